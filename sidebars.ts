@@ -1,0 +1,300 @@
+import type { NavEntry } from './src/navigation/entry';
+
+/** Toolpad Studio: the builder. Pages live in docs-studio. */
+export const studio: NavEntry[] = [
+  {
+    pathname: '/studio/getting-started-group',
+    title: 'Getting Started',
+    children: [
+      { pathname: '/studio/getting-started' },
+      { pathname: '/studio/getting-started/installation' },
+      { pathname: '/studio/getting-started/why-studio' },
+      { pathname: '/studio/getting-started/first-app' },
+      {
+        pathname: '/studio/getting-started/examples-group',
+        title: 'Examples',
+        children: [
+          { pathname: '/studio/examples' },
+          { pathname: '/studio/examples/npm-stats' },
+          { pathname: '/studio/examples/basic-crud-app' },
+          { pathname: '/studio/examples/qr-generator' },
+        ],
+      },
+      { pathname: '/studio/getting-started/roadmap' },
+      { pathname: '/studio/getting-started/support' },
+    ],
+  },
+  {
+    pathname: '/studio/concepts-group',
+    title: 'Concepts',
+    children: [
+      { pathname: '/studio/concepts/building-ui' },
+      {
+        pathname: '/studio/concepts/connecting-to-data-group',
+        title: 'Connecting to data',
+        children: [
+          { pathname: '/studio/concepts/queries' },
+          { pathname: '/studio/concepts/http-requests' },
+          { pathname: '/studio/concepts/custom-functions' },
+          { pathname: '/studio/concepts/data-providers' },
+        ],
+      },
+      { pathname: '/studio/concepts/data-binding' },
+      { pathname: '/studio/concepts/event-handling' },
+      { pathname: '/studio/concepts/file-structure' },
+      { pathname: '/studio/concepts/deployment' },
+      { pathname: '/studio/concepts/custom-components' },
+      { pathname: '/studio/concepts/theming' },
+      { pathname: '/studio/concepts/page-properties' },
+      {
+        pathname: '/studio/concepts/authorization-group',
+        title: 'Authorization',
+        children: [
+          { pathname: '/studio/concepts/authentication' },
+          { pathname: '/studio/concepts/rbac' },
+        ],
+      },
+      { pathname: '/studio/concepts/custom-server' },
+    ],
+  },
+  {
+    pathname: '/studio/components-group',
+    title: 'Components',
+    children: [
+      { pathname: '/studio/components/button' },
+      { pathname: '/studio/components/data-grid' },
+      { pathname: '/studio/components/list' },
+      { pathname: '/studio/components/date-picker' },
+      { pathname: '/studio/components/text-field' },
+    ],
+  },
+  {
+    pathname: '/studio/how-to-guides-group',
+    title: 'How-to guides',
+    children: [
+      {
+        pathname: '/studio/how-to-guides/connect-to-datasource-group',
+        subheader: 'Connect to datasource',
+        children: [
+          { pathname: '/studio/how-to-guides/connect-to-databases' },
+          { pathname: '/studio/how-to-guides/connect-to-googlesheets' },
+        ],
+      },
+      {
+        pathname: '/studio/how-to-guides/deployment-group',
+        subheader: 'Deployment',
+        children: [
+          { pathname: '/studio/how-to-guides/render-deploy' },
+          { pathname: '/studio/how-to-guides/railway-deploy' },
+          { pathname: '/studio/how-to-guides/gcp-deploy' },
+        ],
+      },
+      {
+        pathname: '/studio/how-to-guides/create-custom-components-group',
+        subheader: 'Create custom components',
+        children: [
+          { pathname: '/studio/how-to-guides/map-display' },
+          { pathname: '/studio/how-to-guides/cube-component' },
+        ],
+      },
+      {
+        pathname: '/studio/how-to-guides/miscellaneous-group',
+        subheader: 'Miscellaneous',
+        children: [
+          { pathname: '/studio/how-to-guides/customize-datagrid' },
+          { pathname: '/studio/how-to-guides/delete-datagrid-row' },
+          { pathname: '/studio/how-to-guides/embed-pages' },
+          { pathname: '/studio/how-to-guides/basic-auth' },
+          { pathname: '/studio/how-to-guides/editor-path' },
+        ],
+      },
+    ],
+  },
+  {
+    pathname: '/studio/reference-group',
+    title: 'Reference',
+    children: [
+      { pathname: '/studio/reference/file-schema' },
+      {
+        pathname: '/studio/reference/components-group',
+        title: 'Components',
+        children: [
+          { pathname: '/studio/reference/components' },
+          {
+            pathname: '/studio/reference/components/components-group',
+            subheader: 'Components',
+            children: [
+              { pathname: '/studio/reference/components/autocomplete' },
+              { pathname: '/studio/reference/components/button' },
+              { pathname: '/studio/reference/components/chart' },
+              { pathname: '/studio/reference/components/checkbox' },
+              { pathname: '/studio/reference/components/container' },
+              { pathname: '/studio/reference/components/data-grid' },
+              { pathname: '/studio/reference/components/date-picker' },
+              { pathname: '/studio/reference/components/file-picker' },
+              { pathname: '/studio/reference/components/form' },
+              { pathname: '/studio/reference/components/image' },
+              { pathname: '/studio/reference/components/list' },
+              { pathname: '/studio/reference/components/metric' },
+              { pathname: '/studio/reference/components/page-column' },
+              { pathname: '/studio/reference/components/page-row' },
+              { pathname: '/studio/reference/components/paper' },
+              { pathname: '/studio/reference/components/select' },
+              { pathname: '/studio/reference/components/spacer' },
+              { pathname: '/studio/reference/components/stack' },
+              { pathname: '/studio/reference/components/tabs' },
+              { pathname: '/studio/reference/components/text' },
+              { pathname: '/studio/reference/components/text-field' },
+            ],
+          },
+        ],
+      },
+      {
+        pathname: '/studio/reference/api-group',
+        title: 'API',
+        children: [
+          { pathname: '/studio/reference/api' },
+          {
+            pathname: '/studio/reference/api/functions-group',
+            subheader: 'Functions',
+            children: [
+              { pathname: '/studio/reference/api/create-component' },
+              { pathname: '/studio/reference/api/create-data-provider' },
+              { pathname: '/studio/reference/api/create-function' },
+              { pathname: '/studio/reference/api/create-handler' },
+              { pathname: '/studio/reference/api/get-context' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** Toolpad Core: the library. Pages live in docs-toolpad-core. */
+export const core: NavEntry[] = [
+  {
+    pathname: '/core/introduction-group',
+    title: 'Introduction',
+    children: [
+      { pathname: '/core/introduction' },
+      { pathname: '/core/introduction/installation' },
+      { pathname: '/core/introduction/base-concepts' },
+      { pathname: '/core/introduction/tutorial' },
+      { pathname: '/core/introduction/examples' },
+      { pathname: '/core/introduction/roadmap' },
+      { pathname: '/core/introduction/support' },
+    ],
+  },
+  {
+    pathname: '/core/integrations-group',
+    title: 'Integrations',
+    children: [
+      { pathname: '/core/integrations/nextjs-approuter' },
+      { pathname: '/core/integrations/nextjs-pagesrouter' },
+      { pathname: '/core/integrations/react-router' },
+      { pathname: '/core/integrations/tanstack-router' },
+    ],
+  },
+  {
+    pathname: '/core/components-group',
+    title: 'Components',
+    children: [
+      { pathname: '/core/all-components' },
+      {
+        pathname: '/core/components/provider-group',
+        subheader: 'Provider',
+        children: [{ pathname: '/core/react-app-provider' }],
+      },
+      {
+        pathname: '/core/components/layout-group',
+        subheader: 'Layout',
+        children: [
+          { pathname: '/core/react-dashboard-layout' },
+          { pathname: '/core/react-page-container' },
+        ],
+      },
+      {
+        pathname: '/core/components/authentication-group',
+        subheader: 'Authentication',
+        children: [{ pathname: '/core/react-sign-in-page' }, { pathname: '/core/react-account' }],
+      },
+      {
+        pathname: '/core/components/data-group',
+        subheader: 'Data',
+        children: [{ pathname: '/core/react-crud' }],
+      },
+      {
+        pathname: '/core/components/utils-group',
+        subheader: 'Utils',
+        children: [
+          { pathname: '/core/react-use-dialogs' },
+          { pathname: '/core/react-use-notifications' },
+          { pathname: '/core/react-use-session' },
+          { pathname: '/core/react-use-navigation' },
+          { pathname: '/core/react-persistent-state' },
+        ],
+      },
+    ],
+  },
+  {
+    pathname: '/core/apis-group',
+    title: 'APIs',
+    children: [
+      {
+        pathname: '/core/apis/components-group',
+        subheader: 'Components',
+        children: [
+          { pathname: '/core/api/account', kind: 'components-api' },
+          { pathname: '/core/api/account-popover-footer', kind: 'components-api' },
+          { pathname: '/core/api/account-popover-header', kind: 'components-api' },
+          { pathname: '/core/api/account-preview', kind: 'components-api' },
+          { pathname: '/core/api/app-provider', kind: 'components-api' },
+          { pathname: '/core/api/create', kind: 'components-api' },
+          { pathname: '/core/api/crud', kind: 'components-api' },
+          { pathname: '/core/api/crud-form', kind: 'components-api' },
+          { pathname: '/core/api/crud-provider', kind: 'components-api' },
+          { pathname: '/core/api/dashboard-header', kind: 'components-api' },
+          { pathname: '/core/api/dashboard-layout', kind: 'components-api' },
+          {
+            pathname: '/core/api/dashboard-sidebar-page-item',
+            kind: 'components-api',
+            newFeature: true,
+          },
+          { pathname: '/core/api/dialogs-provider', kind: 'components-api' },
+          { pathname: '/core/api/edit', kind: 'components-api' },
+          { pathname: '/core/api/list', kind: 'components-api' },
+          { pathname: '/core/api/localization-provider', kind: 'components-api' },
+          { pathname: '/core/api/notifications-provider', kind: 'components-api' },
+          { pathname: '/core/api/page-container', kind: 'components-api' },
+          { pathname: '/core/api/page-header', kind: 'components-api' },
+          { pathname: '/core/api/page-header-toolbar', kind: 'components-api' },
+          { pathname: '/core/api/show', kind: 'components-api' },
+          { pathname: '/core/api/sign-in-button', kind: 'components-api' },
+          { pathname: '/core/api/sign-in-page', kind: 'components-api' },
+          { pathname: '/core/api/sign-out-button', kind: 'components-api' },
+          { pathname: '/core/api/theme-switcher', kind: 'components-api' },
+          { pathname: '/core/api/toolbar-actions', kind: 'components-api' },
+        ],
+      },
+      {
+        pathname: '/core/apis/hooks-group',
+        subheader: 'Hooks',
+        children: [
+          { pathname: '/core/react-use-notifications/api', kind: 'hooks-api' },
+          { pathname: '/core/react-use-dialogs/api', kind: 'hooks-api' },
+          {
+            pathname: '/core/react-persistent-state/use-local-storage-state-api',
+            kind: 'hooks-api',
+          },
+          { pathname: '/core/react-use-session/api', kind: 'hooks-api' },
+          { pathname: '/core/react-use-navigation/api', kind: 'hooks-api' },
+          {
+            pathname: '/core/react-persistent-state/use-session-storage-state-api',
+            kind: 'hooks-api',
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,108 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { canonicalPath } from './canonical';
+import { assertUniquePathnames } from './duplicates';
+import { isPage, type NavEntry } from './entry';
+import { titleOf } from './title';
+import type { TitleTable } from './translations';
+
+export type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+/** Finds the Docusaurus doc of a page; `groups` says where the page stands, for error messages. */
+export type DocIdOf = (pathname: string, groups: readonly string[]) => string;
+
+/** The class name of a subheader in the sidebar, by which a theme tells it from a section. */
+export const SUBHEADER_CLASS = 'subheader';
+
+/**
+ * Turns a navigation tree into the items of a Docusaurus sidebar.
+ *
+ * - A page becomes a doc. Its label is also what the previous and next links say.
+ * - A group at the top level is a section's heading, which cannot be closed; a group below it can.
+ * - A subheader becomes a category without a link that cannot be closed: a label, which previous
+ *   and next pass over, and which breadcrumbs and assistive technology know as the pages' group.
+ *   Without children it is a bare label.
+ * - Every item's `key` is its pathname: Docusaurus makes translation keys of it and rejects two
+ *   items with equal labels ('Overview', 'Components') without one.
+ * - Hidden entries, and groups in which nothing is left, are left out: Docusaurus refuses an empty
+ *   category, and it would lead nowhere.
+ *
+ * @param tree - The entries, in order.
+ * @param docIdOf - Gives the doc id of a page's pathname.
+ * @param table - The translated titles.
+ * @throws Error for a duplicated pathname, and whatever `docIdOf` throws.
+ */
+export function buildSidebar(
+  tree: readonly NavEntry[],
+  docIdOf: DocIdOf,
+  table?: TitleTable,
+): SidebarItem[] {
+  assertUniquePathnames(tree);
+  const timesSeen = new Map<string, number>();
+
+  function buildItems(entries: readonly NavEntry[], groups: readonly string[]): SidebarItem[] {
+    return entries.flatMap((entry): SidebarItem[] => {
+      const label = titleOf(entry, table);
+      if (label === null) {
+        return [];
+      }
+      return isPage(entry) ? buildPage(entry, label, groups) : buildGroup(entry, label, groups);
+    });
+  }
+
+  function buildPage(entry: NavEntry, label: string, groups: readonly string[]): SidebarItem[] {
+    const { pathname } = entry;
+    const address = canonicalPath(pathname);
+    const times = (timesSeen.get(address) ?? 0) + 1;
+    timesSeen.set(address, times);
+    return [
+      {
+        // A 'ref' is a link at which previous and next do not stop: a page has one place in order.
+        type: times === 1 ? 'doc' : 'ref',
+        id: docIdOf(pathname, groups),
+        label,
+        key: times === 1 ? pathname : `${pathname}#${String(times)}`,
+        ...chipOf(entry),
+      },
+    ];
+  }
+
+  function buildGroup(entry: NavEntry, label: string, groups: readonly string[]): SidebarItem[] {
+    const { pathname, subheader, children } = entry;
+    const isSubheader = subheader !== undefined;
+    if (isSubheader && children === undefined) {
+      return [{ type: 'html', value: escapeHtml(label), key: pathname, ...labelOf(entry) }];
+    }
+    const items = buildItems(children ?? [], [...groups, label]);
+    if (items.length === 0) {
+      return [];
+    }
+    const isSection = groups.length === 0;
+    return [
+      {
+        type: 'category',
+        label,
+        key: pathname,
+        collapsible: !isSubheader && !isSection,
+        ...labelOf(entry),
+        items,
+      },
+    ];
+  }
+
+  return buildItems(tree, []);
+}
+
+function labelOf(entry: NavEntry) {
+  return {
+    ...(entry.subheader !== undefined && { className: SUBHEADER_CLASS }),
+    ...chipOf(entry),
+  };
+}
+
+function chipOf(entry: NavEntry) {
+  return entry.newFeature ? { customProps: { newFeature: true } } : {};
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
