@@ -1,0 +1,32 @@
+import { replayEarlyClicks } from './earlyClicks';
+import { onIntent } from './intent';
+
+/** How often a script that did not arrive is asked for. */
+const TRIES = 2;
+
+function addScript(src: string, triesLeft: number): void {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = false;
+  script.onerror = () => {
+    script.remove();
+    if (triesLeft > 1) {
+      addScript(src, triesLeft - 1);
+    }
+  };
+  document.head.append(script);
+}
+
+/**
+ * Loads React, MUI and the page's own chunks on the reader's first intent, and keeps the clicks that
+ * come before they are alive. A script that cannot be had leaves the page as it is: plain HTML.
+ */
+export function startApp(): void {
+  replayEarlyClicks();
+  onIntent(() => {
+    const list = document.getElementById('app-scripts')?.textContent ?? '[]';
+    for (const src of JSON.parse(list) as string[]) {
+      addScript(src, TRIES);
+    }
+  });
+}

@@ -1,0 +1,67 @@
+/** What a reader can choose; `system` follows the operating system live. */
+export type ColorModeChoice = 'light' | 'dark' | 'system';
+
+const SYSTEM_DARK = '(prefers-color-scheme: dark)';
+const RADIO = 'input[name="color-mode"]';
+
+/** Any value but the two schemes counts as no choice. */
+export function parseChoice(value: unknown): ColorModeChoice {
+  return value === 'light' || value === 'dark' ? value : 'system';
+}
+
+function readChoice(): ColorModeChoice {
+  try {
+    return parseChoice(localStorage.getItem(COLOR_MODE_KEY));
+  } catch {
+    return 'system';
+  }
+}
+
+function storeChoice(choice: ColorModeChoice): void {
+  try {
+    if (choice === 'system') {
+      localStorage.removeItem(COLOR_MODE_KEY);
+    } else {
+      localStorage.setItem(COLOR_MODE_KEY, choice);
+    }
+  } catch {
+    // Blocked storage: the choice holds for this page.
+  }
+}
+
+/**
+ * Sets the colour mode before the first paint and keeps it: the reader's choice, the operating
+ * system's changes, and other tabs. The attributes of `<html>` are the one source of truth; React
+ * follows them (src/theme/Layout/Provider).
+ */
+export function initColorMode(): void {
+  const html = document.documentElement;
+  const system = matchMedia(SYSTEM_DARK);
+  let choice = readChoice();
+  const showChoice = (): void => {
+    for (const radio of document.querySelectorAll<HTMLInputElement>(RADIO)) {
+      radio.checked = radio.value === choice;
+    }
+  };
+  const apply = (): void => {
+    html.dataset.theme = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice;
+    html.dataset.themeChoice = choice;
+    showChoice();
+  };
+  apply();
+  system.addEventListener('change', apply);
+  document.addEventListener('DOMContentLoaded', showChoice);
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(RADIO)) {
+      choice = parseChoice(target.value);
+      apply();
+      storeChoice(choice);
+    }
+  });
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === COLOR_MODE_KEY || key === null) {
+      choice = parseChoice(newValue);
+      apply();
+    }
+  });
+}

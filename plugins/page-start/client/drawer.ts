@@ -1,0 +1,42 @@
+import { PAGE_CHANGE } from './events';
+
+/** The `sessionStorage` key of the drawer's scroll position in px. */
+const POSITION_KEY = 'drawer-position';
+
+function readPosition(): number {
+  try {
+    return Number(sessionStorage.getItem(POSITION_KEY));
+  } catch {
+    return 0;
+  }
+}
+
+/** Keeps the drawer where the reader left it, and brings the active entry into view. */
+export function initDrawer(): void {
+  const show = (position?: number): void => {
+    const drawer = document.getElementById('drawer');
+    if (!drawer) {
+      return;
+    }
+    if (position) {
+      drawer.scrollTop = position;
+    }
+    const active = drawer.querySelector<HTMLElement>('[aria-current="page"]');
+    if (active) {
+      const { top, bottom } = active.getBoundingClientRect();
+      const box = drawer.getBoundingClientRect();
+      if (top < box.top || bottom > box.bottom) {
+        drawer.scrollTop += (top + bottom - box.top - box.bottom) / 2;
+      }
+    }
+  };
+  document.addEventListener('DOMContentLoaded', () => show(readPosition()));
+  document.addEventListener(PAGE_CHANGE, () => show());
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(POSITION_KEY, String(document.getElementById('drawer')?.scrollTop));
+    } catch {
+      // Blocked storage: the drawer starts at the active entry.
+    }
+  });
+}

@@ -1,0 +1,20 @@
+/**
+ * The starter: the one inline script of the site. It runs in the head before the first paint, uses
+ * no framework, and goes on serving the page after React has arrived: whatever it handles, it alone
+ * handles.
+ */
+import { startApp } from './app';
+import { initColorMode } from './colorMode';
+import { initDrawer } from './drawer';
+import { initPageMenus } from './menus';
+import { initSearch } from './search';
+import { initTableOfContents } from './tableOfContents';
+
+initColorMode();
+initPageMenus();
+initSearch();
+initDrawer();
+initTableOfContents();
+if (STARTS_APP) {
+  startApp();
+}

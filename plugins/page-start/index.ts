@@ -1,0 +1,47 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { startEntries } from './entries';
+import { writeStarter } from './starterFile';
+
+/** Stock parts that this theme replaces; nothing uses them, and every reader would download them. */
+const REPLACED_CLIENT_MODULES = [
+  require.resolve('infima/dist/css/default/default.css'),
+  require.resolve('@docusaurus/theme-classic/lib/prism-include-languages'),
+  require.resolve('@docusaurus/theme-classic/lib/nprogress'),
+];
+
+/**
+ * How a page starts: complete HTML and CSS first, a starter of a few kilobytes, React and MUI on the
+ * reader's first intent. `document.ts` writes the page, `client/` is the starter, `entries.ts` cuts
+ * the app into scripts that evaluate one by one.
+ */
+export default function pageStartPlugin(context: LoadContext): Plugin {
+  const inDevelopment = process.env.NODE_ENV === 'development';
+  let starter = '';
+  return {
+    name: 'page-start',
+    loadContent() {
+      starter = writeStarter({
+        colorModeKey: `theme${context.siteStorage.namespace}`,
+        startsApp: !inDevelopment,
+      });
+    },
+    getClientModules: () => ['./client/pageChange'],
+    // In development Docusaurus has another template, so the starter comes as an ordinary tag.
+    injectHtmlTags: () =>
+      inDevelopment ? { headTags: [{ tagName: 'script', innerHTML: starter }] } : {},
+    configureWebpack(config, isServer) {
+      const alias = Object.fromEntries(
+        REPLACED_CLIENT_MODULES.map((module) => [module, false] as const),
+      );
+      if (isServer || inDevelopment) {
+        return { resolve: { alias } };
+      }
+      return {
+        mergeStrategy: { entry: 'replace', 'optimization.runtimeChunk': 'replace' },
+        resolve: { alias },
+        entry: startEntries(config.entry as string),
+        optimization: { runtimeChunk: 'single' },
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createBrandTheme } from '../../brand/theme';
+import { APP_READY } from '../../../plugins/page-start/client/events';
+import { EMOTION_KEY } from '../../../plugins/page-start/emotionStyles';
+
+const theme = createBrandTheme('core');
+
+/**
+ * Around every page: the MUI theme, an Emotion cache (a new one for each page that the server
+ * renders), and the word to the starter that React has arrived.
+ *
+ * MUI neither chooses nor stores the colour mode (`colorSchemeNode`, `storageManager`): `data-theme`
+ * on `<html>` is the one source of truth. Its variables are in the brand's stylesheet. Emotion's
+ * styles come first in the head, so that the site's own CSS has the last word.
+ */
+export default function Root({ children }: { children: ReactNode }): ReactNode {
+  const [cache] = useState(() => createCache({ key: EMOTION_KEY, prepend: true }));
+  useLayoutEffect(() => {
+    document.documentElement.dataset.react = 'on';
+    document.dispatchEvent(new Event(APP_READY));
+  }, []);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider
+        colorSchemeNode={null}
+        disableStyleSheetGeneration
+        storageManager={null}
+        theme={theme}
+      >
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
