@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** The site's own mark, in the accent of the current offering: a panel with its handle. */
+export default function Mark({ size = 22 }: { size?: number }): ReactNode {
+  return (
+    <svg aria-hidden="true" height={size} viewBox="0 0 22 22" width={size}>
+      <rect fill="var(--accent)" height="22" rx="6.500" width="22" />
+      <path
+        d="M5.500 7h8.500M9.700 7v8.500"
+        fill="none"
+        stroke="var(--on-accent)"
+        strokeLinecap="round"
+        strokeWidth="2.400"
+      />
+      <circle cx="15.300" cy="14.300" fill="var(--on-accent)" r="1.600" />
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import Icon from '../Icon';
+import styles from './item.module.css';
+
+interface MenuLinkProps {
+  /** An address on this site or elsewhere. */
+  to: string;
+  /** The current choice: marked, and told to assistive technology. */
+  current?: boolean;
+  children: ReactNode;
+}
+
+/** A link in a menu. */
+export function MenuLink({ to, current = false, children }: MenuLinkProps): ReactNode {
+  return (
+    <Link aria-current={current ? 'true' : undefined} className={styles.item} to={to}>
+      <span className={styles.label}>{children}</span>
+      {current && <Icon name="check" />}
+    </Link>
+  );
+}
+
+interface MenuLanguageProps {
+  /** The same page in that language. */
+  href: string;
+  lang?: string;
+  current: boolean;
+  children: ReactNode;
+}
+
+/** A language in a menu: a full page load, because each language is a build of its own. */
+export function MenuLanguage({ href, lang, current, children }: MenuLanguageProps): ReactNode {
+  return (
+    <a
+      aria-current={current ? 'true' : undefined}
+      className={styles.item}
+      href={href}
+      hrefLang={lang}
+      lang={lang}
+    >
+      <span className={styles.label}>{children}</span>
+      {current && <Icon name="check" />}
+    </a>
+  );
+}
+
+interface MenuRadioProps {
+  name: string;
+  value: string;
+  defaultChecked?: boolean;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A choice in a menu: a native radio, so that its state is the browser's own. */
+export function MenuRadio({
+  name,
+  value,
+  defaultChecked = false,
+  icon,
+  children,
+}: MenuRadioProps): ReactNode {
+  return (
+    <label className={clsx(styles.item, styles.radio)}>
+      <input
+        className="visually-hidden"
+        defaultChecked={defaultChecked}
+        name={name}
+        type="radio"
+        value={value}
+      />
+      {icon}
+      <span className={styles.label}>{children}</span>
+      <Icon className={styles.check} name="check" />
+    </label>
+  );
+}

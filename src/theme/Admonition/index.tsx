@@ -1,0 +1,34 @@
+import { processAdmonitionProps } from '@docusaurus/theme-common';
+import Icon, { type IconName } from '@site/src/components/Icon';
+import type { Props } from '@theme/Admonition';
+import type { ReactNode } from 'react';
+
+/** The types that writers use, each with its title in words where they give none. */
+const TYPES: Record<string, { icon: IconName; title: string }> = {
+  note: { icon: 'note', title: 'Note' },
+  tip: { icon: 'tip', title: 'Tip' },
+  info: { icon: 'info', title: 'Info' },
+  warning: { icon: 'warning', title: 'Warning' },
+  danger: { icon: 'danger', title: 'Danger' },
+};
+
+/** Ejected: a callout as plain HTML, styled by src/css/article.css. */
+export default function Admonition(unprocessed: Props): ReactNode {
+  const { type, title, children } = processAdmonitionProps(unprocessed);
+  const known = TYPES[type];
+  if (!known) {
+    throw new Error(
+      `Admonition: expected one of ${Object.keys(TYPES).join(', ')}, found "${type}". ` +
+        `Use one of these after the three colons.`,
+    );
+  }
+  return (
+    <div className={`callout callout-${type}`} role="note">
+      <Icon name={known.icon} size={20} />
+      <div className="callout-body">
+        <div className="callout-title">{title ?? known.title}</div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import type { Props } from '@theme/DocItem/Layout';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import MDXContent from '@theme/MDXContent';
+import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Ejected: a page's head (breadcrumb, title, description), its text, its end, and the contents. */
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { metadata, toc } = useDoc();
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <DocVersionBanner />
+        <article>
+          <DocBreadcrumbs />
+          <h1 className={styles.title}>{metadata.title}</h1>
+          <p className={styles.lead}>{metadata.description}</p>
+          <TOCCollapsible toc={toc} />
+          <div className={`prose ${styles.prose}`}>
+            <MDXContent>{children}</MDXContent>
+          </div>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      <TOC toc={toc} />
+    </div>
+  );
+}

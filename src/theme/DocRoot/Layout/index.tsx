@@ -1,0 +1,20 @@
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import type { Props } from '@theme/DocRoot/Layout';
+import DocSidebar from '@site/src/theme/DocSidebar';
+import { useLocation } from '@docusaurus/router';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Ejected: the drawer beside the page; one grid, whose left edge never moves between pages. */
+export default function DocRootLayout({ children }: Props): ReactNode {
+  const sidebar = useDocsSidebar();
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.frame}>
+      {sidebar && <DocSidebar key={sidebar.name} path={pathname} sidebar={sidebar.items} />}
+      <main className={styles.main} id="content">
+        {children}
+      </main>
+    </div>
+  );
+}

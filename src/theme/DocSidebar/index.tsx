@@ -1,0 +1,91 @@
+import { useHistory } from '@docusaurus/router';
+import Icon from '@site/src/components/Icon';
+import ProductSwitch from '@site/src/components/ProductSwitch';
+import { filterTree } from '@site/src/navigation/filter';
+import type { Props } from '@theme/DocSidebar';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import DrawerItems from './DrawerItems';
+import styles from './styles.module.css';
+
+/** The address of a link of this site that a plain click should follow; null for any other click. */
+function internalTarget(event: MouseEvent<HTMLElement>): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const isOurs = link?.origin === location.origin && !event.defaultPrevented;
+  return link && isPlain && isOurs ? link.pathname + link.search + link.hash : null;
+}
+
+/**
+ * Ejected: the drawer with an offering's pages.
+ *
+ * One element serves all widths: from 900 px a column beside the page, below that a native popover
+ * that opens and closes without script. Its entries are plain links and native groups under one
+ * handler, because 70 components with effects of their own would cost every reader at the start.
+ */
+export default function DocSidebar({
+  sidebar,
+  path,
+}: Omit<Props, 'onCollapse' | 'isHidden'>): ReactNode {
+  const history = useHistory();
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+
+  // What was typed before React arrived.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
+
+  const navigate = (event: MouseEvent<HTMLElement>): void => {
+    const target = internalTarget(event);
+    if (target !== null) {
+      event.preventDefault();
+      history.push(target);
+    }
+  };
+  const prepare = (event: MouseEvent<HTMLElement>): void => {
+    const target = internalTarget(event);
+    if (target !== null) {
+      void window.docusaurus.prefetch(target);
+    }
+  };
+
+  const items = filterTree(sidebar, query);
+  return (
+    <nav
+      aria-label="Docs pages"
+      className={styles.drawer}
+      id="drawer"
+      popover="auto"
+      onClick={navigate}
+      onMouseOver={prepare}
+    >
+      <div className={styles.head}>
+        <ProductSwitch />
+        <button
+          aria-label="Close navigation"
+          className={styles.close}
+          popoverTarget="drawer"
+          popoverTargetAction="hide"
+          type="button"
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      <label className={styles.filter}>
+        <Icon name="filter" size={14} />
+        <span className="visually-hidden">Filter pages</span>
+        <input
+          ref={field}
+          autoComplete="off"
+          placeholder="Filter pages"
+          spellCheck={false}
+          type="search"
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </label>
+      <DrawerItems items={items} path={path} query={query} />
+      <p aria-live="polite" className={styles.none}>
+        {items.length === 0 && `No page is called “${query.trim()}”.`}
+      </p>
+    </nav>
+  );
+}

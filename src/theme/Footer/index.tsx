@@ -1,0 +1,24 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Ejected: one quiet line at the foot of every page. */
+export default function Footer(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const repository = siteConfig.customFields?.repository as string;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.line}>
+        <span>Toolpad is open source under the MIT license.</span>
+        <nav aria-label="Site" className={styles.links}>
+          <Link to={useBaseUrl('/core/introduction/support/')}>Support</Link>
+          <Link to={useBaseUrl('/core/introduction/roadmap/')}>Roadmap</Link>
+          <a href={useBaseUrl('/search/')}>All pages</a>
+          <Link to={repository}>GitHub</Link>
+        </nav>
+      </div>
+    </footer>
+  );
+}

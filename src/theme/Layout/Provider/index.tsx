@@ -1,0 +1,39 @@
+import { composeProviders, useColorMode } from '@docusaurus/theme-common';
+import { ColorModeProvider, PluginHtmlClassNameProvider } from '@docusaurus/theme-common/internal';
+import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
+import type { Props } from '@theme/Layout/Provider';
+import { type ReactNode, useEffect } from 'react';
+
+const Provider = composeProviders([
+  ColorModeProvider,
+  DocsPreferredVersionContextProvider,
+  PluginHtmlClassNameProvider,
+]);
+
+/**
+ * Keeps Docusaurus's colour mode in step with the attributes of `<html>`, which the starter sets: a
+ * component that asks `useColorMode()` hears of every change.
+ */
+function FollowColorMode(): null {
+  const { setColorMode } = useColorMode();
+  useEffect(() => {
+    const html = document.documentElement;
+    const observer = new MutationObserver(() => {
+      const { themeChoice } = html.dataset;
+      setColorMode(themeChoice === 'light' || themeChoice === 'dark' ? themeChoice : null);
+    });
+    observer.observe(html, { attributeFilter: ['data-theme-choice'] });
+    return () => observer.disconnect();
+  }, [setColorMode]);
+  return null;
+}
+
+/** Ejected: the providers that this theme uses, without those of the stock navbar. */
+export default function LayoutProvider({ children }: Props): ReactNode {
+  return (
+    <Provider>
+      <FollowColorMode />
+      {children}
+    </Provider>
+  );
+}

@@ -1,0 +1,43 @@
+import Head from '@docusaurus/Head';
+import CodeBlock from '@site/src/components/CodeBlock';
+import Admonition from '@theme/Admonition';
+import Heading from '@theme/Heading';
+import type { MDXComponentsObject } from '@theme/MDXComponents';
+import MDXA from '@theme/MDXComponents/A';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import type { ComponentProps } from 'react';
+
+/**
+ * Ejected: what the elements of a page's MDX are drawn with, and the components that writers use
+ * without importing them. Code never reaches the stock code block, whose highlighter would weigh
+ * 30 kB: plugins/markdown has turned it into `<CodeBlock>`.
+ */
+const components = {
+  Head,
+  Admonition,
+  CodeBlock,
+  TabItem,
+  Tabs,
+  a: MDXA,
+  admonition: Admonition,
+  details: ({ children, ...props }: ComponentProps<'details'>) => (
+    <details {...props} className="fold" suppressHydrationWarning>
+      {children}
+    </details>
+  ),
+  h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
+  h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
+  h5: (props: ComponentProps<'h5'>) => <Heading as="h5" {...props} />,
+  h6: (props: ComponentProps<'h6'>) => <Heading as="h6" {...props} />,
+  img: (props: ComponentProps<'img'>) => <img decoding="async" loading="lazy" {...props} />,
+  table: (props: ComponentProps<'table'>) => (
+    // A wide table scrolls, and what scrolls must be reachable by keyboard.
+    <div className="table" role="group" tabIndex={0} aria-label="Table">
+      <table {...props} />
+    </div>
+  ),
+};
+
+export default components as unknown as MDXComponentsObject;

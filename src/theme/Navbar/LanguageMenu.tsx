@@ -1,0 +1,26 @@
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Icon from '@site/src/components/Icon';
+import Menu from '@site/src/components/Menu';
+import { MenuLanguage } from '@site/src/components/Menu/MenuItem';
+import type { ReactNode } from 'react';
+
+/** The languages that the site is configured for; the page stays the same. */
+export default function LanguageMenu({ className }: { className?: string }): ReactNode {
+  const { i18n } = useDocusaurusContext();
+  const { createUrl } = useAlternatePageUtils();
+  return (
+    <Menu button={<Icon name="globe" />} className={className} id="language-menu" label="Language">
+      {i18n.locales.map((locale) => (
+        <MenuLanguage
+          key={locale}
+          current={locale === i18n.currentLocale}
+          lang={i18n.localeConfigs[locale]?.htmlLang}
+          href={createUrl({ locale, fullyQualified: false })}
+        >
+          {i18n.localeConfigs[locale]?.label}
+        </MenuLanguage>
+      ))}
+    </Menu>
+  );
+}

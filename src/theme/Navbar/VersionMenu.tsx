@@ -1,0 +1,45 @@
+import { useActiveVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
+import Icon from '@site/src/components/Icon';
+import Menu from '@site/src/components/Menu';
+import { MenuLink } from '@site/src/components/Menu/MenuItem';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import { useProduct } from '@site/src/components/useProduct';
+
+/** The versions of the current offering that have documentation here; the last one is shown. */
+export default function VersionMenu(): ReactNode {
+  const product = useProduct();
+  const versions = useVersions(product);
+  const { siteConfig } = useDocusaurusContext();
+  const active = useActiveVersion(product);
+  const shown = active ?? versions.find((version) => version.isLast) ?? versions[0];
+  if (!shown) {
+    return null;
+  }
+  return (
+    <Menu
+      button={
+        <>
+          {shown.label}
+          <Icon name="chevronDown" size={12} />
+        </>
+      }
+      chip
+      id="version-menu"
+      label={`Version ${shown.label}`}
+    >
+      {versions.map((version) => (
+        <MenuLink
+          key={version.name}
+          current={version === shown}
+          to={version.docs.find((doc) => doc.id === version.mainDocId)?.path ?? version.path}
+        >
+          {version.label}
+        </MenuLink>
+      ))}
+      <MenuLink to={`${siteConfig.customFields?.repository as string}/releases`}>
+        Release notes
+      </MenuLink>
+    </Menu>
+  );
+}

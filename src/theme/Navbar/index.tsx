@@ -1,0 +1,61 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import AppBar from '@mui/material/AppBar';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Icon from '@site/src/components/Icon';
+import Mark from '@site/src/components/Mark';
+import ProductSwitch from '@site/src/components/ProductSwitch';
+import type { ReactNode } from 'react';
+import ColorModeMenu from './ColorModeMenu';
+import LanguageMenu from './LanguageMenu';
+import VersionMenu from './VersionMenu';
+import styles from './styles.module.css';
+
+/** Ejected: the app bar. Every control in it works before React, most of them without any script. */
+export default function Navbar(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const home = useBaseUrl('/core/introduction/');
+  const search = useBaseUrl('/search/');
+  return (
+    <AppBar className={styles.bar} color="transparent" elevation={0} position="sticky">
+      <Toolbar className={styles.toolbar} disableGutters>
+        <IconButton
+          aria-label="Open navigation"
+          className={styles.open}
+          popoverTarget="drawer"
+          size="small"
+        >
+          <Icon name="menu" size={18} />
+        </IconButton>
+        <div className={styles.brand}>
+          <Link className={styles.home} to={home}>
+            <Mark />
+            {siteConfig.title}
+          </Link>
+          <VersionMenu />
+        </div>
+        <ProductSwitch className={styles.products} />
+        <a className={styles.search} data-open-search href={search}>
+          <Icon name="search" />
+          <span className={styles.searchLabel}>Search the docs</span>
+          <kbd aria-hidden="true" className={styles.key}>
+            Ctrl K
+          </kbd>
+        </a>
+        <LanguageMenu className={styles.wide} />
+        <ColorModeMenu />
+        <IconButton
+          aria-label="Source code"
+          className={styles.tool}
+          href={siteConfig.customFields?.repository as string}
+          size="small"
+          title="Source code"
+        >
+          <Icon name="source" />
+        </IconButton>
+      </Toolbar>
+    </AppBar>
+  );
+}

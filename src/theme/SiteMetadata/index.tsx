@@ -1,0 +1,33 @@
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { productOfRoute } from '@site/src/navigation';
+import { useProduct } from '@site/src/components/useProduct';
+import SiteMetadata from '@theme-original/SiteMetadata';
+import type { ReactNode } from 'react';
+
+/**
+ * Wrapped: adds what every page carries: the offering (its accent, and the meta tags that analytics
+ * reads), the text font's preload, and the browser's own colours.
+ */
+export default function SiteMetadataWithProduct(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { productId, productCategoryId } = productOfRoute(
+    useLocation().pathname,
+    siteConfig.baseUrl,
+  );
+  return (
+    <>
+      <SiteMetadata />
+      <Head>
+        <html data-product={useProduct()} />
+        <meta content={productId} name="mui:productId" />
+        <meta content={productCategoryId} name="mui:productCategoryId" />
+        <link as="font" crossOrigin="anonymous" href={geist} rel="preload" type="font/woff2" />
+        <meta content="#ffffff" media="(prefers-color-scheme: light)" name="theme-color" />
+        <meta content="#0b0f14" media="(prefers-color-scheme: dark)" name="theme-color" />
+      </Head>
+    </>
+  );
+}

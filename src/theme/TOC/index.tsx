@@ -1,0 +1,22 @@
+import { tocLevels } from '@site/src/components/tocLevels';
+import type { Props } from '@theme/TOC';
+import type { ReactNode } from 'react';
+import TocLinks from './TocLinks';
+import styles from './styles.module.css';
+
+/**
+ * Ejected: the table of contents beside the page. The starter marks the section that is being read
+ * and moves the marker, before React and after (plugins/page-start/client/tableOfContents.ts).
+ */
+export default function TOC({ toc }: Props): ReactNode {
+  const items = tocLevels(toc);
+  if (items.length === 0) {
+    return null;
+  }
+  return (
+    <nav aria-label="On this page" className={styles.toc}>
+      <p className={styles.heading}>On this page</p>
+      <TocLinks className={styles.rail} id="toc" items={items} />
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import Icon from '@site/src/components/Icon';
+import { tocLevels } from '@site/src/components/tocLevels';
+import type { Props } from '@theme/TOCCollapsible';
+import type { ReactNode } from 'react';
+import TocLinks from '../TOC/TocLinks';
+import styles from './styles.module.css';
+
+/** Ejected: the table of contents above the page where there is no room beside it; native. */
+export default function TOCCollapsible({ toc }: Props): ReactNode {
+  const items = tocLevels(toc);
+  if (items.length === 0) {
+    return null;
+  }
+  return (
+    <details className={styles.fold} suppressHydrationWarning>
+      <summary>
+        On this page
+        <Icon className={styles.chevron} name="chevronDown" />
+      </summary>
+      <TocLinks items={items} />
+    </details>
+  );
+}
