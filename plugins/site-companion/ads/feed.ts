@@ -1,0 +1,130 @@
+/** Longest address that is used, in characters; nothing honest comes near it. */
+const MAX_URL_LENGTH = 4096;
+
+/** Longest text that is shown, in characters: the block has room for a few lines. */
+const MAX_TEXT_LENGTH = 300;
+
+/** Most pixels that one ad may have requested. */
+const MAX_PIXELS = 10;
+
+const PIXEL_SEPARATOR = '||';
+const TIMESTAMP_TOKEN = '[timestamp]';
+
+/** An ad of the feed, safe to show: texts are plain text, addresses are `https:`. */
+export interface NetworkAd {
+  link: string;
+  /** Left out if the feed has no usable one. */
+  image?: string;
+  /** May be empty, but not together with the description. */
+  company: string;
+  description: string;
+  /** Addresses to request as invisible images when the ad is shown: impression, then pixels. */
+  impressions: string[];
+}
+
+type UntrustedRecord = Record<string, unknown>;
+
+function isRecord(value: unknown): value is UntrustedRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * An untrusted address made safe (behaviour.md, 'Ads': 'only `https:` links and images').
+ *
+ * Networks write `//host/path` for "the scheme of the page"; it is taken as `https:`.
+ *
+ * @returns the whole address; `null` unless it is absolute, `https:` and without credentials
+ */
+export function httpsUrl(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > MAX_URL_LENGTH) {
+    return null;
+  }
+  try {
+    const url = new URL(value.startsWith('//') ? `https:${value}` : value);
+    return url.protocol === 'https:' && !url.username && !url.password ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Untrusted text on one line; the empty string if it is missing, `null` if it cannot be used. */
+function plainText(value: unknown): string | null {
+  if (value === undefined || value === null) {
+    return '';
+  }
+  if (typeof value !== 'string' || value.length > MAX_TEXT_LENGTH) {
+    return null;
+  }
+  return value.replace(/\s+/g, ' ').trim();
+}
+
+function isNotNull<T>(value: T | null): value is T {
+  return value !== null;
+}
+
+/**
+ * The addresses in a `pixel` field (behaviour.md, 'Ads': split at `||`, `[timestamp]` replaced).
+ *
+ * @param pixel - The untrusted field.
+ * @param timestamp - The untrusted field of the same record: text or a number. Anything else is
+ *   replaced by nothing.
+ */
+export function pixelUrls(pixel: unknown, timestamp: unknown): string[] {
+  if (typeof pixel !== 'string') {
+    return [];
+  }
+  const isStamp = typeof timestamp === 'string' || typeof timestamp === 'number';
+  const stamp = isStamp ? String(timestamp).slice(0, MAX_URL_LENGTH) : '';
+  return pixel
+    .split(PIXEL_SEPARATOR, MAX_PIXELS)
+    .filter((url) => url.length <= MAX_URL_LENGTH)
+    .map((url) => httpsUrl(url.trim().split(TIMESTAMP_TOKEN).join(stamp)))
+    .filter(isNotNull);
+}
+
+/**
+ * Makes one record of the feed safe. It needs a usable `statlink` and some text; any other field that
+ * cannot be used is left out.
+ *
+ * @returns the ad, or `null` if the record does not qualify
+ */
+export function parseAd(record: unknown): NetworkAd | null {
+  if (!isRecord(record)) {
+    return null;
+  }
+  const link = httpsUrl(record.statlink);
+  const company = plainText(record.company);
+  const description = plainText(record.description);
+  if (link === null || company === null || description === null || !(company || description)) {
+    return null;
+  }
+  const image = httpsUrl(record.image);
+  const impressions = [httpsUrl(record.statimp), ...pixelUrls(record.pixel, record.timestamp)];
+  return {
+    link,
+    ...(image !== null && { image }),
+    company,
+    description,
+    impressions: impressions.filter(isNotNull),
+  };
+}
+
+/**
+ * The records of an answer of the feed.
+ *
+ * @returns `null` if the answer is not `{ads: [...]}`
+ */
+export function adsOf(json: unknown): unknown[] | null {
+  return isRecord(json) && Array.isArray(json.ads) ? json.ads : null;
+}
+
+/** The first record that qualifies (specification §7: 'a statlink and non-empty content'). */
+export function pickAd(records: readonly unknown[]): NetworkAd | null {
+  for (const record of records) {
+    const ad = parseAd(record);
+    if (ad) {
+      return ad;
+    }
+  }
+  return null;
+}

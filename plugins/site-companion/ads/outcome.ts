@@ -1,0 +1,85 @@
+import type { AdShape } from './draws';
+import type { AdState } from './state';
+
+/** What the block shows. */
+export type Outcome =
+  /** Ads are off: nothing. */
+  | 'off'
+  /** An empty span. */
+  | 'bot'
+  /** Something threw: nothing, and the room stays. */
+  | 'crashed'
+  /** The network is being tried; whatever it brings appears in its slot. */
+  | 'unknown'
+  | 'appeal'
+  | 'house'
+  /** A house ad, because the network has none. */
+  | 'house-carbon'
+  | 'network';
+
+/** Where in the block the outcome stands: what the network brings, or what the site shows itself. */
+export type Slot = 'network' | 'own';
+
+/** Where the block stands in a page; part of its event labels. */
+export const AD_PLACEMENT = 'body-top';
+
+/** Outcome → first part of the event label, in behaviour.md's order. */
+const LABELS: Partial<Record<Outcome, string>> = {
+  appeal: 'in-house-adblock',
+  house: 'in-house',
+  'house-carbon': 'in-house-carbon',
+  network: 'carbon',
+};
+
+/**
+ * What a state shows: always exactly one thing (specification §4, 'Outcomes').
+ *
+ * Without a network, or against the reader's privacy signal, there are house ads only.
+ */
+export function outcomeOf({ facts, finding, crashed }: AdState): Outcome {
+  if (!facts.enabled) {
+    return 'off';
+  }
+  if (facts.bot) {
+    return 'bot';
+  }
+  if (crashed) {
+    return 'crashed';
+  }
+  if (!facts.network) {
+    return 'house';
+  }
+  switch (finding) {
+    case 'blocker':
+      return facts.appeal ? 'appeal' : 'house';
+    case 'backers':
+      return 'house-carbon';
+    case 'served':
+      return 'network';
+    case 'unknown':
+      return 'unknown';
+  }
+}
+
+/**
+ * The slot that is visible. The other one stays hidden, so that what the network brings late, or
+ * twice, never stands beside something else.
+ *
+ * @returns `null` if the block is empty
+ */
+export function slotOf(outcome: Outcome): Slot | null {
+  if (outcome === 'unknown' || outcome === 'network') {
+    return 'network';
+  }
+  return outcome in LABELS ? 'own' : null;
+}
+
+/**
+ * The label of the block's events (behaviour.md, 'Ads': `in-house-adblock-body-top-image`).
+ *
+ * @returns `null` while nothing is known, and where nothing is shown
+ */
+export function eventLabel(outcome: Outcome, shape: AdShape): string | null {
+  const label = LABELS[outcome];
+  return label ? `${label}-${AD_PLACEMENT}-${shape}` : null;
+}

@@ -1,0 +1,14 @@
+/** What marks a network ad as sponsored (specification §8). */
+export const NETWORK_LABEL = 'Ad';
+
+/** What marks a house ad as sponsored (specification §8). */
+export const HOUSE_LABEL = 'Get started';
+
+/** The `rel` of every sponsored link (behaviour.md, 'Ads'). */
+export const SPONSORED_REL = 'sponsored noopener';
+
+/** Size of an ad's image (specification §9). */
+export const AD_IMAGE_PX = { width: 130, height: 100 } as const;
+
+/** Who stands behind a network ad, shown below it. */
+export const NETWORK_POWERED_BY = 'Carbon';

@@ -1,0 +1,115 @@
+import type { AdSettings } from '../settings';
+
+/** Time between two looks for the network's element (specification §4 and §9). */
+export const POLL_INTERVAL_MS = 500;
+
+/** How often the network's element is looked for at most (specification §4 and §9). */
+export const POLL_TRIES = 30;
+
+/** A blocker is assumed after more than this many looks (specification §4 and §9). */
+export const BLOCKER_AFTER_TRIES = 6;
+
+/** The link of the network's element when the network has no ad (behaviour.md, 'Ads'). */
+export const BACKERS_URL = 'https://material-ui-next.com/discover-more/backers';
+
+/** What the network's element matches, in either shape (behaviour.md, 'Ads'). */
+export const NETWORK_ELEMENT = '#carbonads,.carbonads,.ea-placement';
+
+/** What is settled before the block starts; it holds for the block's whole life. */
+export interface AdFacts {
+  /** Whether ads are on at all. */
+  enabled: boolean;
+  /** Whether the user agent is a bot's. */
+  bot: boolean;
+  /** Whether a network is configured and the reader's privacy signal allows it. */
+  network: boolean;
+  /** The visit's draw: what a blocker receives. */
+  appeal: boolean;
+}
+
+/**
+ * What looking for the network's element has shown: nothing yet; a blocker, by its absence; the
+ * network's ad; or the network's own sign that it has none.
+ */
+export type Finding = 'unknown' | 'blocker' | 'served' | 'backers';
+
+export interface AdState {
+  readonly facts: AdFacts;
+  /** Looks so far. */
+  readonly tries: number;
+  readonly finding: Finding;
+  readonly crashed: boolean;
+}
+
+/** The network's element in the page. */
+export interface FoundElement {
+  /** Where its first link points; `null` if it has none. */
+  link: string | null;
+}
+
+export type AdEvent =
+  /** The page was searched for the network's element. */
+  | { type: 'poll'; element: FoundElement | null }
+  /** Something inside the block threw. */
+  | { type: 'crash' };
+
+/** The numbers that a site can set. */
+export type PollLimits = Pick<AdSettings, 'pollIntervalMs' | 'pollTries' | 'blockerAfterTries'>;
+
+export const POLL_LIMITS: PollLimits = {
+  pollIntervalMs: POLL_INTERVAL_MS,
+  pollTries: POLL_TRIES,
+  blockerAfterTries: BLOCKER_AFTER_TRIES,
+};
+
+/** The state of a new block: nothing is known (specification §4, 'Ad display'). */
+export function startAds(facts: AdFacts): AdState {
+  return { facts, tries: 0, finding: 'unknown', crashed: false };
+}
+
+/** Whether the network is tried at all. Bots, readers who object and a broken block never ask it. */
+export function triesNetwork({ facts, crashed }: AdState): boolean {
+  return facts.enabled && facts.network && !facts.bot && !crashed;
+}
+
+/**
+ * When to look for the network's element next (specification §4: 'up to 30 tries at 500 ms each').
+ *
+ * @returns the time from now in ms, 0 for the first look; `null` when looking is over, and with it
+ *   all that waits for the network
+ */
+export function pollDelay(state: AdState, limits: PollLimits = POLL_LIMITS): number | null {
+  const isOpen = state.finding === 'unknown' || state.finding === 'blocker';
+  if (!triesNetwork(state) || !isOpen || state.tries >= limits.pollTries) {
+    return null;
+  }
+  return state.tries === 0 ? 0 : limits.pollIntervalMs;
+}
+
+function findingOf(tries: number, element: FoundElement | null, limits: PollLimits): Finding {
+  if (element) {
+    return element.link === BACKERS_URL ? 'backers' : 'served';
+  }
+  return tries > limits.blockerAfterTries ? 'blocker' : 'unknown';
+}
+
+/**
+ * The state machine of the ad block (specification §4, 'Ad display'). An element that is found ends
+ * the search, late or not; a look after the end, or a second crash, changes nothing.
+ *
+ * @returns the next state; the same object if nothing changed
+ */
+export function reduceAds(
+  state: AdState,
+  event: AdEvent,
+  limits: PollLimits = POLL_LIMITS,
+): AdState {
+  if (event.type === 'crash') {
+    return state.crashed ? state : { ...state, crashed: true };
+  }
+  if (pollDelay(state, limits) === null) {
+    return state;
+  }
+  const tries = state.tries + 1;
+  return { ...state, tries, finding: findingOf(tries, event.element, limits) };
+}

@@ -1,0 +1,68 @@
+/** The arguments of one call of the global `gtag`. */
+export type GtagCall = readonly [command: string, ...parameters: unknown[]];
+
+/** Share of the visits that report web vitals: 0.01 % (specification §9). */
+export const WEB_VITALS_SHARE = 0.0001;
+
+/** Names of the meta tags that a page's product stands in (behaviour.md, 'Path rules', Product). */
+export const PRODUCT_METAS = {
+  productId: 'mui:productId',
+  productCategoryId: 'mui:productCategoryId',
+} as const;
+
+/** A page, as its own head describes it. */
+export interface PageView {
+  /** The document's title, after it has been updated. */
+  title: string;
+  /** The canonical location, without language. */
+  location: string;
+  /** The meta tags' contents; `null` if a tag is missing. */
+  productId: string | null;
+  productCategoryId: string | null;
+}
+
+/** A page was opened (specification §7, 'page_view'). */
+export function pageViewEvent(page: PageView): GtagCall {
+  return [
+    'event',
+    'page_view',
+    {
+      page_title: page.title,
+      page_location: page.location,
+      productId: page.productId,
+      productCategoryId: page.productCategoryId,
+    },
+  ];
+}
+
+/**
+ * An ad was displayed, clicked, or its block crashed (specification §7; behaviour.md, 'Ads').
+ *
+ * @param label - The block's event label. Where there is none, the word `null` is sent.
+ */
+export function adEvent(action: 'display' | 'click' | 'crash', label: string | null): GtagCall {
+  return ['event', 'ad', { eventAction: action, eventLabel: String(label) }];
+}
+
+/** The part of a metric of `web-vitals` that is reported. */
+export interface WebVital {
+  name: string;
+  value: number;
+  delta: number;
+  id: string;
+}
+
+/** A web vital was measured (specification §7; behaviour.md, 'Analytics'). */
+export function webVitalEvent({ name, value, delta, id }: WebVital): GtagCall {
+  return [
+    'event',
+    name,
+    {
+      value,
+      metric_label: 'Web Vitals',
+      metric_value: value,
+      metric_delta: delta,
+      metric_id: id,
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { CodeVariant } from '../preferences/parse';
+import type { GtagCall } from './events';
+
+/** What is known of a reader (specification §7, 'User properties'). */
+export interface UserProperties {
+  codeVariant: CodeVariant;
+  /** Two letters. */
+  userLanguage: string;
+  /** Device pixels per CSS pixel, with one decimal. */
+  devicePixelRatio: number;
+  /** What the operating system prefers. */
+  colorSchemeOS: 'light' | 'dark';
+  /** What the reader has chosen. */
+  colorScheme: 'light' | 'dark' | 'system';
+}
+
+/** Rounds a device pixel ratio to one decimal, so that a zoom level does not tell readers apart. */
+export function roundPixelRatio(ratio: number): number {
+  return Math.round(ratio * 10) / 10;
+}
+
+/**
+ * Sets all user properties, or those that have changed.
+ *
+ * @param properties - The device pixel ratio as the browser gives it; it is rounded here.
+ */
+export function setUserProperties(properties: Partial<UserProperties>): GtagCall {
+  const { devicePixelRatio } = properties;
+  return [
+    'set',
+    'user_properties',
+    devicePixelRatio === undefined
+      ? properties
+      : { ...properties, devicePixelRatio: roundPixelRatio(devicePixelRatio) },
+  ];
+}

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { CompanionData } from './settings';
+
+/** For every bundle here: the browsers that the site supports (package.json, `browserslist`). */
+const TARGET = ['chrome111', 'firefox125', 'safari17'];
+
+/** The folder below the site's base where the companion's scripts stand. */
+const FOLDER = 'companion';
+
+/**
+ * Where the companion's scripts are written at load time. The site serves this folder as a static
+ * one (`staticDirectories`), in development as in production.
+ *
+ * @param generatedFilesDir Docusaurus's folder for generated files
+ */
+export function companionStaticDir(generatedFilesDir: string): string {
+  return path.join(generatedFilesDir, 'site-companion', 'static');
+}
+
+/**
+ * Bundles the companion for the browser: one small script, and beside it what few visits need.
+ *
+ * @param generatedFilesDir Docusaurus's folder for generated files
+ * @param data what the companion knows of the site
+ * @returns the script's path below the site's base
+ */
+export async function bundleCompanion(
+  generatedFilesDir: string,
+  data: CompanionData,
+): Promise<string> {
+  const staticDir = companionStaticDir(generatedFilesDir);
+  const result = await build({
+    entryPoints: [path.join(__dirname, 'client', 'companion.ts')],
+    outdir: path.join(staticDir, FOLDER),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    metafile: true,
+    target: TARGET,
+    define: {
+      COMPANION: JSON.stringify(data),
+      'process.env.NODE_ENV': JSON.stringify(data.production ? 'production' : 'development'),
+    },
+  });
+  const entry = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint);
+  if (!entry) {
+    throw new Error('Site companion: expected esbuild to name the script it wrote, found none.');
+  }
+  return `${FOLDER}/${path.basename(entry[0])}`;
+}
+
+/**
+ * Where the site's part of the service worker is written at load time; plugin-pwa's `swCustom`.
+ *
+ * @param generatedFilesDir Docusaurus's folder for generated files
+ */
+export function workerFile(generatedFilesDir: string): string {
+  return path.join(generatedFilesDir, 'site-companion', 'worker.mjs');
+}
+
+/** Bundles the site's part of the service worker for plugin-pwa, which takes JavaScript only. */
+export async function bundleWorker(generatedFilesDir: string): Promise<void> {
+  await build({
+    entryPoints: [path.join(__dirname, 'service-worker', 'worker.ts')],
+    outfile: workerFile(generatedFilesDir),
+    bundle: true,
+    format: 'esm',
+    target: TARGET,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+}

@@ -1,0 +1,56 @@
+/** A source of chance: a number from 0 (included) to 1 (excluded), as `Math.random` gives it. */
+export type Chance = () => number;
+
+/** The part of `Storage` that a draw needs. */
+export interface DrawStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+const KEY_PREFIX = 'companion:';
+const YES = '1';
+const NO = '0';
+
+/**
+ * Draws once.
+ *
+ * @param share - The share of yes, 0 (never) to 1 (always).
+ * @param chance - The source of chance.
+ */
+export function draw(share: number, chance: Chance): boolean {
+  return chance() < share;
+}
+
+/**
+ * Draws once per visit: the first answer is kept in the visit's storage, and later pages get it too
+ * (specification §9, 'Appeal', 'Inline versus image', 'Web vitals').
+ *
+ * @param name - What is drawn; part of the storage key.
+ * @param share - The share of yes, 0 to 1.
+ * @param chance - The source of chance; asked only where nothing is stored.
+ * @param storage - Gives the visit's storage (`() => sessionStorage`). If it throws, as it does where
+ *   storage is blocked, the draw holds for as long as the caller keeps it.
+ */
+export function drawOnce(
+  name: string,
+  share: number,
+  chance: Chance,
+  storage: () => DrawStorage,
+): boolean {
+  const key = KEY_PREFIX + name;
+  try {
+    const stored = storage().getItem(key);
+    if (stored === YES || stored === NO) {
+      return stored === YES;
+    }
+  } catch {
+    // Blocked storage: draw without memory.
+  }
+  const answer = draw(share, chance);
+  try {
+    storage().setItem(key, answer ? YES : NO);
+  } catch {
+    // As above; or it is full.
+  }
+  return answer;
+}

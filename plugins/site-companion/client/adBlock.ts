@@ -1,0 +1,183 @@
+import { closeDisplay, displayRest, labelDisplay, startDisplay } from '../ads/display';
+import type { AdShape } from '../ads/draws';
+import { pickHouseAd } from '../ads/houseAds';
+import { loadFeed } from '../ads/loadFeed';
+import { eventLabel, type Outcome, outcomeOf, type Slot, slotOf } from '../ads/outcome';
+import { AD_SCRIPT_ID, adScriptUrl } from '../ads/script';
+import {
+  type AdEvent,
+  type AdFacts,
+  NETWORK_ELEMENT,
+  pollDelay,
+  reduceAds,
+  startAds,
+  triesNetwork,
+} from '../ads/state';
+import { adEvent } from '../analytics/events';
+import type { GtagCall } from '../analytics/events';
+import { draw } from '../chance';
+import type { AdSettings } from '../settings';
+import { appealElement, houseAdElement, networkAdElement } from './adElements';
+
+/** What a block needs to know and to do. */
+export interface AdBlockContext {
+  settings: AdSettings;
+  facts: AdFacts;
+  shape: AdShape;
+  /** The site's base, for the pictures of house ads. */
+  baseUrl: string;
+  send: (call: GtagCall) => void;
+}
+
+function makeSlot(name: Slot): HTMLElement {
+  const slot = document.createElement('div');
+  slot.className = `ad-slot ad-${name}`;
+  slot.hidden = true;
+  return slot;
+}
+
+function ownContent(outcome: Outcome, baseUrl: string): HTMLElement | null {
+  switch (outcome) {
+    case 'appeal':
+      return appealElement();
+    case 'house':
+    case 'house-carbon':
+      return houseAdElement(pickHouseAd(Math.random), baseUrl);
+    default:
+      return null;
+  }
+}
+
+/**
+ * Runs one page's ad block: the reducer decides, this shows, looks and reports. Nothing in it can
+ * reach the rest of the page; a crash empties the block and is reported.
+ *
+ * @param block the element that keeps the room
+ * @returns ends it: timers, requests, and what the network has put into the block
+ */
+export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => void {
+  const { settings, facts, shape, baseUrl, send } = context;
+  // One of them at most is shown.
+  const slots = { network: makeSlot('network'), own: makeSlot('own') };
+  block.replaceChildren(slots.network, slots.own);
+  const feed = new AbortController();
+  let ended = false;
+  let state = startAds(facts);
+  let shown: Outcome | null = null;
+  let display = startDisplay(draw(settings.displayShare, Math.random));
+  let pollTimer: ReturnType<typeof setTimeout> | undefined;
+  let displayTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const report = (): void => {
+    clearTimeout(displayTimer);
+    const rest = displayRest(display, performance.now(), settings.displayDelayMs);
+    if (rest === 0) {
+      send(adEvent('display', display.label));
+      display = closeDisplay(display);
+    } else if (rest !== null) {
+      displayTimer = setTimeout(report, rest);
+    }
+  };
+
+  const show = (): void => {
+    const outcome = outcomeOf(state);
+    if (outcome !== shown) {
+      shown = outcome;
+      const content = ownContent(outcome, baseUrl);
+      slots.own.replaceChildren(...(content ? [content] : []));
+      const visible = slotOf(outcome);
+      slots.network.hidden = visible !== 'network';
+      slots.own.hidden = visible !== 'own';
+    }
+    const label = eventLabel(outcome, shape);
+    for (const link of block.querySelectorAll('a')) {
+      link.dataset.gaEventCategory = 'ad';
+      link.dataset.gaEventAction = 'click';
+      link.dataset.gaEventLabel = String(label);
+    }
+    display = labelDisplay(display, label, performance.now());
+    report();
+  };
+
+  const crash = (): void => {
+    if (!state.crashed && !ended) {
+      send(adEvent('crash', eventLabel(outcomeOf(state), shape)));
+      end();
+      state = reduceAds(state, { type: 'crash' });
+      slots.own.replaceChildren();
+      slots.network.replaceChildren();
+    }
+  };
+
+  const guarded = (step: () => void): void => {
+    try {
+      step();
+    } catch {
+      crash();
+    }
+  };
+
+  const dispatch = (event: AdEvent): void => {
+    state = reduceAds(state, event, settings);
+    show();
+    plan();
+  };
+
+  const look = (): void => {
+    const [found, ...repeated] = slots.network.querySelectorAll(NETWORK_ELEMENT);
+    repeated.forEach((extra) => extra.remove());
+    const link = found?.querySelector('a')?.href ?? null;
+    dispatch({ type: 'poll', element: found ? { link } : null });
+  };
+
+  const plan = (): void => {
+    const delay = pollDelay(state, settings);
+    if (delay === null) {
+      // Whatever would still come now would never be seen.
+      feed.abort();
+    }
+    pollTimer = delay === null ? undefined : setTimeout(() => guarded(look), delay);
+  };
+
+  const askNetwork = (): void => {
+    const { network } = settings;
+    if (!network || !triesNetwork(state)) {
+      return;
+    }
+    if (shape === 'image') {
+      const script = document.createElement('script');
+      script.id = AD_SCRIPT_ID;
+      script.async = true;
+      script.src = adScriptUrl(network);
+      slots.network.append(script);
+      return;
+    }
+    const { signal } = feed;
+    void loadFeed(
+      network.feedUrl,
+      (url) => fetch(url, { signal, credentials: 'omit' }),
+      settings.feedTries,
+    ).then((ad) => {
+      if (ad && !signal.aborted) {
+        guarded(() => slots.network.append(networkAdElement(ad)));
+      }
+    });
+  };
+
+  function end(): void {
+    ended = true;
+    feed.abort();
+    clearTimeout(pollTimer);
+    clearTimeout(displayTimer);
+  }
+
+  guarded(() => {
+    askNetwork();
+    show();
+    plan();
+  });
+  return () => {
+    end();
+    block.replaceChildren();
+  };
+}

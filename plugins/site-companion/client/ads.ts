@@ -1,0 +1,41 @@
+import { isbot } from 'isbot';
+import { PAGE_CHANGE } from '../../page-start/client/events';
+import { appealOfVisit, shapeOfVisit } from '../ads/draws';
+import type { AdFacts } from '../ads/state';
+import type { GtagCall } from '../analytics/events';
+import type { AdSettings } from '../settings';
+import { runAdBlock } from './adBlock';
+
+interface AdsContext {
+  settings: AdSettings;
+  baseUrl: string;
+  /** Whether the reader's privacy signal allows a network. */
+  tracking: boolean;
+  send: (call: GtagCall) => void;
+}
+
+/** Where the layout keeps room for an ad. */
+const BLOCK = '[data-ad-block]';
+
+/** Runs the ad block of every page that is opened, the first one and those of client navigations. */
+export function initAds({ settings, baseUrl, tracking, send }: AdsContext): void {
+  const visit = (): Storage => sessionStorage;
+  const facts: AdFacts = {
+    enabled: settings.enabled,
+    bot: isbot(navigator.userAgent),
+    network: tracking && settings.network !== undefined,
+    appeal: appealOfVisit(Math.random, visit, settings.appealShare),
+  };
+  const shape = shapeOfVisit(Math.random, visit, settings.inlineShare);
+  let end: (() => void) | undefined;
+  const run = (): void => {
+    end?.();
+    const block = document.querySelector<HTMLElement>(BLOCK);
+    end = block ? runAdBlock(block, { settings, facts, shape, baseUrl, send }) : undefined;
+  };
+  run();
+  document.addEventListener(PAGE_CHANGE, run);
+  addEventListener('pagehide', () => end?.());
+  // From the back/forward cache a page comes back as it was left: with an empty block.
+  addEventListener('pageshow', ({ persisted }) => persisted && run());
+}

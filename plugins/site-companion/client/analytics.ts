@@ -1,0 +1,116 @@
+import { PAGE_CHANGE } from '../../page-start/client/events';
+import { clickEvent } from '../analytics/clicks';
+import { type GtagCall, PRODUCT_METAS, pageViewEvent, webVitalEvent } from '../analytics/events';
+import { pageLocation, type SiteAddress } from '../analytics/location';
+import { gtagScriptUrl, send as sendTo, startGtag } from '../analytics/queue';
+import { setUserProperties, type UserProperties } from '../analytics/userProperties';
+import { drawOnce } from '../chance';
+import type { AnalyticsSettings } from '../settings';
+import { followPreferences, shownPreferences } from './preferenceAttributes';
+
+function send(call: GtagCall): void {
+  sendTo(window, call);
+}
+
+function meta(name: string): string | null {
+  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
+}
+
+function sendPageView(site: SiteAddress): void {
+  send(
+    pageViewEvent({
+      title: document.title,
+      location: pageLocation(location.pathname, site),
+      productId: meta(PRODUCT_METAS.productId),
+      productCategoryId: meta(PRODUCT_METAS.productCategoryId),
+    }),
+  );
+}
+
+/** Docusaurus writes a new page's head in the next frame; the page view comes after it. */
+function afterHead(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
+}
+
+function loadTag(settings: AnalyticsSettings): void {
+  if (settings.measurementId) {
+    startGtag(window, settings.measurementId, new Date());
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = gtagScriptUrl(settings.scriptUrl, settings.measurementId);
+    document.head.append(script);
+  }
+}
+
+function followPixelRatio(onChange: (ratio: number) => void): void {
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+    'change',
+    () => {
+      onChange(devicePixelRatio);
+      followPixelRatio(onChange);
+    },
+    { once: true },
+  );
+}
+
+function sendUserProperties(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const read = (): UserProperties => ({
+    codeVariant: shownPreferences().codeVariant,
+    userLanguage: document.documentElement.lang.slice(0, 2),
+    devicePixelRatio,
+    colorSchemeOS: dark.matches ? 'dark' : 'light',
+    colorScheme: (document.documentElement.dataset.themeChoice ??
+      'system') as UserProperties['colorScheme'],
+  });
+  let sent = read();
+  send(setUserProperties(sent));
+  const update = (): void => {
+    const now = read();
+    const changed = Object.fromEntries(
+      Object.entries(now).filter(([name, value]) => sent[name as keyof UserProperties] !== value),
+    ) as Partial<UserProperties>;
+    sent = now;
+    if (Object.keys(changed).length > 0) {
+      send(setUserProperties(changed));
+    }
+  };
+  followPreferences(update);
+  followPixelRatio(update);
+  dark.addEventListener('change', update);
+  new MutationObserver(update).observe(document.documentElement, {
+    attributeFilter: ['data-theme-choice'],
+  });
+}
+
+async function reportWebVitals(): Promise<void> {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    observe((metric) => send(webVitalEvent(metric)));
+  }
+}
+
+/**
+ * Usage analytics through the global `gtag`: page views, delegated clicks, web vitals of a few
+ * visits, user properties. Whatever fails here is nobody's business.
+ *
+ * @returns how other parts send an event
+ */
+export function initAnalytics(settings: AnalyticsSettings, site: SiteAddress): typeof send {
+  loadTag(settings);
+  sendUserProperties();
+  sendPageView(site);
+  document.addEventListener(PAGE_CHANGE, () => afterHead(() => sendPageView(site)));
+  document.addEventListener('click', ({ target }) => {
+    const call = target instanceof Element && clickEvent(target, Math.random);
+    if (call) {
+      send(call);
+    }
+  });
+  if (drawOnce('web-vitals', settings.webVitalsShare, Math.random, () => sessionStorage)) {
+    reportWebVitals().catch(() => {
+      // Blocked or offline: no vitals of this visit.
+    });
+  }
+  return send;
+}

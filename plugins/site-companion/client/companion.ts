@@ -1,0 +1,49 @@
+/**
+ * The companion: what serves readers from the first second besides the page itself, without React and
+ * without holding back a paint. Its parts stand alone: what fails in one leaves the others working.
+ */
+import type { GtagCall } from '../analytics/events';
+import { allowsTracking } from '../analytics/privacy';
+import type { CompanionData } from '../settings';
+import { initAds } from './ads';
+import { initAnalytics } from './analytics';
+import { initPreferences } from './preferences';
+import { initServiceWorker } from './serviceWorker';
+
+/** Put in place when the companion is bundled (../bundle.ts). */
+declare const COMPANION: CompanionData;
+
+const { settings, url, baseUrl, production } = COMPANION;
+const tracking = allowsTracking(settings.honourGlobalPrivacyControl, navigator);
+
+/** A part that fails does so alone, and says so where developers look. */
+function start<Result>(part: () => Result): Result | undefined {
+  try {
+    return part();
+  } catch (error) {
+    console.warn('A part of the site companion could not start.', error);
+    return undefined;
+  }
+}
+
+function loadIconFont(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+}
+
+const unsent = (): void => undefined;
+const startAnalytics = () => initAnalytics(settings.analytics, { url, baseUrl });
+start(initPreferences);
+const send: (call: GtagCall) => void = (tracking ? start(startAnalytics) : null) ?? unsent;
+start(() => initAds({ settings: settings.ads, baseUrl, tracking, send }));
+start(() =>
+  initServiceWorker({
+    production,
+    officialHost: settings.serviceWorker.officialHost,
+    url: `${baseUrl}sw.js`,
+    scope: baseUrl,
+  }),
+);
+start(() => settings.iconFontUrl && loadIconFont(settings.iconFontUrl));

@@ -1,0 +1,10 @@
+/**
+ * The message for a hook outside of its provider (specification §8, 'Ad config context missing',
+ * 'Docs config context missing').
+ *
+ * @param value - What could not be found: `docs ad config context value`.
+ * @param provider - The component to wrap the tree in: `AdProvider`.
+ */
+export function missingContextMessage(value: string, provider: string): string {
+  return `Could not find the ${value}. Wrap the tree in <${provider}>.`;
+}

@@ -1,0 +1,127 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { OptionValidationContext } from '@docusaurus/types';
+import { DISPLAY_DELAY_MS, DISPLAY_SHARE } from './ads/display';
+import { APPEAL_SHARE, INLINE_SHARE } from './ads/draws';
+import { FEED_TRIES } from './ads/loadFeed';
+import { BLOCKER_AFTER_TRIES, POLL_INTERVAL_MS, POLL_TRIES } from './ads/state';
+import { WEB_VITALS_SHARE } from './analytics/events';
+import { GTAG_SCRIPT_URL } from './analytics/queue';
+import { explainError } from './optionErrors';
+import type { AdSettings, AnalyticsSettings, CompanionSettings } from './settings';
+
+/** The options, checked and complete. Each one is described in `settings.ts`. */
+export interface PluginOptions extends CompanionSettings {
+  id?: string;
+}
+
+/** The options as a site writes them: whatever is left out has its default. */
+export interface Options extends Partial<Omit<PluginOptions, 'ads' | 'analytics'>> {
+  ads?: Partial<AdSettings>;
+  analytics?: Partial<AnalyticsSettings>;
+}
+
+/** Hosts that are this machine, where a fake network needs no certificate. */
+const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])$/;
+
+/** Longest time that an option may ask a reader's page to wait. */
+const MAX_WAIT_MS = 60_000;
+const MAX_TRIES = 100;
+
+function checkUrl(value: string): string {
+  const { protocol, hostname } = new URL(value);
+  if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.test(hostname))) {
+    throw new Error('neither https: nor on this machine');
+  }
+  return value;
+}
+
+const flag = Joi.boolean().description('true or false');
+const share = Joi.number().min(0).max(1).description('a number from 0 (never) to 1 (always)');
+const tries = Joi.number()
+  .integer()
+  .min(1)
+  .max(MAX_TRIES)
+  .description(`a whole number from 1 to ${MAX_TRIES}`);
+const waitMs = (least: number) =>
+  Joi.number()
+    .integer()
+    .min(least)
+    .max(MAX_WAIT_MS)
+    .description(`a whole number of milliseconds from ${least} to ${MAX_WAIT_MS}`);
+const url = Joi.string()
+  .custom(checkUrl)
+  .description('an address that starts with https:// (on this machine, http:// will do)');
+const name = Joi.string()
+  .pattern(/^[\w.-]+$/)
+  .description('a name of letters, digits, dots, underscores and hyphens');
+
+const network = Joi.object({
+  scriptUrl: url.required(),
+  serve: name.required(),
+  placement: name.required(),
+  feedUrl: url.required(),
+}).description('an object with scriptUrl, serve, placement and feedUrl');
+
+const ads = Joi.object({
+  // Read when the options are, not when this file is: `docusaurus build` sets it late.
+  enabled: flag.default(() => process.env.NODE_ENV === 'production'),
+  network,
+  inlineShare: share.default(INLINE_SHARE),
+  appealShare: share.default(APPEAL_SHARE),
+  displayShare: share.default(DISPLAY_SHARE),
+  displayDelayMs: waitMs(0).default(DISPLAY_DELAY_MS),
+  pollIntervalMs: waitMs(1).default(POLL_INTERVAL_MS),
+  pollTries: tries.default(POLL_TRIES),
+  blockerAfterTries: Joi.number()
+    .integer()
+    .min(0)
+    .less(Joi.ref('pollTries'))
+    // A site with few tries need not name both.
+    .default(({ pollTries }: AdSettings) => Math.min(BLOCKER_AFTER_TRIES, pollTries - 1))
+    .description('a whole number from 0 up, less than ads.pollTries'),
+  feedTries: tries.default(FEED_TRIES),
+})
+  .default()
+  .description('an object of ad options');
+
+const analytics = Joi.object({
+  measurementId: Joi.string()
+    .pattern(/^GT?-[A-Z0-9]+$/)
+    .description("Google Analytics' id of the site, such as G-ABC123DEF4"),
+  scriptUrl: url.default(GTAG_SCRIPT_URL),
+  webVitalsShare: share.default(WEB_VITALS_SHARE),
+})
+  .default()
+  .description('an object of analytics options');
+
+const serviceWorker = Joi.object({
+  officialHost: Joi.string()
+    .pattern(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/)
+    .description('a host name in lower case, without scheme, port and path, such as mui.com'),
+})
+  .default()
+  .description('an object with officialHost');
+
+const schema = Joi.object<PluginOptions>({
+  ads,
+  analytics,
+  serviceWorker,
+  honourGlobalPrivacyControl: flag.default(true),
+  iconFontUrl: url,
+});
+
+/**
+ * Checks the options when Docusaurus reads its configuration.
+ *
+ * @throws on the first bad option, with a message that names it, what it is and what is allowed
+ */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  try {
+    return validate(schema, options);
+  } catch (error) {
+    throw explainError(error, schema);
+  }
+}

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { missingContextMessage } from '../errors';
+import type { AdSettings } from '../settings';
+
+const AdContext = createContext<AdSettings | null>(null);
+
+/** Gives the ad settings to the tree below. */
+export function AdProvider({
+  value,
+  children,
+}: {
+  value: AdSettings;
+  children: ReactNode;
+}): ReactNode {
+  return <AdContext.Provider value={value}>{children}</AdContext.Provider>;
+}
+
+/**
+ * The ad settings.
+ *
+ * @throws outside of an `<AdProvider>` (specification §8)
+ */
+export function useAdConfig(): AdSettings {
+  const value = useContext(AdContext);
+  if (value === null) {
+    throw new Error(missingContextMessage('docs ad config context value', 'AdProvider'));
+  }
+  return value;
+}

@@ -1,0 +1,97 @@
+/** Tells a waiting worker to take over (specification §4); plugin-pwa's worker listens for it. */
+export const SKIP_WAITING_MESSAGE = { type: 'SKIP_WAITING' } as const;
+
+/** Input types that take no typing. */
+const BUTTON_TYPES = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/i;
+
+/**
+ * Whether a page registers the worker: only in production and only on the official docs host, which
+ * must match exactly (specification §7, 'Registration').
+ *
+ * @param hostname - `location.hostname`, without a port.
+ * @param officialHost - The site's option; without it no page registers.
+ */
+export function mayRegister(
+  production: boolean,
+  hostname: string,
+  officialHost: string | undefined,
+): boolean {
+  return production && officialHost !== undefined && hostname === officialHost;
+}
+
+/** The part of `Element` that tells whether a reader types there. */
+export interface FocusedElement {
+  tagName: string;
+  /** An input's type. */
+  type?: string;
+  isContentEditable?: boolean;
+}
+
+/**
+ * Whether the focused element is a field that a reader may be typing in.
+ *
+ * @param element - `document.activeElement`.
+ */
+export function isTyping(element: FocusedElement | null): boolean {
+  if (!element) {
+    return false;
+  }
+  const tag = element.tagName.toUpperCase();
+  return (
+    element.isContentEditable === true ||
+    tag === 'TEXTAREA' ||
+    tag === 'SELECT' ||
+    (tag === 'INPUT' && !BUTTON_TYPES.test(element.type ?? ''))
+  );
+}
+
+/** What decides over the one reload of a page. */
+export interface ReloadState {
+  /** Whether a worker has served this page, or taken it over. */
+  readonly controlled: boolean;
+  /** Whether the reader is in a field. */
+  readonly typing: boolean;
+  readonly phase: 'idle' | 'due' | 'done';
+}
+
+export type ReloadEvent =
+  /** A new worker has become the page's (`controllerchange`). */
+  | { type: 'activated' }
+  /** The focus has moved. */
+  | { type: 'focus'; typing: boolean }
+  /** The page is being reloaded. */
+  | { type: 'reloading' };
+
+/**
+ * The state at a page's start.
+ *
+ * @param controlled - Whether `navigator.serviceWorker.controller` is set.
+ * @param typing - Whether the reader is in a field already.
+ */
+export function startReload(controlled: boolean, typing: boolean): ReloadState {
+  return { controlled, typing, phase: 'idle' };
+}
+
+/**
+ * Decides over the reload when a new worker takes over (specification §4, 'Service worker';
+ * behaviour.md: once, not while typing, not on a page that was never controlled). The first worker of
+ * a page only starts to control it: what it shows is as new as the worker.
+ */
+export function reduceReload(state: ReloadState, event: ReloadEvent): ReloadState {
+  switch (event.type) {
+    case 'focus':
+      return { ...state, typing: event.typing };
+    case 'activated':
+      if (!state.controlled) {
+        return { ...state, controlled: true };
+      }
+      return state.phase === 'done' ? state : { ...state, phase: 'due' };
+    case 'reloading':
+      return { ...state, phase: 'done' };
+  }
+}
+
+/** Whether to reload now. */
+export function isReloadDue({ phase, typing }: ReloadState): boolean {
+  return phase === 'due' && !typing;
+}

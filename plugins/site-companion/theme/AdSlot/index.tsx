@@ -1,0 +1,35 @@
+import { useLocation } from '@docusaurus/router';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { adEvent } from '../../analytics/events';
+import { send } from '../../analytics/queue';
+import { useAdConfig } from '../../react/AdProvider';
+import styles from './styles.module.css';
+
+/** Where an ad is shown: React keeps the room, the companion fills it. */
+function Block(): ReactNode {
+  const { enabled } = useAdConfig();
+  const { pathname } = useLocation();
+  return enabled ? (
+    <aside aria-label="Sponsored" className={styles.block}>
+      <div
+        // A new page has a new block.
+        key={pathname}
+        className={styles.room}
+        // React never looks into it: whatever the companion has put there before stays.
+        dangerouslySetInnerHTML={{ __html: '' }}
+        data-ad-block
+        suppressHydrationWarning
+      />
+    </aside>
+  ) : null;
+}
+
+/** The ad block of a page: it holds its room from the first paint, and a crash in it stays in it. */
+export default function AdSlot(): ReactNode {
+  return (
+    <ErrorBoundary fallback={null} onError={() => send(window, adEvent('crash', null))}>
+      <Block />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,36 @@
+import { HOUSE_ADS, pickHouseAd } from '../../../../plugins/site-companion/ads/houseAds';
+import { adScriptUrl } from '../../../../plugins/site-companion/ads/script';
+
+const names = ['templates', 'themes', 'enterprise support', 'design kit'];
+
+test('there are four', () => {
+  expect(HOUSE_ADS.map(({ name }) => name)).toEqual(names);
+});
+
+test.each(HOUSE_ADS.map((ad) => [ad.name, ad] as const))('%s is complete', (_, ad) => {
+  expect(ad.link).toMatch(/^https:\/\/mui\.com\/[a-z-]+\/\?utm_source=docs&/);
+  expect(ad.img.light).toMatch(/^img\/ads\/[a-z-]+-light\.svg$/);
+  expect(ad.img.dark).toBe(ad.img.light.replace('light', 'dark'));
+  expect(ad.description.length).toBeGreaterThan(20);
+  expect(ad).toMatchObject({ poweredby: 'MUI', label: 'Get started' });
+});
+
+test.each([
+  [0, 0],
+  [0.2499, 0],
+  [0.25, 1],
+  [0.5, 2],
+  [0.9999, 3],
+  // No source of chance gives it; still an ad.
+  [1, 0],
+])('chance %d → ad %d', (chance, index) => {
+  expect(pickHouseAd(() => chance)).toBe(HOUSE_ADS[index]);
+});
+
+test.each([
+  ['https://cdn.test/carbon.js', 'https://cdn.test/carbon.js?serve=AB+C&placement=docs%26x'],
+  ['https://cdn.test/c.js?v=1', 'https://cdn.test/c.js?v=1&serve=AB+C&placement=docs%26x'],
+])('the script at %s', (scriptUrl, expected) => {
+  const network = { scriptUrl, serve: 'AB C', placement: 'docs&x', feedUrl: '' };
+  expect(adScriptUrl(network)).toBe(expected);
+});

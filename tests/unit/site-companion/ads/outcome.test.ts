@@ -1,0 +1,38 @@
+import {
+  type Outcome,
+  type Slot,
+  eventLabel,
+  outcomeOf,
+  slotOf,
+} from '../../../../plugins/site-companion/ads/outcome';
+import type { AdEvent, AdFacts } from '../../../../plugins/site-companion/ads/state';
+import { AD, BACKERS, CRASH, after, misses } from './blocks';
+
+const APPEAL: Partial<AdFacts> = { appeal: true };
+
+test.each<[string, Partial<AdFacts>, AdEvent[], Outcome, Slot | null, string | null]>([
+  ['the network is being tried', {}, misses(6), 'unknown', 'network', null],
+  ['a blocker, drawn a house ad', {}, misses(7), 'house', 'own', 'in-house'],
+  ['a blocker, drawn the appeal', APPEAL, misses(7), 'appeal', 'own', 'in-house-adblock'],
+  ['a blocker to the end', APPEAL, misses(30), 'appeal', 'own', 'in-house-adblock'],
+  ['found', APPEAL, [AD], 'network', 'network', 'carbon'],
+  ['found late', APPEAL, [...misses(20), AD], 'network', 'network', 'carbon'],
+  ['the backers link', APPEAL, [BACKERS], 'house-carbon', 'own', 'in-house-carbon'],
+  ['the backers link late', {}, [...misses(9), BACKERS], 'house-carbon', 'own', 'in-house-carbon'],
+  ['a bot', { bot: true }, [], 'bot', null, null],
+  ['a bot, whatever is found', { bot: true }, [...misses(9), AD], 'bot', null, null],
+  ['ads are off', { enabled: false }, [AD], 'off', null, null],
+  ['ads are off, for a bot', { enabled: false, bot: true }, [], 'off', null, null],
+  ['no network', { network: false, appeal: true }, [], 'house', 'own', 'in-house'],
+  ['no network, for a bot', { network: false, bot: true }, [], 'bot', null, null],
+  ['a crash while unknown', {}, [CRASH], 'crashed', null, null],
+  ['a crash of the network ad', {}, [AD, CRASH], 'crashed', null, null],
+  ['a crash of a house ad', { network: false }, [CRASH], 'crashed', null, null],
+])('%s', (_, facts, events, outcome, slot, label) => {
+  const shown = outcomeOf(after(events, facts));
+  expect(shown).toBe(outcome);
+  expect(slotOf(shown)).toBe(slot);
+  for (const shape of ['image', 'inline'] as const) {
+    expect(eventLabel(shown, shape)).toBe(label && `${label}-body-top-${shape}`);
+  }
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { eventLabel, outcomeOf, slotOf } from '../../../../plugins/site-companion/ads/outcome';
+import {
+  type AdEvent,
+  type AdFacts,
+  BACKERS_URL,
+  POLL_TRIES,
+  pollDelay,
+  reduceAds,
+  startAds,
+} from '../../../../plugins/site-companion/ads/state';
+
+const facts = fc.record<AdFacts>({
+  enabled: fc.boolean(),
+  bot: fc.boolean(),
+  network: fc.boolean(),
+  appeal: fc.boolean(),
+});
+
+const event = fc.oneof<fc.WeightedArbitrary<AdEvent>[]>(
+  { weight: 20, arbitrary: fc.constant<AdEvent>({ type: 'poll', element: null }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ link: fc.constantFrom(null, BACKERS_URL, 'https://ads.test/') })
+      .map((element): AdEvent => ({ type: 'poll', element })),
+  },
+  { weight: 1, arbitrary: fc.constant<AdEvent>({ type: 'crash' }) },
+);
+
+const events = fc.array(event, { maxLength: 80 });
+
+/** The states of a block, from its start on. */
+function statesOf(start: AdFacts, sequence: readonly AdEvent[]) {
+  let state = startAds(start);
+  return [state, ...sequence.map((next) => (state = reduceAds(state, next)))];
+}
+
+test('no sequence of events polls past 30, nor after the end', () => {
+  fc.assert(
+    fc.property(facts, events, (start, sequence) => {
+      let isOver = false;
+      for (const state of statesOf(start, sequence)) {
+        const delay = pollDelay(state);
+        expect(state.tries).toBeLessThanOrEqual(POLL_TRIES);
+        expect(isOver && delay !== null).toBe(false);
+        isOver = delay === null;
+      }
+    }),
+  );
+});
+
+test('no sequence of events shows two things at once', () => {
+  fc.assert(
+    fc.property(facts, events, (start, sequence) => {
+      for (const state of statesOf(start, sequence)) {
+        const outcome = outcomeOf(state);
+        const parts = {
+          appealOrHouse: ['appeal', 'house', 'house-carbon'].includes(outcome),
+          network: ['unknown', 'network'].includes(outcome),
+          nothing: ['off', 'bot', 'crashed'].includes(outcome),
+        };
+        expect(Object.values(parts).filter(Boolean)).toHaveLength(1);
+        expect(slotOf(outcome)).toBe(
+          parts.network ? 'network' : parts.appealOrHouse ? 'own' : null,
+        );
+      }
+    }),
+  );
+});
+
+test('a label stands for something that is shown, and only for one thing', () => {
+  fc.assert(
+    fc.property(facts, events, (start, sequence) => {
+      for (const state of statesOf(start, sequence)) {
+        const outcome = outcomeOf(state);
+        const isShown = slotOf(outcome) !== null && outcome !== 'unknown';
+        expect(eventLabel(outcome, 'image') !== null).toBe(isShown);
+      }
+    }),
+  );
+});
+
+test('what is shown changes at most twice, and never between appeal and house ad', () => {
+  fc.assert(
+    fc.property(facts, events, (start, sequence) => {
+      const noCrash = sequence.filter(({ type }) => type !== 'crash');
+      const shown = statesOf(start, noCrash).map(outcomeOf);
+      const changes = shown.filter((outcome, index) => index > 0 && outcome !== shown[index - 1]);
+      expect(changes.length).toBeLessThanOrEqual(2);
+      expect(shown.includes('appeal') && shown.includes('house')).toBe(false);
+    }),
+  );
+});
+
+test('a bot, or a reader who objects, never makes a request, whatever happens', () => {
+  fc.assert(
+    fc.property(facts, events, (start, sequence) => {
+      fc.pre(start.bot || !start.network || !start.enabled);
+      for (const state of statesOf(start, sequence)) {
+        expect(pollDelay(state)).toBeNull();
+        expect(state.finding).toBe('unknown');
+      }
+    }),
+  );
+});

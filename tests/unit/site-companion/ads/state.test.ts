@@ -1,0 +1,96 @@
+import {
+  type AdEvent,
+  type AdFacts,
+  type Finding,
+  pollDelay,
+  reduceAds,
+  startAds,
+  triesNetwork,
+} from '../../../../plugins/site-companion/ads/state';
+import { AD, BACKERS, CRASH, LINKLESS, MISS, READER, after, misses } from './blocks';
+
+describe('reduceAds', () => {
+  test.each<[string, AdEvent[], Finding, number]>([
+    ['nothing yet', [], 'unknown', 0],
+    ['1 try without the element', misses(1), 'unknown', 1],
+    ['6 tries without it', misses(6), 'unknown', 6],
+    ['7 tries without it', misses(7), 'blocker', 7],
+    ['30 tries without it', misses(30), 'blocker', 30],
+    ['a 31st try', misses(31), 'blocker', 30],
+    ['found at the 1st try', [AD], 'served', 1],
+    ['found at the 7th try', [...misses(6), AD], 'served', 7],
+    ['found after a blocker was assumed', [...misses(12), AD], 'served', 13],
+    ['found at the 30th try', [...misses(29), AD], 'served', 30],
+    ['found too late, at a 31st try', [...misses(30), AD], 'blocker', 30],
+    ['found without a link', [LINKLESS], 'served', 1],
+    ['the backers link', [BACKERS], 'backers', 1],
+    ['the backers link after a blocker was assumed', [...misses(12), BACKERS], 'backers', 13],
+    ['gone after it was found', [AD, ...misses(9)], 'served', 1],
+    ['a second element after the first', [AD, BACKERS], 'served', 1],
+    ['an ad after the backers link', [BACKERS, AD], 'backers', 1],
+  ])('%s', (_, events, finding, tries) => {
+    expect(after(events)).toMatchObject({ finding, tries });
+  });
+
+  test.each<[string, string]>([
+    ['https://material-ui-next.com/discover-more/backers', 'backers'],
+    ['https://material-ui-next.com/discover-more/backers/more', 'served'],
+    ['https://evil.test/?https://material-ui-next.com/discover-more/backers', 'served'],
+    ['', 'served'],
+  ])('an ad that links to %j is %s', (link, finding) => {
+    expect(after([{ type: 'poll', element: { link } }]).finding).toBe(finding);
+  });
+
+  test('a crash ends it, once', () => {
+    const crashed = after([MISS, CRASH]);
+    expect(crashed).toMatchObject({ crashed: true, tries: 1 });
+    expect(reduceAds(crashed, AD)).toBe(crashed);
+    expect(reduceAds(crashed, CRASH)).toBe(crashed);
+  });
+
+  test('keeps the limits that a site sets', () => {
+    const limits = { pollIntervalMs: 20, pollTries: 3, blockerAfterTries: 1 };
+    const states = misses(5).reduce(
+      (all, event) => [...all, reduceAds(all.at(-1) ?? startAds(READER), event, limits)],
+      [startAds(READER)],
+    );
+    expect(states.map(({ finding }) => finding)).toEqual([
+      'unknown',
+      'unknown',
+      'blocker',
+      'blocker',
+      'blocker',
+      'blocker',
+    ]);
+    expect(states.map((state) => pollDelay(state, limits))).toEqual([0, 20, 20, null, null, null]);
+  });
+});
+
+describe('triesNetwork', () => {
+  test.each<[string, Partial<AdFacts>, AdEvent[], boolean]>([
+    ['a reader', {}, [], true],
+    ['ads are off', { enabled: false }, [], false],
+    ['a bot', { bot: true }, [], false],
+    ['no network, or a privacy signal', { network: false }, [], false],
+    ['a crash', {}, [CRASH], false],
+  ])('%s', (_, facts, events, expected) => {
+    const state = after(events, facts);
+    expect(triesNetwork(state)).toBe(expected);
+    expect(pollDelay(state) !== null).toBe(expected);
+  });
+});
+
+describe('pollDelay', () => {
+  test.each<[string, AdEvent[], number | null]>([
+    ['looks at once', [], 0],
+    ['then every 500 ms', misses(1), 500],
+    ['also while a blocker is assumed', misses(7), 500],
+    ['up to the 30th try', misses(29), 500],
+    ['and no further', misses(30), null],
+    ['nor after the ad was found', [AD], null],
+    ['nor after the backers link', [BACKERS], null],
+    ['nor after a crash', [MISS, CRASH], null],
+  ])('%s', (_, events, expected) => {
+    expect(pollDelay(after(events))).toBe(expected);
+  });
+});

@@ -1,0 +1,70 @@
+import { type ElementLike, clickEvent } from '../../../../plugins/site-companion/analytics/clicks';
+
+type Attributes = Record<string, string>;
+
+/** A chain of elements, the target first. */
+function chain(...elements: Attributes[]): ElementLike | null {
+  return elements.reduceRight<ElementLike | null>(
+    (parentElement, attributes) => ({
+      parentElement,
+      getAttribute: (name) => attributes[name] ?? null,
+    }),
+    null,
+  );
+}
+
+const ga = (category: string, action?: string, label?: string, split?: string): Attributes => ({
+  'data-ga-event-category': category,
+  ...(action !== undefined && { 'data-ga-event-action': action }),
+  ...(label !== undefined && { 'data-ga-event-label': label }),
+  ...(split !== undefined && { 'data-ga-event-split': split }),
+});
+
+const AD = ga('ad', 'click', 'carbon-body-top-image');
+const AD_CALL = ['event', 'ad', { eventAction: 'click', eventLabel: 'carbon-body-top-image' }];
+
+test.each<[string, Attributes[], unknown]>([
+  ['the target itself', [AD], AD_CALL],
+  ['its parent', [{}, AD], AD_CALL],
+  ['a far ancestor', [{}, {}, {}, {}, AD, {}], AD_CALL],
+  ['the nearest of two', [{}, AD, ga('outer', 'click')], AD_CALL],
+  ['no element with a category', [{}, { 'data-ga-event-action': 'click' }], null],
+  ['an empty category ends the search', [ga(''), AD], null],
+  [
+    'neither action nor label',
+    [ga('menu')],
+    ['event', 'menu', { eventAction: null, eventLabel: null }],
+  ],
+  [
+    'an outer action does not fill in',
+    [ga('menu'), AD],
+    ['event', 'menu', { eventAction: null, eventLabel: null }],
+  ],
+])('%s', (_, elements, expected) => {
+  expect(clickEvent(chain(...elements), () => 0)).toEqual(expected);
+});
+
+test('nothing was clicked', () => {
+  expect(clickEvent(null, () => 0)).toBeNull();
+});
+
+describe('sampling', () => {
+  test.each([
+    ['0.3', 0.2999, true],
+    ['0.3', 0.3, false],
+    ['0', 0, false],
+    ['1', 0.9999, true],
+    ['', 0.9999, true],
+    ['half', 0.9999, true],
+    ['7', 0.9999, true],
+    ['-1', 0.9999, true],
+    ['NaN', 0.9999, true],
+  ])('split %j, chance %d → %s', (split, chance, isSent) => {
+    const target = chain(ga('ad', 'click', 'label', split));
+    expect(clickEvent(target, () => chance) !== null).toBe(isSent);
+  });
+
+  test('an event that is kept back does not go to an outer element', () => {
+    expect(clickEvent(chain(ga('ad', 'click', 'x', '0.1'), AD), () => 0.5)).toBeNull();
+  });
+});

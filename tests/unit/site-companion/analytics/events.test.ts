@@ -1,0 +1,110 @@
+import {
+  adEvent,
+  pageViewEvent,
+  webVitalEvent,
+} from '../../../../plugins/site-companion/analytics/events';
+import { pageLocation } from '../../../../plugins/site-companion/analytics/location';
+import {
+  roundPixelRatio,
+  setUserProperties,
+} from '../../../../plugins/site-companion/analytics/userProperties';
+
+test('page_view', () => {
+  expect(
+    pageViewEvent({
+      title: 'Overview | Toolpad',
+      location: 'https://mui.com/toolpad/core/introduction/overview',
+      productId: 'toolpad-core',
+      productCategoryId: 'toolpad',
+    }),
+  ).toEqual([
+    'event',
+    'page_view',
+    {
+      page_title: 'Overview | Toolpad',
+      page_location: 'https://mui.com/toolpad/core/introduction/overview',
+      productId: 'toolpad-core',
+      productCategoryId: 'toolpad',
+    },
+  ]);
+});
+
+describe('pageLocation', () => {
+  const site = { url: 'https://mui.com', baseUrl: '/toolpad/' };
+
+  test.each([
+    ['/toolpad/core/introduction/overview/', '/toolpad/core/introduction/overview'],
+    ['/toolpad/core/introduction/overview', '/toolpad/core/introduction/overview'],
+    ['/toolpad/fr/core/introduction/overview/', '/toolpad/core/introduction/overview'],
+    ['/fr/toolpad/core/introduction/overview/', '/toolpad/core/introduction/overview'],
+    ['/toolpad/core/?a=b#slots', '/toolpad/core'],
+    ['/toolpad/api/button/', '/toolpad/api-docs/button'],
+    ['/toolpad/', '/toolpad/'],
+    ['/toolpad', '/toolpad/'],
+  ])('%s', (route, expected) => {
+    expect(pageLocation(route, site, ['en', 'fr'])).toBe(`https://mui.com${expected}`);
+  });
+
+  test('a preview at the root', () => {
+    expect(pageLocation('/core/', { ...site, baseUrl: '/' })).toBe('https://mui.com/core');
+  });
+});
+
+test.each([
+  ['display', 'carbon-body-top-image', 'carbon-body-top-image'],
+  ['click', 'in-house-body-top-inline', 'in-house-body-top-inline'],
+  ['crash', 'in-house-adblock-body-top-image', 'in-house-adblock-body-top-image'],
+  ['crash', null, 'null'],
+] as const)('ad %s, label %j', (eventAction, label, eventLabel) => {
+  expect(adEvent(eventAction, label)).toEqual(['event', 'ad', { eventAction, eventLabel }]);
+});
+
+test('web vitals', () => {
+  const metric = { name: 'CLS', value: 0.12, delta: 0.02, id: 'v5-1', rating: 'good', entries: [] };
+  expect(webVitalEvent(metric)).toEqual([
+    'event',
+    'CLS',
+    {
+      value: 0.12,
+      metric_label: 'Web Vitals',
+      metric_value: 0.12,
+      metric_delta: 0.02,
+      metric_id: 'v5-1',
+    },
+  ]);
+});
+
+describe('setUserProperties', () => {
+  test('all', () => {
+    const properties = {
+      codeVariant: 'TS',
+      userLanguage: 'en',
+      devicePixelRatio: 1.25,
+      colorSchemeOS: 'dark',
+      colorScheme: 'system',
+    } as const;
+    expect(setUserProperties(properties)).toEqual([
+      'set',
+      'user_properties',
+      { ...properties, devicePixelRatio: 1.3 },
+    ]);
+  });
+
+  test('what has changed, and nothing else', () => {
+    expect(setUserProperties({ codeVariant: 'JS' })).toEqual([
+      'set',
+      'user_properties',
+      { codeVariant: 'JS' },
+    ]);
+  });
+
+  test.each([
+    [1, 1],
+    [1.5, 1.5],
+    [1.3333334, 1.3],
+    [2.6249999, 2.6],
+    [0.6700000166893005, 0.7],
+  ])('ratio %d → %d', (ratio, expected) => {
+    expect(roundPixelRatio(ratio)).toBe(expected);
+  });
+});

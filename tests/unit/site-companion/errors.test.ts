@@ -1,0 +1,10 @@
+import { missingContextMessage } from '../../../plugins/site-companion/errors';
+
+test.each([
+  ['docs ad config context value', 'AdProvider'],
+  ['docs config context value', 'DocsProvider'],
+])('names the %s and the %s', (value, provider) => {
+  expect(missingContextMessage(value, provider)).toBe(
+    `Could not find the ${value}. Wrap the tree in <${provider}>.`,
+  );
+});

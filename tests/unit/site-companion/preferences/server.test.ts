@@ -1,0 +1,12 @@
+/** @jest-environment node */
+import {
+  readCookie,
+  readPreferenceCookies,
+} from '../../../../plugins/site-companion/preferences/cookies';
+
+test('reading a cookie on the server is an error that says what to do', () => {
+  const message =
+    'Reading the cookie "codeVariant" is not supported on the server. Use a fallback value there.';
+  expect(() => readCookie('codeVariant')).toThrow(new Error(message));
+  expect(readPreferenceCookies).toThrow(message);
+});
