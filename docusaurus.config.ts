@@ -1,9 +1,41 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import path from 'node:path';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
+import type { PageStartOptions } from './plugins/page-start';
 import { documentTemplate } from './plugins/page-start/template';
+import { companionStaticDir, workerFile } from './plugins/site-companion/bundle';
+import { searchStaticDirectory } from './plugins/search/indexFiles';
+import type { PluginOptions as SearchOptions } from './plugins/search/options';
+import type { Options as CompanionOptions } from './plugins/site-companion/options';
 import { codeBlocks } from './plugins/markdown/codeBlocks';
 
+/** The one host on which the service worker registers. */
+const OFFICIAL_HOST = 'mui.com';
+
+/**
+ * The companion's options. Tests and previews put theirs into `SITE_COMPANION` as JSON, so that ads
+ * and analytics talk to a server on their own machine.
+ */
+function companionOptions(): CompanionOptions {
+  return {
+    serviceWorker: { officialHost: OFFICIAL_HOST },
+    ...(JSON.parse(process.env.SITE_COMPANION ?? '{}') as CompanionOptions),
+  };
+}
+
 const REPOSITORY = 'https://github.com/mui/toolpad';
+
+/** What the worker keeps from the start is the app shell and the search index; pages as they are read. */
+const NOT_IN_SHELL = [
+  '**/*.html',
+  '**/assets/images/**',
+  '**/img/**',
+  // Chunks of single pages are named by hashes.
+  '**/assets/js/+([0-9a-f]).+([0-9a-f]).js',
+];
+
+const generatedFilesDir = path.resolve(GENERATED_FILES_DIR_NAME);
 
 /** What both docs instances share. */
 const docs = {
@@ -16,9 +48,10 @@ const docs = {
 const config: Config = {
   title: 'Toolpad',
   tagline: 'Internal tools and dashboards, in React',
-  url: 'https://mui.com',
+  url: `https://${OFFICIAL_HOST}`,
   baseUrl: '/toolpad/',
   trailingSlash: true,
+  staticDirectories: ['static', companionStaticDir(generatedFilesDir), searchStaticDirectory()],
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   onBrokenLinks: 'throw',
@@ -60,7 +93,20 @@ const config: Config = {
 
   plugins: [
     './plugins/brand/index.ts',
-    './plugins/page-start/index.ts',
+    [
+      './plugins/page-start/index.ts',
+      { modules: ['plugins/site-companion/client/early.ts'] } satisfies PageStartOptions,
+    ],
+    ['./plugins/site-companion/index.ts', { ...companionOptions() }],
+    [
+      './plugins/search/index.ts',
+      {
+        offerings: [
+          { id: 'core', label: 'Toolpad Core' },
+          { id: 'studio', label: 'Toolpad Studio' },
+        ],
+      } satisfies SearchOptions,
+    ],
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -71,6 +117,19 @@ const config: Config = {
         sidebarPath: './src/navigation/node/coreSidebar.ts',
         lastVersion: 'current',
         versions: { current: { label: 'v0.15.0', path: '' } },
+      },
+    ],
+    [
+      '@docusaurus/plugin-pwa',
+      {
+        // The companion registers the worker itself, on the official host only.
+        swRegister: false,
+        swCustom: workerFile(generatedFilesDir),
+        injectManifestConfig: { globIgnores: NOT_IN_SHELL },
+        pwaHead: [
+          { tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest' },
+          { tagName: 'link', rel: 'apple-touch-icon', href: 'img/icon-180.png' },
+        ],
       },
     ],
   ],

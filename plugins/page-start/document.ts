@@ -21,6 +21,11 @@ export interface TemplateData {
   version: string;
 }
 
+/** JSON for inside a script element, which no text in the data can close. */
+function jsonForScript(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
 /** theme-classic's icon sprite: nothing here draws from it, and it hides itself by a style attribute. */
 const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
 
@@ -55,7 +60,7 @@ ${stylesheets}
 <body ${it.bodyAttributes}>
 ${preBody}
 <div id="__docusaurus">${html}</div>
-<script type="application/json" id="app-scripts">${JSON.stringify(scripts)}</script>
+<script type="application/json" id="app-scripts">${jsonForScript(scripts)}</script>
 ${postBody}
 </body>
 </html>`;

@@ -1,6 +1,16 @@
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { startEntries } from './entries';
 import { writeStarter } from './starterFile';
+
+/** What a site adds to the start of its pages. */
+export interface PageStartOptions {
+  /**
+   * Modules that run with the starter, before the first paint, on every page: paths from the site's
+   * root. Each byte of them is in every page's HTML.
+   */
+  modules: string[];
+}
 
 /** Stock parts that this theme replaces; nothing uses them, and every reader would download them. */
 const REPLACED_CLIENT_MODULES = [
@@ -14,7 +24,10 @@ const REPLACED_CLIENT_MODULES = [
  * reader's first intent. `document.ts` writes the page, `client/` is the starter, `entries.ts` cuts
  * the app into scripts that evaluate one by one.
  */
-export default function pageStartPlugin(context: LoadContext): Plugin {
+export default function pageStartPlugin(
+  context: LoadContext,
+  { modules }: PageStartOptions,
+): Plugin {
   const inDevelopment = process.env.NODE_ENV === 'development';
   let starter = '';
   return {
@@ -23,6 +36,7 @@ export default function pageStartPlugin(context: LoadContext): Plugin {
       starter = writeStarter({
         colorModeKey: `theme${context.siteStorage.namespace}`,
         startsApp: !inDevelopment,
+        modules: modules.map((module) => path.resolve(context.siteDir, module)),
       });
     },
     getClientModules: () => ['./client/pageChange'],

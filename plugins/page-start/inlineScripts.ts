@@ -4,7 +4,7 @@ const SCRIPT_TAG = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const THEME_SCRIPT_MARK = 'docusaurus-theme';
 
 function isExecutable(attributes: string): boolean {
-  const type = /\btype="?([^"\s>]*)/.exec(attributes)?.[1];
+  const type = /\stype=["']?([^"'\s>]*)/.exec(attributes)?.[1];
   return type === undefined || type === '' || type === 'module' || type.endsWith('javascript');
 }
 
@@ -19,7 +19,7 @@ function isExecutable(attributes: string): boolean {
  */
 export function withoutInlineScripts(html: string): string {
   return html.replace(SCRIPT_TAG, (tag, attributes: string, code: string) => {
-    if (/\bsrc=/.test(attributes) || !isExecutable(attributes)) {
+    if (/\ssrc=/.test(attributes) || !isExecutable(attributes)) {
       return tag;
     }
     if (code.includes(THEME_SCRIPT_MARK)) {

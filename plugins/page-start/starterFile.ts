@@ -11,6 +11,8 @@ export interface StarterSettings {
   colorModeKey: string;
   /** False in development, where Docusaurus's page loads React by itself. */
   startsApp: boolean;
+  /** Modules of others that run with the starter: absolute paths. */
+  modules: string[];
 }
 
 /**
@@ -22,7 +24,12 @@ export interface StarterSettings {
  */
 export function writeStarter(settings: StarterSettings): string {
   const result = buildSync({
-    entryPoints: [path.join(__dirname, 'client', 'starter.ts')],
+    stdin: {
+      contents: [path.join(__dirname, 'client', 'starter.ts'), ...settings.modules]
+        .map((module) => `import ${JSON.stringify(module)};`)
+        .join('\n'),
+      resolveDir: __dirname,
+    },
     bundle: true,
     write: false,
     minify: true,

@@ -32,9 +32,22 @@ export function initDrawer(): void {
   };
   document.addEventListener('DOMContentLoaded', () => show(readPosition()));
   document.addEventListener(PAGE_CHANGE, () => show());
+  // On a phone the drawer has no scroll position until it is opened.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target === document.getElementById('drawer')) {
+        show();
+      }
+    },
+    true,
+  );
   addEventListener('pagehide', () => {
+    const drawer = document.getElementById('drawer');
     try {
-      sessionStorage.setItem(POSITION_KEY, String(document.getElementById('drawer')?.scrollTop));
+      if (drawer) {
+        sessionStorage.setItem(POSITION_KEY, String(drawer.scrollTop));
+      }
     } catch {
       // Blocked storage: the drawer starts at the active entry.
     }

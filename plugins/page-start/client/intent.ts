@@ -3,9 +3,10 @@ const INTERACTIVE = 'a,button,input,select,textarea,summary,label';
 
 /**
  * Signals that a reader is about to act. A pointer that merely rests while the page scrolls under it
- * fires `pointerover` but not `pointermove`; scrolling is reading, not intent.
+ * fires `pointerover` but not `pointermove`; scrolling is reading, not intent. Assistive technology
+ * may click without any pointer.
  */
-const SIGNALS = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
+const SIGNALS = ['pointermove', 'pointerdown', 'click', 'focusin', 'keydown'] as const;
 
 /** Tells whether an event shows intent: any key, or a pointer or focus at something interactive. */
 export function isIntent(type: string, target: EventTarget | null): boolean {

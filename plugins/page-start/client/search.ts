@@ -23,7 +23,8 @@ function openSearch(event: Event): void {
  */
 export function initSearch(): void {
   document.addEventListener('click', (event) => {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+    const isPlain =
+      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (
       isPlain &&
       event.target instanceof Element &&
@@ -33,6 +34,10 @@ export function initSearch(): void {
     }
   });
   document.addEventListener('keydown', (event) => {
+    // Browsers that fill in a form send a plain Event of this type, without a key.
+    if (!(event instanceof KeyboardEvent)) {
+      return;
+    }
     const isPalette = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
     const isSlash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey;
     if (isPalette || (isSlash && !isTyping(event.target))) {

@@ -3,6 +3,7 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
+import { isSamePath } from '@docusaurus/theme-common/internal';
 import Icon from '@site/src/components/Icon';
 import { SUBHEADER_CLASS } from '@site/src/navigation/sidebar';
 import { matchLabel } from '@site/src/navigation/filter';
@@ -20,7 +21,7 @@ interface DrawerItemsProps {
 function holds(item: PropSidebarItem, path: string): boolean {
   return item.type === 'category'
     ? item.items.some((child) => holds(child, path))
-    : item.type === 'link' && item.href === path;
+    : item.type === 'link' && isSamePath(item.href, path);
 }
 
 function Label({ text, query }: { text: string; query: string }): ReactNode {
@@ -42,7 +43,7 @@ function PageLink({
   query,
 }: { item: PropSidebarItemLink } & Omit<DrawerItemsProps, 'items'>): ReactNode {
   return (
-    <a aria-current={item.href === path ? 'page' : undefined} href={item.href}>
+    <a aria-current={isSamePath(item.href, path) ? 'page' : undefined} href={item.href}>
       <Label query={query} text={item.label} />
       {Boolean(item.customProps?.newFeature) && <span className={styles.chip}>New</span>}
     </a>

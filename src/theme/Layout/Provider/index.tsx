@@ -1,6 +1,11 @@
 import { composeProviders, useColorMode } from '@docusaurus/theme-common';
 import { ColorModeProvider, PluginHtmlClassNameProvider } from '@docusaurus/theme-common/internal';
 import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { AdProvider } from '@site/plugins/site-companion/react/AdProvider';
+import { DocsProvider } from '@site/plugins/site-companion/react/DocsProvider';
+import type { AdSettings } from '@site/plugins/site-companion/settings';
 import type { Props } from '@theme/Layout/Provider';
 import { type ReactNode, useEffect } from 'react';
 
@@ -30,10 +35,14 @@ function FollowColorMode(): null {
 
 /** Ejected: the providers that this theme uses, without those of the stock navbar. */
 export default function LayoutProvider({ children }: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { ads } = usePluginData('site-companion') as { ads: AdSettings };
   return (
     <Provider>
       <FollowColorMode />
-      {children}
+      <DocsProvider value={{ repository: siteConfig.customFields?.repository as string }}>
+        <AdProvider value={ads}>{children}</AdProvider>
+      </DocsProvider>
     </Provider>
   );
 }
