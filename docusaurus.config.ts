@@ -2,6 +2,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
+import type { PageOutputsOptions } from './plugins/page-outputs';
 import type { PageStartOptions } from './plugins/page-start';
 import { documentTemplate } from './plugins/page-start/template';
 import { companionStaticDir, workerFile } from './plugins/site-companion/bundle';
@@ -86,7 +87,7 @@ const config: Config = {
             './src/css/code.css',
           ],
         },
-        sitemap: { lastmod: 'date' },
+        sitemap: { lastmod: 'date', ignorePatterns: ['/toolpad/search/**', '/toolpad/demos/**'] },
       } satisfies Preset.Options,
     ],
   ],
@@ -118,6 +119,24 @@ const config: Config = {
         lastVersion: 'current',
         versions: { current: { label: 'v0.15.0', path: '' } },
       },
+    ],
+    [
+      './plugins/page-outputs/index.ts',
+      {
+        offerings: [
+          {
+            id: 'core',
+            name: 'Toolpad Core',
+            summary: 'A React library for dashboards and internal apps, on top of Material UI.',
+          },
+          {
+            id: 'studio',
+            name: 'Toolpad Studio',
+            summary:
+              'A low-code builder of internal tools that keeps apps as files in your project.',
+          },
+        ],
+      } satisfies PageOutputsOptions,
     ],
     [
       '@docusaurus/plugin-pwa',

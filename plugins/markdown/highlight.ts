@@ -107,7 +107,7 @@ function joined(tokens: Token[]): Token[] {
  * @returns the HTML for inside `<code>`
  */
 export async function highlight(code: string, language: string): Promise<string> {
-  if (!(language in bundledLanguages)) {
+  if (!Object.hasOwn(bundledLanguages, language)) {
     return escape(code);
   }
   highlighter ??= createHighlighter({ themes: [theme], langs: [] });

@@ -29,8 +29,11 @@ function muiDeclarations(product: Product, scheme: Scheme): Declarations {
       }
     }
   }
+  // Among the variables stands a `colorScheme`, which is no CSS.
   return Object.fromEntries(
-    Object.entries(declarations).filter(([name]) => !UNUSED_MUI.test(name)),
+    Object.entries(declarations).filter(
+      ([name]) => name.startsWith('--') && !UNUSED_MUI.test(name),
+    ),
   );
 }
 

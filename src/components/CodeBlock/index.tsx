@@ -34,23 +34,22 @@ export default function CodeBlock({ html, language, title }: CodeBlockProps): Re
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const copy = (event: MouseEvent<HTMLElement>): void => {
+  const copy = async (event: MouseEvent<HTMLElement>): Promise<void> => {
     const code = event.currentTarget.closest('figure')?.querySelector('code')?.textContent ?? '';
-    navigator.clipboard.writeText(code).then(
-      () => {
-        setCopied(true);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => setCopied(false), COPIED_MS);
-      },
-      () => {
-        // Refused by the browser: the code can still be selected.
-      },
-    );
+    try {
+      await navigator.clipboard.writeText(code);
+    } catch {
+      // Refused, or a page without https, which has no clipboard: the code can still be selected.
+      return;
+    }
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), COPIED_MS);
   };
 
   const name = LANGUAGE_NAMES[language] ?? language;
   return (
-    <figure className="code">
+    <figure className="code" data-language={language} data-title={title}>
       <figcaption>
         {title ? <span>{title}</span> : <span className="language">{name}</span>}
         <button className="quiet" data-needs-app type="button" onClick={copy}>

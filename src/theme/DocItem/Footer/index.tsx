@@ -1,13 +1,14 @@
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import Feedback from '@site/src/components/Feedback';
 import Icon from '@site/src/components/Icon';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Ejected: when a page was last changed, and where to change it. */
+/** Ejected: whether a page helped, when it was last changed, and where to change it. */
 export default function DocItemFooter(): ReactNode {
-  const { editUrl, lastUpdatedAt } = useDoc().metadata;
+  const { editUrl, lastUpdatedAt, permalink } = useDoc().metadata;
   const dates = useDateTimeFormat({
     day: 'numeric',
     month: 'long',
@@ -16,6 +17,7 @@ export default function DocItemFooter(): ReactNode {
   });
   return (
     <footer className={styles.end}>
+      <Feedback page={permalink} />
       {lastUpdatedAt != null && (
         <span>
           Updated{' '}

@@ -1,4 +1,5 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import PageTools from '@site/src/components/PageTools';
 import AdSlot from '@theme/AdSlot';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemFooter from '@theme/DocItem/Footer';
@@ -22,6 +23,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <DocBreadcrumbs />
           <h1 className={styles.title}>{metadata.title}</h1>
           <p className={styles.lead}>{metadata.description}</p>
+          <PageTools />
           <TOCCollapsible toc={toc} />
           <AdSlot />
           <div className={`prose ${styles.prose}`}>

@@ -1,0 +1,109 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Product } from '../../src/brand/tokens';
+import { addressOf, socialImageOf, twinOf } from '../../src/navigation/addresses';
+import { type ListedOffering, offeringList, offeringText, siteList } from './llms';
+import { pageMarkdown } from './pageMarkdown';
+import { createSocialImages, type SocialCard } from './socialImage';
+
+/** One offering, as the outputs name it. */
+export interface OutputOffering {
+  /** The id of its docs instance. */
+  id: Product;
+  /** "Toolpad Core" */
+  name: string;
+  /** What it is, in one sentence. */
+  summary: string;
+}
+
+/** Options of the plugin. */
+export interface PageOutputsOptions {
+  offerings: OutputOffering[];
+}
+
+interface Page {
+  title: string;
+  description: string;
+  permalink: string;
+}
+
+/** The pages of a docs instance's last version, in the order of its sidebar. */
+function pagesInOrder(content: LoadedContent): { version: string; pages: Page[] } {
+  const version = content.loadedVersions.find(({ isLast }) => isLast);
+  if (!version) {
+    throw new Error('Page outputs: expected each docs instance to have a last version.');
+  }
+  const byPermalink = new Map(version.docs.map((doc) => [doc.permalink, doc]));
+  const ordered: Page[] = [];
+  let next = version.docs.find(({ previous, sidebar }) => sidebar && !previous);
+  while (next) {
+    ordered.push(next);
+    next = next.next && byPermalink.get(next.next.permalink);
+  }
+  return { version: version.label, pages: ordered };
+}
+
+/**
+ * What the build makes of each page besides its HTML: a Markdown twin, its place in the lists for
+ * programs (llms.txt), and the picture that stands for it where it is shared.
+ *
+ * All are made from the built pages, so that they say what readers see.
+ */
+export default function pageOutputsPlugin(
+  { siteConfig }: LoadContext,
+  { offerings }: PageOutputsOptions,
+): Plugin {
+  const { url, baseUrl } = siteConfig;
+  let contents: { offering: OutputOffering; version: string; pages: Page[] }[] = [];
+
+  return {
+    name: 'page-outputs',
+    allContentLoaded({ allContent }) {
+      const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
+      contents = offerings.map((offering) => {
+        const content = docs[offering.id];
+        if (!content) {
+          throw new Error(
+            `Page outputs: expected a docs instance "${offering.id}", found ${Object.keys(docs).join(', ')}. ` +
+              'Correct the offering in docusaurus.config.ts.',
+          );
+        }
+        return { offering, ...pagesInOrder(content) };
+      });
+      return Promise.resolve();
+    },
+    async postBuild({ outDir }) {
+      const fileOf = (address: string): string => path.join(outDir, address.slice(baseUrl.length));
+      const write = async (address: string, data: string | Uint8Array): Promise<void> => {
+        await fs.mkdir(path.dirname(fileOf(address)), { recursive: true });
+        await fs.writeFile(fileOf(address), data);
+      };
+      const drawImage = await createSocialImages();
+      const writePage = async (page: Page, card: SocialCard) => {
+        const html = await fs.readFile(fileOf(`${addressOf(page.permalink)}index.html`), 'utf8');
+        const markdown = await pageMarkdown(html, url + addressOf(page.permalink));
+        await write(twinOf(page.permalink), markdown);
+        await write(socialImageOf(page.permalink, baseUrl), await drawImage(card));
+        return { ...page, url: url + twinOf(page.permalink), markdown };
+      };
+      const listed: ListedOffering[] = [];
+      for (const { offering, version, pages } of contents) {
+        const done = [];
+        for (const page of pages) {
+          const card = { product: offering.id, offering: `${offering.name} ${version}`, ...page };
+          done.push(await writePage(page, card));
+        }
+        const list: ListedOffering = { ...offering, version, pages: done };
+        listed.push(list);
+        await write(`${baseUrl}${offering.id}/llms.txt`, offeringList(list));
+        await write(`${baseUrl}${offering.id}/llms-full.txt`, offeringText(list));
+      }
+      await write(
+        `${baseUrl}llms.txt`,
+        siteList(`${siteConfig.title} documentation`, siteConfig.tagline, listed),
+      );
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Element, Nodes } from 'hast';
+import { matches, select } from 'hast-util-select';
+import type { Blockquote, BlockContent, Code, RootContent } from 'mdast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** What a program that reads for people has no use for. */
+const OMITTED =
+  'button, iframe, svg, input, aside, .hash-link, .visually-hidden, [data-twin="omit"], [data-variant="JS"]';
+
+type Handler = (
+  state: { all: (node: Nodes) => RootContent[]; toFlow: (nodes: RootContent[]) => BlockContent[] },
+  element: Element,
+) => unknown;
+
+function textOf(node: Nodes | undefined): string {
+  if (!node) {
+    return '';
+  }
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
+}
+
+/** A code block, with its language and the file's name as its meta. */
+const figure: Handler = (state, element) => {
+  const code = select('pre code', element);
+  if (!code) {
+    return state.all(element);
+  }
+  const title = element.properties.dataTitle;
+  const language = element.properties.dataLanguage;
+  return {
+    type: 'code',
+    lang: typeof language === 'string' ? language : null,
+    meta: typeof title === 'string' ? `title="${title}"` : null,
+    value: textOf(code),
+  } satisfies Code;
+};
+
+/** A callout becomes a quotation that begins with its title. */
+const div: Handler = (state, element) => {
+  if (!matches('.callout', element)) {
+    return state.all(element);
+  }
+  const title = textOf(select('.callout-title', element) ?? undefined);
+  const body = (select('.callout-body', element)?.children ?? []).filter(
+    (child) => !(child.type === 'element' && matches('.callout-title', child)),
+  );
+  return {
+    type: 'blockquote',
+    children: [
+      {
+        type: 'paragraph',
+        children: [{ type: 'strong', children: [{ type: 'text', value: title }] }],
+      },
+      ...state.toFlow(state.all({ type: 'root', children: body })),
+    ],
+  } satisfies Blockquote;
+};
+
+function cleaned(root: Element, pageUrl: string): Element {
+  visit(root, 'element', (node, index, parent) => {
+    if (parent && index !== undefined && matches(OMITTED, node)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    for (const name of ['href', 'src'] as const) {
+      const address = node.properties[name];
+      if (typeof address === 'string') {
+        node.properties[name] = new URL(address, pageUrl).href;
+      }
+    }
+    return undefined;
+  });
+  return root;
+}
+
+/**
+ * Makes a page's Markdown twin from its built HTML, so that it says exactly what readers see,
+ * generated tables included.
+ *
+ * @param html the page as it was built
+ * @param pageUrl its full address; links in the twin are absolute
+ * @returns title, description and text as clean Markdown
+ * @throws if the page has no article
+ */
+export async function pageMarkdown(html: string, pageUrl: string): Promise<string> {
+  const tree = unified().use(rehypeParse).parse(html);
+  const title = select('main article h1', tree);
+  const lead = select('main article h1 + p', tree);
+  const prose = select('main article .prose', tree);
+  if (!title || !lead || !prose) {
+    throw new Error(
+      `Page outputs: expected ${pageUrl} to have a heading, a description and a text in <article>; ` +
+        `check src/theme/DocItem/Layout.`,
+    );
+  }
+  const page: Element = {
+    type: 'element',
+    tagName: 'article',
+    properties: {},
+    children: [title, lead, ...cleaned(prose, pageUrl).children],
+  };
+  const processor = unified()
+    .use(rehypeRemark, { handlers: { figure, div } as never })
+    .use(remarkGfm)
+    .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
+  const markdown = await processor.run({ type: 'root', children: [page] } as never);
+  return processor.stringify(markdown);
+}

@@ -1,0 +1,71 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { twinOf } from '@site/src/navigation/addresses';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+/** How long the page-level copy button says 'Copied', in ms (specification §9). */
+const COPIED_MS = 2000;
+
+/** Assistants that open with a question about the page, which they read at its address. */
+const ASSISTANTS = [
+  { name: 'ChatGPT', url: 'https://chatgpt.com/', parameter: 'q' },
+  { name: 'Claude', url: 'https://claude.ai/new', parameter: 'q' },
+] as const;
+
+async function copyTwin(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`Expected the page's Markdown at ${address}, found status ${response.status}.`);
+  }
+  await navigator.clipboard.writeText(await response.text());
+}
+
+/** The page as Markdown, to copy, to read, and to ask an assistant about. */
+export default function PageTools(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { permalink } = useDoc().metadata;
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const twin = twinOf(permalink);
+  const show = (result: 'copied' | 'failed'): void => {
+    setState(result);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState('ready'), COPIED_MS);
+  };
+  const copy = (): void => {
+    copyTwin(twin).then(
+      () => show('copied'),
+      () => show('failed'),
+    );
+  };
+  const labels = { ready: 'Copy page', copied: 'Copied', failed: 'Could not copy' };
+  const question = `Read ${siteConfig.url}${twin} and answer my questions about it.`;
+  return (
+    <div className={styles.tools}>
+      <button className="quiet" data-needs-app type="button" onClick={copy}>
+        <Icon name="copy" size={15} />
+        <span aria-live="polite">{labels[state]}</span>
+      </button>
+      <a className="quiet" href={twin}>
+        Markdown
+      </a>
+      {ASSISTANTS.map(({ name, url, parameter }) => (
+        <a
+          key={name}
+          className={`quiet ${styles.wide}`}
+          href={`${url}?${parameter}=${encodeURIComponent(question)}`}
+          rel="noopener"
+          target="_blank"
+        >
+          <span className="visually-hidden">Open in </span>
+          {name}
+          <Icon name="external" size={12} />
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { addressOf, socialImageOf, twinOf } from '@site/src/navigation/addresses';
+import DocItemMetadata from '@theme-original/DocItem/Metadata';
+import type { ReactNode } from 'react';
+
+/**
+ * Wrapped: adds what programs that read a page look for: its Markdown twin, the list of all pages,
+ * its picture, and what it is about as JSON-LD.
+ */
+export default function DocItemMetadataForPrograms(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { title, description, permalink, lastUpdatedAt } = useDoc().metadata;
+  const list = useBaseUrl('/llms.txt');
+  const image = siteConfig.url + socialImageOf(permalink, siteConfig.baseUrl);
+  const article = {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url: siteConfig.url + addressOf(permalink),
+    image,
+    inLanguage: 'en',
+    ...(lastUpdatedAt != null && { dateModified: new Date(lastUpdatedAt).toISOString() }),
+    isPartOf: {
+      '@type': 'WebSite',
+      name: siteConfig.title,
+      url: siteConfig.url + siteConfig.baseUrl,
+    },
+  };
+  return (
+    <>
+      <DocItemMetadata />
+      <Head>
+        <link href={twinOf(permalink)} rel="alternate" type="text/markdown" />
+        <link href={list} rel="describedby" type="text/plain" />
+        <meta content="article" property="og:type" />
+        <meta content={image} property="og:image" />
+        <meta content={`${title}: ${description}`} property="og:image:alt" />
+        <script type="application/ld+json">{JSON.stringify(article)}</script>
+      </Head>
+    </>
+  );
+}
