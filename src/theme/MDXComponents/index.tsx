@@ -1,5 +1,7 @@
 import Head from '@docusaurus/Head';
 import CodeBlock from '@site/src/components/CodeBlock';
+import Doors from '@site/src/components/Doors';
+import Miniature from '@site/src/components/Miniature';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
 import type { MDXComponentsObject } from '@theme/MDXComponents';
@@ -17,6 +19,8 @@ const components = {
   Head,
   Admonition,
   CodeBlock,
+  Doors,
+  Miniature,
   TabItem,
   Tabs,
   a: MDXA,
