@@ -1,26 +1,90 @@
+// Names of packages: cspell:ignore shikijs ungap ccount devlop zwitch
+
+/** Starts of the names of packages that exist as ES modules only: what highlighting stands on. */
+const ES_MODULES = [
+  '@shikijs/',
+  '@ungap/',
+  'ccount/',
+  'character-entities-',
+  'comma-separated-tokens/',
+  'devlop/',
+  'hast-util-',
+  'html-void-elements/',
+  'mdast-util-',
+  'micromark-util-',
+  'oniguruma-',
+  'property-information/',
+  'regex',
+  'shiki/',
+  'space-separated-tokens/',
+  'stringify-entities/',
+  'trim-lines/',
+  'unist-util-',
+  'vfile',
+  'zwitch/',
+];
+
+/** Docusaurus's client modules that need what a build generates; the fakes stand for it. */
+const FAKES = [
+  'Head',
+  'Link',
+  'plugin-content-docs/client',
+  'router',
+  'theme-common',
+  'theme-common/internal',
+  'useBaseUrl',
+  'useBrokenLinks',
+  'useDocusaurusContext',
+  'useIsBrowser',
+];
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
+];
+
 /** What all projects share. */
 const shared = {
   testEnvironment: 'node',
-  transform: {
-    '\\.[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2022',
-        },
-      },
-    ],
-  },
+  transform: { '\\.[jt]sx?$': swc },
   moduleNameMapper: { '^@site/(.*)$': '<rootDir>/$1' },
+};
+
+/** What a component imports, as the bundler would find it. */
+const components = {
+  transform: { '\\.m?[jt]sx?$': swc },
+  transformIgnorePatterns: [
+    `/node_modules/(?!${ES_MODULES.join('|')}|@docusaurus/theme-common/lib/utils/admonition)`,
+  ],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/support/jest/cssModule.ts',
+    '\\.woff2$': '<rootDir>/tests/support/jest/asset.ts',
+    [`^@docusaurus/(${FAKES.join('|')})$`]: '<rootDir>/tests/support/jest/docusaurus/$1',
+    '^@theme-original/': '<rootDir>/tests/support/jest/original.ts',
+    // What this theme has not ejected is Docusaurus's own.
+    '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '<rootDir>/tests/support/jest/original.ts'],
+    ...shared.moduleNameMapper,
+  },
 };
 
 /** @type {import('jest').Config} */
 export default {
   projects: [
     // Rules and components. A test of a component says `@jest-environment jsdom` in its docblock.
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)'] },
+    {
+      ...shared,
+      ...components,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)'],
+      // On a busy machine, a test that loads React twice or a grammar takes its time.
+      testTimeout: 30_000,
+    },
     // The pages as they are written.
     { ...shared, displayName: 'content', testMatch: ['<rootDir>/tests/content/**/*.test.ts'] },
     // The built site in a real browser.

@@ -86,7 +86,6 @@ export function brandStylesheet(): string {
       const root = product === 'core' ? ':root' : `:root[data-product='${product}']`;
       if (scheme === 'light') {
         rules.push(rule(root, added));
-        applied.light = { ...applied.light, ...added };
       } else {
         rules.push(
           rule(`${root}[data-theme='dark']`, added),

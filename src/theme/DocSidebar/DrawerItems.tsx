@@ -87,7 +87,10 @@ export default function DrawerItems({ items, path, query }: DrawerItemsProps): R
         <li key={item.type === 'html' ? index : item.label}>
           {item.type === 'link' && <PageLink item={item} path={path} query={query} />}
           {item.type === 'category' && <Group item={item} path={path} query={query} />}
-          {item.type === 'html' && <p className={styles.subheader}>{item.value}</p>}
+          {item.type === 'html' && (
+            // A bare label: src/navigation/sidebar.ts has escaped it.
+            <p className={styles.subheader} dangerouslySetInnerHTML={{ __html: item.value }} />
+          )}
         </li>
       ))}
     </ul>

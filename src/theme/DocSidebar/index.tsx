@@ -32,13 +32,15 @@ export default function DocSidebar({
   const [query, setQuery] = useState('');
 
   // What was typed before React arrived.
-  useEffect(() => setQuery(field.current?.value ?? ''), []);
+  useEffect(() => setQuery(field.current?.value.trim() ?? ''), []);
 
   const navigate = (event: MouseEvent<HTMLElement>): void => {
     const target = internalTarget(event);
     if (target !== null) {
       event.preventDefault();
-      history.push(target);
+      // The page that is shown gets no second entry, as with any link.
+      const isHere = target === location.pathname + location.search + location.hash;
+      history[isHere ? 'replace' : 'push'](target);
     }
   };
   const prepare = (event: MouseEvent<HTMLElement>): void => {
@@ -79,12 +81,12 @@ export default function DocSidebar({
           placeholder="Filter pages"
           spellCheck={false}
           type="search"
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => setQuery(event.target.value.trim())}
         />
       </label>
       <DrawerItems items={items} path={path} query={query} />
       <p aria-live="polite" className={styles.none}>
-        {items.length === 0 && `No page is called “${query.trim()}”.`}
+        {items.length === 0 && `No page is called “${query}”.`}
       </p>
     </nav>
   );

@@ -19,6 +19,8 @@ export default function TocLinks({ items, id, className }: TocLinksProps): React
             // A heading's own markup (code, emphasis), written by Docusaurus from our sources.
             dangerouslySetInnerHTML={{ __html: item.value }}
             href={`#${item.id}`}
+            // The starter marks the section that is being read.
+            suppressHydrationWarning
           />
         </li>
       ))}

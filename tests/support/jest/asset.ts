@@ -1,0 +1,2 @@
+/** The address of any asset. */
+export default '/toolpad/assets/asset';

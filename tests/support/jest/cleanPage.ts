@@ -1,0 +1,34 @@
+type Listen = Parameters<EventTarget['addEventListener']>;
+
+/**
+ * For tests of the starter, which listens for as long as its page lives while all tests of a file
+ * share one page: takes back, after each test, what it listened to. An error in a listener, which no
+ * caller would see, fails the test.
+ */
+export function keepPageClean(): void {
+  const targets: EventTarget[] = [window, document];
+  const added: [EventTarget, ...Listen][] = [];
+  const errors: unknown[] = [];
+
+  beforeEach(() => {
+    for (const target of targets) {
+      const listen = target.addEventListener.bind(target);
+      jest.spyOn(target, 'addEventListener').mockImplementation((...args: Listen) => {
+        added.push([target, ...args]);
+        listen(...args);
+      });
+    }
+    window.addEventListener('error', (event) => {
+      event.preventDefault();
+      errors.push(event.error);
+    });
+  });
+
+  afterEach(() => {
+    for (const [target, type, listener, options] of added.splice(0)) {
+      target.removeEventListener(type, listener, options);
+    }
+    jest.restoreAllMocks();
+    expect(errors.splice(0)).toEqual([]);
+  });
+}

@@ -1,0 +1,5 @@
+import { site } from '../../fakeSite';
+
+export const useVersions = () => site.versions;
+export const useActiveVersion = () => site.versions[0];
+export const useSidebarBreadcrumbs = () => site.breadcrumbs;

@@ -1,0 +1,9 @@
+/** As Docusaurus's own: a slash at the end and capitals make no difference. */
+export function isSamePath(a?: string, b?: string): boolean {
+  const normal = (path?: string) => path?.replace(/\/?$/, '/').toLowerCase();
+  return normal(a) === normal(b);
+}
+
+export const useAlternatePageUtils = () => ({
+  createUrl: ({ locale }: { locale: string }) => `/toolpad/${locale === 'en' ? '' : `${locale}/`}`,
+});

@@ -1,0 +1,3 @@
+import { withBase } from '../fakeSite';
+
+export default withBase;

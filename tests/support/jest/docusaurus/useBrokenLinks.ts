@@ -1,0 +1,3 @@
+import { site } from '../fakeSite';
+
+export default () => ({ collectAnchor: (anchor: string) => site.anchors.push(anchor) });

@@ -1,0 +1,50 @@
+/**
+ * The site that the fakes under `docusaurus/` speak of. A test sets what it needs; `resetSite` puts
+ * everything back.
+ */
+export interface FakeVersion {
+  name: string;
+  label: string;
+  path: string;
+  isLast: boolean;
+  mainDocId: string;
+  docs: { id: string; path: string }[];
+}
+
+const BASE = '/toolpad/';
+
+const version: FakeVersion = {
+  name: 'current',
+  label: 'v1.2.3',
+  path: '/toolpad/core/',
+  isLast: true,
+  mainDocId: 'introduction/index',
+  docs: [{ id: 'introduction/index', path: '/toolpad/core/introduction/' }],
+};
+
+const fresh = () => ({
+  pathname: `${BASE}core/introduction/`,
+  /** Where `history.push` led, in order. */
+  pushed: [] as string[],
+  /** Anchors that headings reported to Docusaurus's check of broken links. */
+  anchors: [] as string[],
+  breadcrumbs: [] as { label: string }[],
+  versions: [version],
+});
+
+export const site = fresh();
+
+export const siteConfig = {
+  title: 'Toolpad',
+  baseUrl: BASE,
+  customFields: { repository: 'https://github.com/mui/toolpad' },
+};
+
+export function resetSite(): void {
+  Object.assign(site, fresh());
+}
+
+/** An address as Docusaurus writes it into links. */
+export function withBase(url: string): string {
+  return url.startsWith('/') && !url.startsWith(BASE) ? BASE + url.slice(1) : url;
+}

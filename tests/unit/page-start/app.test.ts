@@ -1,0 +1,88 @@
+/**
+ * @jest-environment jsdom
+ */
+import { startApp } from '../../../plugins/page-start/client/app';
+import { APP_READY } from '../../../plugins/page-start/client/events';
+import { keepPageClean } from '../../support/jest/cleanPage';
+import { find } from '../../support/jest/find';
+
+keepPageClean();
+
+const FILES = ['/toolpad/runtime.js', '/toolpad/react.js', '/toolpad/main.js'] as const;
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+const addresses = () => scripts().map((script) => script.getAttribute('src'));
+const button = () => find('button');
+
+function fail(address: string): void {
+  const script = scripts().find((each) => each.getAttribute('src') === address);
+  script?.dispatchEvent(new Event('error'));
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<button data-needs-app>Copy</button>
+    <script type="application/json" id="app-scripts">${JSON.stringify(FILES)}</script>`;
+});
+
+test('nothing is loaded before intent', () => {
+  startApp();
+  document.dispatchEvent(new Event('scroll'));
+  expect(scripts()).toEqual([]);
+});
+
+test('on intent the scripts come in order, each after the one before it', () => {
+  startApp();
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  expect(addresses()).toEqual(FILES);
+  expect(scripts().map(({ async }) => async)).toEqual([false, false, false]);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  expect(addresses()).toEqual(FILES);
+});
+
+test('a click without a pointer is intent, even on a button that must wait', () => {
+  startApp();
+  button().click();
+  expect(addresses()).toEqual(FILES);
+  expect(button().getAttribute('aria-busy')).toBe('true');
+});
+
+test('a page without a list loads nothing', () => {
+  document.body.innerHTML = '<button></button>';
+  startApp();
+  button().click();
+  expect(scripts()).toEqual([]);
+});
+
+describe('when a script does not arrive', () => {
+  const acted = jest.fn();
+
+  beforeEach(() => {
+    acted.mockReset();
+    button().addEventListener('click', acted);
+    startApp();
+    button().click();
+    fail(FILES[1]);
+  });
+
+  test('it is asked for once more', () => {
+    expect(addresses()).toEqual([FILES[0], FILES[2], FILES[1]]);
+    expect(scripts().every(({ async }) => !async)).toBe(true);
+    expect(button().getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('a second try that succeeds keeps the early click', () => {
+    document.dispatchEvent(new Event(APP_READY));
+    expect(acted).toHaveBeenCalledTimes(1);
+    expect(button().getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('a second failure ends it: plain HTML, no button left busy', () => {
+    fail(FILES[1]);
+    expect(addresses()).toEqual([FILES[0], FILES[2]]);
+    expect(button().getAttribute('aria-busy')).toBeNull();
+    expect(acted).not.toHaveBeenCalled();
+    button().click();
+    expect(button().getAttribute('aria-busy')).toBeNull();
+  });
+});

@@ -1,0 +1,156 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { TemplateData } from '../../../plugins/page-start/document';
+
+const STARTER_LIMIT_BYTES = 4096;
+
+/** Docusaurus's generated files, kept apart from the real ones: the name may be a whole path. */
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-start-'));
+process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = folder;
+
+/** As the site's own configuration has them. */
+const settings = {
+  colorModeKey: 'theme-toolpad',
+  modules: [path.resolve('plugins/site-companion/client/early.ts')],
+};
+
+const writeGenerated = (file: string, data: unknown) =>
+  fs.writeFileSync(path.join(folder, file), JSON.stringify(data));
+
+const page: TemplateData = {
+  appHtml:
+    '<ul><style data-emotion="tp a">.tp-a{top:0}</style><li class="tp-a">$& Text</li></ul><script type="application/ld+json">{"@type":"WebPage"}</script>',
+  baseUrl: '/toolpad/',
+  htmlAttributes: 'lang="en" data-product="core"',
+  bodyAttributes: 'class="docs"',
+  headTags: '<link rel="manifest" href="/toolpad/manifest.json">',
+  preBodyTags:
+    '<svg style="display: none;"><defs><symbol id="x"></symbol></defs></svg><script>docusaurus-theme</script>',
+  postBodyTags: '<script src="/toolpad/late.js"></script>',
+  metaAttributes: [
+    '<title>Introduction</title>',
+    '<link rel="canonical" href="https://mui.com/toolpad/core/introduction/">',
+  ],
+  scripts: ['assets/js/runtime.js', 'assets/js/main.js'],
+  stylesheets: ['assets/css/styles.css', 'assets/css/more.css'],
+  noIndex: false,
+  version: '3.10.2',
+};
+
+let starter = '';
+let html = '';
+let render: (it: TemplateData) => string;
+
+beforeAll(async () => {
+  writeGenerated('routesChunkNames.json', {
+    '/toolpad/core/introduction/-a1b': { __comp: 'doc', content: 'intro', meta: 'evil' },
+  });
+  writeGenerated('client-manifest.json', {
+    origins: { doc: ['1'], intro: ['2'], evil: ['3'] },
+    assets: {
+      1: { js: [{ file: 'assets/js/doc.js' }] },
+      2: { js: [{ file: 'assets/js/intro.js' }] },
+      3: { js: [{ file: '</script><script>alert(1)//.js' }] },
+    },
+  });
+  const { writeStarter } = await import('../../../plugins/page-start/starterFile');
+  starter = writeStarter({ ...settings, startsApp: true });
+  render = (await import('../../../plugins/page-start/document')).renderDocument;
+  html = render(page);
+});
+
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+interface Script {
+  attributes: string;
+  code: string;
+}
+
+/** The scripts that a browser would see, by the first closing tag as browsers do. */
+const scriptsOf = (text: string): Script[] =>
+  [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script/g)].map(([, attributes, code]) => ({
+    attributes: attributes ?? '',
+    code: code ?? '',
+  }));
+
+const DATA = /type="application\/(?:ld\+)?json"/;
+
+describe('the starter', () => {
+  test('is small, for it is in every page', () => {
+    expect(brotliCompressSync(starter).length).toBeLessThanOrEqual(STARTER_LIMIT_BYTES);
+  });
+
+  test('cannot end its own element, and opens no comment', () => {
+    expect(starter).not.toMatch(/<\/script|<script|<!--/i);
+  });
+
+  test('knows its settings as literals', async () => {
+    const { writeStarter } = await import('../../../plugins/page-start/starterFile');
+    expect(starter).toContain('"theme-toolpad"');
+    expect(starter).not.toMatch(/COLOR_MODE_KEY|STARTS_APP/);
+    expect(starter).toContain('app-scripts');
+    const inDevelopment = writeStarter({ ...settings, startsApp: false });
+    expect(inDevelopment).not.toContain('app-scripts');
+  });
+});
+
+describe('a page', () => {
+  test('has exactly one executable inline script, before the stylesheets', () => {
+    const inline = scriptsOf(html).filter(
+      ({ attributes }) => !DATA.test(attributes) && !attributes.includes(' src='),
+    );
+    expect(inline).toEqual([{ attributes: '', code: starter }]);
+    expect(html.indexOf(starter)).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  });
+
+  test('has Emotion’s styles in the head, before the stylesheets, which have the last word', () => {
+    const styles = html.indexOf('<style data-emotion="tp a" data-s="">.tp-a{top:0}</style>');
+    expect(styles).toBeGreaterThan(0);
+    expect(styles).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('</head>'));
+    expect(html.match(/<link rel="stylesheet" href="[^"]*">/g)).toEqual([
+      '<link rel="stylesheet" href="/toolpad/assets/css/styles.css">',
+      '<link rel="stylesheet" href="/toolpad/assets/css/more.css">',
+    ]);
+  });
+
+  test('keeps its content, its data and its tags', () => {
+    expect(html).toContain(
+      '<div id="__docusaurus"><ul><li class="tp-a">$& Text</li></ul><script type="application/ld+json">{"@type":"WebPage"}</script></div>',
+    );
+    expect(html).toMatch(/^<!DOCTYPE html>\n<html lang="en" data-product="core">/);
+    expect(html).toContain('<body class="docs">');
+    expect(html).toContain('<title>Introduction</title>');
+    expect(html).toContain(page.headTags);
+    expect(html).toContain(page.postBodyTags);
+    expect(html).not.toContain('<svg');
+  });
+
+  test('lists what the app needs as data, which no file name can break out of', () => {
+    const list = scriptsOf(html).filter(({ attributes }) => attributes.includes('app-scripts'));
+    expect(list).toHaveLength(1);
+    expect(list[0]?.attributes).toMatch(DATA);
+    expect(JSON.parse(list[0]?.code ?? '')).toEqual([
+      '/toolpad/assets/js/runtime.js',
+      '/toolpad/assets/js/main.js',
+      '/toolpad/assets/js/doc.js',
+      '/toolpad/assets/js/intro.js',
+      '/toolpad/</script><script>alert(1)//.js',
+    ]);
+    expect(html).not.toMatch(/<script[^>]*src="[^"]*(?:runtime|main|doc|intro)\.js/);
+  });
+
+  test.each(['headTags', 'preBodyTags', 'postBodyTags'] as const)(
+    'is refused with an unknown inline script in its %s',
+    (part) => {
+      expect(() => render({ ...page, [part]: '<script>track()</script>' })).toThrow('track()');
+    },
+  );
+
+  test('is refused with an unknown inline script among its meta tags', () => {
+    const metaAttributes = [...page.metaAttributes, '<script>track()</script>'];
+    expect(() => render({ ...page, metaAttributes })).toThrow('track()');
+  });
+});

@@ -1,0 +1,109 @@
+/**
+ * @jest-environment jsdom
+ */
+import { initDrawer } from '../../../plugins/page-start/client/drawer';
+import { PAGE_CHANGE } from '../../../plugins/page-start/client/events';
+import { initPageMenus } from '../../../plugins/page-start/client/menus';
+import { keepPageClean } from '../../support/jest/cleanPage';
+import { find } from '../../support/jest/find';
+
+keepPageClean();
+
+const KEY = 'drawer-position';
+/** The drawer's box on the screen. */
+const BOX = { top: 56, bottom: 756 };
+const ENTRY_PX = 32;
+
+const drawer = () => find('#drawer');
+const arrive = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+/** Puts the active entry so far down in the drawer, and the drawer on the screen or off it. */
+function layOut(entryPx: number, isShown = true): void {
+  const active = find('[aria-current="page"]');
+  const rect = (top: number, bottom: number) =>
+    (isShown ? { top, bottom } : { top: 0, bottom: 0 }) as DOMRect;
+  drawer().getBoundingClientRect = () => rect(BOX.top, BOX.bottom);
+  active.getBoundingClientRect = () => {
+    const top = BOX.top + entryPx - drawer().scrollTop;
+    return rect(top, top + ENTRY_PX);
+  };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = `
+    <nav id="drawer" popover><details></details><a aria-current="page">Page</a></nav>`;
+  layOut(100);
+  initDrawer();
+});
+
+test.each<[string, string | null, number, number]>([
+  ['an entry in view stays where it is', null, 100, 0],
+  ['an entry far down comes to the middle', null, 1000, 1000 + 16 - 350],
+  ['the position of the page before', '400', 500, 400],
+  ['that position does not show the entry', '400', 100, -234],
+  ['garbage is no position', 'undefined', 100, 0],
+])('at the start: %s', (_, stored, entryPx, scrollTop) => {
+  if (stored !== null) {
+    sessionStorage.setItem(KEY, stored);
+  }
+  layOut(entryPx);
+  arrive();
+  expect(drawer().scrollTop).toBe(scrollTop);
+});
+
+test('a page change brings the new active entry into view and moves nothing else', () => {
+  drawer().scrollTop = 50;
+  document.dispatchEvent(new Event(PAGE_CHANGE));
+  expect(drawer().scrollTop).toBe(50);
+  layOut(2000);
+  document.dispatchEvent(new Event(PAGE_CHANGE));
+  expect(drawer().scrollTop).toBe(2000 + 16 - 350);
+});
+
+test('on a phone the active entry is in view once the drawer is open', () => {
+  layOut(1000, false);
+  arrive();
+  expect(drawer().scrollTop).toBe(0);
+  layOut(1000);
+  document.querySelector('details')?.dispatchEvent(new Event('toggle'));
+  expect(drawer().scrollTop).toBe(0);
+  drawer().dispatchEvent(new Event('toggle'));
+  expect(drawer().scrollTop).toBe(1000 + 16 - 350);
+});
+
+test('the position is kept for the next page', () => {
+  drawer().scrollTop = 321;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(KEY)).toBe('321');
+});
+
+test('a page without a drawer keeps the position of the last one', () => {
+  sessionStorage.setItem(KEY, '321');
+  document.body.innerHTML = '';
+  arrive();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(KEY)).toBe('321');
+});
+
+test('blocked storage: the drawer starts at the active entry', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  layOut(1000);
+  arrive();
+  expect(drawer().scrollTop).toBe(1000 + 16 - 350);
+  window.dispatchEvent(new Event('pagehide'));
+});
+
+test('a page change closes what is open', () => {
+  initPageMenus();
+  const hidePopover = jest.fn();
+  Object.assign(drawer(), { hidePopover });
+  // jsdom knows no popovers.
+  const find = jest.spyOn(document, 'querySelectorAll');
+  find.mockReturnValue([drawer()] as unknown as NodeListOf<Element>);
+  document.dispatchEvent(new Event(PAGE_CHANGE));
+  expect(find).toHaveBeenCalledWith('[popover]:popover-open');
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+});

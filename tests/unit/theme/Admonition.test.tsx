@@ -1,0 +1,38 @@
+/**
+ * @jest-environment jsdom
+ */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import Admonition from '../../../src/theme/Admonition';
+
+test.each([
+  ['note', 'Note'],
+  ['tip', 'Tip'],
+  ['info', 'Info'],
+  ['warning', 'Warning'],
+  ['danger', 'Danger'],
+])('of type %s is called %s', (type, title) => {
+  render(<Admonition type={type}>Text</Admonition>);
+  const note = screen.getByRole('note');
+  expect(note).toHaveClass('callout', `callout-${type}`);
+  expect(note).toHaveTextContent(`${title}Text`);
+});
+
+test('has the title that the writer gave', () => {
+  render(
+    <Admonition title="Before you start" type="info">
+      <p>Text</p>
+    </Admonition>,
+  );
+  expect(screen.getByText('Before you start')).toBeVisible();
+  expect(screen.queryByText('Info')).not.toBeInTheDocument();
+});
+
+test('says which types there are', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Admonition type="caution">Text</Admonition>)).toThrow(
+    'Admonition: expected one of note, tip, info, warning, danger, found "caution". ' +
+      'Use one of these after the three colons.',
+  );
+  log.mockRestore();
+});

@@ -1,0 +1,43 @@
+/**
+ * @jest-environment jsdom
+ */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import Heading from '../../../src/theme/Heading';
+import { resetSite, site } from '../../support/jest/fakeSite';
+
+beforeEach(resetSite);
+
+test('has an anchor to itself, which the check of broken links knows', () => {
+  render(
+    <Heading as="h2" id="install">
+      Install it
+    </Heading>,
+  );
+  const anchor = screen.getByRole('link', { name: 'Direct link to Install it' });
+  expect(anchor).toHaveAttribute('href', '#install');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('id', 'install');
+  expect(site.anchors).toEqual(['install']);
+});
+
+test('with markup in it, the anchor is called by the id', () => {
+  render(
+    <Heading as="h3" id="use-session">
+      <code>useSession</code>
+    </Heading>,
+  );
+  expect(screen.getByRole('link', { name: 'Direct link to use-session' })).toBeVisible();
+});
+
+test.each([
+  ['h1', 'title'],
+  ['h2', undefined],
+] as const)('%s with id %s has none', (as, id) => {
+  render(
+    <Heading as={as} id={id}>
+      Title
+    </Heading>,
+  );
+  expect(screen.getByRole('heading', { name: 'Title' })).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,57 @@
+/**
+ * @jest-environment jsdom
+ */
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import NotFoundContent from '../../../src/theme/NotFound/Content';
+import { resetSite, site } from '../../support/jest/fakeSite';
+
+beforeEach(resetSite);
+
+const suggestions = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test.each([
+  // Slips are the point: cspell:ignore acount
+  ['/toolpad/core/react-acount/', '/toolpad/core/react-account/'],
+  ['/toolpad/studio/concepts/query', '/toolpad/studio/concepts/queries/'],
+  ['/toolpad/', undefined],
+  // Without the base: another site's address that leads here.
+  ['/core/react-account', '/toolpad/core/react-account/'],
+])('%s: the three nearest pages', (pathname, first) => {
+  site.pathname = pathname;
+  render(<NotFoundContent />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'The nearest pages' })).toBeVisible();
+  expect(suggestions()).toHaveLength(3);
+  expect(new Set(suggestions()).size).toBe(3);
+  expect(suggestions().every((href) => /^\/toolpad\/(core|studio)\/.+\/$/.test(href ?? ''))).toBe(
+    true,
+  );
+  if (first) {
+    expect(suggestions()[0]).toBe(first);
+  }
+});
+
+test('says of each where it stands', () => {
+  site.pathname = '/toolpad/core/react-account/x';
+  render(<NotFoundContent />);
+  expect(
+    screen.getByRole('link', { name: 'Account Core / Components / Authentication' }),
+  ).toBeVisible();
+});
+
+test('searches by a form that works without React, its field in focus', () => {
+  render(<NotFoundContent />);
+  const form = screen.getByRole('search');
+  expect(form).toHaveAttribute('action', '/toolpad/search/');
+  const field = within(form).getByRole('searchbox', { name: 'Search the docs' });
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('name', 'q');
+  expect(screen.getByRole('link', { name: 'See every page' })).toHaveAttribute(
+    'href',
+    '/toolpad/search/',
+  );
+});

@@ -1,0 +1,54 @@
+import CodeBlock from '@site/src/components/CodeBlock';
+import Admonition from '@site/src/theme/Admonition';
+import DocBreadcrumbs from '@site/src/theme/DocBreadcrumbs';
+import DocPaginator from '@site/src/theme/DocPaginator';
+import DocSidebar from '@site/src/theme/DocSidebar';
+import Footer from '@site/src/theme/Footer';
+import MDXComponents from '@site/src/theme/MDXComponents';
+import Navbar from '@site/src/theme/Navbar';
+import Root from '@site/src/theme/Root';
+import TabItem from '@site/src/theme/TabItem';
+import Tabs from '@site/src/theme/Tabs';
+import TOC from '@site/src/theme/TOC';
+import TOCCollapsible from '@site/src/theme/TOCCollapsible';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { sidebar } from './sidebar';
+
+const toc = ['Install', 'Use'].map((value) => ({ level: 2, id: value.toLowerCase(), value }));
+
+const Details = MDXComponents.details as ElementType<ComponentProps<'details'>>;
+const Table = MDXComponents.table as ElementType<ComponentProps<'table'>>;
+
+/** A reading page, piece by piece, without Docusaurus's own providers around it. */
+export default function ReadingPage(): ReactNode {
+  return (
+    <Root>
+      <Navbar />
+      <DocSidebar path="/toolpad/core/account/" sidebar={sidebar} />
+      <main>
+        <DocBreadcrumbs />
+        <TOCCollapsible toc={toc} />
+        <Admonition type="tip">Text</Admonition>
+        <CodeBlock html={'<span class="tk">const</span> a'} language="ts" />
+        <Tabs>
+          <TabItem value="npm">npm install</TabItem>
+          <TabItem value="pnpm">pnpm add</TabItem>
+        </Tabs>
+        <Details>
+          <summary>More</summary>
+          Text
+        </Details>
+        <Table>
+          <tbody>
+            <tr>
+              <td>Cell</td>
+            </tr>
+          </tbody>
+        </Table>
+        <DocPaginator next={{ title: 'Next', permalink: '/toolpad/core/next/' }} />
+      </main>
+      <TOC toc={toc} />
+      <Footer />
+    </Root>
+  );
+}
