@@ -30,7 +30,7 @@ export default function Menu({
   children,
 }: MenuProps): ReactNode {
   return (
-    <span className={clsx(styles.menu, className)}>
+    <div className={clsx(styles.menu, className)}>
       <IconButton
         aria-label={label}
         className={clsx(styles.button, chip && styles.chip)}
@@ -43,6 +43,6 @@ export default function Menu({
       <div className={clsx(styles.popover, chip && styles.start)} id={id} popover="auto">
         {children}
       </div>
-    </span>
+    </div>
   );
 }

@@ -1,0 +1,69 @@
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { createIndex, serializeIndex } from '../../src/search/engine';
+import {
+  type PublishedIndex,
+  SEARCH_PLUGIN,
+  type SearchPluginData,
+} from '../../src/search/published';
+import { clearIndexFiles, writeIndexFile } from './indexFiles';
+import type { OfferingOption, PluginOptions } from './options';
+import { createSectionReader } from './readSections';
+import { versionRecords } from './versionRecords';
+
+export { validateOptions } from './options';
+export { searchStaticDirectory } from './indexFiles';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+function versionsOf(offering: OfferingOption, content: unknown): LoadedVersion[] {
+  if (!content) {
+    throw new Error(
+      `The search plugin's option "offerings" names the docs instance "${offering.id}", ` +
+        'but the site has no docs instance with this id. Correct the id or remove the entry.',
+    );
+  }
+  return (content as LoadedContent).loadedVersions;
+}
+
+/**
+ * Builds one search index for each docs instance and version from its MDX files while the site
+ * loads, so that development and the built site search the same way. The files are served from
+ * `searchStaticDirectory()`, their names published as global data.
+ */
+export default function searchPlugin(
+  context: LoadContext,
+  { offerings, extraRecords }: PluginOptions,
+): Plugin {
+  const { siteDir } = context;
+  const readSections = createSectionReader(context);
+
+  async function publish(
+    { id, label }: OfferingOption,
+    version: LoadedVersion,
+  ): Promise<PublishedIndex> {
+    const own = await versionRecords(version, context, readSections);
+    const extra = (await extraRecords?.(id, version.versionName)) ?? [];
+    const json = serializeIndex(createIndex([...own, ...extra]));
+    const file = await writeIndexFile(siteDir, `${id}-${version.versionName}`, json);
+    const { path, isLast } = version;
+    return { id, label, versionLabel: version.label, path, isLast, file };
+  }
+
+  return {
+    name: SEARCH_PLUGIN,
+    async loadContent() {
+      await clearIndexFiles(siteDir);
+    },
+    async allContentLoaded({ allContent, actions }) {
+      const indexes = await Promise.all(
+        offerings.flatMap((offering) =>
+          versionsOf(offering, allContent[DOCS_PLUGIN]?.[offering.id]).map((version) =>
+            publish(offering, version),
+          ),
+        ),
+      );
+      actions.setGlobalData({ indexes } satisfies SearchPluginData);
+    },
+  };
+}

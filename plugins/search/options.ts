@@ -1,0 +1,42 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { OptionValidationContext } from '@docusaurus/types';
+import type { SearchRecord } from '../../src/search/record';
+
+/** One docs instance that can be searched, under the name that readers know. */
+export interface OfferingOption {
+  /** The id of the docs instance. */
+  id: string;
+  /** Its name in results: "Toolpad Core". */
+  label: string;
+}
+
+/** Options as a site writes them. */
+export interface PluginOptions {
+  /** The docs instances to search, in the order in which their results stand. */
+  offerings: OfferingOption[];
+  /**
+   * Records that do not stand in MDX files, such as generated tables of properties.
+   *
+   * Asked once per instance and version after all content has loaded; the addresses carry the
+   * site's base and the version's path.
+   */
+  extraRecords?: (docsPluginId: string, versionName: string) => Promise<SearchRecord[]>;
+}
+
+const schema = Joi.object<PluginOptions & { id?: string }>({
+  id: Joi.string(),
+  offerings: Joi.array()
+    .items(Joi.object({ id: Joi.string().required(), label: Joi.string().required() }))
+    .min(1)
+    .unique('id')
+    .required(),
+  extraRecords: Joi.function(),
+});
+
+/** Checks the options when Docusaurus reads its configuration. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<PluginOptions & { id?: string }, PluginOptions & { id?: string }>) {
+  return validate(schema, options);
+}

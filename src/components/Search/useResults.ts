@@ -1,0 +1,78 @@
+import type { SearchIndex } from '@site/src/search/engine';
+import type { PublishedIndex } from '@site/src/search/published';
+import { findPages } from '@site/src/search/search';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  describeFound,
+  type Found,
+  listGroups,
+  type OptionGroup,
+  type Scope,
+} from '@site/src/search/resultList';
+import { useIndexes } from './useIndexes';
+
+/** One letter begins half of all words. */
+const SHORTEST_QUERY = 2;
+
+/** Results read out while one types would talk over the typing. */
+const ANNOUNCE_DELAY_MS = 600;
+
+/** An offering's answers, and the index they came from. */
+export interface Answers extends Found {
+  index: SearchIndex;
+}
+
+interface Results {
+  query: string;
+  found: Answers[];
+  groups: OptionGroup[];
+  status: 'loading' | 'failed' | 'ready';
+  announcement: string;
+  retry: () => void;
+}
+
+/** Searches what is typed in all offerings whose index is there. */
+export function useResults(
+  published: readonly PublishedIndex[],
+  text: string,
+  scope: Scope,
+): Results {
+  const { stateOf, retry } = useIndexes(published);
+  const tidy = text.trim().replace(/\s+/g, ' ');
+  const query = useDeferredValue(tidy.length < SHORTEST_QUERY ? '' : tidy);
+  const states = published.map(stateOf);
+  const found = published.flatMap((entry, place) => {
+    const state = states[place];
+    return state?.status === 'ready' ? [{ published: entry, index: state.index }] : [];
+  });
+
+  // Each index is made once, so the number of them says which are there.
+  const answers = useMemo(
+    () =>
+      found.map((entry) => ({
+        ...entry,
+        pages: query === '' ? [] : findPages(entry.index, query),
+      })),
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [found.length, query],
+  );
+  const groups = useMemo(() => listGroups(answers, scope), [answers, scope]);
+
+  const status = states.some((state) => state.status === 'failed')
+    ? 'failed'
+    : states.some((state) => state.status === 'loading')
+      ? 'loading'
+      : 'ready';
+  const message = query === '' || status === 'loading' ? '' : describeFound(answers);
+  return { query, found: answers, groups, status, announcement: useDelayed(message), retry };
+}
+
+/** A text once it has stayed the same for a while. */
+function useDelayed(text: string): string {
+  const [delayed, setDelayed] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(text), ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return delayed;
+}

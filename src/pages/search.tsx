@@ -1,0 +1,92 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import Icon from '@site/src/components/Icon';
+import { type NavPage, pagesOf } from '@site/src/navigation';
+import { pageSections } from '@site/src/search/pageSections';
+import { core, studio } from '@site/sidebars';
+import Layout from '@theme/Layout';
+import { type ReactNode, useEffect } from 'react';
+import styles from './search.module.css';
+
+const OFFERINGS = [
+  { id: 'core', title: 'Toolpad Core', sections: pageSections(pagesOf(core)) },
+  { id: 'studio', title: 'Toolpad Studio', sections: pageSections(pagesOf(studio)) },
+];
+
+/**
+ * Opens the dialog with the query of the address (`?q=`), to which forms lead. The opener on this
+ * page has the focus from the start, which is intent enough to bring React and this effect.
+ */
+function useQueryOfAddress(): void {
+  const { search } = useLocation();
+  useEffect(() => {
+    const query = new URLSearchParams(search).get('q')?.trim();
+    const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
+    const input = dialog?.querySelector('input');
+    if (query && dialog && input && !dialog.open) {
+      input.value = query;
+      dialog.showModal();
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, [search]);
+}
+
+function PageLink({ page, to }: { page: NavPage; to: string }): ReactNode {
+  return (
+    <li>
+      <Link to={to}>{page.title}</Link>
+    </li>
+  );
+}
+
+/** Every page of both offerings by section: what the search link leads to without JavaScript. */
+export default function SearchPage(): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  useQueryOfAddress();
+  return (
+    <Layout
+      description="Every page of the Toolpad Core and Toolpad Studio documentation, by section."
+      title="Search and all pages"
+    >
+      <Head>
+        <meta content="noindex" name="robots" />
+      </Head>
+      <main className={styles.main} id="content">
+        <h1>All pages</h1>
+        <p className={styles.lead}>Every page of both products, by section.</p>
+        <a autoFocus className={styles.opener} data-open-search href={withBaseUrl('/search/')}>
+          <Icon name="search" size={18} />
+          Search the docs
+        </a>
+        <div className={styles.offerings}>
+          {OFFERINGS.map(({ id, title, sections }) => (
+            <section aria-labelledby={`all-${id}`} key={id}>
+              <h2 id={`all-${id}`}>{title}</h2>
+              {sections.map((section) => (
+                <section className={styles.section} key={section.title}>
+                  <h3>{section.title}</h3>
+                  {section.blocks.map(({ label, pages }) => (
+                    <div key={`${label ?? ''} ${pages[0]?.pathname ?? ''}`}>
+                      {label && <h4>{label}</h4>}
+                      <ul>
+                        {pages.map((page) => (
+                          <PageLink
+                            key={page.pathname}
+                            page={page}
+                            to={withBaseUrl(`${page.pathname}/`)}
+                          />
+                        ))}
+                      </ul>
+                    </div>
+                  ))}
+                </section>
+              ))}
+            </section>
+          ))}
+        </div>
+      </main>
+    </Layout>
+  );
+}

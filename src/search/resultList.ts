@@ -1,0 +1,91 @@
+import type { PublishedIndex } from './published';
+import type { Hit, PageHit } from './results';
+
+/** Where to look: one offering by its id, or all of them. */
+export type Scope = string;
+export const ALL: Scope = '*';
+
+/** A line of the list that can be selected. */
+export type Option =
+  | { kind: 'hit'; id: string; hit: Hit; isMore: boolean }
+  | { kind: 'other'; id: string; offering: string; label: string; count: number };
+
+/** The lines of one offering, under its name. */
+export interface OptionGroup {
+  offering: string;
+  label: string;
+  versionLabel: string;
+  /** All pages that answer, not only those in the list. */
+  count: number;
+  options: Option[];
+}
+
+/** Pages of an offering in the list: what can be looked through, with a smaller share for two. */
+const PAGES_ALONE = 8;
+const PAGES_AMONG_OTHERS = 5;
+
+/** Further sections under a page. */
+const MORE_PER_PAGE = 2;
+
+/** Pages found in one offering. */
+export interface Found {
+  published: PublishedIndex;
+  pages: readonly PageHit[];
+}
+
+function hitsOf({ best, more }: PageHit): { hit: Hit; isMore: boolean }[] {
+  return [
+    { hit: best, isMore: false },
+    ...more.slice(0, MORE_PER_PAGE).map((hit) => ({ hit, isMore: true })),
+  ];
+}
+
+/**
+ * The list for what was found: the offerings in scope with their pages, then for each offering out
+ * of scope that has answers one line which leads there. If there is nothing in scope, the others show
+ * their pages at once.
+ */
+export function listGroups(found: readonly Found[], scope: Scope): OptionGroup[] {
+  const isEmpty = found.some(
+    ({ published, pages }) => published.id === scope && pages.length === 0,
+  );
+  const isAll = scope === ALL || isEmpty;
+  const limit = isAll ? PAGES_AMONG_OTHERS : PAGES_ALONE;
+  return found
+    .filter(({ pages }) => pages.length > 0)
+    .sort((a, b) => Number(b.published.id === scope) - Number(a.published.id === scope))
+    .map(({ published: { id, label, versionLabel }, pages }): OptionGroup => {
+      const count = pages.length;
+      const shown = isAll || id === scope ? pages.slice(0, limit).flatMap(hitsOf) : [];
+      const options: Option[] =
+        shown.length > 0
+          ? shown.map((line, place) => ({ kind: 'hit', id: `search-${id}-${place}`, ...line }))
+          : [{ kind: 'other', id: `search-${id}`, offering: id, label, count }];
+      return { offering: id, label, versionLabel, count, options };
+    });
+}
+
+/**
+ * Where the key for "the other offering" leads: from one offering's results to the next one's, from
+ * the list of all to the first line of its next group.
+ */
+export function nextOffering(
+  groups: readonly OptionGroup[],
+  current: string | undefined,
+  step: 1 | -1,
+): string | undefined {
+  const ids = groups.map(({ offering }) => offering);
+  if (ids.length === 0) {
+    return undefined;
+  }
+  const at = current === undefined ? -1 : ids.indexOf(current);
+  return ids[(at + step + ids.length) % ids.length];
+}
+
+/** What a screen reader is told about the results. */
+export function describeFound(found: readonly Found[]): string {
+  const parts = found
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ published, pages }) => `${pages.length} in ${published.label}`);
+  return parts.length === 0 ? 'No results' : `Pages found: ${parts.join(', ')}`;
+}

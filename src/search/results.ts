@@ -1,0 +1,20 @@
+import type { StoredRecord } from './engine';
+
+/** A record that answers the query. */
+export interface Hit extends StoredRecord {
+  score: number;
+  /** The terms of the record's text that matched, for highlighting. */
+  terms: string[];
+  /** Whether they stand in heading or text, and not only in code. */
+  isShown: boolean;
+}
+
+/** A page that answers: by its best record, and by further ones. */
+export interface PageHit {
+  /** The page's address, without an anchor. */
+  url: string;
+  /** The record that answers best: the head of the page or one of its sections. */
+  best: Hit;
+  /** The next best records of the same page. */
+  more: Hit[];
+}

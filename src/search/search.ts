@@ -1,0 +1,90 @@
+import type { SearchIndex } from './engine';
+import { findWord, joinHits, type WordHit } from './findWord';
+import { phraseGain } from './phrase';
+import { parseQuery } from './query';
+import { pageUrl } from './record';
+import type { Hit, PageHit } from './results';
+import { nameGain } from './nameGain';
+
+/** Records shown under a page besides the best one. */
+const MORE_PER_PAGE = 3;
+
+/** Missing one of two words of the query costs more than half: people mean all their words. */
+const COVERAGE_EXPONENT = 2;
+
+/** Records whose text is looked at; those far below would not come up by it. */
+const CANDIDATES = 40;
+
+/** What a page gains by its other records: a page about the subject has several that match. */
+const MORE_SHARE = 0.05;
+
+/** A page whose best record scores less than this share of the best page's is no answer. */
+const LEAST_SHARE = 0.12;
+
+/** How telling a word is: one that stands in most records is hardly missed where it does not. */
+function rarity(index: SearchIndex, found: number): number {
+  return found === 0 ? 0 : Math.log(1 + index.documentCount / found);
+}
+
+function toHit({ hit, terms, isShown }: WordHit, score: number): Hit {
+  const { url, kind, page, heading, trail, text } = hit;
+  return { url, kind, page, heading, trail, text, score, terms: [...terms], isShown };
+}
+
+function byScore(hits: Hit[]): Hit[] {
+  return hits.sort((a, b) => b.score - a.score);
+}
+
+/** Moves up the records that bear the query as a name, or have its words side by side. */
+function weighText(hits: Hit[], query: string): Hit[] {
+  const weighed = hits.slice(0, CANDIDATES).map((hit) => ({
+    ...hit,
+    score:
+      hit.score *
+      nameGain(query, hit) *
+      phraseGain(query, `${hit.page} ${hit.heading} ${hit.text}`),
+  }));
+  return [...byScore(weighed), ...hits.slice(CANDIDATES)];
+}
+
+/** All records that have a word of the query, best first. */
+export function findRecords(index: SearchIndex, query: string): Hit[] {
+  const records = new Map<number, { found: WordHit; covered: number }>();
+  let total = 0;
+  for (const word of parseQuery(query)) {
+    const found = findWord(index, word);
+    const share = rarity(index, found.size);
+    total += share;
+    for (const [id, hit] of found) {
+      const known = records.get(id);
+      records.set(id, {
+        found: known ? joinHits(known.found, hit, known.found.score + hit.score) : hit,
+        covered: (known?.covered ?? 0) + share,
+      });
+    }
+  }
+  const hits = [...records.values()]
+    .filter(({ found }) => found.isOwn)
+    .map(({ found, covered }) =>
+      toHit(found, found.score * (covered / total) ** COVERAGE_EXPONENT),
+    );
+  return weighText(byScore(hits), query);
+}
+
+/** The pages that answer a query, best first, each with its best records. */
+export function findPages(index: SearchIndex, query: string): PageHit[] {
+  const byPage = new Map<string, Hit[]>();
+  for (const hit of findRecords(index, query)) {
+    const url = pageUrl(hit.url);
+    byPage.set(url, [...(byPage.get(url) ?? []), hit]);
+  }
+  const rank = ([best, ...more]: Hit[]): number =>
+    (best?.score ?? 0) +
+    MORE_SHARE * more.slice(0, MORE_PER_PAGE).reduce((sum, { score }) => sum + score, 0);
+  const ranked = [...byPage].sort(([, a], [, b]) => rank(b) - rank(a));
+  const least = LEAST_SHARE * (ranked[0]?.[1][0]?.score ?? 0);
+  return ranked.flatMap(([url, [best, ...more]]) => {
+    const shown = more.filter(({ isShown }) => isShown);
+    return best && best.score >= least ? [{ url, best, more: shown.slice(0, MORE_PER_PAGE) }] : [];
+  });
+}

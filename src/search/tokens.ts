@@ -1,0 +1,84 @@
+// cspell:ignore uselocalstoragestate
+import { CODE_WORDS } from './stopWords';
+
+/** A term to find, in lower case, and the place in the text from which it was read. */
+export interface Token {
+  term: string;
+  start: number;
+  end: number;
+}
+
+/** Letters and digits, held together by the characters that hold names together. */
+const WORD = /[\p{L}\p{N}]+(?:[./:#@'’_$-]+[\p{L}\p{N}]+)*/gu;
+const SEGMENT = /[\p{L}\p{N}]+/gu;
+/** `HTTPRequest` → HTTP, Request; `APIs` stays whole; `tab2` stays whole. */
+const CAMEL_PART =
+  /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{N}]*|\p{Lu}+\p{N}*|\p{N}+|\p{Lo}+/gu;
+
+/** Longer words are addresses and the like: only their parts are worth a term. */
+const LONGEST_WHOLE = 40;
+
+function matches(pattern: RegExp, text: string, offset: number): Token[] {
+  return Array.from(text.matchAll(pattern), (match) => ({
+    term: match[0],
+    start: offset + match.index,
+    end: offset + match.index + match[0].length,
+  }));
+}
+
+/** Letters and digits only, in lower case: `page.yml`, `sign-in` and `@toolpad/core` stay one term. */
+function whole(word: string): string {
+  return word.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+}
+
+function termsOfWord(word: Token): Token[] {
+  const found = new Map<string, Token>();
+  const add = (term: string, at: Token): void => {
+    if (!found.has(term)) {
+      found.set(term, { term, start: at.start, end: at.end });
+    }
+  };
+  if (word.term.length <= LONGEST_WHOLE) {
+    add(whole(word.term), word);
+  }
+  for (const segment of matches(SEGMENT, word.term, word.start)) {
+    for (const part of [segment, ...matches(CAMEL_PART, segment.term, segment.start)]) {
+      // One letter of a longer word ("don't", OAuth) says nothing by itself.
+      if (part.term.length > 1) {
+        add(part.term.toLowerCase(), part);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/**
+ * The words of a text, each with the terms under which it can be found: itself, and its parts where
+ * a name is put together (`useLocalStorageState` → uselocalstoragestate, use, local, storage, state).
+ */
+export function words(text: string): Token[][] {
+  return matches(WORD, text, 0).map(termsOfWord);
+}
+
+/** The terms of a text, in order, with repetitions. */
+export function tokenize(text: string): string[] {
+  return words(text).flatMap((word) => word.map(({ term }) => term));
+}
+
+/** Neighbouring words written as one: "Data Grid" → datagrid, as in the name `DataGrid`. */
+export function joinedPairs(text: string): string[] {
+  const wholes = words(text).map((word) => word[0]?.term ?? '');
+  return wholes.slice(1).map((second, index) => `${wholes[index]}${second}`);
+}
+
+/** Names in code: one or two letters are variables that mean nothing elsewhere. */
+const CODE_NAME = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
+
+/**
+ * The terms of code: whole names, each once. How often one stands in a sample says nothing, and its
+ * parts are words of the prose around it.
+ */
+export function codeTerms(code: string): string[] {
+  const names = matches(CODE_NAME, code, 0).map(({ term }) => whole(term));
+  return [...new Set(names)].filter((name) => name.length > 2 && !CODE_WORDS.has(name));
+}

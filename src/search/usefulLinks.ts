@@ -1,0 +1,13 @@
+/** Where most readers want to go, by the id of the docs instance; addresses without the site's base. */
+export const USEFUL_LINKS: Record<string, { title: string; to: string }[]> = {
+  core: [
+    { title: 'Installation', to: '/core/introduction/installation/' },
+    { title: 'Tutorial', to: '/core/introduction/tutorial/' },
+    { title: 'All components', to: '/core/all-components/' },
+  ],
+  studio: [
+    { title: 'Installation', to: '/studio/getting-started/installation/' },
+    { title: 'Build your first app', to: '/studio/getting-started/first-app/' },
+    { title: 'Components', to: '/studio/reference/components/' },
+  ],
+};

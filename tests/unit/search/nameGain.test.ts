@@ -1,0 +1,14 @@
+import { nameGain } from '../../../src/search/nameGain';
+
+describe('nameGain', () => {
+  it.each([
+    ['crud', 'page', 'CRUD', 1.8],
+    ['datagrid', 'page', 'Data Grid', 1.8],
+    ['sign in page', 'page', 'Sign-in Page', 1.8],
+    ['row selection', 'section', 'Row selection', 1.3],
+    ['crud', 'page', 'CrudForm API', 1],
+    ['data', 'page', 'Data Grid', 1],
+  ] as const)('%s, %s “%s”: %d', (query, kind, heading, gain) => {
+    expect(nameGain(query, { kind, heading })).toBe(gain);
+  });
+});

@@ -1,0 +1,108 @@
+import type { PublishedIndex } from '../../../src/search/published';
+import {
+  ALL,
+  describeFound,
+  type Found,
+  listGroups,
+  nextOffering,
+} from '../../../src/search/resultList';
+import type { Hit, PageHit } from '../../../src/search/results';
+
+function hit(url: string): Hit {
+  return {
+    url,
+    kind: 'page',
+    page: '',
+    heading: url,
+    trail: [],
+    text: '',
+    score: 1,
+    terms: [],
+    isShown: true,
+  };
+}
+
+function found(id: string, count: number, more = 0): Found {
+  const published: PublishedIndex = {
+    id,
+    label: `Toolpad ${id}`,
+    versionLabel: 'v1',
+    path: `/${id}`,
+    isLast: true,
+    file: `${id}.json`,
+  };
+  const pages = Array.from({ length: count }, (_, place): PageHit => {
+    const url = `/${id}/${place}/`;
+    return { url, best: hit(url), more: Array.from({ length: more }, () => hit(`${url}#a`)) };
+  });
+  return { published, pages };
+}
+
+/** Each group as `offering: number of hits`, or `offering →` where one line leads there. */
+function outline(all: Found[], scope: string): string[] {
+  return listGroups(all, scope).map(({ offering, options }) =>
+    options[0]?.kind === 'other' ? `${offering} →` : `${offering}: ${options.length}`,
+  );
+}
+
+describe('listGroups', () => {
+  it.each([
+    ['the offering in scope, and a way to the other', [3, 2], 'core', ['core: 3', 'studio →']],
+    ['the offering in scope first', [3, 2], 'studio', ['studio: 2', 'core →']],
+    ['both', [3, 2], ALL, ['core: 3', 'studio: 2']],
+    ['no group without answers', [3, 0], 'core', ['core: 3']],
+    ['the other’s at once if there is nothing in scope', [0, 2], 'core', ['studio: 2']],
+    ['nothing', [0, 0], ALL, []],
+    ['no more than can be looked through', [40, 0], 'core', ['core: 8']],
+    ['a smaller share each for two', [40, 40], ALL, ['core: 5', 'studio: 5']],
+  ])('%s', (_what, [core = 0, studio = 0], scope, expected) => {
+    expect(outline([found('core', core), found('studio', studio)], scope)).toEqual(expected);
+  });
+
+  it('puts two more sections under a page, and counts pages', () => {
+    const [group] = listGroups([found('core', 2, 3)], 'core');
+    expect(group?.count).toBe(2);
+    expect(group?.options.map((option) => option.kind === 'hit' && option.isMore)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('gives every line an id of its own', () => {
+    const ids = listGroups([found('core', 5, 2), found('studio', 5, 2)], ALL).flatMap(
+      ({ options }) => options.map(({ id }) => id),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('nextOffering', () => {
+  const groups = listGroups([found('core', 1), found('studio', 1)], ALL);
+  it.each([
+    ['core', 1, 'studio'],
+    ['studio', 1, 'core'],
+    ['core', -1, 'studio'],
+    [undefined, 1, 'core'],
+    ['elsewhere', 1, 'core'],
+  ] as const)('from %s by %d: %s', (current, step, expected) => {
+    expect(nextOffering(groups, current, step)).toBe(expected);
+  });
+
+  it('is nothing when nothing was found', () => {
+    expect(nextOffering([], 'core', 1)).toBeUndefined();
+  });
+});
+
+describe('describeFound', () => {
+  it.each([
+    [[3, 2], 'Pages found: 3 in Toolpad core, 2 in Toolpad studio'],
+    [[0, 1], 'Pages found: 1 in Toolpad studio'],
+    [[0, 0], 'No results'],
+  ])('%j', ([core = 0, studio = 0], text) => {
+    expect(describeFound([found('core', core), found('studio', studio)])).toBe(text);
+  });
+});

@@ -1,0 +1,76 @@
+// Typing errors are what is tested. cspell:disable
+import { createIndex, loadIndex, serializeIndex } from '../../../src/search/engine';
+import type { SearchRecord } from '../../../src/search/record';
+import { findPages, findRecords } from '../../../src/search/search';
+
+function page(name: string, text = '', trail: string[] = []): SearchRecord {
+  return { url: `/${name}/`, kind: 'page', page: '', heading: name, trail, text, code: '' };
+}
+
+function section(name: string, heading: string, text = '', code = ''): SearchRecord {
+  const id = heading.toLowerCase().replaceAll(' ', '-');
+  return { url: `/${name}/#${id}`, kind: 'section', page: name, heading, trail: [], text, code };
+}
+
+const records = [
+  page('Data Grid', 'Shows rows and columns.', ['Components']),
+  section('Data Grid', 'Row selection', 'Select one row or many.'),
+  section('Data Grid', 'Columns', 'Types of columns.', 'columns={[{ field: "name" }]}'),
+  page('Deployment', 'Put the app on a server.'),
+  section('Deployment', 'Docker', 'Write a Dockerfile.', 'Error: Cannot find module "server"'),
+  page('useLocalStorageState', 'Keeps a value in the browser.'),
+  page('Sign-in Page', 'Signs a user in.'),
+];
+
+// Through JSON, as in the browser.
+const index = loadIndex(serializeIndex(createIndex(records)));
+
+function urls(query: string): string[] {
+  return findPages(index, query).map(({ best }) => best.url);
+}
+
+describe('findPages', () => {
+  it.each([
+    ['a title', 'deployment', '/Deployment/'],
+    ['another form of the word', 'deploying', '/Deployment/'],
+    ['the beginning of a word', 'dep', '/Deployment/'],
+    ['a name by its parts', 'local storage', '/useLocalStorageState/'],
+    ['a name in small letters', 'uselocalstoragestate', '/useLocalStorageState/'],
+    ['two words written as one', 'datagrid', '/Data Grid/'],
+    ['one name written as two words', 'sign in', '/Sign-in Page/'],
+    ['a section', 'row selection', '/Data Grid/#row-selection'],
+    ['the code', 'cannot find module', '/Deployment/#docker'],
+    ['a typing error', 'deploymnet', '/Deployment/'],
+    ['a missing letter', 'colums', '/Data Grid/#columns'],
+    ['page and section', 'data grid columns', '/Data Grid/#columns'],
+  ])('%s', (_what, query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+
+  it.each(['', '   ', 'zzzzzz', '—'])('finds nothing for "%s"', (query) => {
+    expect(findPages(index, query)).toEqual([]);
+  });
+
+  it('gives a page once, with its other records', () => {
+    const pages = findPages(index, 'columns').filter(({ url }) => url === '/Data Grid/');
+    expect(pages.map(({ best, more }) => [best, ...more].map(({ url }) => url))).toEqual([
+      ['/Data Grid/#columns', '/Data Grid/'],
+    ]);
+  });
+
+  it('shows no further records that only have the word in code', () => {
+    const more = findPages(index, 'deployment dockerfile server').flatMap((page) => page.more);
+    expect(more.filter(({ isShown }) => !isShown)).toEqual([]);
+  });
+});
+
+describe('findRecords', () => {
+  it('says which terms of the text matched, also by a typing error', () => {
+    expect(findRecords(index, 'selectoin')[0]?.terms).toContain('selection');
+  });
+
+  it('puts a record with all words before one with the rarer word', () => {
+    const [first] = findRecords(index, 'types columns');
+    expect(first?.url).toBe('/Data Grid/#columns');
+  });
+});
