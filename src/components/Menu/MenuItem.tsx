@@ -23,26 +23,23 @@ export function MenuLink({ to, current = false, children }: MenuLinkProps): Reac
 }
 
 interface MenuLanguageProps {
-  /** The same page in that language. */
-  href: string;
+  /** The same page in that language; left out for the language that is shown. */
+  href?: string;
   lang?: string;
-  current: boolean;
   children: ReactNode;
 }
 
 /** A language in a menu: a full page load, because each language is a build of its own. */
-export function MenuLanguage({ href, lang, current, children }: MenuLanguageProps): ReactNode {
-  return (
-    <a
-      aria-current={current ? 'true' : undefined}
-      className={styles.item}
-      href={href}
-      hrefLang={lang}
-      lang={lang}
-    >
-      <span className={styles.label}>{children}</span>
-      {current && <Icon name="check" />}
+export function MenuLanguage({ href, lang, children }: MenuLanguageProps): ReactNode {
+  return href ? (
+    <a className={styles.item} href={href} hrefLang={lang} lang={lang}>
+      {children}
     </a>
+  ) : (
+    <span aria-current="true" className={styles.item} lang={lang}>
+      <span className={styles.label}>{children}</span>
+      <Icon name="check" />
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import Icon from '@site/src/components/Icon';
+import { addressOf } from '@site/src/navigation/addresses';
 import { SUBHEADER_CLASS } from '@site/src/navigation/sidebar';
 import { matchLabel } from '@site/src/navigation/filter';
 import type { ReactNode } from 'react';
@@ -43,7 +44,7 @@ function PageLink({
   query,
 }: { item: PropSidebarItemLink } & Omit<DrawerItemsProps, 'items'>): ReactNode {
   return (
-    <a aria-current={isSamePath(item.href, path) ? 'page' : undefined} href={item.href}>
+    <a aria-current={isSamePath(item.href, path) ? 'page' : undefined} href={addressOf(item.href)}>
       <Label query={query} text={item.label} />
       {Boolean(item.customProps?.newFeature) && <span className={styles.chip}>New</span>}
     </a>

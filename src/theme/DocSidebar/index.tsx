@@ -61,7 +61,7 @@ export default function DocSidebar({
       onMouseOver={prepare}
     >
       <div className={styles.head}>
-        <ProductSwitch />
+        <ProductSwitch label="Switch product" />
         <button
           aria-label="Close navigation"
           className={styles.close}

@@ -14,9 +14,10 @@ export default function LanguageMenu({ className }: { className?: string }): Rea
       {i18n.locales.map((locale) => (
         <MenuLanguage
           key={locale}
-          current={locale === i18n.currentLocale}
           lang={i18n.localeConfigs[locale]?.htmlLang}
-          href={createUrl({ locale, fullyQualified: false })}
+          href={
+            locale === i18n.currentLocale ? undefined : createUrl({ locale, fullyQualified: false })
+          }
         >
           {i18n.localeConfigs[locale]?.label}
         </MenuLanguage>

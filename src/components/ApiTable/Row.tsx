@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { ApiColumns, ApiRow, ApiType } from './rows';
+import styles from './styles.module.css';
+import { BlockText, InlineText } from './Text';
+import Breakable from './Breakable';
+
+function TypeCell({ type, name }: { type: ApiType; name: string }): ReactNode {
+  return (
+    <td className={styles.type}>
+      <code>
+        <InlineText nodes={type.text} breakable />
+      </code>
+      {type.more && (
+        <details>
+          <summary>
+            Definition<span className="visually-hidden"> of the type of {name}</span>
+          </summary>
+          <pre tabIndex={0}>
+            {/* Highlighted and escaped at build time (plugins/api-reference/page/table.ts). */}
+            <code dangerouslySetInnerHTML={{ __html: type.more }} />
+          </pre>
+        </details>
+      )}
+    </td>
+  );
+}
+
+function DefaultCell({ value }: { value: string | undefined }): ReactNode {
+  return value === undefined ? (
+    <td className={`${styles.default} ${styles.none}`}>
+      <span aria-hidden="true">–</span>
+    </td>
+  ) : (
+    <td className={styles.default}>
+      <span className={styles.label}>Default </span>
+      <code>
+        <Breakable text={value} />
+      </code>
+    </td>
+  );
+}
+
+function DescriptionCell({ description, deprecated }: ApiRow): ReactNode {
+  return (
+    <td className={styles.description}>
+      <BlockText blocks={description} />
+      {deprecated && (
+        <div className={styles.instead}>
+          <BlockText blocks={deprecated} />
+        </div>
+      )}
+    </td>
+  );
+}
+
+/** A row with an anchor of its own, which its name leads to. */
+export default function Row({ row, columns }: { row: ApiRow; columns: ApiColumns }): ReactNode {
+  const { id, name, required, deprecated, type } = row;
+  return (
+    <tr id={id}>
+      <th scope="row">
+        <a className={styles.name} href={`#${id}`}>
+          <code>{name}</code>
+        </a>
+        {required && <span className={styles.required}> required</span>}
+        {deprecated && <span className={styles.deprecated}> deprecated</span>}
+      </th>
+      {columns.type && (type ? <TypeCell type={type} name={name} /> : <td />)}
+      {columns.default && <DefaultCell value={row.default} />}
+      <DescriptionCell {...row} />
+    </tr>
+  );
+}

@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import { Fragment, type ReactNode } from 'react';
+import Breakable from './Breakable';
+import type { Block, Inline } from './rows';
+
+function InlineNode({ node, breakable }: { node: Inline; breakable: boolean }): ReactNode {
+  if (typeof node === 'string') {
+    return breakable ? <Breakable text={node} /> : node;
+  }
+  if ('code' in node) {
+    return <code>{node.code}</code>;
+  }
+  if ('href' in node) {
+    // A place on this page needs no router, and works before there is one.
+    return node.href.startsWith('#') ? (
+      <a href={node.href}>
+        <InlineText nodes={node.children} breakable={breakable} />
+      </a>
+    ) : (
+      <Link to={node.href}>
+        <InlineText nodes={node.children} breakable={breakable} />
+      </Link>
+    );
+  }
+  return 'strong' in node ? (
+    <strong>
+      <InlineText nodes={node.strong} />
+    </strong>
+  ) : (
+    <em>
+      <InlineText nodes={node.em} />
+    </em>
+  );
+}
+
+/**
+ * Pieces of text, drawn as elements: no text of a package is ever taken for HTML.
+ *
+ * @param props.breakable whether long names may break inside
+ */
+export function InlineText({
+  nodes,
+  breakable = false,
+}: {
+  nodes: readonly Inline[];
+  breakable?: boolean;
+}): ReactNode {
+  // The pieces never change: their place is their identity.
+  return nodes.map((node, place) => (
+    <Fragment key={place}>
+      <InlineNode node={node} breakable={breakable} />
+    </Fragment>
+  ));
+}
+
+/** Paragraphs and lists. */
+export function BlockText({ blocks }: { blocks: readonly Block[] }): ReactNode {
+  return blocks.map((block, place) =>
+    Array.isArray(block) ? (
+      <p key={place}>
+        <InlineText nodes={block} />
+      </p>
+    ) : (
+      <ul key={place}>
+        {block.list.map((item, itemPlace) => (
+          <li key={itemPlace}>
+            <InlineText nodes={item} />
+          </li>
+        ))}
+      </ul>
+    ),
+  );
+}

@@ -1,0 +1,32 @@
+import { showPreferences } from '../../../plugins/site-companion/client/preferenceAttributes';
+import {
+  type Preferences,
+  preferencesOfHash,
+} from '../../../plugins/site-companion/preferences/parse';
+import {
+  useCodeStyling,
+  useCodeVariant,
+} from '../../../plugins/site-companion/react/usePreferences';
+
+/** The reader's choice of language and styling, as the attributes of `<html>` show it. */
+export function useCodePreferences(): Preferences {
+  const [codeVariant] = useCodeVariant();
+  const [codeStyling] = useCodeStyling();
+  return { codeVariant, codeStyling };
+}
+
+/** Shows another variant everywhere on the page; the companion sees it and keeps it. */
+export function setCodePreferences(change: Partial<Preferences>): void {
+  showPreferences(change);
+}
+
+/**
+ * Follows a link to a variant (`#tailwind-OrdersDesk.js`) by which the reader came to the page
+ * without loading it. Every other way the companion sees for itself.
+ */
+export function followHash(): void {
+  const change = preferencesOfHash(location.hash);
+  if (change.codeVariant) {
+    showPreferences(change);
+  }
+}
