@@ -1,6 +1,8 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import path from 'node:path';
+import { core } from './sidebars';
+import { apiPages, createApiReference } from './plugins/api-reference';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { PageOutputsOptions } from './plugins/page-outputs';
 import type { PageStartOptions } from './plugins/page-start';
@@ -38,12 +40,41 @@ const NOT_IN_SHELL = [
 
 const generatedFilesDir = path.resolve(GENERATED_FILES_DIR_NAME);
 
+/** The tables of the library's API pages, read from the packages that they document. */
+const apiReference = createApiReference({
+  siteDir: __dirname,
+  siteUrl: `https://${OFFICIAL_HOST}/toolpad/`,
+  versions: [
+    {
+      docs: 'docs-toolpad-core',
+      pages: apiPages(core),
+      packages: [
+        { name: '@toolpad/core', version: '0.15.0' },
+        // Two exports of the tree come with this version; their pages say so.
+        { name: '@toolpad/core', version: '0.16.0', alias: '@toolpad/core-next' },
+      ],
+    },
+  ],
+  links: {
+    // Where the packages' comments lead, and where their subjects stand here.
+    'https://mui.com/toolpad/core/react-app-provider/#navigation':
+      '/core/react-app-provider#describe-the-navigation',
+    'https://mui.com/toolpad/core/react-app-provider/#theming':
+      '/core/react-app-provider#set-the-theme',
+    'https://mui.com/toolpad/core/react-crud/#data-sources':
+      '/core/react-crud#write-the-data-source',
+    'https://mui.com/toolpad/core/react-crud/#data-caching': '/core/react-crud#control-the-cache',
+    'https://mui.com/toolpad/core/react-dashboard-layout/#navigation':
+      '/core/react-app-provider#describe-the-navigation',
+  },
+});
+
 /** What both docs instances share. */
 const docs = {
   editUrl: `${REPOSITORY}/edit/master/docs/`,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [codeBlocks],
+  beforeDefaultRemarkPlugins: [apiReference.remarkPlugin, codeBlocks],
 };
 
 const config: Config = {
@@ -96,7 +127,9 @@ const config: Config = {
     './plugins/brand/index.ts',
     [
       './plugins/page-start/index.ts',
-      { modules: ['plugins/site-companion/client/early.ts'] } satisfies PageStartOptions,
+      {
+        modules: ['plugins/site-companion/client/early.ts', 'src/components/ApiTable/early.ts'],
+      } satisfies PageStartOptions,
     ],
     ['./plugins/site-companion/index.ts', { ...companionOptions() }],
     [
@@ -106,6 +139,10 @@ const config: Config = {
           { id: 'core', label: 'Toolpad Core' },
           { id: 'studio', label: 'Toolpad Studio' },
         ],
+        extraRecords: (id) =>
+          id === 'core'
+            ? apiReference.searchRecords('docs-toolpad-core', '/toolpad')
+            : Promise.resolve([]),
       } satisfies SearchOptions,
     ],
     [

@@ -30,7 +30,10 @@ export function initDrawer(): void {
       }
     }
   };
-  document.addEventListener('DOMContentLoaded', () => show(readPosition()));
+  // In the first frame: before it the stylesheet may still be missing, and with it all positions.
+  document.addEventListener('DOMContentLoaded', () => {
+    requestAnimationFrame(() => show(readPosition()));
+  });
   document.addEventListener(PAGE_CHANGE, () => show());
   // On a phone the drawer has no scroll position until it is opened.
   document.addEventListener(

@@ -1,4 +1,6 @@
 import Head from '@docusaurus/Head';
+import ApiTable from '@site/src/components/ApiTable';
+import ApiViewSwitch from '@site/src/components/ApiViewSwitch';
 import CodeBlock from '@site/src/components/CodeBlock';
 import Doors from '@site/src/components/Doors';
 import Miniature from '@site/src/components/Miniature';
@@ -18,6 +20,8 @@ import type { ComponentProps } from 'react';
 const components = {
   Head,
   Admonition,
+  ApiTable,
+  ApiViewSwitch,
   CodeBlock,
   Doors,
   Miniature,

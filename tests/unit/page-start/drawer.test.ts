@@ -15,7 +15,15 @@ const BOX = { top: 56, bottom: 756 };
 const ENTRY_PX = 32;
 
 const drawer = () => find('#drawer');
-const arrive = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+/** The page arrives, and its first frame comes. */
+const arrive = () => {
+  const frame = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    callback(0);
+    return 0;
+  });
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  frame.mockRestore();
+};
 
 /** Puts the active entry so far down in the drawer, and the drawer on the screen or off it. */
 function layOut(entryPx: number, isShown = true): void {

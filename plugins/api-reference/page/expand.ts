@@ -1,0 +1,54 @@
+import type { RootContent } from 'mdast';
+import type { Reference } from '../reference';
+import { blocks } from './blocks';
+import { componentSections } from './component';
+import { code, heading, inlineCode, link, list, paragraph, text } from './elements';
+import { hookSections } from './hook';
+import { richText } from './richText';
+import type { TableContext } from './table';
+
+/** The version that the page is for, if it has not got what is shown. */
+export type MissingIn = string | undefined;
+
+function importCode({ name, modules }: Reference): string {
+  return modules.map((module) => `import { ${name} } from '${module}';`).join('\n// or\n');
+}
+
+function versionNote({ name, package: from, version }: Reference, missingIn: MissingIn) {
+  return missingIn === undefined
+    ? []
+    : [
+        paragraph(
+          inlineCode(name),
+          text(` comes with ${version} of `),
+          inlineCode(from),
+          text(`; ${missingIn} does not have it.`),
+        ),
+      ];
+}
+
+/** All that is known of an export, as the body of its page. */
+export async function expandReference(
+  reference: Reference,
+  context: TableContext,
+  missingIn?: MissingIn,
+): Promise<RootContent[]> {
+  const { anchors, links } = context;
+  const { description, demos, sourceUrl, version } = reference;
+  return [
+    ...blocks(richText(description, links.rewrite)),
+    heading(2, anchors.heading('import'), 'Import'),
+    ...versionNote(reference, missingIn),
+    code('tsx', importCode(reference)),
+    ...(sourceUrl ? [paragraph(link(sourceUrl, [text(`Source code of ${version}`)]))] : []),
+    ...(demos.length > 0
+      ? [
+          heading(2, anchors.heading('demos'), 'Demos'),
+          list(demos.map(({ title, url }) => [link(links.rewrite(url), [text(title)])])),
+        ]
+      : []),
+    ...(reference.kind === 'component'
+      ? await componentSections(reference, context)
+      : await hookSections(reference, context)),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Inline } from '../../../src/components/ApiTable/rows';
+import type { ApiPage, ApiReferenceOptions } from '../options';
+import type { TypeText } from '../reference';
+
+/** How addresses in packages become addresses on this site. */
+export interface SiteLinks {
+  /** For a link in a comment. */
+  rewrite: (url: string) => string;
+  /** The page of an export, if it has one. */
+  pageOf: (name: string) => string | undefined;
+}
+
+/** Makes the rules for links of the site's options. */
+export function siteLinks(
+  { siteUrl = '', links = {} }: Pick<ApiReferenceOptions, 'siteUrl' | 'links'>,
+  pages: readonly ApiPage[] = [],
+): SiteLinks {
+  return {
+    rewrite: (url) => {
+      const own = links[url];
+      if (own !== undefined) {
+        return own;
+      }
+      return siteUrl && url.startsWith(siteUrl) ? `/${url.slice(siteUrl.length)}` : url;
+    },
+    pageOf: (name) => pages.find((page) => page.name === name)?.path,
+  };
+}
+
+/** A link target of a type (reference.ts) as an address; none where there is no such place. */
+function addressOf(
+  target: string,
+  { pageOf }: SiteLinks,
+  typeId: (name: string) => string | undefined,
+): string | undefined {
+  const [kind = '', name = ''] = target.split(':', 2);
+  if (kind === 'export') {
+    return pageOf(name);
+  }
+  if (kind === 'type') {
+    const id = typeId(name);
+    return id && `#${id}`;
+  }
+  return target;
+}
+
+/**
+ * The text of a type, with the names that are explained elsewhere as links.
+ *
+ * @param typeId the anchor of a type that the page explains
+ */
+export function linkedType(
+  { text, links }: TypeText,
+  site: SiteLinks,
+  typeId: (name: string) => string | undefined = () => undefined,
+): Inline[] {
+  return text
+    .split(/\b([A-Za-z_$][\w$]*)\b/)
+    .map((part): Inline => {
+      const target = Object.hasOwn(links, part) ? links[part] : undefined;
+      const href = target && addressOf(target, site, typeId);
+      return href ? { href, children: [part] } : part;
+    })
+    .reduce<Inline[]>((joined, part) => {
+      const last = joined.at(-1);
+      return typeof part === 'string' && typeof last === 'string'
+        ? [...joined.slice(0, -1), last + part]
+        : [...joined, part];
+    }, [])
+    .filter((part) => part !== '');
+}

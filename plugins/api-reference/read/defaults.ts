@@ -1,0 +1,140 @@
+import ts from 'typescript';
+
+/** What a component's code falls back to. */
+export interface CodeDefaults {
+  props: Map<string, string>;
+  slots: Map<string, string>;
+}
+
+type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
+
+function isFunction(node: ts.Node): node is FunctionNode {
+  return (
+    ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isArrowFunction(node)
+  );
+}
+
+function first<Found extends ts.Node>(
+  node: ts.Node,
+  is: (node: ts.Node) => node is Found,
+): Found | undefined {
+  return is(node) ? node : ts.forEachChild(node, (child) => first(child, is));
+}
+
+/** The function of a component, be it declared or given to `forwardRef` or `memo`. */
+function componentFunction(file: ts.SourceFile, name: string): FunctionNode | undefined {
+  for (const statement of file.statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) {
+      return statement;
+    }
+    if (ts.isVariableStatement(statement)) {
+      const declaration = statement.declarationList.declarations.find(
+        (candidate) => candidate.name.getText(file) === name,
+      );
+      if (declaration?.initializer) {
+        return first(declaration.initializer, isFunction);
+      }
+    }
+  }
+  return undefined;
+}
+
+function addPattern(into: Map<string, string>, pattern: ts.BindingName, file: ts.SourceFile): void {
+  if (ts.isObjectBindingPattern(pattern)) {
+    for (const { propertyName, name, initializer } of pattern.elements) {
+      if (initializer) {
+        into.set((propertyName ?? name).getText(file), initializer.getText(file));
+      }
+    }
+  }
+}
+
+/** `{ a = 1 }` as parameter, and `const { a = 1 } = props` in the function's body. */
+function propDefaults(component: FunctionNode, file: ts.SourceFile): Map<string, string> {
+  const defaults = new Map<string, string>();
+  const parameter = component.parameters[0];
+  if (!parameter) {
+    return defaults;
+  }
+  addPattern(defaults, parameter.name, file);
+  const props = parameter.name.getText(file);
+  if (component.body && ts.isBlock(component.body)) {
+    for (const statement of component.body.statements.filter(ts.isVariableStatement)) {
+      for (const { name, initializer } of statement.declarationList.declarations) {
+        if (initializer?.getText(file) === props) {
+          addPattern(defaults, name, file);
+        }
+      }
+    }
+  }
+  return defaults;
+}
+
+/** `slots?.header`, `props.slots.header` → `header`. */
+function slotName(node: ts.Node, file: ts.SourceFile): string | undefined {
+  return /(?:^|\.)slots\??\.(\w+)$/.exec(node.getText(file))?.[1];
+}
+
+/** The component of an element, or `null`; no other fallback can be named. */
+function elementName(node: ts.Expression, file: ts.SourceFile): string | undefined {
+  if (node.kind === ts.SyntaxKind.NullKeyword) {
+    return 'null';
+  }
+  return ts.isCallExpression(node) && /^_?jsxs?$/.test(node.expression.getText(file))
+    ? node.arguments[0]?.getText(file)
+    : undefined;
+}
+
+/** A fallback that says by itself what it is. */
+function plainFallback(node: ts.Expression, file: ts.SourceFile): string | undefined {
+  const inner = ts.isParenthesizedExpression(node) ? node.expression : node;
+  return ts.isIdentifier(inner) ||
+    ts.isArrowFunction(inner) ||
+    inner.kind === ts.SyntaxKind.NullKeyword
+    ? inner.getText(file)
+    : undefined;
+}
+
+/** `slots?.a ?? A` and `slots?.a ? jsx(slots.a) : jsx(A)`; not where the file disagrees with itself. */
+function slotDefaults(file: ts.SourceFile): Map<string, string> {
+  const found = new Map<string, Set<string>>();
+  const add = (condition: ts.Node, fallback: string | undefined): void => {
+    const name = slotName(condition, file);
+    if (name && fallback) {
+      found.set(name, (found.get(name) ?? new Set()).add(fallback));
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isBinaryExpression(node) &&
+      (node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ||
+        node.operatorToken.kind === ts.SyntaxKind.BarBarToken)
+    ) {
+      add(node.left, plainFallback(node.right, file));
+    } else if (ts.isConditionalExpression(node)) {
+      add(node.condition, elementName(node.whenFalse, file));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return new Map(
+    [...found].flatMap(([name, [value, another]]) =>
+      value !== undefined && another === undefined ? [[name, value]] : [],
+    ),
+  );
+}
+
+/**
+ * Reads the defaults that a component's code has.
+ *
+ * @param code the JavaScript of the component's module
+ * @param name the component
+ */
+export function codeDefaults(code: string, name: string): CodeDefaults {
+  const file = ts.createSourceFile('module.js', code, ts.ScriptTarget.ES2022, true);
+  const component = componentFunction(file, name);
+  return {
+    props: component ? propDefaults(component, file) : new Map<string, string>(),
+    slots: slotDefaults(file),
+  };
+}

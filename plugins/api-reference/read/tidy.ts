@@ -1,0 +1,40 @@
+/** Comments and line breaks go, and React's names need no `React.`. */
+export function tidyType(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\bReact\.(?=[A-Z])/g, '')
+    .replace(/; }/g, ' }')
+    .replace(/([(<[]) /g, '$1')
+    .replace(/,? ([)\]])/g, '$1')
+    .replace(/, >/g, '>')
+    .replace(/^\| /, '')
+    .trim();
+}
+
+/** Letters in a line of a comment, as code is not wrapped on the page. */
+const COMMENT_WIDTH = 56;
+
+/** A comment with nothing but what it describes; its tags are shown in tables. */
+function shortComment(comment: string): string {
+  const [description = ''] = comment
+    .slice('/**'.length, -'*/'.length)
+    .replace(/^\s*\*/gm, '')
+    .split(/(?:^|\s)@[a-z]/);
+  const text = description.replace(/\s+/g, ' ').trim();
+  const lines = text.match(new RegExp(`.{1,${COMMENT_WIDTH}}(?:\\s|$)|\\S+`, 'g')) ?? [];
+  if (lines.length < 2) {
+    return text && `/** ${text} */`;
+  }
+  return ['/**', ...lines.map((line) => ` * ${line.trim()}`), ' */'].join('\n');
+}
+
+/** A declaration without what only its file needs: modifiers, private fields, long comments. */
+export function tidyDeclaration(text: string): string {
+  return text
+    .replace(/^(?:export )?(?:declare )?/, '')
+    .replace(/^\s*private .*;$/gm, '')
+    .replace(/\/\*\*[\s\S]*?\*\//g, shortComment)
+    .replace(/\bReact\.(?=[A-Z])/g, '')
+    .replace(/\n\s*(?=\n)/g, '');
+}

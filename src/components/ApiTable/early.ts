@@ -1,0 +1,4 @@
+/** The starter's part: the kept view of API tables before the first paint. */
+import { initApiView } from './view';
+
+initApiView();
