@@ -91,6 +91,8 @@ export default {
     {
       ...shared,
       displayName: 'browser',
+      globalSetup: '<rootDir>/tests/support/globalSetup.mjs',
+      globalTeardown: '<rootDir>/tests/support/globalTeardown.mjs',
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
       testTimeout: 60_000,
     },

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { chooseEncoding, createRepresentations } from './representations.mjs';
+import { resolveAddress } from './resolveAddress.mjs';
+
+export const BASE = '/toolpad/';
+
+/** Only this machine may connect: this is a preview, not a host. */
+const HOST = '127.0.0.1';
+
+const HASHED = /[\\/]assets[\\/].*[.-][0-9a-f]{8,}\.\w+$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+/** May be kept, but must be asked for again: the ETag makes that cheap. */
+const REVALIDATE = 'no-cache';
+
+/** @param {string} file */
+function cacheControl(file) {
+  return HASHED.test(file) ? FOREVER : REVALIDATE;
+}
+
+/**
+ * @param {{ dir: string, base: string }} site
+ * @returns {http.RequestListener}
+ */
+function createHandler({ dir, base }) {
+  const represent = createRepresentations();
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const { pathname, search } = new URL(request.url ?? '/', `http://${HOST}`);
+    const answer = resolveAddress({ dir, base, pathname, search });
+    if (answer.kind === 'redirect') {
+      response.writeHead(301, { Location: answer.location, 'Cache-Control': REVALIDATE }).end();
+      return;
+    }
+    if (answer.kind === 'nothing') {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+      return;
+    }
+    const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
+    const { body, type, etag, ...sent } = await represent(answer.file, encoding);
+    response.setHeader('ETag', etag);
+    response.setHeader('Cache-Control', cacheControl(answer.file));
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+    if (answer.status === 200 && known?.some((tag) => tag.replace(/^W\//, '') === etag)) {
+      response.writeHead(304).end();
+      return;
+    }
+    if (sent.encoding !== 'identity') {
+      response.setHeader('Content-Encoding', sent.encoding);
+    }
+    response.writeHead(answer.status, { 'Content-Type': type, 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+/** A failure that its message explains to the person who started the server. */
+export class ServeError extends Error {}
+
+/**
+ * Serves a built site on this machine as a good static host would: base path, trailing slashes,
+ * 404 page, content types, brotli and gzip, ETags, long caching of hashed files.
+ *
+ * @param {{ dir: string, port?: number, base?: string }} options port 0 takes any free one
+ * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
+ * @throws {ServeError} if there is no built site, or the port is taken
+ */
+export async function startServer({ dir, port = 0, base = BASE }) {
+  const root = path.resolve(dir);
+  if (!fs.existsSync(path.join(root, '404.html'))) {
+    throw new ServeError(`There is no built site in ${root}. Build it first: npm run build`);
+  }
+  const handle = createHandler({ dir: root, base });
+  const server = http.createServer((request, response) => {
+    Promise.resolve(handle(request, response)).catch((error) => {
+      console.error(`${request.method} ${request.url}: ${error}`);
+      if (response.headersSent) {
+        response.destroy();
+      } else {
+        response.writeHead(500).end();
+      }
+    });
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => resolve(undefined));
+  }).catch((error) => {
+    throw error.code === 'EADDRINUSE'
+      ? new ServeError(`Port ${port} is taken. Choose another: npm run serve -- --port <number>`)
+      : error;
+  });
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://${HOST}:${address.port}${base}`,
+    port: address.port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,128 @@
+/** One short journey in the engines of the three families of browsers. */
+import { openChromium } from '../support/engines/chromium';
+import {
+  click,
+  type Engine,
+  errorsOf,
+  appScriptsOf,
+  until,
+  watchErrors,
+} from '../support/engines/engine';
+import { openFirefox } from '../support/engines/firefox';
+import { openWebKit } from '../support/engines/webkit';
+import { BrowserMissing, findChromium, findFirefox, findWebKit } from '../support/findBrowser';
+import { PAGE_KINDS, siteUrl } from '../support/site';
+
+const REACT_ON = 'document.documentElement.dataset.react === "on"';
+const DRAWER = 'nav[aria-label="Docs pages"]';
+const SEARCH = 'dialog#search';
+const THEME = 'document.documentElement.dataset.theme';
+
+const ENGINES = {
+  Chromium: { find: findChromium, open: openChromium },
+  Firefox: { find: findFirefox, open: openFirefox },
+  WebKit: { find: findWebKit, open: openWebKit },
+};
+
+async function openOn(engine: Engine, path: string): Promise<void> {
+  await engine.goto(siteUrl(path));
+  await until(engine, 'document.readyState === "complete"', 'the page to load');
+  await watchErrors(engine);
+}
+
+/** Each step continues where the one before it ended. */
+const STEPS: Record<string, (engine: Engine) => Promise<void>> = {
+  'reads a page without React': async (engine) => {
+    await openOn(engine, PAGE_KINDS.text);
+    expect(await engine.evaluate('document.querySelectorAll("h1").length')).toBe(1);
+    expect(await engine.evaluate(`document.querySelectorAll('article h2').length`)).toBeGreaterThan(
+      1,
+    );
+    expect(await appScriptsOf(engine)).toEqual([]);
+    expect(await engine.evaluate(REACT_ON)).toBe(false);
+  },
+  'starts on intent and keeps the click that came with it': async (engine) => {
+    await click(engine, 'button[popovertarget="color-mode"]');
+    const isOpen = `document.querySelector('#color-mode').matches(':popover-open')`;
+    await until(engine, isOpen, 'the colour menu to open');
+    await until(engine, REACT_ON, 'React to commit');
+    expect(await engine.evaluate(isOpen)).toBe(true);
+    expect(await errorsOf(engine)).toEqual([]);
+  },
+  'changes the colour mode and keeps it across a reload': async (engine) => {
+    await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
+    await until(engine, `${THEME} === 'dark'`, 'the dark mode');
+    await openOn(engine, PAGE_KINDS.text);
+    expect(await engine.evaluate(THEME)).toBe('dark');
+  },
+  'opens a group of the drawer early, and it stays open': async (engine) => {
+    await openOn(engine, PAGE_KINDS['other overview']);
+    await engine.evaluate(
+      `document.querySelector('${DRAWER} details:not([open])').id = 'group-of-this-test'`,
+    );
+    await click(engine, '#group-of-this-test > summary');
+    const isOpen = `[...document.querySelectorAll('${DRAWER} details')].some((group) => group.id === 'group-of-this-test' && group.open)`;
+    await until(engine, isOpen, 'the group to open');
+    await until(engine, REACT_ON, 'React to commit');
+    expect(await engine.evaluate(isOpen)).toBe(true);
+    expect(await errorsOf(engine)).toEqual([]);
+  },
+  'finds a page by keyboard': async (engine) => {
+    await openOn(engine, PAGE_KINDS.overview);
+    await engine.press('Control', 'k');
+    await until(engine, `document.querySelector('${SEARCH}').open`, 'the search to open');
+    await engine.type('tutorial');
+    const found = `${SEARCH} [role="option"][aria-selected="true"][href*="introduction/tutorial"]`;
+    await until(engine, `document.querySelector('${found}') !== null`, 'the page to be found');
+    await engine.press('Enter');
+    await until(engine, 'location.pathname.includes("introduction/tutorial")', 'its page');
+    expect(await errorsOf(engine)).toEqual([]);
+  },
+  'goes on to the next page': async (engine) => {
+    await openOn(engine, PAGE_KINDS.overview);
+    await click(engine, 'nav[aria-label="Previous and next page"] a[rel="next"]');
+    await until(
+      engine,
+      `location.href === ${JSON.stringify(siteUrl('core/introduction/installation/'))}`,
+      'the next page',
+    );
+    await until(engine, `/install/i.test(document.querySelector('h1')?.textContent)`, 'its title');
+    expect(await errorsOf(engine)).toEqual([]);
+  },
+};
+
+/** Why an engine cannot be tried on this machine, if it cannot. */
+function whyMissing(find: () => unknown): string | undefined {
+  try {
+    find();
+    return undefined;
+  } catch (error) {
+    if (error instanceof BrowserMissing) {
+      return error.message;
+    }
+    throw error;
+  }
+}
+
+describe.each(Object.entries(ENGINES))('%s', (name, { find, open }) => {
+  const missing = whyMissing(find);
+  if (missing) {
+    console.warn(`${name} is left out. ${missing}`);
+    test.skip.each(Object.keys(STEPS))('%s', () => undefined);
+    return;
+  }
+
+  let engine: Engine | undefined;
+  beforeAll(async () => {
+    engine = await open();
+    console.info(`${name}: ${engine.version}`);
+  });
+  afterAll(() => engine?.close());
+
+  test.each(Object.entries(STEPS))('%s', async (_title, step) => {
+    if (!engine) {
+      throw new Error(`${name} did not open.`);
+    }
+    await step(engine);
+  });
+});

@@ -1,0 +1,70 @@
+/** Accessible in both modes, and at home on every screen. */
+import pages from '../fixtures/pages.json';
+import { axeViolations } from '../support/axe';
+import { setUpChromium } from '../support/chromium';
+import { PAGE_KIND_NAMES, PAGE_KINDS, siteUrl } from '../support/site';
+import { startPage } from '../support/start';
+
+const WIDTHS = [375, 768, 1280, 1920];
+const PHONE = { width: 375, height: 800 };
+
+const open = setUpChromium();
+
+const CASES = PAGE_KIND_NAMES.flatMap((kind) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ kind, colorScheme })),
+);
+
+test.each(CASES)('axe: $kind, $colorScheme', async ({ kind, colorScheme }) => {
+  // Without motion, so that no colour is caught half-way.
+  const test = await open({ colorScheme, reducedMotion: 'reduce' });
+  await startPage(test, PAGE_KINDS[kind]);
+  expect(await axeViolations(test.page)).toEqual([]);
+});
+
+test.each(['light', 'dark'] as const)(
+  'axe: open menu and search, on a phone, %s',
+  async (colorScheme) => {
+    const test = await open({ colorScheme, viewport: PHONE, reducedMotion: 'reduce' });
+    await startPage(test, PAGE_KINDS.tutorial);
+    await test.page.getByRole('button', { name: 'Open navigation' }).click();
+    expect(await axeViolations(test.page)).toEqual([]);
+    await test.page.keyboard.press('Escape');
+    await test.page.keyboard.press('Control+k');
+    await test.page.keyboard.type('dashboard');
+    await test.page.locator('dialog#search').getByRole('option').first().waitFor();
+    expect(await axeViolations(test.page)).toEqual([]);
+  },
+);
+
+/** What sticks out to the right, if the page is wider than the window. */
+function overflow(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) {
+    return [];
+  }
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  );
+  return wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120));
+}
+
+test.each(WIDTHS)('no page of any kind is wider than a window of %i px', async (width) => {
+  const { page } = await open({ viewport: { width, height: 900 } });
+  for (const kind of PAGE_KIND_NAMES) {
+    await page.goto(siteUrl(PAGE_KINDS[kind]));
+    expect({ kind, overflow: await page.evaluate(overflow) }).toEqual({ kind, overflow: [] });
+  }
+});
+
+test('no page at all is wider than a phone', async () => {
+  const { page } = await open({ viewport: PHONE });
+  const wide: { pathname: string; elements: string[] }[] = [];
+  for (const { pathname } of pages) {
+    await page.goto(siteUrl(`${pathname.slice(1)}/`), { waitUntil: 'domcontentloaded' });
+    const elements = await page.evaluate(overflow);
+    if (elements.length > 0) {
+      wide.push({ pathname, elements });
+    }
+  }
+  expect(wide).toEqual([]);
+}, 180_000);

@@ -1,0 +1,152 @@
+/** The ways through the site, with React running. */
+import { setUpChromium } from '../support/chromium';
+import { siteUrl } from '../support/site';
+import { readPage, startPage } from '../support/start';
+
+const PHONE = { width: 375, height: 800 };
+
+const open = setUpChromium();
+
+test('drawer: an entry leads to its page, is marked there, and stays in view', async () => {
+  const test = await open();
+  const { page } = test;
+  await startPage(test, 'core/introduction/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const drawer = page.getByRole('navigation', { name: 'Docs pages' });
+  await drawer.getByRole('link', { name: 'Tutorial', exact: true }).click();
+  await page.waitForURL(siteUrl('core/introduction/tutorial/'));
+  // The address changes first, the page follows.
+  await page.getByRole('heading', { level: 1, name: /tutorial/i }).waitFor();
+  const current = drawer.locator('[aria-current="page"]');
+  await expect(current.innerText()).resolves.toBe('Tutorial');
+  await expect(current.isVisible()).resolves.toBe(true);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(test.record.problems).toEqual([]);
+});
+
+test('drawer: the active entry of a deep page is in view, its groups are open', async () => {
+  const test = await open();
+  // The slowest case: the styles arrive after the document.
+  await test.page.route('**/*.css', async (route) => {
+    await test.page.waitForEvent('domcontentloaded', { timeout: 2000 }).catch(() => undefined);
+    await route.continue();
+  });
+  await readPage(test, 'studio/reference/components/text-field/');
+  const current = test.page.locator('nav[aria-label="Docs pages"] [aria-current="page"]');
+  await expect(current.isVisible()).resolves.toBe(true);
+  const box = await current.boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+});
+
+test('drawer: the filter narrows the tree and says when nothing is left', async () => {
+  const test = await open();
+  const { page } = test;
+  await startPage(test, 'core/introduction/');
+  const drawer = page.getByRole('navigation', { name: 'Docs pages' });
+  const all = await drawer.getByRole('link').count();
+  await page.getByRole('searchbox', { name: 'Filter pages' }).fill('sign');
+  await drawer.getByRole('link', { name: /SignInPage/ }).waitFor();
+  const some = await drawer.getByRole('link').count();
+  expect(some).toBeLessThan(all);
+  await page.getByRole('searchbox', { name: 'Filter pages' }).fill('zzzz');
+  await drawer.getByText(/no page/i).waitFor();
+  await page.getByRole('searchbox', { name: 'Filter pages' }).fill('');
+  await drawer.getByRole('link', { name: 'Tutorial', exact: true }).waitFor();
+  expect(await drawer.getByRole('link').count()).toBe(all);
+  expect(test.record.problems).toEqual([]);
+});
+
+test('breadcrumbs lead up', async () => {
+  const test = await open();
+  const { page } = test;
+  await startPage(test, 'studio/concepts/queries/');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.innerText()).resolves.toMatch(/Concepts/);
+  await crumbs.getByRole('link').first().click();
+  await page.waitForURL(siteUrl('studio/getting-started/'));
+  expect(test.record.problems).toEqual([]);
+});
+
+test('next and previous lead along the drawer', async () => {
+  const test = await open();
+  const { page } = test;
+  await startPage(test, 'core/introduction/');
+  const pager = page.getByRole('navigation', { name: 'Previous and next page' });
+  await pager.getByRole('link', { name: /Installation/ }).click();
+  await page.waitForURL(siteUrl('core/introduction/installation/'));
+  await pager.getByRole('link', { name: /Base concepts/ }).click();
+  await page.waitForURL(siteUrl('core/introduction/base-concepts/'));
+  await pager.getByRole('link', { name: /Installation/ }).click();
+  await page.waitForURL(siteUrl('core/introduction/installation/'));
+  await page.goBack();
+  await page.waitForURL(siteUrl('core/introduction/base-concepts/'));
+  expect(test.record.problems).toEqual([]);
+});
+
+test('the product switch changes the offering, its drawer and its version', async () => {
+  const test = await open();
+  const { page } = test;
+  await startPage(test, 'core/introduction/tutorial/');
+  const product = page.getByRole('banner').getByRole('navigation', { name: 'Product' });
+  await expect(product.locator('[aria-current]').innerText()).resolves.toBe('Core');
+  await page.getByRole('button', { name: /v0\.15\.0/ }).waitFor();
+  await product.getByRole('link', { name: 'Studio', exact: true }).click();
+  await page.waitForURL(siteUrl('studio/getting-started/'));
+  await page.getByRole('button', { name: /v0\.13\.0/ }).waitFor();
+  await product.locator('[aria-current]', { hasText: 'Studio' }).waitFor();
+  await expect(page.locator('html').getAttribute('data-product')).resolves.toBe('studio');
+  const drawer = page.getByRole('navigation', { name: 'Docs pages' });
+  await drawer.getByRole('link', { name: 'Why Toolpad Studio?' }).waitFor();
+  expect(test.record.problems).toEqual([]);
+});
+
+test('mobile menu: opens, leads to a page, and is closed there', async () => {
+  const test = await open({ viewport: PHONE, hasTouch: true });
+  const { page } = test;
+  await readPage(test, 'core/introduction/');
+  const drawer = page.locator('nav[aria-label="Docs pages"]');
+  await page.getByRole('button', { name: 'Open navigation' }).tap();
+  await expect(drawer.isVisible()).resolves.toBe(true);
+  await page.waitForSelector('html[data-react="on"]', { state: 'attached' });
+  await expect(drawer.isVisible()).resolves.toBe(true);
+  await drawer.getByRole('link', { name: 'Tutorial', exact: true }).tap();
+  await page.waitForURL(siteUrl('core/introduction/tutorial/'));
+  await drawer.waitFor({ state: 'hidden' });
+  expect(test.record.problems).toEqual([]);
+});
+
+test('the base leads to the overview of the library, an offering to its own', async () => {
+  const { page } = await open();
+  for (const [from, to] of [
+    ['', 'core/introduction/'],
+    ['core/', 'core/introduction/'],
+    ['studio/', 'studio/getting-started/'],
+  ] as const) {
+    await page.goto(siteUrl(from));
+    await page.waitForURL(siteUrl(to));
+  }
+});
+
+test('an unknown address answers 404 and offers the nearest pages', async () => {
+  const { page, record } = await open();
+  const response = await page.goto(siteUrl('core/react-dashbord-layout/'));
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 }).innerText()).resolves.toBe('Page not found');
+  const near = page.getByRole('main').getByRole('link', { name: /Dashboard Layout/ });
+  await near.first().waitFor();
+  expect(record.problems).toEqual([]);
+  await near.first().click();
+  await page.waitForURL(siteUrl('core/react-dashboard-layout/'));
+});
+
+test('after a client navigation focus and scroll start at the top of the new page', async () => {
+  const test = await open();
+  const { page } = test;
+  await startPage(test, 'core/introduction/tutorial/');
+  await page.locator('nav[aria-label="Previous and next page"]').scrollIntoViewIfNeeded();
+  await page.locator('nav[aria-label="Previous and next page"] a[rel="next"]').click();
+  await page.waitForURL((url) => !url.pathname.includes('tutorial'));
+  await page.waitForFunction(() => window.scrollY === 0);
+  await expect(page.title()).resolves.not.toMatch(/tutorial/i);
+});

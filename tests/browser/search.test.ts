@@ -1,0 +1,132 @@
+/** Search by keyboard, from the first key to the section. */
+import type { Locator, Page } from 'playwright-core';
+import { setUpChromium } from '../support/chromium';
+import { siteUrl } from '../support/site';
+import { readPage, startPage } from '../support/start';
+
+const TEXT = 'core/introduction/base-concepts/';
+
+const open = setUpChromium();
+
+const dialogOf = (page: Page): Locator => page.locator('dialog#search');
+const fieldOf = (page: Page): Locator => dialogOf(page).locator('input').first();
+
+/** The address that Enter would lead to. */
+async function activeHref(page: Page): Promise<string | null> {
+  return dialogOf(page).evaluate((dialog) => {
+    const active = dialog.querySelector('[aria-selected="true"]');
+    const link = active?.closest('a') ?? active?.querySelector('a');
+    return link?.href ?? null;
+  });
+}
+
+/** Goes down the results until the address is the active one. */
+async function goDownTo(page: Page, href: string, steps: number): Promise<void> {
+  for (let step = 0; step <= steps; step += 1) {
+    if ((await activeHref(page)) === href) {
+      return;
+    }
+    await page.keyboard.press('ArrowDown');
+  }
+  const all = await dialogOf(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  throw new Error(`Expected ${href} among the first ${steps} results; got ${all.join(', ')}`);
+}
+
+test.each(['Control+k', 'Meta+k', '/'])(
+  '%s opens the search at once, before React',
+  async (keys) => {
+    const { page, record, close } = await open({ slowdown: 4 });
+    await readPage({ page, record, close }, TEXT);
+    await page.keyboard.press(keys);
+    await expect(
+      dialogOf(page).evaluate((dialog) => (dialog as HTMLDialogElement).open),
+    ).resolves.toBe(true);
+    await page.keyboard.type('dash');
+    await page.waitForSelector('html[data-react="on"]', { state: 'attached' });
+    await dialogOf(page).getByRole('option').first().waitFor();
+    await expect(fieldOf(page).inputValue()).resolves.toBe('dash');
+    expect(record.problems).toEqual([]);
+  },
+);
+
+test('from the keyboard to a section: arrows, Enter, and the heading is in view', async () => {
+  const test = await open();
+  const { page } = test;
+  await readPage(test, TEXT);
+  const heading = await page
+    .locator('article h2[id]')
+    .nth(1)
+    .evaluate((element) => ({ id: element.id, text: element.firstChild?.textContent ?? '' }));
+  await page.goto(siteUrl('core/introduction/'));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(`base concepts ${heading.text}`);
+  await dialogOf(page).getByRole('option').first().waitFor();
+  const address = siteUrl(`${TEXT}#${heading.id}`);
+  await goDownTo(page, address, 8);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(address);
+  const top = await page
+    .locator(`[id="${heading.id}"]`)
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(900);
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  expect(test.record.problems).toEqual([]);
+});
+
+test('forgives a slip, marks what it found, and Escape gives the focus back', async () => {
+  const test = await open();
+  const { page } = test;
+  await startPage(test, 'core/introduction/');
+  await page.getByRole('link', { name: 'Search the docs' }).first().focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dashbord layuot');
+  const first = dialogOf(page).getByRole('option').first();
+  await first.waitFor();
+  await expect(first.innerText()).resolves.toMatch(/dashboard/i);
+  expect(await dialogOf(page).locator('mark').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  const focused = await page.evaluate(() =>
+    document.activeElement?.hasAttribute('data-open-search'),
+  );
+  expect(focused).toBe(true);
+  expect(test.record.problems).toEqual([]);
+});
+
+test('a click on the link opens the dialog, with a key held it leads to the page', async () => {
+  const test = await open();
+  const { page } = test;
+  await startPage(test, 'studio/getting-started/');
+  await page.getByRole('link', { name: 'Search the docs' }).first().click();
+  await dialogOf(page).waitFor({ state: 'visible' });
+  await expect(fieldOf(page).evaluate((field) => field === document.activeElement)).resolves.toBe(
+    true,
+  );
+  await page.keyboard.type('queries');
+  await dialogOf(page).getByRole('option').first().waitFor();
+  expect(await activeHref(page)).toContain('/toolpad/studio/');
+  expect(test.record.problems).toEqual([]);
+});
+
+test('nothing of the search is loaded before intent towards it', async () => {
+  const test = await open();
+  await startPage(test, TEXT);
+  const early = test.record.requests.filter(({ url }) =>
+    /search|index.*\.json/i.test(new URL(url).pathname),
+  );
+  expect(early.map(({ url }) => url)).toEqual([]);
+});
+
+test('the slash is a letter while one types in a field', async () => {
+  const test = await open();
+  const { page } = test;
+  await startPage(test, 'core/introduction/');
+  const filter = page.getByRole('searchbox', { name: 'Filter pages' });
+  await filter.focus();
+  await page.keyboard.type('a/b');
+  await expect(filter.inputValue()).resolves.toBe('a/b');
+  await expect(dialogOf(page).isVisible()).resolves.toBe(false);
+});

@@ -1,0 +1,102 @@
+/** How every kind of page starts: whole without React, and React without a word of complaint. */
+import { setUpChromium } from '../support/chromium';
+import { layoutShift, watchPage } from '../support/probes';
+import { appScripts } from '../support/record';
+import { PAGE_KIND_NAMES, PAGE_KINDS, type PageKind } from '../support/site';
+import { reactIsOn, readPage, showIntent, startPage } from '../support/start';
+
+/** Two hundredths is a fifth of what counts as good. */
+const MAX_SHIFT = 0.02;
+
+/** Their search field has the focus from the start, and focus is intent. */
+const START_BY_THEMSELVES: string[] = ['404', 'search'] satisfies PageKind[];
+
+const open = setUpChromium();
+
+describe.each(PAGE_KIND_NAMES)('page of the kind "%s"', (kind) => {
+  test('starts on intent, without an error, a failed request or a shift', async () => {
+    const test = await open();
+    await watchPage(test.page);
+    await readPage(test, PAGE_KINDS[kind]);
+    if (!START_BY_THEMSELVES.includes(kind)) {
+      expect(appScripts(test.record.requests)).toEqual([]);
+      expect(await test.page.locator('html').getAttribute('data-react')).toBeNull();
+    }
+    await expect(test.page.getByRole('heading', { level: 1 }).count()).resolves.toBe(1);
+
+    await showIntent(test.page);
+    await reactIsOn(test.page);
+    await test.record.quiet();
+    expect(test.record.problems).toEqual([]);
+    expect(await layoutShift(test.page)).toBeLessThan(MAX_SHIFT);
+  });
+});
+
+test.each(['pointermove', 'focus', 'key', 'press'])('%s is intent', async (signal) => {
+  const test = await open();
+  const { page } = test;
+  await readPage(test, PAGE_KINDS.text);
+  if (signal === 'pointermove') {
+    await page.getByRole('link', { name: 'Search the docs' }).hover();
+  } else if (signal === 'focus') {
+    await page.getByRole('link', { name: 'Search the docs' }).focus();
+  } else if (signal === 'key') {
+    await page.keyboard.press('Shift');
+  } else {
+    await page.getByRole('button', { name: 'Color mode' }).dispatchEvent('pointerdown');
+  }
+  await reactIsOn(page);
+  expect(test.record.problems).toEqual([]);
+});
+
+test('scrolling is not intent, nor is a pointer over plain text', async () => {
+  const test = await open();
+  await readPage(test, PAGE_KINDS.text);
+  await test.page.locator('h1').hover();
+  await test.page.mouse.wheel(0, 600);
+  await test.record.quiet();
+  expect(appScripts(test.record.requests)).toEqual([]);
+});
+
+test('what the reader did before React stays: a group, the mode, a text in the filter', async () => {
+  const test = await open();
+  const { page } = test;
+  await readPage(test, 'core/introduction/');
+  const groups = page.locator('nav[aria-label="Docs pages"] details');
+  const states = await groups.evaluateAll((all) =>
+    all.map((group) => (group as HTMLDetailsElement).open),
+  );
+  // No event that counts as intent: the state alone is changed.
+  await groups.evaluateAll((all) => {
+    for (const group of all) {
+      (group as HTMLDetailsElement).open = !(group as HTMLDetailsElement).open;
+    }
+  });
+  await page.getByRole('searchbox', { name: 'Filter pages' }).evaluate((field) => {
+    (field as HTMLInputElement).value = 'sign';
+  });
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await showIntent(page);
+  await reactIsOn(page);
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  const filter = page.getByRole('searchbox', { name: 'Filter pages' });
+  await expect(filter.inputValue()).resolves.toBe('sign');
+  await filter.fill('');
+  const after = await groups.evaluateAll((all) =>
+    all.map((group) => (group as HTMLDetailsElement).open),
+  );
+  expect(after).toHaveLength(states.length);
+  expect(test.record.problems).toEqual([]);
+});
+
+test('a client navigation stays without problems', async () => {
+  const test = await open();
+  const { page, record } = test;
+  await startPage(test, 'core/introduction/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator('nav[aria-label="Previous and next page"] a[rel="next"]').click();
+  await page.waitForURL('**/core/introduction/installation/');
+  await record.quiet();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(record.problems).toEqual([]);
+});

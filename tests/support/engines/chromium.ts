@@ -1,0 +1,28 @@
+import { launchChromium } from '../chromium';
+import type { Engine } from './engine';
+
+/** Chromium, driven by Playwright. */
+export async function openChromium(): Promise<Engine> {
+  const { browser, open, close } = await launchChromium();
+  const { page } = await open();
+  return {
+    name: 'Chromium',
+    version: browser.version(),
+    goto: async (url) => {
+      await page.goto(url);
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    pointer: async (steps) => {
+      for (const step of steps) {
+        if (step.type === 'move') {
+          await page.mouse.move(step.x, step.y);
+        } else {
+          await page.mouse[step.type === 'press' ? 'down' : 'up']();
+        }
+      }
+    },
+    press: (...keys) => page.keyboard.press(keys.join('+')),
+    type: (text) => page.keyboard.type(text),
+    close,
+  };
+}

@@ -1,0 +1,93 @@
+import { APP_SCRIPTS } from '../record';
+
+/** A pointer's press or release, a move, in CSS px of the viewport. */
+export type PointerStep = { type: 'move'; x: number; y: number } | { type: 'press' | 'release' };
+
+/** The little that the common journey needs of a browser; each engine has its own driver. */
+export interface Engine {
+  name: string;
+  version: string;
+  goto: (url: string) => Promise<void>;
+  /** Evaluates an expression in the page; promises are awaited. */
+  evaluate: <T>(expression: string) => Promise<T>;
+  /** Does the steps one right after the other. */
+  pointer: (steps: PointerStep[]) => Promise<void>;
+  /** Presses and releases keys, named as in `KeyboardEvent.key`; the first ones are held if several. */
+  press: (...keys: string[]) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** How often a condition is looked at, in ms: WebDriver tells of no events. */
+const POLL_MS = 50;
+const PATIENCE_MS = 20_000;
+
+/**
+ * Waits until an expression is true in the page. A page that is just being left counts as not yet.
+ *
+ * @param what for the message if it never is
+ */
+export async function until(engine: Engine, expression: string, what: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  let answer: unknown;
+  while (Date.now() < end) {
+    answer = await engine.evaluate(expression).catch((error: unknown) => String(error));
+    if (answer === true) {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(
+    `${engine.name}: expected ${what} within ${PATIENCE_MS} ms; ${expression} is ${String(answer)}.`,
+  );
+}
+
+/** The middle of the first element that a selector finds and that is on screen. */
+async function middleOf(engine: Engine, selector: string): Promise<{ x: number; y: number }> {
+  const point = await engine.evaluate<{ x: number; y: number } | null>(`(() => {
+    const element = [...document.querySelectorAll(${JSON.stringify(selector)})]
+      .find((candidate) => candidate.getClientRects().length > 0);
+    if (!element) return null;
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = element.getClientRects()[0];
+    return { x: Math.round(x + Math.min(width / 2, 40)), y: Math.round(y + height / 2) };
+  })()`);
+  if (!point) {
+    throw new Error(`${engine.name}: expected ${selector} to be on the page.`);
+  }
+  return point;
+}
+
+/** Moves the pointer onto an element. */
+export async function hover(engine: Engine, selector: string): Promise<void> {
+  await engine.pointer([{ type: 'move', ...(await middleOf(engine, selector)) }]);
+}
+
+/** Moves the pointer onto an element and clicks at once. */
+export async function click(engine: Engine, selector: string): Promise<void> {
+  const move = { type: 'move' as const, ...(await middleOf(engine, selector)) };
+  await engine.pointer([move, { type: 'press' }, { type: 'release' }]);
+}
+
+/** Keeps what goes wrong in the page from now on, until the next document. */
+export async function watchErrors(engine: Engine): Promise<void> {
+  await engine.evaluate(`(() => {
+    const errors = (window.testErrors = []);
+    addEventListener('error', (event) => errors.push(String(event.message ?? event.target?.src)), true);
+    addEventListener('unhandledrejection', (event) => errors.push(String(event.reason)));
+    const report = console.error;
+    console.error = (...parts) => { errors.push(parts.map(String).join(' ')); report(...parts); };
+  })()`);
+}
+
+/** What went wrong since `watchErrors`. */
+export const errorsOf = (engine: Engine): Promise<string[]> =>
+  engine.evaluate<string[]>('window.testErrors ?? []');
+
+/** The app's scripts that the page has asked for. */
+export const appScriptsOf = async (engine: Engine): Promise<string[]> => {
+  const names = await engine.evaluate<string[]>(
+    `performance.getEntriesByType('resource').map(({ name }) => name)`,
+  );
+  return names.filter((name) => name.includes(APP_SCRIPTS));
+};

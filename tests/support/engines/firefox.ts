@@ -1,0 +1,44 @@
+import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { findFirefox } from '../findBrowser';
+import type { Engine } from './engine';
+
+/** Firefox, driven by Puppeteer over WebDriver BiDi. */
+export async function openFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    headless: true,
+    defaultViewport: { width: 1280, height: 900 },
+  });
+  const page = await browser.newPage();
+  return {
+    name: 'Firefox',
+    version: await browser.version(),
+    goto: async (url) => {
+      await page.goto(url);
+    },
+    evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
+    pointer: async (steps) => {
+      for (const step of steps) {
+        if (step.type === 'move') {
+          await page.mouse.move(step.x, step.y);
+        } else {
+          await page.mouse[step.type === 'press' ? 'down' : 'up']();
+        }
+      }
+    },
+    press: async (...keys) => {
+      const last = keys.at(-1) as KeyInput;
+      const held = keys.slice(0, -1) as KeyInput[];
+      for (const key of held) {
+        await page.keyboard.down(key);
+      }
+      await page.keyboard.press(last);
+      for (const key of held.reverse()) {
+        await page.keyboard.up(key);
+      }
+    },
+    type: (text) => page.keyboard.type(text),
+    close: () => browser.close(),
+  };
+}

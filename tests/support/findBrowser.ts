@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+
+const MULTIARCH = fs.existsSync('/usr/lib')
+  ? fs.readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'))
+  : [];
+
+const CHROMIUM_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const FIREFOX_PLACES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+const MINI_BROWSER_PLACES = MULTIARCH.flatMap((folder) =>
+  ['4.1', '4.0'].map((version) => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`),
+);
+
+function onPath(name: string): string[] {
+  return (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
+}
+
+function firstFile(places: (string | undefined)[]): string | undefined {
+  return places.find((place) => place !== undefined && fs.existsSync(place));
+}
+
+/** A browser that is not there, with what to install. */
+export class BrowserMissing extends Error {}
+
+/**
+ * The Chromium that the journeys use: the one of `CHROMIUM_PATH`, an installed Chromium or Google
+ * Chrome, or the one that Playwright downloaded.
+ *
+ * @throws {BrowserMissing} if there is none
+ */
+export function findChromium(): string {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked && !fs.existsSync(asked)) {
+    throw new BrowserMissing(`CHROMIUM_PATH names ${asked}, but there is no such file.`);
+  }
+  const found = firstFile([asked, ...CHROMIUM_PLACES, chromium.executablePath()]);
+  if (!found) {
+    throw new BrowserMissing(
+      'No Chromium was found. Install one (Debian: apt-get install chromium; anywhere: ' +
+        'npx playwright-core install chromium), or name yours in CHROMIUM_PATH.',
+    );
+  }
+  return found;
+}
+
+/** @throws {BrowserMissing} if there is no Firefox */
+export function findFirefox(): string {
+  const found = firstFile([process.env.FIREFOX_PATH, ...FIREFOX_PLACES, ...onPath('firefox')]);
+  if (!found) {
+    throw new BrowserMissing(
+      'No Firefox was found. Install one (Debian: apt-get install firefox-esr), or name yours in ' +
+        'FIREFOX_PATH.',
+    );
+  }
+  return found;
+}
+
+/** WebKit's driver, the browser it drives, and the display to do so where there is none. */
+export interface WebKitPlaces {
+  driver: string;
+  browser: string;
+  xvfb: string | undefined;
+}
+
+/** @throws {BrowserMissing} if a part is not there */
+export function findWebKit(): WebKitPlaces {
+  const driver = firstFile(onPath('WebKitWebDriver'));
+  const browser = firstFile(MINI_BROWSER_PLACES);
+  const xvfb = firstFile(onPath('Xvfb'));
+  if (!driver || !browser) {
+    throw new BrowserMissing(
+      'WebKit was not found. Install it (Debian: apt-get install webkit2gtk-driver xvfb).',
+    );
+  }
+  if (!xvfb && !process.env.DISPLAY) {
+    throw new BrowserMissing(
+      'WebKit needs a display. Install a virtual one (Debian: apt-get install xvfb).',
+    );
+  }
+  return { driver, browser, xvfb };
+}

@@ -1,0 +1,4 @@
+/** Stops what globalSetup started. */
+export default async function globalTeardown() {
+  await globalThis.closeTestSite?.();
+}

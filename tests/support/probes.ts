@@ -1,0 +1,112 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** One frame as it was about to be painted. */
+export interface FrameSample {
+  theme: string | undefined;
+  background: string;
+}
+
+export interface TaskSample {
+  /** In ms since the page was opened. */
+  start: number;
+  /** In ms. */
+  duration: number;
+}
+
+declare global {
+  interface Window {
+    probes: { frames: FrameSample[]; tasks: TaskSample[]; shift: number };
+  }
+}
+
+/** How many frames of a page are sampled: about two seconds. */
+const FRAMES = 120;
+
+function installProbes(frames: number): void {
+  window.probes = { frames: [], tasks: [], shift: 0 };
+  const sample = (): void => {
+    const root = document.documentElement;
+    // Before the parser has come to it there is no body, whatever the type says.
+    if (document.querySelector('body')) {
+      const ofBody = getComputedStyle(document.body).backgroundColor;
+      const background =
+        ofBody === 'rgba(0, 0, 0, 0)' ? getComputedStyle(root).backgroundColor : ofBody;
+      window.probes.frames.push({ theme: root.dataset.theme, background });
+    }
+    if (window.probes.frames.length < frames) {
+      requestAnimationFrame(sample);
+    }
+  };
+  requestAnimationFrame(sample);
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      window.probes.tasks.push({ start: Math.round(startTime), duration: Math.round(duration) });
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      window.probes.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * Watches every page that this page loads from now on: the colours of its first frames, the tasks
+ * longer than 50 ms, and the layout shifts (all of them, also those right after an input).
+ */
+export async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript(installProbes, FRAMES);
+}
+
+export const frameSamples = (page: Page): Promise<FrameSample[]> =>
+  page.evaluate(() => window.probes.frames);
+
+export const longTasks = (page: Page): Promise<TaskSample[]> =>
+  page.evaluate(() => window.probes.tasks);
+
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(() => window.probes.shift);
+
+/**
+ * Films what the reader really sees while something happens.
+ *
+ * @param cdp a session of the page
+ * @param action what happens
+ * @returns the pictures, as base64 PNG, in order
+ */
+export async function film(cdp: CDPSession, action: () => Promise<void>): Promise<string[]> {
+  const pictures: string[] = [];
+  cdp.on('Page.screencastFrame', ({ data, sessionId }) => {
+    pictures.push(data);
+    void cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  await cdp.send('Page.startScreencast', { format: 'png', maxWidth: 320, maxHeight: 240 });
+  await action();
+  await cdp.send('Page.stopScreencast');
+  return pictures;
+}
+
+/**
+ * The mean brightness of pictures, from 0 (black) to 255 (white).
+ *
+ * @param page any page; its browser decodes the pictures
+ */
+export async function brightness(page: Page, pictures: string[]): Promise<number[]> {
+  return page.evaluate(async (sources) => {
+    const results: number[] = [];
+    for (const source of sources) {
+      const bytes = Uint8Array.from(atob(source), (character) => character.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      const data = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+      let sum = 0;
+      for (let index = 0; index < data.length; index += 4) {
+        sum += (data[index] ?? 0) + (data[index + 1] ?? 0) + (data[index + 2] ?? 0);
+      }
+      results.push(Math.round(sum / (data.length / 4) / 3));
+    }
+    return results;
+  }, pictures);
+}

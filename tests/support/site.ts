@@ -1,0 +1,41 @@
+/** One page of each kind: what holds for these holds for all that are made in the same way. */
+export const PAGE_KINDS = {
+  overview: 'core/introduction/',
+  'other overview': 'studio/getting-started/',
+  text: 'core/introduction/base-concepts/',
+  component: 'core/react-dashboard-layout/',
+  API: 'core/api/dashboard-layout/',
+  'hook API': 'core/react-use-session/api/',
+  reference: 'studio/reference/components/button/',
+  examples: 'studio/examples/',
+  tutorial: 'core/introduction/tutorial/',
+  '404': 'core/no-such-page/',
+  search: 'search/',
+} as const;
+
+export type PageKind = keyof typeof PAGE_KINDS;
+
+export const PAGE_KIND_NAMES = Object.keys(PAGE_KINDS) as PageKind[];
+
+/** What the site promises its readers to transfer and to wait; see the README of the issue. */
+export const LIMITS = {
+  beforeIntentBytes: 45_000,
+  beforeIntentWithFontsBytes: 75_000,
+  afterIntentScriptBytes: 190_000,
+} as const;
+
+/**
+ * The address of a page of the site under test.
+ *
+ * @param path the page's path below the base, with its trailing slash
+ */
+export function siteUrl(path = ''): string {
+  const base = process.env.SITE_URL;
+  if (!base) {
+    throw new Error(
+      'Expected SITE_URL to name the served site. tests/support/globalSetup.mjs sets it: ' +
+        'the jest project "browser" must list it as globalSetup.',
+    );
+  }
+  return new URL(path, base).href;
+}

@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core';
+import type { TestPage } from './chromium';
+import { siteUrl } from './site';
+
+/** Set on `<html>` by the first layout effect after React's first commit. */
+const REACT_ON = 'html[data-react="on"]';
+
+/** Waits until React has committed and the browser has nothing urgent left to do. */
+export async function reactIsOn(page: Page): Promise<void> {
+  await page.waitForSelector(REACT_ON, { state: 'attached' });
+  // Suspense slices hydrate after the shell, whenever the browser is idle.
+  for (let slice = 0; slice < 3; slice += 1) {
+    await page.evaluate(
+      () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
+    );
+  }
+}
+
+/** What a reader clicks to choose a colour mode; the radio in it may be drawn by other means. */
+export const modeLabel = (page: Page, name: string): Locator =>
+  page.locator('label:has(input[name="color-mode"])').filter({ hasText: name });
+
+/** The reader's first intent: the pointer moves over a link. */
+export async function showIntent(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Toolpad' }).first().hover();
+}
+
+/**
+ * Opens a page of the site and reads it, without any sign of intent.
+ *
+ * @param test what `setUpChromium` opened
+ * @param path below the base
+ */
+export async function readPage({ page, record }: TestPage, path: string): Promise<void> {
+  await page.goto(siteUrl(path), { waitUntil: 'load' });
+  await record.quiet();
+}
+
+/** Opens a page of the site and starts React on it. */
+export async function startPage(test: TestPage, path: string): Promise<void> {
+  await readPage(test, path);
+  await showIntent(test.page);
+  await reactIsOn(test.page);
+  await test.record.quiet();
+}
