@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
-import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+import geist from '@generated/brand/geist.woff2';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { productOfRoute } from '@site/src/navigation';
 import { useProduct } from '@site/src/components/useProduct';

@@ -23,8 +23,14 @@ function FollowColorMode(): null {
   const { setColorMode } = useColorMode();
   useEffect(() => {
     const html = document.documentElement;
+    let followed = html.dataset.themeChoice;
     const observer = new MutationObserver(() => {
       const { themeChoice } = html.dataset;
+      // Docusaurus writes the attribute too, with the value that it has just been told.
+      if (themeChoice === followed) {
+        return;
+      }
+      followed = themeChoice;
       setColorMode(themeChoice === 'light' || themeChoice === 'dark' ? themeChoice : null);
     });
     observer.observe(html, { attributeFilter: ['data-theme-choice'] });

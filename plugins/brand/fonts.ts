@@ -1,0 +1,58 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+/** Printable ASCII, and what prose and samples use beyond it. */
+const CHARACTERS =
+  Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
+  '\u00a0©®°·×àáâäçèéêëíîïñóôöúüßÀÉÖÜ–—‘’“”…•→←↑↓↵⌘€≤≥−';
+
+/** The fonts of the site; a text font needs more weights than code does. */
+const FONTS = [
+  { name: 'geist', family: 'Geist Variable', file: 'geist', weights: { min: 400, max: 650 } },
+  {
+    name: 'geist-mono',
+    family: 'Geist Mono Variable',
+    file: 'geist-mono',
+    weights: { min: 400, max: 500 },
+  },
+] as const;
+
+function sourceOf(file: string): string {
+  return require.resolve(`@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`);
+}
+
+function unicodeRange(characters: string): string {
+  return [...characters]
+    .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16)}`)
+    .join(',');
+}
+
+/**
+ * Cuts the fonts down to what the pages use, at load time: half the bytes of the packages' latin
+ * files. A character outside of it has the browser load the whole file.
+ *
+ * @param folder where the files go
+ * @returns the `@font-face` rules
+ */
+export async function writeFonts(folder: string): Promise<string> {
+  const rules = await Promise.all(
+    FONTS.map(async ({ name, family, file, weights }) => {
+      const source = sourceOf(file);
+      const subset = await subsetFont(await fs.readFile(source), CHARACTERS, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weights },
+      });
+      await fs.writeFile(path.join(folder, `${name}.woff2`), subset);
+      const face = (url: string, range: string): string =>
+        `@font-face{font-family:'${family}';src:url('${url}') format('woff2');` +
+        `font-weight:100 900;font-display:swap;unicode-range:${range}}`;
+      // Where both cover a character, the later rule wins.
+      return [
+        face(`@fontsource-variable/${file}/files/${path.basename(source)}`, 'U+a0-2ff,U+2000-22ff'),
+        face(`./${name}.woff2`, unicodeRange(CHARACTERS)),
+      ].join('\n');
+    }),
+  );
+  return rules.join('\n');
+}
