@@ -23,7 +23,7 @@ function sourceOf(file: string): string {
 }
 
 function unicodeRange(characters: string): string {
-  return [...characters]
+  return Array.from(characters)
     .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16)}`)
     .join(',');
 }
