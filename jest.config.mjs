@@ -75,6 +75,9 @@ const components = {
 
 /** @type {import('jest').Config} */
 export default {
+  // Journeys, and tests that load React twice, take their time on a busy machine. Jest takes this from
+  // the root only.
+  testTimeout: 60_000,
   projects: [
     // Rules and components. A test of a component says `@jest-environment jsdom` in its docblock.
     {
@@ -82,8 +85,6 @@ export default {
       ...components,
       displayName: 'unit',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)'],
-      // On a busy machine, a test that loads React twice or a grammar takes its time.
-      testTimeout: 30_000,
     },
     // The pages as they are written.
     { ...shared, displayName: 'content', testMatch: ['<rootDir>/tests/content/**/*.test.ts'] },
@@ -94,7 +95,6 @@ export default {
       globalSetup: '<rootDir>/tests/support/globalSetup.mjs',
       globalTeardown: '<rootDir>/tests/support/globalTeardown.mjs',
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
-      testTimeout: 60_000,
     },
   ],
 };
