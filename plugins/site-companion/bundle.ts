@@ -42,11 +42,15 @@ export async function bundleCompanion(
     metafile: true,
     target: TARGET,
     define: {
-      COMPANION: JSON.stringify(data),
+      // As text: esbuild would put an object into a file of its own, for one more request.
+      COMPANION: JSON.stringify(JSON.stringify(data)),
       'process.env.NODE_ENV': JSON.stringify(data.production ? 'production' : 'development'),
     },
   });
-  const entry = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint);
+  // What is imported later is an entry point too, by esbuild's account.
+  const entry = Object.entries(result.metafile.outputs).find(([, { entryPoint }]) =>
+    entryPoint?.endsWith('client/companion.ts'),
+  );
   if (!entry) {
     throw new Error('Site companion: expected esbuild to name the script it wrote, found none.');
   }

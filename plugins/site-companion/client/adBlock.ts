@@ -4,6 +4,7 @@ import { pickHouseAd } from '../ads/houseAds';
 import { loadFeed } from '../ads/loadFeed';
 import { eventLabel, type Outcome, outcomeOf, type Slot, slotOf } from '../ads/outcome';
 import { AD_SCRIPT_ID, adScriptUrl } from '../ads/script';
+import { NETWORK_LABEL, SPONSORED_REL } from '../ads/sponsored';
 import {
   type AdEvent,
   type AdFacts,
@@ -27,6 +28,13 @@ export interface AdBlockContext {
   /** The site's base, for the pictures of house ads. */
   baseUrl: string;
   send: (call: GtagCall) => void;
+}
+
+/** The network's element, `null` while there is none; what the network has inserted again goes. */
+function onlyNetworkElement(slot: HTMLElement): Element | null {
+  const [found = null, ...repeated] = slot.querySelectorAll(NETWORK_ELEMENT);
+  repeated.filter((extra) => !found?.contains(extra)).forEach((extra) => extra.remove());
+  return found;
 }
 
 function makeSlot(name: Slot): HTMLElement {
@@ -60,7 +68,13 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
   // One of them at most is shown.
   const slots = { network: makeSlot('network'), own: makeSlot('own') };
   block.replaceChildren(slots.network, slots.own);
+  slots.network.dataset.label = NETWORK_LABEL;
   const feed = new AbortController();
+  // The network sometimes inserts its element twice, and may do so long after it was found.
+  const repetitions = new MutationObserver(() =>
+    guarded(() => void onlyNetworkElement(slots.network)),
+  );
+  repetitions.observe(slots.network, { childList: true });
   let ended = false;
   let state = startAds(facts);
   let shown: Outcome | null = null;
@@ -91,6 +105,7 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
     }
     const label = eventLabel(outcome, shape);
     for (const link of block.querySelectorAll('a')) {
+      link.rel = SPONSORED_REL;
       link.dataset.gaEventCategory = 'ad';
       link.dataset.gaEventAction = 'click';
       link.dataset.gaEventLabel = String(label);
@@ -124,8 +139,7 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
   };
 
   const look = (): void => {
-    const [found, ...repeated] = slots.network.querySelectorAll(NETWORK_ELEMENT);
-    repeated.forEach((extra) => extra.remove());
+    const found = onlyNetworkElement(slots.network);
     const link = found?.querySelector('a')?.href ?? null;
     dispatch({ type: 'poll', element: found ? { link } : null });
   };
@@ -167,6 +181,7 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
   function end(): void {
     ended = true;
     feed.abort();
+    repetitions.disconnect();
     clearTimeout(pollTimer);
     clearTimeout(displayTimer);
   }

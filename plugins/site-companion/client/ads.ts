@@ -33,7 +33,12 @@ export function initAds({ settings, baseUrl, tracking, send }: AdsContext): void
     const block = document.querySelector<HTMLElement>(BLOCK);
     end = block ? runAdBlock(block, { settings, facts, shape, baseUrl, send }) : undefined;
   };
-  run();
+  // A companion that the browser has kept may run before the parser has come to the block.
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', run);
+  } else {
+    run();
+  }
   document.addEventListener(PAGE_CHANGE, run);
   addEventListener('pagehide', () => end?.());
   // From the back/forward cache a page comes back as it was left: with an empty block.

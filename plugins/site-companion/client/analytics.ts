@@ -3,7 +3,11 @@ import { clickEvent } from '../analytics/clicks';
 import { type GtagCall, PRODUCT_METAS, pageViewEvent, webVitalEvent } from '../analytics/events';
 import { pageLocation, type SiteAddress } from '../analytics/location';
 import { gtagScriptUrl, send as sendTo, startGtag } from '../analytics/queue';
-import { setUserProperties, type UserProperties } from '../analytics/userProperties';
+import {
+  roundPixelRatio,
+  setUserProperties,
+  type UserProperties,
+} from '../analytics/userProperties';
 import { drawOnce } from '../chance';
 import type { AnalyticsSettings } from '../settings';
 import { followPreferences, shownPreferences } from './preferenceAttributes';
@@ -27,9 +31,20 @@ function sendPageView(site: SiteAddress): void {
   );
 }
 
-/** Docusaurus writes a new page's head in the next frame; the page view comes after it. */
-function afterHead(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
+/**
+ * Calls back after each client navigation, once the page's head is written: Docusaurus does so in the
+ * next frame. A page that is left before that was not viewed.
+ */
+function onPageView(callback: () => void): void {
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener(PAGE_CHANGE, () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(callback);
+    });
+  });
 }
 
 function loadTag(settings: AnalyticsSettings): void {
@@ -42,11 +57,11 @@ function loadTag(settings: AnalyticsSettings): void {
   }
 }
 
-function followPixelRatio(onChange: (ratio: number) => void): void {
+function followPixelRatio(onChange: () => void): void {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
     'change',
     () => {
-      onChange(devicePixelRatio);
+      onChange();
       followPixelRatio(onChange);
     },
     { once: true },
@@ -58,7 +73,7 @@ function sendUserProperties(): void {
   const read = (): UserProperties => ({
     codeVariant: shownPreferences().codeVariant,
     userLanguage: document.documentElement.lang.slice(0, 2),
-    devicePixelRatio,
+    devicePixelRatio: roundPixelRatio(devicePixelRatio),
     colorSchemeOS: dark.matches ? 'dark' : 'light',
     colorScheme: (document.documentElement.dataset.themeChoice ??
       'system') as UserProperties['colorScheme'],
@@ -100,7 +115,7 @@ export function initAnalytics(settings: AnalyticsSettings, site: SiteAddress): t
   loadTag(settings);
   sendUserProperties();
   sendPageView(site);
-  document.addEventListener(PAGE_CHANGE, () => afterHead(() => sendPageView(site)));
+  onPageView(() => sendPageView(site));
   document.addEventListener('click', ({ target }) => {
     const call = target instanceof Element && clickEvent(target, Math.random);
     if (call) {

@@ -10,10 +10,10 @@ import { initAnalytics } from './analytics';
 import { initPreferences } from './preferences';
 import { initServiceWorker } from './serviceWorker';
 
-/** Put in place when the companion is bundled (../bundle.ts). */
-declare const COMPANION: CompanionData;
+/** `CompanionData` as JSON, put in place when the companion is bundled (../bundle.ts). */
+declare const COMPANION: string;
 
-const { settings, url, baseUrl, production } = COMPANION;
+const { settings, url, baseUrl, production } = JSON.parse(COMPANION) as CompanionData;
 const tracking = allowsTracking(settings.honourGlobalPrivacyControl, navigator);
 
 /** A part that fails does so alone, and says so where developers look. */

@@ -1,4 +1,5 @@
 import { PAGE_CHANGE } from '../../page-start/client/events';
+import { HOUSE_ADS } from '../ads/houseAds';
 import type { KeepMessage } from '../service-worker/keep';
 import {
   isReloadDue,
@@ -9,6 +10,9 @@ import {
   SKIP_WAITING_MESSAGE,
   startReload,
 } from '../service-worker/rules';
+
+/** A page that has not loaded after this time, in ms, registers the worker all the same. */
+const LONGEST_LOAD_MS = 10_000;
 
 interface ServiceWorkerContext {
   production: boolean;
@@ -29,7 +33,13 @@ function reloadOnActivation(workers: ServiceWorkerContainer): void {
       location.reload();
     }
   };
-  workers.addEventListener('controllerchange', () => dispatch({ type: 'activated' }));
+  const look = (): void => dispatch({ type: 'focus', typing: isTyping(document.activeElement) });
+  workers.addEventListener('controllerchange', () => {
+    // The focus goes into a frame, and comes back from there, without events that bubble.
+    look();
+    dispatch({ type: 'activated' });
+  });
+  addEventListener('focus', look);
   addEventListener('focusin', ({ target }) =>
     dispatch({ type: 'focus', typing: target instanceof Element && isTyping(target) }),
   );
@@ -41,16 +51,35 @@ function reloadOnActivation(workers: ServiceWorkerContainer): void {
   );
 }
 
-/** Has the worker keep the page that is shown, with all that it needs to come alive again. */
-function keepPage(worker: ServiceWorker | null): void {
+/**
+ * Has the worker keep the page that is shown, with all that it needs to come alive again.
+ *
+ * @param scope the site's base
+ * @param isKept whether the worker has the page's HTML already
+ */
+function keepPage(worker: ServiceWorker | null, scope: string, isKept: boolean): void {
   const scripts = document.getElementById('app-scripts')?.textContent;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const files = [...((scripts ? JSON.parse(scripts) : []) as string[]), ...loaded]
+  const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
+  const files = [
+    ...((scripts ? JSON.parse(scripts) : []) as string[]),
+    ...loaded,
+    ...icons.map(({ href }) => href),
+    // Offline any of them may be shown.
+    ...HOUSE_ADS.flatMap(({ img }) => [scope + img.light, scope + img.dark]),
+  ]
     .map((file) => new URL(file, location.href))
     .filter(({ origin }) => origin === location.origin)
     .map(({ href }) => href);
-  const message: KeepMessage = { type: 'KEEP', page: location.origin + location.pathname, files };
+  // Hosts redirect an address without its slash, and no browser opens a redirected answer offline.
+  const page = location.origin + location.pathname.replace(/\/?$/, '/');
+  const message: KeepMessage = { type: 'KEEP', files, ...(!isKept && { page }) };
   worker?.postMessage(message);
+}
+
+/** plugin-pwa's worker takes its settings from its own address, and cannot start without them. */
+function workerUrl(url: string): string {
+  return `${url}?params=${encodeURIComponent(JSON.stringify({ offlineMode: true }))}`;
 }
 
 function skipWaiting(registration: ServiceWorkerRegistration): void {
@@ -63,6 +92,25 @@ function skipWaiting(registration: ServiceWorkerRegistration): void {
       }
     });
   });
+}
+
+/**
+ * Calls back when the page has loaded: what the worker fetches at first must not compete with what
+ * the page needs. A script of others that hangs holds the page's load for ever, but not this.
+ */
+function afterLoad(callback: () => void): void {
+  if (document.readyState === 'complete') {
+    callback();
+    return;
+  }
+  const loaded = new AbortController();
+  const go = (): void => {
+    clearTimeout(timer);
+    loaded.abort();
+    callback();
+  };
+  const timer = setTimeout(go, LONGEST_LOAD_MS);
+  addEventListener('load', go, { signal: loaded.signal });
 }
 
 /** Registers the service worker, on the official host only. */
@@ -80,10 +128,14 @@ export function initServiceWorker({
   }
   const workers = navigator.serviceWorker;
   reloadOnActivation(workers);
-  const keep = (): void => void workers.ready.then(({ active }) => keepPage(active));
-  keep();
-  document.addEventListener(PAGE_CHANGE, keep);
-  workers.register(url, { scope }).then(skipWaiting, () => {
-    // Private mode or a policy: the site works online.
-  });
+  const keep = (isKept: boolean): void =>
+    void workers.ready.then(({ active }) => keepPage(active, scope, isKept));
+  const register = (): void => {
+    keep(workers.controller !== null);
+    workers.register(workerUrl(url), { scope }).then(skipWaiting, () => {
+      // Private mode or a policy: the site works online.
+    });
+  };
+  document.addEventListener(PAGE_CHANGE, () => keep(false));
+  afterLoad(register);
 }

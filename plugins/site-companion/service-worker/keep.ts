@@ -1,8 +1,8 @@
 /** Asks the worker to keep a page, and what it needs, for reading offline. */
 export interface KeepMessage {
   type: 'KEEP';
-  /** The page's address. */
-  page: string;
+  /** The page's address; left out if the worker itself has served the page. */
+  page?: string;
   /** The addresses of its scripts, styles and pictures. */
   files: string[];
 }
@@ -12,7 +12,7 @@ export function isKeepMessage(data: unknown): data is KeepMessage {
   const message = data as Partial<KeepMessage> | null;
   return (
     message?.type === 'KEEP' &&
-    typeof message.page === 'string' &&
+    (message.page === undefined || typeof message.page === 'string') &&
     Array.isArray(message.files) &&
     message.files.every((file) => typeof file === 'string')
   );

@@ -40,6 +40,8 @@ export function isTyping(element: FocusedElement | null): boolean {
   return (
     element.isContentEditable === true ||
     tag === 'TEXTAREA' ||
+    // Demos stand in frames; what has the focus in one is not asked.
+    tag === 'IFRAME' ||
     tag === 'SELECT' ||
     (tag === 'INPUT' && !BUTTON_TYPES.test(element.type ?? ''))
   );
