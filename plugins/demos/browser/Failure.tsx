@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
+
+interface FailureTextProps {
+  message: string;
+  children?: ReactNode;
+}
+
+/** What stands in a frame whose demo failed; plain HTML, because nothing of the demo can be trusted. */
+export function FailureText({ message, children }: FailureTextProps): ReactNode {
+  return (
+    <div className="demo-failure" role="alert">
+      <p className="demo-failure-title">This demo stopped with an error.</p>
+      <pre>{message}</pre>
+      {children}
+    </div>
+  );
+}
+
+/** An error's message, also of things that are thrown and are no errors. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
+}
+
+/** The error boundary's fallback: says what happened, and offers another try. */
+export default function Failure({ error, resetErrorBoundary }: FallbackProps): ReactNode {
+  return (
+    <FailureText message={messageOf(error)}>
+      <button type="button" onClick={resetErrorBoundary}>
+        Try again
+      </button>
+    </FailureText>
+  );
+}

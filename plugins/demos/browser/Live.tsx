@@ -1,0 +1,73 @@
+import * as React from 'react';
+import { type ComponentType, Fragment, type ReactNode, useContext, useEffect } from 'react';
+import { LiveContext, LivePreview, LiveProvider } from 'react-live';
+import type { ResultMessage, RunMessage } from '../messages';
+import { FailureText } from './Failure';
+import { link } from './link';
+import type { ModuleLoaders } from './modules';
+
+function report(error: string | null): void {
+  const message: ResultMessage = { type: 'demo:result', error };
+  window.parent.postMessage(message, location.origin);
+}
+
+/** Tells the page what react-live makes of the code, and errors in handlers and effects. */
+function Report(): ReactNode {
+  const { error, element } = useContext(LiveContext);
+  const isDone = Boolean(error ?? element);
+  useEffect(() => {
+    if (isDone) {
+      report(error ?? null);
+    }
+  }, [error, isDone]);
+  useEffect(() => {
+    const late = (event: ErrorEvent): void => report(event.message);
+    addEventListener('error', late);
+    return () => removeEventListener('error', late);
+  }, []);
+  return error ? <FailureText message={error} /> : null;
+}
+
+/**
+ * The part of a frame that runs edited code, with the modules that it imports.
+ *
+ * @param own what the demo itself imports
+ */
+export function createLive(own: ModuleLoaders): ComponentType<{ run: RunMessage }> {
+  return function Live({ run }) {
+    const [linked, setLinked] = React.useState<{ code: string; scope: Record<string, unknown> }>();
+    const [failure, setFailure] = React.useState<string>();
+    useEffect(() => {
+      let isCurrent = true;
+      link(run.files, own).then(
+        (result) => {
+          if (isCurrent) {
+            setFailure(undefined);
+            setLinked(result);
+          }
+        },
+        (error: unknown) => {
+          if (isCurrent) {
+            const message = error instanceof Error ? error.message : String(error);
+            setFailure(message);
+            report(message);
+          }
+        },
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [run]);
+    if (failure !== undefined) {
+      return <FailureText message={failure} />;
+    }
+    return (
+      linked && (
+        <LiveProvider code={linked.code} language="tsx" noInline scope={linked.scope}>
+          <LivePreview Component={Fragment} />
+          <Report />
+        </LiveProvider>
+      )
+    );
+  };
+}

@@ -1,0 +1,42 @@
+import { isRunMessage } from '../messages';
+import { pageAround } from './scheme';
+import { loadScripts } from './scripts';
+
+/** Whatever a reader does inside a frame is meant for the demo. Scrolling the page is not. */
+const SIGNALS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
+
+/**
+ * Loads the demo's scripts on the first intent inside the frame, or when the page has code to run. To
+ * open a demo in a window of its own is intent enough.
+ *
+ * @param giveUp called if they cannot be had
+ */
+export function startOnIntent(giveUp: () => void): void {
+  const load = (): void => loadScripts(giveUp);
+  const start = (): void => {
+    for (const signal of SIGNALS) {
+      removeEventListener(signal, start, true);
+    }
+    if (document.documentElement.dataset.started) {
+      return;
+    }
+    document.documentElement.dataset.started = 'true';
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', load);
+    } else {
+      load();
+    }
+  };
+  for (const signal of SIGNALS) {
+    addEventListener(signal, start, { capture: true, passive: true });
+  }
+  if (!pageAround()) {
+    start();
+  }
+  addEventListener('message', ({ origin, data }) => {
+    if (origin === location.origin && isRunMessage(data)) {
+      window.demoRun = data;
+      start();
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { parseChoice } from '../../page-start/client/colorMode';
+
+/** Sent on `window` when the frame's colour scheme has changed. */
+export const SCHEME_CHANGE = 'demo-scheme';
+
+export type Scheme = 'light' | 'dark';
+
+/** The attributes by which MUI's and Toolpad's themes choose their colours. */
+const SCHEME_ATTRIBUTES = ['data-theme', 'data-toolpad-color-scheme', 'data-mui-color-scheme'];
+
+const SYSTEM_DARK = '(prefers-color-scheme: dark)';
+
+/** The page around the frame, if it is one of this site. */
+export function pageAround(): Document | undefined {
+  try {
+    return window.parent === window ? undefined : window.parent.document;
+  } catch {
+    // A page of another origin: the demo stands for itself.
+    return undefined;
+  }
+}
+
+function storedScheme(): Scheme {
+  let choice: unknown;
+  try {
+    choice = localStorage.getItem(COLOR_MODE_KEY);
+  } catch {
+    // Blocked storage.
+  }
+  const parsed = parseChoice(choice);
+  if (parsed === 'system') {
+    return matchMedia(SYSTEM_DARK).matches ? 'dark' : 'light';
+  }
+  return parsed;
+}
+
+/**
+ * Shows the demo in the colours of the page around it, before the first paint and after every
+ * change, whether or not the demo's scripts are there and whether or not storage may be used. In a
+ * window of its own the demo follows the reader's stored choice.
+ */
+export function followColorMode(): void {
+  const html = document.documentElement;
+  const page = pageAround()?.documentElement;
+  const apply = (): void => {
+    const scheme = page?.dataset.theme ?? storedScheme();
+    for (const attribute of SCHEME_ATTRIBUTES) {
+      html.setAttribute(attribute, scheme);
+    }
+    html.classList.toggle('dark', scheme === 'dark');
+    html.classList.toggle('light', scheme === 'light');
+    dispatchEvent(new Event(SCHEME_CHANGE));
+  };
+  apply();
+  matchMedia(SYSTEM_DARK).addEventListener('change', apply);
+  if (page) {
+    new MutationObserver(apply).observe(page, { attributeFilter: ['data-theme'] });
+  } else {
+    addEventListener('storage', ({ key }) => {
+      if (key === COLOR_MODE_KEY || key === null) {
+        apply();
+      }
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { type CodeStyling, STYLING_WORDS } from '../types';
+
+/** A folder with pages and demos, and what stands for it in addresses: `docs-toolpad-core` → `core`. */
+export interface DemoRoot {
+  folder: string;
+  address: string;
+}
+
+/** Where all demos live, below the site's base. */
+export const DEMOS_ADDRESS = 'demos/';
+
+/**
+ * A demo's place in the site, from its place in the repository.
+ *
+ * @param file the demo's file, relative to the site, with `/`: `docs-toolpad-core/react-account/SignedIn.tsx`
+ * @param roots the folders with demos
+ * @returns `core/react-account/SignedIn`
+ */
+export function demoId(file: string, roots: readonly DemoRoot[]): string {
+  const root = roots.find(({ folder }) => file.startsWith(`${folder}/`));
+  if (!root) {
+    const folders = roots.map(({ folder }) => folder).join(', ');
+    throw new Error(`Demos: expected ${file} to be in one of the demo folders (${folders}).`);
+  }
+  return `${root.address}${file.slice(root.folder.length).replace(/\.tsx$/, '')}`;
+}
+
+/**
+ * Where a demo's frame is served.
+ *
+ * @param id the demo's id
+ * @returns below the site's base, with a slash at the end
+ */
+export function frameAddress(id: string, styling: CodeStyling = 'MUI System'): string {
+  const word = STYLING_WORDS[styling];
+  return `${DEMOS_ADDRESS}${id}/${word ? `${word}/` : ''}`;
+}
+
+/** `OrdersDesk` → `Orders desk`; `useDialogsDemo` → `Use dialogs demo`; `CRUDList` → `CRUD list`. */
+export function titleOfName(name: string): string {
+  const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? [name];
+  return words
+    .map((word, index) => {
+      const isAcronym = word.length > 1 && word === word.toUpperCase() && /[A-Z]/.test(word);
+      if (isAcronym) {
+        return word;
+      }
+      const lower = word.toLowerCase();
+      return index === 0 ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
+    })
+    .join(' ');
+}

@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { highlight } from '../../markdown/highlight';
+import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../types';
+import { demoId, type DemoRoot, titleOfName } from './address';
+import { filesOfDemo, findDemo, importsOf, packageOf, shownName } from './files';
+import { javaScriptName, toJavaScript } from './javascript';
+import { InstalledPackages } from './packages';
+
+/** Where a site keeps its demos. */
+export interface DemoPlaces {
+  siteDir: string;
+  roots: readonly DemoRoot[];
+}
+
+/** A demo as the build sees it. */
+export interface Demo {
+  spec: DemoSpec;
+  source: DemoSource;
+  /** The file that each frame renders. */
+  entries: Map<CodeStyling, string>;
+}
+
+const LANGUAGES: Record<string, string> = {
+  '.tsx': 'tsx',
+  '.ts': 'ts',
+  '.css': 'css',
+  '.json': 'json',
+};
+
+/** Converting and highlighting take a while, and a page is read by two bundlers. */
+const converted = new Map<string, Promise<{ ts: DemoFile; js: DemoFile }>>();
+
+async function convert(file: string, name: string, code: string) {
+  const extension = path.extname(file);
+  const language = LANGUAGES[extension] ?? 'text';
+  const ts = { name, code, html: await highlight(code.trimEnd(), language) };
+  if (!/^\.tsx?$/.test(extension)) {
+    return { ts, js: ts };
+  }
+  const js = await toJavaScript(code, file);
+  return {
+    ts,
+    js: { name: javaScriptName(name), code: js, html: await highlight(js.trimEnd(), 'jsx') },
+  };
+}
+
+function readFile(file: string, name: string): Promise<{ ts: DemoFile; js: DemoFile }> {
+  const code = fs.readFileSync(file, 'utf8');
+  const key = `${file}\0${name}\0${code}`;
+  const known = converted.get(key) ?? convert(file, name, code);
+  converted.set(key, known);
+  return known;
+}
+
+async function readPanes(styling: CodeStyling, entry: string): Promise<DemoPane[]> {
+  const files = await Promise.all(
+    filesOfDemo(entry).map((file) => readFile(file, shownName(file, entry))),
+  );
+  return [
+    { variant: 'TS', styling, files: files.map(({ ts }) => ts) },
+    { variant: 'JS', styling, files: files.map(({ js }) => js) },
+  ];
+}
+
+function importedPackages(entry: string): string[] {
+  const specifiers = filesOfDemo(entry)
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => importsOf(fs.readFileSync(file, 'utf8')));
+  return [...new Set(specifiers.filter((name) => !name.startsWith('.')).map(packageOf))];
+}
+
+/** The number of lines that a reader sees. */
+export function lineCount(code: string): number {
+  return code.trimEnd().split('\n').length;
+}
+
+/**
+ * Reads a demo: its files in both languages and every styling, highlighted.
+ *
+ * @param page the page's file
+ * @param name as in `<Demo name="OrdersDesk" />`
+ * @throws {DemoError} if there is no such demo, or it imports a file that is not there
+ */
+export async function readDemo(page: string, name: string, places: DemoPlaces): Promise<Demo> {
+  const entries = findDemo(page, name);
+  const stylings = [...entries.keys()];
+  const panes = (
+    await Promise.all([...entries].map(([styling, entry]) => readPanes(styling, entry)))
+  ).flat();
+  const installed = new InstalledPackages(places.siteDir);
+  const packages = Object.fromEntries(
+    [...entries].map(([styling, entry]) => [
+      styling,
+      installed.ofDemo(importedPackages(entry), styling),
+    ]),
+  );
+  const file = path
+    .relative(places.siteDir, entries.get('MUI System') ?? '')
+    .split(path.sep)
+    .join('/');
+  return {
+    entries,
+    source: { panes, packages },
+    spec: {
+      name,
+      title: titleOfName(name),
+      id: demoId(file, places.roots),
+      file,
+      stylings,
+      panes: panes.map(({ variant, styling, files }) => ({
+        variant,
+        styling,
+        files: files.map((shown) => ({ name: shown.name, lines: lineCount(shown.code) })),
+      })),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { demoId, frameAddress, titleOfName } from '../../../plugins/demos/sources/address';
+
+const ROOTS = [
+  { folder: 'docs-toolpad-core', address: 'core' },
+  { folder: 'core_versioned_docs', address: 'core/versions' },
+];
+
+test.each([
+  ['docs-toolpad-core/react-account/SignedIn.tsx', 'core/react-account/SignedIn'],
+  ['docs-toolpad-core/Overview.tsx', 'core/Overview'],
+  ['core_versioned_docs/version-0.14.0/a/B.tsx', 'core/versions/version-0.14.0/a/B'],
+])('%s is %s', (file, id) => {
+  expect(demoId(file, ROOTS)).toBe(id);
+});
+
+test('a demo outside of the demo folders is an error that names them', () => {
+  expect(() => demoId('docs-toolpad-core-old/A.tsx', ROOTS)).toThrow(
+    'expected docs-toolpad-core-old/A.tsx to be in one of the demo folders (docs-toolpad-core, core_versioned_docs)',
+  );
+});
+
+test.each([
+  ['MUI System', 'demos/core/a/B/'],
+  ['Tailwind CSS', 'demos/core/a/B/tailwind/'],
+  ['Plain CSS', 'demos/core/a/B/css/'],
+] as const)('the frame of %s is at %s', (styling, address) => {
+  expect(frameAddress('core/a/B', styling)).toBe(address);
+});
+
+test.each([
+  ['OrdersDesk', 'Orders desk'],
+  ['CRUDList', 'CRUD list'],
+  ['SignInWithSSO', 'Sign in with SSO'],
+  ['Steps2', 'Steps2'],
+  ['A', 'A'],
+])('the title of %s is "%s"', (name, title) => {
+  expect(titleOfName(name)).toBe(title);
+});

@@ -1,0 +1,18 @@
+import { preferencesOfHash } from '../../../plugins/site-companion/preferences/parse';
+import { hashesOfDemo } from '../../../src/components/Demo/hash';
+
+test('a demo without variants has a link to each language', () => {
+  expect(hashesOfDemo({ name: 'A', stylings: ['MUI System'] })).toEqual(['A.tsx', 'A.js']);
+});
+
+test('a demo with variants has a link to each of them', () => {
+  const hashes = hashesOfDemo({ name: 'A', stylings: ['MUI System', 'Tailwind CSS', 'Plain CSS'] });
+  expect(hashes).toEqual([
+    ...['A.tsx', 'A.js', 'system-A.tsx', 'system-A.js'],
+    ...['tailwind-A.tsx', 'tailwind-A.js', 'css-A.tsx', 'css-A.js'],
+  ]);
+  expect(preferencesOfHash(`#${hashes[5] ?? ''}`)).toEqual({
+    codeVariant: 'JS',
+    codeStyling: 'Tailwind CSS',
+  });
+});

@@ -1,0 +1,23 @@
+import { demosOfPage } from '../../../plugins/demos/sources/pages';
+
+const use = { layout: undefined, client: false };
+
+test.each([
+  ['<Demo name="A" />', [{ ...use, name: 'A' }]],
+  ['<Demo name="A" height={420} layout="full" />', [{ ...use, name: 'A', layout: 'full' }]],
+  ['<Demo client name="A" />', [{ ...use, name: 'A', client: true }]],
+  ['<Demo name="clients" />', [{ ...use, name: 'clients' }]],
+  [
+    '<Demo\n  name="A"\n/>\n\n<Demo name="B" />',
+    [
+      { ...use, name: 'A' },
+      { ...use, name: 'B' },
+    ],
+  ],
+  ['```mdx\n<Demo name="A" />\n```', []],
+  ['Write `<Demo name="A" />`.', []],
+  ['{/* <Demo name="A" /> */}', []],
+  ['<DemoList name="A" />', []],
+])('%j', (text, uses) => {
+  expect(demosOfPage(text)).toEqual(uses);
+});
