@@ -2,10 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Printable ASCII, and what prose and samples use beyond it. */
+/** Printable ASCII, and what prose and samples use beyond it. cspell:disable */
 const CHARACTERS =
   Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
   '\u00a0©®°·×àáâäçèéêëíîïñóôöúüßÀÉÖÜ–—‘’“”…•→←↑↓↵⌘€≤≥−';
+
+/* cspell:enable */
 
 /** The fonts of the site; a text font needs more weights than code does. */
 const FONTS = [

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
 import Breakable from './Breakable';
 import type { Block, Inline } from './rows';
+import styles from './styles.module.css';
 
 function InlineNode({ node, breakable }: { node: Inline; breakable: boolean }): ReactNode {
   if (typeof node === 'string') {
@@ -57,9 +58,10 @@ export function InlineText({
 export function BlockText({ blocks }: { blocks: readonly Block[] }): ReactNode {
   return blocks.map((block, place) =>
     Array.isArray(block) ? (
-      <p key={place}>
+      // Not <p>: its end tag is left out where a row follows, and not every parser bears that.
+      <div key={place} className={styles.paragraph}>
         <InlineText nodes={block} />
-      </p>
+      </div>
     ) : (
       <ul key={place}>
         {block.list.map((item, itemPlace) => (
