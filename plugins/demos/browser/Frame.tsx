@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
@@ -19,6 +19,11 @@ const plainTheme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
   colorSchemes: { light: true, dark: true },
 });
+
+/** The browsers that the site serves need no vendor prefixes, and every frame carries its styles. */
+function createFrameCache(): EmotionCache {
+  return createCache({ key: EMOTION_KEY, prepend: true, stylisPlugins: [] });
+}
 
 export interface FrameProps {
   Demo: ComponentType;
@@ -57,7 +62,7 @@ function useRun(): RunMessage | undefined {
 
 /** The whole document of a frame: the demo, kept from taking anything else down with it. */
 export default function Frame({ Demo, ownTheme, Live, onReady }: FrameProps): ReactNode {
-  const [cache] = useState(() => createCache({ key: EMOTION_KEY, prepend: true }));
+  const [cache] = useState(createFrameCache);
   const run = useRun();
   const content = (
     <ErrorBoundary

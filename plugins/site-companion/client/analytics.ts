@@ -20,11 +20,11 @@ function meta(name: string): string | null {
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
 }
 
-function sendPageView(site: SiteAddress): void {
+function sendPageView(pathname: string, site: SiteAddress): void {
   send(
     pageViewEvent({
       title: document.title,
-      location: pageLocation(location.pathname, site),
+      location: pageLocation(pathname, site),
       productId: meta(PRODUCT_METAS.productId),
       productCategoryId: meta(PRODUCT_METAS.productCategoryId),
     }),
@@ -35,14 +35,16 @@ function sendPageView(site: SiteAddress): void {
  * Calls back after each client navigation, once the page's head is written: Docusaurus does so in the
  * next frame. A page that is left before that was not viewed.
  */
-function onPageView(callback: () => void): void {
+function onPageView(callback: (pathname: string) => void): void {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener(PAGE_CHANGE, () => {
+    // The next navigation changes the address before it changes the page.
+    const { pathname } = location;
     cancelAnimationFrame(frame);
     clearTimeout(timer);
     frame = requestAnimationFrame(() => {
-      timer = setTimeout(callback);
+      timer = setTimeout(() => callback(pathname));
     });
   });
 }
@@ -114,8 +116,8 @@ async function reportWebVitals(): Promise<void> {
 export function initAnalytics(settings: AnalyticsSettings, site: SiteAddress): typeof send {
   loadTag(settings);
   sendUserProperties();
-  sendPageView(site);
-  onPageView(() => sendPageView(site));
+  sendPageView(location.pathname, site);
+  onPageView((pathname) => sendPageView(pathname, site));
   document.addEventListener('click', ({ target }) => {
     const call = target instanceof Element && clickEvent(target, Math.random);
     if (call) {

@@ -13,9 +13,9 @@ import styles from './styles.module.css';
 const COPIED_MS = 1200;
 
 /** The source that a reader sees: the open file in the chosen language, with their edits. */
-function shownCode(figure: Element | null): string {
-  const field = figure?.querySelector('textarea');
-  const blocks = [...(figure?.querySelectorAll('code') ?? [])];
+function shownCode(demo: Element | null): string {
+  const field = demo?.querySelector('textarea');
+  const blocks = [...(demo?.querySelectorAll('code') ?? [])];
   return (
     field?.value ?? blocks.find(({ offsetParent }) => offsetParent !== null)?.textContent ?? ''
   );
@@ -28,7 +28,7 @@ export default function CopySource(props: ComponentProps<'button'>): ReactNode {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = ({ currentTarget }: MouseEvent): void => {
-    navigator.clipboard.writeText(shownCode(currentTarget.closest('figure'))).then(
+    navigator.clipboard.writeText(shownCode(currentTarget.closest('[data-demo]'))).then(
       () => {
         setCopied(true);
         clearTimeout(timer.current);

@@ -32,7 +32,10 @@ export default function Segments<Name extends keyof Preferences>({
   const isFirst = useRef(true);
   useEffect(() => {
     const radios = [...(group.current?.querySelectorAll('input') ?? [])];
-    const early = radios.find(({ checked, defaultChecked }) => checked && !defaultChecked);
+    // A browser that restores fields after a reload checks radios too, but focuses none.
+    const early = radios.find(
+      (radio) => radio.checked && !radio.defaultChecked && radio === document.activeElement,
+    );
     if (isFirst.current && early) {
       // Chosen before React was there to hear of it.
       setCodePreferences({ [preference]: early.value });
@@ -50,7 +53,6 @@ export default function Segments<Name extends keyof Preferences>({
       {choices.map((choice, index) => (
         <label key={choice.value} data-value={choice.value} title={choice.title}>
           <input
-            autoComplete="off"
             className="visually-hidden"
             data-code-preference={preference}
             defaultChecked={index === 0}

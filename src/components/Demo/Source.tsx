@@ -42,12 +42,11 @@ function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): 
   const files = panes[0]?.files ?? [];
   return (
     files.length > 1 && (
-      <fieldset className={styles.files}>
+      <fieldset className={styles.files} data-twin="omit">
         <legend className="visually-hidden">Files of {spec.title}</legend>
         {files.map(({ name }, index) => (
           <label key={name}>
             <input
-              autoComplete="off"
               className="visually-hidden"
               defaultChecked={index === 0}
               name={`${spec.name}-${styling}-file`}
@@ -71,11 +70,21 @@ interface PaneFilesProps {
   html: readonly string[] | undefined;
 }
 
-/** The files of one language, each folded if it is long. */
+/**
+ * The files of one language, each folded if it is long. What the figures say of themselves is for the
+ * page's Markdown twin.
+ */
 function PaneFiles({ pane, html }: PaneFilesProps): ReactNode {
   return pane.files.map(({ name, lines }, index) => (
-    <div key={name} className={styles.pane} data-file={index} data-variant={pane.variant}>
-      <pre aria-label={name} role="region" tabIndex={0}>
+    <figure
+      key={name}
+      className={styles.pane}
+      data-file={index}
+      data-language={name.split('.').pop()}
+      data-title={pane.styling === 'MUI System' ? name : `${name}, ${pane.styling}`}
+      data-variant={pane.variant}
+    >
+      <pre tabIndex={0}>
         <code dangerouslySetInnerHTML={{ __html: html?.[index] ?? '' }} suppressHydrationWarning />
       </pre>
       {lines > FOLDED_LINES && (
@@ -86,7 +95,7 @@ function PaneFiles({ pane, html }: PaneFilesProps): ReactNode {
           </summary>
         </details>
       )}
-    </div>
+    </figure>
   ));
 }
 

@@ -20,7 +20,7 @@ interface StageProps {
 export default function Stage({ address, height, spec, onLoad }: StageProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-twin="omit">
       <div ref={stage} className={styles.window}>
         {spec.stylings.map((styling) => (
           <iframe

@@ -45,9 +45,12 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     'data-ga-event-action': action,
     'data-ga-event-label': spec.id,
   });
-  const edit = (className = ''): ReactNode => (
+  /** In the menu a choice also closes it, without a script. */
+  const inMenu = { popoverTarget: menu, popoverTargetAction: 'hide' } as const;
+  const edit = (className = '', extra: Partial<typeof inMenu> = {}): ReactNode => (
     <button
       {...event('edit')}
+      {...extra}
       aria-expanded={editing}
       className={`quiet ${className}`}
       data-needs-app
@@ -62,6 +65,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     <div
       aria-label={`Tools of ${spec.title}`}
       className={styles.toolbar}
+      data-twin="omit"
       role="group"
       onFocus={prefetch}
       onPointerEnter={prefetch}
@@ -116,9 +120,10 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         </button>
       </div>
       <div className={styles.menu} id={menu} popover="auto">
-        {edit(styles.narrow)}
+        {edit(styles.narrow, inMenu)}
         <button
           {...event('codesandbox')}
+          {...inMenu}
           className="quiet"
           data-needs-app
           type="button"
@@ -131,6 +136,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         </a>
         <button
           {...event('reset')}
+          {...inMenu}
           className="quiet"
           data-needs-app
           type="button"

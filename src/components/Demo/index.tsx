@@ -32,7 +32,7 @@ export default function Demo({ spec: json, height }: DemoProps): ReactNode {
   const spec = useMemo(() => JSON.parse(json) as DemoSpec, [json]);
   const address = useBaseUrl(`/demos/${spec.id}/`);
   const shown = shownOf(spec, useCodePreferences());
-  const figure = useRef<HTMLElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
   const [ready, setReady] = useState(false);
   const lastRun = useRef<RunFile[]>(undefined);
@@ -47,23 +47,24 @@ export default function Demo({ spec: json, height }: DemoProps): ReactNode {
 
   const run = (files: RunFile[]): void => {
     lastRun.current = files;
-    runInFrame(figure.current, files);
+    runInFrame(element.current, files);
   };
   const reset = (): void => {
     clearEdits(spec.id);
     lastRun.current = undefined;
     setEditing(false);
-    reloadFrames(figure.current);
+    reloadFrames(element.current);
   };
 
   return (
-    <figure
-      ref={figure}
+    <div
+      ref={element}
       aria-label={`Demo: ${spec.title}`}
       className={styles.demo}
       data-demo={spec.id}
       data-editing={ready || undefined}
       data-stylings={spec.stylings.join()}
+      role="group"
     >
       {hashes.map((id) => (
         <span key={id} className={styles.anchor} id={id} />
@@ -72,7 +73,7 @@ export default function Demo({ spec: json, height }: DemoProps): ReactNode {
         address={address}
         height={height}
         spec={spec}
-        onLoad={() => lastRun.current && runInFrame(figure.current, lastRun.current)}
+        onLoad={() => lastRun.current && runInFrame(element.current, lastRun.current)}
       />
       <Toolbar
         address={address}
@@ -97,6 +98,6 @@ export default function Demo({ spec: json, height }: DemoProps): ReactNode {
           />
         </Suspense>
       )}
-    </figure>
+    </div>
   );
 }

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { VFile } from 'vfile';
+import { demos } from '../../../plugins/demos/remark';
+import type { DemoSpec } from '../../../plugins/demos/types';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const FOLDER = 'tests/fixtures/demos/core';
+const PAGE = path.join(ROOT, FOLDER, 'stress/index.mdx');
+
+const plugin = demos({ siteDir: ROOT, roots: [{ folder: FOLDER, address: 'core' }] });
+
+function element(attributes: Record<string, string | null>): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Demo',
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: [],
+  };
+}
+
+async function run(...elements: MdxJsxFlowElement[]): Promise<Root> {
+  const tree: Root = { type: 'root', children: elements };
+  await plugin(tree, new VFile({ path: PAGE }));
+  return tree;
+}
+
+test('a demo gets what the component needs, and the page the component', async () => {
+  const demo = element({ name: 'OrderList', height: '240' });
+  const { children } = await run(demo);
+  expect(children[0]).toMatchObject({ type: 'mdxjsEsm' });
+  const [spec, height] = demo.attributes.map(({ value }) => value as string);
+  expect(height).toBe('240');
+  expect(JSON.parse(spec ?? '') as DemoSpec).toMatchObject({
+    name: 'OrderList',
+    title: 'Order list',
+    id: 'core/stress/OrderList',
+    file: `${FOLDER}/stress/OrderList.tsx`,
+    stylings: ['MUI System'],
+    panes: [
+      { variant: 'TS', files: [{ name: 'OrderList.tsx', lines: 20 }, { name: 'orders.ts' }] },
+      { variant: 'JS', files: [{ name: 'OrderList.js', lines: 20 }, { name: 'orders.js' }] },
+    ],
+  });
+});
+
+test('a page without demos is left alone', async () => {
+  expect((await run()).children).toEqual([]);
+});
+
+test.each([
+  ['an unknown name', { name: 'NotThere' }, /<Demo name="NotThere"> expects .*OrderList\.tsx/],
+  ['an unknown attribute', { name: 'OrderList', hight: '2' }, /but not hight/],
+  ['a height that is none', { name: 'OrderList', height: '20em' }, /whole pixels.*not 20em/],
+  ['an unknown layout', { name: 'OrderList', layout: 'wide' }, /centered or full, not wide/],
+])('%s ends the build with a message about the page', async (_what, attributes, message) => {
+  const error: unknown = await run(element(attributes)).catch((thrown: unknown) => thrown);
+  expect(String(error)).toContain(PAGE);
+  expect(String(error)).toMatch(message);
+});
+
+test('one demo twice on a page is an error', async () => {
+  await expect(run(element({ name: 'OrderList' }), element({ name: 'OrderList' }))).rejects.toThrow(
+    'twice',
+  );
+});
