@@ -83,7 +83,13 @@ const config: Config = {
   url: `https://${OFFICIAL_HOST}`,
   baseUrl: '/toolpad/',
   trailingSlash: true,
-  staticDirectories: ['static', companionStaticDir(generatedFilesDir), searchStaticDirectory()],
+  staticDirectories: [
+    'static',
+    companionStaticDir(generatedFilesDir),
+    searchStaticDirectory(),
+    // The base itself leads on to the library; the development server has a page of its own there.
+    ...(process.env.NODE_ENV === 'production' ? ['plugins/page-outputs/static'] : []),
+  ],
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   onBrokenLinks: 'throw',
