@@ -34,8 +34,10 @@ const NOT_IN_SHELL = [
   '**/*.html',
   '**/assets/images/**',
   '**/img/**',
-  // Chunks of single pages are named by hashes.
-  '**/assets/js/+([0-9a-f]).+([0-9a-f]).js',
+  '**/social/**',
+  '**/*.sw.js',
+  // Chunks of single pages are named by eight digits of a hash; what pages share, by a number.
+  `**/assets/js/${'[0-9a-f]'.repeat(8)}.*.js`,
 ];
 
 const generatedFilesDir = path.resolve(GENERATED_FILES_DIR_NAME);
