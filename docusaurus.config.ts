@@ -11,6 +11,8 @@ import { companionStaticDir, workerFile } from './plugins/site-companion/bundle'
 import { searchStaticDirectory } from './plugins/search/indexFiles';
 import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
+import type { DemosOptions } from './plugins/demos';
+import { demos } from './plugins/demos/remark';
 import { codeBlocks } from './plugins/markdown/codeBlocks';
 
 /** The one host on which the service worker registers. */
@@ -34,6 +36,8 @@ const NOT_IN_SHELL = [
   '**/*.html',
   '**/assets/images/**',
   '**/img/**',
+  // Each demo is a small site of its own.
+  '**/demos/**',
   '**/social/**',
   '**/*.sw.js',
   // Chunks of single pages are named by eight digits of a hash; what pages share, by a number.
@@ -71,12 +75,21 @@ const apiReference = createApiReference({
   },
 });
 
+/** Where the demos are, beside the pages that show them. */
+const demoPlaces = {
+  siteDir: __dirname,
+  roots: [
+    { folder: 'docs-toolpad-core', address: 'core' },
+    { folder: 'docs-studio', address: 'studio' },
+  ],
+};
+
 /** What both docs instances share. */
 const docs = {
   editUrl: `${REPOSITORY}/edit/master/docs/`,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [apiReference.remarkPlugin, codeBlocks],
+  beforeDefaultRemarkPlugins: [apiReference.remarkPlugin, codeBlocks, [demos, demoPlaces]],
 };
 
 const config: Config = {
@@ -139,6 +152,7 @@ const config: Config = {
         modules: ['plugins/site-companion/client/early.ts', 'src/components/ApiTable/early.ts'],
       } satisfies PageStartOptions,
     ],
+    ['./plugins/demos/index.ts', { roots: demoPlaces.roots } satisfies DemosOptions],
     ['./plugins/site-companion/index.ts', { ...companionOptions() }],
     [
       './plugins/search/index.ts',

@@ -1,3 +1,4 @@
+// The name of Emotion's CSS engine: cspell:ignore stylis
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';

@@ -1,6 +1,6 @@
 import { isRunMessage } from '../messages';
 import { pageAround } from './scheme';
-import { loadScripts } from './scripts';
+import { loadScripts } from '../../page-start/client/scripts';
 
 /** Whatever a reader does inside a frame is meant for the demo. Scrolling the page is not. */
 const SIGNALS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'] as const;

@@ -31,6 +31,12 @@ export function initPreferences(): void {
       tabs.send(change);
     }
   });
+  // The radios of code and demos; they may be clicked long before React has come.
+  addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.dataset.codePreference) {
+      showPreferences(parsePreferences({ [target.dataset.codePreference]: target.value }));
+    }
+  });
   addEventListener('hashchange', () => showPreferences(preferencesOfHash(location.hash)));
   // An open channel would keep the page out of the back/forward cache; a page that comes back from
   // there has missed what other tabs said.

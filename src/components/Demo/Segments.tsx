@@ -19,7 +19,7 @@ interface SegmentsProps<Name extends keyof Preferences> {
 /**
  * A segmented control of native radios for a preference of the whole site. Which segment looks
  * chosen is decided by the attributes of `<html>`, so it is right before React and never flashes;
- * the radios follow for keyboards and screen readers.
+ * the radios follow for keyboards and screen readers. The companion hears of their changes.
  */
 export default function Segments<Name extends keyof Preferences>({
   preference,
@@ -37,7 +37,7 @@ export default function Segments<Name extends keyof Preferences>({
       (radio) => radio.checked && !radio.defaultChecked && radio === document.activeElement,
     );
     if (isFirst.current && early) {
-      // Chosen before React was there to hear of it.
+      // Chosen before the companion was there to hear of it.
       setCodePreferences({ [preference]: early.value });
     } else {
       for (const radio of radios) {
@@ -59,7 +59,6 @@ export default function Segments<Name extends keyof Preferences>({
             name={name}
             type="radio"
             value={choice.value}
-            onChange={() => setCodePreferences({ [preference]: choice.value })}
           />
           {choice.label}
         </label>

@@ -1,0 +1,189 @@
+/** The ad block's other readers: bots, objectors, those with a blocker, and odd orders of arrival. */
+import { HOUSE_LABEL, NETWORK_LABEL } from '../../../plugins/site-companion/ads/sponsored';
+import { setUpChromium } from '../../support/chromium';
+import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
+import { blockContent, blockHeight } from '../../support/companion/block';
+import { companionRests, companionStarts, layoutShifts } from '../../support/companion/probes';
+import {
+  arrivedCalls,
+  eventsOf,
+  networkOptions,
+  ownProblems,
+  pageViews,
+  setUpNetwork,
+  visitor,
+} from '../../support/companion/visit';
+import { startFront } from '../../support/companion/front';
+import { siteUrl } from '../../support/site';
+import { reactIsOn, showIntent } from '../../support/start';
+
+const PAGE = 'core/introduction/base-concepts/';
+const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+jest.setTimeout(60_000);
+const open = setUpChromium();
+const network = setUpNetwork();
+
+beforeEach(() => network().set(QUICK_NETWORK));
+
+/** Options with quick ads, and what a test changes of them. */
+const quick = (ads: object = {}) => networkOptions(network(), { ads: { ...QUICK_ADS, ...ads } });
+
+test('a bot gets an empty block and no event, and the network hears nothing of it', async () => {
+  const test = await visitor(open, network(), quick(), { userAgent: BOT });
+  await test.page.goto(siteUrl(PAGE));
+  await companionStarts(test.page);
+  await companionRests(test.page);
+  await expect(blockContent(test.page)).resolves.toMatchObject({ shown: 'nothing', text: '' });
+  expect(await blockHeight(test.page)).toBe(126);
+  expect(eventsOf(await arrivedCalls(test.page, network()), 'ad')).toEqual([]);
+  expect(
+    network()
+      .requests()
+      .filter(({ resource }) => resource !== 'gtag' && resource !== 'collect'),
+  ).toEqual([]);
+});
+
+test('a blocker and the draw: the appeal, on every page of the visit', async () => {
+  network().set({ script: 'refuse' });
+  const test = await visitor(open, network(), quick({ appealShare: 1 }));
+  for (const path of [PAGE, 'core/introduction/']) {
+    await test.page.goto(siteUrl(path));
+    await companionStarts(test.page);
+    await companionRests(test.page);
+    const { shown, text, links } = await blockContent(test.page);
+    expect({ shown, links }).toEqual({ shown: 'appeal', links: [] });
+    expect(text).toMatch(/free.*ad/s);
+  }
+  expect(eventsOf(await arrivedCalls(test.page, network()), 'ad')).toEqual(
+    Array(2).fill({ eventAction: 'display', eventLabel: 'in-house-adblock-body-top-image' }),
+  );
+});
+
+test.each([true, false])('Global Privacy Control on, honoured: %s', async (honoured) => {
+  const options = { ...quick(), honourGlobalPrivacyControl: honoured };
+  const test = await visitor(open, network(), options);
+  await test.page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+  });
+  await test.page.goto(siteUrl(PAGE));
+  await companionStarts(test.page);
+  await showIntent(test.page);
+  await reactIsOn(test.page);
+  await companionRests(test.page);
+  const { shown, text } = await blockContent(test.page);
+  expect(shown).toBe(honoured ? 'house' : 'network');
+  if (honoured) {
+    expect(text).toContain(HOUSE_LABEL);
+    expect(network().requests()).toEqual([]);
+    expect(await test.page.evaluate(() => [typeof window.gtag, typeof window.dataLayer])).toEqual([
+      'undefined',
+      'undefined',
+    ]);
+  }
+  expect(test.record.problems).toEqual([]);
+});
+
+test("a crash empties the block, is reported, and is nobody else's", async () => {
+  const test = await visitor(open, network(), quick());
+  await test.page.addInitScript(() => {
+    const prototype = Element.prototype as unknown as Record<
+      'querySelectorAll',
+      (selector: string) => unknown
+    >;
+    const find = prototype.querySelectorAll;
+    prototype.querySelectorAll = function querySelectorAll(this: Element, selector) {
+      if (selector.includes('#carbonads')) {
+        throw new Error('Sabotage.');
+      }
+      return find.call(this, selector);
+    };
+  });
+  await test.page.goto(siteUrl(PAGE));
+  await companionStarts(test.page);
+  await showIntent(test.page);
+  await reactIsOn(test.page);
+  await companionRests(test.page);
+  await test.record.quiet();
+  await expect(blockContent(test.page)).resolves.toMatchObject({
+    shown: 'nothing',
+    networkElements: 0,
+    networkScripts: 0,
+  });
+  expect(await blockHeight(test.page)).toBe(126);
+  expect(await layoutShifts(test.page)).toEqual([]);
+  const calls = await arrivedCalls(test.page, network());
+  expect(eventsOf(calls, 'ad')).toEqual([{ eventAction: 'crash', eventLabel: 'null' }]);
+  expect(eventsOf(calls, 'page_view')).toHaveLength(1);
+  expect(test.record.problems).toEqual([]);
+});
+
+test('an ad of the script is marked as one', async () => {
+  const test = await visitor(open, network(), quick());
+  await test.page.goto(siteUrl(PAGE));
+  await test.page.waitForSelector('#carbonads');
+  const mark = await test.page
+    .locator('.ad-network')
+    .evaluate((slot) => getComputedStyle(slot, '::before').content);
+  expect(mark).toBe(`"${NETWORK_LABEL}"`);
+  await expect(test.page.getByRole('complementary', { name: 'Sponsored' }).count()).resolves.toBe(
+    1,
+  );
+});
+
+test('a companion that comes after React fills the block all the same', async () => {
+  const test = await visitor(open, network(), quick());
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await test.page.route('**/companion/companion-*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await test.page.goto(siteUrl(PAGE), { waitUntil: 'domcontentloaded' });
+  await showIntent(test.page);
+  await reactIsOn(test.page);
+  expect((await blockContent(test.page)).shown).toBe('nothing');
+  letGo();
+  await companionStarts(test.page);
+  await companionRests(test.page);
+  expect((await blockContent(test.page)).shown).toBe('network');
+  expect(await layoutShifts(test.page)).toEqual([]);
+  expect(ownProblems(test, network())).toEqual([]);
+});
+
+test('a companion that comes before the block waits for it', async () => {
+  const test = await visitor(open, network(), quick());
+  const front = await startFront();
+  let letGo = (): void => undefined;
+  front.hold = {
+    mark: '<aside',
+    until: new Promise<void>((resolve) => (letGo = resolve)),
+  };
+  try {
+    await test.page.goto(front.url(PAGE), { waitUntil: 'commit' });
+    await pageViews(test.page, network(), 1);
+    expect(await test.page.evaluate(() => document.readyState)).toBe('loading');
+    letGo();
+    await companionStarts(test.page);
+    await companionRests(test.page);
+    expect((await blockContent(test.page)).shown).toBe('network');
+  } finally {
+    letGo();
+    await front.close();
+  }
+});
+
+test("the specification's own times: a blocker after 7 looks, the end after 30", async () => {
+  network().set({ script: 'empty' });
+  const test = await visitor(open, network(), networkOptions(network()));
+  await test.page.goto(siteUrl(PAGE), { waitUntil: 'domcontentloaded' });
+  await companionStarts(test.page);
+  const start = Date.now();
+  await test.page.waitForSelector('.ad-own .ad-link', { timeout: 10_000 });
+  // The first look is at once; the seventh six intervals of 500 ms later.
+  expect((Date.now() - start) / 1000).toBeCloseTo(3, 0);
+  await companionRests(test.page);
+  expect((Date.now() - start) / 1000).toBeCloseTo(14.5, 0);
+  const calls = await arrivedCalls(test.page, network());
+  expect(eventsOf(calls, 'ad')).toHaveLength(1);
+});

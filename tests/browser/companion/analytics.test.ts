@@ -1,0 +1,144 @@
+/** What analytics hears of a visit: every event once, with exact parameters. */
+import { setUpChromium, type TestPage } from '../../support/chromium';
+import { companionRests, companionStarts } from '../../support/companion/probes';
+import {
+  arrivedCalls,
+  followLink,
+  goWithin,
+  MEASUREMENT_ID,
+  networkOptions,
+  pageViews,
+  setUpNetwork,
+  visitor,
+} from '../../support/companion/visit';
+import { siteUrl } from '../../support/site';
+import { startPage } from '../../support/start';
+
+const PAGE = 'core/introduction/base-concepts/';
+
+jest.setTimeout(60_000);
+const open = setUpChromium();
+const network = setUpNetwork();
+
+/** A visit without ads, which have tests of their own. */
+const visit = (): Promise<TestPage> =>
+  visitor(open, network(), networkOptions(network(), { ads: { enabled: false } }));
+
+/** The title in a page's HTML. */
+async function titleOf(path: string): Promise<string> {
+  const html = await (await fetch(siteUrl(path))).text();
+  return /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+}
+
+const viewOf = async (path: string, productId: string, productCategoryId: string) => ({
+  page_title: await titleOf(path),
+  page_location: `https://mui.com/toolpad/${path}`.replace(/\/$/, ''),
+  productId,
+  productCategoryId,
+});
+
+test('page views and user properties, on load and after three client navigations', async () => {
+  const test = await visit();
+  const { page } = test;
+  await startPage(test, `${PAGE}?utm_source=x#a-hash`);
+  await pageViews(page, network(), 1);
+  await followLink(page, 'core/introduction/tutorial/');
+  await pageViews(page, network(), 2);
+  await goWithin(page, 'studio/getting-started/');
+  await pageViews(page, network(), 3);
+  await goWithin(page, 'search/');
+  await pageViews(page, network(), 4);
+  // A hash or a query is no other page.
+  await page.evaluate(() => (location.hash = '#within'));
+  await test.record.quiet();
+  await expect(arrivedCalls(page, network())).resolves.toEqual([
+    ['js', expect.stringMatching(/^\d{4}-\d\d-\d\dT/)],
+    ['config', MEASUREMENT_ID, { send_page_view: false }],
+    [
+      'set',
+      'user_properties',
+      {
+        codeVariant: 'TS',
+        userLanguage: 'en',
+        devicePixelRatio: 1,
+        colorSchemeOS: 'light',
+        colorScheme: 'system',
+      },
+    ],
+    ['event', 'page_view', await viewOf(PAGE, 'toolpad-core', 'toolpad')],
+    ['event', 'page_view', await viewOf('core/introduction/tutorial/', 'toolpad-core', 'toolpad')],
+    ['event', 'page_view', await viewOf('studio/getting-started/', 'toolpad-studio', 'toolpad')],
+    ['event', 'page_view', await viewOf('search/', 'null', 'null')],
+  ]);
+  expect(
+    network()
+      .events()
+      .every(({ isCall }) => isCall),
+  ).toBe(true);
+  expect(test.record.problems).toEqual([]);
+});
+
+test('two client navigations in a row: each page once, or not at all', async () => {
+  const test = await visit();
+  const { page } = test;
+  await startPage(test, PAGE);
+  await goWithin(page, 'core/introduction/tutorial/');
+  await goWithin(page, 'studio/getting-started/');
+  await test.record.quiet();
+  const views = (await pageViews(page, network(), 2)) as { page_location: string }[];
+  const locations = views.map(({ page_location }) => page_location);
+  expect(new Set(locations).size).toBe(locations.length);
+  expect(locations.at(-1)).toBe('https://mui.com/toolpad/studio/getting-started');
+});
+
+const CLICKS = `
+  <div data-ga-event-category="outer" data-ga-event-action="a" data-ga-event-label="l">
+    <p id="outer">text</p>
+    <p data-ga-event-category="inner" data-ga-event-action="b"><b id="inner">text</b></p>
+    <p data-ga-event-category="never" data-ga-event-split="0"><b id="never">text</b></p>
+    <p data-ga-event-category="always" data-ga-event-split="1"><b id="always">text</b></p>
+    <p data-ga-event-category="odd" data-ga-event-split="often"><b id="odd">text</b></p>
+    <svg width="9" height="9"><path id="svg" d="M0 0h9v9H0z"/></svg>
+  </div><p id="none">text</p>`;
+
+test('clicks: the nearest category, its share, and nothing without one', async () => {
+  const test = await visit();
+  const { page } = test;
+  await page.goto(siteUrl(PAGE));
+  await pageViews(page, network(), 1);
+  await page.locator('.prose').evaluate((prose, html) => (prose.innerHTML = html), CLICKS);
+  for (const id of ['outer', 'inner', 'never', 'always', 'odd', 'svg', 'none']) {
+    await page.locator(`#${id}`).click();
+  }
+  const calls = await arrivedCalls(page, network());
+  const outer = ['event', 'outer', { eventAction: 'a', eventLabel: 'l' }];
+  const bare = { eventAction: null, eventLabel: null };
+  expect(calls.slice(4)).toEqual([
+    outer,
+    ['event', 'inner', { eventAction: 'b', eventLabel: null }],
+    ['event', 'always', bare],
+    ['event', 'odd', bare],
+    outer,
+  ]);
+});
+
+test('a click on an ad, once, before React and with it', async () => {
+  network().set({ adDelayMs: 10 });
+  const options = networkOptions(network(), {
+    ads: { pollIntervalMs: 20, displayShare: 0 },
+  });
+  const test = await visitor(open, network(), options);
+  const { page } = test;
+  await page.goto(siteUrl(PAGE));
+  const click = ['event', 'ad', { eventAction: 'click', eventLabel: 'carbon-body-top-image' }];
+  for (const count of [1, 2]) {
+    await companionStarts(page);
+    await companionRests(page);
+    const other = page.context().waitForEvent('page');
+    await page.locator('#carbonads .carbon-text').click();
+    await (await other).close();
+    const calls = await arrivedCalls(page, network());
+    expect(calls.slice(4)).toEqual(Array(count).fill(click));
+    await page.waitForSelector('html[data-react="on"]', { state: 'attached' });
+  }
+});

@@ -1,0 +1,43 @@
+/** Options on their way through Docusaurus itself. */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+jest.setTimeout(60_000);
+
+/** Starts a build with these options; it ends before it writes anything. */
+function build(options: object): Promise<{ code: number; output: string }> {
+  const outDir = path.join(os.tmpdir(), `companion-options-${process.pid}`);
+  const program = path.join(ROOT, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [program, 'build', '--out-dir', outDir],
+      { cwd: ROOT, env: { ...process.env, NODE_ENV: '', SITE_COMPANION: JSON.stringify(options) } },
+      (error, stdout, stderr) => {
+        expect(fs.existsSync(outDir)).toBe(false);
+        resolve({ code: Number(error?.code ?? 0), output: stdout + stderr });
+      },
+    );
+  });
+}
+
+test.each<[string, object, string]>([
+  [
+    'a share',
+    { ads: { inlineShare: 2 } },
+    'site-companion: the option "ads.inlineShare" is 2. Allowed: a number from 0 (never) to 1 (always).',
+  ],
+  [
+    'a name',
+    { adds: {} },
+    'site-companion: there is no option "adds" (found: {}). Allowed here: ads, analytics,',
+  ],
+])('%s that is wrong ends the build, with a message', async (_name, options, message) => {
+  const { code, output } = await build(options);
+  expect(code).toBe(1);
+  expect(output).toContain(message);
+});

@@ -1,0 +1,150 @@
+/** Code preferences: that they stay, and that every tab has them. */
+import { chromium } from 'playwright-core';
+import flags from '../../../scripts/lib/chromiumFlags.json';
+import { setUpChromium, type TestPage } from '../../support/chromium';
+import { layoutShifts, watchCompanion } from '../../support/companion/probes';
+import {
+  cookiesOf,
+  forbidStorage,
+  setCookies,
+  shownPreferences,
+} from '../../support/companion/preferences';
+import { until } from '../../support/companion/until';
+import { READER } from '../../support/companion/visit';
+import { findChromium } from '../../support/findBrowser';
+import { siteUrl } from '../../support/site';
+import { reactIsOn, showIntent } from '../../support/start';
+
+const PAGE = 'core/introduction/base-concepts/';
+const NEXT = 'core/introduction/tutorial/';
+
+const YEAR_S = 31_536_000;
+
+jest.setTimeout(90_000);
+const open = setUpChromium();
+
+test('what is chosen stays for a year, on the whole site', async () => {
+  const { page } = await open();
+  await page.goto(siteUrl(PAGE));
+  await page.evaluate(() => (location.hash = '#tailwind-Demo.js'));
+  await until(
+    () => cookiesOf(page.context()),
+    ({ codeStyling }) => codeStyling !== undefined,
+  );
+  const cookies = await page.context().cookies();
+  expect(cookies).toHaveLength(2);
+  for (const { path, sameSite, expires } of cookies) {
+    expect({ path, sameSite }).toEqual({ path: '/', sameSite: 'Lax' });
+    expect(Math.abs(expires - Date.now() / 1000 - YEAR_S)).toBeLessThan(60);
+  }
+  await page.goto(siteUrl('studio/getting-started/'));
+  expect(await shownPreferences(page)).toEqual(['JS', 'Tailwind CSS']);
+});
+
+test('a choice holds for the page where nothing can be kept', async () => {
+  const { page, record } = await open();
+  await page.addInitScript(forbidStorage);
+  await page.goto(siteUrl(PAGE));
+  await page.evaluate(() => (location.hash = '#css-Demo.js'));
+  await until(
+    () => shownPreferences(page),
+    ([variant]) => variant === 'JS',
+  );
+  await showIntent(page);
+  await reactIsOn(page);
+  expect(await shownPreferences(page)).toEqual(['JS', 'Plain CSS']);
+  expect(record.problems).toEqual([]);
+});
+
+test.each([true, false])('tabs keep in step; by channel: %s', async (byChannel) => {
+  const { page } = await open();
+  if (!byChannel) {
+    await page.context().addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  }
+  const other = await page.context().newPage();
+  await page.goto(siteUrl(PAGE));
+  await other.goto(siteUrl(NEXT));
+  for (const [hash, expected] of [
+    ['#tailwind-Demo.js', ['JS', 'Tailwind CSS']],
+    ['#css-Demo.tsx', ['TS', 'Plain CSS']],
+  ] as const) {
+    await page.evaluate((value) => (location.hash = value), hash);
+    await until(
+      () => shownPreferences(other),
+      (now) => now.join() === expected.join(),
+    );
+  }
+  // The other way round.
+  await other.evaluate(() => (location.hash = '#system-Demo.js'));
+  await until(
+    () => shownPreferences(page),
+    (now) => now.join() === 'JS,MUI System',
+  );
+});
+
+test.each([true, false])('back and forward; from the cache of whole pages: %s', async (cached) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...flags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    ignoreDefaultArgs: cached ? ['--disable-back-forward-cache'] : [],
+  });
+  try {
+    const page = await browser.newPage({ userAgent: READER });
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+    );
+    await page.goto(siteUrl(PAGE), { waitUntil: 'load' });
+    await page.waitForSelector('.ad-own .ad-link', { state: 'attached' });
+    await page.goto(siteUrl(NEXT), { waitUntil: 'load' });
+    await page.waitForSelector('.ad-slot', { state: 'attached' });
+    await page.evaluate(() => (document.documentElement.dataset.codeVariant = 'JS'));
+    await until(
+      () => cookiesOf(page.context()),
+      ({ codeVariant }) => codeVariant === 'JS',
+    );
+    await page.goBack({ waitUntil: 'commit' });
+    await until(
+      () => shownPreferences(page),
+      ([variant]) => variant === 'JS',
+    );
+    expect(new URL(page.url()).pathname).toContain(PAGE);
+    await page.waitForSelector('.ad-own .ad-link', { state: 'attached' });
+    expect(await page.locator('[data-ad-block] > *').count()).toBe(2);
+    const persisted = await page.evaluate(() => (window as { persisted?: boolean }).persisted);
+    expect(persisted).toBe(cached);
+    // What is chosen here reaches the next page.
+    await page.evaluate(() => (document.documentElement.dataset.codeStyling = 'Plain CSS'));
+    await until(
+      () => cookiesOf(page.context()),
+      ({ codeStyling }) => codeStyling === 'Plain CSS',
+    );
+    await page.goForward({ waitUntil: 'commit' });
+    await until(
+      () => shownPreferences(page),
+      ([, styling]) => styling === 'Plain CSS',
+    );
+  } finally {
+    await browser.close();
+  }
+});
+
+test('no shift and no mismatch with a choice that differs from the default', async () => {
+  const { page, record } = await open();
+  await watchCompanion(page);
+  await setCookies(page.context(), { codeVariant: 'JS', codeStyling: 'Tailwind CSS' });
+  await page.goto(siteUrl(PAGE));
+  await showIntent(page);
+  await reactIsOn(page);
+  await record.quiet();
+  expect(await shownPreferences(page)).toEqual(['JS', 'Tailwind CSS']);
+  expect(await layoutShifts(page)).toEqual([]);
+  expect(record.problems).toEqual([]);
+});
+
+test('without JavaScript the code is there to read, and no room is kept for an ad', async () => {
+  const { page }: TestPage = await open({ javaScriptEnabled: false });
+  await setCookies(page.context(), { codeVariant: 'JS' });
+  await page.goto(siteUrl('core/introduction/installation/'));
+  await expect(page.locator('.prose pre').first().isVisible()).resolves.toBe(true);
+  await expect(page.locator('[data-ad-block]').isVisible()).resolves.toBe(false);
+});

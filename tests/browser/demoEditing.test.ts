@@ -1,0 +1,134 @@
+/** Editing a demo: the result, errors, and how long an edit is kept. */
+import type { Page } from 'playwright-core';
+import { blockStorage, editDemo, editorField as field, showDemo } from '../fixtures/demos/page';
+import { BUILD_MS, type FixtureSite, serveFixtureSite } from '../fixtures/demos/site';
+import { axeViolations } from '../support/axe';
+import { type TestPage, setUpChromium } from '../support/chromium';
+import { reactIsOn, showIntent } from '../support/start';
+
+let site: FixtureSite;
+beforeAll(async () => {
+  site = await serveFixtureSite();
+}, BUILD_MS);
+afterAll(() => site.close());
+
+const launch = setUpChromium();
+
+async function open(prepare?: (page: Page) => Promise<void>): Promise<TestPage> {
+  const test = await launch();
+  await prepare?.(test.page);
+  await test.page.goto(site.page, { waitUntil: 'load' });
+  await showIntent(test.page);
+  await reactIsOn(test.page);
+  return test;
+}
+
+const EDITED = (code: string): string => code.replace('Answer:', 'Reply:');
+
+test('the editor and its parts come on a click, and not before', async () => {
+  const { page, record } = await open();
+  await record.quiet();
+  const before = record.requests.length;
+  const demo = await showDemo(page, 'ConfirmDialog');
+  await record.quiet();
+  record.forgetRequests();
+  await demo.figure.getByRole('button', { name: 'Edit' }).first().click();
+  await field(demo).waitFor();
+  await record.quiet();
+  expect(before).toBeGreaterThan(0);
+  expect(record.requests.filter(({ type }) => type === 'Script')).not.toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+describe.each(['allowed', 'blocked'])('with storage %s', (storage) => {
+  test('an edit runs, is kept by language and navigation, and goes when it is reset', async () => {
+    const { page, record } = await open(storage === 'blocked' ? blockStorage : undefined);
+    const demo = await editDemo(page, 'ConfirmDialog', EDITED);
+    await demo.content.getByText('Reply: nothing yet').waitFor();
+    await demo.frame.getByRole('button', { name: 'Cancel order' }).click();
+    await demo.frame.getByRole('button', { name: 'Cancel it' }).click();
+    await demo.content.getByText('Reply: cancelled').waitFor();
+
+    await demo.figure.getByRole('radio', { name: 'JS' }).check({ force: true });
+    await demo.content.getByText('Answer: nothing yet').waitFor();
+    expect(await field(demo).inputValue()).toContain('Answer:');
+    await demo.figure.getByRole('radio', { name: 'TS' }).check({ force: true });
+    await demo.content.getByText('Reply: nothing yet').waitFor();
+
+    await page.getByRole('link', { name: 'Overview' }).first().click();
+    await page.waitForURL(site.start);
+    await page.goBack();
+    await page.waitForURL(site.page);
+    await demo.figure.scrollIntoViewIfNeeded();
+    await demo.content.getByText('Reply: nothing yet').waitFor();
+    expect(await field(demo).inputValue()).toContain('Reply:');
+
+    await demo.figure.getByRole('button', { name: 'Reset', exact: true }).click();
+    await demo.content.getByText('Answer: nothing yet').waitFor();
+    expect(await field(demo).count()).toBe(0);
+    expect(await demo.figure.locator('code:visible').innerText()).toContain('Answer:');
+    expect(record.problems).toEqual([]);
+  });
+});
+
+test('an edit is there again after a reload, without a sign of intent', async () => {
+  const { page, record } = await open();
+  const demo = await editDemo(page, 'ConfirmDialog', EDITED);
+  await demo.content.getByText('Reply: nothing yet').waitFor();
+  await page.reload();
+  await demo.figure.scrollIntoViewIfNeeded();
+  await demo.content.getByText('Reply: nothing yet').waitFor();
+  expect(await field(demo).inputValue()).toContain('Reply:');
+  expect(record.problems).toEqual([]);
+});
+
+test.each([
+  ['a mistake of syntax', (code: string) => code.replace('return (', 'return (('), 'Unexpected'],
+  [
+    'an error while rendering',
+    (code: string) => code.replace('const dialogs', "throw new Error('Aground.');\nconst dialogs"),
+    'Aground.',
+  ],
+  [
+    'an import that cannot be had',
+    (code: string) => `import left from 'left-pad';\n${code}`,
+    '"left-pad" cannot be imported here',
+  ],
+])('%s is shown where it is, and goes with its cause', async (_what, change, message) => {
+  const { page } = await open();
+  let original = '';
+  const demo = await editDemo(page, 'ConfirmDialog', (code) => {
+    original = code;
+    return change(code);
+  });
+  await demo.figure.getByRole('status').getByText(message).waitFor();
+  await demo.frame.getByRole('alert').getByText(message).waitFor();
+  await field(demo).fill(EDITED(original));
+  await demo.content.getByText('Reply: nothing yet').waitFor();
+  await demo.figure.getByRole('status').getByText('Edited.').waitFor();
+});
+
+test('another component of the library can be imported, and another file be edited', async () => {
+  const { page, record } = await open();
+  const dialog = await editDemo(
+    page,
+    'ConfirmDialog',
+    (code) =>
+      `import Chip from '@mui/material/Chip';\n${code.replace('Answer:', '<Chip label="Fresh" /> Answer:')}`,
+  );
+  await dialog.content.getByText('Fresh').waitFor();
+  const list = await showDemo(page, 'OrderList');
+  await list.figure.getByRole('button', { name: 'Edit' }).first().click();
+  await list.figure.getByRole('radio', { name: 'orders.ts' }).last().check({ force: true });
+  await field(list).fill((await field(list).inputValue()).replace('Reede', 'Rauhe'));
+  await list.content.getByText('Rauhe Apotheke').waitFor();
+  expect(record.problems).toEqual([]);
+});
+
+test('the Tab key leads out of the editor', async () => {
+  const { page } = await open();
+  const demo = await editDemo(page, 'ConfirmDialog', EDITED);
+  await field(demo).focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Reset');
+});

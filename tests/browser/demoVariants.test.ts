@@ -1,0 +1,114 @@
+/** The languages and stylings of demos: by control, by link, and what they look like. */
+import type { Page } from 'playwright-core';
+import { shownCode, demoOnPage, startDemo } from '../fixtures/demos/page';
+import { BUILD_MS, type FixtureSite, serveFixtureSite } from '../fixtures/demos/site';
+import { type PageOptions, setUpChromium, type TestPage } from '../support/chromium';
+import { reactIsOn, showIntent } from '../support/start';
+
+let site: FixtureSite;
+beforeAll(async () => {
+  site = await serveFixtureSite();
+}, BUILD_MS);
+afterAll(() => site.close());
+
+const launch = setUpChromium();
+
+async function open(options?: PageOptions, hash = ''): Promise<TestPage> {
+  const test = await launch({ viewport: { width: 1440, height: 900 }, ...options });
+  await test.page.goto(site.page + hash, { waitUntil: 'load' });
+  return test;
+}
+
+async function start(page: Page): Promise<void> {
+  await showIntent(page);
+  await reactIsOn(page);
+}
+
+test('languages: the control, for every demo, before and after React', async () => {
+  const { page, record } = await open();
+  const list = demoOnPage(page, 'OrderList');
+  const desk = demoOnPage(page, 'OrdersDesk');
+  expect(await shownCode(list)).toContain('type Order');
+  await list.figure.getByRole('radio', { name: 'JS' }).check({ force: true });
+  await desk.figure.locator('code:visible', { hasText: 'const NAVIGATION = [' }).waitFor();
+  expect(await shownCode(list)).toContain("import { getOrders } from './orders';");
+  await list.figure.getByRole('radio', { name: 'orders.js' }).check({ force: true });
+  expect(await shownCode(list)).toContain('export function getOrders() {');
+  await page.reload();
+  expect(await shownCode(desk)).toContain('const NAVIGATION = [');
+  await start(page);
+  expect(await desk.figure.getByRole('radio', { name: 'JS' }).isChecked()).toBe(true);
+  expect(record.problems).toEqual([]);
+});
+
+test.each([
+  ['#StatusCard.js', 'JS', "import Box from '@mui/material/Box'"],
+  ['#tailwind-StatusCard.tsx', 'TS', 'rounded-[12px]'],
+  ['#css-StatusCard.js', 'JS', "import './StatusCard.css'"],
+])('the link %s leads to its variant', async (hash, variant, code) => {
+  const { page } = await open({}, hash);
+  const demo = demoOnPage(page, 'StatusCard');
+  expect(await shownCode(demo)).toContain(code);
+  expect(await page.locator('html').getAttribute('data-code-variant')).toBe(variant);
+  const top = await demo.figure.evaluate((figure) => figure.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(50);
+  expect(top).toBeLessThan(120);
+});
+
+test('the stylings of a demo look the same', async () => {
+  const { page } = await open({ colorScheme: 'light' });
+  const demo = demoOnPage(page, 'StatusCard');
+  const pictures: Buffer[] = [];
+  for (const styling of ['System', 'Tailwind', 'CSS']) {
+    await demo.figure.scrollIntoViewIfNeeded();
+    await start(page);
+    await demo.figure.getByRole('radio', { name: styling, exact: true }).check({ force: true });
+    const shown = await startDemo(page, 'StatusCard');
+    await page.mouse.move(0, 0);
+    pictures.push(await shown.element.screenshot());
+  }
+  const [first, ...others] = pictures.map((picture) => picture.toString('base64'));
+  for (const other of others) {
+    expect(await difference(page, first ?? '', other)).toBeLessThan(0.002);
+  }
+});
+
+/** The share of pixels that differ by more than antialiasing. */
+async function difference(page: Page, one: string, other: string): Promise<number> {
+  return page.evaluate(
+    async (sources) => {
+      const [a, b] = await Promise.all(
+        sources.map(async (source) => {
+          const bytes = Uint8Array.from(atob(source), (character) => character.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+          canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+          return canvas.getContext('2d')?.getImageData(0, 0, bitmap.width, bitmap.height);
+        }),
+      );
+      let different = 0;
+      for (let index = 0; index < (a?.data.length ?? 0); index += 4) {
+        const distance = [0, 1, 2].reduce(
+          (sum, channel) =>
+            sum + Math.abs((a?.data[index + channel] ?? 0) - (b?.data[index + channel] ?? 0)),
+          0,
+        );
+        different += distance > 96 ? 1 : 0;
+      }
+      return different / ((a?.data.length ?? 4) / 4);
+    },
+    [one, other],
+  );
+}
+
+test('copies the shown source, and says so for 1200 ms', async () => {
+  const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { figure } = demoOnPage(page, 'OrderList');
+  await start(page);
+  await figure.getByRole('button', { name: 'Copy the source' }).click();
+  await figure.getByText('Copied').waitFor();
+  const copied = Date.now();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('type Order }');
+  await figure.getByRole('button', { name: 'Copy the source' }).waitFor();
+  expect(Date.now() - copied).toBeGreaterThan(1000);
+});

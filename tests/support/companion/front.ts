@@ -1,0 +1,93 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { siteUrl } from '../site';
+import { fileOfVariant, type Variant } from './variant';
+
+const HOST = '127.0.0.1';
+const PASSED_ON = ['content-type', 'location', 'cache-control', 'etag'];
+
+/** A server before the site under test, which can change, hold back and cut what passes. */
+export interface Front {
+  port: number;
+  /** The address of a page; under any name that the browser maps to this machine. */
+  url: (path: string, host?: string) => string;
+  /** Paths that were asked for, in order. */
+  asked: string[];
+  /** Serves the companion with other options. */
+  variant: Variant | undefined;
+  /** Changes a file on its way, by its path below the base. */
+  change: Map<string, (body: string) => string>;
+  /** Sends a document up to a mark, and the rest when `until` resolves. */
+  hold: { mark: string; until: Promise<void> } | undefined;
+  /** Answers nothing any more: every connection breaks off. */
+  offline: boolean;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts a server before the site under test.
+ *
+ * @param tls key and certificate, to speak https:
+ */
+export async function startFront(tls?: { key: string; cert: string }): Promise<Front> {
+  const site = new URL(siteUrl());
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, search } = new URL(request.url ?? '/', site);
+    front.asked.push(pathname);
+    if (front.offline) {
+      response.destroy();
+      return;
+    }
+    const changed = front.variant && fileOfVariant(front.variant, new URL(pathname, site).href);
+    if (changed !== undefined) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(changed);
+      return;
+    }
+    const passed = await fetch(new URL(pathname + search, site), { redirect: 'manual' });
+    for (const name of PASSED_ON) {
+      const value = passed.headers.get(name);
+      if (value !== null) {
+        response.setHeader(name, value);
+      }
+    }
+    response.writeHead(passed.status);
+    const change = front.change.get(pathname.slice(site.pathname.length));
+    const { hold } = front;
+    if (change) {
+      response.end(change(await passed.text()));
+    } else if (hold && passed.headers.get('content-type')?.includes('html')) {
+      const text = await passed.text();
+      const at = text.indexOf(hold.mark);
+      response.write(text.slice(0, at));
+      await hold.until;
+      response.end(text.slice(at));
+    } else {
+      response.end(Buffer.from(await passed.arrayBuffer()));
+    }
+  }
+
+  const listen = (request: IncomingMessage, response: ServerResponse): void => {
+    answer(request, response).catch(() => response.destroy());
+  };
+  const server = tls ? https.createServer(tls, listen) : http.createServer(listen);
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const { port } = server.address() as AddressInfo;
+  const front: Front = {
+    port,
+    url: (path, host = HOST) =>
+      `${tls ? 'https' : 'http'}://${host}:${port}${site.pathname}${path}`,
+    asked: [],
+    variant: undefined,
+    change: new Map(),
+    hold: undefined,
+    offline: false,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return front;
+}
