@@ -23,14 +23,20 @@ const ERROR = 2;
 const EXTRA = ['/404.html', '/search/'];
 
 let all: BuiltPage[];
+/** What stands in the frames of demos: parts of pages, not pages. */
+let frames: BuiltPage[];
 let whole: BuiltPage[];
 let docs: BuiltPage[];
 
 beforeAll(async () => {
-  all = await readBuiltPages();
+  const built = await readBuiltPages();
+  frames = built.filter(isFrame);
+  all = built.filter((page) => !isFrame(page));
   whole = all.filter(({ html }) => !/http-equiv="?refresh/i.test(html));
   docs = whole.filter(({ pathname }) => !EXTRA.includes(pathname));
 }, 120_000);
+
+const isFrame = ({ pathname }: BuiltPage): boolean => pathname.startsWith('/demos/');
 
 /** Where an internal link of a page leads, below the base; nothing for links that leave the site. */
 function targetOf(page: BuiltPage, href: string): { pathname: string; id: string } | undefined {
@@ -128,7 +134,9 @@ test('one inline script, the same on all pages, so that a policy needs one hash'
 });
 
 test('every internal link leads to a page that is there, and to an anchor on it', () => {
-  const ids = new Map(all.map((page) => [page.pathname, new Set(attributes(page, '[id]', 'id'))]));
+  const ids = new Map(
+    [...all, ...frames].map((page) => [page.pathname, new Set(attributes(page, '[id]', 'id'))]),
+  );
   const wrong = toldOnce(whole, (page) =>
     attributes(page, 'a[href]', 'href').filter((href) => {
       const target = targetOf(page, href);
@@ -149,6 +157,17 @@ test('redirects lead to pages', () => {
     return target && known.has(target.pathname) ? undefined : content;
   });
   expect(wrong).toEqual({});
+});
+
+test('each demo has its frame, and a link that fills the window with it', () => {
+  const built = frames.map(({ pathname }) => `${BASE}${pathname}`);
+  const sources = whole.flatMap((page) => attributes(page, 'iframe', 'src'));
+  const links = whole.flatMap((page) =>
+    attributes(page, 'a[href]', 'href').filter((href) => href.startsWith(`${BASE}/demos/`)),
+  );
+  expect(sources).not.toEqual([]);
+  expect(built).toEqual(expect.arrayContaining(sources));
+  expect(links.sort()).toEqual(sources.sort());
 });
 
 test('the HTML of all pages is valid', async () => {

@@ -31,19 +31,16 @@ export async function readBuiltPages(): Promise<BuiltPage[]> {
     throw new Error(`There is no built site in ${BUILD}. Build it first: npm run build`);
   }
   const parser = new Parser(await validator.getConfigFor(CONFIG_PLACE));
-  return (
-    fs
-      .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
-      // The frames of the demos are parts of pages, not pages.
-      .filter((name) => name.endsWith('.html') && !name.startsWith('demos'))
-      .sort()
-      .map((name) => {
-        const file = path.join(BUILD, name);
-        const html = fs.readFileSync(file, 'utf8');
-        const pathname = `/${name.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
-        return { pathname, html, document: parser.parseHtml(html) };
-      })
-  );
+  return fs
+    .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => {
+      const file = path.join(BUILD, name);
+      const html = fs.readFileSync(file, 'utf8');
+      const pathname = `/${name.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
+      return { pathname, html, document: parser.parseHtml(html) };
+    });
 }
 
 const ENTITIES: Record<string, string> = {
