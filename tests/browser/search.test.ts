@@ -76,6 +76,28 @@ test('from the keyboard to a section: arrows, Enter, and the heading is in view'
   expect(test.record.problems).toEqual([]);
 });
 
+test("the name of a prop leads to the prop's row", async () => {
+  const test = await open();
+  const { page } = test;
+  await readPage(test, TEXT);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('hideNavigation');
+  await dialogOf(page).getByRole('option').first().waitFor();
+  const address = siteUrl('core/api/dashboard-layout/#prop-hideNavigation');
+  await goDownTo(page, address, 3);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(address);
+  await expect(page.locator('#prop-hideNavigation').textContent()).resolves.toContain(
+    'hideNavigation',
+  );
+  const top = await page
+    .locator('#prop-hideNavigation')
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(900);
+  expect(test.record.problems).toEqual([]);
+});
+
 test('forgives a slip, marks what it found, and Escape gives the focus back', async () => {
   const test = await open();
   const { page } = test;

@@ -17,7 +17,7 @@ export type PageKind = keyof typeof PAGE_KINDS;
 
 export const PAGE_KIND_NAMES = Object.keys(PAGE_KINDS) as PageKind[];
 
-/** What the site promises its readers to transfer and to wait; see the README of the issue. */
+/** What the site promises its readers to transfer, in bytes as they travel. */
 export const LIMITS = {
   beforeIntentBytes: 45_000,
   beforeIntentWithFontsBytes: 75_000,

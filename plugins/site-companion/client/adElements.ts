@@ -22,9 +22,10 @@ function picture(src: string, attributes: Record<string, string> = {}): HTMLElem
     alt: '',
     decoding: 'async',
     height: String(AD_IMAGE_PX.height),
-    src,
     width: String(AD_IMAGE_PX.width),
     ...attributes,
+    // Last: an image that is to load lazily must know it before it has an address.
+    src,
   });
 }
 
@@ -60,8 +61,9 @@ export function houseAdElement(ad: HouseAd, baseUrl: string): HTMLElement {
     text,
     small: `${ad.label} · by ${ad.poweredby}`,
     pictures: [
-      picture(baseUrl + ad.img.light, { class: 'ad-light' }),
-      picture(baseUrl + ad.img.dark, { class: 'ad-dark' }),
+      // Lazily: the one that is not displayed is not fetched.
+      picture(baseUrl + ad.img.light, { class: 'ad-light', loading: 'lazy' }),
+      picture(baseUrl + ad.img.dark, { class: 'ad-dark', loading: 'lazy' }),
     ],
   });
 }
