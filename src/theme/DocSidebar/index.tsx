@@ -4,6 +4,7 @@ import ProductSwitch from '@site/src/components/ProductSwitch';
 import { filterTree } from '@site/src/navigation/filter';
 import type { Props } from '@theme/DocSidebar';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import LanguageMenu from '../Navbar/LanguageMenu';
 import DrawerItems from './DrawerItems';
 import styles from './styles.module.css';
 
@@ -62,6 +63,7 @@ export default function DocSidebar({
     >
       <div className={styles.head}>
         <ProductSwitch label="Switch product" />
+        <LanguageMenu className={styles.language} id="drawer-language-menu" />
         <button
           aria-label="Close navigation"
           className={styles.close}

@@ -5,12 +5,18 @@ import Menu from '@site/src/components/Menu';
 import { MenuLanguage } from '@site/src/components/Menu/MenuItem';
 import type { ReactNode } from 'react';
 
+interface LanguageMenuProps {
+  /** Unique on the page: on phones the menu is in the drawer, else in the app bar. */
+  id: string;
+  className?: string;
+}
+
 /** The languages that the site is configured for; the page stays the same. */
-export default function LanguageMenu({ className }: { className?: string }): ReactNode {
+export default function LanguageMenu({ id, className }: LanguageMenuProps): ReactNode {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
   return (
-    <Menu button={<Icon name="globe" />} className={className} id="language-menu" label="Language">
+    <Menu button={<Icon name="globe" />} className={className} id={id} label="Language">
       {i18n.locales.map((locale) => (
         <MenuLanguage
           key={locale}

@@ -44,7 +44,7 @@ export default function Navbar(): ReactNode {
             Ctrl K
           </kbd>
         </a>
-        <LanguageMenu className={styles.wide} />
+        <LanguageMenu className={styles.wide} id="language-menu" />
         <ColorModeMenu />
         <IconButton
           aria-label="Source code"
