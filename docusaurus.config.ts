@@ -13,6 +13,7 @@ import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
 import type { DemosOptions } from './plugins/demos';
 import { demos } from './plugins/demos/remark';
+import { demosShowing } from './plugins/demos/sources/usage';
 import { codeBlocks } from './plugins/markdown/codeBlocks';
 
 /** The one host on which the service worker registers. */
@@ -46,10 +47,20 @@ const NOT_IN_SHELL = [
 
 const generatedFilesDir = path.resolve(GENERATED_FILES_DIR_NAME);
 
+/** Where the demos are, beside the pages that show them. */
+const demoPlaces = {
+  siteDir: __dirname,
+  roots: [
+    { folder: 'docs-toolpad-core', address: 'core' },
+    { folder: 'docs-studio', address: 'studio' },
+  ],
+};
+
 /** The tables of the library's API pages, read from the packages that they document. */
 const apiReference = createApiReference({
   siteDir: __dirname,
   siteUrl: `https://${OFFICIAL_HOST}/toolpad/`,
+  demosOn: (page, name) => demosShowing(page, name, demoPlaces),
   versions: [
     {
       docs: 'docs-toolpad-core',
@@ -74,15 +85,6 @@ const apiReference = createApiReference({
       '/core/react-app-provider#describe-the-navigation',
   },
 });
-
-/** Where the demos are, beside the pages that show them. */
-const demoPlaces = {
-  siteDir: __dirname,
-  roots: [
-    { folder: 'docs-toolpad-core', address: 'core' },
-    { folder: 'docs-studio', address: 'studio' },
-  ],
-};
 
 /** What both docs instances share. */
 const docs = {

@@ -36,6 +36,13 @@ export interface ApiReferenceOptions {
   siteUrl?: string;
   /** Links in the packages' comments that lead elsewhere here: address there → address here. */
   links?: Record<string, string>;
+  /**
+   * The live demos of a page that show an export.
+   *
+   * @param page the page's address without the site's base
+   * @param name of the export
+   */
+  demosOn?: (page: string, name: string) => { title: string; url: string }[];
 }
 
 const schema = Joi.object<ApiReferenceOptions>({
@@ -65,6 +72,7 @@ const schema = Joi.object<ApiReferenceOptions>({
     .required(),
   siteUrl: Joi.string().uri(),
   links: Joi.object().pattern(Joi.string(), Joi.string()),
+  demosOn: Joi.function(),
 });
 
 /**

@@ -7,6 +7,8 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { flattenTables } from './tables';
+import { textOf } from './text';
 
 /** What a program that reads for people has no use for. */
 const OMITTED =
@@ -16,16 +18,6 @@ type Handler = (
   state: { all: (node: Nodes) => RootContent[]; toFlow: (nodes: RootContent[]) => BlockContent[] },
   element: Element,
 ) => unknown;
-
-function textOf(node: Nodes | undefined): string {
-  if (!node) {
-    return '';
-  }
-  if (node.type === 'text') {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
-}
 
 /** A code block, with its language and the file's name as its meta. */
 const figure: Handler = (state, element) => {
@@ -78,6 +70,7 @@ function cleaned(root: Element, pageUrl: string): Element {
     }
     return undefined;
   });
+  flattenTables(root);
   return root;
 }
 
@@ -109,7 +102,7 @@ export async function pageMarkdown(html: string, pageUrl: string): Promise<strin
   };
   const processor = unified()
     .use(rehypeRemark, { handlers: { figure, div } as never })
-    .use(remarkGfm)
+    .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
   const markdown = await processor.run({ type: 'root', children: [page] } as never);
   return processor.stringify(markdown);

@@ -4,6 +4,7 @@ import { blocks } from './blocks';
 import { componentSections } from './component';
 import { code, heading, inlineCode, link, list, paragraph, text } from './elements';
 import { hookSections } from './hook';
+import type { SiteLinks } from './links';
 import { richText } from './richText';
 import type { TableContext } from './table';
 
@@ -27,6 +28,15 @@ function versionNote({ name, package: from, version }: Reference, missingIn: Mis
       ];
 }
 
+/** A page that shows the export, and the live demos on it that do. */
+function demoItem(name: string, title: string, page: string, { demosOn }: SiteLinks) {
+  const live = demosOn(page, name).flatMap((demo, place) => [
+    text(place === 0 ? ': ' : ', '),
+    link(demo.url, [text(demo.title)]),
+  ]);
+  return [link(page, [text(title)]), ...live];
+}
+
 /** All that is known of an export, as the body of its page. */
 export async function expandReference(
   reference: Reference,
@@ -34,7 +44,7 @@ export async function expandReference(
   missingIn?: MissingIn,
 ): Promise<RootContent[]> {
   const { anchors, links } = context;
-  const { description, demos, sourceUrl, version } = reference;
+  const { name, description, demos, sourceUrl, version } = reference;
   return [
     ...blocks(richText(description, links.rewrite)),
     heading(2, anchors.heading('import'), 'Import'),
@@ -44,7 +54,7 @@ export async function expandReference(
     ...(demos.length > 0
       ? [
           heading(2, anchors.heading('demos'), 'Demos'),
-          list(demos.map(({ title, url }) => [link(links.rewrite(url), [text(title)])])),
+          list(demos.map(({ title, url }) => demoItem(name, title, links.rewrite(url), links))),
         ]
       : []),
     ...(reference.kind === 'component'

@@ -8,11 +8,17 @@ export interface SiteLinks {
   rewrite: (url: string) => string;
   /** The page of an export, if it has one. */
   pageOf: (name: string) => string | undefined;
+  /** The live demos of a page that show an export. */
+  demosOn: NonNullable<ApiReferenceOptions['demosOn']>;
 }
 
 /** Makes the rules for links of the site's options. */
 export function siteLinks(
-  { siteUrl = '', links = {} }: Pick<ApiReferenceOptions, 'siteUrl' | 'links'>,
+  {
+    siteUrl = '',
+    links = {},
+    demosOn = () => [],
+  }: Pick<ApiReferenceOptions, 'siteUrl' | 'links' | 'demosOn'>,
   pages: readonly ApiPage[] = [],
 ): SiteLinks {
   return {
@@ -24,6 +30,7 @@ export function siteLinks(
       return siteUrl && url.startsWith(siteUrl) ? `/${url.slice(siteUrl.length)}` : url;
     },
     pageOf: (name) => pages.find((page) => page.name === name)?.path,
+    demosOn,
   };
 }
 

@@ -32,7 +32,9 @@ function DefaultCell({ value }: { value: string | undefined }): ReactNode {
     </td>
   ) : (
     <td className={styles.default}>
-      <span className={styles.label}>Default </span>
+      <span className={styles.label} data-twin="omit">
+        Default{' '}
+      </span>
       <code>
         <Breakable text={value} />
       </code>

@@ -21,7 +21,7 @@ export default function ApiViewSwitch(): ReactNode {
   // After a client navigation the radios are new and know nothing of the choice.
   useEffect(() => showApiView(currentApiView()), []);
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-twin="omit">
       <fieldset className={styles.switch}>
         <legend className="visually-hidden">Show tables as</legend>
         {VIEWS.map(({ view, label }) => (

@@ -56,7 +56,7 @@ test('a language is a full page load, told in its own language', () => {
 });
 
 test('the language menu has English alone, and it is current', () => {
-  render(<LanguageMenu />);
+  render(<LanguageMenu id="language-menu" />);
   const menu = within(menuOf('Language'));
   expect(menu.queryByRole('link')).toBeNull();
   expect(menu.getByText('English').closest('[aria-current]')).toHaveAttribute(

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { titleOfName } from './address';
+import { filesOfDemo, findDemo } from './files';
+import { demosOfPage } from './pages';
+import type { DemoPlaces } from './read';
+
+/** A demo as others link to it. */
+export interface DemoLink {
+  title: string;
+  /** Without the site's base: `/core/react-crud/#BikeRental.tsx`. */
+  url: string;
+}
+
+/** The file of a page, from its address. */
+function fileOfPage(page: string, { siteDir, roots }: DemoPlaces): string | undefined {
+  const root = roots.find(({ address }) => page.startsWith(`/${address}/`));
+  if (!root) {
+    return undefined;
+  }
+  const name = page.slice(root.address.length + 1).replace(/\/$/, '');
+  return [`${name}.mdx`, `${name}/index.mdx`]
+    .map((file) => path.join(siteDir, root.folder, file))
+    .find((file) => fs.existsSync(file));
+}
+
+/** The names that a script imports, as the package calls them. */
+export function importedNames(code: string): string[] {
+  const { statements } = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest);
+  return statements.filter(ts.isImportDeclaration).flatMap(({ importClause }) => {
+    const bindings = importClause?.namedBindings;
+    return bindings && ts.isNamedImports(bindings)
+      ? bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+      : [];
+  });
+}
+
+/**
+ * Which demos of a page show an export of a package.
+ *
+ * @param page the page's address without the site's base: `/core/react-crud/`
+ * @param name of the export
+ * @returns in the page's order
+ */
+export function demosShowing(page: string, name: string, places: DemoPlaces): DemoLink[] {
+  const file = fileOfPage(page, places);
+  if (!file) {
+    return [];
+  }
+  return demosOfPage(fs.readFileSync(file, 'utf8'))
+    .filter((use) => {
+      const [entry] = findDemo(file, use.name).values();
+      return filesOfDemo(entry ?? '')
+        .filter((script) => /\.tsx?$/.test(script))
+        .some((script) => importedNames(fs.readFileSync(script, 'utf8')).includes(name));
+    })
+    .map((use) => ({ title: titleOfName(use.name), url: `${page}#${use.name}.tsx` }));
+}

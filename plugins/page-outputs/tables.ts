@@ -1,0 +1,60 @@
+import type { Element, Root, RootContent } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { SKIP, visit } from 'unist-util-visit';
+import { textOf } from './text';
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: Element['children'],
+): Element => ({ type: 'element', tagName, properties, children });
+
+const text = (value: string) => ({ type: 'text', value }) as const;
+
+/** Takes the definitions out of a table's cells, each once. */
+function takeDefinitions(table: Element): string[] {
+  const found = new Set<string>();
+  visit(table, 'element', (node, index, parent) => {
+    if (node.tagName !== 'details' || !parent || index === undefined) {
+      return undefined;
+    }
+    const code = select('pre', node);
+    if (code) {
+      found.add(textOf(code).trim());
+    }
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  return [...found];
+}
+
+/** A list inside a cell becomes words: `a; b; c`. */
+function flattenLists(table: Element): void {
+  for (const list of selectAll('td ul, td ol', table)) {
+    const items = selectAll('li', list);
+    list.tagName = 'span';
+    list.children = items.flatMap(({ children }, place) =>
+      place === 0 ? [text(' '), ...children] : [text('; '), ...children],
+    );
+  }
+}
+
+/**
+ * Brings tables into the shape that Markdown's tables can have, which is one line a row: definitions
+ * of types follow the table as code, lists become words.
+ *
+ * @param root is changed
+ */
+export function flattenTables(root: Root | Element): void {
+  visit(root, 'element', (node, index, parent) => {
+    if (node.tagName !== 'table' || !parent || index === undefined) {
+      return undefined;
+    }
+    const definitions = takeDefinitions(node).map((code) =>
+      element('pre', {}, [element('code', { className: ['language-ts'] }, [text(`${code}\n`)])]),
+    );
+    flattenLists(node);
+    (parent.children as RootContent[]).splice(index + 1, 0, ...definitions);
+    return [SKIP, index + 1 + definitions.length];
+  });
+}

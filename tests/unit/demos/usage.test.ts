@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { demosShowing, importedNames } from '../../../plugins/demos/sources/usage';
+
+test.each([
+  ["import { Crud } from '@toolpad/core/Crud';", ['Crud']],
+  ["import { Crud as Table, type DataSource } from '@toolpad/core/Crud';", ['Crud', 'DataSource']],
+  ["import Box from '@mui/material/Box';", []],
+  ["import * as React from 'react';", []],
+  ["import './styles.css';", []],
+])('%s imports %j', (code, names) => {
+  expect(importedNames(code)).toEqual(names);
+});
+
+describe('the demos of a page that show an export', () => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'usage-'));
+  const places = { siteDir, roots: [{ folder: 'docs', address: 'core' }] };
+  const write = (file: string, text: string): void => {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+    fs.writeFileSync(path.join(siteDir, file), text);
+  };
+  write('docs/react-crud/index.mdx', '<Demo name="BikeRental" />\n\n<Demo name="PlainBox" />\n');
+  write('docs/react-crud/BikeRental.tsx', "import { bikes } from './bikes';\n");
+  write('docs/react-crud/bikes.ts', "import type { DataSource } from '@toolpad/core/Crud';\n");
+  write('docs/react-crud/PlainBox.tsx', "import { Crud } from '@toolpad/core/Crud';\n");
+  afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+
+  test.each([
+    ['/core/react-crud/', 'Crud', ['/core/react-crud/#PlainBox.tsx']],
+    // Through a second file.
+    ['/core/react-crud/', 'DataSource', ['/core/react-crud/#BikeRental.tsx']],
+    ['/core/react-crud/', 'Account', []],
+    ['/core/no-such-page/', 'Crud', []],
+    ['https://example.com/', 'Crud', []],
+  ])('%s, %s', (page, name, urls) => {
+    expect(demosShowing(page, name, places).map(({ url }) => url)).toEqual(urls);
+  });
+
+  test('have readable titles', () => {
+    expect(demosShowing('/core/react-crud/', 'Crud', places)[0]?.title).toBe('Plain box');
+  });
+});

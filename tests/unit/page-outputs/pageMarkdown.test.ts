@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { pageMarkdown } from '../../../plugins/page-outputs/pageMarkdown';
+
+const PAGE_URL = 'https://example.com/docs/page/';
+
+const page = (prose: string): string =>
+  `<main><article><h1>Orders</h1><p>What this page is for.</p><div class="prose">${prose}</div></article></main>`;
+
+const twin = async (prose: string): Promise<string> => {
+  const markdown = await pageMarkdown(page(prose), PAGE_URL);
+  return markdown.replace('# Orders\n\nWhat this page is for.\n\n', '').trim();
+};
+
+test.each([
+  ['prose', '<p>Two <strong>bold</strong> words.</p>', 'Two **bold** words.'],
+  [
+    'links, made absolute',
+    '<p><a href="../other/#part">There</a></p>',
+    '[There](https://example.com/docs/other/#part)',
+  ],
+  [
+    'code with its language and file',
+    '<figure data-language="tsx" data-title="src/App.tsx"><pre><code>a &lt; b;\nc;</code></pre></figure>',
+    '```tsx title="src/App.tsx"\na < b;\nc;\n```',
+  ],
+  [
+    'callouts',
+    '<div class="callout"><div class="callout-body"><p class="callout-title">Take care</p><p>It is hot.</p></div></div>',
+    '> **Take care**\n>\n> It is hot.',
+  ],
+  [
+    'what only a browser can use is left out',
+    '<p>Text</p><button>Copy</button><iframe src="/demo"></iframe><p data-twin="omit">Tools</p>',
+    'Text',
+  ],
+])('%s', async (_, prose, expected) => {
+  await expect(twin(prose)).resolves.toBe(expected);
+});
+
+describe('tables', () => {
+  const row = (type: string, description: string): string =>
+    `<tr><th>size</th><td>${type}</td><td>${description}</td></tr>`;
+  const table = (rows: string): string =>
+    `<table><thead><tr><th>Name</th><th>Type</th><th>Description</th></tr></thead><tbody>${rows}</tbody></table>`;
+
+  test('keep a row in a line: a definition follows the table, once', async () => {
+    const definition =
+      '<code>Size</code><details><summary>Definition</summary><pre><code>interface Size {\n  width: number;\n}</code></pre></details>';
+    await expect(twin(table(row(definition, 'How big.') + row(definition, 'How small.')))).resolves
+      .toBe(`| Name | Type | Description |
+| - | - | - |
+| size | \`Size\` | How big. |
+| size | \`Size\` | How small. |
+
+\`\`\`ts
+interface Size {
+  width: number;
+}
+\`\`\``);
+  });
+
+  test('turn lists into words', async () => {
+    await expect(
+      twin(table(row('<code>Size</code>', 'One of:<ul><li>big</li><li><code>s</code></li></ul>'))),
+    ).resolves.toContain('| size | `Size` | One of: big; `s` |');
+  });
+});
+
+test('a page without an article is an error that names the page', async () => {
+  await expect(pageMarkdown('<main></main>', PAGE_URL)).rejects.toThrow(
+    /expected https:\/\/example\.com\/docs\/page\/ to have a heading/,
+  );
+});
