@@ -4,10 +4,10 @@ import ShelvesIcon from '@mui/icons-material/Shelves';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useMemo, useState } from 'react';
+import { frameTheme, useMemoryRouter } from './demoParts';
 
 const NAVIGATION: Navigation = [
   { kind: 'header', title: 'Desk' },
@@ -18,35 +18,36 @@ const NAVIGATION: Navigation = [
   { segment: 'shelves', title: 'Shelves', icon: <ShelvesIcon /> },
 ];
 
-const FIGURES = [
-  { name: 'Open', value: '128' },
-  { name: 'Late', value: '6' },
-  { name: 'Value', value: '€ 48.2k' },
-];
-
-// Your app has a real router; this one keeps the path in memory.
-function useMemoryRouter(initialPath: string): Router {
-  const [pathname, setPathname] = useState(initialPath);
-
-  return useMemo(
-    () => ({
-      pathname,
-      searchParams: new URLSearchParams(),
-      navigate: (url) => setPathname(String(url)),
-    }),
-    [pathname],
-  );
-}
+const FIGURES: Record<string, [name: string, value: string][]> = {
+  '/orders': [
+    ['Open', '128'],
+    ['Late', '6'],
+    ['Value', '€ 48.2k'],
+  ],
+  '/shipments': [
+    ['On the road', '41'],
+    ['Delivered today', '93'],
+  ],
+  '/shelves': [
+    ['In use', '86 %'],
+    ['To refill', '12'],
+  ],
+};
 
 export default function OrdersDesk() {
   const router = useMemoryRouter('/orders');
 
   return (
-    <AppProvider branding={{ title: 'Harbour' }} navigation={NAVIGATION} router={router}>
-      <DashboardLayout>
+    <AppProvider
+      branding={{ title: 'Harbour' }}
+      navigation={NAVIGATION}
+      router={router}
+      theme={frameTheme}
+    >
+      <DashboardLayout sidebarExpandedWidth={240}>
         <PageContainer>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-            {FIGURES.map(({ name, value }) => (
+            {FIGURES[router.pathname]?.map(([name, value]) => (
               <Paper key={name} variant="outlined" sx={{ flex: '1 1 120px', p: 2 }}>
                 <Typography color="text.secondary">{name}</Typography>
                 <Typography variant="h6" component="p">
