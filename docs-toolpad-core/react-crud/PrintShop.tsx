@@ -1,0 +1,32 @@
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import { Crud } from '@toolpad/core/Crud';
+import { PageContainer } from '@toolpad/core/PageContainer';
+import { KeepEntries } from './KeepEntries';
+import { KeyboardGrid } from './KeyboardGrid';
+import { useMemoryRouter } from './memoryRouter';
+import { printOrders } from './printOrders';
+
+// The pattern makes the entry the active page of /orders/402 and /orders/402/edit too.
+const NAVIGATION: Navigation = [
+  { segment: 'orders', title: 'Print orders', pattern: 'orders{/:id}*' },
+];
+
+export default function PrintShop() {
+  const router = useMemoryRouter('/orders');
+
+  return (
+    <AppProvider navigation={NAVIGATION} router={router}>
+      <PageContainer>
+        <KeepEntries>
+          <Crud
+            dataSource={printOrders}
+            rootPath="/orders"
+            initialPageSize={25}
+            slots={{ list: { dataGrid: KeyboardGrid } }}
+            defaultValues={{ product: 'Card', copies: 50, paid: false }}
+          />
+        </KeepEntries>
+      </PageContainer>
+    </AppProvider>
+  );
+}
