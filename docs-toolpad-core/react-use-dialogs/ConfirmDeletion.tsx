@@ -1,0 +1,64 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import CssBaseline from '@mui/material/CssBaseline';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
+import { useState } from 'react';
+
+const FILES = ['Invoice 2041.pdf', 'Packing list.csv', 'Customs form.pdf'];
+
+// Stands for a request to your server.
+const deleteOnServer = () => new Promise<void>((resolve) => setTimeout(resolve, 800));
+
+function FileList() {
+  const dialogs = useDialogs();
+  const [files, setFiles] = useState(FILES);
+
+  async function handleDelete(file: string) {
+    await dialogs.confirm(`“${file}” can't be brought back.`, {
+      title: 'Delete this file?',
+      okText: 'Delete',
+      cancelText: 'Keep',
+      severity: 'error',
+      // The dialog waits for this; the pressed button shows that it does.
+      onClose: async (confirmed) => {
+        if (confirmed) {
+          await deleteOnServer();
+          setFiles((before) => before.filter((name) => name !== file));
+        }
+      },
+    });
+  }
+
+  if (files.length === 0) {
+    return <Typography>All files are deleted.</Typography>;
+  }
+  return (
+    <List sx={{ width: 320 }} aria-label="Files">
+      {files.map((file) => (
+        <ListItem
+          key={file}
+          secondaryAction={
+            <IconButton edge="end" aria-label={`Delete ${file}`} onClick={() => handleDelete(file)}>
+              <DeleteIcon />
+            </IconButton>
+          }
+        >
+          <ListItemText primary={file} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+export default function ConfirmDeletion() {
+  return (
+    <DialogsProvider>
+      <CssBaseline />
+      <FileList />
+    </DialogsProvider>
+  );
+}

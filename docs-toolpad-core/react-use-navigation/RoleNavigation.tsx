@@ -1,0 +1,71 @@
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
+import HomeIcon from '@mui/icons-material/Home';
+import PaymentsIcon from '@mui/icons-material/Payments';
+import PersonAddIcon from '@mui/icons-material/PersonAdd';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import type { Navigation, Router } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { PageContainer } from '@toolpad/core/PageContainer';
+import { useMemo, useState } from 'react';
+import { NavigatedAppProvider, useNavigation } from './useNavigation';
+
+const FOR_ALL: Navigation = [
+  { title: 'Start', icon: <HomeIcon /> },
+  { segment: 'shifts', title: 'Shifts', icon: <CalendarMonthIcon /> },
+];
+const FOR_MANAGERS: Navigation = [
+  ...FOR_ALL,
+  { segment: 'wages', title: 'Wages', icon: <PaymentsIcon /> },
+  { segment: 'hiring', title: 'Hiring', icon: <PersonAddIcon /> },
+];
+
+// Lists what the sidebar lists, without being told which navigation applies.
+function Shortcuts({ navigate }: Pick<Router, 'navigate'>) {
+  const pages = useNavigation().filter((item) => item.kind !== 'header' && item.kind !== 'divider');
+
+  return (
+    <Stack component="ul" sx={{ pl: 2, m: 0 }}>
+      {pages.map(({ segment = '', title }) => (
+        <li key={segment}>
+          <Link component="button" onClick={() => navigate(`/${segment}`)}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+export default function RoleNavigation() {
+  const [isManager, setIsManager] = useState(false);
+  const [pathname, setPathname] = useState('/');
+  const router = useMemo<Router>(
+    () => ({
+      pathname,
+      searchParams: new URLSearchParams(),
+      navigate: (url) => setPathname(String(url)),
+    }),
+    [pathname],
+  );
+
+  return (
+    <NavigatedAppProvider
+      branding={{ title: 'Bakery' }}
+      navigation={isManager ? FOR_MANAGERS : FOR_ALL}
+      router={router}
+    >
+      <DashboardLayout defaultSidebarCollapsed>
+        <PageContainer>
+          <FormControlLabel
+            control={<Switch onChange={(_, checked) => setIsManager(checked)} />}
+            label="Signed in as a manager"
+          />
+          <Shortcuts navigate={router.navigate} />
+        </PageContainer>
+      </DashboardLayout>
+    </NavigatedAppProvider>
+  );
+}
