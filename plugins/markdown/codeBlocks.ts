@@ -1,21 +1,99 @@
+import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { highlight } from './highlight';
+import type { VFile } from 'vfile';
+import type { CodeBlockProps, CodePanel } from '../../src/components/CodeBlock';
+import { CodeBlockError } from './errors';
+import { type CodeMeta, parseMeta } from './meta';
+import { readNotation } from './notation';
+import { renderCode } from './render';
+import { readTypes } from './twoslash';
+import { type CodeVersion, javaScriptVersion, packageManagerVersions } from './versions';
 
-/** The file's name in a fence's meta, as writers use it: `title="src/main.tsx"`. */
-const TITLE = /\btitle="([^"]*)"/;
+const SITE_DIR = path.resolve(__dirname, '../..');
 
-function attribute(name: string, value: string): MdxJsxAttribute {
-  return { type: 'mdxJsxAttribute', name, value };
+/** Letters that fit into a line of the column, and into one of a phone. */
+const COLUMN_LETTERS = 72;
+const PHONE_LETTERS = 37;
+
+/** Where readers have a use for wrapping. */
+function wrapsOn(code: string): CodePanel['wraps'] {
+  const longest = Math.max(...code.split('\n').map(({ length }) => length));
+  if (longest <= PHONE_LETTERS) {
+    return undefined;
+  }
+  return longest > COLUMN_LETTERS ? 'all' : 'phone';
+}
+
+async function panelOf(version: CodeVersion, meta: CodeMeta, typed: boolean): Promise<CodePanel> {
+  const { language, title } = version;
+  const { code: source, hints } = typed
+    ? await readTypes(version.source, language, SITE_DIR)
+    : { code: version.source, hints: [] };
+  const { code, marks, lineOf } = readNotation(source);
+  const count = code.split('\n').length;
+  for (const line of meta.highlighted) {
+    if (line > count) {
+      throw new Error(`{…} names line ${line}, but the block has ${count}.`);
+    }
+    marks.set(line - 1, (marks.get(line - 1) ?? new Set()).add('highlight'));
+  }
+  const { html, folded } = await renderCode({
+    code,
+    language,
+    marks,
+    hints: hints.map((hint) => ({ ...hint, line: lineOf[hint.line] ?? hint.line })),
+    numbered: meta.showLineNumbers,
+    expanded: meta.expanded,
+  });
+  return { language, title, html, folded: folded?.toString(), wraps: wrapsOn(code) };
+}
+
+async function propsOf(node: Code, place: string): Promise<CodeBlockProps> {
+  const language = node.lang ?? 'text';
+  const meta = parseMeta(node.meta ?? '', language);
+  const block: CodeVersion = { source: node.value, language, title: meta.title };
+  const versions = meta.pm ? packageManagerVersions(block) : [block];
+  if (meta.variants) {
+    versions.push(await javaScriptVersion(block, place));
+  }
+  const [first, ...others] = await Promise.all(
+    // Only the first can have types: the others are JavaScript and commands.
+    versions.map((version, index) => panelOf(version, meta, meta.twoslash && index === 0)),
+  );
+  if (!first) {
+    throw new Error('it has no version.');
+  }
+  return {
+    ...first,
+    wrap: meta.wrap,
+    numbered: meta.showLineNumbers,
+    ...(meta.pm && { choice: 'packageManager' as const }),
+    ...(meta.variants && { choice: 'codeVariant' as const }),
+    ...(others.length > 0 && { others: JSON.stringify(others) }),
+  };
+}
+
+/** MDX takes text as it is; a word alone is `true`, and what is not said is left out. */
+function attributesOf(props: CodeBlockProps): MdxJsxAttribute[] {
+  return Object.entries(props)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value: value === true ? null : String(value),
+    }));
 }
 
 /**
  * Remark plugin: turns fenced code into `<CodeBlock>` with its highlighted HTML, so that the browser
  * downloads no highlighter and hydrates one element instead of one for each token.
+ *
+ * What a writer may say in a fence stands in CONTRIBUTING.md; anything else ends the build.
  */
 export function codeBlocks() {
-  return async (tree: Root): Promise<void> => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const blocks: { node: Code; replace: (element: MdxJsxFlowElement) => void }[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (parent && index !== undefined) {
@@ -24,18 +102,15 @@ export function codeBlocks() {
     });
     await Promise.all(
       blocks.map(async ({ node, replace }) => {
-        const title = TITLE.exec(node.meta ?? '')?.[1];
-        const language = node.lang ?? 'text';
-        replace({
-          type: 'mdxJsxFlowElement',
-          name: 'CodeBlock',
-          attributes: [
-            attribute('language', language),
-            ...(title ? [attribute('title', title)] : []),
-            attribute('html', await highlight(node.value, language)),
-          ],
-          children: [],
-        });
+        const line = node.position ? `:${node.position.start.line}` : '';
+        const fence = `\`\`\`${[node.lang, node.meta].filter(Boolean).join(' ')}`;
+        const place = `${file.path}${line}, ${fence}`;
+        try {
+          const attributes = attributesOf(await propsOf(node, place));
+          replace({ type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: [] });
+        } catch (error) {
+          throw new CodeBlockError(place, error instanceof Error ? error.message : String(error));
+        }
       }),
     );
   };

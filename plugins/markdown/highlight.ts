@@ -79,7 +79,8 @@ function escape(text: string): string {
   return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
 }
 
-interface Token {
+/** A piece of code of one colour; without a class it has that of the text. */
+export interface Token {
   text: string;
   className: string;
 }
@@ -98,6 +99,43 @@ function joined(tokens: Token[]): Token[] {
   return merged;
 }
 
+/** The HTML of tokens: spans whose classes the stylesheet colours. */
+export function tokensHtml(tokens: Token[]): string {
+  return joined(tokens)
+    .map(({ text, className }) =>
+      className ? `<span class="${className}">${escape(text)}</span>` : escape(text),
+    )
+    .join('');
+}
+
+/**
+ * Highlights code as tokens, line by line.
+ *
+ * @param code the source
+ * @param language a language name or alias; an unknown one is shown as plain text
+ */
+export async function highlightLines(code: string, language: string): Promise<Token[][]> {
+  if (!Object.hasOwn(bundledLanguages, language)) {
+    return code.split('\n').map((text) => [{ text, className: '' }]);
+  }
+  highlighter ??= createHighlighter({ themes: [theme], langs: [] });
+  const shiki = await highlighter;
+  const lang = language as keyof typeof bundledLanguages;
+  await shiki.loadLanguage(lang);
+  const { tokens } = shiki.codeToTokens(code, {
+    lang,
+    theme: 'site',
+    // On a busy machine the usual limit, half a second for a line, leaves lines half coloured.
+    tokenizeTimeLimit: 0,
+  });
+  return tokens.map((line) =>
+    line.map(({ content, color }) => ({
+      text: content,
+      className: classOf.get(color ?? '') ?? '',
+    })),
+  );
+}
+
 /**
  * Highlights code as HTML whose tokens carry classes: a strict content security policy forbids the
  * style attributes that highlighters write.
@@ -107,26 +145,5 @@ function joined(tokens: Token[]): Token[] {
  * @returns the HTML for inside `<code>`
  */
 export async function highlight(code: string, language: string): Promise<string> {
-  if (!Object.hasOwn(bundledLanguages, language)) {
-    return escape(code);
-  }
-  highlighter ??= createHighlighter({ themes: [theme], langs: [] });
-  const shiki = await highlighter;
-  const lang = language as keyof typeof bundledLanguages;
-  await shiki.loadLanguage(lang);
-  const { tokens } = shiki.codeToTokens(code, { lang, theme: 'site' });
-  return tokens
-    .map((line) =>
-      joined(
-        line.map(({ content, color }) => ({
-          text: content,
-          className: classOf.get(color ?? '') ?? '',
-        })),
-      )
-        .map(({ text, className }) =>
-          className ? `<span class="${className}">${escape(text)}</span>` : escape(text),
-        )
-        .join(''),
-    )
-    .join('\n');
+  return (await highlightLines(code, language)).map(tokensHtml).join('\n');
 }

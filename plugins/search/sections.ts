@@ -2,6 +2,7 @@
 import type { Nodes, Root } from 'mdast';
 // Only for its types: adds the directive nodes to mdast's.
 import type {} from 'mdast-util-directive';
+import { finalCode } from '../markdown/notation';
 
 /** A heading, or the start of the page, with what stands below it down to the next heading. */
 export interface Section {
@@ -82,7 +83,7 @@ function collect(node: Nodes, into: Collected): void {
       into.text.push(node.value);
       return;
     case 'code':
-      into.code.push(/title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '', node.value);
+      into.code.push(/title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '', finalCode(node.value));
       return;
     case 'mdxTextExpression':
       into.text.push(literalText(node.value));

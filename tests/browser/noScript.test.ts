@@ -25,7 +25,7 @@ test('a page is whole: title, text, table of contents, drawer', async () => {
   await expect(contents.isVisible()).resolves.toBe(true);
   const hidden = await page.locator('article').evaluate((article) =>
     [...article.querySelectorAll('h2, p, pre, table')]
-      .filter((element) => !element.closest('details:not([open])'))
+      .filter((element) => !element.closest('details:not([open]), [data-manager], [data-variant]'))
       .filter((element) => !element.checkVisibility({ opacityProperty: true }))
       .map((element) => element.textContent.slice(0, 60)),
   );

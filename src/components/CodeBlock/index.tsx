@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-
-/** How long a copy button says 'Copied', in ms (specification §9). */
-const COPIED_MS = 1200;
+import { type ReactNode, useEffect } from 'react';
+import Choice from './Choice';
+import { CHOICES, type ChoiceName } from './choices';
+import { COPY_ATTRIBUTE } from './copy';
+import { initHints } from './hints';
 
 /** Language names as readers know them; any other is shown as it is. */
 const LANGUAGE_NAMES: Record<string, string> = {
@@ -20,46 +21,112 @@ const LANGUAGE_NAMES: Record<string, string> = {
   yaml: 'YAML',
 };
 
-interface CodeBlockProps {
-  /** The code, highlighted at build time (plugins/markdown/codeBlocks.ts). */
+/** One version of a block, as plugins/markdown makes it at build time. */
+export interface CodePanel {
+  /** The code, highlighted. */
   html: string;
   language: string;
   /** The file's name, if it is one. */
   title?: string;
+  /** How many lines there are, if some are folded. */
+  folded?: string;
+  /** Where lines are too long: everywhere, or on phones only. */
+  wraps?: 'all' | 'phone';
 }
 
-/** A block of code with its name and a button that copies it. */
-export default function CodeBlock({ html, language, title }: CodeBlockProps): ReactNode {
-  const [copied, setCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+export interface CodeBlockProps extends CodePanel {
+  /** Long lines are wrapped from the start. */
+  wrap?: boolean;
+  /** Lines have numbers. */
+  numbered?: boolean;
+  /** What decides which version is shown. */
+  choice?: ChoiceName;
+  /** The other versions (`CodePanel[]`), as JSON: MDX hands text to components. */
+  others?: string;
+}
 
-  const copy = async (event: MouseEvent<HTMLElement>): Promise<void> => {
-    const code = event.currentTarget.closest('figure')?.querySelector('code')?.textContent ?? '';
-    try {
-      await navigator.clipboard.writeText(code);
-    } catch {
-      // Refused, or a page without https, which has no clipboard: the code can still be selected.
-      return;
-    }
-    setCopied(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), COPIED_MS);
-  };
+/** What marks a version for the stylesheet; the page's Markdown twin has the first one only. */
+function versionProps(choice: ChoiceName | undefined, index: number): Record<string, unknown> {
+  const value = choice && CHOICES[choice].values[index];
+  return value ? { [`data-${CHOICES[choice].mark}`]: value } : {};
+}
 
-  const name = LANGUAGE_NAMES[language] ?? language;
+function Panel({ panel: { html, folded }, ...props }: { panel: CodePanel }): ReactNode {
   return (
-    <figure className="code" data-language={language} data-title={title}>
-      <figcaption>
-        {title ? <span>{title}</span> : <span className="language">{name}</span>}
-        <button className="quiet" data-needs-app type="button" onClick={copy}>
-          <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
-          <span className="visually-hidden"> {title ?? `${name} code`}</span>
-        </button>
-      </figcaption>
+    <div {...props}>
       <pre tabIndex={0}>
-        <code dangerouslySetInnerHTML={{ __html: html }} />
+        {/* The browser itself unfolds a text that it has found. */}
+        <code dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
       </pre>
+      {folded && (
+        <details suppressHydrationWarning>
+          <summary className="quiet">
+            <span>Show all {folded} lines</span>
+            <span>Show fewer lines</span>
+          </summary>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A block of code with its name and its tools. Versions, wrapping, folding and types are native
+ * fields and CSS, and early.ts copies and keeps choices, before React and after.
+ */
+export default function CodeBlock({
+  wrap = false,
+  numbered,
+  choice,
+  others = '[]',
+  ...first
+}: CodeBlockProps): ReactNode {
+  useEffect(initHints, []);
+  const panels = [first, ...(JSON.parse(others) as CodePanel[])];
+  const { language, title } = first;
+  const name = title ?? `${LANGUAGE_NAMES[language] ?? language} code`;
+  const wraps = ['all', 'phone'].find((where) => panels.some((panel) => panel.wraps === where));
+  return (
+    <figure
+      className="code"
+      data-language={language}
+      data-numbered={numbered && ''}
+      data-title={title}
+    >
+      <figcaption>
+        {/* The names of the versions say what an untitled block is. */}
+        {(title !== undefined || !choice) &&
+          panels.map((panel, index) => (
+            <span
+              key={index}
+              className={panel.title ? undefined : 'language'}
+              {...versionProps(choice, index)}
+            >
+              {panel.title ?? LANGUAGE_NAMES[panel.language] ?? panel.language}
+            </span>
+          ))}
+        {choice && <Choice choice={choice} />}
+        <span className="tools">
+          {wraps && (
+            <label className="quiet" data-wraps={wraps}>
+              <input className="visually-hidden" defaultChecked={wrap} type="checkbox" />
+              Wrap<span className="visually-hidden"> the lines of {name}</span>
+            </label>
+          )}
+          <button className="quiet" type="button" {...{ [COPY_ATTRIBUTE]: '' }}>
+            <span
+              aria-live="polite"
+              dangerouslySetInnerHTML={{ __html: '' }}
+              suppressHydrationWarning
+            />
+            <span>Copy</span>
+            <span className="visually-hidden"> {name}</span>
+          </button>
+        </span>
+      </figcaption>
+      {panels.map((panel, index) => (
+        <Panel key={index} panel={panel} {...versionProps(choice, index)} />
+      ))}
     </figure>
   );
 }

@@ -1,10 +1,12 @@
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { VFile } from 'vfile';
 import { codeBlocks } from '../../../plugins/markdown/codeBlocks';
+import { textOf } from './html';
 
 async function transform(...children: RootContent[]): Promise<Root> {
   const tree: Root = { type: 'root', children };
-  await codeBlocks()(tree);
+  await codeBlocks()(tree, new VFile({ path: 'docs/page.mdx' }));
   return tree;
 }
 
@@ -27,35 +29,110 @@ function attributesOf(node: unknown): Record<string, unknown> {
   );
 }
 
-test.each<[string, Code, Record<string, string>]>([
+async function attributes(...fence: Parameters<typeof code>): Promise<Record<string, unknown>> {
+  const { children } = await transform(code(...fence));
+  expect(children).toHaveLength(1);
+  return attributesOf(children[0]);
+}
+
+test.each<[string, Parameters<typeof code>, Record<string, unknown>]>([
   [
     'a language',
-    code('1 < 2', 'ts'),
+    ['1 < 2', 'ts'],
     {
       language: 'ts',
       html: '<span class="ty">1 </span><span class="tp">&lt; </span><span class="ty">2</span>',
     },
   ],
-  ['no language', code('a < b'), { language: 'text', html: 'a &lt; b' }],
-  ['an unknown language', code('a', 'toolpad'), { language: 'toolpad', html: 'a' }],
+  ['no language', ['a < b'], { language: 'text', html: 'a &lt; b' }],
+  ['an unknown language', ['a', 'toolpad'], { language: 'toolpad', html: 'a' }],
   [
     'a title',
-    code('a', 'text', 'title="src/main.tsx"'),
+    ['a', 'text', 'title="src/main.tsx"'],
     { language: 'text', title: 'src/main.tsx', html: 'a' },
   ],
   [
-    'a title among other words',
-    code('a', 'text', 'showLineNumbers title="a b.ts" {1,3}'),
-    { language: 'text', title: 'a b.ts', html: 'a' },
+    'numbers and marks',
+    ['a\nb # [!code ++]', 'text', 'showLineNumbers {1}'],
+    {
+      language: 'text',
+      numbered: null,
+      html: '<span class="line lh">a\n</span><ins class="line">b</ins>',
+    },
   ],
-  ['an empty title', code('a', 'text', 'title=""'), { language: 'text', html: 'a' }],
-  ['other words only', code('a', 'text', 'subtitle="b"'), { language: 'text', html: 'a' }],
-  ['nothing in it', code('', 'ts'), { language: 'ts', html: '' }],
+  ['wrapped lines', ['a', 'text', 'wrap'], { language: 'text', wrap: null, html: 'a' }],
+  ['a word for the checks', ['a', 'text', 'no-check="b"'], { language: 'text', html: 'a' }],
+  ['nothing in it', ['', 'ts'], { language: 'ts', html: '' }],
 ])('a fence with %s', async (_, fence, expected) => {
-  const { children } = await transform(fence);
-  expect(children).toHaveLength(1);
-  expect(attributesOf(children[0])).toEqual(expected);
+  expect(await attributes(...fence)).toEqual(expected);
 });
+
+test.each([
+  [37, undefined],
+  [38, 'phone'],
+  [72, 'phone'],
+  [73, 'all'],
+])('lines of %i letters need wrapping on: %s', async (letters, wraps) => {
+  const value = `a\n${'b'.repeat(letters)}\nc`;
+  expect((await attributes(value, 'text')).wraps).toBe(wraps);
+});
+
+test('a long block says how many lines it has', async () => {
+  const value = Array.from({ length: 50 }, (_, index) => `line ${index}`).join('\n');
+  const { folded, html } = await attributes(value, 'text');
+  expect(folded).toBe('50');
+  expect(textOf(String(html))).toBe(value);
+  expect((await attributes(value, 'text', 'expanded')).folded).toBeUndefined();
+});
+
+interface Version {
+  html: string;
+  language: string;
+  title?: string;
+}
+
+test('TypeScript with its JavaScript', async () => {
+  const { choice, others, title } = await attributes(
+    'export const a: number = 1; // [!code highlight]',
+    'ts',
+    'title="a.ts" variants',
+  );
+  expect([choice, title]).toEqual(['codeVariant', 'a.ts']);
+  const versions = JSON.parse(String(others)) as Version[];
+  expect(versions.map((version) => [version.language, version.title])).toEqual([['js', 'a.js']]);
+  expect(textOf(versions[0]?.html ?? '')).toBe('export const a = 1;');
+  expect(versions[0]?.html).toContain('class="line lh"');
+});
+
+test('commands for three package managers', async () => {
+  const { choice, html, others } = await attributes('npm ci', 'bash', 'pm');
+  expect(choice).toBe('packageManager');
+  const texts = (JSON.parse(String(others)) as Version[]).map((version) => textOf(version.html));
+  expect([textOf(String(html)), ...texts]).toEqual([
+    'npm ci',
+    'pnpm install --frozen-lockfile',
+    'yarn install --immutable',
+  ]);
+});
+
+test.each<[string, Parameters<typeof code>, string]>([
+  ['a word', ['a', 'ts', 'numbers'], 'docs/page.mdx:7, ```ts numbers: "numbers" is unknown.'],
+  [
+    'a line',
+    ['a', 'ts', '{2}'],
+    'docs/page.mdx:7, ```ts {2}: {…} names line 2, but the block has 1.',
+  ],
+  ['a note', ['a // [!code x]'], 'docs/page.mdx:7, ```: [!code x] is unknown.'],
+  ['a command', ['npm ls', 'sh', 'pm'], '```sh pm: "npm ls" has no certain counterpart'],
+  ['variants', ['a()', 'ts', 'variants'], 'leave out "variants"'],
+])(
+  'a mistake in %s ends the build with file, block and what is allowed',
+  async (_, fence, message) => {
+    const at = { line: 7, column: 1 };
+    const node = { ...code(...fence), position: { start: at, end: at } };
+    await expect(transform(node)).rejects.toThrow(message);
+  },
+);
 
 test('keeps what stands around, in order, and finds fences inside of other things', async () => {
   const { children } = await transform(

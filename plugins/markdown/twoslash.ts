@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { TwoslashInstance } from 'twoslash';
+import ts from 'typescript';
+
+/** What the compiler says of a name. */
+export interface TypeHint {
+  /** Counted from 0, like the place in the line. */
+  line: number;
+  character: number;
+  length: number;
+  /** The declaration, in TypeScript. */
+  type: string;
+  /** The first paragraph of the comment on it, if there is one. */
+  comment?: string;
+}
+
+/** A block as the compiler has read it. */
+export interface TypedCode {
+  /** Without twoslash's own notation. */
+  code: string;
+  hints: TypeHint[];
+}
+
+/** Below the folder that every tool uses for such things, and git ignores with it. */
+const CACHE = 'node_modules/.cache/code-types';
+
+/** As Vite's and Next.js's templates have it; see the installation page. */
+const COMPILER_OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  skipLibCheck: true,
+  types: [],
+};
+
+/** A longer type helps nobody; it ends in an ellipsis. */
+const MOST_LETTERS = 400;
+
+let twoslasher: TwoslashInstance | undefined;
+
+/** `(alias) ` before it and `import X` behind it say what the code itself says. */
+function withoutNoise(text: string): string {
+  const own = text
+    .split('\n')
+    .filter((line) => !/^(?:import|export) \w+$|^\(alias\) namespace /.test(line))
+    .join('\n')
+    .replaceAll('(alias) ', '')
+    .replaceAll('    ', '  ');
+  return own.length > MOST_LETTERS ? `${own.slice(0, MOST_LETTERS).trimEnd()} …` : own;
+}
+
+/** The first paragraph, as plain text; a list of links is none. */
+function firstParagraph(docs: string | undefined): string | undefined {
+  const paragraph = docs?.trim().split(/\n\s*\n/)[0] ?? '';
+  const text = paragraph
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\{@link\s+([^}]*?)\s*\}/g, '$1')
+    .replaceAll('`', '')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:)])/g, '')
+    .trim();
+  return !text || text.endsWith(':') ? undefined : text;
+}
+
+/** Of HTML's own elements there is nothing to learn. */
+const isElement = (text: string): boolean => text.includes('JSX.IntrinsicElements');
+
+async function compile(code: string, language: string, siteDir: string): Promise<TypedCode> {
+  const { createTwoslasher } = await import('twoslash');
+  twoslasher ??= createTwoslasher({ vfsRoot: siteDir, compilerOptions: COMPILER_OPTIONS });
+  const { code: clean, nodes } = twoslasher(code, language);
+  const infos = nodes.filter((node) => node.type === 'hover' || node.type === 'query');
+  // A writer who asks about single names (`// ^?`) has chosen what is worth a hint.
+  const asked = infos.filter(({ type }) => type === 'query');
+  const hints = (asked.length > 0 ? asked : infos)
+    .filter(({ text }) => !isElement(text))
+    .map(({ line, character, length, text, docs }) => {
+      const comment = firstParagraph(docs);
+      return { line, character, length, type: withoutNoise(text), ...(comment && { comment }) };
+    });
+  return { code: clean, hints };
+}
+
+/**
+ * Has the compiler read a block against the packages that are installed, and keeps what it said: it
+ * takes seconds.
+ *
+ * @param code TypeScript, with twoslash's notation
+ * @param siteDir where the packages are
+ * @throws in the compiler's words, if the block does not compile
+ */
+export async function readTypes(
+  code: string,
+  language: string,
+  siteDir: string,
+): Promise<TypedCode> {
+  const key = createHash('sha256')
+    .update(fs.readFileSync(__filename))
+    .update(fs.readFileSync(path.join(siteDir, 'package-lock.json')))
+    .update(JSON.stringify([language, code]))
+    .digest('hex');
+  const file = path.join(siteDir, CACHE, `${key.slice(0, 24)}.json`);
+  if (fs.existsSync(file)) {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as TypedCode;
+  }
+  const typed = await compile(code, language, siteDir);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  // Under another name first: a build that is stopped leaves no half a file.
+  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(typed));
+  fs.renameSync(`${file}.${process.pid}`, file);
+  return typed;
+}

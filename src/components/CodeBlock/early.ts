@@ -1,0 +1,8 @@
+/** The starter's part of code blocks: what a reader may do with them before React. */
+import { initCopy } from './copy';
+import { initPackageManager } from './packageManager';
+import { initRadios } from './radios';
+
+initPackageManager();
+initRadios();
+initCopy();
