@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { componentPath, FILES_PATH } from '../../../plugins/studio-reference/anchors';
+import { COMPONENTS, DEFINITIONS, OBJECT_WORDS } from '../../../plugins/studio-reference/facts';
+import { webpSize } from '../../../plugins/studio-reference/webpSize';
+import { pageFilesIn } from '../../../scripts/lib/studio/pageFiles.mjs';
+import { readPlugin } from './plugin';
+
+const DOCS = path.resolve(__dirname, '../../../docs-studio');
+const MAX_PICTURE_BYTES = 30 * 1024;
+
+const { records, titles, filesTitle } = readPlugin();
+
+function pageAt(pathname: string): string {
+  const file = pathname.replace(/^\/studio\//, '').replace(/\/$/, '.mdx');
+  return fs.readFileSync(path.join(DOCS, file), 'utf8');
+}
+
+function frontMatter(page: string): { title: string; description: string } {
+  const [, yaml = ''] = /^---\n([\s\S]*?)\n---/.exec(page) ?? [];
+  return parse(yaml) as { title: string; description: string };
+}
+
+describe.each(Object.entries(COMPONENTS))('%s', (component, { properties }) => {
+  const page = pageAt(componentPath(component));
+
+  test('the page shows its properties and counts them right', () => {
+    const { title, description } = frontMatter(page);
+    const count =
+      properties.length === 1 ? 'the one property' : `the ${properties.length} properties`;
+    expect(titles).toContain(title);
+    expect(title).toBe(`${component} properties`);
+    expect(description).toContain(`${count} of ${component} in Studio`);
+    expect(page).toContain(`<StudioTable of="${component}" />`);
+  });
+
+  test('the page has one page file, with the component in it', () => {
+    const files = pageFilesIn(page);
+    expect(files).toHaveLength(1);
+    expect(files[0]?.text).toContain(`component: ${component}\n`);
+  });
+
+  test('the page has a picture with words, small enough', () => {
+    const [, words = '', file = ''] =
+      /!\[([^\]]+)\]\(\.\/(images\/[\w-]+\.webp)\)/.exec(page) ?? [];
+    expect(words.length).toBeGreaterThan(10);
+    const { size } = fs.statSync(path.join(DOCS, 'reference/components', file));
+    expect(size).toBeLessThan(MAX_PICTURE_BYTES);
+  });
+});
+
+test('the page of the files shows every object, each under its heading', () => {
+  const page = pageAt(FILES_PATH);
+  expect(frontMatter(page).title).toBe(filesTitle);
+  const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, text = '']) =>
+    text.toLowerCase().replaceAll(' ', '-'),
+  );
+  for (const [name, { anchor }] of Object.entries(OBJECT_WORDS)) {
+    expect(headings).toContain(anchor);
+    if (DEFINITIONS[name]?.properties) {
+      expect(page).toContain(`<StudioTable of="${name}" />`);
+    }
+  }
+});
+
+describe('search', () => {
+  test('has a record for each row, at its anchor', () => {
+    const urls = records.map(({ url }) => url);
+    expect(urls).toEqual(
+      expect.arrayContaining([
+        '/base/studio/reference/components/data-grid/#prop-rowIdField',
+        '/base/studio/reference/components/data-grid/#field-columns-headerName',
+        '/base/studio/reference/file-schema/#field-page-maxWidth',
+        '/base/studio/reference/file-schema/#field-expression-jsExpression',
+      ]),
+    );
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  test('finds a property by its name, description, type and default', () => {
+    expect(records.find(({ url }) => url.endsWith('/button/#prop-size'))).toEqual({
+      url: '/base/studio/reference/components/button/#prop-size',
+      kind: 'section',
+      page: 'Button properties',
+      heading: 'size',
+      trail: ['Properties'],
+      text: 'The height of the button and the size of its text.',
+      code: 'small | medium | large = small',
+    });
+  });
+});
+
+test.each(fs.readdirSync(path.join(DOCS, 'reference/components/images')))(
+  '%s is shown at half its dots, as wide as the text',
+  (name) => {
+    const { width, height } = webpSize(
+      fs.readFileSync(path.join(DOCS, 'reference/components/images', name)),
+    );
+    expect(width).toBeGreaterThan(700);
+    expect(width).toBeLessThan(760);
+    expect(height).toBeGreaterThan(40);
+    expect(height).toBeLessThan(400);
+  },
+);
+
+test('a picture of another kind is refused', () => {
+  expect(() => webpSize(Buffer.from('RIFF0000WEBPVP8L'))).toThrow(/studio-pictures\.mjs/);
+});
