@@ -15,6 +15,7 @@ import type { DemosOptions } from './plugins/demos';
 import { demos } from './plugins/demos/remark';
 import { demosShowing } from './plugins/demos/sources/usage';
 import { codeBlocks } from './plugins/markdown/codeBlocks';
+import { studioSearchRecords, studioTables } from './plugins/studio-reference';
 
 /** The one host on which the service worker registers. */
 const OFFICIAL_HOST = 'mui.com';
@@ -91,7 +92,12 @@ const docs = {
   editUrl: `${REPOSITORY}/edit/master/docs/`,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [apiReference.remarkPlugin, codeBlocks, [demos, demoPlaces]],
+  beforeDefaultRemarkPlugins: [
+    apiReference.remarkPlugin,
+    studioTables,
+    codeBlocks,
+    [demos, demoPlaces],
+  ],
 };
 
 const config: Config = {
@@ -151,7 +157,11 @@ const config: Config = {
     [
       './plugins/page-start/index.ts',
       {
-        modules: ['plugins/site-companion/client/early.ts', 'src/components/ApiTable/early.ts'],
+        modules: [
+          'plugins/site-companion/client/early.ts',
+          'src/components/ApiTable/early.ts',
+          'src/components/CodeBlock/early.ts',
+        ],
       } satisfies PageStartOptions,
     ],
     ['./plugins/demos/index.ts', { roots: demoPlaces.roots } satisfies DemosOptions],
@@ -166,7 +176,7 @@ const config: Config = {
         extraRecords: (id) =>
           id === 'core'
             ? apiReference.searchRecords('docs-toolpad-core', '/toolpad')
-            : Promise.resolve([]),
+            : Promise.resolve(studioSearchRecords('/toolpad')),
       } satisfies SearchOptions,
     ],
     [

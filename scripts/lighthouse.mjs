@@ -14,7 +14,7 @@ import { startServer } from './lib/server.mjs';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const PAGES = ['core/introduction/', 'core/introduction/base-concepts/', 'studio/getting-started/'];
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 const METRICS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',

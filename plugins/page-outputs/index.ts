@@ -4,8 +4,10 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Product } from '../../src/brand/tokens';
 import { addressOf, socialImageOf, twinOf } from '../../src/navigation/addresses';
+import { previewFileOf } from '../../src/components/LinkPreview/preview';
 import { type ListedOffering, offeringList, offeringText, siteList } from './llms';
 import { pageMarkdown } from './pageMarkdown';
+import { pagePreview } from './preview';
 import { createSocialImages, type SocialCard } from './socialImage';
 
 /** One offering, as the outputs name it. */
@@ -47,7 +49,8 @@ function pagesInOrder(content: LoadedContent): { version: string; pages: Page[] 
 
 /**
  * What the build makes of each page besides its HTML: a Markdown twin, its place in the lists for
- * programs (llms.txt), and the picture that stands for it where it is shared.
+ * programs (llms.txt), what the cards of links to it say, and the picture that stands for it where it
+ * is shared.
  *
  * All are made from the built pages, so that they say what readers see.
  */
@@ -82,9 +85,11 @@ export default function pageOutputsPlugin(
       };
       const drawImage = await createSocialImages();
       const writePage = async (page: Page, card: SocialCard) => {
-        const html = await fs.readFile(fileOf(`${addressOf(page.permalink)}index.html`), 'utf8');
-        const markdown = await pageMarkdown(html, url + addressOf(page.permalink));
+        const address = addressOf(page.permalink);
+        const html = await fs.readFile(fileOf(`${address}index.html`), 'utf8');
+        const markdown = await pageMarkdown(html, url + address);
         await write(twinOf(page.permalink), markdown);
+        await write(previewFileOf(address), JSON.stringify(pagePreview(html, address)));
         await write(socialImageOf(page.permalink, baseUrl), await drawImage(card));
         return { ...page, url: url + twinOf(page.permalink), markdown };
       };

@@ -76,15 +76,15 @@ export function pagePreview(html: string, address: string): PagePreview {
   const isHeading = (node: ElementContent): node is Element =>
     node.type === 'element' && matches(HEADING, node);
   const nextHeading = (from: number): number => {
-    const next = children.findIndex((node, index) => index >= from && isHeading(node as Element));
+    const next = children.findIndex((node, index) => index >= from && isHeading(node));
     return next < 0 ? children.length : next;
   };
   const linesFrom = (start: number): string =>
-    firstLines(children.slice(start, nextHeading(start)) as ElementContent[]);
+    firstLines(children.slice(start, nextHeading(start)));
 
   const sections: Record<string, [string, string]> = {};
   children.forEach((node, index) => {
-    if (node.type === 'element' && isHeading(node) && typeof node.properties.id === 'string') {
+    if (isHeading(node) && typeof node.properties.id === 'string') {
       sections[node.properties.id] = [toString(node).trim(), linesFrom(index + 1)];
     }
   });

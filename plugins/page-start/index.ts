@@ -39,7 +39,7 @@ export default function pageStartPlugin(
         modules: modules.map((module) => path.resolve(context.siteDir, module)),
       });
     },
-    getClientModules: () => ['./client/pageChange'],
+    getClientModules: () => ['./client/pageChange', './client/readingPosition'],
     // In development Docusaurus has another template, so the starter comes as an ordinary tag.
     injectHtmlTags: () =>
       inDevelopment ? { headTags: [{ tagName: 'script', innerHTML: starter }] } : {},

@@ -5,14 +5,18 @@
  */
 import { startApp } from './app';
 import { initColorMode } from './colorMode';
+import { initCopyLinks } from './copyLinks';
 import { initDrawer } from './drawer';
 import { initPageMenus } from './menus';
 import { initSearch } from './search';
+import { initStaleHistory } from './staleHistory';
 import { initTableOfContents } from './tableOfContents';
 
 initColorMode();
+initStaleHistory();
 initPageMenus();
 initSearch();
+initCopyLinks();
 initDrawer();
 initTableOfContents();
 if (STARTS_APP) {

@@ -1,8 +1,10 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { twinOf } from '@site/src/navigation/addresses';
+import { addressOf, twinOf } from '@site/src/navigation/addresses';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useProduct } from '@site/src/components/useProduct';
 import Icon from '../Icon';
+import ProjectCheck from '../ProjectCheck';
 import styles from './styles.module.css';
 
 /** How long the page-level copy button says 'Copied', in ms (specification §9). */
@@ -22,15 +24,20 @@ async function copyTwin(address: string): Promise<void> {
   await navigator.clipboard.writeText(await response.text());
 }
 
-/** The page as Markdown, to copy, to read, and to ask an assistant about. */
+/**
+ * The page as Markdown, to copy, to read, and to ask an assistant about; and what a reader's own
+ * project has of it.
+ */
 export default function PageTools(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { permalink } = useDoc().metadata;
+  const product = useProduct();
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const twin = twinOf(permalink);
+  const pathname = addressOf(permalink).slice(siteConfig.baseUrl.length - 1, -1);
   const show = (result: 'copied' | 'failed'): void => {
     setState(result);
     clearTimeout(timer.current);
@@ -66,6 +73,7 @@ export default function PageTools(): ReactNode {
           <Icon name="external" size={12} />
         </a>
       ))}
+      <ProjectCheck key={pathname} pathname={pathname} product={product} />
     </div>
   );
 }

@@ -4,6 +4,14 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styles from './dialog.module.css';
 import { useLazyPanel } from './useLazyPanel';
 
+/** The search as a tool of assistants, declared on its form. */
+const TOOL = {
+  name: 'search_toolpad_docs',
+  description:
+    'Searches the documentation of Toolpad Core and Toolpad Studio and shows the pages and sections that answer.',
+  query: 'Words, a name from the code (DashboardLayout, useSession), or an error message.',
+};
+
 /**
  * The search dialog's shell, part of every page's HTML. The starter opens it before React exists;
  * what is typed meanwhile stays in the uncontrolled field and is adopted by the panel.
@@ -40,7 +48,17 @@ export default function SearchDialog(): ReactNode {
       suppressHydrationWarning
     >
       <div className={styles.frame}>
-        <form action={allPages} className={styles.head} method="get" role="search">
+        <form
+          action={allPages}
+          className={styles.head}
+          method="get"
+          role="search"
+          // Browsers that offer a page's forms to assistants as tools (WebMCP) take it from here.
+          // Searching changes nothing, so that it needs no confirmation.
+          toolautosubmit=""
+          tooldescription={TOOL.description}
+          toolname={TOOL.name}
+        >
           <Icon className={styles.icon} name="search" size={18} />
           <input
             aria-autocomplete="list"
@@ -58,6 +76,7 @@ export default function SearchDialog(): ReactNode {
             ref={input}
             role="combobox"
             spellCheck={false}
+            toolparamdescription={TOOL.query}
             type="text"
           />
           <button className={styles.close} form="search-close" type="submit">

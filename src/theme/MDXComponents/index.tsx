@@ -3,11 +3,12 @@ import ApiTable from '@site/src/components/ApiTable';
 import ApiViewSwitch from '@site/src/components/ApiViewSwitch';
 import CodeBlock from '@site/src/components/CodeBlock';
 import Doors from '@site/src/components/Doors';
+import ImageZoom from '@site/src/components/ImageZoom';
+import PreviewLink from '@site/src/components/LinkPreview';
 import Miniature from '@site/src/components/Miniature';
 import Admonition from '@theme/Admonition';
 import Heading from '@theme/Heading';
 import type { MDXComponentsObject } from '@theme/MDXComponents';
-import MDXA from '@theme/MDXComponents/A';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { ComponentProps } from 'react';
@@ -27,7 +28,7 @@ const components = {
   Miniature,
   TabItem,
   Tabs,
-  a: MDXA,
+  a: PreviewLink,
   admonition: Admonition,
   details: ({ children, ...props }: ComponentProps<'details'>) => (
     <details {...props} className="fold" suppressHydrationWarning>
@@ -39,7 +40,7 @@ const components = {
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
   h5: (props: ComponentProps<'h5'>) => <Heading as="h5" {...props} />,
   h6: (props: ComponentProps<'h6'>) => <Heading as="h6" {...props} />,
-  img: (props: ComponentProps<'img'>) => <img decoding="async" loading="lazy" {...props} />,
+  img: ImageZoom,
   table: (props: ComponentProps<'table'>) => (
     // A wide table scrolls, and what scrolls must be reachable by keyboard.
     <div className="table" role="group" tabIndex={0} aria-label="Table">

@@ -28,6 +28,7 @@ test.each([
     '<div class="callout"><div class="callout-body"><p class="callout-title">Take care</p><p>It is hot.</p></div></div>',
     '> **Take care**\n>\n> It is hot.',
   ],
+  ['names that may break', '<p><code>Data<wbr>Source</code></p>', '`DataSource`'],
   [
     'what only a browser can use is left out',
     '<p>Text</p><button>Copy</button><iframe src="/demo"></iframe><p data-twin="omit">Tools</p>',

@@ -1,0 +1,45 @@
+/** How long an anchor says 'Copied', in ms (specification §9). */
+const COPIED_MS = 1200;
+
+/** Read aloud by assistive technology; outside of what React owns. */
+function announce(text: string): void {
+  let region = document.getElementById('copied');
+  if (!region) {
+    region = document.createElement('div');
+    region.id = 'copied';
+    region.className = 'visually-hidden';
+    region.role = 'status';
+    document.body.append(region);
+  }
+  region.textContent = text;
+}
+
+/**
+ * A heading's anchor copies its full address, and leads there like any link. Without a clipboard
+ * (refused, or a page without https) it only leads there.
+ */
+export function initCopyLinks(): void {
+  let copied: HTMLAnchorElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const clear = (): void => {
+    clearTimeout(timer);
+    delete copied?.dataset.copied;
+    announce('');
+  };
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('.hash-link');
+    if (link) {
+      clear();
+      // Rejects, or is missing altogether.
+      void (async () => navigator.clipboard.writeText(link.href))().then(
+        () => {
+          copied = link;
+          link.dataset.copied = '';
+          announce('Copied');
+          timer = setTimeout(clear, COPIED_MS);
+        },
+        () => undefined,
+      );
+    }
+  });
+}

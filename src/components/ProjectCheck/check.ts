@@ -1,0 +1,178 @@
+import type { Feature } from './features';
+import { installCommand } from './installCommand';
+import type { Manifest } from './manifest';
+import type { Need, Requirements } from './requirements';
+import { type Fit, fit, newestMajor, readSpec, type Spec } from './versions';
+
+/** `unsure`: the file alone cannot tell, because a lockfile or another file decides. */
+export type Verdict = 'yes' | 'no' | 'unsure';
+
+/** One line of the answer. */
+export interface Finding {
+  name: string;
+  verdict: Verdict;
+  /** What was found, and what is missing. */
+  words: string;
+}
+
+/** The answer to a reader's `package.json`. */
+export interface Report {
+  features: readonly Finding[];
+  packages: readonly Finding[];
+  commands: readonly { title: string; command: string }[];
+  notes: readonly string[];
+}
+
+const LOCKFILE = 'your lockfile decides';
+const VERDICTS: Record<Fit, Verdict> = { all: 'yes', some: 'unsure', none: 'no' };
+
+const specOf = (name: string, { dependencies }: Manifest): Spec | undefined => {
+  const text = dependencies.get(name);
+  return text === undefined ? undefined : readSpec(name, text);
+};
+
+function findPackage({ name, range }: Need, manifest: Manifest, asked: string): Finding {
+  const spec = specOf(name, manifest);
+  if (!spec) {
+    return { name, verdict: 'no', words: `not in this file; ${asked} is needed` };
+  }
+  if (spec.kind === 'elsewhere') {
+    return { name, verdict: 'unsure', words: spec.reason };
+  }
+  const written = spec.range || 'any version';
+  const result = fit(spec.range, range);
+  const words = {
+    all: written,
+    some: `${written} allows others than ${asked}: ${LOCKFILE}`,
+    none: `${written}; ${asked} is needed`,
+  };
+  return { name, verdict: VERDICTS[result], words: words[result] };
+}
+
+/** Whether a feature asks for its React with the versions of the offering that a project may have. */
+function asksForReact({ react }: Feature, spec: Spec | undefined): boolean {
+  const isFree =
+    react?.until !== undefined &&
+    spec?.kind === 'range' &&
+    fit(spec.range, `>=${react.until}`) === 'all';
+  return react !== undefined && !isFree;
+}
+
+function findFeature(feature: Feature, requirements: Requirements, manifest: Manifest): Finding {
+  const { name, since, react } = feature;
+  const spec = specOf(requirements.offering.name, manifest);
+  if (spec?.kind === 'elsewhere') {
+    return { name, verdict: 'unsure', words: `from ${since}; ${spec.reason}` };
+  }
+  const result = spec ? fit(spec.range, `>=${since}`) : 'none';
+  if (result !== 'all') {
+    const words = result === 'none' ? `from ${since}` : `from ${since}; ${LOCKFILE}`;
+    return { name, verdict: VERDICTS[result], words };
+  }
+  if (react && asksForReact(feature, spec)) {
+    const need = { name: 'react', range: react.range };
+    const { verdict } = findPackage(need, manifest, react.range);
+    if (verdict !== 'yes') {
+      const version = react.range.replace('>=', '');
+      const limit = react.until ? ` before ${react.until}` : '';
+      return { name, verdict, words: `needs React ${version}${limit}` };
+    }
+  }
+  return { name, verdict: 'yes', words: '' };
+}
+
+/** `^18 || ^19` with `>=19` is `^19`. */
+function narrowed(range: string, wanted: string): string {
+  const parts = range.split('||').map((part) => part.trim());
+  return parts.filter((part) => fit(part, wanted) !== 'none').join(' || ');
+}
+
+/** The needs of a page, with the React that its features ask for. */
+function needsOf({ needs, features, offering }: Requirements, manifest: Manifest): Need[] {
+  const spec = specOf(offering.name, manifest);
+  const wanted = features.find((feature) => asksForReact(feature, spec))?.react?.range;
+  return needs.map((need) =>
+    wanted && ['react', 'react-dom'].includes(need.name)
+      ? { ...need, range: narrowed(need.range, wanted) }
+      : need,
+  );
+}
+
+const isAfter = (version: string, other: string): boolean => fit(version, `>${other}`) === 'all';
+
+/** The highest of versions. */
+const highest = (versions: readonly string[]): string =>
+  versions.reduce((high, version) => (isAfter(version, high) ? version : high));
+
+/** What a reader would not see from the lines alone. */
+function notesOf({ offering, single }: Requirements, manifest: Manifest): string[] {
+  const notes: string[] = [];
+  if (manifest.isWorkspace && !manifest.dependencies.has(offering.name)) {
+    notes.push(
+      'This file is the root of a workspace. Check the package.json of the package that holds your app.',
+    );
+  }
+  const several = single.filter((name) => !manifest.overridden.has(name));
+  if (several.length > 0) {
+    notes.push(
+      `Bring ${several.join(' and ')} to one version by “overrides” (npm), “resolutions” (Yarn) or “pnpm.overrides”: some dependencies of ${offering.name} accept React 18 only.`,
+    );
+  }
+  return notes;
+}
+
+/**
+ * Compares a project with what a page needs. It trusts nothing in the manifest and asks nobody.
+ *
+ * @returns what the project has of the page's features, and what to install
+ */
+export function checkProject(manifest: Manifest, requirements: Requirements): Report {
+  const { offering, features } = requirements;
+  const isOld = ({ since }: Feature): boolean => !isAfter(since, offering.version);
+  // A page that is all about a later version wants that one.
+  const target =
+    features.length === 0 || features.some(isOld)
+      ? offering.version
+      : highest(features.map(({ since }) => since));
+  const own = findPackage(
+    { name: offering.name, range: `>=${target}` },
+    manifest,
+    `${target} or newer`,
+  );
+  const needs = needsOf(requirements, manifest);
+  const others = needs.map((need) => findPackage(need, manifest, need.range));
+  const found = features.map((feature) => findFeature(feature, requirements, manifest));
+  const later = features.filter(
+    (feature, index) => isAfter(feature.since, target) && found[index]?.verdict !== 'yes',
+  );
+
+  const isInstallable = specOf(offering.name, manifest)?.kind !== 'elsewhere';
+  const wanted = [
+    ...(own.verdict !== 'yes' && isInstallable ? [`${offering.name}@${target}`] : []),
+    ...needs
+      .filter((_need, index) => others[index]?.verdict === 'no')
+      .map(({ name, range, install }) => `${name}@${install ?? newestMajor(range)}`),
+  ];
+  const commands = [];
+  const notes = notesOf(requirements, manifest);
+  if (wanted.length > 0) {
+    commands.push({ title: 'Install', command: installCommand(wanted, manifest.manager) });
+  }
+  if (later.length > 0 && isInstallable) {
+    const version = highest(later.map(({ since }) => since));
+    const upgrade = [`${offering.name}@${version}`];
+    notes.push(
+      `Version ${version} is later than the ${offering.version} that these pages describe. Read its changelog before you upgrade.`,
+    );
+    commands.push({
+      title: `Upgrade, for what comes with ${version}`,
+      command: installCommand(upgrade, manifest.manager),
+    });
+  }
+  return {
+    features: found,
+    packages: [own, ...others],
+    commands,
+    notes,
+  };
+}

@@ -1,0 +1,66 @@
+import intersects from 'semver/ranges/intersects';
+import minVersion from 'semver/ranges/min-version';
+import subset from 'semver/ranges/subset';
+import validRange from 'semver/ranges/valid';
+
+/** What a `package.json` says about a package's version. */
+export type Spec =
+  | { kind: 'range'; range: string }
+  /** Its version stands elsewhere, or nowhere: `reason` says where, as the end of a sentence. */
+  | { kind: 'elsewhere'; reason: string };
+
+/** What is not a range of versions, by how it begins. */
+const ELSEWHERE: readonly [start: RegExp, reason: string][] = [
+  [/^catalog:/, 'its version stands in the catalog of the workspace'],
+  [/^workspace:/, 'it is a package of the workspace itself'],
+  [/^(file:|link:|portal:|\.{0,2}\/|~\/)/, 'it comes from a folder on the disk'],
+  [/^patch:/, 'it is a patched copy'],
+  [/^((git|github|gitlab|bitbucket|gist|ssh)[+:]|[\w-]+\/[\w.-])/, 'it comes from a repository'],
+  [/^https?:/, 'it comes from an address'],
+  [/^npm:/, 'another package takes its place'],
+  [/^[a-z][\w-]*$/i, 'a tag of the registry decides it'],
+];
+
+/** `npm:@toolpad/core@0.15.0`, under the package's own name or another. */
+const ALIAS = /^npm:(@?[^@]+)@(.+)$/;
+
+/** How much of a senseless version is repeated. */
+const MAX_QUOTE = 40;
+
+/**
+ * Reads what stands behind a package's name.
+ *
+ * @param name the package, to know an alias of it from another package in its place
+ * @param text untrusted
+ */
+export function readSpec(name: string, text: string): Spec {
+  const alias = ALIAS.exec(text.trim());
+  const version = alias?.[1] === name ? (alias[2] ?? '') : text.trim();
+  if (validRange(version) !== null) {
+    return { kind: 'range', range: version };
+  }
+  const [, reason] = ELSEWHERE.find(([start]) => start.test(version)) ?? [];
+  return { kind: 'elsewhere', reason: reason ?? `“${version.slice(0, MAX_QUOTE)}” is no version` };
+}
+
+/** Whether versions are among those that are asked for: all, none, or some of them. */
+export type Fit = 'all' | 'some' | 'none';
+
+/** Compares two ranges. */
+export function fit(range: string, asked: string): Fit {
+  if (subset(range, asked)) {
+    return 'all';
+  }
+  return intersects(range, asked) ? 'some' : 'none';
+}
+
+/** A range of alternatives without those that begin with a prerelease (`^7.0.0-beta || ^7.0.0`). */
+export function withoutPrereleases(range: string): string {
+  const parts = range.split('||').map((part) => part.trim());
+  return parts.filter((part) => !part.includes('-')).join(' || ') || range;
+}
+
+/** The newest major version that a range of alternatives (`^18 || ^19`) allows. */
+export function newestMajor(range: string): number {
+  return Math.max(...range.split('||').map((part) => minVersion(part)?.major ?? 0));
+}

@@ -1,0 +1,75 @@
+/** What programs that act for readers find: the search as a tool (declarative WebMCP). */
+import { chromium, type Page } from 'playwright-core';
+import flags from '../../scripts/lib/chromiumFlags.json';
+import { setUpChromium } from '../support/chromium';
+import { findChromium } from '../support/findBrowser';
+import { siteUrl } from '../support/site';
+
+const CONCEPTS = 'core/introduction/base-concepts/';
+
+/** Chromium has it behind a flag. */
+const WEB_MCP = '--enable-features=WebMCP';
+
+interface Tool {
+  name: string;
+  description: string;
+  inputSchema: { properties: Record<string, { type: string; description: string }> };
+}
+
+declare global {
+  interface Document {
+    modelContext?: {
+      getTools: () => Promise<Tool[]>;
+      executeTool: (tool: Tool, input: object) => Promise<unknown>;
+    };
+  }
+}
+
+const open = setUpChromium();
+
+test('the search is declared as a tool for assistants, once', async () => {
+  const { page } = await open();
+  await page.goto(siteUrl(CONCEPTS));
+  const form = page.locator('form[toolname]');
+  await expect(form.count()).resolves.toBe(1);
+  await expect(form.getAttribute('toolname')).resolves.toMatch(/^[a-z_]+$/);
+  await expect(form.getAttribute('tooldescription')).resolves.toMatch(/Toolpad/);
+  await expect(form.getAttribute('toolautosubmit')).resolves.toBe('');
+  const field = form.locator('input[name="q"]');
+  await expect(field.getAttribute('toolparamdescription')).resolves.toBeTruthy();
+});
+
+test('a browser that knows WebMCP lists it, and using it leads to the results', async () => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...flags, WEB_MCP, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const page: Page = await browser.newPage();
+    await page.goto(siteUrl(CONCEPTS));
+    const tools = await page.evaluate(async () => {
+      const found = await document.modelContext?.getTools();
+      return found?.map(({ name, inputSchema }) => ({ name, inputSchema }));
+    });
+    if (!tools) {
+      console.info('This Chromium has no WebMCP: nothing to try.');
+      return;
+    }
+    expect(tools).toMatchObject([
+      { name: 'search_toolpad_docs', inputSchema: { properties: { q: { type: 'string' } } } },
+    ]);
+    // The page goes away under the call.
+    const used = page
+      .evaluate(async () => {
+        const [tool] = (await document.modelContext?.getTools()) ?? [];
+        return tool && document.modelContext?.executeTool(tool, { q: 'session' });
+      })
+      .catch(() => undefined);
+    await page.waitForURL(siteUrl('search/?q=session'));
+    await used;
+    const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+    await dialog.getByRole('option').first().waitFor();
+  } finally {
+    await browser.close();
+  }
+});

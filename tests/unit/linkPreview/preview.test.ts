@@ -1,0 +1,43 @@
+import {
+  contentOf,
+  type PagePreview,
+  previewedPage,
+  previewFileOf,
+} from '../../../src/components/LinkPreview/preview';
+
+const HERE = 'https://example.com/docs/core/one/';
+
+test.each([
+  ['another page', '/docs/core/two/', '/docs/core/two/'],
+  ['a section of another page', '/docs/core/two/#part', '/docs/core/two/'],
+  ['the page itself', '/docs/core/one/', undefined],
+  ['a section of the page itself', '#part', undefined],
+  ['a file', '/docs/core/two.md', undefined],
+  ['what is beside the site', '/other/', undefined],
+  ['another site', 'https://other.example/docs/core/two/', undefined],
+  ['mail', 'mailto:a@example.com', undefined],
+])('%s', (_name, href, expected) => {
+  expect(previewedPage(new URL(href, HERE), new URL(HERE), '/docs/')).toBe(expected);
+});
+
+test('the file stands beside the page', () => {
+  expect(previewFileOf('/docs/core/two/')).toBe('/docs/core/two/preview.json');
+});
+
+const PAGE: PagePreview = {
+  title: 'Orders',
+  description: 'What it is for.',
+  text: 'First lines.',
+  sections: { 'set-up': ['Set up', 'Install it.'], café: ['Café', ''] },
+};
+
+test.each([
+  ['', { title: 'Orders', lead: 'What it is for.', text: 'First lines.' }],
+  ['#set-up', { path: 'Orders', title: 'Set up', text: 'Install it.' }],
+  ['#caf%C3%A9', { path: 'Orders', title: 'Café', text: '' }],
+  ['#unknown', { title: 'Orders', lead: 'What it is for.', text: 'First lines.' }],
+  ['#constructor', { title: 'Orders', lead: 'What it is for.', text: 'First lines.' }],
+  ['#%', { title: 'Orders', lead: 'What it is for.', text: 'First lines.' }],
+])('the card of a link with the hash %p', (hash, expected) => {
+  expect(contentOf(PAGE, hash)).toEqual(expected);
+});
