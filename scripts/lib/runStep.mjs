@@ -21,22 +21,57 @@ export function countTests(results) {
 }
 
 /**
- * Runs a program of node_modules/.bin and shows what it prints as it comes.
+ * The line with which the project's own checks end.
+ *
+ * @param {string} output
+ * @returns {Count | undefined}
+ */
+export function readCount(output) {
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  return passed === undefined
+    ? undefined
+    : { passed: Number(passed), failed: Number(failed), skipped: 0 };
+}
+
+/**
+ * Runs a program of node_modules/.bin, or a script of this project (`node`), and shows what it prints
+ * as it comes.
  *
  * @param {string[]} command
  * @param {string} cwd
+ * @param {(text: string) => void} [listen] told what it prints
  * @returns {Promise<boolean>} whether it succeeded
  */
-function run([program, ...args], cwd) {
+function run([program, ...args], cwd, listen) {
+  const isNode = program === 'node';
+  const file = isNode ? process.execPath : path.join(cwd, 'node_modules', '.bin', String(program));
   return new Promise((resolve, reject) => {
-    const child = spawn(path.join(cwd, 'node_modules', '.bin', String(program)), args, {
+    const child = spawn(file, args, {
       cwd,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
+      stdio: ['inherit', listen ? 'pipe' : 'inherit', 'inherit'],
+      shell: !isNode && process.platform === 'win32',
+    });
+    child.stdout?.on('data', (data) => {
+      process.stdout.write(data);
+      listen?.(String(data));
     });
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('close', (code) => resolve(code === 0));
   });
+}
+
+/**
+ * Runs a check that counts what it checks itself.
+ *
+ * @param {string[]} command
+ * @param {string} cwd
+ * @returns {Promise<Count>}
+ */
+async function runCounted(command, cwd) {
+  let output = '';
+  const ok = await run(command, cwd, (text) => (output += text)).catch(reportMissing);
+  const count = readCount(output) ?? { passed: 0, failed: 1, skipped: 0 };
+  return ok || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
 /**
@@ -47,6 +82,9 @@ function run([program, ...args], cwd) {
  * @returns {Promise<Count>}
  */
 export async function runStep(step, cwd) {
+  if (step.counted) {
+    return runCounted(step.command, cwd);
+  }
   if (!step.jest) {
     const ok = await run(step.command, cwd).catch(reportMissing);
     return { passed: Number(ok), failed: Number(!ok), skipped: 0 };

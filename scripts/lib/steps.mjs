@@ -1,17 +1,20 @@
 /**
  * What `npm test` does, in order. Each step is a command; the tests among them count what jest counts,
- * all others count as one test.
+ * some checks count what they check, all others count as one test.
  *
  * @typedef {object} Step
  * @property {string} name what it is called on the command line
  * @property {string} title what it does
- * @property {string[]} command the program, found in node_modules/.bin, and its arguments
+ * @property {string[]} command the program, found in node_modules/.bin, and its arguments; `node` is the
+ *   one that runs this
  * @property {boolean} [jest] its tests are counted one by one
+ * @property {boolean} [counted] it ends with the line `N passed, N failed` itself
+ * @property {boolean} [slow] it takes minutes, and runs where it is named or `VERIFY_PAGES` is set
  * @property {string} [needs] a step without whose success this one would test something else
  */
 
-/** The one test file of the content that reads the built site. */
-const HTML_TEST = 'tests/content/html.test.ts';
+/** The test files of the content that read the built site. */
+const HTML_TESTS = ['tests/content/html.test.ts', 'tests/content/facts.test.ts'];
 
 /** @type {Step[]} */
 export const STEPS = [
@@ -34,15 +37,34 @@ export const STEPS = [
       'content',
       '--passWithNoTests',
       '--testPathIgnorePatterns',
-      HTML_TEST,
+      ...HTML_TESTS,
     ],
     jest: true,
+  },
+  {
+    name: 'blocks',
+    title: 'The code blocks of the pages, compiled',
+    command: ['node', 'scripts/verify/blocks.mjs'],
+    counted: true,
+  },
+  {
+    name: 'demos',
+    title: 'The demos of the pages, in a browser',
+    command: ['node', 'scripts/verify/demos.mjs'],
+    counted: true,
+  },
+  {
+    name: 'pages',
+    title: 'The tutorials, followed from an empty folder',
+    command: ['node', 'scripts/verify/pages.mjs'],
+    counted: true,
+    slow: true,
   },
   { name: 'build', title: 'Production build', command: ['docusaurus', 'build'] },
   {
     name: 'html',
     title: 'The pages as they are built',
-    command: ['jest', '--selectProjects', 'content', '--runTestsByPath', HTML_TEST],
+    command: ['jest', '--selectProjects', 'content', '--runTestsByPath', ...HTML_TESTS],
     jest: true,
     needs: 'build',
   },

@@ -24,6 +24,15 @@ export const LIMITS = {
   afterIntentScriptBytes: 190_000,
 } as const;
 
+/** A page with many demos holds their sources, so that they can be read without JavaScript. */
+export const DEMO_PAGE_LIMITS = {
+  ...LIMITS,
+  beforeIntentBytes: 58_000,
+  beforeIntentWithFontsBytes: 88_000,
+  /** The frames near the first screen: prerendered HTML and CSS, without their fonts. */
+  framesBytes: 30_000,
+} as const;
+
 /**
  * The address of a page of the site under test.
  *

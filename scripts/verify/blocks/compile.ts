@@ -1,0 +1,158 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { type Block, DOCUMENTED_VERSION, type Stage } from './projects';
+
+/** The package that the blocks import, and the name under which its next version is installed. */
+const PACKAGE = '@toolpad/core';
+const ALIASES: Record<string, string> = { '0.16.0': '@toolpad/core-next' };
+
+/** The options of a new Vite project with React, in which every page's code must compile. */
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noUnusedLocals: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  allowImportingTsExtensions: true,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: ['vite/client', 'node'],
+};
+
+/** A mistake in a block, where a writer finds it. */
+export interface Mistake {
+  page: string;
+  number: number;
+  /** The page's line. */
+  line: number;
+  message: string;
+}
+
+interface Place {
+  block: Block;
+  stage: Stage;
+  /** The folder of the stage. */
+  folder: string;
+}
+
+/** Files that Studio writes begin with `import * as React`, needed or not; its pages show them so. */
+function isStudioHabit(page: string, message: string): boolean {
+  return page.startsWith('docs-studio/') && message.startsWith("'React' is declared but its value");
+}
+
+/** The names that an import may have meant, in the order of trying. */
+function candidates(name: string, from: string, place: Place | undefined): string[] {
+  if (place && name.startsWith('@/')) {
+    const inside = name.slice('@/'.length);
+    return ['src', '.'].map((base) => {
+      const target = path.posix.join(place.folder, base, inside);
+      const relative = path.posix.relative(path.posix.dirname(from), target);
+      return relative.startsWith('.') ? relative : `./${relative}`;
+    });
+  }
+  const alias = place && ALIASES[place.stage.version];
+  if (alias && (name === PACKAGE || name.startsWith(`${PACKAGE}/`))) {
+    return [alias + name.slice(PACKAGE.length)];
+  }
+  return [name];
+}
+
+/** Compiles the blocks of pages against what is installed in a folder. */
+export class Compiler {
+  /** What programs have in common: the declarations of packages and of the language. */
+  private readonly declarations = new Map<string, ts.SourceFile | undefined>();
+
+  /** @param workspace the folder with `node_modules` */
+  constructor(private readonly workspace: string) {}
+
+  private place(stages: readonly Stage[]): Map<string, Place> {
+    return new Map(
+      stages.flatMap((stage) => {
+        if (stage.version !== DOCUMENTED_VERSION && !ALIASES[stage.version]) {
+          const known = [DOCUMENTED_VERSION, ...Object.keys(ALIASES)].join(', ');
+          throw new Error(`package="${stage.version}" is not among ${known} (${stage.name})`);
+        }
+        const folder = path.posix.join(this.workspace, 'pages', stage.name);
+        return [...stage.files].map(
+          ([file, block]) => [path.posix.join(folder, file), { block, stage, folder }] as const,
+        );
+      }),
+    );
+  }
+
+  private host(places: Map<string, Place>): ts.CompilerHost {
+    const host = ts.createCompilerHost(OPTIONS);
+    const { getSourceFile, fileExists, readFile, directoryExists } = host;
+    const folders = new Set<string>();
+    for (const file of places.keys()) {
+      for (let at = path.posix.dirname(file); !folders.has(at); at = path.posix.dirname(at)) {
+        folders.add(at);
+      }
+    }
+    const cache = ts.createModuleResolutionCache(this.workspace, (name) => name, OPTIONS);
+    host.getCurrentDirectory = () => this.workspace;
+    host.fileExists = (file) => places.has(file) || fileExists(file);
+    host.readFile = (file) => places.get(file)?.block.code ?? readFile(file);
+    host.directoryExists = (folder) => folders.has(folder) || directoryExists?.(folder) === true;
+    host.getSourceFile = (file, version, ...rest) => {
+      const place = places.get(file);
+      if (place) {
+        return ts.createSourceFile(file, place.block.code, version, true);
+      }
+      if (!this.declarations.has(file)) {
+        this.declarations.set(file, getSourceFile(file, version, ...rest));
+      }
+      return this.declarations.get(file);
+    };
+    host.resolveModuleNameLiterals = (literals, from, redirected, options) =>
+      literals.map(({ text }) => {
+        const [first = text, ...others] = candidates(text, from, places.get(from)).map((name) =>
+          ts.resolveModuleName(name, from, options, host, cache, redirected),
+        );
+        return typeof first === 'string'
+          ? { resolvedModule: undefined }
+          : ([first, ...others.filter((one) => typeof one !== 'string')].find(
+              ({ resolvedModule }) => resolvedModule,
+            ) ?? first);
+      });
+    return host;
+  }
+
+  /**
+   * Compiles stages together, in one program.
+   *
+   * @returns the mistakes of each stage
+   */
+  compile(stages: readonly Stage[]): Map<Stage, Mistake[]> {
+    const places = this.place(stages);
+    const program = ts.createProgram([...places.keys()], OPTIONS, this.host(places));
+    const general = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
+    if (general.length > 0) {
+      throw new Error(ts.formatDiagnostics(general, ts.createCompilerHost(OPTIONS)));
+    }
+    const found = new Map<Stage, Mistake[]>(stages.map((stage) => [stage, []]));
+    for (const [file, { block, stage }] of places) {
+      const source = program.getSourceFile(file);
+      const diagnostics = [
+        ...program.getSyntacticDiagnostics(source),
+        ...program.getSemanticDiagnostics(source),
+      ];
+      for (const { start = 0, messageText } of diagnostics) {
+        const inside = source?.getLineAndCharacterOfPosition(start).line ?? 0;
+        const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+        const { page, number } = block;
+        if (!isStudioHabit(page, message)) {
+          found.get(stage)?.push({ page, number, line: block.line + inside, message });
+        }
+      }
+    }
+    return found;
+  }
+}

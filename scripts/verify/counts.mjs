@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+/**
+ * Counts what the pages hold: `node scripts/verify/counts.mjs [page …]` prints a table with the words,
+ * the demos and the blocks of each page.
+ */
+import path from 'node:path';
+import { load } from './lib/load.mjs';
+
+const { countPages } = load(import.meta.filename, './counts/run.ts');
+const { formatCounts } = load(import.meta.filename, './counts/format.ts');
+const counts = await countPages(path.resolve(import.meta.dirname, '../..'), process.argv.slice(2));
+console.log(formatCounts(counts));

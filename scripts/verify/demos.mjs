@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+/**
+ * Checks the demos in a real browser: `node scripts/verify/demos.mjs [page …] [--pictures <folder>]`.
+ * A page is a part of its path: `react-crud`, `introduction/tutorial`; without one, all are checked.
+ *
+ * `--root <folder>=<address>` names other folders of pages than the site's.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { load } from './lib/load.mjs';
+
+const { values, positionals } = parseArgs({
+  options: {
+    pictures: { type: 'string' },
+    root: { type: 'string', multiple: true },
+  },
+  allowPositionals: true,
+});
+
+// Who reads only the first lines (`| head`) closes the pipe; the check still ends by cleaning up.
+process.stdout.on('error', () => undefined);
+
+const { verifyDemos } = load(import.meta.filename, './demos/run.ts');
+const failed = await verifyDemos({
+  siteDir: path.resolve(import.meta.dirname, '../..'),
+  pages: positionals,
+  pictures: values.pictures && path.resolve(values.pictures),
+  roots: values.root,
+  say: (/** @type {string} */ line) => console.log(line),
+});
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buildFrames } from '../../../plugins/demos/frames/build';
+import { frameShell } from '../../../plugins/demos/frames/document';
+import type { FrameSpec } from '../../../plugins/demos/frames/frame';
+import { applyTextFont, textFontRule } from '../../../plugins/demos/frames/textFont';
+import { DEMOS_ADDRESS } from '../../../plugins/demos/sources/address';
+
+const FONT = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+
+export interface BuiltFrames {
+  /** Laid out as below the site's base. */
+  dir: string;
+  remove: () => void;
+}
+
+/**
+ * Builds frames into a folder of their own.
+ *
+ * They are development builds: React, MUI and the data grid then say on the console what they only
+ * suffer in silence in production, such as missing keys, invalid nesting and unknown props.
+ *
+ * @param baseUrl where they will be served
+ */
+export async function buildForCheck(
+  frames: FrameSpec[],
+  siteDir: string,
+  baseUrl: string,
+): Promise<BuiltFrames> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'verify-demos-'));
+  const removeNow = (): void => rmSync(folder, { recursive: true, force: true });
+  // Also where someone loses patience and stops the check.
+  process.once('exit', removeNow);
+  const remove = (): void => {
+    process.removeListener('exit', removeNow);
+    removeNow();
+  };
+  const dir = path.join(folder, 'public');
+  try {
+    await buildFrames(frames, {
+      siteDir,
+      baseUrl,
+      outDir: dir,
+      workDir: path.join(folder, 'work'),
+      production: false,
+      shell: frameShell('theme-verify', { language: 'en', siteTitle: 'Toolpad' }),
+    });
+    await fs.mkdir(path.join(dir, 'assets/fonts'), { recursive: true });
+    await fs.copyFile(
+      path.join(siteDir, FONT),
+      path.join(dir, 'assets/fonts/geist-latin-wght-normal-00000000.woff2'),
+    );
+    await applyTextFont(path.join(dir, DEMOS_ADDRESS), await textFontRule(dir, baseUrl));
+    // The server takes a folder with this page for a built site.
+    await fs.writeFile(path.join(dir, '404.html'), '<!DOCTYPE html><title>Not found</title>');
+    return { dir, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

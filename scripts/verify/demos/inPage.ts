@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import type { Measures } from './rules';
+
+/** How long a demo's document must stay as it is to count as settled, and how long that may take. */
+const CALM_MS = 200;
+const MAX_SETTLE_MS = 4000;
+
+/**
+ * Waits until a demo that is alive has finished its first work: its document no longer changes, its
+ * fonts are there and its finite animations are over.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    async ([calm, max]) => {
+      await new Promise<void>((resolve) => {
+        const end = setTimeout(resolve, max);
+        let quiet = setTimeout(resolve, calm);
+        new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(() => {
+            clearTimeout(end);
+            resolve();
+          }, calm);
+        }).observe(document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+      });
+      await document.fonts.ready;
+      const finite = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(finite.map(({ finished }) => finished));
+    },
+    [CALM_MS, MAX_SETTLE_MS],
+  );
+}
+
+/** Measures a demo in its frame as it stands now. */
+export function measure(page: Page): Promise<Measures> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const demo = document.getElementById('demo');
+    const centered = root.dataset.layout === 'centered';
+    /** Widgets that are made to scroll sideways. */
+    const scrollers =
+      '[class*="MuiDataGrid"],.MuiTableContainer-root,.MuiTabs-scroller,pre,textarea,input';
+    const boxes = [...(demo?.children ?? [])]
+      .filter((child) => !/^(?:STYLE|SCRIPT|TEMPLATE)$/.test(child.tagName))
+      .map((child) => child.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    const style = demo ? getComputedStyle(demo) : undefined;
+    const room = style ? parseFloat(style.paddingTop) + parseFloat(style.paddingBottom) : 0;
+    const content =
+      boxes.length > 0
+        ? Math.max(...boxes.map(({ bottom }) => bottom)) -
+          Math.min(...boxes.map(({ top }) => top)) +
+          room
+        : innerHeight;
+    const sideways = [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { overflowX, visibility } = getComputedStyle(element);
+        return (
+          /auto|scroll/.test(overflowX) &&
+          visibility !== 'hidden' &&
+          element.clientWidth > 0 &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          !element.closest(scrollers)
+        );
+      })
+      .map((element) => {
+        const name = element.tagName.toLowerCase();
+        const label = element.getAttribute('role') ?? element.classList.item(0);
+        return `<${name}${label ? ` ${label}` : ''}> (${element.scrollWidth} px in ${element.clientWidth} px)`;
+      });
+    return {
+      viewportWidth: innerWidth,
+      viewportHeight: innerHeight,
+      documentWidth: Math.max(root.scrollWidth, document.body.scrollWidth),
+      contentHeight: Math.round(centered ? content : innerHeight),
+      failure: document.querySelector('.demo-failure pre')?.textContent ?? undefined,
+      waiting: document.querySelector('#demo .demo-waiting') !== null,
+      sideways,
+    };
+  });
+}

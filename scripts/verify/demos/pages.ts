@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { collectFrames } from '../../../plugins/demos/frames/collect';
+import type { FrameSpec } from '../../../plugins/demos/frames/frame';
+import type { DemoRoot } from '../../../plugins/demos/sources/address';
+import { demosOfPage } from '../../../plugins/demos/sources/pages';
+
+/** As plugins/demos/remark.ts has it. */
+const DEFAULT_HEIGHT_PX = 400;
+
+const PAGE = /\.mdx?$/;
+const DEMO = /<Demo\s([^>]*?)\/?>/g;
+
+/** A demo in one styling, with the height that its page gives it. */
+export interface CheckedFrame {
+  frame: FrameSpec;
+  height: number;
+}
+
+/** A page whose demos could not be read. */
+export interface BrokenPage {
+  page: string;
+  reason: string;
+}
+
+/** The heights that a page gives its demos, by name. */
+export function heightsOfPage(text: string): Map<string, number> {
+  return new Map(
+    [...text.matchAll(DEMO)].flatMap(([, attributes = '']) => {
+      const name = /\bname="([^"]*)"/.exec(attributes)?.[1];
+      const height = /\bheight=["{](\d+)["}]/.exec(attributes)?.[1];
+      return name ? [[name, Number(height ?? DEFAULT_HEIGHT_PX)] as const] : [];
+    }),
+  );
+}
+
+function pagesOf(siteDir: string, { folder }: DemoRoot): string[] {
+  return fs
+    .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => PAGE.test(file))
+    .map((file) => path.join(folder, file).split(path.sep).join('/'))
+    .sort();
+}
+
+/** The folder of one page as a root of its own, so that a mistake on another page hides nothing. */
+function rootOfPage(page: string, root: DemoRoot): DemoRoot {
+  const folder = path.posix.dirname(page);
+  return { folder, address: root.address + folder.slice(root.folder.length) };
+}
+
+async function framesOfPage(
+  siteDir: string,
+  page: string,
+  root: DemoRoot,
+): Promise<CheckedFrame[]> {
+  const file = path.join(siteDir, page);
+  const heights = heightsOfPage(fs.readFileSync(file, 'utf8'));
+  const frames = await collectFrames({ siteDir, roots: [rootOfPage(page, root)] });
+  return frames
+    .filter((frame) => frame.page === file)
+    .map((frame) => {
+      const name = frame.id.split('/').pop() ?? '';
+      return { frame, height: heights.get(name) ?? DEFAULT_HEIGHT_PX };
+    });
+}
+
+/**
+ * The demos of the pages whose path contains one of the given parts.
+ *
+ * @param parts none for all pages
+ */
+export async function findFrames(
+  siteDir: string,
+  roots: readonly DemoRoot[],
+  parts: readonly string[],
+): Promise<{ frames: CheckedFrame[]; broken: BrokenPage[]; pages: number }> {
+  const found: CheckedFrame[] = [];
+  const broken: BrokenPage[] = [];
+  let pages = 0;
+  for (const root of roots) {
+    for (const page of pagesOf(siteDir, root)) {
+      const wanted = parts.length === 0 || parts.some((part) => page.includes(part));
+      const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
+      if (wanted && demosOfPage(text).length > 0) {
+        pages += 1;
+        try {
+          found.push(...(await framesOfPage(siteDir, page, root)));
+        } catch (error) {
+          broken.push({ page, reason: error instanceof Error ? error.message : String(error) });
+        }
+      }
+    }
+  }
+  const unique = new Map(found.map((checked) => [checked.frame.address, checked]));
+  return { frames: [...unique.values()], broken, pages };
+}

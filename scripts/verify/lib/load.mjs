@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module';
+import jiti from 'jiti';
+
+/**
+ * Loads a TypeScript module of this project as Docusaurus loads its plugins, so that a check runs on
+ * the modules that build the site and on no copy of them.
+ *
+ * @param {string} from the asking file: `import.meta.filename`
+ * @param {string} module
+ * @returns {any}
+ */
+export function load(from, module) {
+  return jiti(from, { interopDefault: true })(createRequire(from).resolve(module));
+}

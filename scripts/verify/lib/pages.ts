@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The site's folders of pages. */
+export const TREES = ['docs-toolpad-core', 'docs-studio'];
+
+const PAGE = /\.mdx?$/;
+
+export interface Page {
+  /** From the root of the project, with `/`: `docs-toolpad-core/react-crud/index.mdx`. */
+  path: string;
+  text: string;
+}
+
+/**
+ * Reads the pages whose path contains one of the given parts.
+ *
+ * @param parts none for all pages
+ */
+export function readPages(
+  siteDir: string,
+  parts: readonly string[] = [],
+  trees: readonly string[] = TREES,
+): Page[] {
+  return trees.flatMap((tree) =>
+    fs
+      .readdirSync(path.join(siteDir, tree), { recursive: true, encoding: 'utf8' })
+      .filter((file) => PAGE.test(file))
+      .map((file) => path.join(tree, file).split(path.sep).join('/'))
+      .filter((page) => parts.length === 0 || parts.some((part) => page.includes(part)))
+      .sort()
+      .map((page) => ({ path: page, text: fs.readFileSync(path.join(siteDir, page), 'utf8') })),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** How long a page of a development server may take, in ms: it compiles on request. */
+export const VISIT_PATIENCE_MS = 60_000;
+
+/** Opens addresses of the reader's running app. */
+export interface Visit {
+  /** Opens a path in a fresh browser context. */
+  open: (path: string) => Promise<Page>;
+}
+
+/** What a page promises: after a section, the reader sees something. */
+export interface PagePromise {
+  /** The section's heading, as on the page. */
+  after: string;
+  /** In words. */
+  sees: string;
+  check: (visit: Visit) => Promise<void>;
+}
+
+/** A page that is followed from an empty folder to its end. */
+export interface Followed {
+  page: string;
+  promises: readonly PagePromise[];
+  /** The command that serves what has been built, for what holds at the end. */
+  serve: string;
+  /** What the reader sees of the built app. */
+  finally: Omit<PagePromise, 'after'>;
+}
+
+/** Waits until something is to be seen; the layout holds a second, hidden sidebar for phones. */
+export async function seen(locator: Locator): Promise<void> {
+  await locator
+    .filter({ visible: true })
+    .first()
+    .waitFor({ state: 'visible', timeout: VISIT_PATIENCE_MS });
+}
+
+/** Waits until something is to be seen no more. */
+export async function gone(locator: Locator): Promise<void> {
+  await locator
+    .filter({ visible: true })
+    .first()
+    .waitFor({ state: 'hidden', timeout: VISIT_PATIENCE_MS });
+}

@@ -1,0 +1,68 @@
+import { type Followed, seen } from '../promise';
+import { signsInAndOut } from './signIn';
+
+/** What integrations/react-router.mdx says that the reader sees. */
+export const reactRouter: Followed = {
+  page: 'docs-toolpad-core/integrations/react-router.mdx',
+  promises: [
+    {
+      after: 'Create the first page',
+      sees: 'the header, a sidebar with two entries, and the page "Home"',
+      check: async ({ open }) => {
+        const page = await open('/');
+        await seen(page.getByText('Orders desk'));
+        await seen(page.getByRole('link', { name: 'Orders', exact: true }));
+        await seen(page.getByRole('heading', { name: 'Home' }));
+      },
+    },
+    {
+      after: 'Create the first page',
+      sees: "React Router's error page for Orders",
+      check: async ({ open }) => {
+        const page = await open('/');
+        await page.getByRole('link', { name: 'Orders', exact: true }).click();
+        await seen(page.getByText('404'));
+      },
+    },
+    {
+      after: 'Add a second page',
+      sees: 'an order with its title and breadcrumbs, and Orders marked',
+      check: async ({ open }) => {
+        const page = await open('/orders');
+        await page.getByRole('link', { name: /^4711/ }).click();
+        await seen(page.getByRole('heading', { name: 'Order 4711' }));
+        const crumbs = page.getByRole('navigation', { name: 'breadcrumb' });
+        for (const crumb of ['Home', 'Orders', 'Order 4711']) {
+          await seen(crumbs.getByText(crumb, { exact: true }));
+        }
+        await seen(page.locator('.Mui-selected', { hasText: 'Orders' }));
+      },
+    },
+    {
+      after: 'Add a second page',
+      sees: '"Page not found" in the frame at /invoices',
+      check: async ({ open }) => {
+        const page = await open('/invoices');
+        await seen(page.getByRole('heading', { name: 'Page not found' }));
+        await seen(page.getByRole('link', { name: 'Orders', exact: true }));
+      },
+    },
+    {
+      after: 'Add the route',
+      sees: 'the sign-in form first, an alert for a wrong password, then the order and a way out',
+      check: async ({ open }) => {
+        const order = { app: 'Orders desk', path: '/orders/4713', heading: 'Order 4713' };
+        await signsInAndOut(open, { ...order, password: 'desk-7' });
+      },
+    },
+  ],
+  serve: 'npm run preview',
+  finally: {
+    sees: 'the form of Firebase, with Google above the fields',
+    check: async ({ open }) => {
+      const page = await open('/');
+      await seen(page.getByRole('button', { name: 'Sign In With Google' }));
+      await seen(page.getByLabel(/password/i));
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { type Followed, seen } from '../promise';
+import { signsInAndOut } from './signIn';
+
+/** What integrations/tanstack-router.mdx says that the reader sees. */
+export const tanStackRouter: Followed = {
+  page: 'docs-toolpad-core/integrations/tanstack-router.mdx',
+  promises: [
+    {
+      after: 'Create the first page',
+      sees: 'the header, a sidebar with two entries, and the page "Home"',
+      check: async ({ open }) => {
+        const page = await open('/');
+        await seen(page.getByText('Bike rental'));
+        await seen(page.getByRole('heading', { name: 'Home' }));
+        await page.getByRole('link', { name: 'Bikes', exact: true }).click();
+        await seen(page.getByText('Not Found'));
+      },
+    },
+    {
+      after: 'Add a second page',
+      sees: 'three bikes, one with its breadcrumbs, Bikes marked, and "Page not found" at /prices',
+      check: async ({ open }) => {
+        const page = await open('/bikes/cargo-1');
+        const crumbs = page.getByRole('navigation', { name: 'breadcrumb' });
+        await seen(crumbs.getByText('Home', { exact: true }));
+        await seen(crumbs.getByText('Bikes', { exact: true }));
+        await seen(page.locator('.Mui-selected', { hasText: 'Bikes' }));
+        await seen((await open('/prices')).getByRole('heading', { name: 'Page not found' }));
+      },
+    },
+  ],
+  serve: 'npm run preview',
+  finally: {
+    sees: 'the sign-in form first, an alert for a wrong password, then the bike and a way out',
+    check: async ({ open }) => {
+      const bike = { app: 'Bike rental', path: '/bikes/cargo-1', heading: /cargo/i };
+      await signsInAndOut(open, { ...bike, password: 'bike-7' });
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import { type Followed, gone, seen } from '../promise';
+
+/** What introduction/tutorial.mdx says that the reader sees. */
+export const tutorial: Followed = {
+  page: 'docs-toolpad-core/introduction/tutorial.mdx',
+  promises: [
+    {
+      after: 'Add the first page',
+      sees: 'the header with the title, two entries, the overview page and the switch of modes',
+      check: async ({ open }) => {
+        const page = await open('/');
+        await seen(page.getByText('Help desk'));
+        await seen(page.getByRole('link', { name: 'Overview' }));
+        await seen(page.getByRole('link', { name: 'Tickets' }));
+        await seen(page.getByText('Nothing to report yet.'));
+        await seen(page.getByRole('button', { name: /dark mode|light mode/i }));
+      },
+    },
+    {
+      after: 'Add the first page',
+      sees: "React Router's error page at /tickets",
+      check: async ({ open }) => {
+        const page = await open('/');
+        await page.getByRole('link', { name: 'Tickets' }).click();
+        await seen(page.getByText('404'));
+      },
+    },
+    {
+      after: 'Keep data in the browser',
+      sees: 'two open tickets and a closed one',
+      check: async ({ open }) => {
+        const page = await open('/');
+        await seen(page.getByText('Open', { exact: true }).locator('..').getByText('2'));
+        await seen(page.getByText('Closed', { exact: true }).locator('..').getByText('1'));
+      },
+    },
+    {
+      after: 'Give each ticket its own page',
+      sees: 'the ticket, without breadcrumbs above it',
+      check: async ({ open }) => {
+        const page = await open('/tickets/2');
+        await seen(page.getByRole('heading', { name: 'New laptop for Ana' }));
+        await gone(page.getByRole('navigation', { name: 'breadcrumb' }).getByText('Tickets'));
+      },
+    },
+    {
+      after: 'Match the ticket pages and set a theme',
+      sees: 'Tickets marked, and the breadcrumbs Overview, Tickets and the subject',
+      check: async ({ open }) => {
+        const page = await open('/tickets/2');
+        const crumbs = page.getByRole('navigation', { name: 'breadcrumb' });
+        await seen(crumbs.getByText('Overview'));
+        await seen(crumbs.getByText('Tickets'));
+        await seen(crumbs.getByText('New laptop for Ana'));
+        await seen(page.locator('.Mui-selected', { hasText: 'Tickets' }));
+      },
+    },
+  ],
+  serve: 'npm run preview',
+  finally: {
+    sees: 'a ticket added, closed, told by notifications, and still there after a reload',
+    check: async ({ open }) => {
+      const page = await open('/tickets');
+      await page.getByRole('button', { name: 'New ticket' }).click();
+      await page.getByRole('dialog').getByRole('textbox').fill('The door sticks');
+      await page.getByRole('button', { name: 'Add ticket' }).click();
+      await seen(page.getByText('Added “The door sticks”'));
+      const row = page.getByRole('row', { name: /The door sticks/ });
+      await row.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close ticket' }).click();
+      await seen(row.getByText('Closed'));
+      await page.reload();
+      await seen(row.getByText('Closed'));
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import { copiedCode, fencesOf, metaValue } from '../lib/fences';
+
+/** What a reader does who follows a page. */
+export type Step = { line: number; section: string } & (
+  | { kind: 'write'; file: string; code: string }
+  | { kind: 'run'; command: string }
+  | { kind: 'enter'; folder: string }
+  | { kind: 'serve'; command: string }
+);
+
+const SHELLS = ['bash', 'sh', 'shell'];
+
+/** A file's name: with an ending, or one that begins with a dot. */
+const FILE = /(?:^|\/)(?:[\w()[\]-][\w.()[\]-]*\.\w+|\.[\w.-]+|Dockerfile)$/;
+
+const SERVERS =
+  /^(?:npm (?:run (?:dev|preview|start|serve)|start)|npx (?:vite(?: preview| dev)?|next (?:dev|start)))\b/;
+
+/** The commands of a shell block, one by one. */
+export function commandsOf(code: string): string[] {
+  return code
+    .replace(/\s*\\\n\s*/g, ' ')
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^\s*\$\s+/, '')
+        .replace(/\s+#.*$/, '')
+        .trim(),
+    )
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .flatMap((line) => line.split(/\s+&&\s+/));
+}
+
+function stepOf(
+  command: string,
+): { kind: 'run' | 'serve'; command: string } | { kind: 'enter'; folder: string } {
+  const folder = /^cd\s+(\S+)$/.exec(command)?.[1];
+  if (folder !== undefined) {
+    return { kind: 'enter', folder };
+  }
+  return { kind: SERVERS.test(command) ? 'serve' : 'run', command };
+}
+
+/** The section in which each line of a page is: the last heading above it that is no code. */
+function sectionsOf(text: string): (line: number) => string {
+  const inFence = new Set<number>();
+  for (const { line, code } of fencesOf(text)) {
+    code.split('\n').forEach((_, index) => inFence.add(line + index));
+  }
+  const headings = text
+    .split('\n')
+    .map((content, index) => ({ line: index + 1, heading: /^#{2,4}\s+(.+)$/.exec(content)?.[1] }))
+    .filter(({ line, heading }) => heading !== undefined && !inFence.has(line));
+  return (line) =>
+    headings
+      .filter((one) => one.line < line)
+      .at(-1)
+      ?.heading?.replace(/\s*\{#[\w-]+\}\s*$/, '')
+      .trim() ?? '';
+}
+
+/**
+ * Reads a page as instructions: a shell block is typed, a block with a file's name is that file's
+ * whole content; other blocks explain. Blocks with a `no-check` reason are passed over.
+ */
+export function recipeOf(text: string): Step[] {
+  const sectionAt = sectionsOf(text);
+  return fencesOf(text).flatMap((fence): Step[] => {
+    const { language, meta, line, code } = fence;
+    const place = { line, section: sectionAt(line) };
+    const file = metaValue(meta, 'title');
+    if (metaValue(meta, 'no-check') !== undefined) {
+      return [];
+    }
+    if (SHELLS.includes(language)) {
+      return commandsOf(copiedCode(code)).map((command) => ({ ...place, ...stepOf(command) }));
+    }
+    return file !== undefined && FILE.test(file)
+      ? [{ ...place, kind: 'write', file, code: `${copiedCode(code)}\n` }]
+      : [];
+  });
+}
+
+/** The sections of a recipe, in order. */
+export function sectionsOfRecipe(steps: readonly Step[]): string[] {
+  return [...new Set(steps.map(({ section }) => section))];
+}

@@ -1,0 +1,65 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../../../tests/support/findBrowser';
+import flags from '../../lib/chromiumFlags.json';
+import { Follower } from './follow';
+import { FOLLOWED } from './promises';
+import { recipeOf } from './recipe';
+
+export interface VerifyPagesOptions {
+  siteDir: string;
+  /** Parts of the paths of the pages; none for all that are followed. */
+  pages: readonly string[];
+  /** Leaves the projects where they are, to be looked at. */
+  keep: boolean;
+  say: (line: string) => void;
+}
+
+/**
+ * Follows pages from an empty folder to a running app.
+ *
+ * @returns how many promises were not kept
+ */
+export async function verifyPages({
+  siteDir,
+  pages,
+  keep,
+  say,
+}: VerifyPagesOptions): Promise<number> {
+  const chosen = FOLLOWED.filter(
+    ({ page }) => pages.length === 0 || pages.some((part) => page.includes(part)),
+  );
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    // Chromium refuses its sandbox to root.
+    args: [...flags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  let passed = 0;
+  let failed = 0;
+  try {
+    for (const followed of chosen) {
+      const start = Date.now();
+      const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'verify-pages-'));
+      say(`${followed.page}${keep ? ` in ${folder}` : ''}`);
+      try {
+        const text = await fs.readFile(path.join(siteDir, followed.page), 'utf8');
+        const follower = new Follower(folder, browser, say);
+        const outcomes = await follower.follow(followed, recipeOf(text));
+        const failures = outcomes.filter(({ failure }) => failure !== undefined).length;
+        failed += failures;
+        passed += outcomes.length - failures;
+      } finally {
+        if (!keep) {
+          await fs.rm(folder, { recursive: true, force: true, maxRetries: 3 });
+        }
+      }
+      say(`     ${Math.round((Date.now() - start) / 1000)} s`);
+    }
+  } finally {
+    await browser.close();
+  }
+  say(`\n${passed} passed, ${failed} failed`);
+  return failed;
+}

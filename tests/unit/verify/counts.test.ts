@@ -1,0 +1,27 @@
+import { readCount } from '../../../scripts/lib/runStep.mjs';
+import { formatCounts } from '../../../scripts/verify/counts/format';
+
+describe('readCount', () => {
+  it.each([
+    ['ok a\n\n12 passed, 3 failed\n', { passed: 12, failed: 3, skipped: 0 }],
+    ['it ended', undefined],
+    ['I think 12 passed, 3 failed', undefined],
+  ])('%j', (output, count) => {
+    expect(readCount(output)).toEqual(count);
+  });
+});
+
+describe('formatCounts', () => {
+  it('is a table with sums', () => {
+    const rest = { demos: 1, checked: 2, unchecked: 0, other: 3 };
+    const table = formatCounts([
+      { page: 'a.mdx', words: 10, ...rest },
+      { page: 'b.mdx', words: 20, ...rest },
+    ]);
+    expect(table.split('\n').slice(2)).toEqual([
+      '| a.mdx | 10 | 1 | 2 | 0 | 3 |',
+      '| b.mdx | 20 | 1 | 2 | 0 | 3 |',
+      '| 2 pages | 30 | 2 | 4 | 0 | 6 |',
+    ]);
+  });
+});

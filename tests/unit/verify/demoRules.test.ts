@@ -1,0 +1,89 @@
+import { heightsOfPage } from '../../../scripts/verify/demos/pages';
+import {
+  groupFindings,
+  judgeConsole,
+  judgeMeasures,
+  judgeSource,
+  type Measures,
+  shorten,
+} from '../../../scripts/verify/demos/rules';
+
+const FITS: Measures = {
+  viewportWidth: 375,
+  viewportHeight: 400,
+  documentWidth: 375,
+  contentHeight: 380,
+  failure: undefined,
+  waiting: false,
+  sideways: [],
+};
+
+describe('judgeMeasures', () => {
+  it.each<[string, Partial<Measures>, string[]]>([
+    ['fits', {}, []],
+    ['is too wide', { documentWidth: 376 }, ['failure']],
+    ['failed', { failure: 'Boom' }, ['failure']],
+    ['is still loading', { waiting: true }, ['failure']],
+    ['scrolls sideways', { sideways: ['<main>'] }, ['failure']],
+    ['is a little higher', { contentHeight: 450 }, []],
+    ['is much higher', { contentHeight: 470 }, ['notice']],
+    ['leaves the frame empty', { contentHeight: 100 }, ['notice']],
+  ])('a demo that %s', (_, part, kinds) => {
+    expect(judgeMeasures({ ...FITS, ...part }).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+describe('judgeSource', () => {
+  it.each([
+    ['80 lines', 'a;\n'.repeat(80), []],
+    ['81 lines', 'a;\n'.repeat(81), ['notice']],
+    ['101 lines', 'a;\n'.repeat(101), ['failure']],
+    ['the time of the day', 'const now = Date.now();', ['notice']],
+    ['a fixed date', "const day = new Date('2026-03-02');", []],
+    ['chance', 'Math.random()', ['notice']],
+    ['placeholders', "const rows = ['Item 1'];", ['failure']],
+    ['words with them inside', 'food, footer, Item A', []],
+  ])('%s', (_, code, kinds) => {
+    expect(judgeSource(code).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+describe('what is told', () => {
+  it('lets React offer its tools', () => {
+    expect(judgeConsole('info', '%cDownload the React DevTools for …')).toEqual([]);
+    expect(judgeConsole('warning', 'Each child should have a key')).toEqual([
+      { kind: 'failure', text: 'console.warning: Each child should have a key' },
+    ]);
+  });
+
+  it('leaves out stacks and the end of novels', () => {
+    expect(shorten('Boom\n    at a (b.js:1:2)\n    at c')).toBe('Boom');
+    expect(shorten('a'.repeat(2000)).length).toBeLessThan(700);
+  });
+
+  it('says once what is found several times, failures first', () => {
+    const failure = { kind: 'failure', text: 'b' } as const;
+    const notice = { kind: 'notice', text: 'a' } as const;
+    expect(
+      groupFindings([
+        { finding: notice, where: 'light 375' },
+        { finding: failure, where: 'light 375' },
+        { finding: failure, where: 'dark 375' },
+        { finding: failure, where: 'dark 375' },
+      ]),
+    ).toEqual([
+      { ...failure, where: ['light 375', 'dark 375'] },
+      { ...notice, where: ['light 375'] },
+    ]);
+  });
+});
+
+describe('heightsOfPage', () => {
+  it.each([
+    ['<Demo name="A" height={460} />', 460],
+    ['<Demo height="320" name="A" />', 320],
+    ['<Demo name="A" client />', 400],
+  ])('%s', (text, height) => {
+    expect(heightsOfPage(text).get('A')).toBe(height);
+  });
+});
