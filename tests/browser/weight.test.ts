@@ -35,7 +35,7 @@ test.each(KINDS)('bytes of the page of the kind "%s"', async (kind) => {
   const own = before.filter((request) => !inFrames.includes(request));
   const fonts = sumBytes(own, 'Font');
   const total = sumBytes(own);
-  const limits = kind === 'component' ? DEMO_PAGE_LIMITS : { ...LIMITS, framesBytes: 0 };
+  const limits = kind === 'component' ? DEMO_PAGE_LIMITS : LIMITS;
   test.record.forgetRequests();
   await showIntent(test.page);
   await reactIsOn(test.page);

@@ -22,6 +22,8 @@ export const LIMITS = {
   beforeIntentBytes: 45_000,
   beforeIntentWithFontsBytes: 75_000,
   afterIntentScriptBytes: 190_000,
+  /** The frames of demos near the first screen: prerendered HTML and CSS, without their fonts. */
+  framesBytes: 30_000,
 } as const;
 
 /** A page with many demos holds their sources, so that they can be read without JavaScript. */
@@ -29,8 +31,6 @@ export const DEMO_PAGE_LIMITS = {
   ...LIMITS,
   beforeIntentBytes: 58_000,
   beforeIntentWithFontsBytes: 88_000,
-  /** The frames near the first screen: prerendered HTML and CSS, without their fonts. */
-  framesBytes: 30_000,
 } as const;
 
 /**
