@@ -21,13 +21,17 @@ export default function DocBreadcrumbs(): ReactNode {
   if (!breadcrumbs) {
     return null;
   }
+  // A group and its only subheader may have the same name: once says it all.
+  const way = breadcrumbs
+    .slice(0, -1)
+    .filter(({ label }, place, all) => label !== all[place - 1]?.label);
   return (
     <>
       <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
       <MuiBreadcrumbs aria-label="Breadcrumbs" className={styles.crumbs}>
         <Link to={homeHref}>{home.label}</Link>
-        {breadcrumbs.slice(0, -1).map((crumb) => (
-          <span key={crumb.label}>{crumb.label}</span>
+        {way.map(({ label }) => (
+          <span key={label}>{label}</span>
         ))}
       </MuiBreadcrumbs>
     </>
