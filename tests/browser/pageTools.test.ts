@@ -1,4 +1,4 @@
-/** What a page's text offers: cards of links, anchors to copy, large pictures. */
+/** What a page offers: itself as Markdown, cards of links, anchors to copy, large pictures. */
 import type { Locator, Page } from 'playwright-core';
 import { axeViolations } from '../support/axe';
 import { setUpChromium } from '../support/chromium';
@@ -15,7 +15,29 @@ const PHONE = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile:
 /** Longer than a card takes to come, in ms. */
 const REST_MS = 900;
 
+const hrefOf = (link: Element): string => (link as HTMLAnchorElement).href;
+
 const open = setUpChromium();
+
+test.each([
+  ['prose', CONCEPTS],
+  ['demos', 'core/react-use-dialogs/'],
+  ['tables of an API', 'core/api/dashboard-layout/'],
+])('copying a page gives its twin, to the letter: %s', async (_, path) => {
+  const { page, record } = await open({ permissions: CLIPBOARD });
+  await page.goto(siteUrl(path));
+  // The click that brings React is the one that copies.
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const twin = await page.request.get(
+    await page.getByRole('link', { name: 'Markdown', exact: true }).evaluate(hrefOf),
+  );
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await twin.text());
+  expect(copied).toMatch(/^# /);
+  await page.getByRole('button', { name: 'Copy page' }).waitFor();
+  expect(record.problems).toEqual([]);
+});
 
 describe('cards of links', () => {
   const card = (page: Page): Locator => page.locator('[popover="manual"]:popover-open');
