@@ -5,7 +5,9 @@ import subsetFont from 'subset-font';
 /** Printable ASCII, and what prose and samples use beyond it. cspell:disable */
 const CHARACTERS =
   Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
-  '\u00a0©®°·×àáâäçèéêëíîïñóôöúüßÀÉÖÜ–—‘’“”…•→←↑↓↵⌘€≤≥−';
+  // MUI keeps the height of empty fields with a space of no width; others separate time from AM.
+  '\u2009\u200b' +
+  '\u00a0©®°·×àáâäçèéêëíîïñóôöúüßÀÉÖÜ–—‘’“”…•›″ƒ→←↑↓↵⌘€≤≥−';
 
 /* cspell:enable */
 
@@ -24,9 +26,22 @@ function sourceOf(file: string): string {
   return require.resolve(`@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`);
 }
 
+/** The characters as CSS names them: `U+20-7e,U+a0`. */
 function unicodeRange(characters: string): string {
-  return Array.from(characters)
-    .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16)}`)
+  const codes = [...new Set(Array.from(characters, (each) => each.codePointAt(0) ?? 0))].sort(
+    (a, b) => a - b,
+  );
+  const runs: [number, number][] = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last?.[1] === code - 1) {
+      last[1] = code;
+    } else {
+      runs.push([code, code]);
+    }
+  }
+  return runs
+    .map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`)
     .join(',');
 }
 

@@ -5,7 +5,7 @@ import { buildFrames } from './frames/build';
 import { collectFrames } from './frames/collect';
 import { frameShell } from './frames/document';
 import type { FrameSpec } from './frames/frame';
-import { applyTextFont, textFontRule } from './frames/textFont';
+import { applyTextFont, builtStyles, textFontRules } from './frames/textFont';
 import { type DemoRoot, DEMOS_ADDRESS } from './sources/address';
 
 export interface DemosOptions {
@@ -72,10 +72,8 @@ export default function demosPlugin(context: LoadContext, { roots }: DemosOption
     async postBuild({ outDir }) {
       if (building) {
         await building;
-        await applyTextFont(
-          path.join(publicDir, DEMOS_ADDRESS),
-          await textFontRule(outDir, baseUrl),
-        );
+        const rules = textFontRules(await builtStyles(outDir));
+        await applyTextFont(path.join(publicDir, DEMOS_ADDRESS), rules);
         await fs.cp(publicDir, outDir, { recursive: true });
       }
     },

@@ -76,7 +76,15 @@ function isEmpty(html: string): boolean {
   return !PICTURES.test(content) && content.replace(/<[^>]*>/g, '').trim() === '';
 }
 
-/** Stands over a demo that shows nothing yet. */
+/** Modules whose components measure or load before they show what they are for. */
+const LATE = /^@(?:mui\/x-|toolpad\/core\/Crud$)/;
+
+/** Whether a reader sees hardly more than an empty frame. A form shows its fields at once. */
+function isWaiting({ imports }: FrameSpec, html: string): boolean {
+  return isEmpty(html) || (imports.some((name) => LATE.test(name)) && !/<form[\s>]/.test(html));
+}
+
+/** Stands over a demo that does not show yet what it is about. */
 const WAITING =
   '<div class="demo-waiting demo-over"><button type="button" class="demo-start">Start the demo</button>' +
   '<noscript>This demo needs JavaScript.</noscript></div>';
@@ -92,7 +100,6 @@ export function frameDocument(
   shell: FrameShell,
   shared: SharedStyles,
 ): string {
-  const isWaiting = isEmpty(body.html);
   const { html, styles } = hoistEmotionStyles(withoutScripts(body.html));
   const links = files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
   return `<!DOCTYPE html>
@@ -109,7 +116,7 @@ ${shared.extract(styles)}
 </head>
 <body>
 <div id="demo"${body.prerendered ? ' data-prerendered' : ''}>${html}</div>
-${isWaiting ? WAITING : ''}
+${isWaiting(frame, body.html) ? WAITING : ''}
 <script type="application/json" id="app-scripts">${JSON.stringify(files.scripts)}</script>
 </body>
 </html>

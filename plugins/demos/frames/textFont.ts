@@ -1,31 +1,38 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** The site's text font as its own build names it; every reader has it already. */
-const TEXT_FONT = /^geist-latin-wght-normal-.*\.woff2$/;
+/** The rules of the site's text font, as its own build writes them. */
+const RULES = /@font-face\{font-family:['"]?Geist Variable['"]?;[^}]*\}/g;
 
-/** Stands in the frames' documents for the rule that names the font. */
+/** Stands in the frames' documents for the rules that name the font. */
 export const FONT_PLACEHOLDER = '/*text-font*/';
 
 /**
- * Roboto, which MUI asks for, is on few readers' machines; in the site's own font a demo looks as if
- * it belonged here, without a byte more to load.
+ * Roboto, which MUI asks for, is on few readers' machines; in the site's own font, whose files the page
+ * around has loaded, a demo looks as if it belonged here, without a byte more.
  *
- * @param outDir the built site
- * @param baseUrl the site's base
- * @returns a CSS rule; nothing if the font is not there
+ * @param css a stylesheet of the site
+ * @returns the rules of its text font, under the name of Roboto
  */
-export async function textFontRule(outDir: string, baseUrl: string): Promise<string> {
-  const folder = 'assets/fonts';
-  const files = await fs.readdir(path.join(outDir, folder)).catch(() => []);
-  const file = files.find((name) => TEXT_FONT.test(name));
-  return file
-    ? `@font-face{font-family:Roboto;src:local(Roboto),url(${baseUrl}${folder}/${file})format("woff2");font-weight:100 900;font-display:swap}`
-    : '';
+export function textFontRules(css: string): string {
+  return (css.match(RULES) ?? [])
+    .join('')
+    .replace(/font-family:['"]?Geist Variable['"]?/g, 'font-family:Roboto')
+    .replaceAll('src:', 'src:local(Roboto),');
 }
 
-/** Puts the rule into all documents below a folder. */
-export async function applyTextFont(folder: string, rule: string): Promise<void> {
+/** All stylesheets of a built site. */
+export async function builtStyles(outDir: string): Promise<string> {
+  const folder = path.join(outDir, 'assets/css');
+  const files = await fs.readdir(folder).catch(() => []);
+  const sheets = await Promise.all(
+    files.map((name) => fs.readFile(path.join(folder, name), 'utf8')),
+  );
+  return sheets.join('\n');
+}
+
+/** Puts the rules into all documents below a folder. */
+export async function applyTextFont(folder: string, rules: string): Promise<void> {
   const files = await fs.readdir(folder, { recursive: true });
   await Promise.all(
     files
@@ -35,7 +42,7 @@ export async function applyTextFont(folder: string, rule: string): Promise<void>
         const html = await fs.readFile(file, 'utf8');
         await fs.writeFile(
           file,
-          html.replace(FONT_PLACEHOLDER, () => rule),
+          html.replace(FONT_PLACEHOLDER, () => rules),
         );
       }),
   );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buildFrames } from '../../../plugins/demos/frames/build';
 import { frameShell } from '../../../plugins/demos/frames/document';
 import type { FrameSpec } from '../../../plugins/demos/frames/frame';
-import { applyTextFont, textFontRule } from '../../../plugins/demos/frames/textFont';
+import { applyTextFont, textFontRules } from '../../../plugins/demos/frames/textFont';
 import { DEMOS_ADDRESS } from '../../../plugins/demos/sources/address';
 
 const FONT = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
@@ -47,12 +47,9 @@ export async function buildForCheck(
       production: false,
       shell: frameShell('theme-verify', { language: 'en', siteTitle: 'Toolpad' }),
     });
-    await fs.mkdir(path.join(dir, 'assets/fonts'), { recursive: true });
-    await fs.copyFile(
-      path.join(siteDir, FONT),
-      path.join(dir, 'assets/fonts/geist-latin-wght-normal-00000000.woff2'),
-    );
-    await applyTextFont(path.join(dir, DEMOS_ADDRESS), await textFontRule(dir, baseUrl));
+    await fs.copyFile(path.join(siteDir, FONT), path.join(dir, 'font.woff2'));
+    const rule = `@font-face{font-family:Geist Variable;src:url(${baseUrl}font.woff2);font-weight:100 900}`;
+    await applyTextFont(path.join(dir, DEMOS_ADDRESS), textFontRules(rule));
     // The server takes a folder with this page for a built site.
     await fs.writeFile(path.join(dir, '404.html'), '<!DOCTYPE html><title>Not found</title>');
     return { dir, remove };

@@ -1,7 +1,7 @@
 import { Highlight, Prism } from 'prism-react-renderer';
 import type { ReactNode } from 'react';
 
-/** Prism's token types by the classes of src/css/code.css. */
+/** Prism's token types by the classes of src/css/code.css; punctuation has none there. */
 const CLASS_OF_TOKEN: Record<string, string> = {
   comment: 'tc',
   keyword: 'tk',
@@ -15,8 +15,9 @@ const CLASS_OF_TOKEN: Record<string, string> = {
   builtin: 'ty',
   number: 'ty',
   boolean: 'ty',
-  punctuation: 'tp',
-  operator: 'tp',
+  punctuation: '',
+  operator: '',
+  plain: 'tv',
 };
 
 const LANGUAGES: Record<string, string> = { css: 'css', json: 'json' };

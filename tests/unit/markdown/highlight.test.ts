@@ -13,7 +13,7 @@ const classesOf = (html: string) =>
   new Set([...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name));
 
 /** The hues of src/css/code.css. */
-const HUES = ['tc', 'tk', 'tn', 'tp', 'ts', 'ty'];
+const HUES = ['tc', 'tk', 'tn', 'ts', 'tv', 'ty'];
 
 const SOURCES: Record<string, string> = {
   tsx: `import * as React from 'react';
@@ -62,6 +62,15 @@ test.each([
   expect(await highlight(source, 'ts')).toContain(expected);
 });
 
+test('punctuation has the colour of the block, and no element', async () => {
+  expect(await highlight('[{}]', 'ts')).toBe('[{}]');
+});
+
+test('white space joins what is beside it', async () => {
+  expect(await highlight('  a ', 'text')).toBe('<span class="tv">  a </span>');
+  expect(await highlight('   ', 'text')).toBe('<span class="tv">   </span>');
+});
+
 test('neighbours of one class share a span', async () => {
   expect(await highlight('// a b c', 'ts')).toBe('<span class="tc">// a b c</span>');
 });
@@ -75,7 +84,7 @@ test.each([
   ['toString', 'a & b'],
 ])('"%s" is shown as plain text', async (language, source) => {
   const html = await highlight(source, language);
-  expect(html).not.toContain('<');
+  expect([...classesOf(html)]).toEqual(['tv']);
   expect(textOf(html)).toBe(source);
 });
 

@@ -16,3 +16,8 @@ export function textOf(html: string): string {
   code.querySelectorAll('[data-twin="omit"]').forEach((element) => element.remove());
   return code.textContent;
 }
+
+/** HTML as it stands in a block without a language: one colour a line. */
+export function plain(html: string): string {
+  return `<span class="tv">${html}</span>`;
+}

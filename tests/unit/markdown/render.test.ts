@@ -6,7 +6,7 @@ import {
   renderCode,
   type RenderedCode,
 } from '../../../plugins/markdown/render';
-import { elementOf, textOf } from './html';
+import { elementOf, plain, textOf } from './html';
 
 const PLAIN: RenderedCode = {
   code: '',
@@ -37,15 +37,18 @@ test('marked lines are elements of their own, and so are the others then', async
     marks: marked({ 0: ['remove'], 1: ['add', 'focus'], 3: ['highlight'] }),
   });
   expect(html).toBe(
-    '<del class="line" data-twin="omit">a\n</del><ins class="line lf">b\n</ins>' +
-      '<span class="line">\n</span><span class="line lh">d</span>',
+    `<del class="line" data-twin="omit">${plain('a')}\n</del>` +
+      `<ins class="line lf">${plain('b')}\n</ins>` +
+      `<span class="line">\n</span><span class="line lh">${plain('d')}</span>`,
   );
   expect(textOf(html)).toBe('b\n\nd');
 });
 
 test("numbered lines are elements too; the numbers are the stylesheet's", async () => {
   const { html } = await renderCode({ ...PLAIN, code: 'a\nb', numbered: true });
-  expect(html).toBe('<span class="line">a\n</span><span class="line">b</span>');
+  expect(html).toBe(
+    `<span class="line">${plain('a')}\n</span><span class="line">${plain('b')}</span>`,
+  );
 });
 
 describe('a long block', () => {

@@ -1,0 +1,4 @@
+/** The starter's part of demos: what they show before React. */
+import { initPackedCode } from './packedCode';
+
+initPackedCode();
