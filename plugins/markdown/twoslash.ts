@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { TwoslashInstance } from 'twoslash';
-import ts from 'typescript';
+import { READERS_COMPILER_OPTIONS } from './compilerOptions';
 
 /** What the compiler says of a name. */
 export interface TypeHint {
@@ -25,18 +25,6 @@ export interface TypedCode {
 
 /** Below the folder that every tool uses for such things, and git ignores with it. */
 const CACHE = 'node_modules/.cache/code-types';
-
-/** As Vite's and Next.js's templates have it; see the installation page. */
-const COMPILER_OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  skipLibCheck: true,
-  types: [],
-};
 
 /** A longer type helps nobody; it ends in an ellipsis. */
 const MOST_LETTERS = 400;
@@ -72,7 +60,7 @@ const isElement = (text: string): boolean => text.includes('JSX.IntrinsicElement
 
 async function compile(code: string, language: string, siteDir: string): Promise<TypedCode> {
   const { createTwoslasher } = await import('twoslash');
-  twoslasher ??= createTwoslasher({ vfsRoot: siteDir, compilerOptions: COMPILER_OPTIONS });
+  twoslasher ??= createTwoslasher({ vfsRoot: siteDir, compilerOptions: READERS_COMPILER_OPTIONS });
   const { code: clean, nodes } = twoslasher(code, language);
   const infos = nodes.filter((node) => node.type === 'hover' || node.type === 'query');
   // A writer who asks about single names (`// ^?`) has chosen what is worth a hint.

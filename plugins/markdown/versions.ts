@@ -1,6 +1,6 @@
 import { removeTwoslashNotations } from 'twoslash/fallback';
 // Demos make their JavaScript in the same way.
-import { toJavaScript } from '../demos/sources/javascript';
+import { toJavaScript } from './javascript';
 import { PACKAGE_MANAGERS } from '../../src/components/CodeBlock/choices';
 import { toPackageManager } from './packageManagers';
 

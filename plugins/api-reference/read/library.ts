@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { READERS_COMPILER_OPTIONS } from '../../markdown/compilerOptions';
 import type { InstalledPackage } from '../packages';
 
 /** A package, as the compiler sees it. */
@@ -11,19 +12,6 @@ export interface Library {
   /** Whether a declaration stands in the package itself. */
   owns: (node: ts.Node) => boolean;
 }
-
-/** The options with which an app of today reads the packages. */
-const COMPILER_OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  types: [],
-  skipLibCheck: true,
-  noEmit: true,
-};
 
 /** Follows imports and re-exports to the thing itself. */
 export function original(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
@@ -54,7 +42,7 @@ export function exportsOf(
 export function openLibraries(packages: readonly InstalledPackage[]): Library[] {
   const program = ts.createProgram(
     packages.map(({ types }) => types),
-    COMPILER_OPTIONS,
+    READERS_COMPILER_OPTIONS,
   );
   const checker = program.getTypeChecker();
   return packages.map((found) => ({

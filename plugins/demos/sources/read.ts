@@ -4,7 +4,7 @@ import { highlight } from '../../markdown/highlight';
 import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../types';
 import { demoId, type DemoRoot, titleOfName } from './address';
 import { filesOfDemo, findDemo, importsOf, packageOf, shownName } from './files';
-import { javaScriptName, toJavaScript } from './javascript';
+import { javaScriptName, toJavaScript } from '../../markdown/javascript';
 import { InstalledPackages } from './packages';
 
 /** Where a site keeps its demos. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { READERS_COMPILER_OPTIONS } from '../../../plugins/markdown/compilerOptions';
 import { type Block, DOCUMENTED_VERSION, type Stage } from './projects';
 
 /** The package that the blocks import, and the name under which its next version is installed. */
@@ -8,21 +9,14 @@ const ALIASES: Record<string, string> = { '0.16.0': '@toolpad/core-next' };
 
 /** The options of a new Vite project with React, in which every page's code must compile. */
 const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  ...READERS_COMPILER_OPTIONS,
   moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
   noUnusedLocals: true,
   verbatimModuleSyntax: true,
   isolatedModules: true,
   allowImportingTsExtensions: true,
   esModuleInterop: true,
   resolveJsonModule: true,
-  skipLibCheck: true,
-  noEmit: true,
   types: ['vite/client', 'node'],
 };
 

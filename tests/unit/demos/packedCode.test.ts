@@ -25,9 +25,9 @@ class FakeObserver {
   }
 }
 
-/** Line breaks for the room, and the code as scripts see it: one piece of text. */
-const PACKED =
-  '<span>\n </span><noscript>&lt;span class="tk"&gt;const &lt;/span&gt;a\n= &amp;lt;b&amp;gt;;</noscript>';
+const CODE = '<span class="tk">const </span>a\n= &lt;b&gt;;';
+/** Line breaks for the room, and the code, which scripts see as one piece of text. */
+const PACKED = `<span>\n </span><noscript>${CODE}</noscript>`;
 
 function load(html: string): HTMLElement {
   document.body.innerHTML = html;
@@ -51,7 +51,7 @@ test('code out of view stays packed', () => {
 test('code that comes into view is unpacked', () => {
   const code = load(`<code>${PACKED}</code>`);
   FakeObserver.show(code, true);
-  expect(code.innerHTML).toBe('<span class="tk">const </span>a\n= &lt;b&gt;;');
+  expect(code.innerHTML).toBe(CODE);
   expect(FakeObserver.watched).not.toContain(code);
 });
 

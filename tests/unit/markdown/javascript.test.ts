@@ -1,4 +1,4 @@
-import { javaScriptName, toJavaScript } from '../../../plugins/demos/sources/javascript';
+import { javaScriptName, toJavaScript } from '../../../plugins/markdown/javascript';
 
 const CASES: { what: string; from: string; to: string }[] = [
   {
