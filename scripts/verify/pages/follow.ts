@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type Followed, type PagePromise, VISIT_PATIENCE_MS, type Visit } from './promise';
 import { sectionsOfRecipe, type Step } from './recipe';
 import { runCommand, type Server, startServer } from './shell';
@@ -14,10 +14,27 @@ export interface Outcome {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+/** How often and how long, in ms, a server is asked for a page that has just been written. */
+const NOTICE_TRIES = 20;
+const NOTICE_INTERVAL_MS = 500;
+
+/** Goes to an address. Development servers notice a new file after a moment, and say 404 until then. */
+async function visit(page: Page, url: string): Promise<void> {
+  for (let tries = 1; tries <= NOTICE_TRIES; tries += 1) {
+    const response = await page.goto(url);
+    if (response?.status() !== 404) {
+      return;
+    }
+    await page.waitForTimeout(NOTICE_INTERVAL_MS);
+  }
+}
+
 /** Follows one page in a folder of its own. */
 export class Follower {
   private cwd: string;
   private server: Server | undefined;
+  /** What started the last server. */
+  private served: string | undefined;
   private isBuilt = false;
   private readonly outcomes: Outcome[] = [];
 
@@ -35,8 +52,21 @@ export class Follower {
   }
 
   private async serve(command: string): Promise<void> {
-    this.server?.stop();
+    await this.server?.stop();
+    this.server = undefined;
+    this.served = command;
     this.server = await startServer(command, this.cwd, await this.usesNext());
+  }
+
+  /** A reader ends the server to type a command; Next.js's would get in the way of its build. */
+  private async run(command: string): Promise<void> {
+    const isBuild = /\bbuild\b/.test(command);
+    if (isBuild) {
+      await this.server?.stop();
+      this.server = undefined;
+    }
+    await runCommand(command, this.cwd);
+    this.isBuilt = isBuild;
   }
 
   private async take(step: Step): Promise<void> {
@@ -53,8 +83,7 @@ export class Follower {
         return;
       }
       case 'run':
-        await runCommand(step.command, this.cwd);
-        this.isBuilt = /\bbuild\b/.test(step.command);
+        await this.run(step.command);
         return;
       case 'serve':
         await this.serve(step.command);
@@ -66,19 +95,22 @@ export class Follower {
     const context = await this.browser.newContext();
     context.setDefaultTimeout(VISIT_PATIENCE_MS);
     const errors: string[] = [];
-    const visit: Visit = {
+    const visits: Visit = {
       open: async (address) => {
         if (!this.server) {
-          throw new Error('the page has not yet had a server started');
+          if (this.served === undefined) {
+            throw new Error('the page has not yet had a server started');
+          }
+          await this.serve(this.served);
         }
         const page = await context.newPage();
         page.on('pageerror', ({ message }) => errors.push(message));
-        await page.goto(new URL(address, this.server.url).href);
+        await visit(page, new URL(address, this.server?.url).href);
         return page;
       },
     };
     try {
-      await promise.check(visit);
+      await promise.check(visits);
       this.tell(errors.length > 0 ? { name, failure: `uncaught: ${errors.join('; ')}` } : { name });
     } catch (error) {
       this.tell({ name, failure: [messageOf(error), ...errors].join('\n') });
@@ -97,7 +129,7 @@ export class Follower {
 
   private async finish({ serve, finally: last }: Followed): Promise<void> {
     if (!this.isBuilt) {
-      await runCommand('npm run build', this.cwd);
+      await this.run('npm run build');
     }
     this.tell({ name: 'the project builds' });
     await this.serve(serve);
@@ -126,7 +158,7 @@ export class Follower {
       const place = at ? `line ${at.line}, in "${at.section}"` : 'at the end';
       this.tell({ name: `can be followed: ${place}`, failure: messageOf(error) });
     } finally {
-      this.server?.stop();
+      await this.server?.stop();
     }
     const known = sectionsOfRecipe(steps);
     for (const { after, sees } of followed.promises.filter((one) => !known.includes(one.after))) {

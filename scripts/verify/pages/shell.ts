@@ -77,13 +77,24 @@ export async function runCommand(command: string, cwd: string): Promise<void> {
 
 export interface Server {
   url: string;
-  stop: () => void;
+  /** Resolves when the server has ended, and its port is free. */
+  stop: () => Promise<void>;
 }
 
 /** Keeps a server of the reader's project to this machine. */
 function onThisMachine(command: string, usesNext: boolean): string {
   const option = usesNext ? '-H 127.0.0.1' : '--host 127.0.0.1';
   return command.startsWith('npm') ? `${command} -- ${option}` : `${command} ${option}`;
+}
+
+/**
+ * The address to visit. Next.js says "localhost" in its redirects, whatever it was asked for, and cookies
+ * belong to one name; of other servers it is not known which of the two they listen to.
+ */
+function addressOf(printed: string, usesNext: boolean): string {
+  return usesNext
+    ? printed.replace('127.0.0.1', 'localhost')
+    : printed.replace('localhost', '127.0.0.1');
 }
 
 /**
@@ -97,6 +108,11 @@ export async function startServer(
   usesNext: boolean,
 ): Promise<Server> {
   const { child, stop, listeners, output } = start(onThisMachine(command, usesNext), cwd);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const end = (): Promise<void> => {
+    stop();
+    return ended;
+  };
   return new Promise((resolve, reject) => {
     const fail = (why: string): void => {
       stop();
@@ -111,7 +127,7 @@ export async function startServer(
       const url = ADDRESS.exec(text)?.[0];
       if (url) {
         clearTimeout(timer);
-        resolve({ url: url.replace('localhost', '127.0.0.1'), stop });
+        resolve({ url: addressOf(url, usesNext), stop: end });
       }
     });
   });

@@ -1,8 +1,15 @@
 import type { Followed } from '../promise';
-import { builds } from './builds';
+import { nextApp } from './nextApp';
+import { nextPages } from './nextPages';
 import { reactRouter } from './reactRouter';
 import { tanStackRouter } from './tanStackRouter';
 import { tutorial } from './tutorial';
 
 /** The pages that are followed from an empty folder. */
-export const FOLLOWED: readonly Followed[] = [tutorial, reactRouter, tanStackRouter, ...builds];
+export const FOLLOWED: readonly Followed[] = [
+  tutorial,
+  reactRouter,
+  tanStackRouter,
+  nextApp,
+  nextPages,
+];

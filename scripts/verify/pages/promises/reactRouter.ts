@@ -52,7 +52,7 @@ export const reactRouter: Followed = {
       sees: 'the sign-in form first, an alert for a wrong password, then the order and a way out',
       check: async ({ open }) => {
         const order = { app: 'Orders desk', path: '/orders/4713', heading: 'Order 4713' };
-        await signsInAndOut(open, { ...order, password: 'desk-7' });
+        await signsInAndOut(open, { ...order, email: 'ana@example.com', password: 'desk-7' });
       },
     },
   ],

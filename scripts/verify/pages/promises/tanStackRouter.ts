@@ -34,7 +34,7 @@ export const tanStackRouter: Followed = {
     sees: 'the sign-in form first, an alert for a wrong password, then the bike and a way out',
     check: async ({ open }) => {
       const bike = { app: 'Bike rental', path: '/bikes/cargo-1', heading: /cargo/i };
-      await signsInAndOut(open, { ...bike, password: 'bike-7' });
+      await signsInAndOut(open, { ...bike, email: 'ana@example.com', password: 'bike-7' });
     },
   },
 };

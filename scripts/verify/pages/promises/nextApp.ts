@@ -1,0 +1,57 @@
+import { type Followed, seen } from '../promise';
+import { type Guarded, signsInAndOut } from './signIn';
+
+const PATIENTS: Guarded = {
+  app: 'Clinic',
+  path: '/patients',
+  heading: 'Patients',
+  email: 'ines@example.com',
+  password: 'clinic-7',
+};
+
+/** What integrations/nextjs-approuter.mdx says that the reader sees. */
+export const nextApp: Followed = {
+  page: 'docs-toolpad-core/integrations/nextjs-approuter.mdx',
+  promises: [
+    {
+      after: 'Add the dashboard',
+      sees: 'the header, a sidebar with two entries, the page "Today", and a bare 404 for Patients',
+      check: async ({ open }) => {
+        const page = await open('/');
+        await seen(page.getByText('Clinic'));
+        await seen(page.getByRole('heading', { name: 'Today' }));
+        await page.getByRole('link', { name: 'Patients', exact: true }).click();
+        await seen(page.getByText('404'));
+      },
+    },
+    {
+      after: 'Add a second page',
+      sees: 'two patients, one with title and breadcrumbs, and Patients marked',
+      check: async ({ open }) => {
+        const page = await open('/patients');
+        await seen(page.getByRole('link', { name: 'Jonas Berg' }));
+        await page.getByRole('link', { name: 'Amara Okafor' }).click();
+        await seen(page.getByRole('heading', { name: 'Amara Okafor' }));
+        await seen(page.getByText('09:15, check-up'));
+        const crumbs = page.getByRole('navigation', { name: 'breadcrumb' });
+        for (const crumb of ['Patients', 'Amara Okafor']) {
+          await seen(crumbs.getByText(crumb, { exact: true }));
+        }
+        await seen(page.locator('.Mui-selected', { hasText: 'Patients' }));
+      },
+    },
+    {
+      after: 'Protect the routes with middleware',
+      sees: 'the sign-in form first, an alert for a wrong password, then the patients and a way out',
+      check: ({ open }) => signsInAndOut(open, PATIENTS),
+    },
+  ],
+  serve: 'npm run start',
+  finally: {
+    sees: 'GitHub beside the fields, and the same sign-in from the build',
+    check: async ({ open }) => {
+      await seen((await open('/')).getByRole('button', { name: 'Sign in with GitHub' }));
+      await signsInAndOut(open, PATIENTS);
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import { type Followed, seen } from '../promise';
+import { type Guarded, signsInAndOut } from './signIn';
+
+const JOBS: Guarded = {
+  app: 'Print shop',
+  path: '/jobs',
+  heading: 'Jobs',
+  email: 'tomas@example.com',
+  password: 'press-7',
+};
+
+/** What integrations/nextjs-pagesrouter.mdx says that the reader sees. */
+export const nextPages: Followed = {
+  page: 'docs-toolpad-core/integrations/nextjs-pagesrouter.mdx',
+  promises: [
+    {
+      after: 'Add the first page',
+      sees: 'the header, a sidebar with two entries, the page "Today", and a 404 in the frame for Jobs',
+      check: async ({ open }) => {
+        const page = await open('/');
+        await seen(page.getByText('Print shop'));
+        await seen(page.getByRole('heading', { name: 'Today' }));
+        await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+        await seen(page.getByText('404'));
+        await seen(page.getByRole('link', { name: 'Today', exact: true }));
+      },
+    },
+    {
+      after: 'Add a second page',
+      sees: 'two jobs, one with title and breadcrumbs, and Jobs marked',
+      check: async ({ open }) => {
+        const page = await open('/jobs');
+        await seen(page.getByRole('link', { name: '20 posters, A2' }));
+        await page.getByRole('link', { name: '500 flyers, A5' }).click();
+        await seen(page.getByRole('heading', { name: '500 flyers, A5' }));
+        await seen(page.getByText('Due: Today, 14:00'));
+        const crumbs = page.getByRole('navigation', { name: 'breadcrumb' });
+        for (const crumb of ['Today', 'Jobs', '500 flyers, A5']) {
+          await seen(crumbs.getByText(crumb, { exact: true }));
+        }
+        await seen(page.locator('.Mui-selected', { hasText: 'Jobs' }));
+      },
+    },
+    {
+      after: 'Protect the routes with middleware',
+      sees: 'the sign-in form first, an alert for a wrong password, then the jobs and a way out',
+      check: ({ open }) => signsInAndOut(open, JOBS),
+    },
+  ],
+  serve: 'npm run start',
+  finally: {
+    sees: 'GitHub beside the fields, and the same sign-in from the build',
+    check: async ({ open }) => {
+      await seen((await open('/')).getByRole('button', { name: 'Sign in with GitHub' }));
+      await signsInAndOut(open, JOBS);
+    },
+  },
+};
