@@ -1,3 +1,5 @@
+import { keepChoice } from './keptChoice';
+
 /** What a reader can choose; `system` follows the operating system live. */
 export type ColorModeChoice = 'light' | 'dark' | 'system';
 
@@ -9,26 +11,6 @@ export function parseChoice(value: unknown): ColorModeChoice {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-function readChoice(): ColorModeChoice {
-  try {
-    return parseChoice(localStorage.getItem(COLOR_MODE_KEY));
-  } catch {
-    return 'system';
-  }
-}
-
-function storeChoice(choice: ColorModeChoice): void {
-  try {
-    if (choice === 'system') {
-      localStorage.removeItem(COLOR_MODE_KEY);
-    } else {
-      localStorage.setItem(COLOR_MODE_KEY, choice);
-    }
-  } catch {
-    // Blocked storage: the choice holds for this page.
-  }
-}
-
 /**
  * Sets the colour mode before the first paint and keeps it: the reader's choice, the operating
  * system's changes, and other tabs. The attributes of `<html>` are the one source of truth; React
@@ -37,7 +19,7 @@ function storeChoice(choice: ColorModeChoice): void {
 export function initColorMode(): void {
   const html = document.documentElement;
   const system = matchMedia(SYSTEM_DARK);
-  let choice = readChoice();
+  let choice: ColorModeChoice = 'system';
   const showChoice = (): void => {
     for (const radio of document.querySelectorAll<HTMLInputElement>(RADIO)) {
       radio.checked = radio.value === choice;
@@ -48,20 +30,19 @@ export function initColorMode(): void {
     html.dataset.themeChoice = choice;
     showChoice();
   };
-  apply();
+  const choose = keepChoice({
+    key: COLOR_MODE_KEY,
+    parse: parseChoice,
+    show: (shown) => {
+      choice = shown;
+      apply();
+    },
+  });
   system.addEventListener('change', apply);
   document.addEventListener('DOMContentLoaded', showChoice);
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(RADIO)) {
-      choice = parseChoice(target.value);
-      apply();
-      storeChoice(choice);
-    }
-  });
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === COLOR_MODE_KEY || key === null) {
-      choice = parseChoice(newValue);
-      apply();
+      choose(parseChoice(target.value));
     }
   });
 }

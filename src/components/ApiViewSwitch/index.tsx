@@ -1,11 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import {
-  API_VIEW_NAME,
-  type ApiView,
-  chooseApiView,
-  currentApiView,
-  showApiView,
-} from '../ApiTable/view';
+import { alignApiView, API_VIEW_NAME, type ApiView } from '../ApiTable/view';
 import styles from './styles.module.css';
 
 const VIEWS: { view: ApiView; label: string }[] = [
@@ -14,12 +8,11 @@ const VIEWS: { view: ApiView; label: string }[] = [
 ];
 
 /**
- * Chooses how all API tables are shown. Native radios that the stylesheet of the tables looks at:
- * they work before React and without it; only keeping the choice takes a script.
+ * Chooses how all API tables are shown. Native radios that the starter serves (ApiTable/early.ts) and
+ * the stylesheet of the tables looks at: they work before React and without it.
  */
 export default function ApiViewSwitch(): ReactNode {
-  // After a client navigation the radios are new and know nothing of the choice.
-  useEffect(() => showApiView(currentApiView()), []);
+  useEffect(alignApiView, []);
   return (
     <div className={styles.room} data-twin="omit">
       <fieldset className={styles.switch}>
@@ -30,7 +23,6 @@ export default function ApiViewSwitch(): ReactNode {
               className="visually-hidden"
               defaultChecked={view === 'table'}
               name={API_VIEW_NAME}
-              onChange={() => chooseApiView(view)}
               type="radio"
               value={view}
             />

@@ -1,3 +1,4 @@
+import { keepChoice } from '../../../plugins/page-start/client/keptChoice';
 import { PACKAGE_MANAGERS } from './choices';
 
 /** The storage key of the choice. */
@@ -8,38 +9,21 @@ export function parsePackageManager(value: unknown): string {
   return PACKAGE_MANAGERS.find((known) => known === value) ?? 'npm';
 }
 
-function readPackageManager(): unknown {
-  try {
-    return localStorage.getItem(PACKAGE_MANAGER_KEY);
-  } catch {
-    // Blocked storage: the choice holds for as long as the page does.
-    return null;
-  }
-}
-
-function show(value: unknown): void {
-  document.documentElement.dataset.packageManager = parsePackageManager(value);
-}
-
 /**
- * For the starter: shows the kept package manager before the first paint, keeps what the reader
- * chooses in any block, and follows the browser's other tabs.
+ * For the starter: shows the kept package manager before the first paint, and keeps what the reader
+ * chooses in any block.
  */
 export function initPackageManager(): void {
-  show(readPackageManager());
+  const choose = keepChoice({
+    key: PACKAGE_MANAGER_KEY,
+    parse: parsePackageManager,
+    show: (value) => {
+      document.documentElement.dataset.packageManager = value;
+    },
+  });
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.choice === 'packageManager') {
-      show(target.value);
-      try {
-        localStorage.setItem(PACKAGE_MANAGER_KEY, target.value);
-      } catch {
-        // As above.
-      }
-    }
-  });
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === PACKAGE_MANAGER_KEY) {
-      show(newValue);
+      choose(parsePackageManager(target.value));
     }
   });
 }
