@@ -1,5 +1,4 @@
-/** How long an anchor says 'Copied', in ms (specification §9). */
-const COPIED_MS = 1200;
+import { COPIED_MS, copyText } from '../../../src/components/copyText';
 
 /** Read aloud by assistive technology; outside of what React owns. */
 function announce(text: string): void {
@@ -30,9 +29,10 @@ export function initCopyLinks(): void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('.hash-link');
     if (link) {
       clear();
-      // Rejects, or is missing altogether.
-      void (async () => navigator.clipboard.writeText(link.href))().then(
+      void copyText(link.href).then(
         () => {
+          // Another anchor may have been copied since.
+          clear();
           copied = link;
           link.dataset.copied = '';
           announce('Copied');

@@ -1,11 +1,10 @@
+import { COPIED_MS, copyText } from '../copyText';
+
 /** Marks the button of a block that copies it. */
 export const COPY_ATTRIBUTE = 'data-copy-code';
 
-/** How long the button says 'Copied', in ms (specification §9). */
-const COPIED_MS = 1200;
-
 /** The code that is shown, if there are several versions. */
-function shownCode(block: Element | null): Element | undefined {
+export function shownCode(block: Element | null): Element | undefined {
   const versions = [...(block?.querySelectorAll('code') ?? [])];
   return versions.find((code) => code.getClientRects().length > 0) ?? versions[0];
 }
@@ -25,7 +24,7 @@ async function copy(button: Element): Promise<void> {
     return;
   }
   try {
-    await navigator.clipboard.writeText(textToCopy(code));
+    await copyText(textToCopy(code));
   } catch {
     // Refused, or a page without https, which has no clipboard: one key copies what is selected.
     getSelection()?.selectAllChildren(code);

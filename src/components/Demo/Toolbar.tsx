@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DemoSpec } from '../../../plugins/demos/types';
 import type { CodeStyling, Preferences } from '../../../plugins/site-companion/preferences/parse';
 import Icon from '../Icon';
@@ -35,9 +35,13 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const { spec, address, shown, editing, onEdit, onReset } = props;
   const { repository } = useDocusaurusContext().siteConfig.customFields as { repository: string };
   const prefetch = (): void => void loadSource(address).catch(() => undefined);
-  const openIn = (name: SandboxName) => async (): Promise<void> => {
-    const [{ openSandbox }, source] = await Promise.all([import('./sandbox'), loadSource(address)]);
-    openSandbox(name, spec, source, shown);
+  const [problem, setProblem] = useState('');
+  const openIn = (name: SandboxName) => (): void => {
+    setProblem('');
+    Promise.all([import('./sandbox'), loadSource(address)]).then(
+      ([{ openSandbox }, source]) => openSandbox(name, spec, source, shown),
+      () => setProblem(`${name} could not be opened. Check your connection and try again.`),
+    );
   };
   const menu = `${spec.name}-tools`;
   const event = (action: string) => ({
@@ -145,6 +149,9 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           Reset the demo
         </button>
       </div>
+      <p className={styles.problem} role="status">
+        {problem}
+      </p>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { addressOf, twinOf } from '@site/src/navigation/addresses';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useProduct } from '@site/src/components/useProduct';
 import Icon from '../Icon';
 import ProjectCheck from '../ProjectCheck';
+import { useCopy } from '../useCopy';
 import styles from './styles.module.css';
 
 /** How long the page-level copy button says 'Copied', in ms (specification §9). */
@@ -16,12 +17,12 @@ const ASSISTANTS = [
   { name: 'Claude', url: 'https://claude.ai/new', parameter: 'q' },
 ] as const;
 
-async function copyTwin(address: string): Promise<void> {
+async function loadTwin(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(`Expected the page's Markdown at ${address}, found status ${response.status}.`);
   }
-  await navigator.clipboard.writeText(await response.text());
+  return response.text();
 }
 
 /**
@@ -32,28 +33,14 @@ export default function PageTools(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { permalink } = useDoc().metadata;
   const product = useProduct();
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
+  const { state, copy } = useCopy(COPIED_MS);
   const twin = twinOf(permalink);
   const pathname = addressOf(permalink).slice(siteConfig.baseUrl.length - 1, -1);
-  const show = (result: 'copied' | 'failed'): void => {
-    setState(result);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState('ready'), COPIED_MS);
-  };
-  const copy = (): void => {
-    copyTwin(twin).then(
-      () => show('copied'),
-      () => show('failed'),
-    );
-  };
   const labels = { ready: 'Copy page', copied: 'Copied', failed: 'Could not copy' };
   const question = `Read ${siteConfig.url}${twin} and answer my questions about it.`;
   return (
     <div className={styles.tools}>
-      <button className="quiet" data-needs-app type="button" onClick={copy}>
+      <button className="quiet" data-needs-app type="button" onClick={() => copy(loadTwin(twin))}>
         <Icon name="copy" size={15} />
         <span aria-live="polite">{labels[state]}</span>
       </button>

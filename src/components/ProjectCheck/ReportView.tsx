@@ -1,10 +1,11 @@
 import Icon, { type IconName } from '@site/src/components/Icon';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useCopy } from '@site/src/components/useCopy';
+import type { ReactNode } from 'react';
 import type { Finding, Report, Verdict } from './check';
 import { Command, Line, Lines, Note, Summary, Title } from './parts';
 
-/** How long a copy button says 'Copied', in ms (specification §9). */
-const COPIED_MS = 1200;
+/** What a copy button says. */
+const COPY_LABELS = { ready: 'Copy', copied: 'Copied', failed: 'Could not copy' };
 
 /** What is seen, and what is read aloud; the words must not hang on the colour. */
 const SIGNS: Record<Verdict, { icon: IconName; label: string }> = {
@@ -23,8 +24,8 @@ export function summaryOf({ features, packages }: Report): string {
   const some = `This project has ${has} of the ${features.length} features of this page.`;
   const rest =
     missing === 1
-      ? '1 package is missing or too old.'
-      : `${missing} packages are missing or too old.`;
+      ? '1 package is missing, or there in another version.'
+      : `${missing} packages are missing, or there in other versions.`;
   return missing > 0 ? `${some} ${rest}` : some;
 }
 
@@ -49,27 +50,14 @@ function Findings({ title, findings }: { title: string; findings: readonly Findi
 }
 
 function InstallCommand({ title, command }: Report['commands'][number]): ReactNode {
-  const [label, setLabel] = useState('Copy');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const show = (result: string): void => {
-    setLabel(result);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setLabel('Copy'), COPIED_MS);
-  };
-  const copy = (): void => {
-    navigator.clipboard.writeText(command).then(
-      () => show('Copied'),
-      () => show('Could not copy'),
-    );
-  };
+  const { state, copy } = useCopy();
   return (
     <>
       <Title>{title}</Title>
       <Command>
         <code tabIndex={0}>{command}</code>
-        <button className="quiet" onClick={copy} type="button">
-          <span aria-live="polite">{label}</span>
+        <button className="quiet" onClick={() => copy(command)} type="button">
+          <span aria-live="polite">{COPY_LABELS[state]}</span>
           <span className="visually-hidden"> {title}</span>
         </button>
       </Command>

@@ -87,11 +87,13 @@ function narrowed(range: string, wanted: string): string {
   return parts.filter((part) => fit(part, wanted) !== 'none').join(' || ');
 }
 
-/** The needs of a page, with the React that its features ask for. */
-function needsOf({ needs, features, offering }: Requirements, manifest: Manifest): Need[] {
+/** What a page asks of this project, with the React that its features ask for. */
+function needsOf(requirements: Requirements, manifest: Manifest): Need[] {
+  const { needs, accepts, features, offering } = requirements;
   const spec = specOf(offering.name, manifest);
   const wanted = features.find((feature) => asksForReact(feature, spec))?.react?.range;
-  return needs.map((need) =>
+  const present = accepts.filter(({ name }) => manifest.dependencies.has(name));
+  return [...needs, ...present].map((need) =>
     wanted && ['react', 'react-dom'].includes(need.name)
       ? { ...need, range: narrowed(need.range, wanted) }
       : need,

@@ -19,6 +19,8 @@ export interface Need {
 export interface Requirements {
   offering: { name: string; version: string };
   needs: readonly Need[];
+  /** Optional peers: a project need not have them, but npm refuses other versions than these. */
+  accepts: readonly Need[];
   features: readonly Feature[];
   /** Packages of which a project must have one copy only, by `overrides`. */
   single: readonly string[];
@@ -34,6 +36,10 @@ const CORE_NEEDS: readonly Need[] = [
     .map(([name, range]) => ({ name, range: withoutPrereleases(range) })),
   { name: '@emotion/styled', range: mui.peerDependencies['@emotion/styled'] },
 ];
+
+const CORE_ACCEPTS: readonly Need[] = Object.entries(core.peerDependencies)
+  .filter(([name]) => name in core.peerDependenciesMeta)
+  .map(([name, range]) => ({ name, range }));
 
 /** What single pages need besides, most of it optional peers of the package. */
 const PAGE_NEEDS: Record<string, readonly Need[]> = {
@@ -70,16 +76,19 @@ const STUDIO_NEEDS: readonly Need[] = Object.entries(studio.dependencies).map(([
  */
 export function requirementsOf(product: Product, pathname: string): Requirements {
   const features = featuresOf(product, pathname);
+  const own = PAGE_NEEDS[pathname] ?? [];
   return product === 'core'
     ? {
         offering: { name: core.name, version: core.version },
-        needs: [...CORE_NEEDS, ...(PAGE_NEEDS[pathname] ?? [])],
+        needs: [...CORE_NEEDS, ...own],
+        accepts: CORE_ACCEPTS.filter(({ name }) => !own.some((need) => need.name === name)),
         features,
         single: [],
       }
     : {
         offering: { name: studio.name, version: studio.version },
         needs: STUDIO_NEEDS,
+        accepts: [],
         features,
         single: Object.keys(studio.dependencies),
       };

@@ -48,6 +48,18 @@ test('an empty project is told to install what the package itself demands', () =
   }
 });
 
+test.each([
+  ['/core/introduction/installation', 'next', '16.0.0', 'no'],
+  ['/core/introduction/installation', 'next', '^15.5.0', 'yes'],
+  ['/core/react-use-dialogs', 'react-router', '^8.0.0', 'no'],
+  ['/core/react-use-dialogs', 'react-router', '^7.9.0', 'yes'],
+  ['/core/integrations/react-router', 'react-router', '^8.0.0', 'no'],
+])('%s looks at an optional peer that is there: %s %s, %s', (page, name, version, verdict) => {
+  const { packages } = check(page, { ...WHOLE, [name]: version });
+  expect(packages.filter((finding) => finding.name === name)).toMatchObject([{ verdict }]);
+  expect(packageOf(check('/core/react-use-dialogs', WHOLE), name)).toBeUndefined();
+});
+
 test('a version that is too old has what it had, and lacks what came later', () => {
   const report = check('/core/react-dashboard-layout', { ...WHOLE, '@toolpad/core': '^0.10.0' });
   expect(verdicts(report)).toMatchObject({
