@@ -49,7 +49,7 @@ export function chunkFiles(route: string, routes: RouteChunks, manifest: ClientM
   return [...new Set(files)];
 }
 
-/** The route that serves unknown addresses, as it stands among the chunk names. */
+/** The canonical path of the page for unknown addresses. */
 const NOT_FOUND_FILE = '404.html';
 
 /** The path of the page that a head belongs to, by its canonical link. */

@@ -25,7 +25,7 @@ const PAGES_ALONE = 8;
 const PAGES_AMONG_OTHERS = 5;
 
 /** Further sections under a page. */
-const MORE_PER_PAGE = 2;
+const SECTIONS_PER_PAGE = 2;
 
 /** Pages found in one offering. */
 export interface Found {
@@ -36,7 +36,7 @@ export interface Found {
 function hitsOf({ best, more }: PageHit): { hit: Hit; isMore: boolean }[] {
   return [
     { hit: best, isMore: false },
-    ...more.slice(0, MORE_PER_PAGE).map((hit) => ({ hit, isMore: true })),
+    ...more.slice(0, SECTIONS_PER_PAGE).map((hit) => ({ hit, isMore: true })),
   ];
 }
 

@@ -25,8 +25,10 @@ export function initDrawer(): void {
     if (active) {
       const { top, bottom } = active.getBoundingClientRect();
       const box = drawer.getBoundingClientRect();
-      if (top < box.top || bottom > box.bottom) {
-        drawer.scrollTop += (top + bottom - box.top - box.bottom) / 2;
+      // What stays at the top covers entries.
+      const from = drawer.firstElementChild?.getBoundingClientRect().bottom ?? box.top;
+      if (top < from || bottom > box.bottom) {
+        drawer.scrollTop += (top + bottom - from - box.bottom) / 2;
       }
     }
   };

@@ -1,10 +1,11 @@
 import { APP_READY } from './events';
+import { isPlainClick } from './plainClick';
 
 /** Marks a button that does nothing without React. */
 const NEEDS_APP = '[data-needs-app]';
 
 /**
- * Keeps clicks on React-only buttons that come before React: each is stopped, its button marked
+ * Keeps plain clicks on React-only buttons that come before React: each is stopped, its button marked
  * busy, and clicked again, once, when React is ready. Without the stop both clicks would act,
  * because React replays some events by itself.
  *
@@ -12,9 +13,9 @@ const NEEDS_APP = '[data-needs-app]';
  */
 export function replayEarlyClicks(): () => void {
   const early = new Set<HTMLElement>();
-  const keep = (event: Event): void => {
+  const keep = (event: MouseEvent): void => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>(NEEDS_APP);
-    if (button) {
+    if (button && isPlainClick(event)) {
       event.preventDefault();
       event.stopImmediatePropagation();
       button.setAttribute('aria-busy', 'true');

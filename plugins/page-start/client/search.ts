@@ -1,3 +1,5 @@
+import { isPlainClick } from './plainClick';
+
 /** True where a key is text, not a command. */
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -23,10 +25,8 @@ function openSearch(event: Event): void {
  */
 export function initSearch(): void {
   document.addEventListener('click', (event) => {
-    const isPlain =
-      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (
-      isPlain &&
+      isPlainClick(event) &&
       event.target instanceof Element &&
       event.target.closest('[data-open-search]') !== null
     ) {

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import { isPlainClick } from '../../../plugins/page-start/client/plainClick';
 import styles from './styles.module.css';
 import type { ZoomDialogProps } from './ZoomDialog';
 
@@ -25,7 +26,7 @@ export default function ImageZoom(props: ComponentProps<'img'>): ReactNode {
         data-needs-app
         href={src}
         onClick={(event) => {
-          if (event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
+          if (isPlainClick(event)) {
             event.preventDefault();
             import('./ZoomDialog').then(
               (module) => {

@@ -2,7 +2,7 @@ import Icon from '@site/src/components/Icon';
 import { excerpt, highlight, LONG_EXCERPT, SHORT_EXCERPT } from '@site/src/search/excerpt';
 import type { Hit } from '@site/src/search/results';
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { isPlainClick } from './isPlainClick';
+import { isPlainClick } from '../../../plugins/page-start/client/plainClick';
 import Marked from './Marked';
 import type { Option } from '@site/src/search/resultList';
 import { ExcerptText, OptionLine, OptionLink, Path, Title } from './parts';

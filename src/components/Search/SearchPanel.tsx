@@ -6,7 +6,7 @@ import {
   SEARCH_PLUGIN,
   type SearchPluginData,
 } from '@site/src/search/published';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { typeInto, useInputText } from './inputText';
 import KeyHints from './KeyHints';
@@ -49,6 +49,12 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
   const history = useHistory();
   const text = useInputText(input);
   const [scope, setScope] = useState<Scope>(own);
+  useEffect(() => {
+    const element = dialog.current;
+    const startAnew = (): void => setScope(own);
+    element?.addEventListener('close', startAnew);
+    return () => element?.removeEventListener('close', startAnew);
+  }, [dialog, own]);
   const { recent, remember, forget } = useRecent();
   const { query, found, groups, status, announcement, retry } = useResults(published, text, scope);
 

@@ -4,7 +4,7 @@ import Icon from '@site/src/components/Icon';
 import type { PublishedIndex } from '@site/src/search/published';
 import { USEFUL_LINKS } from '@site/src/search/usefulLinks';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { isPlainClick } from './isPlainClick';
+import { isPlainClick } from '../../../plugins/page-start/client/plainClick';
 import { GroupTitle, Row, RowLink, StartList } from './parts';
 import { useListKeys } from './useListKeys';
 

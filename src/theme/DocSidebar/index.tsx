@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import Icon from '@site/src/components/Icon';
 import ProductSwitch from '@site/src/components/ProductSwitch';
+import { isPlainClick } from '@site/plugins/page-start/client/plainClick';
 import { filterTree } from '@site/src/navigation/filter';
 import type { Props } from '@theme/DocSidebar';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -8,13 +9,16 @@ import LanguageMenu from '../Navbar/LanguageMenu';
 import DrawerItems from './DrawerItems';
 import styles from './styles.module.css';
 
-/** The address of a link of this site that a plain click should follow; null for any other click. */
+/**
+ * The address of a link of this site that a plain click should follow; null for any other click. Each
+ * language is a site of its own, whose pages this one does not have.
+ */
 function internalTarget(event: MouseEvent<HTMLElement>): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isPlain =
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const isOurs = link?.origin === location.origin && !event.defaultPrevented;
-  return link && isPlain && isOurs ? link.pathname + link.search + link.hash : null;
+  const isOurs = link?.origin === location.origin && link.hreflang === '';
+  return link && isOurs && isPlainClick(event) && !event.defaultPrevented
+    ? link.pathname + link.search + link.hash
+    : null;
 }
 
 /**
@@ -61,31 +65,33 @@ export default function DocSidebar({
       onClick={navigate}
       onMouseOver={prepare}
     >
-      <div className={styles.head}>
-        <ProductSwitch label="Switch product" />
-        <LanguageMenu className={styles.language} id="drawer-language-menu" />
-        <button
-          aria-label="Close navigation"
-          className={styles.close}
-          popoverTarget="drawer"
-          popoverTargetAction="hide"
-          type="button"
-        >
-          <Icon name="close" size={18} />
-        </button>
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <ProductSwitch label="Switch product" />
+          <LanguageMenu className={styles.language} id="drawer-language-menu" />
+          <button
+            aria-label="Close navigation"
+            className={styles.close}
+            popoverTarget="drawer"
+            popoverTargetAction="hide"
+            type="button"
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+        <label className={styles.filter}>
+          <Icon name="filter" size={14} />
+          <span className="visually-hidden">Filter pages</span>
+          <input
+            ref={field}
+            autoComplete="off"
+            placeholder="Filter pages"
+            spellCheck={false}
+            type="search"
+            onChange={(event) => setQuery(event.target.value.trim())}
+          />
+        </label>
       </div>
-      <label className={styles.filter}>
-        <Icon name="filter" size={14} />
-        <span className="visually-hidden">Filter pages</span>
-        <input
-          ref={field}
-          autoComplete="off"
-          placeholder="Filter pages"
-          spellCheck={false}
-          type="search"
-          onChange={(event) => setQuery(event.target.value.trim())}
-        />
-      </label>
       <DrawerItems items={items} path={path} query={query} />
       <p aria-live="polite" className={styles.none}>
         {items.length === 0 && `No page is called “${query}”.`}

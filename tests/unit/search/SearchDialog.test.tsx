@@ -249,6 +249,18 @@ describe('keys', () => {
     expect(screen.getByRole('radio', { name: /Core/ })).toBeChecked();
   });
 
+  it('starts with the offering of the page again when it is opened again', async () => {
+    const { user, dialog } = await openAndType('crud');
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(screen.getByRole('radio', { name: /Studio/ })).toBeChecked();
+    act(() => {
+      dialog.close();
+      dialog.dispatchEvent(new Event('close'));
+    });
+    openDialog();
+    expect(screen.getByRole('radio', { name: /Core/ })).toBeChecked();
+  });
+
   it('jump between the groups where both are shown', async () => {
     const { user, input } = await openAndType('crud');
     await user.click(screen.getByRole('radio', { name: 'Both' }));

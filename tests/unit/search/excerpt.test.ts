@@ -50,9 +50,8 @@ describe('excerpt', () => {
 
   it('never marks outside of its text', () => {
     const { text, marks } = excerpt(`${filler}needle ${filler}needle`, ['needle']);
-    for (const [start, end] of marks) {
-      expect(text.slice(start, end)).toBe('needle');
-    }
+    expect(marks).not.toEqual([]);
+    expect(marks.filter(([start, end]) => text.slice(start, end) !== 'needle')).toEqual([]);
   });
 });
 

@@ -1,0 +1,9 @@
+/** What tells how a link was clicked; React's events have it too. */
+type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** A click with the first button and no key: the others are the browser's ways to open a link elsewhere. */
+export function isPlainClick(event: Click): boolean {
+  return (
+    event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+  );
+}
