@@ -1,0 +1,32 @@
+/**
+ * @jest-environment jsdom
+ */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clickEvent } from '../../../plugins/site-companion/analytics/clicks';
+import Feedback from '../../../src/components/Feedback';
+
+/** What delegated analytics makes of the clicks that reach the document. */
+function collectEvents(): unknown[] {
+  const events: unknown[] = [];
+  document.addEventListener('click', ({ target }) => {
+    const event = clickEvent(target as Element, () => 0);
+    if (event) {
+      events.push(event);
+    }
+  });
+  return events;
+}
+
+test('an answer is one event, by pointer and by keyboard', async () => {
+  const events = collectEvents();
+  render(<Feedback page="/toolpad/core/" />);
+  await userEvent.click(screen.getByText('Yes'));
+  expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  expect(events).toHaveLength(1);
+  expect(JSON.stringify(events[0])).toContain('"feedback"');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+  expect(events).toHaveLength(2);
+});
