@@ -27,5 +27,5 @@ export const isRunMessage = (data: unknown): data is RunMessage => typeOf(data) 
 export const isResultMessage = (data: unknown): data is ResultMessage =>
   typeOf(data) === 'demo:result';
 
-/** In a frame's session storage there is something for this demo: see src/components/Demo/edits.ts. */
+/** In the tab's session storage there is something for this demo: see src/components/Demo/edits.ts. */
 export const EDIT_KEY_PREFIX = 'demo:';

@@ -108,6 +108,38 @@ test.each([
   await demo.figure.getByRole('status').getByText('Edited.').waitFor();
 });
 
+test('an error in a handler is shown, and goes with its cause', async () => {
+  const { page } = await open();
+  let original = '';
+  const demo = await editDemo(page, 'ConfirmDialog', (code) => {
+    original = code;
+    const fails = "<button onClick={() => { throw new Error('Ashore.'); }}>Land</button>";
+    return code.replace('Answer:', `${fails} Answer:`);
+  });
+  await demo.frame.getByRole('button', { name: 'Land' }).click();
+  await demo.figure.getByRole('status').getByText('Ashore.').waitFor();
+  await field(demo).fill(EDITED(original));
+  await demo.figure.getByRole('status').getByText('Edited.').waitFor();
+});
+
+test('the first tap of a visit opens the editor', async () => {
+  const { page, record } = await launch({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+  await page.goto(site.page, { waitUntil: 'load' });
+  const demo = await showDemo(page, 'ConfirmDialog');
+  await demo.figure.getByRole('button', { name: 'Edit' }).first().tap();
+  await field(demo).waitFor();
+  expect(record.problems).toEqual([]);
+});
+
+test('a reset by keyboard leaves the focus at the demo', async () => {
+  const { page } = await open();
+  const demo = await editDemo(page, 'ConfirmDialog', EDITED);
+  await demo.figure.getByRole('button', { name: 'Reset', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await field(demo).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Edit');
+});
+
 test('another component of the library can be imported, and another file be edited', async () => {
   const { page, record } = await open();
   const dialog = await editDemo(

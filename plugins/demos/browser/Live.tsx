@@ -14,12 +14,12 @@ function report(error: string | null): void {
 /** Tells the page what react-live makes of the code, and errors in handlers and effects. */
 function Report(): ReactNode {
   const { error, element } = useContext(LiveContext);
-  const isDone = Boolean(error ?? element);
   useEffect(() => {
-    if (isDone) {
+    // Each run makes an element of its own: one without an error takes back what a handler reported.
+    if (error !== undefined || element) {
       report(error ?? null);
     }
-  }, [error, isDone]);
+  }, [error, element]);
   useEffect(() => {
     const late = (event: ErrorEvent): void => report(event.message);
     addEventListener('error', late);

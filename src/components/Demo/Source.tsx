@@ -67,8 +67,8 @@ function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): 
 
 /**
  * Code that a page's HTML has, but that few readers see: browsers that run scripts take what is in a
- * `noscript` for one piece of text, at a fraction of the cost, and packedCode.ts unpacks it when it comes
- * into view. Until then line breaks keep its room.
+ * `noscript` for one piece of text, at a fraction of the cost, and packedCode.ts unpacks it when it is
+ * displayed. Line breaks keep its room for the moment in between.
  */
 function packed(html: string): string {
   const room = '\n'.repeat(html.split('\n').length - 1);

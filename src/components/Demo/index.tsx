@@ -23,6 +23,12 @@ interface DemoProps {
   height: string;
 }
 
+/** The editor goes, and the focus with it: it moves to the tool that brought the editor. */
+function focusTools(demo: HTMLElement | null): void {
+  const tools = demo?.querySelectorAll<HTMLElement>('button[aria-expanded],button[popovertarget]');
+  [...(tools ?? [])].find(({ offsetParent }) => offsetParent !== null)?.focus();
+}
+
 /**
  * A live demo: its frame on a stage, tools, and its source. Written `<Demo name="OrdersDesk" />` in a
  * page; plugins/demos gives it the rest. The language and styling that a reader prefers show by CSS,
@@ -41,7 +47,10 @@ export default function Demo({ spec: json, height }: DemoProps): ReactNode {
   hashes.forEach(collectAnchor);
 
   useEffect(() => {
-    setEditing(hasEdits(spec.id));
+    // Never closes the editor: a reader may have opened it by a click before React.
+    if (hasEdits(spec.id)) {
+      setEditing(true);
+    }
     followHash();
   }, [spec.id]);
 
@@ -54,6 +63,7 @@ export default function Demo({ spec: json, height }: DemoProps): ReactNode {
     lastRun.current = undefined;
     setEditing(false);
     reloadFrames(element.current);
+    focusTools(element.current);
   };
 
   return (

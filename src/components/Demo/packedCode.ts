@@ -1,9 +1,10 @@
-/** How far from the window's edge code is unpacked, so that nobody sees its room empty. */
-const MARGIN = '400px';
+/** Farther than any page is long: what is displayed counts, in view or not, and what is not doesn't. */
+const ANYWHERE = '1000000px';
 
 /**
- * For the starter: unpacks the sources of demos that a page's HTML has as text (Source.tsx), when they
- * come into view: another language, another styling, another file. What is not shown is never in view.
+ * For the starter: unpacks the sources of demos that a page's HTML has as text (Source.tsx) when they
+ * are displayed: another language, another styling, another file. All at once and not only those in
+ * view, for a reader may search the page or print it.
  */
 export function initPackedCode(): void {
   document.addEventListener('DOMContentLoaded', () => {
@@ -17,7 +18,7 @@ export function initPackedCode(): void {
           }
         }
       },
-      { rootMargin: MARGIN },
+      { rootMargin: ANYWHERE },
     );
     for (const code of document.querySelectorAll('code:has(> noscript)')) {
       observer.observe(code);

@@ -3,7 +3,7 @@
  */
 import { initPackedCode } from '../../../src/components/Demo/packedCode';
 
-/** Tells what it was told to watch, and comes into view when a test says so. */
+/** Tells what it was told to watch, and sees it displayed when a test says so. */
 class FakeObserver {
   static readonly watched = new Set<Element>();
   static show: (target: Element, isIntersecting: boolean) => void;
@@ -41,14 +41,14 @@ beforeEach(() => {
   globalThis.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
 });
 
-test('code out of view stays packed', () => {
+test('code that is not displayed stays packed', () => {
   const code = load(`<code>${PACKED}</code>`);
   FakeObserver.show(code, false);
   expect(code.querySelector('noscript')).not.toBeNull();
   expect(FakeObserver.watched).toContain(code);
 });
 
-test('code that comes into view is unpacked', () => {
+test('code that is displayed is unpacked', () => {
   const code = load(`<code>${PACKED}</code>`);
   FakeObserver.show(code, true);
   expect(code.innerHTML).toBe(CODE);
