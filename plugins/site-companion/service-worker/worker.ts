@@ -16,6 +16,8 @@ const MOST_PAGES = 150;
 const MOST_FILES = 400;
 
 const PAGES = 'pages';
+/** The documents of live demos, which are no pages to read. */
+const FRAMES = 'frames';
 const FILES = 'files';
 
 interface ExtendableEvent extends Event {
@@ -45,12 +47,15 @@ declare const self: {
 
 const expireFiles = new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true });
 
-const pages = new NetworkFirst({
-  cacheName: PAGES,
-  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-  plugins: [new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true })],
-  matchOptions: { ignoreSearch: true },
-});
+const documents = (cacheName: string): NetworkFirst =>
+  new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+    plugins: [new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true })],
+    matchOptions: { ignoreSearch: true },
+  });
+const pages = documents(PAGES);
+const frames = documents(FRAMES);
 /** Files whose names change with their content. */
 const hashed = new CacheFirst({ cacheName: FILES, plugins: [expireFiles] });
 const pictures = new StaleWhileRevalidate({ cacheName: FILES, plugins: [expireFiles] });
@@ -91,6 +96,7 @@ function createRouter(): Router {
   const isBelow = (folder: string, { origin: from, pathname }: URL): boolean =>
     from === origin && pathname.startsWith(base + folder);
   const router = new Router();
+  router.registerRoute(new Route(({ url }) => isBelow('demos/', url), frames));
   router.registerRoute(
     new Route(({ request, url }) => request.mode === 'navigate' && isBelow('', url), pages),
   );
