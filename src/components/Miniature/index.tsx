@@ -51,7 +51,7 @@ function Dashboard(): ReactNode {
             Late<b>6</b>
           </div>
           <div>
-            Value<b>€ 48.2k</b>
+            Value<b>€ 48.2k</b>
           </div>
         </div>
         <Orders />

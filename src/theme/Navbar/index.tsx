@@ -19,7 +19,12 @@ export default function Navbar(): ReactNode {
   const home = useBaseUrl('/core/introduction/');
   const search = useBaseUrl('/search/');
   return (
-    <AppBar className={styles.bar} color="transparent" elevation={0} position="sticky">
+    <AppBar
+      className={`${styles.bar} no-print`}
+      color="transparent"
+      elevation={0}
+      position="sticky"
+    >
       <Toolbar className={styles.toolbar} disableGutters>
         <IconButton
           aria-label="Open navigation"
