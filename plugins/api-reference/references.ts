@@ -1,4 +1,4 @@
-import { cached } from './cache';
+import { cached } from '../markdown/compilerCache';
 import { type Descriptions, withDescriptions } from './describe';
 import ours from './descriptions.json';
 import { formatReference } from './format';
@@ -32,8 +32,10 @@ export async function referencesOf(
   { packages }: VersionOption,
 ): Promise<References[]> {
   const installed = packages.map((option) => findPackage(siteDir, option));
-  const key = JSON.stringify(installed);
-  return cached(siteDir, key, () => compute(installed));
+  return cached(
+    { siteDir, kind: 'api-reference', key: JSON.stringify(installed), askedBy: __dirname },
+    () => compute(installed),
+  );
 }
 
 /**

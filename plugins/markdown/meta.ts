@@ -31,7 +31,7 @@ export type CodeMeta = Record<Word, boolean> & {
   highlighted: number[];
 };
 
-const ALLOWED = `Allowed are title="…", {1,3-5}, ${WORD_NAMES.join(', ')} and no-check="reason".`;
+const ALLOWED = `Allowed are title="…", {1,3-5}, ${WORD_NAMES.join(', ')}, package="version" and no-check="reason".`;
 
 const PART = /\s*(?:([\w-]+)="([^"]*)"|\{([^}]*)\}|(\S+))/y;
 

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import type { TwoslashInstance } from 'twoslash';
+import { cached } from './compilerCache';
 import { READERS_COMPILER_OPTIONS } from './compilerOptions';
 
 /** What the compiler says of a name. */
@@ -22,9 +20,6 @@ export interface TypedCode {
   code: string;
   hints: TypeHint[];
 }
-
-/** Below the folder that every tool uses for such things, and git ignores with it. */
-const CACHE = 'node_modules/.cache/code-types';
 
 /** A longer type helps nobody; it ends in an ellipsis. */
 const MOST_LETTERS = 400;
@@ -87,19 +82,8 @@ export async function readTypes(
   language: string,
   siteDir: string,
 ): Promise<TypedCode> {
-  const key = createHash('sha256')
-    .update(fs.readFileSync(__filename))
-    .update(fs.readFileSync(path.join(siteDir, 'package-lock.json')))
-    .update(JSON.stringify([language, code]))
-    .digest('hex');
-  const file = path.join(siteDir, CACHE, `${key.slice(0, 24)}.json`);
-  if (fs.existsSync(file)) {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as TypedCode;
-  }
-  const typed = await compile(code, language, siteDir);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  // Under another name first: a build that is stopped leaves no half a file.
-  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(typed));
-  fs.renameSync(`${file}.${process.pid}`, file);
-  return typed;
+  return cached(
+    { siteDir, kind: 'code-types', key: JSON.stringify([language, code]), askedBy: __filename },
+    () => compile(code, language, siteDir),
+  );
 }

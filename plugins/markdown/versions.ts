@@ -1,5 +1,4 @@
 import { removeTwoslashNotations } from 'twoslash/fallback';
-// Demos make their JavaScript in the same way.
 import { toJavaScript } from './javascript';
 import { PACKAGE_MANAGERS } from '../../src/components/CodeBlock/choices';
 import { toPackageManager } from './packageManagers';
@@ -14,7 +13,7 @@ export interface CodeVersion {
 const JAVASCRIPT: Record<string, string> = { ts: 'js', tsx: 'jsx' };
 
 /** `src/App.tsx` → `src/App.jsx`: Vite takes JSX in files of this kind only. */
-function javaScriptName(name: string): string {
+function viteName(name: string): string {
   return name.replace(/\.tsx?$/, (ending) => (ending === '.tsx' ? '.jsx' : '.js'));
 }
 
@@ -23,7 +22,7 @@ function withJavaScriptNames(code: string): string {
   return code.replace(
     /(\bfrom\s+|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"]*)\2/g,
     (_, before: string, quote: string, name: string) =>
-      `${before}${quote}${javaScriptName(name)}${quote}`,
+      `${before}${quote}${viteName(name)}${quote}`,
   );
 }
 
@@ -46,7 +45,7 @@ export async function javaScriptVersion(block: CodeVersion, place: string): Prom
   return {
     source,
     language: JAVASCRIPT[block.language] ?? block.language,
-    ...(block.title && { title: javaScriptName(block.title) }),
+    ...(block.title && { title: viteName(block.title) }),
   };
 }
 

@@ -87,6 +87,6 @@ for (const [place, { folder = 'docs', source }] of (await json(process.stdin)).e
     results.push({ error: String(error.cause?.message ?? error.message) });
   }
 }
-const kept = await fs.readdir(path.join(siteDir, '.docusaurus/api-reference'));
+const kept = await fs.readdir(path.join(siteDir, 'node_modules/.cache/api-reference'));
 await fs.rm(siteDir, { recursive: true });
 process.stdout.write(JSON.stringify({ results, kept }));

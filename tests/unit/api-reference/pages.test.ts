@@ -205,5 +205,5 @@ test.each<[Page, RegExp]>([
 });
 
 test('what was read is kept for the next time', () => {
-  expect(kept).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.json$/)]);
+  expect(kept).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.json$/)]);
 });
