@@ -120,6 +120,7 @@ async function buildAndVisit(
  * Builds the demos of pages, opens each in Chromium and tells what is wrong with it.
  *
  * @returns how many failed; a page whose demos cannot be read or built counts as one
+ * @throws {Error} if there is no such page
  */
 export async function verifyDemos(options: VerifyDemosOptions): Promise<number> {
   const { siteDir, say } = options;
@@ -132,7 +133,9 @@ export async function verifyDemos(options: VerifyDemosOptions): Promise<number> 
     say(`FAIL ${page}\n     ${reason}`);
   }
   if (pages === 0) {
-    say(`No page with a demo matches ${options.pages.join(', ') || 'the roots'}.`);
+    throw new Error(
+      `Expected a part of the path of a page with a demo, found ${options.pages.join(' ') || 'none in the roots'}.`,
+    );
   }
   if (options.pictures) {
     await fs.mkdir(options.pictures, { recursive: true });

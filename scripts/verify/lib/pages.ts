@@ -12,17 +12,23 @@ export interface Page {
   text: string;
 }
 
+/** What to say where nothing would be checked, which must not pass for a success. */
+export function noPage(parts: readonly string[], folders: readonly string[] = TREES): string {
+  return `Expected a part of the path of a page in ${folders.join(' or ')}, found ${parts.join(' ')}.`;
+}
+
 /**
  * Reads the pages whose path contains one of the given parts.
  *
  * @param parts none for all pages
+ * @throws {Error} if no page's path contains one of the parts
  */
 export function readPages(
   siteDir: string,
   parts: readonly string[] = [],
   trees: readonly string[] = TREES,
 ): Page[] {
-  return trees.flatMap((tree) =>
+  const pages = trees.flatMap((tree) =>
     fs
       .readdirSync(path.join(siteDir, tree), { recursive: true, encoding: 'utf8' })
       .filter((file) => PAGE.test(file))
@@ -31,4 +37,8 @@ export function readPages(
       .sort()
       .map((page) => ({ path: page, text: fs.readFileSync(path.join(siteDir, page), 'utf8') })),
   );
+  if (parts.length > 0 && pages.length === 0) {
+    throw new Error(noPage(parts, trees));
+  }
+  return pages;
 }

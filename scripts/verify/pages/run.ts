@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../tests/support/findBrowser';
 import flags from '../../lib/chromiumFlags.json';
+import { noPage } from '../lib/pages';
 import { Follower } from './follow';
 import { FOLLOWED } from './promises';
 import { recipeOf } from './recipe';
@@ -35,6 +36,14 @@ export async function verifyPages({
   const chosen = FOLLOWED.filter(
     ({ page }) => pages.length === 0 || pages.some((part) => page.includes(part)),
   );
+  if (chosen.length === 0) {
+    throw new Error(
+      noPage(
+        pages,
+        FOLLOWED.map(({ page }) => page),
+      ),
+    );
+  }
   const browser = await chromium.launch({
     executablePath: findChromium(),
     // Chromium refuses its sandbox to root.
