@@ -65,6 +65,7 @@ export default function AccountSwitcher() {
           <Account
             slots={{ popoverContent: PracticeMenu }}
             slotProps={{
+              popover: { slotProps: { paper: { variant: 'outlined' } } },
               preview: {
                 variant: 'expanded',
                 slotProps: { moreIconButton: { 'aria-label': 'Switch the practice' } },

@@ -25,7 +25,13 @@ export default function SignedInAccount() {
         <Typography component="h1" variant="h6" sx={{ flexGrow: 1 }}>
           Tide tables
         </Typography>
-        <Account slotProps={{ signInButton: { sx: { width: 'auto' } } }} />
+        <Account
+          slotProps={{
+            signInButton: { sx: { width: 'auto' } },
+            // A hairline, because the default shadow is hard to see in dark mode.
+            popover: { slotProps: { paper: { variant: 'outlined' } } },
+          }}
+        />
       </Toolbar>
     </AppProvider>
   );

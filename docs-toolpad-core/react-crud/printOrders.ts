@@ -30,8 +30,8 @@ function find(id: DataModelId) {
 
 export const printOrders: DataSource<PrintOrder> = {
   fields: [
-    { field: 'id', headerName: 'No.', width: 70 },
-    { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+    { field: 'id', headerName: 'No.', width: 56 },
+    { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
     {
       field: 'product',
       headerName: 'Product',
@@ -47,7 +47,7 @@ export const printOrders: DataSource<PrintOrder> = {
       // The grid wants a Date; dayjs reads the text as the forms and the detail page do.
       valueGetter: (value: string | null) => value && dayjs(value).toDate(),
     },
-    { field: 'paid', headerName: 'Paid', type: 'boolean', width: 80 },
+    { field: 'paid', headerName: 'Paid', type: 'boolean', width: 70 },
   ],
   getMany: (query) => queryRows(orders, query),
   getOne: (id) => find(id),

@@ -21,7 +21,7 @@ export default function ClinicLinks() {
 
   return (
     <AppProvider
-      branding={{ title: 'Elm Street Clinic' }}
+      branding={{ title: 'Elm Clinic' }}
       navigation={NAVIGATION}
       router={router}
       theme={frameTheme}
