@@ -1,8 +1,8 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import path from 'node:path';
-import { core } from './sidebars';
-import { apiPages, createApiReference } from './plugins/api-reference';
+import { dependencies } from './package.json';
+import { createApiReference, versionOptions } from './plugins/api-reference';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { PageOutputsOptions } from './plugins/page-outputs';
 import type { PageStartOptions } from './plugins/page-start';
@@ -13,9 +13,14 @@ import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
 import type { DemosOptions } from './plugins/demos';
 import { demos } from './plugins/demos/remark';
+import { docsFolders } from './plugins/demos/sources/docsFolders';
+import { originals } from './plugins/demos/sources/originals';
 import { demosShowing } from './plugins/demos/sources/usage';
 import { codeBlocks } from './plugins/markdown/codeBlocks';
+import { inlineCode } from './plugins/markdown/inlineCode';
+import { tableLabels } from './plugins/markdown/tableLabels';
 import { studioSearchRecords, studioTables } from './plugins/studio-reference';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './src/navigation';
 
 /** The one host on which the service worker registers. */
 const OFFICIAL_HOST = 'mui.com';
@@ -48,13 +53,63 @@ const NOT_IN_SHELL = [
 
 const generatedFilesDir = path.resolve(GENERATED_FILES_DIR_NAME);
 
+/**
+ * Toolpad Core's versions: what readers call each, and the packages that its API pages show. The
+ * latest is `current`; CONTRIBUTING.md says how an old one is kept.
+ */
+const CORE_VERSIONS = {
+  current: {
+    label: `v${dependencies['@toolpad/core']}`,
+    packages: [
+      { name: '@toolpad/core', version: dependencies['@toolpad/core'] },
+      // Two exports of the tree come with this version; their pages say so.
+      { name: '@toolpad/core', version: '0.16.0', alias: '@toolpad/core-next' },
+    ],
+  },
+};
+
+/** Toolpad Studio's versions: what readers call each. */
+const STUDIO_VERSIONS = {
+  current: { label: 'v0.13.0' },
+};
+
+/** The versions of a docs instance as its plugin wants them: the latest has no path of its own. */
+function versionsOf(versions: Record<string, { label: string }>) {
+  return Object.fromEntries(
+    Object.entries(versions).map(([name, { label }]) => [
+      name,
+      { label, path: name === 'current' ? '' : name },
+    ]),
+  );
+}
+
+const core = {
+  id: 'core',
+  path: 'docs-toolpad-core',
+  routeBasePath: 'core',
+  sidebarPath: './src/navigation/node/coreSidebar.ts',
+  lastVersion: 'current',
+  versions: versionsOf(CORE_VERSIONS),
+};
+
+const studio = {
+  id: 'studio',
+  path: 'docs-studio',
+  routeBasePath: 'studio',
+  sidebarPath: './src/navigation/node/studioSidebar.ts',
+  lastVersion: 'current',
+  versions: versionsOf(STUDIO_VERSIONS),
+};
+
+const translations = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+const coreFolders = docsFolders(core, translations);
+
 /** Where the demos are, beside the pages that show them. */
 const demoPlaces = {
   siteDir: __dirname,
-  roots: [
-    { folder: 'docs-toolpad-core', address: 'core' },
-    { folder: 'docs-studio', address: 'studio' },
-  ],
+  roots: [...coreFolders, ...docsFolders(studio, translations)].map(
+    ({ folder, path: start, ...rest }) => ({ ...rest, folder, address: start.slice(1, -1) }),
+  ),
 };
 
 /** The tables of the library's API pages, read from the packages that they document. */
@@ -62,17 +117,7 @@ const apiReference = createApiReference({
   siteDir: __dirname,
   siteUrl: `https://${OFFICIAL_HOST}/toolpad/`,
   demosOn: (page, name) => demosShowing(page, name, demoPlaces),
-  versions: [
-    {
-      docs: 'docs-toolpad-core',
-      pages: apiPages(core),
-      packages: [
-        { name: '@toolpad/core', version: '0.15.0' },
-        // Two exports of the tree come with this version; their pages say so.
-        { name: '@toolpad/core', version: '0.16.0', alias: '@toolpad/core-next' },
-      ],
-    },
-  ],
+  versions: versionOptions(__dirname, coreFolders, CORE_VERSIONS),
   links: {
     // Where the packages' comments lead, and where their subjects stand here.
     'https://mui.com/toolpad/core/react-app-provider/#navigation':
@@ -93,11 +138,13 @@ const docs = {
   showLastUpdateTime: true,
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [
+    [originals, demoPlaces],
     apiReference.remarkPlugin,
     studioTables,
     codeBlocks,
     [demos, demoPlaces],
   ],
+  rehypePlugins: [inlineCode, tableLabels],
 };
 
 const config: Config = {
@@ -114,7 +161,7 @@ const config: Config = {
     ...(process.env.NODE_ENV === 'production' ? ['plugins/page-outputs/static'] : []),
   ],
   favicon: 'img/favicon.svg',
-  i18n: { defaultLocale: 'en', locales: ['en'] },
+  i18n: { defaultLocale: DEFAULT_LANGUAGE, locales: [...LANGUAGES] },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -129,15 +176,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          ...docs,
-          id: 'studio',
-          path: 'docs-studio',
-          routeBasePath: 'studio',
-          sidebarPath: './src/navigation/node/studioSidebar.ts',
-          lastVersion: 'current',
-          versions: { current: { label: 'v0.13.0', path: '' } },
-        },
+        docs: { ...docs, ...studio },
         blog: false,
         theme: {
           customCss: [
@@ -147,7 +186,12 @@ const config: Config = {
             './src/css/code.css',
           ],
         },
-        sitemap: { lastmod: 'date', ignorePatterns: ['/toolpad/search/**', '/toolpad/demos/**'] },
+        sitemap: {
+          lastmod: 'date',
+          ignorePatterns: ['', ...translations.map((language) => `${language}/`)].flatMap(
+            (base) => [`/toolpad/${base}search/**`, `/toolpad/${base}demos/**`],
+          ),
+        },
       } satisfies Preset.Options,
     ],
   ],
@@ -174,24 +218,20 @@ const config: Config = {
           { id: 'core', label: 'Toolpad Core' },
           { id: 'studio', label: 'Toolpad Studio' },
         ],
-        extraRecords: (id) =>
-          id === 'core'
-            ? apiReference.searchRecords('docs-toolpad-core', '/toolpad')
-            : Promise.resolve(studioSearchRecords('/toolpad')),
+        extraRecords: (id, name) =>
+          id === core.id
+            ? apiReference.searchRecords(
+                coreFolders.find(({ version }) => version === name)?.folder ?? '',
+              )
+            : Promise.resolve(
+                studioSearchRecords('').map((record) => ({
+                  ...record,
+                  url: record.url.slice('/studio/'.length),
+                })),
+              ),
       } satisfies SearchOptions,
     ],
-    [
-      '@docusaurus/plugin-content-docs',
-      {
-        ...docs,
-        id: 'core',
-        path: 'docs-toolpad-core',
-        routeBasePath: 'core',
-        sidebarPath: './src/navigation/node/coreSidebar.ts',
-        lastVersion: 'current',
-        versions: { current: { label: 'v0.15.0', path: '' } },
-      },
-    ],
+    ['@docusaurus/plugin-content-docs', { ...docs, ...core }],
     [
       './plugins/page-outputs/index.ts',
       {

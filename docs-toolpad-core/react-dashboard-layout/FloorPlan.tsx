@@ -28,7 +28,7 @@ export default function FloorPlan() {
       router={router}
       theme={frameTheme}
     >
-      <DashboardLayout defaultSidebarCollapsed>
+      <DashboardLayout defaultSidebarCollapsed sidebarExpandedWidth={240}>
         {/* The page is a flex column: `flex: 1` takes all height that is left. */}
         <Box sx={{ flex: 1, display: 'grid', gap: 1, p: 1, gridTemplateColumns: 'repeat(3, 1fr)' }}>
           {TABLES.map((table) => (

@@ -69,7 +69,7 @@ export default function SettingsMenu() {
       router={router}
       theme={frameTheme}
     >
-      <DashboardLayout defaultSidebarCollapsed slots={SLOTS}>
+      <DashboardLayout defaultSidebarCollapsed sidebarExpandedWidth={240} slots={SLOTS}>
         <PageContainer>Open the settings at the top right.</PageContainer>
       </DashboardLayout>
     </AppProvider>

@@ -26,7 +26,7 @@ export default function SignedInClerk() {
       session={session}
       theme={frameTheme}
     >
-      <DashboardLayout defaultSidebarCollapsed>
+      <DashboardLayout defaultSidebarCollapsed sidebarExpandedWidth={240}>
         <PageContainer>
           {session ? 'Open your account at the top right.' : 'Nobody is signed in.'}
         </PageContainer>

@@ -60,7 +60,7 @@ export default function Handbook() {
 
   return (
     <AppProvider branding={{ title: 'Handbook' }} navigation={NAVIGATION} router={router}>
-      <DashboardLayout defaultSidebarCollapsed>
+      <DashboardLayout defaultSidebarCollapsed sidebarExpandedWidth={240}>
         <PageContainer>
           <Typography>One page for each part of the day.</Typography>
           <PreviousNext navigate={router.navigate} />

@@ -57,7 +57,7 @@ export default function RoleNavigation() {
       navigation={isManager ? FOR_MANAGERS : FOR_ALL}
       router={router}
     >
-      <DashboardLayout defaultSidebarCollapsed>
+      <DashboardLayout defaultSidebarCollapsed sidebarExpandedWidth={240}>
         <PageContainer>
           <FormControlLabel
             control={<Switch onChange={(_, checked) => setIsManager(checked)} />}

@@ -6,6 +6,7 @@ import { findReference, referencesOf } from './references';
 import { searchRecordsOf } from './searchRecords';
 
 export { apiPages } from './pages';
+export { versionOptions } from './versions';
 export type { ApiPage, ApiReferenceOptions, PackageOption, VersionOption } from './options';
 
 /**
@@ -32,16 +33,17 @@ export function createApiReference(given: ApiReferenceOptions) {
      * The search records of all rows on the pages of a docs version.
      *
      * @param docs the folder of the version's pages, as in the options
-     * @param base the site's base and, for an old version, its path, without a slash at the end
+     * @returns with addresses from the version's start on: `api/crud/#prop-rootPath`
      */
-    async searchRecords(docs: string, base: string): Promise<SearchRecord[]> {
+    async searchRecords(docs: string): Promise<SearchRecord[]> {
       const version = options.versions.find((candidate) => candidate.docs === docs);
       if (!version) {
         return [];
       }
+      const { pages = [], path: start = '/' } = version;
       const all = await references(version);
-      return (version.pages ?? []).flatMap(({ name, path }) =>
-        searchRecordsOf(findReference(all, name), { url: base + path, title: name }),
+      return pages.flatMap(({ name, path }) =>
+        searchRecordsOf(findReference(all, name), { url: path.slice(start.length), title: name }),
       );
     },
   };

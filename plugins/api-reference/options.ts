@@ -22,6 +22,14 @@ export interface PackageOption {
 export interface VersionOption {
   /** The folder of its pages, relative to the site's. */
   docs: string;
+  /** The folders of its translated pages, by language. */
+  translations?: Record<string, string>;
+  /** Where its pages start, without the site's base: `/core/0.15.0/`. */
+  path?: string;
+  /** Where the latest version's pages start, to which comments and `links` lead: `/core/`. */
+  latest?: string;
+  /** As in the site's options, where this version's headings differ. */
+  links?: Record<string, string>;
   /** Asked in this order: the first that has an export shows it. */
   packages: PackageOption[];
   /** The pages of the reference, so that types can be linked to them. */
@@ -51,6 +59,10 @@ const schema = Joi.object<ApiReferenceOptions>({
     .items(
       Joi.object({
         docs: Joi.string().required(),
+        translations: Joi.object().pattern(Joi.string(), Joi.string()),
+        path: Joi.string(),
+        latest: Joi.string(),
+        links: Joi.object().pattern(Joi.string(), Joi.string()),
         packages: Joi.array()
           .items(
             Joi.object({

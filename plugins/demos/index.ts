@@ -56,9 +56,11 @@ export default function demosPlugin(context: LoadContext, { roots }: DemosOption
   return {
     name: 'demos',
     getPathsToWatch: () =>
-      roots.map(({ folder }) => path.join(siteDir, folder, '**/*.{tsx,ts,css}')),
+      roots
+        .flatMap(({ folder, translations = {} }) => [folder, ...Object.values(translations)])
+        .map((folder) => path.join(siteDir, folder, '**/*.{tsx,ts,css}')),
     async loadContent() {
-      const frames = await collectFrames({ siteDir, roots });
+      const frames = await collectFrames({ siteDir, roots }, i18n.currentLocale);
       await fs.mkdir(workDir, { recursive: true });
       await fs.writeFile(sourcesFile, sourcesByDemo(frames));
       building = frames.length > 0 ? build(frames) : undefined;

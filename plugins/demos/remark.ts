@@ -3,14 +3,12 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { DemoError } from './errors';
+import { DEFAULT_HEIGHT_PX, PHONE_HEIGHTS_PX } from './heights';
 import { type DemoPlaces, readDemo } from './sources/read';
 
 /** What a writer may say of a demo. */
-const ATTRIBUTES = ['name', 'height', 'layout', 'client', 'title'];
+const ATTRIBUTES = ['name', 'height', 'phoneHeight', 'layout', 'client', 'title'];
 const LAYOUTS = ['centered', 'full'];
-
-/** A demo's height where a page gives none, in px. */
-const DEFAULT_HEIGHT_PX = 400;
 
 const COMPONENT = '@site/src/components/Demo';
 
@@ -36,6 +34,15 @@ function heightOf(given: string | undefined, page: string): string {
     throw new DemoError(page, `<Demo height> expects whole pixels, such as {420}, not ${given}.`);
   }
   return String(height);
+}
+
+/** Only given where a demo needs more room on a phone than elsewhere. */
+function phoneHeightOf(given: string | undefined, page: string): string | undefined {
+  if (given !== undefined && !PHONE_HEIGHTS_PX.includes(Number(given))) {
+    const allowed = PHONE_HEIGHTS_PX.join(', ');
+    throw new DemoError(page, `<Demo phoneHeight> is one of ${allowed}, not ${given}.`);
+  }
+  return given;
 }
 
 const attribute = (name: string, value: string): MdxJsxAttribute => ({
@@ -99,9 +106,11 @@ export function demos(places: DemoPlaces) {
       }
       const { spec } = await readDemo(page, name, places);
       const title = given.get('title');
+      const phoneHeight = phoneHeightOf(given.get('phoneHeight'), page);
       element.attributes = [
         attribute('spec', JSON.stringify(title ? { ...spec, title } : spec)),
         attribute('height', heightOf(given.get('height'), page)),
+        ...(phoneHeight ? [attribute('phoneHeight', phoneHeight)] : []),
       ];
     }
     if (found.length > 0) {

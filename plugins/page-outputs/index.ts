@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Product } from '../../src/brand/tokens';
 import { addressOf, socialImageOf, twinOf } from '../../src/navigation/addresses';
@@ -31,12 +31,17 @@ interface Page {
   permalink: string;
 }
 
-/** The pages of a docs instance's last version, in the order of its sidebar. */
-function pagesInOrder(content: LoadedContent): { version: string; pages: Page[] } {
-  const version = content.loadedVersions.find(({ isLast }) => isLast);
-  if (!version) {
-    throw new Error('Page outputs: expected each docs instance to have a last version.');
-  }
+/** The pages of one version of an offering. */
+interface VersionPages {
+  offering: OutputOffering;
+  version: string;
+  /** The lists for programs are of the last version alone: one answer to each question. */
+  isLast: boolean;
+  pages: Page[];
+}
+
+/** The pages of a version, in the order of its sidebar. */
+function pagesInOrder(version: LoadedVersion): Page[] {
   const byPermalink = new Map(version.docs.map((doc) => [doc.permalink, doc]));
   const ordered: Page[] = [];
   let next = version.docs.find(({ previous, sidebar }) => sidebar && !previous);
@@ -44,7 +49,7 @@ function pagesInOrder(content: LoadedContent): { version: string; pages: Page[] 
     ordered.push(next);
     next = next.next && byPermalink.get(next.next.permalink);
   }
-  return { version: version.label, pages: ordered };
+  return ordered;
 }
 
 /**
@@ -59,13 +64,13 @@ export default function pageOutputsPlugin(
   { offerings }: PageOutputsOptions,
 ): Plugin {
   const { url, baseUrl } = siteConfig;
-  let contents: { offering: OutputOffering; version: string; pages: Page[] }[] = [];
+  let contents: VersionPages[] = [];
 
   return {
     name: 'page-outputs',
     allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
-      contents = offerings.map((offering) => {
+      contents = offerings.flatMap((offering) => {
         const content = docs[offering.id];
         if (!content) {
           throw new Error(
@@ -73,7 +78,12 @@ export default function pageOutputsPlugin(
               'Correct the offering in docusaurus.config.ts.',
           );
         }
-        return { offering, ...pagesInOrder(content) };
+        return content.loadedVersions.map((version) => ({
+          offering,
+          version: version.label,
+          isLast: version.isLast,
+          pages: pagesInOrder(version),
+        }));
       });
       return Promise.resolve();
     },
@@ -94,11 +104,14 @@ export default function pageOutputsPlugin(
         return { ...page, url: url + twinOf(page.permalink), markdown };
       };
       const listed: ListedOffering[] = [];
-      for (const { offering, version, pages } of contents) {
+      for (const { offering, version, isLast, pages } of contents) {
         const done = [];
         for (const page of pages) {
           const card = { product: offering.id, offering: `${offering.name} ${version}`, ...page };
           done.push(await writePage(page, card));
+        }
+        if (!isLast) {
+          continue;
         }
         const list: ListedOffering = { ...offering, version, pages: done };
         listed.push(list);

@@ -9,7 +9,7 @@ import {
 import { clearIndexFiles, writeIndexFile } from './indexFiles';
 import type { OfferingOption, PluginOptions } from './options';
 import { createSectionReader } from './readSections';
-import { versionRecords } from './versionRecords';
+import { recordsBelow, versionRecords } from './versionRecords';
 
 export { validateOptions } from './options';
 export { searchStaticDirectory } from './indexFiles';
@@ -44,7 +44,7 @@ export default function searchPlugin(
   ): Promise<PublishedIndex> {
     const own = await versionRecords(version, context, readSections);
     const extra = (await extraRecords?.(id, version.versionName)) ?? [];
-    const json = serializeIndex(createIndex([...own, ...extra]));
+    const json = serializeIndex(createIndex([...own, ...recordsBelow(version.path, own, extra)]));
     const file = await writeIndexFile(siteDir, `${id}-${version.versionName}`, json);
     const { path, isLast } = version;
     return { id, label, versionLabel: version.label, path, isLast, file };

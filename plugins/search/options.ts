@@ -17,8 +17,8 @@ export interface PluginOptions {
   /**
    * Records that do not stand in MDX files, such as generated tables of properties.
    *
-   * Asked once per instance and version after all content has loaded; the addresses carry the
-   * site's base and the version's path.
+   * Asked once per instance and version after all content has loaded. The addresses start where the
+   * version does (`api/crud/#prop-rootPath`); records on pages that it does not have are left out.
    */
   extraRecords?: (docsPluginId: string, versionName: string) => Promise<SearchRecord[]>;
 }

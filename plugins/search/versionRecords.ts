@@ -53,6 +53,25 @@ export function pageRecords(page: PageHead, sections: readonly Section[]): Searc
   });
 }
 
+/**
+ * Puts records that do not stand in MDX files below the version that they are for.
+ *
+ * @param start where the version's pages start, with the site's base and the language
+ * @param own the records of the version's pages
+ * @param extra with addresses from the version's start on
+ * @returns those whose page the version has
+ */
+export function recordsBelow(
+  start: string,
+  own: readonly SearchRecord[],
+  extra: readonly SearchRecord[],
+): SearchRecord[] {
+  const pages = new Set(own.map(({ url }) => url));
+  return extra
+    .map((record) => ({ ...record, url: `${start.replace(/\/$/, '')}/${record.url}` }))
+    .filter(({ url }) => pages.has(url.replace(/#.*$/s, '')));
+}
+
 /** What of the site the records depend on. */
 export type RecordsContext = Pick<LoadContext, 'siteDir'> & {
   siteConfig: Pick<LoadContext['siteConfig'], 'baseUrl' | 'trailingSlash'>;

@@ -46,10 +46,11 @@ export async function expandReference(
   const { anchors, links } = context;
   const { name, description, demos, sourceUrl, version } = reference;
   return [
-    ...blocks(richText(description, links.rewrite)),
     heading(2, anchors.heading('import'), 'Import'),
     ...versionNote(reference, missingIn),
     code('tsx', importCode(reference)),
+    // Not before the heading, where it would end the page's own last section.
+    ...blocks(richText(description, links.rewrite)),
     ...(sourceUrl ? [paragraph(link(sourceUrl, [text(`Source code of ${version}`)]))] : []),
     ...(demos.length > 0
       ? [

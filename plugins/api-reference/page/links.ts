@@ -1,5 +1,5 @@
 import type { Inline } from '../../../src/components/ApiTable/rows';
-import type { ApiPage, ApiReferenceOptions } from '../options';
+import type { ApiReferenceOptions, VersionOption } from '../options';
 import type { TypeText } from '../reference';
 
 /** How addresses in packages become addresses on this site. */
@@ -12,22 +12,28 @@ export interface SiteLinks {
   demosOn: NonNullable<ApiReferenceOptions['demosOn']>;
 }
 
-/** Makes the rules for links of the site's options. */
+/**
+ * Makes the rules for links of the site's options.
+ *
+ * @param version whose pages the links stand on; they stay within it
+ */
 export function siteLinks(
   {
     siteUrl = '',
     links = {},
     demosOn = () => [],
   }: Pick<ApiReferenceOptions, 'siteUrl' | 'links' | 'demosOn'>,
-  pages: readonly ApiPage[] = [],
+  { pages = [], path = '/', latest = path, links: own = {} }: Partial<VersionOption> = {},
 ): SiteLinks {
+  const inVersion = (address: string): string =>
+    address.startsWith(latest) ? path + address.slice(latest.length) : address;
   return {
     rewrite: (url) => {
-      const own = links[url];
-      if (own !== undefined) {
-        return own;
+      const known = own[url] ?? links[url];
+      if (known !== undefined) {
+        return inVersion(known);
       }
-      return siteUrl && url.startsWith(siteUrl) ? `/${url.slice(siteUrl.length)}` : url;
+      return siteUrl && url.startsWith(siteUrl) ? inVersion(`/${url.slice(siteUrl.length)}`) : url;
     },
     pageOf: (name) => pages.find((page) => page.name === name)?.path,
     demosOn,

@@ -49,14 +49,21 @@ function requiredAttribute(node: MdxJsxFlowElement): string {
   return value;
 }
 
+function foldersOf({ docs, translations = {} }: VersionOption): string[] {
+  return [docs, ...Object.values(translations)];
+}
+
 function versionOfFile(options: ApiReferenceOptions, file: VFile): VersionOption {
-  const relative = path.relative(options.siteDir, file.path);
-  const version = options.versions.find(({ docs }) => relative.startsWith(`${docs}/`));
+  const relative = path.relative(options.siteDir, file.path).split(path.sep).join('/');
+  const version = options.versions.find((candidate) =>
+    foldersOf(candidate).some((folder) => relative.startsWith(`${folder}/`)),
+  );
   if (!version) {
-    const folders = options.versions.map(({ docs }) => docs).join(', ');
+    const folders = options.versions.flatMap(foldersOf).join(', ');
     throw new Error(
       `Expected the page to be in a folder whose package is known (${folders}), found it in ` +
-        `${path.dirname(relative)}. Add the folder to the options of plugins/api-reference.`,
+        `${path.posix.dirname(relative)}. Add the folder's version or language in ` +
+        'docusaurus.config.ts, which gives it to plugins/api-reference.',
     );
   }
   return version;
@@ -91,7 +98,7 @@ export function referenceInPages(
     const known = await references(version);
     const reference = findReference(known, requiredAttribute(node));
     const context: TableContext = {
-      links: siteLinks(options, version.pages),
+      links: siteLinks(options, version),
       anchors: anchorsOf(owner),
       claimed,
     };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DemoError } from '../errors';
-import { frameAddress } from '../sources/address';
+import { type DemoRoot, frameAddress } from '../sources/address';
 import { filesOfDemo, importsOf } from '../sources/files';
 import { demosOfPage, type DemoUse } from '../sources/pages';
 import { type Demo, type DemoPlaces, readDemo } from '../sources/read';
@@ -21,6 +21,19 @@ function pagesIn(folder: string): string[] {
     .filter((entry) => entry.isFile() && PAGE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
+}
+
+/** The pages of a folder as readers of a language see them: translated where there is a translation. */
+function pagesOf(siteDir: string, root: DemoRoot, language: string | undefined): string[] {
+  const folder = path.join(siteDir, root.folder);
+  const translation = language === undefined ? undefined : root.translations?.[language];
+  if (translation === undefined) {
+    return pagesIn(folder);
+  }
+  const from = path.join(siteDir, translation);
+  const translated = pagesIn(from);
+  const replaced = new Set(translated.map((page) => path.join(folder, path.relative(from, page))));
+  return [...translated, ...pagesIn(folder).filter((page) => !replaced.has(page))];
 }
 
 function framesOf(demo: Demo, use: DemoUse, page: string): FrameSpec[] {
@@ -48,11 +61,12 @@ function framesOf(demo: Demo, use: DemoUse, page: string): FrameSpec[] {
 /**
  * All frames of a site: one for each demo that a page shows, and each of its stylings.
  *
+ * @param language the language that the site is built in, if it has more than one
  * @throws {DemoError} if a page names a demo that is not there, or two pages show the same one in
  *   different ways
  */
-export async function collectFrames(places: DemoPlaces): Promise<FrameSpec[]> {
-  const pages = places.roots.flatMap(({ folder }) => pagesIn(path.join(places.siteDir, folder)));
+export async function collectFrames(places: DemoPlaces, language?: string): Promise<FrameSpec[]> {
+  const pages = places.roots.flatMap((root) => pagesOf(places.siteDir, root, language));
   const frames = new Map<string, FrameSpec>();
   for (const page of pages) {
     for (const use of demosOfPage(fs.readFileSync(page, 'utf8'))) {

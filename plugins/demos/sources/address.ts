@@ -1,8 +1,11 @@
 import { type CodeStyling, STYLING_WORDS } from '../types';
+import type { TranslatedFolder } from './docsFolders';
 
-/** A folder with pages and demos, and what stands for it in addresses: `docs-toolpad-core` → `core`. */
-export interface DemoRoot {
-  folder: string;
+/**
+ * A folder with pages and demos, and what stands for it in addresses: `docs-toolpad-core` → `core`.
+ * Demos in a translation stand below their language: `de/core`.
+ */
+export interface DemoRoot extends TranslatedFolder {
   address: string;
 }
 
@@ -15,12 +18,23 @@ export const DEMOS_ADDRESS = 'demos/';
  * @param file the demo's file, relative to the site, with `/`: `docs-toolpad-core/react-account/SignedIn.tsx`
  * @param roots the folders with demos
  * @returns `core/react-account/SignedIn`
+ * @throws Error that names the folders, if the file is in none of them
  */
 export function demoId(file: string, roots: readonly DemoRoot[]): string {
-  const root = roots.find(({ folder }) => file.startsWith(`${folder}/`));
+  const places = roots.flatMap(({ folder, address, translations = {} }) => [
+    { folder, address },
+    ...Object.entries(translations).map(([language, translation]) => ({
+      folder: translation,
+      address: `${language}/${address}`,
+    })),
+  ]);
+  const root = places.find(({ folder }) => file.startsWith(`${folder}/`));
   if (!root) {
-    const folders = roots.map(({ folder }) => folder).join(', ');
-    throw new Error(`Demos: expected ${file} to be in one of the demo folders (${folders}).`);
+    const folders = places.map(({ folder }) => folder).join(', ');
+    throw new Error(
+      `Demos: expected ${file} to be in one of the demo folders (${folders}). Move it there, or ` +
+        'name its version or language in docusaurus.config.ts.',
+    );
   }
   return `${root.address}${file.slice(root.folder.length).replace(/\.tsx$/, '')}`;
 }

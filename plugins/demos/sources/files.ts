@@ -72,11 +72,13 @@ export function shownName(file: string, entry: string): string {
  *
  * @param page the page's file
  * @param name as in `<Demo name="OrdersDesk" />`
+ * @param original the file that the page is a translation of; its demos are there for both
  * @returns the stylings that exist, each with its file; MUI System first
  * @throws {DemoError} if there is none, naming those that there are
  */
-export function findDemo(page: string, name: string): Map<CodeStyling, string> {
-  const folder = path.dirname(page);
+export function findDemo(page: string, name: string, original = page): Map<CodeStyling, string> {
+  const isBeside = fs.existsSync(variantFile(path.dirname(page), name, 'MUI System'));
+  const folder = path.dirname(isBeside ? page : original);
   const stylings = Object.keys(STYLING_WORDS) as CodeStyling[];
   const found = new Map(
     stylings

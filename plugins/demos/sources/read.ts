@@ -3,6 +3,7 @@ import path from 'node:path';
 import { highlight } from '../../markdown/highlight';
 import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../types';
 import { demoId, type DemoRoot, titleOfName } from './address';
+import { originalOf } from './docsFolders';
 import { filesOfDemo, findDemo, importsOf, packageOf, shownName } from './files';
 import { javaScriptName, toJavaScript } from '../../markdown/javascript';
 import { InstalledPackages } from './packages';
@@ -75,6 +76,17 @@ export function lineCount(code: string): number {
   return code.trimEnd().split('\n').length;
 }
 
+/** A file's path, relative to the site and with `/`. */
+function inSite(file: string, siteDir: string): string {
+  return path.relative(siteDir, file).split(path.sep).join('/');
+}
+
+/** The page that a page is a translation of, if it is one. */
+function originalPage(page: string, { siteDir, roots }: DemoPlaces): string | undefined {
+  const original = originalOf(inSite(page, siteDir), roots);
+  return original && path.join(siteDir, original.folder, original.name);
+}
+
 /**
  * Reads a demo: its files in both languages and every styling, highlighted.
  *
@@ -83,7 +95,7 @@ export function lineCount(code: string): number {
  * @throws {DemoError} if there is no such demo, or it imports a file that is not there
  */
 export async function readDemo(page: string, name: string, places: DemoPlaces): Promise<Demo> {
-  const entries = findDemo(page, name);
+  const entries = findDemo(page, name, originalPage(page, places));
   const stylings = [...entries.keys()];
   const panes = (
     await Promise.all([...entries].map(([styling, entry]) => readPanes(styling, entry)))
@@ -95,10 +107,7 @@ export async function readDemo(page: string, name: string, places: DemoPlaces): 
       installed.ofDemo(importedPackages(entry), styling),
     ]),
   );
-  const file = path
-    .relative(places.siteDir, entries.get('MUI System') ?? '')
-    .split(path.sep)
-    .join('/');
+  const file = inSite(entries.get('MUI System') ?? '', places.siteDir);
   return {
     entries,
     source: { panes, packages },

@@ -15,7 +15,10 @@ export interface DemoLink {
 
 /** The file of a page, from its address. */
 function fileOfPage(page: string, { siteDir, roots }: DemoPlaces): string | undefined {
-  const root = roots.find(({ address }) => page.startsWith(`/${address}/`));
+  // The pages of old versions stand below those of the current one.
+  const [root] = roots
+    .filter(({ address }) => page.startsWith(`/${address}/`))
+    .sort((one, other) => other.address.length - one.address.length);
   if (!root) {
     return undefined;
   }

@@ -1,8 +1,9 @@
+import manifest from '../../../package.json';
 import { copiedCode, type Fence, fencesOf, metaValue } from '../lib/fences';
 import type { Page } from '../lib/pages';
 
 /** The version of @toolpad/core that the blocks of this site are for, unless they say otherwise. */
-export const DOCUMENTED_VERSION = '0.15.0';
+export const DOCUMENTED_VERSION: string = manifest.dependencies['@toolpad/core'];
 
 /** A block that is compiled. */
 export interface Block {

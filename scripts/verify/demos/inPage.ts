@@ -79,6 +79,7 @@ export function measure(page: Page): Promise<Measures> {
       viewportWidth: innerWidth,
       viewportHeight: innerHeight,
       documentWidth: Math.max(root.scrollWidth, document.body.scrollWidth),
+      documentHeight: Math.max(root.scrollHeight, document.body.scrollHeight),
       contentHeight: Math.round(centered ? content : innerHeight),
       failure: document.querySelector('.demo-failure pre')?.textContent ?? undefined,
       waiting: document.querySelector('#demo .demo-waiting') !== null,

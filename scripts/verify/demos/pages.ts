@@ -5,33 +5,19 @@ import type { FrameSpec } from '../../../plugins/demos/frames/frame';
 import type { DemoRoot } from '../../../plugins/demos/sources/address';
 import { demosOfPage } from '../../../plugins/demos/sources/pages';
 
-/** As plugins/demos/remark.ts has it. */
-const DEFAULT_HEIGHT_PX = 400;
-
 const PAGE = /\.mdx?$/;
-const DEMO = /<Demo\s([^>]*?)\/?>/g;
 
-/** A demo in one styling, with the height that its page gives it. */
+/** A demo in one styling, with the heights that its page gives it. */
 export interface CheckedFrame {
   frame: FrameSpec;
   height: number;
+  phoneHeight: number;
 }
 
 /** A page whose demos could not be read. */
 export interface BrokenPage {
   page: string;
   reason: string;
-}
-
-/** The heights that a page gives its demos, by name. */
-export function heightsOfPage(text: string): Map<string, number> {
-  return new Map(
-    [...text.matchAll(DEMO)].flatMap(([, attributes = '']) => {
-      const name = /\bname="([^"]*)"/.exec(attributes)?.[1];
-      const height = /\bheight=["{](\d+)["}]/.exec(attributes)?.[1];
-      return name ? [[name, Number(height ?? DEFAULT_HEIGHT_PX)] as const] : [];
-    }),
-  );
 }
 
 function pagesOf(siteDir: string, { folder }: DemoRoot): string[] {
@@ -54,13 +40,13 @@ async function framesOfPage(
   root: DemoRoot,
 ): Promise<CheckedFrame[]> {
   const file = path.join(siteDir, page);
-  const heights = heightsOfPage(fs.readFileSync(file, 'utf8'));
+  const uses = demosOfPage(fs.readFileSync(file, 'utf8'));
   const frames = await collectFrames({ siteDir, roots: [rootOfPage(page, root)] });
   return frames
     .filter((frame) => frame.page === file)
-    .map((frame) => {
-      const name = frame.id.split('/').pop() ?? '';
-      return { frame, height: heights.get(name) ?? DEFAULT_HEIGHT_PX };
+    .flatMap((frame) => {
+      const use = uses.find(({ name }) => name === frame.id.split('/').pop());
+      return use ? [{ frame, height: use.height, phoneHeight: use.phoneHeight }] : [];
     });
 }
 

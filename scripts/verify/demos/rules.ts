@@ -2,8 +2,7 @@
 export const LONG_LINES = 80;
 export const TOO_LONG_LINES = 100;
 
-/** How much a demo's content may differ from its frame's height before it is told, as a ratio. */
-const TALL_RATIO = 1.15;
+/** A demo that fills less than this share of its frame's height is told. */
 const EMPTY_RATIO = 0.45;
 
 /** What was seen: a failure must be repaired, a notice looked at. */
@@ -16,8 +15,9 @@ export interface Finding {
 export interface Measures {
   viewportWidth: number;
   viewportHeight: number;
-  /** The width that the document needs. */
+  /** What the document needs. */
   documentWidth: number;
+  documentHeight: number;
   /** The height of a centred demo with the room around it; of others that of the frame. */
   contentHeight: number;
   /** What the error boundary says. */
@@ -33,7 +33,7 @@ const notice = (text: string): Finding => ({ kind: 'notice', text });
 
 /** Whether a demo fits its frame. */
 export function judgeMeasures(measures: Measures): Finding[] {
-  const { viewportWidth, viewportHeight, documentWidth, contentHeight } = measures;
+  const { viewportWidth, viewportHeight, documentWidth, documentHeight, contentHeight } = measures;
   const found: Finding[] = [];
   if (measures.failure !== undefined) {
     found.push(failure(`stopped with an error: ${measures.failure}`));
@@ -47,8 +47,8 @@ export function judgeMeasures(measures: Measures): Finding[] {
   for (const element of measures.sideways) {
     found.push(failure(`scrolls sideways: ${element}`));
   }
-  if (contentHeight > viewportHeight * TALL_RATIO) {
-    found.push(notice(`is ${contentHeight} px high in a frame of ${viewportHeight} px`));
+  if (documentHeight > viewportHeight) {
+    found.push(failure(`is ${documentHeight} px high in a frame of ${viewportHeight} px`));
   } else if (contentHeight < viewportHeight * EMPTY_RATIO) {
     found.push(notice(`fills only ${contentHeight} px of a frame of ${viewportHeight} px`));
   }

@@ -8,7 +8,9 @@ import type { CheckedFrame } from './pages';
 import { type Finding, judgeConsole, judgeMeasures } from './rules';
 
 /** A phone's width, and about that of a demo on a desk. */
-const WIDTHS = [375, 900];
+/** A frame's width on a phone of 360 px, and as it may be on a wide screen. */
+const PHONE_WIDTH = 300;
+const WIDTHS = [PHONE_WIDTH, 900];
 const SCHEMES = ['light', 'dark'] as const;
 
 type Scheme = (typeof SCHEMES)[number];
@@ -88,7 +90,8 @@ export class Visitor {
     };
     const page = await (await this.context(colorScheme)).newPage();
     try {
-      await page.setViewportSize({ width, height: checked.height });
+      const height = width === PHONE_WIDTH ? checked.phoneHeight : checked.height;
+      await page.setViewportSize({ width, height });
       page.on('console', (message) => {
         // Chromium asks each host for one.
         if (!message.location().url.endsWith('/favicon.ico')) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { frameAddress } from '../../../plugins/demos/sources/address';
 import type { DemoSpec } from '../../../plugins/demos/types';
+import phoneHeights from './phoneHeights.module.css';
 import ResizeHandle from './ResizeHandle';
 import styles from './styles.module.css';
 
@@ -8,6 +9,7 @@ interface StageProps {
   /** The address of the demo's frame. */
   address: string;
   height: string;
+  phoneHeight: string | undefined;
   spec: DemoSpec;
   /** Called when a frame has loaded, or loaded anew. */
   onLoad: () => void;
@@ -17,7 +19,8 @@ interface StageProps {
  * Where a demo plays: a frame of its own for each styling, because demos change `<html>`, global CSS
  * and storage. Its room is reserved, and a frame that is not shown is not loaded.
  */
-export default function Stage({ address, height, spec, onLoad }: StageProps): ReactNode {
+export default function Stage(props: StageProps): ReactNode {
+  const { address, height, phoneHeight, spec, onLoad } = props;
   const stage = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.stage} data-twin="omit">
@@ -25,6 +28,8 @@ export default function Stage({ address, height, spec, onLoad }: StageProps): Re
         {spec.stylings.map((styling) => (
           <iframe
             key={styling}
+            className={phoneHeights.frame}
+            data-phone-height={phoneHeight}
             data-styling={styling}
             height={height}
             loading="lazy"

@@ -21,6 +21,8 @@ interface DemoProps {
   spec: string;
   /** Of the frame, in px. */
   height: string;
+  /** The same on a phone, if it differs. */
+  phoneHeight?: string;
 }
 
 /** The editor goes, and the focus with it: it moves to the tool that brought the editor. */
@@ -34,7 +36,7 @@ function focusTools(demo: HTMLElement | null): void {
  * page; plugins/demos gives it the rest. The language and styling that a reader prefers show by CSS,
  * before React and without it.
  */
-export default function Demo({ spec: json, height }: DemoProps): ReactNode {
+export default function Demo({ spec: json, height, phoneHeight }: DemoProps): ReactNode {
   const spec = useMemo(() => JSON.parse(json) as DemoSpec, [json]);
   const address = useBaseUrl(`/demos/${spec.id}/`);
   const shown = shownOf(spec, useCodePreferences());
@@ -82,6 +84,7 @@ export default function Demo({ spec: json, height }: DemoProps): ReactNode {
       <Stage
         address={address}
         height={height}
+        phoneHeight={phoneHeight}
         spec={spec}
         onLoad={() => lastRun.current && runInFrame(element.current, lastRun.current)}
       />

@@ -46,7 +46,9 @@ export function useResults(
     return state?.status === 'ready' ? [{ published: entry, index: state.index }] : [];
   });
 
-  // Each index is made once, so the number of them says which are there.
+  // Each index is made once, so the files' names say which are there: two versions of an offering
+  // are as many as one.
+  const files = found.map((entry) => entry.published.file).join(' ');
   const answers = useMemo(
     () =>
       found.map((entry) => ({
@@ -54,7 +56,7 @@ export function useResults(
         pages: query === '' ? [] : findPages(entry.index, query),
       })),
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [found.length, query],
+    [files, query],
   );
   const groups = useMemo(() => listGroups(answers, scope), [answers, scope]);
 

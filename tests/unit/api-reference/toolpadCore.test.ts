@@ -11,7 +11,6 @@ import type {
   Member,
   References,
 } from '../../../plugins/api-reference/reference';
-import { core } from '../../../sidebars';
 import { propsByCompiler } from './compiler';
 import { asComponent, asHook } from './library';
 
@@ -29,7 +28,7 @@ const NEXT = {
 };
 const ONLY_NEXT = ['DashboardHeader', 'useNavigation'];
 
-const pages = apiPages(core).map(({ name }) => name);
+const pages = apiPages(path.join(SITE_DIR, 'docs-toolpad-core'), '/core/').map(({ name }) => name);
 const components = pages.filter((name) => !name.startsWith('use'));
 const currentComponents = components.filter((name) => !ONLY_NEXT.includes(name));
 

@@ -1,21 +1,28 @@
 import { demoId, frameAddress, titleOfName } from '../../../plugins/demos/sources/address';
 
 const ROOTS = [
-  { folder: 'docs-toolpad-core', address: 'core' },
-  { folder: 'core_versioned_docs', address: 'core/versions' },
+  {
+    folder: 'docs-toolpad-core',
+    address: 'core',
+    translations: { de: 'i18n/de/docusaurus-plugin-content-docs-core/current' },
+  },
+  { folder: 'core_versioned_docs/version-0.14.0', address: 'core/0.14.0' },
 ];
 
 test.each([
   ['docs-toolpad-core/react-account/SignedIn.tsx', 'core/react-account/SignedIn'],
   ['docs-toolpad-core/Overview.tsx', 'core/Overview'],
-  ['core_versioned_docs/version-0.14.0/a/B.tsx', 'core/versions/version-0.14.0/a/B'],
+  ['core_versioned_docs/version-0.14.0/a/B.tsx', 'core/0.14.0/a/B'],
+  ['i18n/de/docusaurus-plugin-content-docs-core/current/a/B.tsx', 'de/core/a/B'],
 ])('%s is %s', (file, id) => {
   expect(demoId(file, ROOTS)).toBe(id);
 });
 
 test('a demo outside of the demo folders is an error that names them', () => {
   expect(() => demoId('docs-toolpad-core-old/A.tsx', ROOTS)).toThrow(
-    'expected docs-toolpad-core-old/A.tsx to be in one of the demo folders (docs-toolpad-core, core_versioned_docs)',
+    'expected docs-toolpad-core-old/A.tsx to be in one of the demo folders (docs-toolpad-core, ' +
+      'i18n/de/docusaurus-plugin-content-docs-core/current, core_versioned_docs/version-0.14.0). ' +
+      'Move it there, or name its version or language in docusaurus.config.ts.',
   );
 });
 

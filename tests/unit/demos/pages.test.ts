@@ -1,10 +1,17 @@
 import { demosOfPage } from '../../../plugins/demos/sources/pages';
 
-const use = { layout: undefined, client: false };
+const use = { layout: undefined, client: false, height: 400, phoneHeight: 400 };
 
 test.each([
   ['<Demo name="A" />', [{ ...use, name: 'A' }]],
-  ['<Demo name="A" height={420} layout="full" />', [{ ...use, name: 'A', layout: 'full' }]],
+  [
+    '<Demo name="A" height={420} layout="full" />',
+    [{ ...use, name: 'A', layout: 'full', height: 420, phoneHeight: 420 }],
+  ],
+  [
+    '<Demo name="A" height="320" phoneHeight={480} />',
+    [{ ...use, name: 'A', height: 320, phoneHeight: 480 }],
+  ],
   ['<Demo client name="A" />', [{ ...use, name: 'A', client: true }]],
   ['<Demo name="clients" />', [{ ...use, name: 'clients' }]],
   [

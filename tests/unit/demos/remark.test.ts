@@ -56,6 +56,11 @@ test('a page without demos is left alone', async () => {
 test.each([
   ['an unknown name', { name: 'NotThere' }, /<Demo name="NotThere"> expects .*OrderList\.tsx/],
   ['an unknown attribute', { name: 'OrderList', hight: '2' }, /but not hight/],
+  [
+    'a height for phones that has no rule',
+    { name: 'OrderList', phoneHeight: '300' },
+    /280, 320.*not 300/,
+  ],
   ['a height that is none', { name: 'OrderList', height: '20em' }, /whole pixels.*not 20em/],
   ['an unknown layout', { name: 'OrderList', layout: 'wide' }, /centered or full, not wide/],
 ])('%s ends the build with a message about the page', async (_what, attributes, message) => {

@@ -15,7 +15,13 @@ test.each([
 
 describe('the demos of a page that show an export', () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'usage-'));
-  const places = { siteDir, roots: [{ folder: 'docs', address: 'core' }] };
+  const places = {
+    siteDir,
+    roots: [
+      { folder: 'docs', address: 'core' },
+      { folder: 'old', address: 'core/1.0.0' },
+    ],
+  };
   const write = (file: string, text: string): void => {
     fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
     fs.writeFileSync(path.join(siteDir, file), text);
@@ -24,6 +30,8 @@ describe('the demos of a page that show an export', () => {
   write('docs/react-crud/BikeRental.tsx', "import { bikes } from './bikes';\n");
   write('docs/react-crud/bikes.ts', "import type { DataSource } from '@toolpad/core/Crud';\n");
   write('docs/react-crud/PlainBox.tsx', "import { Crud } from '@toolpad/core/Crud';\n");
+  write('old/react-crud.mdx', '<Demo name="OldBox" />\n');
+  write('old/OldBox.tsx', "import { Crud } from '@toolpad/core/Crud';\n");
   afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
   test.each([
@@ -31,6 +39,7 @@ describe('the demos of a page that show an export', () => {
     // Through a second file.
     ['/core/react-crud/', 'DataSource', ['/core/react-crud/#BikeRental.tsx']],
     ['/core/react-crud/', 'Account', []],
+    ['/core/1.0.0/react-crud/', 'Crud', ['/core/1.0.0/react-crud/#OldBox.tsx']],
     ['/core/no-such-page/', 'Crud', []],
     ['https://example.com/', 'Crud', []],
   ])('%s, %s', (page, name, urls) => {

@@ -1,4 +1,5 @@
-import { pageRecords } from '../../../plugins/search/versionRecords';
+import { pageRecords, recordsBelow } from '../../../plugins/search/versionRecords';
+import type { SearchRecord } from '../../../src/search/record';
 
 it('makes a record of the head of a page and of each section', () => {
   const page = {
@@ -29,4 +30,26 @@ it('makes a record of the head of a page and of each section', () => {
       code: 'x',
     },
   ]);
+});
+
+describe('records that do not stand in MDX files', () => {
+  const record = (url: string): SearchRecord => ({
+    url,
+    kind: 'section',
+    page: '',
+    heading: '',
+    trail: [],
+    text: '',
+    code: '',
+  });
+  const extra = [record('api/crud/#prop-rootPath'), record('api/new-page/#prop-title')];
+
+  it.each([
+    ['/toolpad/core', ['/toolpad/core/api/crud/#prop-rootPath']],
+    ['/toolpad/core/0.14.0', ['/toolpad/core/0.14.0/api/crud/#prop-rootPath']],
+    ['/toolpad/de/core/', ['/toolpad/de/core/api/crud/#prop-rootPath']],
+  ])('below %s, on the pages that are there', (start, urls) => {
+    const own = [record(`${start.replace(/\/$/, '')}/api/crud/`)];
+    expect(recordsBelow(start, own, extra).map(({ url }) => url)).toEqual(urls);
+  });
 });

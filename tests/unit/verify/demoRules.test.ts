@@ -1,4 +1,3 @@
-import { heightsOfPage } from '../../../scripts/verify/demos/pages';
 import {
   groupFindings,
   judgeConsole,
@@ -12,6 +11,7 @@ const FITS: Measures = {
   viewportWidth: 375,
   viewportHeight: 400,
   documentWidth: 375,
+  documentHeight: 400,
   contentHeight: 380,
   failure: undefined,
   waiting: false,
@@ -25,8 +25,7 @@ describe('judgeMeasures', () => {
     ['failed', { failure: 'Boom' }, ['failure']],
     ['is still loading', { waiting: true }, ['failure']],
     ['scrolls sideways', { sideways: ['<main>'] }, ['failure']],
-    ['is a little higher', { contentHeight: 450 }, []],
-    ['is much higher', { contentHeight: 470 }, ['notice']],
+    ['is higher', { documentHeight: 401 }, ['failure']],
     ['leaves the frame empty', { contentHeight: 100 }, ['notice']],
   ])('a demo that %s', (_, part, kinds) => {
     expect(judgeMeasures({ ...FITS, ...part }).map(({ kind }) => kind)).toEqual(kinds);
@@ -75,15 +74,5 @@ describe('what is told', () => {
       { ...failure, where: ['light 375', 'dark 375'] },
       { ...notice, where: ['light 375'] },
     ]);
-  });
-});
-
-describe('heightsOfPage', () => {
-  it.each([
-    ['<Demo name="A" height={460} />', 460],
-    ['<Demo height="320" name="A" />', 320],
-    ['<Demo name="A" client />', 400],
-  ])('%s', (text, height) => {
-    expect(heightsOfPage(text).get('A')).toBe(height);
   });
 });

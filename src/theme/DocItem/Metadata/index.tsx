@@ -11,8 +11,11 @@ import type { ReactNode } from 'react';
  * its picture, and what it is about as JSON-LD.
  */
 export default function DocItemMetadataForPrograms(): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
-  const { title, description, permalink, lastUpdatedAt } = useDoc().metadata;
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { title, description, permalink, lastUpdatedAt, source } = useDoc().metadata;
+  // A page without a translation is shown in the original's language.
+  const isTranslated = source.startsWith(`@site/i18n/${i18n.currentLocale}/`);
+  const language = isTranslated ? i18n.currentLocale : i18n.defaultLocale;
   const list = useBaseUrl('/llms.txt');
   const image = siteConfig.url + socialImageOf(permalink, siteConfig.baseUrl);
   const article = {
@@ -22,7 +25,7 @@ export default function DocItemMetadataForPrograms(): ReactNode {
     description,
     url: siteConfig.url + addressOf(permalink),
     image,
-    inLanguage: 'en',
+    inLanguage: i18n.localeConfigs[language]?.htmlLang ?? language,
     ...(lastUpdatedAt != null && { dateModified: new Date(lastUpdatedAt).toISOString() }),
     isPartOf: {
       '@type': 'WebSite',

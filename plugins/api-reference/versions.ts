@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { PackageOption, VersionOption } from './options';
+import { apiPages } from './pages';
+
+/** Where the pages of a version are. */
+export interface VersionFolder {
+  /** Its name for Docusaurus: `current`, `0.15.0`. */
+  version: string;
+  folder: string;
+  /** Where its pages start, without the site's base. */
+  path: string;
+  translations: Record<string, string>;
+}
+
+/** What of a version a site says by hand. */
+export interface VersionFacts {
+  packages: PackageOption[];
+  /** As in {@link VersionOption}. */
+  links?: Record<string, string>;
+}
+
+/**
+ * The options of all versions of a docs instance.
+ *
+ * @param folders one of them of the version that Docusaurus calls `current`, which is the latest
+ * @param facts by version
+ * @throws Error that names the versions there are, if one is without packages
+ */
+export function versionOptions(
+  siteDir: string,
+  folders: readonly VersionFolder[],
+  facts: Readonly<Record<string, VersionFacts | undefined>>,
+): VersionOption[] {
+  const latest = folders.find(({ version }) => version === 'current')?.path;
+  return folders.map(({ version, folder, path: start, translations }) => {
+    const known = facts[version];
+    if (!known) {
+      throw new Error(
+        `The API reference expected the packages of the version "${version}", found those of ` +
+          `${Object.keys(facts).join(', ')}. Add them where docusaurus.config.ts names the version.`,
+      );
+    }
+    return {
+      docs: folder,
+      translations,
+      path: start,
+      latest: latest ?? start,
+      pages: apiPages(path.join(siteDir, folder), start),
+      packages: known.packages,
+      ...(known.links && { links: known.links }),
+    };
+  });
+}

@@ -1,0 +1,56 @@
+/**
+ * @jest-environment jsdom
+ */
+import { renderHook, waitFor } from '@testing-library/react';
+import { useResults } from '../../../src/components/Search/useResults';
+import {
+  createIndex,
+  loadIndex,
+  type SearchIndex,
+  serializeIndex,
+} from '../../../src/search/engine';
+import type { PublishedIndex } from '../../../src/search/published';
+import type { SearchRecord } from '../../../src/search/record';
+import { ALL } from '../../../src/search/resultList';
+
+const mockIndexes = new Map<string, SearchIndex>();
+const mockWithBaseUrl = (url: string): string => url;
+
+jest.mock('../../../src/components/Search/indexStore', () => ({
+  getIndex: (file: string) => Promise.resolve(mockIndexes.get(file)),
+}));
+jest.mock(
+  '@docusaurus/useBaseUrl',
+  () => ({ useBaseUrlUtils: () => ({ withBaseUrl: mockWithBaseUrl }) }),
+  { virtual: true },
+);
+
+function publish(version: string, path: string): PublishedIndex {
+  const file = `core-${version}.json`;
+  const record: SearchRecord = {
+    url: `${path}/react-crud/`,
+    kind: 'page',
+    page: '',
+    heading: 'CRUD',
+    trail: [],
+    text: '',
+    code: '',
+  };
+  mockIndexes.set(file, loadIndex(serializeIndex(createIndex([record]))));
+  return { id: 'core', label: 'Core', versionLabel: version, path, isLast: false, file };
+}
+
+const current = [publish('v2', '/core')];
+const old = [publish('v1', '/core/1.0.0')];
+
+test('the results are of the version that is read, back and forth', async () => {
+  const { result, rerender } = renderHook(({ published }) => useResults(published, 'crud', ALL), {
+    initialProps: { published: current },
+  });
+  const urls = (): string[] =>
+    result.current.found.flatMap(({ pages }) => pages.map(({ best }) => best.url));
+  for (const published of [current, old, current, old]) {
+    rerender({ published });
+    await waitFor(() => expect(urls()).toEqual([`${published[0]?.path}/react-crud/`]));
+  }
+});
