@@ -1,7 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import path from 'node:path';
-import { dependencies } from './package.json';
 import { createApiReference, versionOptions } from './plugins/api-reference';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { PageOutputsOptions } from './plugins/page-outputs';
@@ -13,14 +12,14 @@ import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
 import type { DemosOptions } from './plugins/demos';
 import { demos } from './plugins/demos/remark';
-import { docsFolders } from './plugins/demos/sources/docsFolders';
-import { originals } from './plugins/demos/sources/originals';
 import { demosShowing } from './plugins/demos/sources/usage';
 import { codeBlocks } from './plugins/markdown/codeBlocks';
 import { inlineCode } from './plugins/markdown/inlineCode';
+import { originals } from './plugins/markdown/originals';
 import { tableLabels } from './plugins/markdown/tableLabels';
 import { studioSearchRecords, studioTables } from './plugins/studio-reference';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/navigation';
+import { core, CORE_VERSIONS, coreFolders, demoPlaces, studio, translations } from './versions';
 
 /** The one host on which the service worker registers. */
 const OFFICIAL_HOST = 'mui.com';
@@ -52,65 +51,6 @@ const NOT_IN_SHELL = [
 ];
 
 const generatedFilesDir = path.resolve(GENERATED_FILES_DIR_NAME);
-
-/**
- * Toolpad Core's versions: what readers call each, and the packages that its API pages show. The
- * latest is `current`; CONTRIBUTING.md says how an old one is kept.
- */
-const CORE_VERSIONS = {
-  current: {
-    label: `v${dependencies['@toolpad/core']}`,
-    packages: [
-      { name: '@toolpad/core', version: dependencies['@toolpad/core'] },
-      // Two exports of the tree come with this version; their pages say so.
-      { name: '@toolpad/core', version: '0.16.0', alias: '@toolpad/core-next' },
-    ],
-  },
-};
-
-/** Toolpad Studio's versions: what readers call each. */
-const STUDIO_VERSIONS = {
-  current: { label: 'v0.13.0' },
-};
-
-/** The versions of a docs instance as its plugin wants them: the latest has no path of its own. */
-function versionsOf(versions: Record<string, { label: string }>) {
-  return Object.fromEntries(
-    Object.entries(versions).map(([name, { label }]) => [
-      name,
-      { label, path: name === 'current' ? '' : name },
-    ]),
-  );
-}
-
-const core = {
-  id: 'core',
-  path: 'docs-toolpad-core',
-  routeBasePath: 'core',
-  sidebarPath: './src/navigation/node/coreSidebar.ts',
-  lastVersion: 'current',
-  versions: versionsOf(CORE_VERSIONS),
-};
-
-const studio = {
-  id: 'studio',
-  path: 'docs-studio',
-  routeBasePath: 'studio',
-  sidebarPath: './src/navigation/node/studioSidebar.ts',
-  lastVersion: 'current',
-  versions: versionsOf(STUDIO_VERSIONS),
-};
-
-const translations = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
-const coreFolders = docsFolders(core, translations);
-
-/** Where the demos are, beside the pages that show them. */
-const demoPlaces = {
-  siteDir: __dirname,
-  roots: [...coreFolders, ...docsFolders(studio, translations)].map(
-    ({ folder, path: start, ...rest }) => ({ ...rest, folder, address: start.slice(1, -1) }),
-  ),
-};
 
 /** The tables of the library's API pages, read from the packages that they document. */
 const apiReference = createApiReference({

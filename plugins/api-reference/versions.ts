@@ -37,7 +37,7 @@ export function versionOptions(
     if (!known) {
       throw new Error(
         `The API reference expected the packages of the version "${version}", found those of ` +
-          `${Object.keys(facts).join(', ')}. Add them where docusaurus.config.ts names the version.`,
+          `${Object.keys(facts).join(', ')}. Add them where versions.ts names the version.`,
       );
     }
     return {

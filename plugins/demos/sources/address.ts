@@ -1,5 +1,5 @@
 import { type CodeStyling, STYLING_WORDS } from '../types';
-import type { TranslatedFolder } from './docsFolders';
+import type { TranslatedFolder } from '../../../src/navigation/node/docsFolders';
 
 /**
  * A folder with pages and demos, and what stands for it in addresses: `docs-toolpad-core` → `core`.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { highlight } from '../../markdown/highlight';
 import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../types';
 import { demoId, type DemoRoot, titleOfName } from './address';
-import { originalOf } from './docsFolders';
+import { originalOf } from '../../../src/navigation/node/docsFolders';
 import { filesOfDemo, findDemo, importsOf, packageOf, shownName } from './files';
 import { javaScriptName, toJavaScript } from '../../markdown/javascript';
 import { InstalledPackages } from './packages';

@@ -50,7 +50,7 @@ test('each version has its own packages and pages', () => {
 test('a version without packages is an error that says where they belong', () => {
   expect(() => versionOptions(siteDir, FOLDERS, { current: { packages: LATEST } })).toThrow(
     'expected the packages of the version "1.0.0", found those of current. Add them where ' +
-      'docusaurus.config.ts names the version.',
+      'versions.ts names the version.',
   );
 });
 

@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { collectFrames } from '../../../plugins/demos/frames/collect';
 import { findDemo } from '../../../plugins/demos/sources/files';
-import { originals, targetOf } from '../../../plugins/demos/sources/originals';
+import { originals, targetOf } from '../../../plugins/markdown/originals';
 
 const ORIGINAL = { folder: 'docs', name: 'crud/index.mdx' };
 

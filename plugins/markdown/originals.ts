@@ -3,7 +3,11 @@ import path from 'node:path';
 import type { Definition, Image, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { type Original, originalOf, type TranslatedFolder } from './docsFolders';
+import {
+  type Original,
+  originalOf,
+  type TranslatedFolder,
+} from '../../src/navigation/node/docsFolders';
 
 /** Where pages and their translations are. */
 export interface TranslationPlaces {

@@ -1,4 +1,4 @@
-import { docsFolders, originalOf } from '../../../plugins/demos/sources/docsFolders';
+import { docsFolders, originalOf } from '../../../src/navigation/node/docsFolders';
 
 const CORE = {
   id: 'core',
