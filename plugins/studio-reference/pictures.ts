@@ -1,77 +1,83 @@
-import type { Image, Parent, Root } from 'mdast';
-import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Image, Paragraph, Parent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { ROOMS, SCHEMES } from '../../src/components/SchemePicture/kinds';
+import { literal, objects, program, requireDefault } from './estree';
 import { webpSize } from './webpSize';
 
-const PICTURE = /^\.\/images\/[\w-]+\.webp$/;
+/** What writers name: the first of a component's four pictures. */
+const PICTURE = /^(\.\/images\/[\w-]+)-wide-light\.webp$/;
+
+const COMPONENT = 'SchemePicture';
+const COMPONENT_FILE = '@site/src/components/SchemePicture';
 
 /** A file of its own whatever its size: in the page it would stand in each of its representations. */
 const LOADER = '!!file-loader?name=assets/images/[name]-[contenthash].[ext]!';
 
-function requireExpression(request: string) {
-  return {
-    type: 'mdxJsxAttributeValueExpression' as const,
-    value: `require(${JSON.stringify(request)}).default`,
-    data: {
-      estree: {
-        type: 'Program' as const,
-        sourceType: 'module' as const,
-        comments: [],
-        body: [
-          {
-            type: 'ExpressionStatement' as const,
-            expression: {
-              type: 'MemberExpression' as const,
-              computed: false,
-              optional: false,
-              object: {
-                type: 'CallExpression' as const,
-                optional: false,
-                callee: { type: 'Identifier' as const, name: 'require' },
-                arguments: [{ type: 'Literal' as const, value: request }],
-              },
-              property: { type: 'Identifier' as const, name: 'default' },
-            },
-          },
-        ],
-      },
-    },
-  };
+/** Only the pages with pictures load the component. */
+function importOfComponent(): RootContent {
+  const estree = program({
+    type: 'ImportDeclaration',
+    specifiers: [
+      { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: COMPONENT } },
+    ],
+    source: { type: 'Literal', value: COMPONENT_FILE },
+    attributes: [],
+  });
+  return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
 
-function pictureElement({ url, alt }: Image, folder: string): MdxJsxTextElement {
-  const { width, height } = webpSize(fs.readFileSync(path.join(folder, url)));
-  const attribute = (name: string, value: MdxJsxTextElement['attributes'][number]['value']) => ({
-    type: 'mdxJsxAttribute' as const,
-    name,
-    value,
-  });
+function pictureElement({ url, alt }: Image, folder: string): MdxJsxFlowElement {
+  const [, base = ''] = PICTURE.exec(url) ?? [];
+  const pictures = ROOMS.flatMap((room) =>
+    SCHEMES.map((scheme) => {
+      const file = `${base}-${room}-${scheme}.webp`;
+      const { width, height } = webpSize(fs.readFileSync(path.join(folder, file)));
+      return {
+        room: literal(room),
+        scheme: literal(scheme),
+        src: requireDefault(LOADER + file),
+        width: literal(width),
+        height: literal(height),
+      };
+    }),
+  );
+  const estree = program({ type: 'ExpressionStatement', expression: objects(pictures) });
   return {
-    type: 'mdxJsxTextElement',
-    name: 'img',
+    type: 'mdxJsxFlowElement',
+    name: COMPONENT,
     attributes: [
-      attribute('alt', alt ?? ''),
-      attribute('src', requireExpression(LOADER + url)),
-      attribute('width', String(width)),
-      attribute('height', String(height)),
+      { type: 'mdxJsxAttribute', name: 'alt', value: alt ?? '' },
+      {
+        type: 'mdxJsxAttribute',
+        name: 'pictures',
+        value: { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } },
+      },
     ],
     children: [],
   };
 }
 
-/** Gives the pictures of the reference their size in pixels of the page. */
+/**
+ * Gives each picture of the reference its three others, for narrow windows and for the dark scheme,
+ * and all of them their size in pixels of the page.
+ */
 export function studioPictures(tree: Root, file: VFile): void {
-  const places: { node: Image; parent: Parent }[] = [];
-  visit(tree, 'image', (node: Image, _index, parent) => {
-    if (PICTURE.test(node.url) && parent) {
-      places.push({ node, parent });
+  const places: { node: Paragraph; parent: Parent; image: Image }[] = [];
+  visit(tree, 'paragraph', (node: Paragraph, _index, parent) => {
+    const [image, ...others] = node.children;
+    if (parent && image?.type === 'image' && others.length === 0 && PICTURE.test(image.url)) {
+      places.push({ node, parent, image });
     }
   });
-  places.forEach(({ node, parent }) => {
-    const element = pictureElement(node, path.dirname(file.path));
+  places.forEach(({ node, parent, image }) => {
+    const element = pictureElement(image, path.dirname(file.path));
     parent.children.splice(parent.children.indexOf(node), 1, element);
   });
+  if (places.length > 0) {
+    tree.children.unshift(importOfComponent());
+  }
 }

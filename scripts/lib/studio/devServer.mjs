@@ -1,21 +1,50 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 
 const START_MS = 120_000;
 
+const READY = /ready - Toolpad Studio project/;
+
 /** @returns {Promise<number>} a port that nobody listens on */
 async function freePort() {
   const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  await once(server, 'listening');
   const { port } = /** @type {net.AddressInfo} */ (server.address());
-  await new Promise((resolve) => server.close(resolve));
+  server.close();
+  await once(server, 'close');
   return port;
 }
 
 /**
- * Starts Studio's development server on an app.
+ * Waits until Studio serves the app.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {() => string} output what it has said
+ * @throws Error if it cannot be started, ends, or takes too long
+ */
+async function becomesReady(child, output) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  try {
+    await new Promise((resolve, reject) => {
+      const fail = (/** @type {string} */ what) => reject(new Error(`${what}:\n${output()}`));
+      timer = setTimeout(() => fail('Studio did not start in time'), START_MS);
+      const read = () => READY.test(output()) && resolve(undefined);
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
+      child.once('error', reject);
+      child.once('exit', (code, signal) => fail(`Studio ended with ${code ?? signal}`));
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Starts Studio's development server on an app. It ends with this process at the latest.
  *
  * @param {string} folder has the `node_modules` and the app in `toolpad`
  */
@@ -31,26 +60,34 @@ export async function startStudio(folder) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const stop = () => {
-    if (child.pid !== undefined && child.exitCode === null) {
+  const collect = (/** @type {Buffer} */ chunk) => {
+    output += String(chunk);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+
+  const runs = () =>
+    child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  const kill = () => {
+    if (child.pid !== undefined && runs()) {
       process.kill(-child.pid);
     }
   };
-  await new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Studio did not start:\n${output}`)), START_MS);
-    const read = (/** @type {Buffer} */ chunk) => {
-      output += String(chunk);
-      if (/ready - Toolpad Studio project/.test(output)) {
-        clearTimeout(timer);
-        resolve(undefined);
-      }
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`Studio ended with ${code}:\n${output}`)));
-  }).catch((error) => {
-    stop();
+  process.once('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    if (runs()) {
+      const ended = once(child, 'exit');
+      kill();
+      await ended;
+    }
+  };
+
+  try {
+    await becomesReady(child, () => output);
+  } catch (error) {
+    await stop();
     throw error;
-  });
+  }
   return { url: `http://127.0.0.1:${port}/prod`, output: () => output, stop };
 }

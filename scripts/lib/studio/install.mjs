@@ -29,14 +29,17 @@ const MANIFEST = {
  */
 export async function installStudio() {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'studio-reference-'));
-  await fs.writeFile(path.join(folder, 'package.json'), JSON.stringify(MANIFEST));
-  await run(
-    'npm',
-    ['install', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'],
-    {
-      cwd: folder,
-    },
-  );
+  try {
+    await fs.writeFile(path.join(folder, 'package.json'), JSON.stringify(MANIFEST));
+    await run(
+      'npm',
+      ['install', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'],
+      { cwd: folder },
+    );
+  } catch (error) {
+    await fs.rm(folder, { recursive: true });
+    throw error;
+  }
   return folder;
 }
 

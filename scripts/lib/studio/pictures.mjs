@@ -1,9 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { load } from '../../verify/lib/load.mjs';
 
-/** The content is as wide as the text column of the site; the app's navigation stands beside it. */
-const VIEWPORT = { width: 1080, height: 900 };
+/** @typedef {'wide' | 'narrow'} Room */
+
+/**
+ * How wide the pictures are, in pixels of the page: as the column of the site's text is on a desktop
+ * and on a phone, without the frame around them. Each with the window in which Studio has that much
+ * room for its content; in the wide one, the app's navigation stands beside it.
+ *
+ * @type {Readonly<Record<Room, { width: number, window: number }>>}
+ */
+export const ROOMS = {
+  wide: { width: 758, window: 1098 },
+  narrow: { width: 341, window: 345 },
+};
+
+const WINDOW_HEIGHT = 900;
 const SCALE = 2;
 // Less than the content keeps from the bar above it, whose line is no part of the picture.
 const MARGIN = 14;
@@ -19,13 +33,29 @@ const NETWORK = /net::ERR_|Failed to load resource/;
 
 /** @returns {Promise<import('playwright-core').Browser>} */
 export async function launch() {
-  const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const { findChromium } = load(import.meta.filename, '../../../tests/support/findBrowser.ts');
   return chromium.launch({
+    executablePath: findChromium(),
     args: [
       ...JSON.parse(fs.readFileSync(FLAGS, 'utf8')),
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
-    ...(fs.existsSync(installed) && { executablePath: installed }),
+  });
+}
+
+/**
+ * Opens a window for pictures.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ room: Room, scheme: import('./theme.mjs').Scheme }} options
+ */
+export function openWindow(browser, { room, scheme }) {
+  return browser.newContext({
+    viewport: { width: ROOMS[room].window, height: WINDOW_HEIGHT },
+    deviceScaleFactor: SCALE,
+    // The app's theme does not reach the browser's own controls.
+    colorScheme: scheme,
+    locale: 'en-GB',
   });
 }
 
@@ -33,17 +63,13 @@ export async function launch() {
  * Shows a page of the app and takes the picture of its content. Not without the app's shell: there,
  * Studio 0.13.0 goes on showing an image as loading that was there at once.
  *
- * @param {import('playwright-core').Browser} browser
+ * @param {import('playwright-core').BrowserContext} window
  * @param {string} url
  * @param {string | undefined} label a control to click first
  * @returns {Promise<{ picture: Buffer, width: number, height: number, problems: string[] }>}
  */
-export async function takePicture(browser, url, label) {
-  const page = await browser.newPage({
-    viewport: VIEWPORT,
-    deviceScaleFactor: SCALE,
-    locale: 'en-GB',
-  });
+export async function takePicture(window, url, label) {
+  const page = await window.newPage();
   /** @type {string[]} */
   const problems = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -74,7 +100,7 @@ export async function takePicture(browser, url, label) {
     height: box.height + 2 * MARGIN,
   };
   // Playwright itself takes no WebP.
-  const session = await page.context().newCDPSession(page);
+  const session = await window.newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,

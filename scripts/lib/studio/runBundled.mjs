@@ -19,15 +19,19 @@ const MAX_BYTES = 64 * 1024 * 1024;
  * @returns {Promise<unknown>}
  */
 export async function runBundled(folder, source) {
-  const out = path.join(await fs.mkdtemp(path.join(os.tmpdir(), 'studio-facts-')), 'program.cjs');
-  await build({
-    stdin: { contents: source, resolveDir: folder, loader: 'ts' },
-    bundle: true,
-    platform: 'node',
-    outfile: out,
-    logLevel: 'error',
-  });
-  const { stdout } = await run(process.execPath, [out], { maxBuffer: MAX_BYTES });
-  await fs.rm(path.dirname(out), { recursive: true });
-  return JSON.parse(stdout);
+  const temporary = await fs.mkdtemp(path.join(os.tmpdir(), 'studio-facts-'));
+  try {
+    const out = path.join(temporary, 'program.cjs');
+    await build({
+      stdin: { contents: source, resolveDir: folder, loader: 'ts' },
+      bundle: true,
+      platform: 'node',
+      outfile: out,
+      logLevel: 'error',
+    });
+    const { stdout } = await run(process.execPath, [out], { maxBuffer: MAX_BYTES });
+    return JSON.parse(stdout);
+  } finally {
+    await fs.rm(temporary, { recursive: true });
+  }
 }

@@ -1,20 +1,21 @@
 import { Fragment, type ReactNode } from 'react';
+import { breakParts } from './breaks';
 
-/** Where code may break: after `<`, and before a capital inside a long name. */
-const BREAKS = /(?<=<)|(?<=\w{8}[a-z])(?=[A-Z])/;
+/** Programs that make Markdown of HTML are told to skip an element in this way. */
+const SKIPPED = { 'data-mdast': 'ignore' };
+
+interface BreakableProps {
+  text: string;
+  /** Marks the places as nothing for a Markdown twin, where it does not clean what it takes. */
+  skipped?: boolean;
+}
 
 /** Code that breaks where its words begin, rather than anywhere. */
-export default function Breakable({ text }: { text: string }): ReactNode {
-  const parts = text.split(BREAKS);
-  return (
-    <>
-      {parts.map((part, place) => (
-        <Fragment key={place}>
-          {place > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-      {text.endsWith('<') && <wbr />}
-    </>
-  );
+export default function Breakable({ text, skipped = false }: BreakableProps): ReactNode {
+  return breakParts(text).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr {...(skipped && SKIPPED)} />}
+      {part}
+    </Fragment>
+  ));
 }

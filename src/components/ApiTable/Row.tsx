@@ -1,15 +1,44 @@
-import type { ReactNode } from 'react';
-import type { ApiColumns, ApiRow, ApiType } from './rows';
+import { Fragment, type ReactNode } from 'react';
+import type { ApiColumns, ApiRow, ApiType, Inline } from './rows';
 import styles from './styles.module.css';
 import { BlockText, InlineText } from './Text';
 import Breakable from './Breakable';
+import { membersOf, overloadsOf } from './typeParts';
+
+/** Each member of a union is an element, which the stylesheet keeps together as long as it fits. */
+function Union({ nodes }: { nodes: Inline[] }): ReactNode {
+  const members = membersOf(nodes);
+  return members.length === 1 ? (
+    <InlineText nodes={nodes} breakable />
+  ) : (
+    members.map((member, place) => (
+      <Fragment key={place}>
+        {place > 0 && ' '}
+        <span>
+          <InlineText nodes={member} breakable />
+        </span>
+      </Fragment>
+    ))
+  );
+}
+
+/** The type in short. Overloads are told apart by the stylesheet. */
+function ShortType({ text }: Pick<ApiType, 'text'>): ReactNode {
+  const overloads = overloadsOf(text).map((overload, place) => (
+    <Fragment key={place}>
+      {place > 0 && ' '}
+      <code>
+        <Union nodes={overload} />
+      </code>
+    </Fragment>
+  ));
+  return overloads.length > 1 ? <span>{overloads}</span> : overloads;
+}
 
 function TypeCell({ type, name }: { type: ApiType; name: string }): ReactNode {
   return (
     <td className={styles.type}>
-      <code>
-        <InlineText nodes={type.text} breakable />
-      </code>
+      <ShortType text={type.text} />
       {type.more && (
         <details>
           <summary>
@@ -62,7 +91,9 @@ export default function Row({ row, columns }: { row: ApiRow; columns: ApiColumns
     <tr id={id}>
       <th scope="row">
         <a className={styles.name} href={`#${id}`}>
-          <code>{name}</code>
+          <code>
+            <Breakable text={name} />
+          </code>
         </a>
         {required && <span className={styles.required}> required</span>}
         {deprecated && <span className={styles.deprecated}> deprecated</span>}

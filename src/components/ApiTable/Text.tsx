@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
 import Breakable from './Breakable';
+import Code from './Code';
 import type { Block, Inline } from './rows';
 import styles from './styles.module.css';
 
@@ -9,7 +10,7 @@ function InlineNode({ node, breakable }: { node: Inline; breakable: boolean }): 
     return breakable ? <Breakable text={node} /> : node;
   }
   if ('code' in node) {
-    return <code>{node.code}</code>;
+    return <Code text={node.code} />;
   }
   if ('href' in node) {
     // A place on this page needs no router, and works before there is one.

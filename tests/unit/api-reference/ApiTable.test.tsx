@@ -101,6 +101,24 @@ test('a type unfolds natively, under a name of its own', () => {
   expect(row.getByRole('link', { name: 'width' })).toHaveAttribute('href', '/width/');
 });
 
+test('overloads are told apart, members of a union are kept together, names may break', () => {
+  const text = ['string | null\n(a: 1 | 2) => ', { href: '#type-Unit', children: ['Unit'] }];
+  const { container } = render(
+    <ApiTable
+      label="Parameters"
+      columns={{ name: 'Parameter', type: 'Type' }}
+      rows={[{ id: 'parameter-a', name: 'initialStorageState', type: { text }, description: [] }]}
+    />,
+  );
+  const codes = [...container.querySelectorAll('td code')];
+  expect(codes.map((code) => code.textContent)).toEqual(['string | null', '(a: 1 | 2) => Unit']);
+  expect([...container.querySelectorAll('td code span')].map((part) => part.textContent)).toEqual([
+    'string',
+    '| null',
+  ]);
+  expect(container.querySelector('th code')?.innerHTML).toBe('initial<wbr>Storage<wbr>State');
+});
+
 test('a table without types or defaults has no columns for them', () => {
   render(
     <ApiTable

@@ -8,6 +8,7 @@ import { pageFilesIn } from '../../../scripts/lib/studio/pageFiles.mjs';
 import { readPlugin } from './plugin';
 
 const DOCS = path.resolve(__dirname, '../../../docs-studio');
+const PICTURES = path.join(DOCS, 'reference/components/images');
 const MAX_PICTURE_BYTES = 30 * 1024;
 
 const { records, titles, filesTitle } = readPlugin();
@@ -41,12 +42,29 @@ describe.each(Object.entries(COMPONENTS))('%s', (component, { properties }) => {
     expect(files[0]?.text).toContain(`component: ${component}\n`);
   });
 
-  test('the page has a picture with words, small enough', () => {
-    const [, words = '', file = ''] =
-      /!\[([^\]]+)\]\(\.\/(images\/[\w-]+\.webp)\)/.exec(page) ?? [];
+  test('the page has a picture with words', () => {
+    const [, words = '', file] = /!\[([^\]]+)\]\(\.\/images\/([\w-]+\.webp)\)/.exec(page) ?? [];
     expect(words.length).toBeGreaterThan(10);
-    const { size } = fs.statSync(path.join(DOCS, 'reference/components', file));
-    expect(size).toBeLessThan(MAX_PICTURE_BYTES);
+    expect(file).toBe(`${path.basename(componentPath(component))}-wide-light.webp`);
+  });
+
+  describe.each(['wide', 'narrow'])('the %s pictures', (room) => {
+    const files = ['light', 'dark'].map((scheme) => {
+      const name = `${path.basename(componentPath(component))}-${room}-${scheme}.webp`;
+      return fs.readFileSync(path.join(PICTURES, name));
+    });
+
+    test('are small files', () => {
+      files.forEach(({ length }) => expect(length).toBeLessThan(MAX_PICTURE_BYTES));
+    });
+
+    test('are shown at half their dots, as wide as the text, light and dark alike', () => {
+      const [light, dark] = files.map(webpSize);
+      expect(dark).toEqual(light);
+      expect(light?.width).toBe(room === 'wide' ? 758 : 341);
+      expect(light?.height).toBeGreaterThan(40);
+      expect(light?.height).toBeLessThan(400);
+    });
   });
 });
 
@@ -91,18 +109,9 @@ describe('search', () => {
   });
 });
 
-test.each(fs.readdirSync(path.join(DOCS, 'reference/components/images')))(
-  '%s is shown at half its dots, as wide as the text',
-  (name) => {
-    const { width, height } = webpSize(
-      fs.readFileSync(path.join(DOCS, 'reference/components/images', name)),
-    );
-    expect(width).toBeGreaterThan(700);
-    expect(width).toBeLessThan(760);
-    expect(height).toBeGreaterThan(40);
-    expect(height).toBeLessThan(400);
-  },
-);
+test('there are no other pictures', () => {
+  expect(fs.readdirSync(PICTURES)).toHaveLength(4 * Object.keys(COMPONENTS).length);
+});
 
 test('a picture of another kind is refused', () => {
   expect(() => webpSize(Buffer.from('RIFF0000WEBPVP8L'))).toThrow(/studio-pictures\.mjs/);

@@ -11,6 +11,8 @@ interface Given {
   records: SearchRecord[];
   titles: string[];
   filesTitle: string;
+  /** What is made of a page with pictures, as nodes of MDX. */
+  illustrated: { type: string }[];
 }
 
 /**

@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const PLUGIN = path.resolve(import.meta.dirname, '../../../plugins/studio-reference');
+const DOCS = path.resolve(import.meta.dirname, '../../../docs-studio/reference/components');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'studio-plugin-'));
 const outfile = path.join(folder, 'plugin.cjs');
@@ -56,6 +57,22 @@ function compiled(names) {
   return { elements: tree.children.map(({ name }) => name), failures };
 }
 
+/** A page that shows a picture of the reference, and others in the middle of a text. */
+function illustrated() {
+  const image = { type: 'image', alt: 'A chart', url: './images/chart-wide-light.webp' };
+  const text = { type: 'text', value: 'See ' };
+  const tree = {
+    type: 'root',
+    children: [
+      { type: 'paragraph', children: [image] },
+      { type: 'paragraph', children: [text, image] },
+      { type: 'paragraph', children: [{ ...image, url: './other.webp' }] },
+    ],
+  };
+  plugin.studioTables()(tree, { path: path.join(DOCS, 'chart.mdx') });
+  return tree.children;
+}
+
 const { remarked, pages } = JSON.parse(fs.readFileSync(0, 'utf8'));
 const names = [
   ...Object.keys(plugin.COMPONENTS),
@@ -71,5 +88,6 @@ console.log(
     records: plugin.searchRecords('/base'),
     titles: Object.keys(plugin.COMPONENTS).map((name) => plugin.componentTitle(name)),
     filesTitle: plugin.FILES_TITLE,
+    illustrated: illustrated(),
   }),
 );

@@ -1,4 +1,5 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import Breakable from '@site/src/components/ApiTable/Breakable';
 import PageTools from '@site/src/components/PageTools';
 import AdSlot from '@theme/AdSlot';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -21,7 +22,9 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <DocVersionBanner />
         <article>
           <DocBreadcrumbs />
-          <h1 className={styles.title}>{metadata.title}</h1>
+          <h1 className={styles.title}>
+            <Breakable text={metadata.title} skipped />
+          </h1>
           <p className={styles.lead}>{metadata.description}</p>
           <PageTools />
           <TOCCollapsible toc={toc} />

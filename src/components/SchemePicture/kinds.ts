@@ -1,0 +1,15 @@
+/** The windows that a picture is for. */
+export const ROOMS = ['wide', 'narrow'] as const;
+export const SCHEMES = ['light', 'dark'] as const;
+
+export type Room = (typeof ROOMS)[number];
+export type Scheme = (typeof SCHEMES)[number];
+
+/** A picture of one kind, with its size in pixels of the page. */
+export interface SchemedPicture {
+  room: Room;
+  scheme: Scheme;
+  src: string;
+  width: number;
+  height: number;
+}

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import SchemePicture from '../../../src/components/SchemePicture';
+import { ROOMS, SCHEMES } from '../../../src/components/SchemePicture/kinds';
+import { readPlugin } from './plugin';
+
+describe('in a page', () => {
+  const { illustrated } = readPlugin();
+
+  test('a picture that stands alone becomes the component, which is imported', () => {
+    expect(illustrated.map(({ type }) => type)).toEqual([
+      'mdxjsEsm',
+      'mdxJsxFlowElement',
+      'paragraph',
+      'paragraph',
+    ]);
+    expect(illustrated[1]).toMatchObject({
+      name: 'SchemePicture',
+      attributes: [{ name: 'alt', value: 'A chart' }, { name: 'pictures' }],
+    });
+  });
+
+  test.each([
+    ['chart-wide-light', 758],
+    ['chart-wide-dark', 758],
+    ['chart-narrow-light', 341],
+    ['chart-narrow-dark', 341],
+  ])('it has %s, %d wide', (name, width) => {
+    const words = JSON.stringify(illustrated[1]);
+    expect(words).toMatch(new RegExp(`/images/${name}\\.webp".*?"width".*?"value":${width}\\b`));
+  });
+});
+
+test('all four are drawn with their size, to be loaded when they are seen; one is for the twin', () => {
+  const pictures = ROOMS.flatMap((room) =>
+    SCHEMES.map((scheme) => ({
+      room,
+      scheme,
+      src: `/${room}-${scheme}.webp`,
+      width: room === 'wide' ? 758 : 341,
+      height: 120,
+    })),
+  );
+  const { container } = render(<SchemePicture alt="A chart" pictures={pictures} />);
+  const images = screen.getAllByRole('img', { name: 'A chart' });
+  const drawn = images.map((image) =>
+    ['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name)),
+  );
+  expect(drawn).toEqual(
+    pictures.map(({ src, width, height }) => [src, String(width), String(height), 'lazy']),
+  );
+  expect(container.querySelectorAll('[data-twin="omit"]')).toHaveLength(3);
+});
