@@ -13,6 +13,9 @@ import { type CodeVersion, javaScriptVersion, packageManagerVersions } from './v
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
+/** Commands are read as a whole, and have no indentation that wrapping would spoil. */
+const SHELLS = ['bash', 'sh', 'shell'];
+
 /** Letters that fit into a line of the column, and into one of a phone. */
 const COLUMN_LETTERS = 72;
 const PHONE_LETTERS = 37;
@@ -67,7 +70,7 @@ async function propsOf(node: Code, place: string): Promise<CodeBlockProps> {
   }
   return {
     ...first,
-    wrap: meta.wrap,
+    wrap: meta.wrap || SHELLS.includes(language),
     numbered: meta.showLineNumbers,
     ...(meta.pm && { choice: 'packageManager' as const }),
     ...(meta.variants && { choice: 'codeVariant' as const }),
