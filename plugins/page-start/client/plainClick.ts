@@ -3,7 +3,5 @@ type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'a
 
 /** A click with the first button and no key: the others are the browser's ways to open a link elsewhere. */
 export function isPlainClick(event: Click): boolean {
-  return (
-    event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-  );
+  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
