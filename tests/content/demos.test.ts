@@ -31,7 +31,8 @@ describe('the check of the demos', () => {
   it.each([
     ['the console', /console\.warning: The tide is coming in\./],
     ["React's own warnings", /should have a unique "key" prop/],
-    ['overflow', /px wide in a frame of 375 px/],
+    ['overflow', /px wide in a frame of 300 px/],
+    ['a frame that is too low', /px high in a frame of 200 px/],
     ['contrast', /color-contrast/],
     ['a button without a name', /button-name/],
   ])('finds what is wrong: %s', (_, message) => {
@@ -43,7 +44,7 @@ describe('the check of the demos', () => {
     expect(status).toBe(1);
     expect(fs.readdirSync(pictures).sort()).toEqual(
       ['PaleOverflow', 'RainGauge'].flatMap((name) =>
-        ['dark-375', 'dark-900', 'light-375', 'light-900'].map(
+        ['dark-300', 'dark-900', 'light-300', 'light-900'].map(
           (where) => `core-${name}-${where}.png`,
         ),
       ),
