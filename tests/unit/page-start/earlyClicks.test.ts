@@ -39,6 +39,17 @@ test('an early click is stopped, shown, and made again, once, when React is read
   expect(acted).toHaveBeenCalledTimes(1);
 });
 
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'an early click with %s is the browser’s: it may open a link elsewhere',
+  (key) => {
+    replayEarlyClicks();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+    button('copy').dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(isBusy('copy')).toBeNull();
+  },
+);
+
 test('an impatient reader’s second click adds nothing', () => {
   replayEarlyClicks();
   button('copy').click();

@@ -134,6 +134,13 @@ describe('a click on a page', () => {
     expect(site.pushed).toEqual([]);
   });
 
+  test('of another language is the browser’s: that is a site of its own', () => {
+    show();
+    link('Session').setAttribute('hreflang', 'de');
+    expect(click(link('Session'))).toBe(true);
+    expect(site.pushed).toEqual([]);
+  });
+
   test('that something else has handled is left alone', () => {
     show();
     link('Session').addEventListener('click', (event) => event.preventDefault());
