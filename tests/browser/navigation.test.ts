@@ -1,6 +1,6 @@
 /** The ways through the site, with React running. */
 import { setUpChromium } from '../support/chromium';
-import { siteUrl } from '../support/site';
+import { PAGE_KINDS, siteUrl } from '../support/site';
 import { readPage, startPage } from '../support/start';
 
 const PHONE = { width: 375, height: 800 };
@@ -154,4 +154,13 @@ test('after a client navigation focus and scroll start at the top of the new pag
   await page.waitForURL((url) => !url.pathname.includes('tutorial'));
   await page.waitForFunction(() => window.scrollY === 0);
   await expect(page.title()).resolves.not.toMatch(/tutorial/i);
+});
+
+test.each([794, 1280])('on paper %s px wide the text has the whole width', async (width) => {
+  const { page } = await open({ viewport: { width, height: 900 } });
+  await page.goto(siteUrl(PAGE_KINDS.text), { waitUntil: 'load' });
+  await page.emulateMedia({ media: 'print' });
+  const text = await page.locator('article').boundingBox();
+  expect(text?.width).toBeGreaterThan(width * 0.9);
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
 });
