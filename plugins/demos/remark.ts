@@ -1,7 +1,8 @@
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { importComponent } from '../markdown/importComponent';
 import { DemoError } from './errors';
 import { DEFAULT_HEIGHT_PX, PHONE_HEIGHTS_PX } from './heights';
 import { type DemoPlaces, readDemo } from './sources/read';
@@ -52,32 +53,6 @@ const attribute = (name: string, value: string): MdxJsxAttribute => ({
 });
 
 /**
- * `import Demo from '@site/src/components/Demo'`: only pages with demos load the component, where
- * among the site's MDX components it would burden all.
- */
-function importOfDemo(): RootContent {
-  const name = { type: 'Identifier', name: 'Demo' } as const;
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{ type: 'ImportDefaultSpecifier', local: name }],
-            source: { type: 'Literal', value: COMPONENT },
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
-}
-
-/**
  * Remark plugin: gives each `<Demo name="…" />` of a page what the component needs to know of the
  * file beside the page, and ends the build where there is no such file.
  *
@@ -114,7 +89,7 @@ export function demos(places: DemoPlaces) {
       ];
     }
     if (found.length > 0) {
-      tree.children.unshift(importOfDemo());
+      tree.children.unshift(importComponent('Demo', COMPONENT));
     }
   };
 }

@@ -8,13 +8,11 @@ import { CodeBlockError } from './errors';
 import { type CodeMeta, parseMeta } from './meta';
 import { readNotation } from './notation';
 import { renderCode } from './render';
+import { SHELLS } from './shells';
 import { readTypes } from './twoslash';
 import { type CodeVersion, javaScriptVersion, packageManagerVersions } from './versions';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
-
-/** Commands are read as a whole, and have no indentation that wrapping would spoil. */
-const SHELLS = ['bash', 'sh', 'shell'];
 
 /** Letters that fit into a line of the column, and into one of a phone. */
 const COLUMN_LETTERS = 72;
@@ -70,6 +68,7 @@ async function propsOf(node: Code, place: string): Promise<CodeBlockProps> {
   }
   return {
     ...first,
+    // Commands are read as a whole, and have no indentation that wrapping would spoil.
     wrap: meta.wrap || SHELLS.includes(language),
     numbered: meta.showLineNumbers,
     ...(meta.pm && { choice: 'packageManager' as const }),

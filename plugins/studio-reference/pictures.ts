@@ -1,10 +1,11 @@
-import type { Image, Paragraph, Parent, Root, RootContent } from 'mdast';
+import type { Image, Paragraph, Parent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ROOMS, SCHEMES } from '../../src/components/SchemePicture/kinds';
+import { importComponent } from '../markdown/importComponent';
 import { literal, objects, program, requireDefault } from './estree';
 import { webpSize } from './webpSize';
 
@@ -16,19 +17,6 @@ const COMPONENT_FILE = '@site/src/components/SchemePicture';
 
 /** A file of its own whatever its size: in the page it would stand in each of its representations. */
 const LOADER = '!!file-loader?name=assets/images/[name]-[contenthash].[ext]!';
-
-/** Only the pages with pictures load the component. */
-function importOfComponent(): RootContent {
-  const estree = program({
-    type: 'ImportDeclaration',
-    specifiers: [
-      { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: COMPONENT } },
-    ],
-    source: { type: 'Literal', value: COMPONENT_FILE },
-    attributes: [],
-  });
-  return { type: 'mdxjsEsm', value: '', data: { estree } };
-}
 
 function pictureElement({ url, alt }: Image, folder: string): MdxJsxFlowElement {
   const [, base = ''] = PICTURE.exec(url) ?? [];
@@ -78,6 +66,6 @@ export function studioPictures(tree: Root, file: VFile): void {
     parent.children.splice(parent.children.indexOf(node), 1, element);
   });
   if (places.length > 0) {
-    tree.children.unshift(importOfComponent());
+    tree.children.unshift(importComponent(COMPONENT, COMPONENT_FILE));
   }
 }

@@ -63,7 +63,7 @@ function versionOfFile(options: ApiReferenceOptions, file: VFile): VersionOption
     throw new Error(
       `Expected the page to be in a folder whose package is known (${folders}), found it in ` +
         `${path.posix.dirname(relative)}. Add the folder's version or language in ` +
-        'docusaurus.config.ts, which gives it to plugins/api-reference.',
+        'versions.ts, which gives it to plugins/api-reference.',
     );
   }
   return version;

@@ -1,3 +1,4 @@
+import { messageOf } from '../lib/messageOf';
 import { readPages } from '../lib/pages';
 import { Compiler, type Mistake } from './compile';
 import { judgeStages } from './judge';
@@ -13,9 +14,6 @@ export interface VerifyBlocksOptions {
   pages: readonly string[];
   say: (line: string) => void;
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 /** Where blocks add to the types of others, each state of the project is compiled by itself. */
 function compileAll(pages: readonly PageBlocks[], compiler: Compiler): Mistake[] {

@@ -4,6 +4,7 @@ import { collectFrames } from '../../../plugins/demos/frames/collect';
 import type { FrameSpec } from '../../../plugins/demos/frames/frame';
 import type { DemoRoot } from '../../../plugins/demos/sources/address';
 import { demosOfPage } from '../../../plugins/demos/sources/pages';
+import { messageOf } from '../lib/messageOf';
 
 const PAGE = /\.mdx?$/;
 
@@ -72,7 +73,7 @@ export async function findFrames(
         try {
           found.push(...(await framesOfPage(siteDir, page, root)));
         } catch (error) {
-          broken.push({ page, reason: error instanceof Error ? error.message : String(error) });
+          broken.push({ page, reason: messageOf(error) });
         }
       }
     }

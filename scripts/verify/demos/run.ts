@@ -10,6 +10,7 @@ import { buildForCheck, type BuiltFrames } from './build';
 import { type CheckedFrame, findFrames } from './pages';
 import { type Finding, groupFindings, judgeSource } from './rules';
 import { type Seen, Visitor } from './visit';
+import { messageOf } from '../lib/messageOf';
 
 /** The site's folders of pages, as docusaurus.config.ts gives them to plugins/demos. */
 const ROOTS: DemoRoot[] = [
@@ -106,7 +107,7 @@ async function buildAndVisit(
     }
     const page = path.relative(options.siteDir, specs[0]?.page ?? '');
     options.say(`FAIL ${page}: its ${specs.length} demos cannot be built`);
-    options.say(`     ${error instanceof Error ? error.message : String(error)}`);
+    options.say(`     ${messageOf(error)}`);
     return frames.length;
   }
   try {

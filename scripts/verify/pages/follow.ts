@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { messageOf } from '../lib/messageOf';
 import { type Followed, type PagePromise, VISIT_PATIENCE_MS, type Visit } from './promise';
 import { sectionsOfRecipe, type Step } from './recipe';
 import { runCommand, type Server, startServer } from './shell';
@@ -10,9 +11,6 @@ export interface Outcome {
   name: string;
   failure?: string;
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 /** How often and how long, in ms, a server is asked for a page that has just been written. */
 const NOTICE_TRIES = 20;
@@ -51,11 +49,23 @@ export class Follower {
     return text.includes('"next"');
   }
 
-  private async serve(command: string): Promise<void> {
+  private async serve(command: string): Promise<Server> {
     await this.server?.stop();
     this.server = undefined;
     this.served = command;
     this.server = await startServer(command, this.cwd, await this.usesNext());
+    return this.server;
+  }
+
+  /** The server, started again if a build has ended it. */
+  private async running(): Promise<Server> {
+    if (this.server) {
+      return this.server;
+    }
+    if (this.served === undefined) {
+      throw new Error('the page has not yet had a server started');
+    }
+    return this.serve(this.served);
   }
 
   /** A reader ends the server to type a command; Next.js's would get in the way of its build. */
@@ -97,15 +107,10 @@ export class Follower {
     const errors: string[] = [];
     const visits: Visit = {
       open: async (address) => {
-        if (!this.server) {
-          if (this.served === undefined) {
-            throw new Error('the page has not yet had a server started');
-          }
-          await this.serve(this.served);
-        }
+        const { url } = await this.running();
         const page = await context.newPage();
         page.on('pageerror', ({ message }) => errors.push(message));
-        await visit(page, new URL(address, this.server?.url).href);
+        await visit(page, new URL(address, url).href);
         return page;
       },
     };

@@ -1,3 +1,4 @@
+import { SHELLS } from '../../../plugins/markdown/shells';
 import { copiedCode, fencesOf, metaValue } from '../lib/fences';
 
 /** What a reader does who follows a page. */
@@ -7,8 +8,6 @@ export type Step = { line: number; section: string } & (
   | { kind: 'enter'; folder: string }
   | { kind: 'serve'; command: string }
 );
-
-const SHELLS = ['bash', 'sh', 'shell'];
 
 /** A file's name: with an ending, or one that begins with a dot. */
 const FILE = /(?:^|\/)(?:[\w()[\]-][\w.()[\]-]*\.\w+|\.[\w.-]+|Dockerfile)$/;

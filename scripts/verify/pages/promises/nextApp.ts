@@ -1,5 +1,5 @@
 import { type Followed, seen } from '../promise';
-import { type Guarded, signsInAndOut } from './signIn';
+import { type Guarded, signsInAndOut, signsInFromTheBuild } from './signIn';
 
 const PATIENTS: Guarded = {
   app: 'Clinic',
@@ -46,12 +46,5 @@ export const nextApp: Followed = {
       check: ({ open }) => signsInAndOut(open, PATIENTS),
     },
   ],
-  serve: 'npm run start',
-  finally: {
-    sees: 'GitHub beside the fields, and the same sign-in from the build',
-    check: async ({ open }) => {
-      await seen((await open('/')).getByRole('button', { name: 'Sign in with GitHub' }));
-      await signsInAndOut(open, PATIENTS);
-    },
-  },
+  ...signsInFromTheBuild(PATIENTS),
 };

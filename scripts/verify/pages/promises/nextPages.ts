@@ -1,5 +1,5 @@
 import { type Followed, seen } from '../promise';
-import { type Guarded, signsInAndOut } from './signIn';
+import { type Guarded, signsInAndOut, signsInFromTheBuild } from './signIn';
 
 const JOBS: Guarded = {
   app: 'Print shop',
@@ -47,12 +47,5 @@ export const nextPages: Followed = {
       check: ({ open }) => signsInAndOut(open, JOBS),
     },
   ],
-  serve: 'npm run start',
-  finally: {
-    sees: 'GitHub beside the fields, and the same sign-in from the build',
-    check: async ({ open }) => {
-      await seen((await open('/')).getByRole('button', { name: 'Sign in with GitHub' }));
-      await signsInAndOut(open, JOBS);
-    },
-  },
+  ...signsInFromTheBuild(JOBS),
 };

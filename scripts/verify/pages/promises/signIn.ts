@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { seen } from '../promise';
+import { type Followed, seen } from '../promise';
 
 async function fill(page: Page, email: string, password: string): Promise<void> {
   // Beside it may be a button for each other provider.
@@ -40,4 +40,18 @@ export async function signsInAndOut(
   await seen(page.getByText(email));
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await seen(page.getByText(`Sign in to ${app}`));
+}
+
+/** What the pages on Next.js, with Auth.js, say of their builds. */
+export function signsInFromTheBuild(guarded: Guarded): Pick<Followed, 'serve' | 'finally'> {
+  return {
+    serve: 'npm run start',
+    finally: {
+      sees: 'GitHub beside the fields, and the same sign-in from the build',
+      check: async ({ open }) => {
+        await seen((await open('/')).getByRole('button', { name: 'Sign in with GitHub' }));
+        await signsInAndOut(open, guarded);
+      },
+    },
+  };
 }
