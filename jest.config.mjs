@@ -1,47 +1,5 @@
-// Names of packages: cspell:ignore shikijs ungap ccount devlop zwitch
-
-/** Starts of the names of packages that exist as ES modules only: highlighting, Markdown, HTML. */
-const ES_MODULES = [
-  '@shikijs/',
-  '@ungap/',
-  'bail/',
-  'bcp-47-match/',
-  'ccount/',
-  'character-entities',
-  'collapse-white-space/',
-  'comma-separated-tokens/',
-  'css-selector-parser/',
-  'decode-named-character-reference/',
-  'devlop/',
-  'direction/',
-  'entities/',
-  'escape-string-regexp/',
-  'hast-util-',
-  'hastscript/',
-  'html-void-elements/',
-  'is-plain-obj/',
-  'longest-streak/',
-  'markdown-table/',
-  'mdast-util-',
-  'micromark',
-  'oniguruma-',
-  'parse5/',
-  'property-information/',
-  'regex',
-  'rehype-',
-  'remark-',
-  'shiki/',
-  'space-separated-tokens/',
-  'stringify-entities/',
-  'trim-lines/',
-  'trim-trailing-lines/',
-  'trough/',
-  'unified/',
-  'unist-util-',
-  'vfile',
-  'web-namespaces/',
-  'zwitch/',
-];
+import path from 'node:path';
+import { allButEsModules } from './tests/support/jest/esModules.mjs';
 
 /** Docusaurus's client modules that need what a build generates; the fakes stand for it. */
 const FAKES = [
@@ -71,16 +29,14 @@ const swc = [
 /** What all projects share. */
 const shared = {
   testEnvironment: 'node',
-  transform: { '\\.[jt]sx?$': swc },
+  transform: { '\\.m?[jt]sx?$': swc },
+  transformIgnorePatterns: [allButEsModules(path.resolve(import.meta.dirname, 'node_modules'))],
+  resolver: '<rootDir>/tests/support/jest/resolver.cjs',
   moduleNameMapper: { '^@site/(.*)$': '<rootDir>/$1' },
 };
 
 /** What a component imports, as the bundler would find it. */
 const components = {
-  transform: { '\\.m?[jt]sx?$': swc },
-  transformIgnorePatterns: [
-    `/node_modules/(?!${ES_MODULES.join('|')}|@docusaurus/theme-common/lib/utils/admonition)`,
-  ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/support/jest/cssModule.ts',
     '\\.woff2$': '<rootDir>/tests/support/jest/asset.ts',
@@ -107,6 +63,8 @@ export default {
     },
     // The pages as they are written.
     { ...shared, displayName: 'content', testMatch: ['<rootDir>/tests/content/**/*.test.ts'] },
+    // The files of the built site.
+    { ...shared, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
     // The built site in a real browser.
     {
       ...shared,

@@ -1,15 +1,23 @@
+import * as estree from 'prettier/plugins/estree';
+import * as typescript from 'prettier/plugins/typescript';
+import { format as prettify } from 'prettier/standalone';
 import type { Member, Reference, TypeText } from './reference';
 
 /** Letters in a line: as many as fit into a table beside the name of a prop. */
 const WIDTH = 64;
 
+const FORMATTING = {
+  parser: 'typescript',
+  plugins: [typescript, estree],
+  singleQuote: true,
+  printWidth: WIDTH,
+};
+
 /** What was formatted before: versions and components share most of their types. */
 const known = new Map<string, Promise<string>>();
 
 async function format(code: string): Promise<string> {
-  const prettier = await import('prettier');
-  const options = { parser: 'typescript', singleQuote: true, printWidth: WIDTH };
-  return (await prettier.format(code, options)).trim();
+  return (await prettify(code, FORMATTING)).trim();
 }
 
 /** Formats TypeScript as the samples of the site are formatted. */

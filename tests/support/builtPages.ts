@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { FileSystemConfigLoader, type HtmlElement, HtmlValidate, Parser } from 'html-validate';
+import { BUILD, needsBuild } from './build';
 
 const ROOT = path.resolve(__dirname, '../..');
-
-/** The built site; another folder can be named in `BUILD_DIR`. */
-const BUILD = path.resolve(process.env.BUILD_DIR ?? path.join(ROOT, 'build'));
 
 /** A file for which html-validate finds the project's `.htmlvalidate.json`. */
 export const CONFIG_PLACE = path.join(ROOT, 'page.html');
@@ -27,9 +25,7 @@ export const validator = new HtmlValidate(new FileSystemConfigLoader());
  * @throws if the site has not been built
  */
 export async function readBuiltPages(): Promise<BuiltPage[]> {
-  if (!fs.existsSync(path.join(BUILD, '404.html'))) {
-    throw new Error(`There is no built site in ${BUILD}. Build it first: npm run build`);
-  }
+  needsBuild();
   const parser = new Parser(await validator.getConfigFor(CONFIG_PLACE));
   return fs
     .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })

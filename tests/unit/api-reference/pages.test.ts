@@ -1,20 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import type { ApiRow } from '../../../src/components/ApiTable/rows';
-
-interface Line {
-  heading?: number;
-  id?: string;
-  element?: string;
-  rows?: ApiRow[];
-  [prop: string]: unknown;
-}
-
-interface Result {
-  outline?: Line[];
-  code?: string;
-  error?: string;
-}
+import { type CompiledPage, createPageCompiler, type Line } from './compilePage';
 
 const pages = {
   component: { source: '<ApiReference name="Panel" />' },
@@ -38,26 +26,33 @@ const pages = {
 
 type Page = keyof typeof pages;
 
-let results: Partial<Record<Page, Result>> = {};
-let kept: string[] = [];
-beforeAll(() => {
-  const output = execFileSync('node', [path.join(__dirname, 'compilePages.mjs')], {
-    input: JSON.stringify(Object.values(pages)),
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const given = JSON.parse(output) as { results: Result[]; kept: string[] };
-  results = Object.fromEntries(Object.keys(pages).map((page, at) => [page, given.results[at]]));
-  ({ kept } = given);
-}, 120_000);
+let siteDir: string;
+const results: Partial<Record<Page, CompiledPage | Error>> = {};
 
-function outlineOf(page: Page): Line[] {
-  const { outline, error } = results[page] ?? {};
-  if (!outline) {
-    throw new Error(`${page} was not compiled: ${error ?? 'no result'}`);
-  }
-  return outline;
+/** Docusaurus tells the file first; what went wrong in it is the cause. */
+function causeOf(error: unknown): Error {
+  const { cause = error } = error as Error;
+  return cause as Error;
 }
+
+beforeAll(async () => {
+  siteDir = await fs.mkdtemp(path.join(os.tmpdir(), 'reference-'));
+  const compile = createPageCompiler(siteDir);
+  for (const [name, page] of Object.entries(pages)) {
+    results[name as Page] = await compile(page).catch(causeOf);
+  }
+}, 120_000);
+afterAll(() => fs.rm(siteDir, { recursive: true }));
+
+function compiled(page: Page): CompiledPage {
+  const result = results[page];
+  if (!result || result instanceof Error) {
+    throw new Error(`${page} was not compiled`, { cause: result });
+  }
+  return result;
+}
+
+const outlineOf = (page: Page): Line[] => compiled(page).outline;
 
 /** `## id` for headings, `<Name>` for elements, with the ids of a table's rows. */
 function show({ heading, id = '', element, rows }: Line): string {
@@ -116,8 +111,8 @@ test('a hook becomes headings, code and tables', () => {
 
 test('foreign props are named with a link, not listed', () => {
   expect(outlineOf('forwarded').map(show).at(-1)).toBe('<ApiTable> prop-text');
-  expect(results.forwarded?.code).toMatch(/also takes the props of /);
-  expect(results.forwarded?.code).toMatch(/href: "https:\/\/[^"]*material-ui\/api\/stack\/"/);
+  expect(compiled('forwarded').code).toMatch(/also takes the props of /);
+  expect(compiled('forwarded').code).toMatch(/href: "https:\/\/[^"]*material-ui\/api\/stack\/"/);
 });
 
 test('a table alone shows the rows that the writer picks, in that order', () => {
@@ -201,9 +196,11 @@ test.each<[Page, RegExp]>([
   ['unknownTable', /Expected a table that Items has, found "slots"\. There are: props\./],
   ['elsewhere', /in a folder whose package is known \(docs\), found it in blog\./],
 ])('%s: an error that says what to do', (page, message) => {
-  expect(results[page]?.error).toMatch(message);
+  expect(results[page]).toBeInstanceOf(Error);
+  expect((results[page] as Error).message).toMatch(message);
 });
 
-test('what was read is kept for the next time', () => {
+test('what was read is kept for the next time', async () => {
+  const kept = await fs.readdir(path.join(siteDir, 'node_modules/.cache/api-reference'));
   expect(kept).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.json$/)]);
 });

@@ -1,6 +1,9 @@
 // cspell:ignore slotprops
-import { execFileSync } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { DEFAULT_CONFIG } from '@docusaurus/core/lib/server/configValidation';
+import { createSectionReader } from '../../../plugins/search/readSections';
 import type { Section } from '../../../plugins/search/sections';
 
 /** MDX source → what the index gets of each section: `#id heading | trail | text | code`. */
@@ -67,20 +70,18 @@ function show({ id = '', heading, trail, text, code }: Section): string {
 }
 
 describe('sections of MDX, as Docusaurus makes them', () => {
-  let results: Section[][] = [];
-  beforeAll(() => {
-    const output = execFileSync('node', [path.join(__dirname, 'sectionsOf.mjs')], {
-      input: JSON.stringify(table.map(([, source]) => source)),
-      encoding: 'utf8',
-    });
-    results = JSON.parse(output) as Section[][];
-  }, 30_000);
+  let folder: string;
+  beforeAll(async () => {
+    folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sections-'));
+  });
+  afterAll(() => fs.rm(folder, { recursive: true }));
 
-  it.each(table.map(([what, , sections], place) => ({ what, sections, place })))(
-    '$what',
-    ({ sections, place }) => {
-      const squeeze = (text: string): string => text.replace(/\s+/g, '');
-      expect((results[place] ?? []).map(show).map(squeeze)).toEqual(sections.map(squeeze));
-    },
-  );
+  const read = createSectionReader({ siteDir: __dirname, siteConfig: DEFAULT_CONFIG });
+  const squeeze = (text: string): string => text.replace(/\s+/g, '');
+
+  it.each(table)('%s', async (_what, source, sections) => {
+    const file = path.join(folder, 'page.mdx');
+    await fs.writeFile(file, source);
+    expect((await read(file)).map(show).map(squeeze)).toEqual(sections.map(squeeze));
+  });
 });

@@ -3,15 +3,20 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { componentPath, FILES_PATH } from '../../../plugins/studio-reference/anchors';
 import { COMPONENTS, DEFINITIONS, OBJECT_WORDS } from '../../../plugins/studio-reference/facts';
+import {
+  componentTitle,
+  FILES_TITLE,
+  searchRecords,
+} from '../../../plugins/studio-reference/searchRecords';
 import { webpSize } from '../../../plugins/studio-reference/webpSize';
 import { pageFilesIn } from '../../../scripts/lib/studio/pageFiles.mjs';
-import { readPlugin } from './plugin';
 
 const DOCS = path.resolve(__dirname, '../../../docs-studio');
 const PICTURES = path.join(DOCS, 'reference/components/images');
 const MAX_PICTURE_BYTES = 30 * 1024;
 
-const { records, titles, filesTitle } = readPlugin();
+const records = searchRecords('/base');
+const titles = Object.keys(COMPONENTS).map(componentTitle);
 
 function pageAt(pathname: string): string {
   const file = pathname.replace(/^\/studio\//, '').replace(/\/$/, '.mdx');
@@ -70,7 +75,7 @@ describe.each(Object.entries(COMPONENTS))('%s', (component, { properties }) => {
 
 test('the page of the files shows every object, each under its heading', () => {
   const page = pageAt(FILES_PATH);
-  expect(frontMatter(page).title).toBe(filesTitle);
+  expect(frontMatter(page).title).toBe(FILES_TITLE);
   const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, text = '']) =>
     text.toLowerCase().replaceAll(' ', '-'),
   );

@@ -1,11 +1,21 @@
 /** @jest-environment jsdom */
+import path from 'node:path';
 import { render, screen } from '@testing-library/react';
+import type { Image, Text } from 'mdast';
 import SchemePicture from '../../../src/components/SchemePicture';
 import { ROOMS, SCHEMES } from '../../../src/components/SchemePicture/kinds';
-import { readPlugin } from './plugin';
+import { compile } from './compile';
+
+const DOCS = path.resolve(__dirname, '../../../docs-studio/reference/components');
 
 describe('in a page', () => {
-  const { illustrated } = readPlugin();
+  const image: Image = { type: 'image', alt: 'A chart', url: './images/chart-wide-light.webp' };
+  const text: Text = { type: 'text', value: 'See ' };
+  const other: Image = { ...image, url: './other.webp' };
+  const { children: illustrated } = compile(
+    [[image], [text, image], [other]].map((children) => ({ type: 'paragraph', children })),
+    path.join(DOCS, 'chart.mdx'),
+  );
 
   test('a picture that stands alone becomes the component, which is imported', () => {
     expect(illustrated.map(({ type }) => type)).toEqual([

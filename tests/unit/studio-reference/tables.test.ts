@@ -6,8 +6,9 @@ import {
   OBJECT_WORDS,
   type Property,
 } from '../../../plugins/studio-reference/facts';
+import { remarks, studioTable } from '../../../plugins/studio-reference/tables';
 import { schemaType } from '../../../plugins/studio-reference/typeText';
-import { readPlugin } from './plugin';
+import { compile, tableOf } from './compile';
 
 const REMARKED: [Property, RegExp][] = [
   [{ name: 'value', type: 'string', state: true, startsAs: 'defaultValue' }, /starts as/],
@@ -18,13 +19,8 @@ const REMARKED: [Property, RegExp][] = [
   [{ name: 'mode', type: 'string', label: 'Mode' }, /^$/],
 ];
 
-const given = readPlugin({
-  remarked: REMARKED.map(([property]) => property),
-  pages: [['Chart', 'Chart.data'], ['Nothing'], ['']],
-});
-
 function rowOf(of: string, name: string) {
-  const row = given.tables[of]?.rows.find((candidate) => candidate.name === name);
+  const row = studioTable(of).rows.find((candidate) => candidate.name === name);
   if (!row) {
     throw new Error(`The table of ${of} has no ${name}.`);
   }
@@ -68,21 +64,18 @@ test('every table can be made, and no page has an anchor twice', () => {
     Object.keys(OBJECT_WORDS).filter((name) => name !== 'PropertyValue'),
   ];
   for (const tables of pages) {
-    const ids = tables.flatMap((of) => given.tables[of]?.rows.map(({ id }) => id) ?? [of]);
+    const ids = tables.flatMap((of) => studioTable(of).rows.map(({ id }) => id));
     expect(ids).toEqual([...new Set(ids)]);
   }
 });
 
 test('a table that does not exist is answered with those that do', () => {
-  expect(given.tables.Buton?.error).toMatch(/found "Buton"\. There are: .*Button, /);
+  expect(() => studioTable('Buton')).toThrow(/found "Buton"\. There are: .*Button, /);
 });
 
-test.each(REMARKED.map(([property, expected], place) => ({ property, expected, place })))(
-  'what follows from the facts of $property',
-  ({ expected, place }) => {
-    expect(given.remarks[place]).toMatch(expected);
-  },
-);
+test.each(REMARKED)('what follows from the facts of %j', (property, expected) => {
+  expect(remarks(property).join(' ')).toMatch(expected);
+});
 
 test.each([
   ['', '""'],
@@ -121,12 +114,14 @@ test.each([
 });
 
 test('each element becomes a table, below one choice of the view', () => {
-  expect(given.pages[0]?.elements).toEqual(['ApiViewSwitch', 'ApiTable', 'ApiTable']);
+  const { children } = compile(['Chart', 'Chart.data'].map(tableOf));
+  const names = children.map((child) => 'name' in child && child.name);
+  expect(names).toEqual(['ApiViewSwitch', 'ApiTable', 'ApiTable']);
 });
 
 test.each([
-  [1, /found "Nothing"/],
-  [2, /<StudioTable of="Button" \/>/],
-])('a mistake on a page is reported', (place, expected) => {
-  expect(given.pages[place]?.failures).toEqual([expect.stringMatching(expected)]);
+  ['Nothing', /found "Nothing"/],
+  ['', /<StudioTable of="Button" \/>/],
+])('a mistake on a page is reported: "%s"', (name, expected) => {
+  expect(compile([tableOf(name)]).failures).toEqual([expect.stringMatching(expected)]);
 });

@@ -2,14 +2,16 @@
  * A page says the same to everyone: ten facts are asked of ten built pages, as a program finds them
  * that makes text of HTML, and as one that reads the page's Markdown twin. It needs `npm run build`.
  */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { toText } from 'hast-util-to-text';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { BUILD, needsBuild } from '../support/build';
 
-const BUILD = path.resolve(process.env.BUILD_DIR ?? path.join(__dirname, '../../build'));
-
-/** Whole pages as text. */
-const MAX_BYTES = 16 * 1024 * 1024;
+beforeAll(needsBuild);
 
 interface Fact {
   pathname: string;
@@ -72,38 +74,30 @@ const FACTS: Fact[] = [
   },
 ];
 
-interface PageText {
-  pathname: string;
-  html: string;
-  twin: string;
-}
+const read = (file: string): string => fs.readFileSync(path.join(BUILD, file), 'utf8');
 
-function readTexts(): PageText[] {
-  const script = path.join(__dirname, 'readText.mjs');
-  const pathnames = FACTS.map(({ pathname }) => pathname);
-  const output = execFileSync(process.execPath, [script, BUILD, ...pathnames], {
-    encoding: 'utf8',
-    maxBuffer: MAX_BYTES,
-  });
-  return JSON.parse(output) as PageText[];
-}
+/** Spaces and line ends are no part of a fact. */
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-// Among the pages as they are written there is no built site yet.
-const whenBuilt = fs.existsSync(path.join(BUILD, '404.html')) ? describe : describe.skip;
+/** The text of a page's HTML, as a browser's `innerText` would have it. */
+const textOfHtml = (html: string): string =>
+  inOneLine(toText(unified().use(rehypeParse).parse(html)));
 
-whenBuilt('ten facts', () => {
-  let texts: PageText[];
-  beforeAll(() => {
-    texts = readTexts();
-  });
+/** The text of a page's Markdown twin. */
+const textOfTwin = (markdown: string): string =>
+  inOneLine(
+    fromMarkdown(markdown)
+      .children.map((block) => toString(block))
+      .join('\n'),
+  );
 
+describe('ten facts', () => {
   test('are of ten pages', () => {
     expect(new Set(FACTS.map(({ pathname }) => pathname)).size).toBe(10);
   });
 
   test.each(FACTS)('$question ($pathname)', ({ pathname, answer }) => {
-    const page = texts.find((text) => text.pathname === pathname);
-    expect(page?.html).toMatch(answer);
-    expect(page?.twin).toMatch(answer);
+    expect(textOfHtml(read(`${pathname}/index.html`))).toMatch(answer);
+    expect(textOfTwin(read(`${pathname}.md`))).toMatch(answer);
   });
 });

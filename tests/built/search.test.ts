@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
+/** The questions, asked of the indexes that readers get: it needs `npm run build`. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { loadIndex, type SearchIndex } from '../../src/search/engine';
 import { findPages } from '../../src/search/search';
 import { core, studio } from '../../sidebars';
 import { canonicalPath, pagesOf, withoutBase } from '../../src/navigation';
 import questions from '../fixtures/questions.json';
+import { BUILD, needsBuild } from '../support/build';
 
 /**
  * The share of the questions whose page must be the first answer, and among the first three. Ranking
@@ -23,20 +23,23 @@ const LEAST: Record<string, number> = { typo: 8, prop: 12, error: 5, task: 15 };
 
 type Question = (typeof questions)[number];
 
-const siteDir = path.join(__dirname, '../..');
-const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-index-'));
-const indexes = new Map<string, SearchIndex>();
-
-beforeAll(() => {
-  execFileSync('node', [path.join(siteDir, 'plugins/search/report.mjs'), outDir], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for (const id of ['core', 'studio']) {
-    indexes.set(id, loadIndex(fs.readFileSync(path.join(outDir, `${id}.json`), 'utf8')));
+/** The index of an offering's pages, found by the start of its file's name. */
+function readIndex(offering: string): SearchIndex {
+  const folder = path.join(BUILD, 'search-index');
+  const file = fs.readdirSync(folder).find((name) => name.startsWith(`${offering}-current.`));
+  if (!file) {
+    throw new Error(`Expected ${offering}-current.*.json in ${folder}, found no such file.`);
   }
-}, 120_000);
-afterAll(() => fs.rmSync(outDir, { recursive: true }));
+  return loadIndex(fs.readFileSync(path.join(folder, file), 'utf8'));
+}
+
+const indexes = new Map<string, SearchIndex>();
+beforeAll(() => {
+  needsBuild();
+  for (const offering of ['core', 'studio']) {
+    indexes.set(offering, readIndex(offering));
+  }
+});
 
 function answersOf({ ask, in: offering }: Question): string[] {
   const index = indexes.get(offering);

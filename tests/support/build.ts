@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The built site; another folder can be named in `BUILD_DIR`. */
+export const BUILD = path.resolve(process.env.BUILD_DIR ?? path.join(__dirname, '../../build'));
+
+/**
+ * For tests of the built site.
+ *
+ * @throws if the site has not been built
+ */
+export function needsBuild(): void {
+  if (!fs.existsSync(path.join(BUILD, '404.html'))) {
+    throw new Error(`Expected the built site in ${BUILD}. Build it first: npm run build`);
+  }
+}
