@@ -10,6 +10,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { startServer } from './lib/server.mjs';
+import { load } from './verify/lib/load.mjs';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -24,22 +25,21 @@ const METRICS = {
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
 const flags = JSON.parse(
-  fs.readFileSync(path.join(import.meta.dirname, 'lib/chromiumFlags.json'), 'utf8'),
+  fs.readFileSync(path.join(import.meta.dirname, 'lib/chromium/flags.json'), 'utf8'),
 );
 const run = promisify(execFile);
 
 /**
  * @param {string} url
+ * @param {import('./lib/chromium/find').Chromium} chromium
  * @returns {Promise<any>} Lighthouse's result
  */
-async function measure(url) {
+async function measure(url, chromium) {
   // A value with spaces would not survive the command line.
   const chromeFlags = ['--headless', ...flags.filter((flag) => !flag.includes(' '))];
   if (process.getuid?.() === 0) {
     chromeFlags.push('--no-sandbox');
   }
-  const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const env = fs.existsSync(browser) ? { ...process.env, CHROME_PATH: browser } : process.env;
   const { stdout } = await run(
     'npx',
     [
@@ -47,7 +47,10 @@ async function measure(url) {
       `--only-categories=${CATEGORIES.join(',')}`,
       `--chrome-flags=${chromeFlags.join(' ')}`,
     ],
-    { env, maxBuffer: MAX_REPORT_BYTES },
+    {
+      env: { ...process.env, ...chromium.env, CHROME_PATH: chromium.executablePath },
+      maxBuffer: MAX_REPORT_BYTES,
+    },
   );
   return JSON.parse(stdout);
 }
@@ -76,11 +79,16 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
+const { ensureChromium } = load(import.meta.filename, './lib/chromium/ensure.ts');
+const chromium = await ensureChromium(console.log);
+if (chromium.missing) {
+  throw new Error(chromium.missing);
+}
 const server = await startServer({ dir: String(values.dir) });
 try {
   for (const page of positionals.length > 0 ? positionals : PAGES) {
     for (let index = 0; index < Number(values.runs); index += 1) {
-      console.log(`${page}: ${describe(await measure(new URL(page, server.url).href))}`);
+      console.log(`${page}: ${describe(await measure(new URL(page, server.url).href, chromium))}`);
     }
   }
 } finally {

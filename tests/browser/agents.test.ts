@@ -1,8 +1,7 @@
 /** What programs that act for readers find: the search as a tool (declarative WebMCP). */
-import { chromium, type Page } from 'playwright-core';
-import flags from '../../scripts/lib/chromiumFlags.json';
+import type { Page } from 'playwright-core';
+import { startChromium } from '../../scripts/lib/chromium/start';
 import { setUpChromium } from '../support/chromium';
-import { findChromium } from '../support/findBrowser';
 import { siteUrl } from '../support/site';
 
 const CONCEPTS = 'core/introduction/base-concepts/';
@@ -40,10 +39,7 @@ test('the search is declared as a tool for assistants, once', async () => {
 });
 
 test('a browser that knows WebMCP lists it, and using it leads to the results', async () => {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...flags, WEB_MCP, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const browser = await startChromium({ args: [WEB_MCP] });
   try {
     const page: Page = await browser.newPage();
     await page.goto(siteUrl(CONCEPTS));

@@ -1,4 +1,5 @@
 /** One short journey in the engines of the three families of browsers. */
+import { findChromium } from '../../scripts/lib/chromium/find';
 import { openChromium } from '../support/engines/chromium';
 import {
   click,
@@ -10,7 +11,7 @@ import {
 } from '../support/engines/engine';
 import { openFirefox } from '../support/engines/firefox';
 import { openWebKit } from '../support/engines/webkit';
-import { BrowserMissing, findChromium, findFirefox, findWebKit } from '../support/findBrowser';
+import { BrowserMissing, findFirefox, findWebKit } from '../support/findBrowser';
 import { PAGE_KINDS, siteUrl } from '../support/site';
 
 const REACT_ON = 'document.documentElement.dataset.react === "on"';

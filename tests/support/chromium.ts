@@ -1,18 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
-import flags from '../../scripts/lib/chromiumFlags.json';
-import { findChromium } from './findBrowser';
+import { startChromium } from '../../scripts/lib/chromium/start';
 import { recordPage, type PageRecord } from './record';
 
 /** How much slower than this machine the processor of the reader's phone is taken to be. */
 export const SLOW_PROCESSOR = 4;
-
-/** Nothing leaves this machine, and Chromium's own services stay quiet. */
-const CHROMIUM_FLAGS = [
-  ...flags,
-  // Chromium refuses its sandbox to root.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
 
 /** How long a page may take, in ms, to come to what a test waits for. */
 const PATIENCE_MS = 20_000;
@@ -35,9 +26,9 @@ export interface TestBrowser {
   close: () => Promise<void>;
 }
 
-/** Launches the Chromium that is found on this machine. */
+/** Starts the Chromium of this machine, for tests. */
 export async function launchChromium(): Promise<TestBrowser> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  const browser = await startChromium();
   return {
     browser,
     open: async ({ slowdown, ...options } = {}) => {

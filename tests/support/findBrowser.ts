@@ -1,22 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 
 const MULTIARCH = fs.existsSync('/usr/lib')
   ? fs.readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'))
   : [];
-
-const CHROMIUM_PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/opt/google/chrome/chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
 
 const FIREFOX_PLACES = [
   '/usr/bin/firefox-esr',
@@ -39,27 +26,6 @@ function firstFile(places: (string | undefined)[]): string | undefined {
 
 /** A browser that is not there, with what to install. */
 export class BrowserMissing extends Error {}
-
-/**
- * The Chromium that the journeys use: the one of `CHROMIUM_PATH`, an installed Chromium or Google
- * Chrome, or the one that Playwright downloaded.
- *
- * @throws {BrowserMissing} if there is none
- */
-export function findChromium(): string {
-  const asked = process.env.CHROMIUM_PATH;
-  if (asked && !fs.existsSync(asked)) {
-    throw new BrowserMissing(`CHROMIUM_PATH names ${asked}, but there is no such file.`);
-  }
-  const found = firstFile([asked, ...CHROMIUM_PLACES, chromium.executablePath()]);
-  if (!found) {
-    throw new BrowserMissing(
-      'No Chromium was found. Install one (Debian: apt-get install chromium; anywhere: ' +
-        'npx playwright-core install chromium), or name yours in CHROMIUM_PATH.',
-    );
-  }
-  return found;
-}
 
 /** @throws {BrowserMissing} if there is no Firefox */
 export function findFirefox(): string {

@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { chromium } from 'playwright-core';
 import { load } from '../../verify/lib/load.mjs';
 
 /** @typedef {'wide' | 'narrow'} Room */
@@ -26,21 +23,13 @@ const QUALITY = 92;
 /** Time for animations and late layout of charts and grids. */
 const SETTLE_MS = 1500;
 
-const FLAGS = path.join(import.meta.dirname, '../chromiumFlags.json');
-
 /** What the page asks of the network; nothing of it is needed. */
 const NETWORK = /net::ERR_|Failed to load resource/;
 
 /** @returns {Promise<import('playwright-core').Browser>} */
 export async function launch() {
-  const { findChromium } = load(import.meta.filename, '../../../tests/support/findBrowser.ts');
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      ...JSON.parse(fs.readFileSync(FLAGS, 'utf8')),
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
+  const { startChromium } = load(import.meta.filename, '../chromium/start.ts');
+  return startChromium();
 }
 
 /**

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { keepFolder } from '../../lib/keepFolder';
+import { type PinnedPackage, runNpm, unpackPackage } from '../../lib/npm';
 
 /** What the blocks are checked against, with exact versions. */
 const MANIFESTS = 'tests/content/workspace';
@@ -11,41 +11,17 @@ const FILES = ['package.json', 'package-lock.json', 'types-only.json'];
 /** Ignored by git; a folder for each state of the manifests. */
 const CACHE = '.cache/verify-blocks';
 
-const run = promisify(execFile);
-const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
-
-/** A package of which the types are wanted, without the hundreds of packages that it needs to run. */
-interface TypesOnly {
-  name: string;
-  version: string;
-  integrity: string;
-}
-
-async function installTypes({ name, version, integrity }: TypesOnly, dir: string): Promise<void> {
-  const { stdout } = await run(NPM, ['pack', `${name}@${version}`, '--json', '--loglevel=error'], {
-    cwd: dir,
-    maxBuffer: 16 * 1024 * 1024,
-  });
-  const [packed] = JSON.parse(stdout) as { filename: string; integrity: string }[];
-  if (packed?.integrity !== integrity) {
-    throw new Error(`${name}@${version} is ${packed?.integrity}, but expected ${integrity}.`);
-  }
-  const target = path.join(dir, 'node_modules', name);
-  await fs.mkdir(target, { recursive: true });
-  const archive = path.join(dir, path.basename(packed.filename));
-  await run('tar', ['-xzf', archive, '-C', target, '--strip-components=1']);
-  await fs.rm(archive);
-}
+const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts'];
 
 async function install(from: string, dir: string): Promise<void> {
   await fs.mkdir(dir, { recursive: true });
   await Promise.all(FILES.map((name) => fs.copyFile(path.join(from, name), path.join(dir, name))));
   // Types need neither the compilers and picture libraries for this machine nor anyone's scripts.
-  await run(NPM, ['ci', '--omit=optional', ...QUIET], { cwd: dir });
+  await runNpm(['ci', '--omit=optional', ...QUIET], dir);
+  // Packages of which the types are wanted, without the hundreds that they need to run.
   const types = await fs.readFile(path.join(dir, 'types-only.json'), 'utf8');
-  for (const wanted of JSON.parse(types) as TypesOnly[]) {
-    await installTypes(wanted, dir);
+  for (const wanted of JSON.parse(types) as PinnedPackage[]) {
+    await unpackPackage(wanted, path.join(dir, 'node_modules', wanted.name));
   }
   // A second package of the same name would puzzle the tools that look through the project.
   await Promise.all(FILES.map((name) => fs.rm(path.join(dir, name))));
@@ -66,8 +42,7 @@ export async function prepareWorkspace(
   for (const name of FILES) {
     hash.update(await fs.readFile(path.join(from, name)));
   }
-  const cache = path.join(siteDir, CACHE);
-  const dir = path.join(cache, hash.digest('hex').slice(0, 12));
+  const dir = path.join(siteDir, CACHE, hash.digest('hex').slice(0, 12));
   const isThere = await fs.stat(dir).then(
     () => true,
     () => false,
@@ -76,19 +51,6 @@ export async function prepareWorkspace(
     return dir;
   }
   say(`Installing what the blocks are checked against into ${path.relative(siteDir, dir)} …`);
-  const building = `${dir}.${process.pid}`;
-  try {
-    await install(from, building);
-    // Whoever comes first has installed it; it is the same.
-    await fs.rename(building, dir).catch(() => undefined);
-    const others = (await fs.readdir(cache)).filter(
-      (name) => name !== path.basename(dir) && !name.includes('.'),
-    );
-    await Promise.all(
-      others.map((name) => fs.rm(path.join(cache, name), { recursive: true, force: true })),
-    );
-  } finally {
-    await fs.rm(building, { recursive: true, force: true });
-  }
+  await keepFolder(dir, (unfinished) => install(from, unfinished));
   return dir;
 }

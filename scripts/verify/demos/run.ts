@@ -1,11 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import type { FrameSpec } from '../../../plugins/demos/frames/frame';
 import type { DemoRoot } from '../../../plugins/demos/sources/address';
-import flags from '../../lib/chromiumFlags.json';
+import { startChromium } from '../../lib/chromium/start';
 import { BASE, startServer } from '../../lib/server.mjs';
-import { findChromium } from '../../../tests/support/findBrowser';
 import { buildForCheck, type BuiltFrames } from './build';
 import { type CheckedFrame, findFrames } from './pages';
 import { type Finding, groupFindings, judgeSource } from './rules';
@@ -50,11 +48,7 @@ async function visitAll(
   options: VerifyDemosOptions,
 ): Promise<number> {
   const server = await startServer({ dir, base: BASE });
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    // Chromium refuses its sandbox to root.
-    args: [...flags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const browser = await startChromium();
   let failed = 0;
   try {
     const visitor = new Visitor(browser, server.url, options.pictures);

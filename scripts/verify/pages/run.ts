@@ -1,9 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
-import { findChromium } from '../../../tests/support/findBrowser';
-import flags from '../../lib/chromiumFlags.json';
+import { startChromium } from '../../lib/chromium/start';
 import { noPage } from '../lib/pages';
 import { Follower } from './follow';
 import { FOLLOWED } from './promises';
@@ -44,11 +42,7 @@ export async function verifyPages({
       ),
     );
   }
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    // Chromium refuses its sandbox to root.
-    args: [...flags, LOCALHOST, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const browser = await startChromium({ args: [LOCALHOST] });
   let passed = 0;
   let failed = 0;
   try {

@@ -1,8 +1,7 @@
 // cspell:ignore evilmui
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
-import flags from '../../../scripts/lib/chromiumFlags.json';
-import { findChromium } from '../findBrowser';
+import { startChromium } from '../../../scripts/lib/chromium/start';
 import { makeCertificate } from './certificate';
 import { type Front, startFront } from './front';
 import { until } from './until';
@@ -22,15 +21,12 @@ export interface HostedSite {
   newReader: () => Promise<BrowserContext>;
 }
 
-async function launch(trusted: string): Promise<Browser> {
+function launch(trusted: string): Promise<Browser> {
   const mapped = HOSTS.map((host) => `MAP ${host} 127.0.0.1`);
-  return chromium.launch({
-    executablePath: findChromium(),
+  return startChromium({
     args: [
-      ...flags.filter((flag) => !flag.startsWith('--host-resolver-rules')),
       `--host-resolver-rules=${[...mapped, 'MAP * ~NOTFOUND'].join(', ')}`,
       `--ignore-certificate-errors-spki-list=${trusted}`,
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });
 }

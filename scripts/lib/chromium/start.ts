@@ -1,0 +1,33 @@
+import { type Browser, chromium } from 'playwright-core';
+import { ensureChromium } from './ensure';
+import flags from './flags.json';
+
+export interface StartOptions {
+  /** Further flags; one that is among the common ones takes its place. */
+  args?: readonly string[];
+  /** Flags of Playwright's that are left out. */
+  ignoreDefaultArgs?: string[];
+}
+
+/**
+ * Starts the Chromium of this machine, headless. Nothing leaves the machine, and Chromium's own
+ * services stay quiet.
+ *
+ * @throws {Error} if there is none and none can be brought
+ */
+export async function startChromium({
+  args = [],
+  ...options
+}: StartOptions = {}): Promise<Browser> {
+  const found = await ensureChromium(console.info);
+  if ('missing' in found) {
+    throw new Error(found.missing);
+  }
+  const { executablePath, env } = found;
+  return chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    args: [...flags, ...args],
+    ...options,
+  });
+}
