@@ -48,6 +48,11 @@ const components = {
   },
 };
 
+const inBrowser = {
+  ...shared,
+  globalTeardown: '<rootDir>/tests/support/setup/stopServing.ts',
+};
+
 /** @type {import('jest').Config} */
 export default {
   // Journeys, and tests that load React twice, take their time on a busy machine. Jest takes this from
@@ -67,11 +72,24 @@ export default {
     { ...shared, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
     // The built site in a real browser.
     {
-      ...shared,
+      ...inBrowser,
       displayName: 'browser',
-      globalSetup: '<rootDir>/tests/support/globalSetup.mjs',
-      globalTeardown: '<rootDir>/tests/support/globalTeardown.mjs',
+      globalSetup: '<rootDir>/tests/support/setup/serveSite.ts',
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
+    },
+    // Live demos, on a site of their own.
+    {
+      ...inBrowser,
+      displayName: 'demos',
+      globalSetup: '<rootDir>/tests/support/setup/serveDemos.ts',
+      testMatch: ['<rootDir>/tests/demos/**/*.test.ts'],
+    },
+    // What takes long and rarely breaks: other engines, many tries, installing from the registry.
+    {
+      ...inBrowser,
+      displayName: 'slow',
+      globalSetup: '<rootDir>/tests/support/setup/serveBoth.ts',
+      testMatch: ['<rootDir>/tests/slow/**/*.test.ts'],
     },
   ],
 };

@@ -1,19 +1,30 @@
 #!/usr/bin/env node
 /**
- * Runs all checks: `npm test`, or some of them: `npm test -- unit browser`. Goes on after a failure,
- * to give the whole picture, and ends with the line `N passed, N failed`.
+ * Runs the checks: `npm test`, or some of them: `npm test -- unit browser`; `--slow` runs those that
+ * `npm test` leaves out. Ends with the line `N passed, N failed`.
  */
+import os from 'node:os';
 import path from 'node:path';
-import { runStep } from './lib/runStep.mjs';
-import { STEPS } from './lib/steps.mjs';
+import { parseArgs } from 'node:util';
+import { load } from './verify/lib/load.mjs';
+import { createProgress, inMinutes } from './test/progress.mjs';
+import { runStep } from './test/runStep.mjs';
+import { schedule } from './test/schedule.mjs';
+import { STEPS } from './test/steps.mjs';
+
+/** @typedef {import('./test/steps.mjs').Step} Step */
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** @param {number} start */
-const secondsSince = (start) => Math.round((Date.now() - start) / 1000);
+/** A processor has something to do while another step waits for the disk or a browser. */
+const LANES = Math.max(2, os.availableParallelism());
 
-/** @param {string[]} names */
-function choose(names) {
+/** @returns {Step[]} what is asked for on the command line */
+function chosenSteps() {
+  const { values, positionals: names } = parseArgs({
+    options: { slow: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
   const known = STEPS.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
@@ -22,35 +33,68 @@ function choose(names) {
   }
   return names.length > 0
     ? STEPS.filter(({ name }) => names.includes(name))
-    : STEPS.filter(({ slow }) => !slow || process.env.VERIFY_PAGES);
+    : STEPS.filter(({ slow = false }) => slow === values.slow);
 }
 
-const failedSteps = new Set();
-const total = { passed: 0, failed: 0 };
-/** @type {string[]} */
-const summary = [];
+/**
+ * Those of the steps that this machine can run; it is said why others are left out.
+ *
+ * @param {Step[]} steps
+ */
+async function withBrowser(steps) {
+  if (!steps.some(({ browser }) => browser)) {
+    return steps;
+  }
+  const { ensureChromium } = load(import.meta.filename, './lib/chromium/ensure.ts');
+  const found = await ensureChromium(console.log);
+  if (!('missing' in found)) {
+    return steps;
+  }
+  const left = steps.filter(({ browser }) => browser).map(({ name }) => name);
+  console.log(`Left out: ${left.join(', ')}. ${found.missing}`);
+  return steps.filter(({ browser }) => !browser);
+}
 
-for (const step of choose(process.argv.slice(2))) {
-  console.log(`\n=== ${step.title} (${step.name}) ===`);
-  if (step.needs && failedSteps.has(step.needs)) {
-    console.log(`Not run, because ${step.needs} failed.`);
-    total.failed += 1;
-    summary.push(`${step.name}: not run, because ${step.needs} failed`);
-    continue;
-  }
-  const start = Date.now();
-  const { passed, failed, skipped } = await runStep(step, ROOT);
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) {
-    failedSteps.add(step.name);
-  }
-  const rest = skipped > 0 ? `, ${skipped} skipped` : '';
-  summary.push(
-    `${step.name}: ${passed} passed, ${failed} failed${rest} (${secondsSince(start)} s)`,
+const start = Date.now();
+const steps = await withBrowser(chosenSteps());
+const progress = createProgress({
+  write: (text) => process.stdout.write(text),
+  isTerminal: process.stdout.isTTY,
+});
+
+const results = await schedule(steps, {
+  lanes: LANES,
+  async run(step) {
+    const from = Date.now();
+    progress.starts(step.name);
+    const result = await runStep(step, ROOT, (line) => progress.says(step.name, line));
+    const { passed, failed, skipped } = result;
+    const rest = skipped > 0 ? `, ${skipped} skipped` : '';
+    const count = `${passed} passed, ${failed} failed${rest}`;
+    const seconds = `${Math.round((Date.now() - from) / 1000)} s`;
+    const mark = failed > 0 ? '✗' : '✓';
+    progress.ends(step.name, `${mark} ${step.title} (${step.name}): ${count}, ${seconds}`);
+    return result;
+  },
+  leaveOut(step, failed) {
+    progress.line(`       ✗ ${step.title} (${step.name}): not run, because ${failed} failed`);
+    return { passed: 0, failed: 1, skipped: 0, failures: [] };
+  },
+});
+progress.stop();
+
+const all = [...results.values()];
+const failures = all.flatMap((result) => result.failures);
+for (const { message, again } of failures) {
+  console.log(`${message.trim()}\n\n  Again: ${again}\n`);
+}
+if (failures.length > 1) {
+  console.log(
+    `What repeats the failures:\n${failures.map(({ again }) => `  ${again}`).join('\n')}\n`,
   );
 }
-
-console.log(`\n${summary.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+const passed = all.reduce((sum, result) => sum + result.passed, 0);
+const failed = all.reduce((sum, result) => sum + result.failed, 0);
+console.log(`${steps.length} steps in ${inMinutes(Date.now() - start)} min`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -42,7 +42,7 @@ export function siteUrl(path = ''): string {
   const base = process.env.SITE_URL;
   if (!base) {
     throw new Error(
-      'Expected SITE_URL to name the served site. tests/support/globalSetup.mjs sets it: ' +
+      'Expected SITE_URL to name the served site. tests/support/setup/serveSite.ts sets it: ' +
         'the jest project "browser" must list it as globalSetup.',
     );
   }

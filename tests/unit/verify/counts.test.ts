@@ -1,4 +1,4 @@
-import { readCount } from '../../../scripts/lib/runStep.mjs';
+import { readCount } from '../../../scripts/test/runStep.mjs';
 import { formatCounts } from '../../../scripts/verify/counts/format';
 
 describe('readCount', () => {

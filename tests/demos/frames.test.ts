@@ -8,17 +8,13 @@ import {
   shownCode,
   startDemo,
 } from '../fixtures/demos/page';
-import { BUILD_MS, type FixtureSite, serveFixtureSite } from '../fixtures/demos/site';
+import { fixtureSite } from '../fixtures/demos/site';
 import { axeViolations } from '../support/axe';
 import { type PageOptions, type TestPage, setUpChromium } from '../support/chromium';
 import { layoutShift, watchPage } from '../support/probes';
 import { modeLabel, reactIsOn, showIntent } from '../support/start';
 
-let site: FixtureSite;
-beforeAll(async () => {
-  site = await serveFixtureSite();
-}, BUILD_MS);
-afterAll(() => site.close());
+const site = fixtureSite();
 
 /** Wide enough for a frame to be no phone. */
 const VIEWPORT = { width: 1440, height: 900 };

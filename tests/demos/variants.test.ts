@@ -1,15 +1,11 @@
 /** The languages and stylings of demos: by control, by link, and what they look like. */
 import type { Page } from 'playwright-core';
 import { shownCode, demoOnPage, startDemo } from '../fixtures/demos/page';
-import { BUILD_MS, type FixtureSite, serveFixtureSite } from '../fixtures/demos/site';
+import { fixtureSite } from '../fixtures/demos/site';
 import { type PageOptions, setUpChromium, type TestPage } from '../support/chromium';
 import { reactIsOn, showIntent } from '../support/start';
 
-let site: FixtureSite;
-beforeAll(async () => {
-  site = await serveFixtureSite();
-}, BUILD_MS);
-afterAll(() => site.close());
+const site = fixtureSite();
 
 const launch = setUpChromium();
 

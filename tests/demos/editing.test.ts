@@ -1,16 +1,12 @@
 /** Editing a demo: the result, errors, and how long an edit is kept. */
 import type { Page } from 'playwright-core';
 import { blockStorage, editDemo, editorField as field, showDemo } from '../fixtures/demos/page';
-import { BUILD_MS, type FixtureSite, serveFixtureSite } from '../fixtures/demos/site';
+import { fixtureSite } from '../fixtures/demos/site';
 import { axeViolations } from '../support/axe';
 import { type TestPage, setUpChromium } from '../support/chromium';
 import { reactIsOn, showIntent } from '../support/start';
 
-let site: FixtureSite;
-beforeAll(async () => {
-  site = await serveFixtureSite();
-}, BUILD_MS);
-afterAll(() => site.close());
+const site = fixtureSite();
 
 const launch = setUpChromium();
 

@@ -1,0 +1,82 @@
+/**
+ * What `npm test` does, and what `npm run test:all` does besides. Each step is a command. They start
+ * in this order, as many at a time as the machine has processors: mistakes in the code show first.
+ *
+ * @typedef {object} Step
+ * @property {string} name what it is called on the command line
+ * @property {string} title what it does
+ * @property {string} [script] the script of package.json that it runs, with which it can be repeated
+ * @property {string[]} [command] or, where there is no such script, a program of node_modules/.bin, or
+ *   `node`, and its arguments
+ * @property {'jest' | 'lines'} [counts] what it counts: jest's tests, or what it says itself with the
+ *   line `N passed, N failed`; without it, the step is one test
+ * @property {boolean} [slow] it is left to `npm run test:all`
+ * @property {boolean} [alone] it has the machine to itself, for it does several things at a time
+ * @property {boolean} [browser] it needs Chromium
+ * @property {string[]} [after] steps without whose success this one would test something else
+ */
+
+/** @type {Step[]} */
+export const STEPS = [
+  { name: 'lint', title: 'Lint', script: 'lint' },
+  { name: 'types', title: 'Types', script: 'types' },
+  { name: 'format', title: 'Formatting', script: 'format:check' },
+  { name: 'spelling', title: 'Spelling', script: 'spell' },
+  { name: 'markdown', title: 'Markdown', script: 'lint:md' },
+  { name: 'unit', title: 'Unit tests', script: 'unit', counts: 'jest' },
+  { name: 'content', title: 'The pages as they are written', script: 'content', counts: 'jest' },
+  { name: 'build', title: 'Production build', script: 'build' },
+  {
+    name: 'demosSite',
+    title: 'The site of the demos’ journeys',
+    command: ['node', 'tests/fixtures/demos/build.mjs'],
+  },
+  {
+    name: 'blocks',
+    title: 'The code blocks of the pages, compiled',
+    command: ['node', 'scripts/verify/blocks.mjs'],
+    counts: 'lines',
+  },
+  {
+    name: 'demos',
+    title: 'The demos of the pages, in a browser',
+    command: ['node', 'scripts/verify/demos.mjs'],
+    counts: 'lines',
+    browser: true,
+  },
+  {
+    name: 'built',
+    title: 'The pages as they are built',
+    script: 'built',
+    counts: 'jest',
+    after: ['build'],
+  },
+  {
+    name: 'browser',
+    title: 'Journeys in a real browser',
+    script: 'browser',
+    counts: 'jest',
+    browser: true,
+    alone: true,
+    after: ['build', 'demosSite'],
+  },
+  {
+    name: 'slow',
+    title: 'Other engines, many tries, sandboxes',
+    script: 'slow',
+    counts: 'jest',
+    browser: true,
+    slow: true,
+    alone: true,
+    after: ['build', 'demosSite'],
+  },
+  {
+    name: 'pages',
+    title: 'The tutorials, followed from an empty folder',
+    command: ['node', 'scripts/verify/pages.mjs'],
+    counts: 'lines',
+    browser: true,
+    slow: true,
+    alone: true,
+  },
+];

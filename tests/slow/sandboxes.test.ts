@@ -1,0 +1,35 @@
+/** The projects that the sandboxes get: each is installed from the npm registry, and built. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openDemos, sentForm, stackBlitzFiles } from '../fixtures/demos/sandboxes';
+import { setUpChromium } from '../support/chromium';
+
+const open = setUpChromium();
+
+test.each([
+  ['OrdersDesk', '#OrdersDesk.tsx'],
+  ['OrdersGrid', '#OrdersGrid.js'],
+  ['OrderList', '#OrderList.tsx'],
+  ['StatusCard', '#tailwind-StatusCard.tsx'],
+  ['StatusCard', '#css-StatusCard.js'],
+])(
+  'the project of %s (%s) installs and builds',
+  async (name, hash) => {
+    const visit = await open();
+    await openDemos(visit, hash);
+    const files = stackBlitzFiles(await sentForm(visit.page, 'Open in StackBlitz', name));
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-'));
+    for (const [file, text] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      fs.writeFileSync(path.join(folder, file), text);
+    }
+    const npm = (...args: string[]): string =>
+      execFileSync('npm', args, { cwd: folder, encoding: 'utf8' });
+    npm('install', '--no-audit', '--no-fund');
+    expect(npm('run', 'build')).toContain('built in');
+    fs.rmSync(folder, { recursive: true });
+  },
+  300_000,
+);

@@ -1,4 +1,0 @@
-/** Stops what globalSetup started. */
-export default async function globalTeardown() {
-  await globalThis.closeTestSite?.();
-}
