@@ -1,15 +1,4 @@
-import { readCount } from '../../../scripts/test/runStep.mjs';
 import { formatCounts } from '../../../scripts/verify/counts/format';
-
-describe('readCount', () => {
-  it.each([
-    ['ok a\n\n12 passed, 3 failed\n', { passed: 12, failed: 3, skipped: 0 }],
-    ['it ended', undefined],
-    ['I think 12 passed, 3 failed', undefined],
-  ])('%j', (output, count) => {
-    expect(readCount(output)).toEqual(count);
-  });
-});
 
 describe('formatCounts', () => {
   it('is a table with sums', () => {
