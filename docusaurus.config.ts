@@ -14,6 +14,7 @@ import type { DemosOptions } from './plugins/demos';
 import { demos } from './plugins/demos/remark';
 import { demosShowing } from './plugins/demos/sources/usage';
 import { codeBlocks } from './plugins/markdown/codeBlocks';
+import { historyOf } from './plugins/history';
 import { inlineCode } from './plugins/markdown/inlineCode';
 import { originals } from './plugins/markdown/originals';
 import { tableLabels } from './plugins/markdown/tableLabels';
@@ -107,7 +108,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
   markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
-  future: { v4: true, faster: true },
+  future: { v4: true, faster: true, experimental_vcs: historyOf(__dirname) },
   // A name of its own, so that the starter and Docusaurus agree on the storage key (`theme-toolpad`).
   storage: { namespace: 'toolpad' },
   ssrTemplate: documentTemplate(),

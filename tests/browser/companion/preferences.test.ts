@@ -96,7 +96,7 @@ async function watchCache(page: Page): Promise<() => boolean> {
 }
 
 test('a page from the cache of whole pages shows what was chosen meanwhile', async () => {
-  const { page } = await open();
+  const { page } = await open({ userAgent: READER });
   await page.goto(siteUrl(PAGE), { waitUntil: 'load' });
   await page.waitForSelector('.ad-own .ad-link', { state: 'attached' });
   await page.evaluate(() =>

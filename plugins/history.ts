@@ -1,0 +1,29 @@
+import type { VcsConfig, VcsPreset } from '@docusaurus/types';
+import { execFileSync } from 'node:child_process';
+
+const NO_DATES: VcsConfig = {
+  initialize: () =>
+    console.warn(
+      '[WARNING] git cannot read the history of the files here: pages are built without the dates of ' +
+        'their last changes.',
+    ),
+  getFileCreationInfo: () => Promise.resolve(null),
+  getFileLastUpdateInfo: () => Promise.resolve(null),
+};
+
+/** Whether git is installed and may read a folder's history. */
+function isReadable(dir: string): boolean {
+  try {
+    execFileSync('git', ['rev-parse', '--verify', 'HEAD'], { cwd: dir, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where the dates of the pages come from: from git, in a production build. In a container without it,
+ * or with the files alone, pages have none, where Docusaurus by itself would end the build.
+ */
+export const historyOf = (dir: string): VcsPreset | VcsConfig =>
+  process.env.NODE_ENV !== 'production' || isReadable(dir) ? 'default-v2' : NO_DATES;
