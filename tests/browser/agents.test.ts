@@ -9,17 +9,25 @@ const CONCEPTS = 'core/introduction/base-concepts/';
 /** Chromium has it behind a flag. */
 const WEB_MCP = '--enable-features=WebMCP';
 
+interface Schema {
+  properties: Record<string, { type: string; description: string }>;
+}
+
 interface Tool {
   name: string;
   description: string;
-  inputSchema: { properties: Record<string, { type: string; description: string }> };
+  /** Chromium 156 has objects here and as input; 153 has their JSON. */
+  inputSchema: Schema | string;
 }
+
+const parse = (schema: Schema | string): Schema =>
+  typeof schema === 'string' ? (JSON.parse(schema) as Schema) : schema;
 
 declare global {
   interface Document {
     modelContext?: {
       getTools: () => Promise<Tool[]>;
-      executeTool: (tool: Tool, input: object) => Promise<unknown>;
+      executeTool: (tool: Tool, input: object | string) => Promise<unknown>;
     };
   }
 }
@@ -51,14 +59,19 @@ test('a browser that knows WebMCP lists it, and using it leads to the results', 
       console.info('This Chromium has no WebMCP: nothing to try.');
       return;
     }
-    expect(tools).toMatchObject([
+    const read = tools.map((tool) => ({ ...tool, inputSchema: parse(tool.inputSchema) }));
+    expect(read).toMatchObject([
       { name: 'search_toolpad_docs', inputSchema: { properties: { q: { type: 'string' } } } },
     ]);
     // The page goes away under the call.
     const used = page
       .evaluate(async () => {
         const [tool] = (await document.modelContext?.getTools()) ?? [];
-        return tool && document.modelContext?.executeTool(tool, { q: 'session' });
+        const input = { q: 'session' };
+        const asText = typeof tool?.inputSchema === 'string';
+        return (
+          tool && document.modelContext?.executeTool(tool, asText ? JSON.stringify(input) : input)
+        );
       })
       .catch(() => undefined);
     await page.waitForURL(siteUrl('search/?q=session'));

@@ -63,5 +63,7 @@ export function findChromium(
         'Chrome, or unset it.',
     );
   }
-  return { executablePath: asked, env: {}, from: 'named by CHROMIUM_PATH' };
+  return path.resolve(asked) === KEPT.executablePath
+    ? KEPT
+    : { executablePath: asked, env: {}, from: 'named by CHROMIUM_PATH' };
 }

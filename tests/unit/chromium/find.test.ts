@@ -48,13 +48,14 @@ describe('findChromium', () => {
     ).toThrow('CHROMIUM_PATH names /opt/mine, but there is no such file.');
   });
 
-  it('gives the one from npm its own libraries and fonts, and others nothing', () => {
+  it('gives the one from npm its own libraries and fonts, even by name, and others nothing', () => {
     const isThere = (file: string) => file === KEPT.executablePath;
     const folder = path.dirname(KEPT.executablePath);
     expect(findChromium({ PATH }, isThere)?.env).toMatchObject({
       LD_LIBRARY_PATH: path.join(folder, 'lib'),
       FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
     });
+    expect(findChromium({ CHROMIUM_PATH: KEPT.executablePath, PATH }, isThere)).toBe(KEPT);
     expect(findChromium({ PATH }, (file) => file === MAC)?.env).toEqual({});
   });
 });
