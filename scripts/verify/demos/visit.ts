@@ -7,13 +7,10 @@ import { measure, settled } from './inPage';
 import type { CheckedFrame } from './pages';
 import { type Finding, judgeConsole, judgeMeasures } from './rules';
 
-/** A phone's width, and about that of a demo on a desk. */
 /** A frame's width on a phone of 360 px, and as it may be on a wide screen. */
 const PHONE_WIDTH = 300;
 const WIDTHS = [PHONE_WIDTH, 900];
 const SCHEMES = ['light', 'dark'] as const;
-
-type Scheme = (typeof SCHEMES)[number];
 
 /** How long a demo may take to come alive, in ms; a busy machine is slow. */
 const PATIENCE_MS = 30_000;
@@ -23,9 +20,9 @@ export interface Seen {
   where: string;
 }
 
-/** Opens demos in one browser, in both colour schemes and both widths. */
+/** Opens demos in one browser, in both widths and both colour schemes. */
 export class Visitor {
-  private readonly contexts = new Map<Scheme, Promise<BrowserContext>>();
+  private context: Promise<BrowserContext> | undefined;
 
   /**
    * @param url where the frames are served
@@ -37,37 +34,28 @@ export class Visitor {
     private readonly pictures: string | undefined,
   ) {}
 
-  /** Contexts are kept, so that what demos have in common is loaded and compiled once. */
-  private context(colorScheme: Scheme): Promise<BrowserContext> {
-    const known =
-      this.contexts.get(colorScheme) ??
-      this.browser
-        .newContext({
-          colorScheme,
-          reducedMotion: 'reduce',
-          // Nothing is gained by compressing for the same machine.
-          extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
-        })
-        .then(async (context) => {
-          context.setDefaultTimeout(PATIENCE_MS);
-          // What one demo keeps must not reach the next.
-          await context.addInitScript(() => {
-            localStorage.clear();
-            sessionStorage.clear();
-          });
-          return context;
-        });
-    this.contexts.set(colorScheme, known);
-    return known;
+  private async createContext(): Promise<BrowserContext> {
+    const context = await this.browser.newContext({
+      reducedMotion: 'reduce',
+      // Nothing is gained by compressing for the same machine.
+      extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    // What one demo keeps must not reach the next.
+    await context.addInitScript(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    return context;
+  }
+
+  private async newPage(): Promise<Page> {
+    // It is kept, so that what demos have in common is loaded and compiled once.
+    this.context ??= this.createContext();
+    return (await this.context).newPage();
   }
 
   private async look(page: Page, { frame }: CheckedFrame, where: string): Promise<Finding[]> {
-    await page.goto(new URL(frame.address, this.url).href);
-    try {
-      await page.waitForSelector('html[data-react="on"]', { state: 'attached' });
-    } catch {
-      return [{ kind: 'failure', text: `did not come alive within ${PATIENCE_MS / 1000} s` }];
-    }
     await settled(page);
     const found = judgeMeasures(await measure(page));
     found.push(...(await judgeAccessibility(page)));
@@ -78,38 +66,41 @@ export class Visitor {
     return found;
   }
 
-  private async visitIn(
-    checked: CheckedFrame,
-    colorScheme: Scheme,
-    width: number,
-  ): Promise<Seen[]> {
-    const where = `${colorScheme} ${width}`;
+  private async visitIn(checked: CheckedFrame, width: number): Promise<Seen[]> {
+    let where = '';
     const seen: Seen[] = [];
-    const note = (findings: Finding[]): void => {
+    const note = (...findings: Finding[]): void => {
       seen.push(...findings.map((finding) => ({ finding, where })));
     };
-    const page = await (await this.context(colorScheme)).newPage();
+    const fail = (text: string): void => note({ kind: 'failure', text });
+    const page = await this.newPage();
     try {
       const height = width === PHONE_WIDTH ? checked.phoneHeight : checked.height;
       await page.setViewportSize({ width, height });
       page.on('console', (message) => {
         // Chromium asks each host for one.
         if (!message.location().url.endsWith('/favicon.ico')) {
-          note(judgeConsole(message.type(), message.text()));
+          note(...judgeConsole(message.type(), message.text()));
         }
       });
-      page.on('pageerror', ({ message }) =>
-        note([{ kind: 'failure', text: `uncaught: ${message}` }]),
-      );
+      page.on('pageerror', ({ message }) => fail(`uncaught: ${message}`));
       page.on('requestfailed', (request) =>
-        note([
-          {
-            kind: 'failure',
-            text: `request failed: ${request.url()} ${request.failure()?.errorText}`,
-          },
-        ]),
+        fail(`request failed: ${request.url()} ${request.failure()?.errorText}`),
       );
-      note(await this.look(page, checked, where));
+      for (const [place, colorScheme] of SCHEMES.entries()) {
+        where = `${colorScheme} ${width}`;
+        // The reader's system changes; a demo follows it as it stands.
+        await page.emulateMedia({ colorScheme });
+        if (place === 0) {
+          await page.goto(new URL(checked.frame.address, this.url).href);
+          const alive = page.waitForSelector('html[data-react="on"]', { state: 'attached' });
+          if (!(await alive.catch(() => undefined))) {
+            fail(`did not come alive within ${PATIENCE_MS / 1000} s`);
+            break;
+          }
+        }
+        note(...(await this.look(page, checked, where)));
+      }
     } finally {
       await page.close();
     }
@@ -118,13 +109,6 @@ export class Visitor {
 
   /** All that is found of a demo. */
   async visit(checked: CheckedFrame): Promise<Seen[]> {
-    const schemes = SCHEMES.map(async (scheme) => {
-      const seen: Seen[] = [];
-      for (const width of WIDTHS) {
-        seen.push(...(await this.visitIn(checked, scheme, width)));
-      }
-      return seen;
-    });
-    return (await Promise.all(schemes)).flat();
+    return (await Promise.all(WIDTHS.map((width) => this.visitIn(checked, width)))).flat();
   }
 }
