@@ -22,7 +22,7 @@ export interface Seen {
 
 /** Opens demos in one browser, in both widths and both colour schemes. */
 export class Visitor {
-  private context: Promise<BrowserContext> | undefined;
+  private readonly contexts = new Map<number, Promise<BrowserContext>>();
 
   /**
    * @param url where the frames are served
@@ -49,10 +49,11 @@ export class Visitor {
     return context;
   }
 
-  private async newPage(): Promise<Page> {
-    // It is kept, so that what demos have in common is loaded and compiled once.
-    this.context ??= this.createContext();
-    return (await this.context).newPage();
+  /** A window for each width, kept, so that what demos have in common is loaded and compiled once. */
+  private async newPage(width: number): Promise<Page> {
+    const context = this.contexts.get(width) ?? this.createContext();
+    this.contexts.set(width, context);
+    return (await context).newPage();
   }
 
   private async look(page: Page, { frame }: CheckedFrame, where: string): Promise<Finding[]> {
@@ -73,7 +74,7 @@ export class Visitor {
       seen.push(...findings.map((finding) => ({ finding, where })));
     };
     const fail = (text: string): void => note({ kind: 'failure', text });
-    const page = await this.newPage();
+    const page = await this.newPage(width);
     try {
       const height = width === PHONE_WIDTH ? checked.phoneHeight : checked.height;
       await page.setViewportSize({ width, height });
