@@ -48,20 +48,19 @@ export function parsePreferences(untrusted: unknown): Partial<Preferences> {
 
 /**
  * What a URL's hash selects (specification §4, 'Code variant and styling initial value'): `.js` or
- * `.tsx` at its end the variant, and only in such a hash the first prefix `tailwind-`, `css-` or
- * `system-` the styling.
+ * `.tsx` at its end the variant, the first prefix `tailwind-`, `css-` or `system-` the styling; each
+ * without the other too.
  *
  * @param hash - `location.hash`, with or without `#`: `#tailwind-SignIn.tsx`.
  */
 export function preferencesOfHash(hash: string): Partial<Preferences> {
   const ending = CODE_HASH.exec(hash)?.[1];
-  if (!ending) {
-    return {};
-  }
-  const codeVariant = ending === 'js' ? 'JS' : 'TS';
   const prefix = STYLING_PREFIX.exec(hash)?.[1];
   const codeStyling = prefix && STYLING_BY_PREFIX[prefix];
-  return { codeVariant, ...(codeStyling && { codeStyling }) };
+  return {
+    ...(ending && { codeVariant: ending === 'js' ? 'JS' : 'TS' }),
+    ...(codeStyling && { codeStyling }),
+  };
 }
 
 /**

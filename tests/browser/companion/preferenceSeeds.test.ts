@@ -20,7 +20,8 @@ const HASHES = [
   ['#tailwind-Demo.tsx', ['TS', 'Tailwind CSS']],
   ['#css-Demo.js', ['JS', 'Plain CSS']],
   ['#system-Demo.tsx', ['TS', 'MUI System']],
-  ['#tailwind-demo', [undefined, undefined]],
+  ['#tailwind-demo', [undefined, 'Tailwind CSS']],
+  ['#demo', [undefined, undefined]],
 ] as const;
 
 const COOKIES = {

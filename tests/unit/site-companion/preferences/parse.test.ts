@@ -18,7 +18,7 @@ const SEEDS: Seed[] = [
   ['#Basic.tsx', 'TS', undefined],
   ['Basic.tsx', 'TS', undefined],
   ['#.js', 'JS', undefined],
-  // In such a hash a prefix selects the styling.
+  // A prefix selects the styling, with such an ending …
   ['#tailwind-Basic.tsx', 'TS', 'Tailwind CSS'],
   ['#css-Basic.js', 'JS', 'Plain CSS'],
   ['#system-Basic.tsx', 'TS', 'MUI System'],
@@ -29,17 +29,19 @@ const SEEDS: Seed[] = [
   ['#ecosystem-Map.tsx', 'TS', undefined],
   ['#tailwind.js', 'JS', undefined],
   ['#Tailwind-Basic.js', 'JS', undefined],
-  // No such ending: nothing is selected.
+  // … and without one.
+  ['#tailwind-basic', undefined, 'Tailwind CSS'],
+  ['#css-', undefined, 'Plain CSS'],
+  ['#system-Basic.ts', undefined, 'MUI System'],
+  ['#css-Basic.js?a', undefined, 'Plain CSS'],
+  // Neither: nothing is selected.
   ['', undefined, undefined],
   ['#', undefined, undefined],
   ['#usage', undefined, undefined],
-  ['#tailwind-basic', undefined, undefined],
-  ['#system-Basic.ts', undefined, undefined],
   ['#Basic.jsx', undefined, undefined],
   ['#Basic.JS', undefined, undefined],
   ['#Basic.js-usage', undefined, undefined],
   ['#Basicjs', undefined, undefined],
-  ['#css-Basic.js?a', undefined, undefined],
 ];
 
 /** What a cookie holds, and what that counts as. */
