@@ -32,8 +32,13 @@ export function readPreferenceCookies(): UntrustedPreferences {
 /**
  * Keeps preferences for a year (behaviour.md, 'Preferences'). Where cookies are blocked, nothing
  * happens: the choice holds for as long as the page does.
+ *
+ * @param protocol - The page's own; what is kept by `https:` is sent by `https:` only.
  */
-export function writePreferenceCookies(preferences: Partial<Preferences>): void {
+export function writePreferenceCookies(
+  preferences: Partial<Preferences>,
+  protocol: string = location.protocol,
+): void {
   for (const name of PREFERENCE_NAMES) {
     const value = preferences[name];
     if (value) {
@@ -42,6 +47,8 @@ export function writePreferenceCookies(preferences: Partial<Preferences>): void 
           path: '/',
           sameSite: 'Lax',
           'max-age': String(COOKIE_MAX_AGE_S),
+          // By http:, as on this machine, a browser would refuse it.
+          secure: protocol === 'https:',
         });
       } catch {
         // As above.

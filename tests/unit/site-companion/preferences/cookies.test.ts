@@ -43,6 +43,14 @@ test('for a year, on the whole site, not for other sites', () => {
   ]);
 });
 
+test('over https: only for https:', () => {
+  const write = jest.spyOn(document, 'cookie', 'set');
+  // jsdom's page is by http:, where no browser keeps such a cookie.
+  writePreferenceCookies({ codeVariant: 'JS' }, 'https:');
+  writePreferenceCookies({ codeVariant: 'JS' }, 'http:');
+  expect(write.mock.calls.map(([cookie]) => /; secure/i.test(cookie))).toEqual([true, false]);
+});
+
 test('a broken cookie counts as absent', () => {
   document.cookie = 'codeVariant=%E0%A4%A; path=/';
   expect(firstPreferences('', readPreferenceCookies()).codeVariant).toBe('TS');
