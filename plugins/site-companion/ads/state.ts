@@ -9,8 +9,18 @@ export const POLL_TRIES = 30;
 /** A blocker is assumed after more than this many looks (specification §4 and §9). */
 export const BLOCKER_AFTER_TRIES = 6;
 
-/** The link of the network's element when the network has no ad (behaviour.md, 'Ads'). */
+/** Where the network's element links when the network has no ad (behaviour.md, 'Ads'). */
 export const BACKERS_URL = 'https://material-ui-next.com/discover-more/backers';
+
+/** Host and path of an address, without a slash at the end; empty if it is none. */
+function placeOf(address: string | null): string {
+  try {
+    const { host, pathname } = new URL(address ?? '');
+    return host + pathname.replace(/\/+$/, '');
+  } catch {
+    return '';
+  }
+}
 
 /** What the network's element matches, in either shape (behaviour.md, 'Ads'). */
 export const NETWORK_ELEMENT = '#carbonads,.carbonads,.ea-placement';
@@ -88,7 +98,7 @@ export function pollDelay(state: AdState, limits: PollLimits = POLL_LIMITS): num
 
 function findingOf(tries: number, element: FoundElement | null, limits: PollLimits): Finding {
   if (element) {
-    return element.link === BACKERS_URL ? 'backers' : 'served';
+    return placeOf(element.link) === placeOf(BACKERS_URL) ? 'backers' : 'served';
   }
   return tries > limits.blockerAfterTries ? 'blocker' : 'unknown';
 }

@@ -34,7 +34,17 @@ describe('reduceAds', () => {
 
   test.each<[string, string]>([
     ['https://material-ui-next.com/discover-more/backers', 'backers'],
+    ['https://material-ui-next.com/discover-more/backers/', 'backers'],
+    ['https://material-ui-next.com/discover-more/backers?utm_source=carbon', 'backers'],
+    ['https://material-ui-next.com/discover-more/backers/?a=b#bronze', 'backers'],
+    ['https://material-ui-next.com/discover-more/backers#gold', 'backers'],
+    ['https://MATERIAL-UI-NEXT.com:443/discover-more/backers', 'backers'],
     ['https://material-ui-next.com/discover-more/backers/more', 'served'],
+    ['https://material-ui-next.com/discover-more/backersmore', 'served'],
+    ['https://material-ui-next.com/Discover-More/Backers', 'served'],
+    ['https://material-ui-next.com.evil.test/discover-more/backers', 'served'],
+    ['https://material-ui-next.com@evil.test/discover-more/backers', 'served'],
+    ['/discover-more/backers', 'served'],
     ['https://evil.test/?https://material-ui-next.com/discover-more/backers', 'served'],
     ['', 'served'],
   ])('an ad that links to %j is %s', (link, finding) => {
