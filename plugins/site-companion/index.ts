@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundleCompanion, bundleWorker, companionStaticDir } from './bundle';
+import { companionData } from './data';
 import type { PluginOptions } from './options';
 
 export { validateOptions } from './options';
@@ -16,7 +17,7 @@ export { validateOptions } from './options';
  * @param options see `settings.ts`
  */
 export default function siteCompanionPlugin(context: LoadContext, options: PluginOptions): Plugin {
-  const { siteConfig, baseUrl, generatedFilesDir } = context;
+  const { baseUrl, generatedFilesDir } = context;
   const settings = { ...options };
   delete settings.id;
   let script = '';
@@ -25,12 +26,10 @@ export default function siteCompanionPlugin(context: LoadContext, options: Plugi
     async loadContent() {
       await fs.rm(companionStaticDir(generatedFilesDir), { recursive: true, force: true });
       await bundleWorker(generatedFilesDir);
-      script = await bundleCompanion(generatedFilesDir, {
-        settings,
-        url: siteConfig.url,
-        baseUrl,
-        production: process.env.NODE_ENV === 'production',
-      });
+      script = await bundleCompanion(
+        generatedFilesDir,
+        companionData(context, settings, process.env.NODE_ENV === 'production'),
+      );
     },
     contentLoaded({ actions }) {
       actions.setGlobalData({ ads: settings.ads });

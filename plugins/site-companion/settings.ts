@@ -71,8 +71,10 @@ export interface CompanionData {
   settings: CompanionSettings;
   /** Scheme and host of the official site, for canonical locations. */
   url: string;
-  /** The site's base, with both slashes. */
+  /** The base of the language that is built, with both slashes: `/toolpad/fr/`. */
   baseUrl: string;
+  /** The base of the site in any language, for canonical locations: `/toolpad/`. */
+  siteBaseUrl: string;
   /** Whether this is a production build. */
   production: boolean;
 }

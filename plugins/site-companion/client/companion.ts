@@ -13,7 +13,7 @@ import { initServiceWorker } from './serviceWorker';
 /** `CompanionData` as JSON, put in place when the companion is bundled (../bundle.ts). */
 declare const COMPANION: string;
 
-const { settings, url, baseUrl, production } = JSON.parse(COMPANION) as CompanionData;
+const { settings, url, baseUrl, siteBaseUrl, production } = JSON.parse(COMPANION) as CompanionData;
 const tracking = allowsTracking(settings.honourGlobalPrivacyControl, navigator);
 
 /** A part that fails does so alone, and says so where developers look. */
@@ -34,7 +34,7 @@ function loadIconFont(href: string): void {
 }
 
 const unsent = (): void => undefined;
-const startAnalytics = () => initAnalytics(settings.analytics, { url, baseUrl });
+const startAnalytics = () => initAnalytics(settings.analytics, { url, baseUrl: siteBaseUrl });
 start(initPreferences);
 const send: (call: GtagCall) => void = (tracking ? start(startAnalytics) : null) ?? unsent;
 start(() => initAds({ settings: settings.ads, baseUrl, tracking, send }));

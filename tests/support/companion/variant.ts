@@ -29,6 +29,7 @@ export async function bundleVariant(options: Options): Promise<Variant> {
       settings,
       url: 'https://mui.com',
       baseUrl: '/toolpad/',
+      siteBaseUrl: '/toolpad/',
       production: true,
     });
     const written = path.join(companionStaticDir(folder), path.dirname(entry));
