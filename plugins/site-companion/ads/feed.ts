@@ -1,8 +1,7 @@
+import { plainText } from './plainText';
+
 /** Longest address that is used, in characters; nothing honest comes near it. */
 const MAX_URL_LENGTH = 4096;
-
-/** Longest text that is shown, in characters: the block has room for a few lines. */
-const MAX_TEXT_LENGTH = 300;
 
 /** Most pixels that one ad may have requested. */
 const MAX_PIXELS = 10;
@@ -15,7 +14,7 @@ export interface NetworkAd {
   link: string;
   /** Left out if the feed has no usable one. */
   image?: string;
-  /** May be empty, but not together with the description. */
+  /** Either may be empty, and both where there is an image. */
   company: string;
   description: string;
   /** Addresses to request as invisible images when the ad is shown: impression, then pixels. */
@@ -47,17 +46,6 @@ export function httpsUrl(value: unknown): string | null {
   }
 }
 
-/** Untrusted text on one line; the empty string if it is missing, `null` if it cannot be used. */
-function plainText(value: unknown): string | null {
-  if (value === undefined || value === null) {
-    return '';
-  }
-  if (typeof value !== 'string' || value.length > MAX_TEXT_LENGTH) {
-    return null;
-  }
-  return value.replace(/\s+/g, ' ').trim();
-}
-
 function isNotNull<T>(value: T | null): value is T {
   return value !== null;
 }
@@ -83,8 +71,8 @@ export function pixelUrls(pixel: unknown, timestamp: unknown): string[] {
 }
 
 /**
- * Makes one record of the feed safe. It needs a usable `statlink` and some text; any other field that
- * cannot be used is left out.
+ * Makes one record of the feed safe. It needs a usable `statlink` and something to show, text or an
+ * image; any other field that cannot be used is left out.
  *
  * @returns the ad, or `null` if the record does not qualify
  */
@@ -95,10 +83,10 @@ export function parseAd(record: unknown): NetworkAd | null {
   const link = httpsUrl(record.statlink);
   const company = plainText(record.company);
   const description = plainText(record.description);
-  if (link === null || company === null || description === null || !(company || description)) {
+  const image = httpsUrl(record.image);
+  if (link === null || !(company || description || image)) {
     return null;
   }
-  const image = httpsUrl(record.image);
   const impressions = [httpsUrl(record.statimp), ...pixelUrls(record.pixel, record.timestamp)];
   return {
     link,

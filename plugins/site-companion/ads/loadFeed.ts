@@ -3,24 +3,48 @@ import { type NetworkAd, adsOf, pickAd } from './feed';
 /** How often the feed is asked at most (specification §7 and §9). */
 export const FEED_TRIES = 10;
 
-/** Longest answer that is read, in characters; honest ones have a few thousand. */
-const MAX_FEED_LENGTH = 200_000;
+/** Longest answer that is read, unpacked, in bytes; honest ones have a few thousand. */
+const MAX_FEED_BYTES = 256_000;
 
 /** The part of `Response` that is needed. */
 export interface FeedResponse {
   ok: boolean;
-  text(): Promise<string>;
+  body: ReadableStream<Uint8Array> | null;
 }
 
 /** Asks the feed once; rejects if that fails or is given up (`AbortSignal`). */
 export type FetchFeed = (url: string) => Promise<FeedResponse>;
 
+/** Why there is no ad: no record qualified in any answer, or an answer could not be used. */
+export type NoAd = 'empty' | 'failed';
+
+/** Reads an answer to its end; one that is too long is given up on, and rejects. */
+async function readText({ ok, body }: FeedResponse): Promise<string> {
+  if (!ok || !body) {
+    throw new Error('The feed has no answer.');
+  }
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let bytes = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) {
+      return text + decoder.decode();
+    }
+    bytes += value.length;
+    if (bytes > MAX_FEED_BYTES) {
+      // What is still under way is not downloaded.
+      await reader.cancel();
+      throw new Error('The feed is too long.');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
 /** One answer's records; `null` if it is a failure. */
 async function ask(url: string, fetchFeed: FetchFeed): Promise<unknown[] | null> {
   try {
-    const response = await fetchFeed(url);
-    const text = response.ok ? await response.text() : '';
-    return text.length <= MAX_FEED_LENGTH ? adsOf(JSON.parse(text)) : null;
+    return adsOf(JSON.parse(await readText(await fetchFeed(url))));
   } catch {
     return null;
   }
@@ -33,19 +57,22 @@ async function ask(url: string, fetchFeed: FetchFeed): Promise<unknown[] | null>
  * @param url - The feed.
  * @param fetchFeed - Asks once; to give up, let it reject.
  * @param tries - How often to ask at most.
- * @returns the ad, or `null`; it never rejects
+ * @returns the ad, or why there is none; it never rejects
  */
 export async function loadFeed(
   url: string,
   fetchFeed: FetchFeed,
   tries: number = FEED_TRIES,
-): Promise<NetworkAd | null> {
+): Promise<NetworkAd | NoAd> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const records = await ask(url, fetchFeed);
-    const ad = records && pickAd(records);
-    if (ad || !records) {
+    if (!records) {
+      return 'failed';
+    }
+    const ad = pickAd(records);
+    if (ad) {
       return ad;
     }
   }
-  return null;
+  return 'empty';
 }

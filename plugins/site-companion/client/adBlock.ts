@@ -158,12 +158,15 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
     if (!network || !triesNetwork(state)) {
       return;
     }
-    if (shape === 'image') {
+    const askScript = (): void => {
       const script = document.createElement('script');
       script.id = AD_SCRIPT_ID;
       script.async = true;
       script.src = adScriptUrl(network);
       slots.network.append(script);
+    };
+    if (shape === 'image') {
+      askScript();
       return;
     }
     const { signal } = feed;
@@ -172,8 +175,8 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
       (url) => fetch(url, { signal, credentials: 'omit' }),
       settings.feedTries,
     ).then((ad) => {
-      if (ad && !signal.aborted) {
-        guarded(() => slots.network.append(networkAdElement(ad)));
+      if (ad !== 'failed' && !signal.aborted) {
+        guarded(() => (ad === 'empty' ? askScript() : slots.network.append(networkAdElement(ad))));
       }
     });
   };

@@ -91,6 +91,24 @@ describe('parseAd', () => {
     });
   });
 
+  test('an image is content enough', () => {
+    const image = `${ORIGIN}/image.png`;
+    expect(parseAd({ statlink: MIN.statlink, image })).toEqual({
+      link: MIN.statlink,
+      image,
+      company: '',
+      description: '',
+      impressions: [],
+    });
+  });
+
+  test('text over its limit is cut, and the record is used', () => {
+    const ad = parseAd({ ...MIN, company: 'x'.repeat(1e6), description: 'a word '.repeat(1e5) });
+    expect(ad?.company).toBe(`${'x'.repeat(300)}…`);
+    expect(ad?.description).toMatch(/^(a word )+a…$|^(a word )*a word…$/);
+    expect(ad?.description.length).toBeLessThanOrEqual(301);
+  });
+
   test('text is text, on one line', () => {
     const description = ' <b>Bold</b>\n &amp; <img src=x onerror="alert(1)"> ';
     expect(parseAd({ ...MIN, description })).toMatchObject({
@@ -103,6 +121,7 @@ describe('parseAd', () => {
     ['a script as image', { image: 'javascript:alert(1)' }],
     ['an impression over http', { statimp: 'http://ads.test/' }],
     ['a pixel of another type', { pixel: 7 }],
+    ['a company of another type', { company: {} }],
   ])('leaves out %s', (_, fields) => {
     expect(parseAd({ ...MIN, ...fields })).toEqual(parseAd(MIN));
   });
@@ -116,12 +135,11 @@ describe('parseAd', () => {
     ['no link', { description: 'Text.' }],
     ['a script as link', { ...MIN, statlink: 'javascript:alert(1)' }],
     ['a link of another type', { ...MIN, statlink: true }],
-    ['no text', { statlink: MIN.statlink }],
+    ['neither text nor image', { statlink: MIN.statlink }],
     ['blank text', { statlink: MIN.statlink, company: ' ', description: '\n' }],
+    ['text that nobody sees', { statlink: MIN.statlink, company: '\u200B\u2060\uFEFF\u3164' }],
     ['a description of another type', { ...MIN, description: ['Text.'] }],
-    ['a company of another type', { ...MIN, company: {} }],
-    ['a description of 10 MB', { ...MIN, description: 'x'.repeat(1e7) }],
-    ['a company of 10 MB', { ...MIN, company: 'x'.repeat(1e7) }],
+    ['an image that cannot be used', { statlink: MIN.statlink, image: 'http://ads.test/a.png' }],
   ])('does not qualify: %s', (_, record) => {
     expect(parseAd(record)).toBeNull();
   });

@@ -7,6 +7,7 @@ import {
   type Scenario,
   startNetwork,
 } from '../../../fixtures/network';
+import type { NetworkAd } from '../../../../plugins/site-companion/ads/feed';
 import { loadFeed } from '../../../../plugins/site-companion/ads/loadFeed';
 
 const RESOURCES = ['/carbon.js', '/feed.json', '/image/a.svg', '/pixel/a', '/gtag/js'];
@@ -89,14 +90,14 @@ test.each(BEHAVIOURS)('%s harms nobody who loads the feed', async (behaviour) =>
     fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }),
   );
   const shown = ['serve', 'twice', 'house', 'hostile', 'throw', 'slow'].includes(behaviour);
-  expect(ad !== null).toBe(shown);
+  expect(typeof ad === 'object').toBe(shown);
   expect(network.requests().filter(({ resource }) => resource === 'feed').length).toBe(
     { empty: 10, redirect: 21 }[behaviour as string] ?? 1,
   );
 });
 
 test('the feed of a good day', async () => {
-  const ad = await loadFeed(`${network.origin}/feed.json`, fetch);
+  const ad = (await loadFeed(`${network.origin}/feed.json`, fetch)) as NetworkAd;
   expect(ad).toEqual({
     link: `${network.publicOrigin}/click/good`,
     image: `${network.publicOrigin}/image/good.svg`,
@@ -108,7 +109,7 @@ test('the feed of a good day', async () => {
       `${network.publicOrigin}/pixel/two?t=1700000000`,
     ],
   });
-  expect((await fetch(network.local(ad?.impressions[1] ?? ''))).status).toBe(200);
+  expect((await fetch(network.local(ad.impressions[1] ?? ''))).status).toBe(200);
   expect(network.requests().at(-1)).toMatchObject({ url: '/pixel/one?t=1700000000' });
 });
 
