@@ -6,7 +6,7 @@ import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { PageOutputsOptions } from './plugins/page-outputs';
 import type { PageStartOptions } from './plugins/page-start';
 import { documentTemplate } from './plugins/page-start/template';
-import { companionStaticDir, workerFile } from './plugins/site-companion/bundle';
+import { companionStaticDir } from './plugins/site-companion/bundle';
 import { searchStaticDirectory } from './plugins/search/indexFiles';
 import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
@@ -37,19 +37,6 @@ function companionOptions(): CompanionOptions {
 }
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
-
-/** What the worker keeps from the start is the app shell and the search index; pages as they are read. */
-const NOT_IN_SHELL = [
-  '**/*.html',
-  '**/assets/images/**',
-  '**/img/**',
-  // Each demo is a small site of its own.
-  '**/demos/**',
-  '**/social/**',
-  '**/*.sw.js',
-  // Chunks of single pages are named by eight digits of a hash; what pages share, by a number.
-  `**/assets/js/${'[0-9a-f]'.repeat(8)}.*.js`,
-];
 
 const generatedFilesDir = path.resolve(GENERATED_FILES_DIR_NAME);
 
@@ -112,6 +99,10 @@ const config: Config = {
   // A name of its own, so that the starter and Docusaurus agree on the storage key (`theme-toolpad`).
   storage: { namespace: 'toolpad' },
   ssrTemplate: documentTemplate(),
+  headTags: [
+    { tagName: 'link', attributes: { rel: 'manifest', href: '/toolpad/manifest.webmanifest' } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/toolpad/img/icon-180.png' } },
+  ],
 
   presets: [
     [
@@ -138,6 +129,8 @@ const config: Config = {
   ],
 
   plugins: [
+    // First, as its service worker lists what the others write.
+    ['./plugins/site-companion/index.ts', { ...companionOptions() }],
     './plugins/brand/index.ts',
     [
       './plugins/page-start/index.ts',
@@ -151,7 +144,6 @@ const config: Config = {
       } satisfies PageStartOptions,
     ],
     ['./plugins/demos/index.ts', { roots: demoPlaces.roots } satisfies DemosOptions],
-    ['./plugins/site-companion/index.ts', { ...companionOptions() }],
     [
       './plugins/search/index.ts',
       {
@@ -190,19 +182,6 @@ const config: Config = {
           },
         ],
       } satisfies PageOutputsOptions,
-    ],
-    [
-      '@docusaurus/plugin-pwa',
-      {
-        // The companion registers the worker itself, on the official host only.
-        swRegister: false,
-        swCustom: workerFile(generatedFilesDir),
-        injectManifestConfig: { globIgnores: NOT_IN_SHELL },
-        pwaHead: [
-          { tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest' },
-          { tagName: 'link', rel: 'apple-touch-icon', href: 'img/icon-180.png' },
-        ],
-      },
     ],
   ],
 

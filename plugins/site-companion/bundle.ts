@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import type { Release } from './service-worker/release';
 import type { CompanionData } from './settings';
 
 /** For every bundle here: the browsers that the site supports (package.json, `browserslist`). */
@@ -58,22 +59,20 @@ export async function bundleCompanion(
 }
 
 /**
- * Where the site's part of the service worker is written at load time; plugin-pwa's `swCustom`.
+ * Bundles the service worker into the build.
  *
- * @param generatedFilesDir Docusaurus's folder for generated files
+ * @param outDir the folder of the build
+ * @param release what the worker keeps; `null` where offline reading is off, for a worker that
+ *   removes an earlier one, and itself
  */
-export function workerFile(generatedFilesDir: string): string {
-  return path.join(generatedFilesDir, 'site-companion', 'worker.mjs');
-}
-
-/** Bundles the site's part of the service worker for plugin-pwa, which takes JavaScript only. */
-export async function bundleWorker(generatedFilesDir: string): Promise<void> {
+export async function bundleWorker(outDir: string, release: Release | null): Promise<void> {
   await build({
-    entryPoints: [path.join(__dirname, 'service-worker', 'worker.ts')],
-    outfile: workerFile(generatedFilesDir),
+    entryPoints: [path.join(__dirname, 'service-worker', release ? 'worker.ts' : 'off.ts')],
+    outfile: path.join(outDir, 'sw.js'),
     bundle: true,
-    format: 'esm',
+    minify: true,
+    format: 'iife',
     target: TARGET,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { RELEASE: JSON.stringify(JSON.stringify(release)) },
   });
 }

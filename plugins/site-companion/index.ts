@@ -1,11 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { afterOthers } from './afterOthers';
+import { readRelease } from './buildFiles';
 import { bundleCompanion, bundleWorker, companionStaticDir } from './bundle';
 import { companionData } from './data';
 import type { PluginOptions } from './options';
 
 export { validateOptions } from './options';
+
+const NAME = 'site-companion';
 
 /**
  * The site companion: the ad block, analytics, code preferences and the service worker.
@@ -22,10 +26,9 @@ export default function siteCompanionPlugin(context: LoadContext, options: Plugi
   delete settings.id;
   let script = '';
   return {
-    name: 'site-companion',
+    name: NAME,
     async loadContent() {
       await fs.rm(companionStaticDir(generatedFilesDir), { recursive: true, force: true });
-      await bundleWorker(generatedFilesDir);
       script = await bundleCompanion(
         generatedFilesDir,
         companionData(context, settings, process.env.NODE_ENV === 'production'),
@@ -34,8 +37,16 @@ export default function siteCompanionPlugin(context: LoadContext, options: Plugi
     contentLoaded({ actions }) {
       actions.setGlobalData({ ads: settings.ads });
     },
+    async postBuild({ outDir, plugins, i18n }) {
+      await afterOthers(plugins, NAME);
+      const isOn = settings.serviceWorker.officialHost !== undefined;
+      const others = i18n.locales.filter((language) => language !== i18n.currentLocale);
+      await bundleWorker(outDir, isOn ? await readRelease(outDir, others) : null);
+    },
     getThemePath: () => path.join(__dirname, 'theme'),
-    getPathsToWatch: () => [path.join(__dirname, '{client,ads,analytics,preferences}/**/*.ts')],
+    getPathsToWatch: () => [
+      path.join(__dirname, '{client,ads,analytics,preferences,service-worker}/**/*.ts'),
+    ],
     injectHtmlTags: () => ({
       headTags: [
         {

@@ -1,6 +1,7 @@
 import { PAGE_CHANGE } from '../../page-start/client/events';
 import { HOUSE_ADS } from '../ads/houseAds';
 import type { KeepMessage } from '../service-worker/keep';
+import { removeCaches } from '../service-worker/removeCaches';
 import {
   isReloadDue,
   isTyping,
@@ -58,7 +59,8 @@ function reloadOnActivation(workers: ServiceWorkerContainer): void {
  * @param isKept whether the worker has the page's HTML already
  */
 function keepPage(worker: ServiceWorker | null, scope: string, isKept: boolean): void {
-  const scripts = document.getElementById('app-scripts')?.textContent;
+  // An anchor of the page's text may have the same id.
+  const scripts = document.querySelector('script#app-scripts')?.textContent;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
   const files = [
@@ -77,9 +79,14 @@ function keepPage(worker: ServiceWorker | null, scope: string, isKept: boolean):
   worker?.postMessage(message);
 }
 
-/** plugin-pwa's worker takes its settings from its own address, and cannot start without them. */
-function workerUrl(url: string): string {
-  return `${url}?params=${encodeURIComponent(JSON.stringify({ offlineMode: true }))}`;
+/** Removes a worker of this site, and what it has kept. */
+async function removeWorker(workers: ServiceWorkerContainer, scope: string): Promise<void> {
+  const registration = await workers.getRegistration(scope);
+  // Another app of the host may have a worker for all of it.
+  if (registration?.scope === location.origin + scope) {
+    await registration.unregister();
+    await removeCaches(scope);
+  }
 }
 
 function skipWaiting(registration: ServiceWorkerRegistration): void {
@@ -113,26 +120,32 @@ function afterLoad(callback: () => void): void {
   addEventListener('load', go, { signal: loaded.signal });
 }
 
-/** Registers the service worker, on the official host only. */
+/**
+ * Registers the service worker, on the official host only. Anywhere else, and where there is no such
+ * host any more, one of an earlier release goes.
+ */
 export function initServiceWorker({
   production,
   officialHost,
   url,
   scope,
 }: ServiceWorkerContext): void {
-  if (
-    !('serviceWorker' in navigator) ||
-    !mayRegister(production, location.hostname, officialHost)
-  ) {
+  if (!('serviceWorker' in navigator)) {
     return;
   }
   const workers = navigator.serviceWorker;
+  if (!mayRegister(production, location.hostname, officialHost)) {
+    removeWorker(workers, scope).catch(() => {
+      // Private mode or a policy: there is none.
+    });
+    return;
+  }
   reloadOnActivation(workers);
   const keep = (isKept: boolean): void =>
     void workers.ready.then(({ active }) => keepPage(active, scope, isKept));
   const register = (): void => {
     keep(workers.controller !== null);
-    workers.register(workerUrl(url), { scope }).then(skipWaiting, () => {
+    workers.register(url, { scope }).then(skipWaiting, () => {
       // Private mode or a policy: the site works online.
     });
   };

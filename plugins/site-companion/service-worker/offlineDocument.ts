@@ -4,6 +4,15 @@ function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
+/** A path for people; as it is, where its escapes are none. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * The page that is shown offline in place of one that was never read: it says so, and leads to those
  * that were.
@@ -13,7 +22,7 @@ function escape(text: string): string {
 export function offlineDocument(kept: readonly string[]): string {
   const links = [...new Set(kept)]
     .sort()
-    .map((path) => `<li><a href="${escape(path)}">${escape(decodeURI(path))}</a></li>`)
+    .map((path) => `<li><a href="${escape(path)}">${escape(readable(path))}</a></li>`)
     .join('');
   return `<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-/** Tells a waiting worker to take over (specification §4); plugin-pwa's worker listens for it. */
+/** Tells a waiting worker to take over (specification §4). */
 export const SKIP_WAITING_MESSAGE = { type: 'SKIP_WAITING' } as const;
 
 /** Input types that take no typing. */

@@ -1,82 +1,27 @@
 /**
- * What the service worker adds to plugin-pwa's, which keeps the app shell and the search index: pages
- * that were read, with what they need, can be read again offline.
+ * The service worker: the app shell and the search index are there from the start, pages that were
+ * read, with what they need, can be read again offline.
  */
-import { ExpirationPlugin } from 'workbox-expiration';
-import { Route, Router } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { isKeepMessage, type KeepMessage } from './keep';
 import { offlineDocument } from './offlineDocument';
+import type { Release } from './release';
+import { SKIP_WAITING_MESSAGE } from './rules';
+import type { FetchEvent, WorkerScope } from './scope';
+import { openStore } from './store';
 
-/** How long a page waits for the network before it is taken from the cache, in s. */
-const NETWORK_TIMEOUT_S = 3;
+declare const self: WorkerScope;
 
-/** As many pages and files as are kept; the oldest go first. */
-const MOST_PAGES = 150;
-const MOST_FILES = 400;
+/** `Release` as JSON, put in place when the worker is bundled (../bundle.ts). */
+declare const RELEASE: string;
 
-const PAGES = 'pages';
-/** The documents of live demos, which are no pages to read. */
-const FRAMES = 'frames';
-const FILES = 'files';
+/** How long a page waits for the network before it is taken from what is kept, in ms. */
+const NETWORK_TIMEOUT_MS = 3000;
 
-interface ExtendableEvent extends Event {
-  waitUntil(promise: Promise<unknown>): void;
-}
-
-interface FetchEvent extends ExtendableEvent {
-  readonly request: Request;
-  respondWith(response: Promise<Response>): void;
-}
-
-interface WorkerEvents {
-  activate: ExtendableEvent;
-  fetch: FetchEvent;
-  message: ExtendableEvent & { readonly data: unknown };
-}
-
-/** The part of the worker's global scope that is needed; the DOM's types are those of a page. */
-declare const self: {
-  readonly clients: { claim(): Promise<void> };
-  readonly registration: { readonly scope: string };
-  addEventListener<Name extends keyof WorkerEvents>(
-    type: Name,
-    listener: (event: WorkerEvents[Name]) => void,
-  ): void;
-};
-
-const expireFiles = new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true });
-
-const documents = (cacheName: string): NetworkFirst =>
-  new NetworkFirst({
-    cacheName,
-    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-    plugins: [new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true })],
-    matchOptions: { ignoreSearch: true },
-  });
-const pages = documents(PAGES);
-const frames = documents(FRAMES);
-/** Files whose names change with their content. */
-const hashed = new CacheFirst({ cacheName: FILES, plugins: [expireFiles] });
-const pictures = new StaleWhileRevalidate({ cacheName: FILES, plugins: [expireFiles] });
-
-/** A file that is kept already; plugin-pwa's keys have a revision behind them. */
-async function kept(file: Request): Promise<Response | undefined> {
-  return caches.match(file, { ignoreSearch: true });
-}
-
-async function keep(event: ExtendableEvent, { page, files }: KeepMessage): Promise<void> {
-  const keepFile = async (file: string): Promise<void> => {
-    const request = new Request(file);
-    if (!(await kept(request))) {
-      await hashed.handle({ event, request });
-    }
-  };
-  await Promise.allSettled([
-    ...(page === undefined ? [] : [pages.handle({ event, request: new Request(page) })]),
-    ...files.map(keepFile),
-  ]);
-}
+const release = JSON.parse(RELEASE) as Release;
+const { scope } = self.registration;
+const store = openStore(release, scope);
+const isPage = (address: string): boolean =>
+  /(?:^|\/)$/.test(address) && !address.startsWith('demos/');
 
 /** What a reader gets offline for a page that is not kept. */
 async function offlinePage(url: URL): Promise<Response> {
@@ -84,53 +29,87 @@ async function offlinePage(url: URL): Promise<Response> {
     // As hosts do online.
     return Response.redirect(`${url.origin}${url.pathname}/${url.search}`);
   }
-  const read = await (await caches.open(PAGES)).keys();
-  return new Response(offlineDocument(read.map(({ url }) => new URL(url).pathname)), {
+  const { pathname } = new URL(scope);
+  const pages = (await store.kept()).filter(isPage).map((address) => pathname + address);
+  return new Response(offlineDocument(pages), {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });
 }
 
-function createRouter(): Router {
-  const { origin, pathname: base } = new URL(self.registration.scope);
-  const isBelow = (folder: string, { origin: from, pathname }: URL): boolean =>
-    from === origin && pathname.startsWith(base + folder);
-  const router = new Router();
-  router.registerRoute(new Route(({ url }) => isBelow('demos/', url), frames));
-  router.registerRoute(
-    new Route(({ request, url }) => request.mode === 'navigate' && isBelow('', url), pages),
-  );
-  router.registerRoute(
-    new Route(
-      ({ url }) => isBelow('assets/', url),
-      async (options) => (await kept(options.request)) ?? hashed.handle(options),
-    ),
-  );
-  router.registerRoute(new Route(({ url }) => isBelow('img/', url), pictures));
-  router.setCatchHandler(({ request }) =>
-    request.mode === 'navigate'
-      ? offlinePage(new URL(request.url))
-      : Promise.resolve(Response.error()),
-  );
-  return router;
+/** A document: from the network, and where that is slow, broken or away, as it was kept. */
+async function answerDocument(event: FetchEvent, address: string | undefined): Promise<Response> {
+  const asked = fetch(event.request).catch(() => undefined);
+  if (address === undefined) {
+    return (await asked) ?? offlinePage(new URL(event.request.url));
+  }
+  event.waitUntil(asked.then((answer) => answer && store.keep(address, answer.clone())));
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
+  const first = await Promise.race([asked, timeout]);
+  if (first && first.status < 500) {
+    return first;
+  }
+  const kept = await store.read(address);
+  return kept ?? (await asked) ?? offlinePage(new URL(event.request.url));
 }
 
-/** plugin-pwa calls this when the worker starts. */
-export default function extendWorker(): void {
-  const router = createRouter();
-  self.addEventListener('fetch', (event) => {
-    const response = router.handleRequest({ event, request: event.request });
-    if (response) {
-      // Else plugin-pwa's listener would answer the shell's files a second time, and throw.
-      event.stopImmediatePropagation();
-      event.respondWith(response);
-    }
-  });
-  self.addEventListener('message', (event) => {
-    if (isKeepMessage(event.data)) {
-      event.waitUntil(keep(event, event.data));
-    }
-  });
-  // What the first visit's pages ask for from now on is kept too.
-  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+/** A file of this release never changes: what is kept of it needs no network. */
+async function answerFile(event: FetchEvent, address: string): Promise<Response> {
+  const kept = await store.read(address);
+  if (kept) {
+    return kept;
+  }
+  const answer = await fetch(event.request);
+  event.waitUntil(store.keep(address, answer.clone()));
+  return answer;
 }
+
+async function keepPage({ page, files }: KeepMessage): Promise<void> {
+  const addresses = [...(page === undefined ? [] : [page]), ...files].flatMap(
+    (url) => store.addressOf(url) ?? [],
+  );
+  await Promise.all(addresses.map((address) => store.obtain(address)));
+}
+
+/** Pages of an older release that have changed since are fetched again, one by one. */
+async function renew(addresses: string[]): Promise<void> {
+  for (const address of addresses.filter(isPage)) {
+    await store.obtain(address);
+  }
+}
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all(release.shell.map((address) => store.obtain(address)))),
+);
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    store.inherit().then(async (inherited) => {
+      // What the first visit's pages ask for from now on is kept too.
+      await self.clients.claim();
+      // Not waited for: no page waits for it either.
+      void renew(inherited);
+    }),
+  ),
+);
+
+self.addEventListener('message', (event) => {
+  if (isKeepMessage(event.data)) {
+    event.waitUntil(keepPage(event.data));
+  } else if ((event.data as { type?: unknown } | null)?.type === SKIP_WAITING_MESSAGE.type) {
+    event.waitUntil(self.skipWaiting());
+  }
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = store.addressOf(request.url);
+  if (request.method !== 'GET' || request.headers.has('Range')) {
+    return;
+  }
+  if (request.mode === 'navigate') {
+    event.respondWith(answerDocument(event, address));
+  } else if (address !== undefined) {
+    event.respondWith(answerFile(event, address));
+  }
+});

@@ -28,7 +28,7 @@ describe('mayRegister', () => {
   });
 });
 
-test('the message that plugin-pwa waits for', () => {
+test('the message that the worker waits for', () => {
   expect(SKIP_WAITING_MESSAGE).toEqual({ type: 'SKIP_WAITING' });
 });
 

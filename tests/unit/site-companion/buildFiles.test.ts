@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readRelease } from '../../../plugins/site-companion/buildFiles';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+function write(file: string, content: string): void {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  fs.writeFileSync(path.join(folder, file), content);
+}
+
+test('lists pages by their addresses and files by their paths, with hashes', async () => {
+  write('index.html', 'home');
+  write('core/introduction/index.html', 'page');
+  write('core/introduction/preview.json', '{}');
+  write('404.html', 'not found');
+  write('assets/js/main.0a1b2c3d.js', 'code');
+  write('fr/index.html', 'accueil');
+  const { files, shell, id } = await readRelease(folder, ['fr']);
+  expect(files).toEqual({
+    '': 'TqFAWIFQdzzjqs54',
+    '404.html': expect.any(String),
+    'core/introduction/': expect.any(String),
+    'assets/js/main.0a1b2c3d.js': expect.any(String),
+  });
+  expect(shell).toEqual(['assets/js/main.0a1b2c3d.js']);
+  expect(id).toHaveLength(16);
+});
+
+test('one changed character makes another release, the order of files does not', async () => {
+  write('index.html', 'one');
+  const before = await readRelease(folder, []);
+  expect(await readRelease(folder, [])).toEqual(before);
+  write('index.html', 'two');
+  expect((await readRelease(folder, [])).id).not.toBe(before.id);
+});
