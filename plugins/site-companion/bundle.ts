@@ -30,32 +30,41 @@ export async function bundleCompanion(
   generatedFilesDir: string,
   data: CompanionData,
 ): Promise<string> {
-  const staticDir = companionStaticDir(generatedFilesDir);
-  const result = await build({
-    entryPoints: [path.join(__dirname, 'client', 'companion.ts')],
-    outdir: path.join(staticDir, FOLDER),
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    metafile: true,
-    target: TARGET,
-    define: {
-      // As text: esbuild would put an object into a file of its own, for one more request.
-      COMPANION: JSON.stringify(JSON.stringify(data)),
-      'process.env.NODE_ENV': JSON.stringify(data.production ? 'production' : 'development'),
-    },
+  const bundle = async (module: string, define: Record<string, string>): Promise<string> => {
+    const { metafile } = await build({
+      entryPoints: [path.join(__dirname, 'client', `${module}.ts`)],
+      outdir: path.join(companionStaticDir(generatedFilesDir), FOLDER),
+      entryNames: '[name]-[hash]',
+      chunkNames: '[name]-[hash]',
+      bundle: true,
+      splitting: true,
+      minify: true,
+      format: 'esm',
+      metafile: true,
+      target: TARGET,
+      external: ['./network-*'],
+      define: {
+        ...define,
+        'process.env.NODE_ENV': JSON.stringify(data.production ? 'production' : 'development'),
+      },
+    });
+    // What is imported later is an entry point too, by esbuild's account.
+    const written = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+      entryPoint?.endsWith(`client/${module}.ts`),
+    );
+    if (!written) {
+      throw new Error(`Site companion: expected esbuild to name what it wrote for ${module}.ts.`);
+    }
+    return path.basename(written[0]);
+  };
+  // By itself: what it shares with the companion would else become a third file, for every reader.
+  const network = await bundle('network', {});
+  const companion = await bundle('companion', {
+    // As text: esbuild would put an object into a file of its own, for one more request.
+    COMPANION: JSON.stringify(JSON.stringify(data)),
+    NETWORK: JSON.stringify(`./${network}`),
   });
-  // What is imported later is an entry point too, by esbuild's account.
-  const entry = Object.entries(result.metafile.outputs).find(([, { entryPoint }]) =>
-    entryPoint?.endsWith('client/companion.ts'),
-  );
-  if (!entry) {
-    throw new Error('Site companion: expected esbuild to name the script it wrote, found none.');
-  }
-  return `${FOLDER}/${path.basename(entry[0])}`;
+  return `${FOLDER}/${companion}`;
 }
 
 /**

@@ -35,7 +35,10 @@ export function explainError(error: unknown, schema: Joi.ObjectSchema): unknown 
   if (!detail) {
     return error;
   }
-  const { path, type } = detail;
+  const { type } = detail;
+  // What is wrong with an item of a list is wrong with the list.
+  const item = detail.path.findIndex((part) => typeof part === 'number');
+  const path = item < 0 ? detail.path : detail.path.slice(0, item);
   const option = path.join('.');
   const value: unknown = detail.context?.value;
   if (type === 'object.unknown') {

@@ -7,16 +7,24 @@ import { BLOCKER_AFTER_TRIES, POLL_INTERVAL_MS, POLL_TRIES } from './ads/state';
 import { WEB_VITALS_SHARE } from './analytics/events';
 import { GTAG_SCRIPT_URL } from './analytics/queue';
 import { explainError } from './optionErrors';
-import type { AdSettings, AnalyticsSettings, CompanionSettings } from './settings';
+import type {
+  AdNetworkSettings,
+  AdSettings,
+  AnalyticsSettings,
+  CompanionSettings,
+} from './settings';
 
 /** The options, checked and complete. Each one is described in `settings.ts`. */
 export interface PluginOptions extends CompanionSettings {
   id?: string;
 }
 
+type AdNetworkOptions = Omit<AdNetworkSettings, 'isolation'> &
+  Partial<Pick<AdNetworkSettings, 'isolation'>>;
+
 /** The options as a site writes them: whatever is left out has its default. */
 export interface Options extends Partial<Omit<PluginOptions, 'ads' | 'analytics'>> {
-  ads?: Partial<AdSettings>;
+  ads?: Partial<Omit<AdSettings, 'network'>> & { network?: AdNetworkOptions };
   analytics?: Partial<AnalyticsSettings>;
 }
 
@@ -55,12 +63,20 @@ const name = Joi.string()
   .pattern(/^[\w.-]+$/)
   .description('a name of letters, digits, dots, underscores and hyphens');
 
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
+
 const network = Joi.object({
   scriptUrl: url.required(),
   serve: name.required(),
   placement: name.required(),
   feedUrl: url.required(),
-}).description('an object with scriptUrl, serve, placement and feedUrl');
+  hosts: Joi.array()
+    .items(Joi.string().pattern(HOST))
+    .min(1)
+    .required()
+    .description("host names in lower case, without scheme, port and path, such as ['mui.com']"),
+  isolation: Joi.valid('page', 'frame').default('page').description("'page' or 'frame'"),
+}).description('an object with scriptUrl, serve, placement, feedUrl and hosts');
 
 const ads = Joi.object({
   // Read when the options are, not when this file is: `docusaurus build` sets it late.
@@ -96,7 +112,7 @@ const analytics = Joi.object({
 
 const serviceWorker = Joi.object({
   officialHost: Joi.string()
-    .pattern(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/)
+    .pattern(HOST)
     .description('a host name in lower case, without scheme, port and path, such as mui.com'),
 })
   .default()

@@ -13,6 +13,10 @@ export interface AdNetworkSettings {
   placement: string;
   /** The JSON feed of inline ads, complete. */
   feedUrl: string;
+  /** The host names (no scheme, no port) on which the network is asked; on others never. */
+  hosts: string[];
+  /** Where its script runs: on the page, or in a sandboxed frame that reaches nothing else. */
+  isolation: 'page' | 'frame';
 }
 
 /** The ad block. */

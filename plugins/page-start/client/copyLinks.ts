@@ -8,6 +8,8 @@ function announce(text: string): void {
     region.id = 'copied';
     region.className = 'visually-hidden';
     region.role = 'status';
+    // Else the ads' containment takes it for somebody else's.
+    region.dataset.own = '';
     document.body.append(region);
   }
   region.textContent = text;

@@ -36,11 +36,15 @@ export function pageViewEvent(page: PageView): GtagCall {
 }
 
 /**
- * An ad was displayed, clicked, or its block crashed (specification §7; behaviour.md, 'Ads').
+ * An ad was displayed, clicked, its block crashed, or the network's script inserted something outside
+ * of it (specification §7; behaviour.md, 'Ads').
  *
  * @param label - The block's event label. Where there is none, the word `null` is sent.
  */
-export function adEvent(action: 'display' | 'click' | 'crash', label: string | null): GtagCall {
+export function adEvent(
+  action: 'display' | 'click' | 'crash' | 'stray',
+  label: string | null,
+): GtagCall {
   return ['event', 'ad', { eventAction: action, eventLabel: String(label) }];
 }
 

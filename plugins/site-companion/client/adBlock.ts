@@ -1,9 +1,7 @@
 import { closeDisplay, displayRest, labelDisplay, startDisplay } from '../ads/display';
 import type { AdShape } from '../ads/draws';
 import { pickHouseAd } from '../ads/houseAds';
-import { loadFeed } from '../ads/loadFeed';
 import { eventLabel, type Outcome, outcomeOf, type Slot, slotOf } from '../ads/outcome';
-import { AD_SCRIPT_ID, adScriptUrl } from '../ads/script';
 import { NETWORK_LABEL, SPONSORED_REL } from '../ads/sponsored';
 import {
   type AdEvent,
@@ -18,7 +16,11 @@ import { adEvent } from '../analytics/events';
 import type { GtagCall } from '../analytics/events';
 import { draw } from '../chance';
 import type { AdSettings } from '../settings';
-import { appealElement, houseAdElement, networkAdElement } from './adElements';
+import { appealElement, element, houseAdElement } from './adElements';
+import type * as Network from './network';
+
+/** Where `network.ts` is, once bundled (../bundle.ts). */
+declare const NETWORK: string;
 
 /** What a block needs to know and to do. */
 export interface AdBlockContext {
@@ -65,11 +67,15 @@ function ownContent(outcome: Outcome, baseUrl: string): HTMLElement | null {
  */
 export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => void {
   const { settings, facts, shape, baseUrl, send } = context;
+  if (facts.bot) {
+    block.replaceChildren(element('span', {}));
+    return () => block.replaceChildren();
+  }
   // One of them at most is shown.
   const slots = { network: makeSlot('network'), own: makeSlot('own') };
-  block.replaceChildren(slots.network, slots.own);
+  block.replaceChildren(element('aside', { 'aria-label': 'Sponsored' }, slots.network, slots.own));
   slots.network.dataset.label = NETWORK_LABEL;
-  const feed = new AbortController();
+  const asking = new AbortController();
   // The network sometimes inserts its element twice, and may do so long after it was found.
   const repetitions = new MutationObserver(() =>
     guarded(() => void onlyNetworkElement(slots.network)),
@@ -148,49 +154,34 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
     const delay = pollDelay(state, settings);
     if (delay === null) {
       // Whatever would still come now would never be seen.
-      feed.abort();
+      asking.abort();
     }
     pollTimer = delay === null ? undefined : setTimeout(() => guarded(look), delay);
   };
 
-  const askNetwork = (): void => {
-    const { network } = settings;
-    if (!network || !triesNetwork(state)) {
-      return;
+  const onStray = (): void => send(adEvent('stray', eventLabel(outcomeOf(state), shape)));
+
+  const askNetwork = async (question: Network.Question): Promise<void> => {
+    // Blocked or offline, it is an ad that is never found.
+    const module = await (import(NETWORK) as Promise<typeof Network>).catch(() => null);
+    if (!question.signal.aborted) {
+      await module?.askNetwork(slots.network, question);
     }
-    const askScript = (): void => {
-      const script = document.createElement('script');
-      script.id = AD_SCRIPT_ID;
-      script.async = true;
-      script.src = adScriptUrl(network);
-      slots.network.append(script);
-    };
-    if (shape === 'image') {
-      askScript();
-      return;
-    }
-    const { signal } = feed;
-    void loadFeed(
-      network.feedUrl,
-      (url) => fetch(url, { signal, credentials: 'omit' }),
-      settings.feedTries,
-    ).then((ad) => {
-      if (ad !== 'failed' && !signal.aborted) {
-        guarded(() => (ad === 'empty' ? askScript() : slots.network.append(networkAdElement(ad))));
-      }
-    });
   };
 
   function end(): void {
     ended = true;
-    feed.abort();
+    asking.abort();
     repetitions.disconnect();
     clearTimeout(pollTimer);
     clearTimeout(displayTimer);
   }
 
   guarded(() => {
-    askNetwork();
+    const { network, feedTries } = settings;
+    if (network && triesNetwork(state)) {
+      askNetwork({ network, shape, feedTries, signal: asking.signal, onStray }).catch(crash);
+    }
     show();
     plan();
   });

@@ -1,10 +1,9 @@
 import { APPEAL } from '../ads/appeal';
-import type { NetworkAd } from '../ads/feed';
 import type { HouseAd } from '../ads/houseAds';
-import { AD_IMAGE_PX, NETWORK_LABEL, NETWORK_POWERED_BY, SPONSORED_REL } from '../ads/sponsored';
+import { AD_IMAGE_PX, SPONSORED_REL } from '../ads/sponsored';
 
 /** Makes an element; text and attributes are never parsed as HTML. */
-function element(
+export function element(
   tag: string,
   attributes: Record<string, string>,
   ...children: (Node | string)[]
@@ -17,8 +16,9 @@ function element(
   return made;
 }
 
-function picture(src: string, attributes: Record<string, string> = {}): HTMLElement {
-  return element('img', {
+/** A picture of an ad's size; one that cannot be shown goes. */
+export function picture(src: string, attributes: Record<string, string> = {}): HTMLElement {
+  const made = element('img', {
     alt: '',
     decoding: 'async',
     height: String(AD_IMAGE_PX.height),
@@ -27,6 +27,9 @@ function picture(src: string, attributes: Record<string, string> = {}): HTMLElem
     // Last: an image that is to load lazily must know it before it has an address.
     src,
   });
+  // The text stands without it.
+  made.addEventListener('error', () => made.remove());
+  return made;
 }
 
 interface Sponsored {
@@ -37,7 +40,8 @@ interface Sponsored {
   pictures: Node[];
 }
 
-function sponsored({ link, title, text, small, pictures }: Sponsored): HTMLElement {
+/** A sponsored link, with all that it shows. */
+export function sponsored({ link, title, text, small, pictures }: Sponsored): HTMLElement {
   return element(
     'a',
     { class: 'ad-link', href: link, rel: SPONSORED_REL, target: '_blank' },
@@ -66,21 +70,6 @@ export function houseAdElement(ad: HouseAd, baseUrl: string): HTMLElement {
       picture(baseUrl + ad.img.dark, { class: 'ad-dark', loading: 'lazy' }),
     ],
   });
-}
-
-/** An ad of the network's feed. Its class is one by which the network's element is looked for. */
-export function networkAdElement(ad: NetworkAd): HTMLElement {
-  const made = sponsored({
-    link: ad.link,
-    title: ad.company,
-    text: ad.description,
-    small: `${NETWORK_LABEL} · by ${NETWORK_POWERED_BY}`,
-    pictures: ad.image ? [picture(ad.image, { referrerpolicy: 'no-referrer' })] : [],
-  });
-  const impressions = ad.impressions.map((src) =>
-    element('img', { alt: '', class: 'ad-pixel', height: '1', src, width: '1' }),
-  );
-  return element('span', { class: 'carbonads' }, made, ...impressions);
 }
 
 /** The appeal to readers with a blocker. */

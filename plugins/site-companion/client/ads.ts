@@ -1,4 +1,3 @@
-import { isbot } from 'isbot';
 import { PAGE_CHANGE } from '../../page-start/client/events';
 import { appealOfVisit, shapeOfVisit } from '../ads/draws';
 import type { AdFacts } from '../ads/state';
@@ -22,8 +21,9 @@ export function initAds({ settings, baseUrl, tracking, send }: AdsContext): void
   const visit = (): Storage => sessionStorage;
   const facts: AdFacts = {
     enabled: settings.enabled,
-    bot: isbot(navigator.userAgent),
-    network: tracking && settings.network !== undefined,
+    // The starter has asked (early.ts), so that a bot's page has no room for an ad from the start.
+    bot: document.documentElement.dataset.bot !== undefined,
+    network: tracking && (settings.network?.hosts.includes(location.hostname) ?? false),
     appeal: appealOfVisit(Math.random, visit, settings.appealShare),
   };
   const shape = shapeOfVisit(Math.random, visit, settings.inlineShare);
@@ -40,7 +40,6 @@ export function initAds({ settings, baseUrl, tracking, send }: AdsContext): void
     run();
   }
   document.addEventListener(PAGE_CHANGE, run);
-  addEventListener('pagehide', () => end?.());
-  // From the back/forward cache a page comes back as it was left: with an empty block.
-  addEventListener('pageshow', ({ persisted }) => persisted && run());
+  // A page from the back/forward cache is the one that was left, with its ad: nothing is asked or
+  // counted anew.
 }

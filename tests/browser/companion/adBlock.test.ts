@@ -29,13 +29,20 @@ beforeEach(() => network().set(QUICK_NETWORK));
 /** Options with quick ads, and what a test changes of them. */
 const quick = (ads: object = {}) => networkOptions(network(), { ads: { ...QUICK_ADS, ...ads } });
 
-test('a bot gets an empty block and no event, and the network hears nothing of it', async () => {
+test('a bot gets an empty span, no room and no event, and the network hears nothing of it', async () => {
   const test = await visitor(open, network(), quick(), { userAgent: BOT });
   await test.page.goto(siteUrl(PAGE));
-  await companionStarts(test.page);
+  await test.page.waitForSelector('[data-ad-block] > *', { state: 'attached' });
   await companionRests(test.page);
-  await expect(blockContent(test.page)).resolves.toMatchObject({ shown: 'nothing', text: '' });
-  expect(await blockHeight(test.page)).toBe(126);
+  const block = test.page.locator('[data-ad-block]');
+  await expect(block.innerHTML()).resolves.toBe('<span></span>');
+  expect(await blockHeight(test.page)).toBe(0);
+  await expect(block.isVisible()).resolves.toBe(false);
+  expect(await layoutShifts(test.page)).toEqual([]);
+  await showIntent(test.page);
+  await reactIsOn(test.page);
+  await expect(block.innerHTML()).resolves.toBe('<span></span>');
+  expect(test.record.problems).toEqual([]);
   expect(eventsOf(await arrivedCalls(test.page, network()), 'ad')).toEqual([]);
   expect(
     network()

@@ -42,12 +42,12 @@ const network = setUpNetwork();
 const displayed = (label: string) => ({ eventAction: 'display', eventLabel: label });
 
 describe.each(CASES)('%s × %s', (behaviour, shape, adCase) => {
-  const { shown, label, requests, isShared, throws } = adCase;
+  const { shown, label, requests, isShared, throws, script, asksScript } = adCase;
 
   test('before intent, with React, after a client navigation, and left', async () => {
     const [resource, file] = shape === 'image' ? ['script', '/carbon.js'] : ['feed', '/feed.json'];
     const fake = network();
-    fake.set({ [resource]: behaviour, ...QUICK_NETWORK });
+    fake.set({ ...(script && { script }), [resource]: behaviour, ...QUICK_NETWORK });
     const options = networkOptions(fake, {
       ads: { ...QUICK_ADS, inlineShare: shape === 'inline' ? 1 : 0 },
     });
@@ -71,7 +71,7 @@ describe.each(CASES)('%s × %s', (behaviour, shape, adCase) => {
         expect(link.href).toMatch(/^https:/);
       }
       expect(content.networkElements).toBeLessThanOrEqual(1);
-      expect(content.networkScripts).toBe(shape === 'image' ? 1 : 0);
+      expect(content.networkScripts).toBe(shape === 'image' || asksScript ? 1 : 0);
       expect(await blockHeight(page)).toBe(ROOM_PX);
       const calls = await arrivedCalls(page, fake);
       expect(eventsOf(calls, 'ad')).toEqual(Array(pages).fill(displayed(fullLabel)));

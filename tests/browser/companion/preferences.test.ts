@@ -141,7 +141,7 @@ test.each([true, false])('back and forward; from the cache of whole pages: %s', 
     );
     expect(new URL(page.url()).pathname).toContain(PAGE);
     await page.waitForSelector('.ad-own .ad-link', { state: 'attached' });
-    expect(await page.locator('[data-ad-block] > *').count()).toBe(2);
+    expect(await page.locator('[data-ad-block] .ad-slot').count()).toBe(2);
     const persisted = await page.evaluate(() => (window as { persisted?: boolean }).persisted);
     expect(persisted).toBe(cached && hasCache());
     // What is chosen here reaches the next page.

@@ -10,6 +10,10 @@ export interface AdCase {
   label: string;
   /** How often the feed or the script is asked on one page. */
   requests: number;
+  /** How the script behaves where the feed is asked first; not at all is as if it were blocked. */
+  script?: Behaviour;
+  /** Whether the script is asked after the feed. */
+  asksScript?: boolean;
   /** The browser asks once for a script that two pages of a visit wait for. */
   isShared?: boolean;
   /** Errors that the network's own script throws. */
@@ -35,6 +39,7 @@ export const AD_CASES: Record<AdShape, AdCase[]> = {
     { behaviour: 'error', ...missing },
     { behaviour: 'hang', ...missing, isShared: true },
     { behaviour: 'redirect', ...missing },
+    { behaviour: 'none', ...missing },
     { behaviour: 'malformed', ...missing, throws: 'Unexpected token' },
     { behaviour: 'throw', ...missing, throws: 'The fake network threw this.' },
   ],
@@ -44,8 +49,12 @@ export const AD_CASES: Record<AdShape, AdCase[]> = {
     { behaviour: 'slow', ...served },
     { behaviour: 'hostile', ...served },
     { behaviour: 'house', ...backers },
-    { behaviour: 'empty', ...missing, requests: FEED_TRIES },
+    { behaviour: 'empty', ...missing, requests: FEED_TRIES, script: 'empty', asksScript: true },
+    { behaviour: 'empty', ...served, requests: FEED_TRIES, asksScript: true },
     { behaviour: 'huge', ...missing },
+    { behaviour: 'bomb', ...missing },
+    { behaviour: 'endless', ...missing },
+    { behaviour: 'none', ...missing },
     { behaviour: 'refuse', ...missing },
     { behaviour: 'error', ...missing },
     { behaviour: 'hang', ...missing },

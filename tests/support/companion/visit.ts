@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { PAGE_CHANGE } from '../../../plugins/page-start/client/events';
 import type { Options } from '../../../plugins/site-companion/options';
+import type { AdNetworkSettings } from '../../../plugins/site-companion/settings';
 import { type FakeNetwork, startNetwork } from '../../fixtures/network';
 import type { TestPage } from '../chromium';
 import { siteUrl } from '../site';
@@ -32,10 +33,15 @@ export function setUpNetwork(): () => FakeNetwork {
   };
 }
 
+/** As the plugin's, but with parts of a network too. */
+type NetworkOptions = Omit<Options, 'ads'> & {
+  ads?: Omit<NonNullable<Options['ads']>, 'network'> & { network?: Partial<AdNetworkSettings> };
+};
+
 /** Options that point everything at the fake network, with the draws of chance taken out. */
 export function networkOptions(
   { origin }: FakeNetwork,
-  { ads, analytics, ...rest }: Options = {},
+  { ads: { network, ...ads } = {}, analytics, ...rest }: NetworkOptions = {},
 ): Options {
   return {
     ads: {
@@ -45,6 +51,8 @@ export function networkOptions(
         serve: 'SERVE',
         placement: 'placement',
         feedUrl: `${origin}/feed.json`,
+        hosts: [new URL(siteUrl()).hostname],
+        ...network,
       },
       inlineShare: 0,
       appealShare: 0,

@@ -18,6 +18,7 @@ const NETWORK = {
   serve: 'CKYIL27L',
   placement: 'material-uicom',
   feedUrl: 'https://srv.test/ads/CE7DC23W.json',
+  hosts: ['mui.com'],
 };
 
 const DEFAULTS = {
@@ -71,6 +72,7 @@ describe('ads in', () => {
 
 test.each<[string, Options]>([
   ['a network', { ads: { network: NETWORK } }],
+  ['a network in a frame', { ads: { network: { ...NETWORK, isolation: 'frame' } } }],
   [
     'a network on this machine',
     { ads: { network: { ...NETWORK, feedUrl: 'http://127.0.0.1:8/f' } } },
@@ -94,6 +96,7 @@ const TRIES = 'a whole number from 1 to 100';
 const URL_ = 'an address that starts with https:// (on this machine, http:// will do)';
 const NAME = 'a name of letters, digits, dots, underscores and hyphens';
 const HOST = 'a host name in lower case, without scheme, port and path, such as mui.com';
+const HOSTS = "host names in lower case, without scheme, port and path, such as ['mui.com']";
 const network = (change: object) => ({ ads: { network: { ...NETWORK, ...change } } });
 
 test.each<[unknown, option: string, found: string, allowed: string]>([
@@ -127,9 +130,14 @@ test.each<[unknown, option: string, found: string, allowed: string]>([
     { ads: { network: 'carbon' } },
     'ads.network',
     '"carbon"',
-    'an object with scriptUrl, serve, placement and feedUrl',
+    'an object with scriptUrl, serve, placement, feedUrl and hosts',
   ],
   [network({ serve: undefined }), 'ads.network.serve', 'missing', NAME],
+  [network({ hosts: undefined }), 'ads.network.hosts', 'missing', HOSTS],
+  [network({ hosts: [] }), 'ads.network.hosts', '[]', HOSTS],
+  [network({ hosts: ['https://mui.com'] }), 'ads.network.hosts', '"https://mui.com"', HOSTS],
+  [network({ hosts: 'mui.com' }), 'ads.network.hosts', '"mui.com"', HOSTS],
+  [network({ isolation: 'worker' }), 'ads.network.isolation', '"worker"', "'page' or 'frame'"],
   [network({ placement: 'a&b' }), 'ads.network.placement', '"a&b"', NAME],
   [network({ scriptUrl: '//cdn.test' }), 'ads.network.scriptUrl', '"//cdn.test"', URL_],
   [network({ feedUrl: 'http://a.test/' }), 'ads.network.feedUrl', '"http://a.test/"', URL_],

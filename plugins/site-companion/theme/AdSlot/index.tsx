@@ -11,17 +11,15 @@ function Block(): ReactNode {
   const { enabled } = useAdConfig();
   const { pathname } = useLocation();
   return enabled ? (
-    <aside aria-label="Sponsored" className={styles.block}>
-      <div
-        // A new page has a new block.
-        key={pathname}
-        className={styles.room}
-        // React never looks into it: whatever the companion has put there before stays.
-        dangerouslySetInnerHTML={{ __html: '' }}
-        data-ad-block
-        suppressHydrationWarning
-      />
-    </aside>
+    <div
+      // A new page has a new block.
+      key={pathname}
+      className={styles.room}
+      // React never looks into it: whatever the companion has put there before stays.
+      dangerouslySetInnerHTML={{ __html: '' }}
+      data-ad-block
+      suppressHydrationWarning
+    />
   ) : null;
 }
 
