@@ -99,10 +99,6 @@ const config: Config = {
   // A name of its own, so that the starter and Docusaurus agree on the storage key (`theme-toolpad`).
   storage: { namespace: 'toolpad' },
   ssrTemplate: documentTemplate(),
-  headTags: [
-    { tagName: 'link', attributes: { rel: 'manifest', href: '/toolpad/manifest.webmanifest' } },
-    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/toolpad/img/icon-180.png' } },
-  ],
 
   presets: [
     [
@@ -182,6 +178,18 @@ const config: Config = {
           },
         ],
       } satisfies PageOutputsOptions,
+    ],
+    [
+      '@docusaurus/plugin-pwa',
+      {
+        // The site can be installed. Its worker is the companion's, which takes the place of the one
+        // that this plugin writes and which the companion registers, on the official host only.
+        swRegister: false,
+        pwaHead: [
+          { tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest' },
+          { tagName: 'link', rel: 'apple-touch-icon', href: 'img/icon-180.png' },
+        ],
+      },
     ],
   ],
 
