@@ -7,6 +7,7 @@ import type { PageOutputsOptions } from './plugins/page-outputs';
 import type { PageStartOptions } from './plugins/page-start';
 import { documentTemplate } from './plugins/page-start/template';
 import { companionStaticDir } from './plugins/site-companion/bundle';
+import { optionsOf } from './plugins/site-companion/environment';
 import { searchStaticDirectory } from './plugins/search/indexFiles';
 import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
@@ -26,15 +27,15 @@ import { core, CORE_VERSIONS, coreFolders, demoPlaces, studio, translations } fr
 const OFFICIAL_HOST = 'mui.com';
 
 /**
- * The companion's options. Tests and previews put theirs into `SITE_COMPANION` as JSON, so that ads
- * and analytics talk to a server on their own machine.
+ * What a deployment sets: ads, analytics, icon font and service worker, each of them as
+ * plugins/site-companion/README.md says. A preview sets others in `SITE_COMPANION`, as JSON.
  */
-function companionOptions(): CompanionOptions {
-  return {
-    serviceWorker: { officialHost: OFFICIAL_HOST },
-    ...(JSON.parse(process.env.SITE_COMPANION ?? '{}') as CompanionOptions),
-  };
-}
+const COMPANION: CompanionOptions = {
+  serviceWorker: { officialHost: OFFICIAL_HOST },
+};
+
+/** The licence key of the data grid in demos and sandboxes. Without it, nothing of it is loaded. */
+const { MUI_X_LICENSE_KEY } = process.env;
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
 
@@ -126,7 +127,7 @@ const config: Config = {
 
   plugins: [
     // First, as its service worker lists what the others write.
-    ['./plugins/site-companion/index.ts', { ...companionOptions() }],
+    ['./plugins/site-companion/index.ts', { ...optionsOf(COMPANION) }],
     './plugins/brand/index.ts',
     [
       './plugins/page-start/index.ts',
@@ -198,7 +199,10 @@ const config: Config = {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     docs: { versionPersistence: 'none' },
   } satisfies Preset.ThemeConfig,
-  customFields: { repository: REPOSITORY },
+  customFields: {
+    repository: REPOSITORY,
+    ...(MUI_X_LICENSE_KEY && { muiXLicenseKey: MUI_X_LICENSE_KEY }),
+  },
 };
 
 export default config;
