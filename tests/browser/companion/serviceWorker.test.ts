@@ -4,8 +4,9 @@ import {
   OFFICIAL_HOST,
   OTHER_HOSTS,
   pageIsKept,
+  readOnHost,
+  registrations,
   setUpHosts,
-  workerIsOn,
 } from '../../support/companion/hosts';
 import { reactIsOn, showIntent } from '../../support/start';
 import { followLink } from '../../support/companion/visit';
@@ -17,19 +18,7 @@ const UNREAD = 'studio/getting-started/';
 jest.setTimeout(90_000);
 const site = setUpHosts();
 
-const registrations = (page: Page): Promise<string[]> =>
-  page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
-  );
-
-/** Opens a page on the official host and waits until it is kept. */
-async function readFirst(path = PAGE): Promise<Page> {
-  const page = await (await site().newReader()).newPage();
-  await page.goto(site().front.url(path, OFFICIAL_HOST));
-  await workerIsOn(page);
-  await pageIsKept(page);
-  return page;
-}
+const readFirst = (): Promise<Page> => readOnHost(site(), PAGE);
 
 async function stopWorkers(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);

@@ -96,6 +96,27 @@ test('not while typing in a field, but after leaving it', async () => {
   expect(loads()).toBe(1);
 });
 
+test('of two tabs the one whose reader types waits, and keeps what was typed', async () => {
+  const [idle, typing] = (await openTabs(2)) as [Page, Page];
+  const loads = [idle, typing].map(countLoads);
+  const field = typing.getByRole('searchbox', { name: 'Filter pages' });
+  await field.focus();
+  await typing.keyboard.type('dash');
+  await mark(typing);
+  const reloaded = idle.waitForEvent('load');
+  await update(idle);
+  await reloaded;
+  await until(() => hasNewWorker(typing), Boolean);
+  await typing.keyboard.type('board');
+  await expect(field.inputValue()).resolves.toBe('dashboard');
+  expect(loads.map((count) => count())).toEqual([1, 0]);
+  const last = typing.waitForEvent('load');
+  await field.blur();
+  await last;
+  await moment();
+  expect(loads.map((count) => count())).toEqual([1, 1]);
+});
+
 test('not while typing in a frame either', async () => {
   const [page] = (await openTabs(1)) as [Page];
   const loads = countLoads(page);

@@ -18,6 +18,8 @@ export interface Front {
   variant: Variant | undefined;
   /** Changes a file on its way, by its path below the base. */
   change: Map<string, (body: string) => string>;
+  /** Answers something else for a file, by its path below the base. */
+  replace: Map<string, { status: number; type: string; body: string }>;
   /** Sends a document up to a mark, and the rest when `until` resolves. */
   hold: { mark: string; until: Promise<void> } | undefined;
   /** Answers nothing any more: every connection breaks off. */
@@ -43,6 +45,11 @@ export async function startFront(tls?: { key: string; cert: string }): Promise<F
     const changed = front.variant && fileOfVariant(front.variant, new URL(pathname, site).href);
     if (changed !== undefined) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(changed);
+      return;
+    }
+    const replaced = front.replace.get(pathname.slice(site.pathname.length));
+    if (replaced) {
+      response.writeHead(replaced.status, { 'Content-Type': replaced.type }).end(replaced.body);
       return;
     }
     const passed = await fetch(new URL(pathname + search, site), { redirect: 'manual' });
@@ -81,6 +88,7 @@ export async function startFront(tls?: { key: string; cert: string }): Promise<F
     asked: [],
     variant: undefined,
     change: new Map(),
+    replace: new Map(),
     hold: undefined,
     offline: false,
     close: () =>

@@ -97,3 +97,21 @@ export async function pageIsKept(page: Page): Promise<void> {
   };
   await until(() => page.evaluate(isKept, pictures), Boolean);
 }
+
+/** Opens a page on the official host and waits until the worker keeps it. */
+export async function readOnHost({ front, newReader }: HostedSite, path: string): Promise<Page> {
+  const page = await (await newReader()).newPage();
+  await page.goto(front.url(path, OFFICIAL_HOST));
+  await workerIsOn(page);
+  await pageIsKept(page);
+  return page;
+}
+
+/** The scopes of the host's workers, as paths. */
+export const registrations = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+
+/** The names of the host's caches. */
+export const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());

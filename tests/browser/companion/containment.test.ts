@@ -1,0 +1,176 @@
+/** A network's script that does more than it should, on the page and in a frame of its own. */
+import { setUpChromium, type TestPage } from '../../support/chromium';
+import { QUICK_ADS } from '../../support/companion/adCases';
+import { blockContent, blockHeight } from '../../support/companion/block';
+import { AD_SOURCE, REACHES, STRAYS } from '../../support/companion/hostileScripts';
+import { companionRests, companionStarts, layoutShifts } from '../../support/companion/probes';
+import { until } from '../../support/companion/until';
+import {
+  arrivedCalls,
+  eventsOf,
+  followLink,
+  networkOptions,
+  setUpNetwork,
+  visitor,
+} from '../../support/companion/visit';
+import { siteUrl } from '../../support/site';
+import { reactIsOn, showIntent } from '../../support/start';
+
+const PAGE = 'core/introduction/base-concepts/';
+const LINK = 'https://ads.fake-network.test/click/script';
+const LABEL = 'carbon-body-top-image';
+
+type Isolation = 'page' | 'frame';
+const MODES = ['page', 'frame'] as const;
+
+jest.setTimeout(60_000);
+const open = setUpChromium();
+const network = setUpNetwork();
+
+/** Opens a page whose network answers with this script, and waits until its ad is found. */
+async function visitWith(source: string, isolation: Isolation, ads = {}): Promise<TestPage> {
+  const options = networkOptions(network(), {
+    ads: { ...QUICK_ADS, ...ads, network: { isolation } },
+  });
+  const test = await visitor(open, network(), options);
+  await test.page.route('**/carbon.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: source }),
+  );
+  await test.page.goto(siteUrl(PAGE), { waitUntil: 'domcontentloaded' });
+  await companionStarts(test.page);
+  return test;
+}
+
+const strayEvents = async ({ page }: TestPage): Promise<unknown[]> =>
+  eventsOf(await arrivedCalls(page, network()), 'ad').filter(
+    (event) => (event as { eventAction: string }).eventAction === 'stray',
+  );
+
+describe.each(MODES)('%s', (isolation) => {
+  test.each(STRAYS)('$name is removed, and reported once', async ({ source, harms }) => {
+    const test = await visitWith(AD_SOURCE + source, isolation);
+    await test.page.waitForSelector('.carbonads, #carbonads', { state: 'attached' });
+    if (isolation === 'page') {
+      await until(
+        () => strayEvents(test),
+        (events) => events.length > 0,
+      );
+    }
+    await companionRests(test.page);
+    expect(await harms(test.page)).toBe(false);
+    expect((await blockContent(test.page)).shown).toBe('network');
+    expect(await strayEvents(test)).toHaveLength(isolation === 'page' ? 1 : 0);
+  });
+
+  test.each(REACHES)('a script that $name', async ({ source, harms, harmsPage }) => {
+    const { page } = await visitWith(AD_SOURCE + source, isolation);
+    await page.waitForSelector('.carbonads, #carbonads', { state: 'attached' }).catch(() => null);
+    expect(await harms(page)).toBe(isolation === 'page' && harmsPage);
+  });
+
+  test('what the page itself inserts stays, after an ad has come', async () => {
+    const test = await visitWith(AD_SOURCE, isolation);
+    const { page } = test;
+    await companionRests(page);
+    await showIntent(page);
+    await reactIsOn(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog#search').getByRole('combobox').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.hash-link').first().click();
+    await page.waitForSelector('#copied', { state: 'attached' });
+    await followLink(page, 'core/react-account/');
+    await page.locator('iframe').first().waitFor({ state: 'attached' });
+    await companionRests(page);
+    expect(await strayEvents(test)).toEqual([]);
+    expect((await blockContent(page)).shown).toBe('network');
+  });
+});
+
+test('a script that goes on for ever inserting is not fought for ever', async () => {
+  const test = await visitWith(
+    `${AD_SOURCE} setInterval(() => document.body.append(document.createElement('p')), 1);`,
+    'page',
+  );
+  await test.page.waitForFunction(() => document.querySelectorAll('body > p').length > 3);
+  expect(await strayEvents(test)).toHaveLength(1);
+});
+
+describe('in a frame', () => {
+  test('the ad is shown in its room, and its link is the page’s', async () => {
+    const test = await visitWith(AD_SOURCE, 'frame');
+    const { page } = test;
+    await companionRests(page);
+    const { shown, links } = await blockContent(page);
+    expect(shown).toBe('network');
+    expect(links).toEqual([
+      { href: LINK, rel: 'sponsored noopener', event: ['ad', 'click', LABEL] },
+    ]);
+    expect(await blockHeight(page)).toBe(126);
+    expect(await layoutShifts(page)).toEqual([]);
+    const frame = page.locator('iframe.ad-frame');
+    await expect(frame.getAttribute('sandbox')).resolves.toBe('allow-scripts allow-popups');
+    await expect(
+      page.frameLocator('iframe.ad-frame').getByText('An ad.').isVisible(),
+    ).resolves.toBe(true);
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'Ad · by Carbon' }).click();
+    expect((await opened).url()).toContain('ads.fake-network.test');
+    expect(eventsOf(await arrivedCalls(page, network()), 'ad')).toContainEqual({
+      eventAction: 'click',
+      eventLabel: LABEL,
+    });
+  });
+
+  test.each([
+    ['the backers', 'https://material-ui-next.com/discover-more/backers/?x', 'house'],
+    ['a script', 'javascript:window.pwned=true', 'network'],
+    ['an insecure page', 'http://insecure.test/', 'network'],
+  ])('an ad that links to %s', async (_name, link, shown) => {
+    const { page } = await visitWith(AD_SOURCE.replace(LINK, link), 'frame');
+    await companionRests(page);
+    const content = await blockContent(page);
+    expect(content.shown).toBe(shown);
+    expect(content.links.filter(({ href }) => !href.startsWith('https://mui.com/'))).toEqual([]);
+  });
+
+  test.each([
+    ['nobody', `parent.postMessage(null, '*')`, 'house'],
+    ['another type', `parent.postMessage({ type: 'other' }, '*')`, 'house'],
+    ['an object as link', `parent.postMessage({ type: 'companion:ad', link: {} }, '*')`, 'network'],
+    [
+      'a thousand times',
+      `for (let i = 0; i < 1000; i += 1) parent.postMessage({ type: 'companion:ad', link: '${LINK}' }, '*')`,
+      'network',
+    ],
+  ])('a message of %s', async (_name, source, shown) => {
+    const { page, record } = await visitWith(source, 'frame');
+    await companionRests(page);
+    expect((await blockContent(page)).shown).toBe(shown);
+    expect(await page.locator('.ad-cover').count()).toBeLessThanOrEqual(1);
+    expect(record.problems).toEqual([]);
+  });
+
+  test('a message of another window is nobody’s', async () => {
+    const { page } = await visitWith('', 'frame');
+    await page.evaluate(() => postMessage({ type: 'companion:ad', link: 'https://evil.test/' }));
+    await companionRests(page);
+    expect((await blockContent(page)).shown).toBe('house');
+  });
+});
+
+test('on hosts that the options do not name the network is not asked', async () => {
+  const options = networkOptions(network(), {
+    ads: { ...QUICK_ADS, network: { hosts: ['mui.com', '127.0.0.1.evil.test', '27.0.0.1'] } },
+  });
+  const { page } = await visitor(open, network(), options);
+  await page.goto(siteUrl(PAGE));
+  await companionStarts(page);
+  await companionRests(page);
+  expect((await blockContent(page)).shown).toBe('house');
+  expect(
+    network()
+      .requests()
+      .filter(({ resource }) => resource === 'script' || resource === 'feed'),
+  ).toEqual([]);
+});

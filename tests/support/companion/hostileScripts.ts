@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+
+/** What a script of the network might do besides showing an ad. */
+export interface HostileScript {
+  name: string;
+  source: string;
+  /** Whether it has come through to what the reader has; run in the page. */
+  harms: (page: Page) => Promise<boolean>;
+  /** Whether it comes through where the script runs on the page. In a frame nothing does. */
+  harmsPage: boolean;
+  /** Whether the page reports something inserted outside of the block. */
+  isStray?: boolean;
+}
+
+/** Puts an ad where the network's script puts its own. */
+export const AD_SOURCE = `{
+  const ad = document.createElement('div');
+  ad.id = 'carbonads';
+  ad.innerHTML = '<a href="https://ads.fake-network.test/click/script">An ad.</a>';
+  document.getElementById('_carbonads_js').parentNode.append(ad);
+}
+`;
+
+const OVERLAY = `const stray = document.createElement('div');
+stray.className = 'stray';
+stray.style.cssText = 'position:fixed;inset:0;z-index:99999;background:red';
+`;
+
+const hasStray = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('.stray') !== null);
+const stray = (name: string, source: string): HostileScript => ({
+  name,
+  source: `{ ${source} }`,
+  harms: hasStray,
+  harmsPage: false,
+  isStray: true,
+});
+
+/** Insertions: removed on the page, and inside of the frame nobody's. */
+export const STRAYS: HostileScript[] = [
+  stray('an overlay in the body', `${OVERLAY} document.body.append(stray);`),
+  stray('an overlay beside the body', `${OVERLAY} document.documentElement.append(stray);`),
+  stray(
+    'an overlay in the text',
+    `${OVERLAY} (document.querySelector('article') || document.body).prepend(stray);`,
+  ),
+  stray(
+    'an overlay in a wrapper',
+    `${OVERLAY} const box = document.createElement('section'); box.append(stray);
+     (document.querySelector('main') || document.body).append(box);`,
+  ),
+  stray(
+    'an overlay as HTML',
+    `document.body.insertAdjacentHTML('beforeend', '<p class="stray">Subscribe!</p>');`,
+  ),
+  stray(
+    'a dialog over all',
+    `const stray = document.createElement('dialog'); stray.className = 'stray';
+     (document.querySelector('main') || document.body).append(stray); stray.showModal();`,
+  ),
+  stray(
+    'a frame in the text',
+    `const stray = document.createElement('iframe'); stray.className = 'stray';
+     (document.querySelector('.prose') || document.body).append(stray);`,
+  ),
+  stray(
+    'another base for all links',
+    `const stray = document.createElement('base'); stray.className = 'stray';
+     stray.href = 'https://evil.test/'; document.head.append(stray);`,
+  ),
+  stray('a late overlay', `setTimeout(() => { ${OVERLAY} document.body.append(stray); }, 200);`),
+  stray(
+    'three overlays',
+    `for (const turn of [1, 2, 3]) { ${OVERLAY} document.body.append(stray); }`,
+  ),
+  stray(
+    'an overlay in a shadow',
+    `const stray = document.createElement('x-stray'); stray.className = 'stray';
+     stray.attachShadow({ mode: 'closed' }).innerHTML = '<b style="position:fixed;inset:0">Hi</b>';
+     document.body.append(stray);`,
+  ),
+];
+
+/** What a script on the page can do, and no page can prevent: the README says so. */
+export const REACHES: HostileScript[] = [
+  {
+    name: 'leads the reader away',
+    source: `try { top.location.href = '/toolpad/studio/getting-started/?led-away'; } catch {}`,
+    harms: (page) =>
+      page.waitForURL(/led-away/, { timeout: 1500, waitUntil: 'commit' }).then(
+        () => true,
+        () => false,
+      ),
+    harmsPage: true,
+  },
+  {
+    name: 'writes cookies',
+    source: `try { document.cookie = 'stolen=1; path=/'; } catch {}`,
+    harms: (page) => page.evaluate(() => document.cookie.includes('stolen')),
+    harmsPage: true,
+  },
+  {
+    name: 'writes into the storage',
+    source: `try { localStorage.setItem('stolen', '1'); } catch {}`,
+    harms: (page) => page.evaluate(() => localStorage.getItem('stolen') !== null),
+    harmsPage: true,
+  },
+  {
+    name: 'writes into the caches',
+    source: `try { caches.open('stolen').catch(() => {}); } catch {}`,
+    harms: (page) => page.evaluate(async () => (await caches.keys()).includes('stolen')),
+    harmsPage: true,
+  },
+  {
+    name: 'changes a prototype',
+    source: `Array.prototype.map = function () { return []; };`,
+    harms: (page) => page.evaluate(() => [1].map((one) => one).length === 0),
+    harmsPage: true,
+  },
+  {
+    name: 'takes a global',
+    source: `window.gtag = window.fetch = undefined;`,
+    harms: (page) => page.evaluate(() => typeof window.fetch !== 'function'),
+    harmsPage: true,
+  },
+  {
+    name: 'reads the page by its parent',
+    source: `try { parent.document.title = 'Stolen'; } catch {}`,
+    harms: (page) => page.evaluate(() => document.title === 'Stolen'),
+    harmsPage: true,
+  },
+];
