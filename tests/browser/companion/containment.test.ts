@@ -159,6 +159,38 @@ describe('in a frame', () => {
   });
 });
 
+const BUSY_MS = 4000;
+
+/** The longest time, in ms, in which the page could do nothing. */
+const longestPause = (page: TestPage['page']): Promise<number> =>
+  page.evaluate(
+    (watched) =>
+      new Promise<number>((resolve) => {
+        let last = performance.now();
+        let longest = 0;
+        const timer = setInterval(() => {
+          longest = Math.max(longest, performance.now() - last);
+          last = performance.now();
+        }, 20);
+        setTimeout(() => {
+          clearInterval(timer);
+          resolve(longest);
+        }, watched);
+      }),
+    2 * BUSY_MS,
+  );
+
+test.each(MODES)(
+  'a busy script, %s: only on the page the reader waits for it',
+  async (isolation) => {
+    const busy = `setTimeout(() => { const end = Date.now() + ${BUSY_MS}; while (Date.now() < end); }, 1000);`;
+    const { page } = await visitWith(AD_SOURCE + busy, isolation);
+    await page.waitForSelector('.carbonads, #carbonads', { state: 'attached' });
+    const pause = await longestPause(page);
+    expect(pause > BUSY_MS - 500).toBe(isolation === 'page');
+  },
+);
+
 test('on hosts that the options do not name the network is not asked', async () => {
   const options = networkOptions(network(), {
     ads: { ...QUICK_ADS, network: { hosts: ['mui.com', '127.0.0.1.evil.test', '27.0.0.1'] } },

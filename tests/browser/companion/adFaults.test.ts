@@ -1,0 +1,62 @@
+/** An ad whose picture or whose pixels fail: the text stands, and nothing moves. */
+import { setUpChromium } from '../../support/chromium';
+import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
+import { blockContent, blockHeight } from '../../support/companion/block';
+import { companionRests, companionStarts, layoutShifts } from '../../support/companion/probes';
+import {
+  arrivedCalls,
+  eventsOf,
+  networkOptions,
+  ownProblems,
+  setUpNetwork,
+  visitor,
+} from '../../support/companion/visit';
+import type { Behaviour, Resource } from '../../fixtures/network';
+import { siteUrl } from '../../support/site';
+
+const PAGE = 'core/introduction/base-concepts/';
+const DISPLAYED = { eventAction: 'display', eventLabel: 'carbon-body-top-inline' };
+
+jest.setTimeout(60_000);
+const open = setUpChromium();
+const network = setUpNetwork();
+
+test.each<[Resource, Behaviour, pictures: number]>([
+  ['image', 'error', 0],
+  ['image', 'refuse', 0],
+  ['image', 'none', 0],
+  ['image', 'malformed', 0],
+  ['image', 'empty', 0],
+  ['image', 'hang', 1],
+  ['pixel', 'error', 1],
+  ['pixel', 'refuse', 1],
+  ['pixel', 'none', 1],
+  ['pixel', 'hang', 1],
+])('%s: %s', async (resource, behaviour, pictures) => {
+  network().set({ ...QUICK_NETWORK, [resource]: behaviour });
+  const options = networkOptions(network(), { ads: { ...QUICK_ADS, inlineShare: 1 } });
+  const test = await visitor(open, network(), options);
+  const { page } = test;
+  // What the fake network cuts off, Playwright cannot pass on.
+  await page.route(/\/(?:image|pixel)\//, async (route) => {
+    const url = network().local(route.request().url());
+    await route.fetch({ url, timeout: 0 }).then(
+      (response) => route.fulfill({ response }),
+      () => route.abort().catch(() => undefined),
+    );
+  });
+  await page.goto(siteUrl(PAGE), { waitUntil: 'domcontentloaded' });
+  await companionStarts(page);
+  await companionRests(page);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('[data-ad-block] img:not(.ad-pixel)').length === count,
+    pictures,
+  );
+  const { shown, text } = await blockContent(page);
+  expect(shown).toBe('network');
+  expect(text).toContain('Fake Network');
+  expect(await blockHeight(page)).toBe(126);
+  expect(await layoutShifts(page)).toEqual([]);
+  expect(eventsOf(await arrivedCalls(page, network()), 'ad')).toEqual([DISPLAYED]);
+  expect(ownProblems(test, network())).toEqual([]);
+});
