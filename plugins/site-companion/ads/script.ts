@@ -8,7 +8,11 @@ export const AD_SCRIPT_ID = '_carbonads_js';
  *
  * @param network - The site's settings; `scriptUrl` may have a query of its own.
  */
-export function adScriptUrl({ scriptUrl, serve, placement }: AdNetworkSettings): string {
+export function adScriptUrl({
+  scriptUrl,
+  serve,
+  placement,
+}: Pick<AdNetworkSettings, 'scriptUrl' | 'serve' | 'placement'>): string {
   const url = new URL(scriptUrl);
   url.searchParams.set('serve', serve);
   url.searchParams.set('placement', placement);

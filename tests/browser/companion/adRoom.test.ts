@@ -14,7 +14,13 @@ const open = setUpChromium();
 const network = setUpNetwork();
 
 test.each<[width: number, what: string]>([
-  ...HOUSE_ADS.flatMap(({ name }) => [[320, name] as const, [375, name] as const]),
+  ...HOUSE_ADS.flatMap(
+    ({ name }) =>
+      [
+        [320, name],
+        [375, name],
+      ] as [number, string][],
+  ),
   [320, 'appeal'],
   [375, 'network'],
   [320, 'network'],
