@@ -3,7 +3,12 @@ import { HOUSE_LABEL, NETWORK_LABEL } from '../../../plugins/site-companion/ads/
 import { setUpChromium } from '../../support/chromium';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
 import { blockContent, blockHeight } from '../../support/companion/block';
-import { companionRests, companionStarts, layoutShifts } from '../../support/companion/probes';
+import {
+  companionRests,
+  companionStarts,
+  layoutShifts,
+  roomShifts,
+} from '../../support/companion/probes';
 import {
   arrivedCalls,
   eventsOf,
@@ -38,7 +43,7 @@ test('a bot gets an empty span, no room and no event, and the network hears noth
   await expect(block.innerHTML()).resolves.toBe('<span></span>');
   expect(await blockHeight(test.page)).toBe(0);
   await expect(block.isVisible()).resolves.toBe(false);
-  expect(await layoutShifts(test.page)).toEqual([]);
+  expect(await roomShifts(test.page)).toEqual([]);
   await showIntent(test.page);
   await reactIsOn(test.page);
   await expect(block.innerHTML()).resolves.toBe('<span></span>');

@@ -2,7 +2,7 @@
 import { setUpChromium } from '../../support/chromium';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
 import { blockContent, blockHeight } from '../../support/companion/block';
-import { companionRests, companionStarts, layoutShifts } from '../../support/companion/probes';
+import { companionRests, companionStarts, roomShifts } from '../../support/companion/probes';
 import {
   arrivedCalls,
   eventsOf,
@@ -56,7 +56,7 @@ test.each<[Resource, Behaviour, pictures: number]>([
   expect(shown).toBe('network');
   expect(text).toContain('Fake Network');
   expect(await blockHeight(page)).toBe(126);
-  expect(await layoutShifts(page)).toEqual([]);
+  expect(await roomShifts(page)).toEqual([]);
   expect(eventsOf(await arrivedCalls(page, network()), 'ad')).toEqual([DISPLAYED]);
   expect(ownProblems(test, network())).toEqual([]);
 });

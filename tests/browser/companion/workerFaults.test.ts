@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { cachePrefix } from '../../../plugins/site-companion/service-worker/release';
 import {
   cacheNames,
+  lookForUpdate,
   OFFICIAL_HOST,
   pageIsKept,
   readOnHost,
@@ -162,12 +163,12 @@ test('a new release takes over what was read, and the older caches go', async ()
   const page = await readFirst();
   const before = (await cacheNames(page)).filter((name) => name.startsWith(PREFIX));
   expect(before).toHaveLength(1);
-  await page.evaluate(async (name) => void (await caches.open(name)), `${PREFIX}older`);
+  await page.evaluate((name) => caches.open(name).then(() => undefined), `${PREFIX}older`);
   const reloaded = page.waitForEvent('load');
   site().front.change.set('sw.js', (body) =>
     body.replaceAll(before[0]?.slice(PREFIX.length) ?? '', 'NEXT'),
   );
-  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await lookForUpdate(page);
   await reloaded;
   await until(
     () => cacheNames(page),

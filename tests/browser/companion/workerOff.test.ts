@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { bundleWorker } from '../../../plugins/site-companion/bundle';
 import {
   cacheNames,
+  lookForUpdate,
   OFFICIAL_HOST,
   readOnHost,
   registrations,
@@ -28,9 +29,20 @@ async function formerReader(): Promise<Page> {
   return page;
 }
 
+/** A new release of a page, with another companion. */
+async function publish(serviceWorker: { officialHost?: string }): Promise<void> {
+  const { front } = site();
+  const variant = await bundleVariant({ serviceWorker });
+  front.variant = variant;
+  front.change.set('core/introduction/', (html) =>
+    html.replace(/companion-\w+\.js/, variant.entry),
+  );
+}
+
 async function expectGone(page: Page): Promise<void> {
   await until(
-    () => registrations(page),
+    // The page may be reloading.
+    () => registrations(page).catch(() => ['?']),
     (scopes) => scopes.length === 0,
   );
   await until(
@@ -44,7 +56,7 @@ test.each([
   ['another official host', { officialHost: 'docs.mui.com' }],
 ])('a companion with %s removes the worker, and what it kept', async (_name, serviceWorker) => {
   const page = await formerReader();
-  site().front.variant = await bundleVariant({ serviceWorker });
+  await publish(serviceWorker);
   await page.goto(site().front.url('core/introduction/', OFFICIAL_HOST));
   await expectGone(page);
   await page.reload();
@@ -60,10 +72,9 @@ test('the worker that a build without official host has removes itself', async (
   fs.rmSync(folder, { recursive: true });
   const page = await formerReader();
   site().front.replace.set('sw.js', { status: 200, type: 'text/javascript', body });
-  // The companion of old registers the worker still: this is about the worker alone.
-  await page.route('**/companion/**', (route) => route.abort());
+  // The companion of old registers the worker still: this one needs no other.
   await page.goto(site().front.url('core/introduction/', OFFICIAL_HOST));
-  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await lookForUpdate(page);
   await expectGone(page);
   expect((await page.reload())?.fromServiceWorker()).toBe(false);
 });

@@ -115,3 +115,12 @@ export const registrations = (page: Page): Promise<string[]> =>
 
 /** The names of the host's caches. */
 export const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+
+/** Has the browser look for a new worker. The page may be reloaded by what it finds. */
+export const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    navigator.serviceWorker.getRegistration().then(
+      (registration) => registration?.update(),
+      () => undefined,
+    );
+  });

@@ -17,6 +17,7 @@ const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</
 
 const list = (): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
 <meta name="color-scheme" content="light dark"><title>Site companion</title>
 <body style="font: 16px/1.6 system-ui; max-width: 40em; margin: 2em auto; padding: 0 1em">
 <h1>What readers may see</h1>

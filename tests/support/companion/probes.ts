@@ -94,3 +94,10 @@ export const underWay = (page: Page): Promise<{ timers: number; fetches: string[
 /** The layout shifts of the page since it was loaded. */
 export const layoutShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => window.companionProbes.shifts);
+
+/**
+ * The shifts that an ad's room would cause; a font that comes late, as on a busy machine, moves lines
+ * by less.
+ */
+export const roomShifts = async (page: Page): Promise<Shift[]> =>
+  (await layoutShifts(page)).filter(({ value }) => value > 0.001);

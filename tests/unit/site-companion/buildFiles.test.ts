@@ -22,12 +22,13 @@ test('lists pages by their addresses and files by their paths, with hashes', asy
   write('assets/js/main.0a1b2c3d.js', 'code');
   write('fr/index.html', 'accueil');
   const { files, shell, id } = await readRelease(folder, ['fr']);
-  expect(files).toEqual({
-    '': 'TqFAWIFQdzzjqs54',
-    '404.html': expect.any(String),
-    'core/introduction/': expect.any(String),
-    'assets/js/main.0a1b2c3d.js': expect.any(String),
-  });
+  expect(Object.keys(files)).toEqual([
+    '404.html',
+    'assets/js/main.0a1b2c3d.js',
+    'core/introduction/',
+    '',
+  ]);
+  expect(files['']).toBe('TqFAWIFQdzzjqs54');
   expect(shell).toEqual(['assets/js/main.0a1b2c3d.js']);
   expect(id).toHaveLength(16);
 });

@@ -12,7 +12,7 @@ type Answer = () => Promise<FeedResponse>;
 const answer =
   (text: string, ok = true): Answer =>
   () =>
-    Promise.resolve({ ok, body: new Blob([text]).stream() as FeedResponse['body'] });
+    Promise.resolve({ ok, body: new Blob([text]).stream() });
 const ads = (...records: unknown[]): Answer => answer(JSON.stringify({ ads: records }));
 const fail: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 const breakOff: Answer = () =>
