@@ -1,14 +1,14 @@
 import type { VcsConfig, VcsPreset } from '@docusaurus/types';
+import { getVcsPreset } from '@docusaurus/utils';
 import { execFileSync } from 'node:child_process';
 
 const NO_DATES: VcsConfig = {
-  initialize: () =>
+  ...getVcsPreset('disabled'),
+  initialize: ({ siteDir }) =>
     console.warn(
-      '[WARNING] git cannot read the history of the files here: pages are built without the dates of ' +
+      `[WARNING] git cannot read the history of ${siteDir}: pages are built without the dates of ` +
         'their last changes.',
     ),
-  getFileCreationInfo: () => Promise.resolve(null),
-  getFileLastUpdateInfo: () => Promise.resolve(null),
 };
 
 /** Whether git is installed and may read a folder's history. */

@@ -1,3 +1,4 @@
+import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,6 +23,12 @@ describe('historyOf', () => {
     warn.mockRestore();
     await expect(history.getFileLastUpdateInfo(path.join(folder, 'a.mdx'))).resolves.toBeNull();
     await expect(history.getFileCreationInfo(path.join(folder, 'a.mdx'))).resolves.toBeNull();
+  });
+
+  it('gives what Docusaurus accepts', () => {
+    const site = { title: 'Site', url: 'https://example.com', baseUrl: '/' };
+    const future = { experimental_vcs: historyOf(folder) };
+    expect(() => validateConfig({ ...site, future }, 'docusaurus.config.ts')).not.toThrow();
   });
 
   it('leaves the development server to Docusaurus', () => {
