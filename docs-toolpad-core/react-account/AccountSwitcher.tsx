@@ -59,7 +59,7 @@ export default function AccountSwitcher() {
   );
 
   return (
-    <SwitchContext value={setId}>
+    <SwitchContext.Provider value={setId}>
       <AppProvider session={session} authentication={authentication}>
         <Box sx={{ width: 300, mx: 'auto', mt: 2 }}>
           <Account
@@ -74,6 +74,6 @@ export default function AccountSwitcher() {
           />
         </Box>
       </AppProvider>
-    </SwitchContext>
+    </SwitchContext.Provider>
   );
 }

@@ -1,0 +1,107 @@
+/**
+ * What the installation page says about paths and types, asked of the compiler: imports from the
+ * installed package in a file that isn't on the disk, with the compiler options of a reader's app.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { READERS_COMPILER_OPTIONS } from '../../plugins/markdown/compilerOptions';
+
+const ROOT = path.join(__dirname, '../..');
+const PAGE = fs.readFileSync(
+  path.join(ROOT, 'docs-toolpad-core/introduction/installation.mdx'),
+  'utf8',
+);
+const NODENEXT: ts.CompilerOptions = {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+};
+
+/** Compiles a file that isn't there, as a part of this project. */
+function compile(name: string, text: string, options: ts.CompilerOptions = {}) {
+  const file = path.join(ROOT, name);
+  const all = { ...READERS_COMPILER_OPTIONS, ...options };
+  const host = ts.createCompilerHost(all);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (asked) => asked === file || fileExists(asked);
+  host.getSourceFile = (asked, language, ...rest) =>
+    asked === file
+      ? ts.createSourceFile(file, text, language)
+      : getSourceFile(asked, language, ...rest);
+  const program = ts.createProgram([file], all, host);
+  return {
+    program,
+    source: program.getSourceFile(file)!,
+    errors: ts
+      .getPreEmitDiagnostics(program)
+      .map(
+        ({ code, messageText }) =>
+          `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+      ),
+  };
+}
+
+/** The table of the page: names and the path that has them. */
+const ROWS = [...PAGE.matchAll(/^\| ((?:`\w+`(?:, )?)+) \| `(@toolpad\/core[\w/-]*)` \|$/gm)].map(
+  ([, names = '', module = '']) => ({ module, names: names.match(/\w+/g) ?? [] }),
+);
+
+const ROUTERS = ['@toolpad/core/react-router', '@toolpad/core/nextjs'];
+
+describe('the table of paths', () => {
+  const inRoot = ROWS.filter(({ module }) => !ROUTERS.includes(module)).flatMap(
+    ({ names }) => names,
+  );
+  let result: ReturnType<typeof compile>;
+  beforeAll(() => {
+    const exported = [...ROWS, { module: '@toolpad/core', names: inRoot }].map(
+      ({ module, names }, at) =>
+        `import * as m${at} from '${module}';\nexport const n${at} = [${names.map((name) => `m${at}.${name}`).join(', ')}];`,
+    );
+    result = compile('paths.ts', exported.join('\n'));
+  });
+
+  test('names what the paths and the root have', () => {
+    expect(ROWS.length).toBeGreaterThan(12);
+    expect(result.errors).toEqual([]);
+  });
+
+  test('leaves out nothing that the root has', () => {
+    const checker = result.program.getTypeChecker();
+    const root = result.source.statements.filter(ts.isImportDeclaration).at(-1)!;
+    const names = checker
+      .getExportsOfModule(checker.getSymbolAtLocation(root.moduleSpecifier)!)
+      .filter((name) => {
+        const { flags } = name.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(name) : name;
+        return flags & ts.SymbolFlags.Value;
+      })
+      .map((name) => name.name);
+    expect(names.sort()).toEqual(inRoot.sort());
+  });
+});
+
+describe('the types of a data source', () => {
+  const USE = "import type { DataSource } from '@toolpad/core/Crud';\nexport type { DataSource };";
+  const MISSING = `Module '"@toolpad/core/Crud"' has no exported member 'DataSource'.`;
+
+  test.each([
+    ['are found with bundler', 'reader.ts', {}, []],
+    ['are found with nodenext in CommonJS', 'reader.cts', NODENEXT, []],
+    ['are missing with nodenext in an ES module', 'reader.mts', NODENEXT, [`TS2305: ${MISSING}`]],
+  ])('%s', (_name, file, options, errors) => {
+    expect(compile(file, USE, options).errors).toEqual(errors);
+  });
+
+  test('are what the page says that is missing', () => {
+    expect(PAGE).toContain(`TS2305: *${MISSING.slice(0, -1)}*`);
+  });
+});
+
+test('with nodenext, other types become any without a message', () => {
+  const use = `import type { Router } from '@toolpad/core/AppProvider';
+export const link: NonNullable<Router['Link']> = ({ nothingOfTheSort }) => nothingOfTheSort;`;
+  expect(compile('reader.mts', use, NODENEXT).errors).toEqual([]);
+  expect(compile('reader.ts', use).errors).toEqual([
+    expect.stringContaining("'nothingOfTheSort' does not exist"),
+  ]);
+});

@@ -1,0 +1,70 @@
+/**
+ * @jest-environment jsdom
+ */
+import '@testing-library/jest-dom';
+import { createTheme } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppProvider, type AppTheme } from '@toolpad/core/AppProvider';
+import { ThemeSwitcher } from '@toolpad/core/DashboardLayout';
+
+const BOTH = { light: true, dark: true };
+const ATTRIBUTE = 'data-toolpad-color-scheme';
+
+beforeEach(() => {
+  // React remarks on the provider's script, Material UI on the mode that cannot be set.
+  jest.spyOn(console, 'error').mockImplementation();
+  window.localStorage.clear();
+  document.documentElement.removeAttribute(ATTRIBUTE);
+  // jsdom has no media queries; nobody prefers dark here.
+  const query = { matches: false, addListener() {}, removeListener() {} };
+  window.matchMedia = () =>
+    ({ ...query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+function show(theme: AppTheme) {
+  render(
+    <AppProvider theme={theme}>
+      <ThemeSwitcher />
+    </AppProvider>,
+  );
+}
+
+const scheme = (): string | null => document.documentElement.getAttribute(ATTRIBUTE);
+
+// What base concepts and App Provider say of the kinds of theme.
+describe('the switch of color modes', () => {
+  it('works with a selector and two schemes', async () => {
+    show(createTheme({ cssVariables: { colorSchemeSelector: ATTRIBUTE }, colorSchemes: BOTH }));
+    expect(scheme()).toBe('light');
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+    expect(scheme()).toBe('dark');
+  });
+
+  it('is there with cssVariables: true, and changes no color', async () => {
+    const theme = createTheme({ cssVariables: true, colorSchemes: BOTH });
+    show(theme);
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+    expect(theme.colorSchemeSelector).toBe('media');
+    expect(document.documentElement.attributes).toHaveLength(0);
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringContaining('The `setMode` function has no effect'),
+    );
+  });
+
+  it.each([
+    ['colorSchemes without cssVariables', createTheme({ colorSchemes: BOTH })],
+    ['one plain theme', createTheme()],
+  ])('is not there with %s', (_name, theme) => {
+    show(theme);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('changes between two plain themes', async () => {
+    const dark = createTheme({ palette: { mode: 'dark' } });
+    show({ light: createTheme(), dark });
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+    expect(screen.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+    expect(window.localStorage.getItem('toolpad-mode')).toBe('dark');
+  });
+});
