@@ -1,5 +1,5 @@
 import { type Followed, seen } from '../promise';
-import { signsInAndOut } from './signIn';
+import { fill, signsInAndOut } from './signIn';
 
 /** What integrations/react-router.mdx says that the reader sees. */
 export const reactRouter: Followed = {
@@ -53,6 +53,15 @@ export const reactRouter: Followed = {
       check: async ({ open }) => {
         const order = { app: 'Orders desk', path: '/orders/4713', heading: 'Order 4713' };
         await signsInAndOut(open, { ...order, email: 'ana@example.com', password: 'desk-7' });
+      },
+    },
+    {
+      after: 'Add the route',
+      sees: 'the first page, if the callback address is none',
+      check: async ({ open }) => {
+        const page = await open(`/sign-in?callbackUrl=${encodeURIComponent('http://[')}`);
+        await fill(page, 'ana@example.com', 'desk-7');
+        await seen(page.getByRole('heading', { name: 'Home' }));
       },
     },
   ],

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { type Followed, seen } from '../promise';
 
-async function fill(page: Page, email: string, password: string): Promise<void> {
+/** Fills in the form and sends it. */
+export async function fill(page: Page, email: string, password: string): Promise<void> {
   // Beside it may be a button for each other provider.
   const form = page.locator('form').filter({ has: page.getByLabel(/password/i) });
   await form.getByLabel(/email/i).fill(email);
