@@ -69,6 +69,87 @@ const FACTS: Fact[] = [
     file: 'core/esm/Crud/List.js',
     shows: /_jsx\(NoSsr, \{\s*children: \/\*#__PURE__\*\/_jsx\(DataGridSlot, \{/,
   },
+  {
+    fact: 'Create ignores what createOne returns',
+    pages: ['react-crud/index.mdx'],
+    says: /`Create` ignores what `createOne` returns\./,
+    file: 'core/esm/Crud/Create.js',
+    shows: /^\s*await createOne\(formValues\);$/m,
+  },
+  {
+    fact: 'Edit shows what updateOne returns',
+    pages: ['react-crud/index.mdx'],
+    says: /`Edit` shows the one that `updateOne` returns/,
+    file: 'core/esm/Crud/Edit.js',
+    shows: /const updatedData = await updateOne\(id, formValues\);\s*setData\(updatedData\)/,
+  },
+  {
+    fact: 'the list holds the size of its pages itself',
+    pages: ['react-crud/index.mdx'],
+    says: /`initialPageSize` sets it in any case/,
+    file: 'core/esm/Crud/List.js',
+    shows: /paginationModel: paginationModel,\s*onPaginationModelChange: setPaginationModel/,
+  },
+  {
+    fact: "the list's initialState is the page size alone",
+    pages: ['react-crud/index.mdx'],
+    says: /\*\*`initialState` replaces the list's\*\*, which holds nothing but the page size/,
+    file: 'core/esm/Crud/List.js',
+    shows:
+      /initialState = React\.useMemo\(\(\) => \(\{\s*pagination: \{\s*paginationModel: \{\s*pageSize: initialPageSize\s*\}\s*\}\s*\}\)/,
+  },
+  {
+    fact: 'the titles of 0.16.0 are strings',
+    pages: ['react-crud/index.mdx'],
+    says: /the prop `pageTitles` sets one fixed string for each of the four pages/,
+    file: 'core-next/esm/Crud/Crud.d.ts',
+    shows:
+      /pageTitles\?: \{\s*list\?: string;\s*show\?: string;\s*create\?: string;\s*edit\?: string;/,
+  },
+  {
+    fact: 'a picked day is written in UTC',
+    pages: ['react-crud/index.mdx'],
+    says: /What the date picker hands over is midnight at the user's place, written in UTC/,
+    file: 'core/esm/Crud/CrudForm.js',
+    shows: /onFieldChange\(name, value\.toISOString\(\)/,
+  },
+  {
+    fact: 'Crud navigates without a query',
+    pages: ['integrations/tanstack-router.mdx'],
+    says: /The library's own calls have no query/,
+    file: 'core/esm/Crud/Crud.js',
+    shows: /^(?:(?!navigate\([^)]*\?).)*$/s,
+  },
+  {
+    fact: 'close rejects with the error of onClose',
+    pages: ['react-use-dialogs/api.mdx', 'react-use-dialogs/index.mdx'],
+    says: /reject(?:: with \*dialog not found\*, or with the error of the dialog's `onClose` option|s, `close` rejects with its error)/,
+    file: 'core/esm/useDialogs/DialogsProvider.js',
+    shows:
+      /invariant\(entryToClose, 'dialog not found'\);\s*await entryToClose\.onClose\(result\);/,
+  },
+  {
+    fact: 'the first form has a divider only below a button',
+    pages: ['react-sign-in-page/index.mdx'],
+    says: /A divider precedes each form, except for the first one on a page without OAuth buttons/,
+    file: 'core/esm/SignInPage/SignInPage.js',
+    shows: /hasOauthProvider \|\| index > 0 \? \/\*#__PURE__\*\/_jsx\(Divider,/,
+  },
+  {
+    fact: 'the container gets its padding from Material UI',
+    pages: ['react-page-container/index.mdx'],
+    says: /so content is 1152 px wide at most/,
+    file: 'core/esm/PageContainer/PageContainer.js',
+    shows:
+      /_jsx\(Container, \{\s*\.\.\.rest,\s*sx: \{\s*flex: 1,\s*display: 'flex',\s*flexDirection: 'column',\s*\.\.\.rest\.sx/,
+  },
+  {
+    fact: 'a path is compared as it is, a pattern by path-to-regexp',
+    pages: ['react-page-container/index.mdx'],
+    says: /unless the entry has a `pattern`: that one matches with the slash, too/,
+    file: 'core/esm/shared/navigation.js',
+    shows: /map\.set\(pathToRegexp\(basePath \+ item\.pattern\), item\)/,
+  },
 ];
 
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');

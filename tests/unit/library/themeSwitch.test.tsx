@@ -11,6 +11,8 @@ import { ThemeSwitcher } from '@toolpad/core/DashboardLayout';
 const BOTH = { light: true, dark: true };
 const ATTRIBUTE = 'data-toolpad-color-scheme';
 
+afterEach(() => jest.restoreAllMocks());
+
 beforeEach(() => {
   // React remarks on the provider's script, Material UI on the mode that cannot be set.
   jest.spyOn(console, 'error').mockImplementation();

@@ -1,0 +1,42 @@
+/**
+ * @jest-environment jsdom
+ */
+import { renderHook } from '@testing-library/react';
+import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import { useActivePage } from '@toolpad/core/useActivePage';
+import type { ReactNode } from 'react';
+
+const NAVIGATION: Navigation = [
+  { segment: 'rooms', title: 'Rooms' },
+  { segment: 'patients', title: 'Patients', pattern: 'patients{/:id}*' },
+];
+
+/** The title of the page that is active at a path. */
+function titleAt(pathname: string): string | undefined {
+  const router: Router = { pathname, searchParams: new URLSearchParams(), navigate: () => {} };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppProvider navigation={NAVIGATION} router={router}>
+      {children}
+    </AppProvider>
+  );
+  return renderHook(useActivePage, { wrapper }).result.current?.title;
+}
+
+beforeEach(() => {
+  // React remarks on the provider's script.
+  jest.spyOn(console, 'error').mockImplementation();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+// What base concepts and Page Container say of slashes and patterns.
+test.each([
+  ['/rooms', 'Rooms'],
+  ['/rooms/', undefined],
+  ['/rooms/12', undefined],
+  ['/patients', 'Patients'],
+  ['/patients/', 'Patients'],
+  ['/patients/p104', 'Patients'],
+])('at %s the active page is %s', (pathname, title) => {
+  expect(titleAt(pathname)).toBe(title);
+});
