@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import type { Reference } from '../reference';
 import { blocks } from './blocks';
 import { componentSections } from './component';
+import { DEMOS } from './demos';
 import { code, heading, inlineCode, link, list, paragraph, text } from './elements';
 import { hookSections } from './hook';
 import type { SiteLinks } from './links';
@@ -54,7 +55,7 @@ export async function expandReference(
     ...(sourceUrl ? [paragraph(link(sourceUrl, [text(`Source code of ${version}`)]))] : []),
     ...(demos.length > 0
       ? [
-          heading(2, anchors.heading('demos'), 'Demos'),
+          heading(2, anchors.heading('demos'), DEMOS),
           list(demos.map(({ title, url }) => demoItem(name, title, links.rewrite(url), links))),
         ]
       : []),

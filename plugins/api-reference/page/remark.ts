@@ -7,6 +7,7 @@ import type { ApiReferenceOptions, VersionOption } from '../options';
 import type { References } from '../reference';
 import { findReference } from '../references';
 import { anchorsOf } from './anchors';
+import { joinDemos } from './demos';
 import { element } from './elements';
 import { expandReference } from './expand';
 import { siteLinks } from './links';
@@ -135,5 +136,6 @@ export function referenceInPages(
           file.fail(error instanceof Error ? error.message : String(error), node);
         }
       }
+      joinDemos(tree);
     };
 }

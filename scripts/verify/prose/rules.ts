@@ -1,4 +1,4 @@
-import { BANNED, EMPTY_LINKS, FIRST_PERSON, NAMES } from './vocabulary';
+import { BANNED, EMPTY_LINKS, FIRST_PERSON, NAMES, SECTION_NAMES } from './vocabulary';
 import type { Offence, PageProse } from './types';
 
 /** A longer sentence is two, in words. */
@@ -93,6 +93,15 @@ const headingStart: Rule = ({ page, headings }) =>
       : [],
   );
 
+const sectionNames: Rule = ({ page, headings }) =>
+  (/^docs-toolpad-core\//.test(page) && API_PAGE.test(page) ? headings : []).flatMap(
+    ({ text, line }) =>
+      SECTION_NAMES.filter(({ names }) => names.test(text.trim())).map(({ name }) => ({
+        line,
+        message: `"${text.trim()}" is called "${name}" on API pages`,
+      })),
+  );
+
 const headingStop: Rule = ({ headings }) =>
   headings.flatMap(({ text, line }) =>
     /[.:;,!]$/.test(text) && !/\.(?:js|io)$/.test(text)
@@ -156,6 +165,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'headings in sentence case': headingCase,
   'headings start large': headingStart,
   'headings without a stop': headingStop,
+  'section names': sectionNames,
   descriptions: description,
   'alternative texts': altText,
   'link texts': linkText,

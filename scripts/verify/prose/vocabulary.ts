@@ -24,6 +24,23 @@ export const BANNED: readonly { pattern: RegExp; why: string }[] = [
     why: 'write it, or leave it out',
   },
   { pattern: /\b(?:e\.g\.|i\.e\.|etc\.)/i, why: 'for example, that is, and so on' },
+  // What other languages say so; English has a plainer word.
+  {
+    pattern: /(?<!-)\b(?:stands?|stood|standing)\b(?!-|\s+(?:for|out)\b)/i,
+    why: 'is, goes, belongs',
+  },
+  { pattern: /\banew\b/i, why: 'again' },
+  { pattern: /\btexts\b/i, why: 'labels, messages, strings' },
+  { pattern: /\bstrangers?\b/i, why: 'say who it is' },
+  { pattern: /\bin so many words\b/i, why: 'leave it out' },
+];
+
+/** A section has one name on all API pages of the library. */
+export const SECTION_NAMES: readonly { names: RegExp; name: string }[] = [
+  { names: /^(?:see it\b.*|live(?: demos)?|examples?)$/i, name: 'Demos' },
+  { names: /^(?:usage|how to use it)$/i, name: 'Use it' },
+  { names: /^(?:what it does|notes|pitfalls|limits)$/i, name: 'Good to know' },
+  { names: /^what it returns$/i, name: 'The functions' },
 ];
 
 /** A page speaks to the reader, and of the product; nobody else is there. */

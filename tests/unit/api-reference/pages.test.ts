@@ -7,6 +7,7 @@ import { type CompiledPage, createPageCompiler, type Line } from './compilePage'
 const pages = {
   component: { source: '<ApiReference name="Panel" />' },
   forwarded: { source: '<ApiReference name="PanelHeader" />' },
+  shown: { source: '## Demos\n\n- Mine\n\n## Mind\n\n<ApiReference name="Panel" />' },
   hook: { source: '<ApiReference name="useTotal" />' },
   table: {
     source:
@@ -88,6 +89,22 @@ test('a component becomes headings, code and tables', () => {
     '## css-classes',
     '<ApiTable> class-FixPanel-root',
   ]);
+});
+
+test("the package's demos join the writer's own", () => {
+  const headings = outlineOf('shown').flatMap(({ heading, id = '' }) => (heading ? [id] : []));
+  expect(headings).toEqual([
+    'demos',
+    'mind',
+    'import',
+    'props',
+    'slots',
+    'slot-props',
+    'css-classes',
+  ]);
+  const code = results.shown?.code ?? '';
+  expect(code.indexOf('Mine')).toBeLessThan(code.indexOf('All demos that show it:'));
+  expect(code.indexOf('All demos that show it:')).toBeLessThan(code.lastIndexOf('Mind'));
 });
 
 test('a hook becomes headings, code and tables', () => {
