@@ -9,7 +9,7 @@ import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useActivePage } from '@toolpad/core/useActivePage';
 import { useSession } from '@toolpad/core/useSession';
-import { useMemoryRouter } from './memoryRouter';
+import { useMemoryRouter } from './demoParts';
 
 const BRANDING = {
   title: 'Linden clinic',

@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { type DataModel, type DataModelId, type DataSource, List } from '@toolpad/core/Crud';
 import { useState } from 'react';
-import { KeyboardGrid } from './KeyboardGrid';
-import { queryRows } from './queryRows';
+import { KeyboardGrid, queryRows } from './demoParts';
 
 interface Alarm extends DataModel {
   id: number;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { type DataField, type DataModel, DataSourceCache, List } from '@toolpad/core/Crud';
 import { useMemo, useState } from 'react';
-import { queryRows } from './queryRows';
+import { queryRows } from './demoParts';
 
 interface Part extends DataModel {
   id: number;

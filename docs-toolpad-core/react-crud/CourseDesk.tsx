@@ -1,10 +1,7 @@
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Create, CrudProvider, type DataModel, Edit, List, Show } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { KeepEntries } from './KeepEntries';
-import { KeyboardGrid } from './KeyboardGrid';
-import { useMemoryRouter } from './memoryRouter';
-import { memorySource } from './memorySource';
+import { KeepEntries, KeyboardGrid, memorySource, useMemoryRouter } from './demoParts';
 
 interface Course extends DataModel {
   id: number;

@@ -2,10 +2,7 @@ import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Crud, type DataField, type DataModel } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemo } from 'react';
-import { KeepEntries } from './KeepEntries';
-import { KeyboardGrid } from './KeyboardGrid';
-import { useMemoryRouter } from './memoryRouter';
-import { memorySource } from './memorySource';
+import { KeepEntries, KeyboardGrid, memorySource, useMemoryRouter } from './demoParts';
 
 interface Bike extends DataModel {
   id: number;

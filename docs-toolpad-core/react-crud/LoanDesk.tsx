@@ -6,10 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { Crud, type DataModel } from '@toolpad/core/Crud';
-import { KeepEntries } from './KeepEntries';
-import { KeyboardGrid } from './KeyboardGrid';
-import { useMemoryRouter } from './memoryRouter';
-import { memorySource } from './memorySource';
+import { KeepEntries, KeyboardGrid, memorySource, useMemoryRouter } from './demoParts';
 
 interface Loan extends DataModel {
   id: number;

@@ -5,9 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { Create, CrudProvider, type DataModel, List } from '@toolpad/core/Crud';
 import { useState } from 'react';
-import { KeepEntries } from './KeepEntries';
-import { KeyboardGrid } from './KeyboardGrid';
-import { memorySource } from './memorySource';
+import { KeepEntries, KeyboardGrid, memorySource } from './demoParts';
 
 interface Plant extends DataModel {
   id: number;

@@ -1,9 +1,7 @@
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Crud } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { KeepEntries } from './KeepEntries';
-import { KeyboardGrid } from './KeyboardGrid';
-import { useMemoryRouter } from './memoryRouter';
+import { KeepEntries, KeyboardGrid, useMemoryRouter } from './demoParts';
 import { printOrders } from './printOrders';
 
 // The pattern makes the entry the active page of /orders/402 and /orders/402/edit too.

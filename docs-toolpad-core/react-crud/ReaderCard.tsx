@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { CrudForm, type DataModel, type DataSource } from '@toolpad/core/Crud';
 import { useState } from 'react';
-import { KeepEntries } from './KeepEntries';
+import { KeepEntries } from './demoParts';
 
 interface Reader extends DataModel {
   name: string;

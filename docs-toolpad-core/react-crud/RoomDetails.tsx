@@ -6,7 +6,7 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { type DataModel, Show } from '@toolpad/core/Crud';
 import { useNotifications } from '@toolpad/core/useNotifications';
 import { useState } from 'react';
-import { memorySource } from './memorySource';
+import { memorySource } from './demoParts';
 
 // In the default dark theme, the white text of the delete button is hard to read.
 const theme = createTheme({

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { type DataModel, type DataSource, Edit } from '@toolpad/core/Crud';
 import { useState } from 'react';
-import { KeepEntries } from './KeepEntries';
+import { KeepEntries } from './demoParts';
 
 interface Station extends DataModel {
   id: string;

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { Create, type DataModel, type DataSource } from '@toolpad/core/Crud';
-import { KeepEntries } from './KeepEntries';
+import { KeepEntries } from './demoParts';
 
 interface Booking extends DataModel {
   id: number;

@@ -8,7 +8,7 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { CrudForm, type DataModel, type DataSource } from '@toolpad/core/Crud';
 import { useNotifications } from '@toolpad/core/useNotifications';
 import { useState } from 'react';
-import { KeepEntries } from './KeepEntries';
+import { KeepEntries } from './demoParts';
 
 interface Report extends DataModel {
   vehicle: string;

@@ -1,6 +1,6 @@
 import type { DataModel, DataModelId, DataSource } from '@toolpad/core/Crud';
 import dayjs from 'dayjs';
-import { queryRows } from './queryRows';
+import { queryRows } from './demoParts';
 
 export interface PrintOrder extends DataModel {
   id: number;

@@ -12,7 +12,7 @@ const NAVIGATION: Navigation = [
   { segment: 'patients', title: 'Patients', icon: <PeopleIcon /> },
   // No icon: the collapsed sidebar shows the initials "WR".
   { segment: 'waiting-room', title: 'Waiting room' },
-  // No title: the segment stands in for it.
+  // No title: the segment takes its place.
   { segment: 'referrals' },
 ];
 

@@ -38,7 +38,7 @@ const NAVIGATION: Navigation = [
 ];
 
 export default function NestedFleet() {
-  const router = useMemoryRouter('/fleet/city');
+  const router = useMemoryRouter('/stations');
 
   return (
     <AppProvider

@@ -21,6 +21,4 @@ export const frameTheme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   breakpoints: { values: { xs: 0, sm: 480, md: 680, lg: 1200, xl: 1536 } },
-  // An open group of the sidebar stands in a list; as a list item, its markup is valid.
-  components: { MuiCollapse: { defaultProps: { component: 'li' } } },
 });

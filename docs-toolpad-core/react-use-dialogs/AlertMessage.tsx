@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import CssBaseline from '@mui/material/CssBaseline';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
+import { AppProvider } from '@toolpad/core/AppProvider';
+import { useDialogs } from '@toolpad/core/useDialogs';
 import { useState } from 'react';
 
 function CountStock() {
@@ -30,9 +30,8 @@ function CountStock() {
 
 export default function AlertMessage() {
   return (
-    <DialogsProvider>
-      <CssBaseline />
+    <AppProvider>
       <CountStock />
-    </DialogsProvider>
+    </AppProvider>
   );
 }

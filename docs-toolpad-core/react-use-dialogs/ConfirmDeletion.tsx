@@ -1,16 +1,16 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
-import CssBaseline from '@mui/material/CssBaseline';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
+import { AppProvider } from '@toolpad/core/AppProvider';
+import { useDialogs } from '@toolpad/core/useDialogs';
 import { useState } from 'react';
 
 const FILES = ['Invoice 2041.pdf', 'Packing list.csv', 'Customs form.pdf'];
 
-// Stands for a request to your server.
+// In place of a request to your server.
 const deleteOnServer = () => new Promise<void>((resolve) => setTimeout(resolve, 800));
 
 function FileList() {
@@ -56,9 +56,8 @@ function FileList() {
 
 export default function ConfirmDeletion() {
   return (
-    <DialogsProvider>
-      <CssBaseline />
+    <AppProvider>
       <FileList />
-    </DialogsProvider>
+    </AppProvider>
   );
 }

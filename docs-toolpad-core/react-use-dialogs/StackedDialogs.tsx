@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import CssBaseline from '@mui/material/CssBaseline';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,7 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type DialogProps, DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
+import { AppProvider } from '@toolpad/core/AppProvider';
+import { type DialogProps, useDialogs } from '@toolpad/core/useDialogs';
 import { useState } from 'react';
 
 function NoteDialog({ payload, open, onClose }: DialogProps<string, string | null>) {
@@ -70,9 +70,8 @@ function Note() {
 
 export default function StackedDialogs() {
   return (
-    <DialogsProvider>
-      <CssBaseline />
+    <AppProvider>
       <Note />
-    </DialogsProvider>
+    </AppProvider>
   );
 }

@@ -9,9 +9,9 @@ import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProv
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useActivePage } from '@toolpad/core/useActivePage';
-import { useMemo, useState } from 'react';
+import { useMemoryRouter } from './demoParts';
 
-// In an app this stands in src/navigation.tsx, and both places import it.
+// In an app this is in src/navigation.tsx, and both places import it.
 const NAVIGATION: Navigation = [
   { title: 'Opening', icon: <StorefrontIcon /> },
   { kind: 'header', title: 'During the day' },
@@ -47,16 +47,7 @@ function PreviousNext({ navigate }: Pick<Router, 'navigate'>) {
 }
 
 export default function Handbook() {
-  const [pathname, setPathname] = useState('/orders');
-  // Your app has a real router; this one keeps the path in memory.
-  const router = useMemo<Router>(
-    () => ({
-      pathname,
-      searchParams: new URLSearchParams(),
-      navigate: (url) => setPathname(String(url)),
-    }),
-    [pathname],
-  );
+  const router = useMemoryRouter('/orders');
 
   return (
     <AppProvider branding={{ title: 'Handbook' }} navigation={NAVIGATION} router={router}>

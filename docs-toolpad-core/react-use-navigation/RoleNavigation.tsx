@@ -9,7 +9,8 @@ import Switch from '@mui/material/Switch';
 import type { Navigation, Router } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { useMemoryRouter } from './demoParts';
 import { NavigatedAppProvider, useNavigation } from './useNavigation';
 
 const FOR_ALL: Navigation = [
@@ -41,15 +42,7 @@ function Shortcuts({ navigate }: Pick<Router, 'navigate'>) {
 
 export default function RoleNavigation() {
   const [isManager, setIsManager] = useState(false);
-  const [pathname, setPathname] = useState('/');
-  const router = useMemo<Router>(
-    () => ({
-      pathname,
-      searchParams: new URLSearchParams(),
-      navigate: (url) => setPathname(String(url)),
-    }),
-    [pathname],
-  );
+  const router = useMemoryRouter('/');
 
   return (
     <NavigatedAppProvider

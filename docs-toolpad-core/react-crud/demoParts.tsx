@@ -1,0 +1,165 @@
+import { DataGrid, type DataGridProps, gridClasses } from '@mui/x-data-grid';
+import type { Router } from '@toolpad/core/AppProvider';
+import type { DataField, DataModel, DataModelId, DataSource } from '@toolpad/core/Crud';
+import { type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
+
+/** Your app has a real router; this one keeps the path in memory. */
+export function useMemoryRouter(initialPath: string): Router {
+  const [pathname, setPathname] = useState(initialPath);
+
+  return useMemo(
+    () => ({
+      pathname,
+      searchParams: new URLSearchParams(),
+      navigate: (url) => setPathname(String(url)),
+    }),
+    [pathname],
+  );
+}
+
+function cancelReset(event: SyntheticEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * React resets a form when its action is done, and the forms of 0.15.0 then drop what was typed, even
+ * if saving failed. A canceled reset event changes nothing.
+ */
+export function KeepEntries({ children }: { children: ReactNode }) {
+  return (
+    <div onResetCapture={cancelReset} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  );
+}
+
+/** The list's grid, but Enter opens a row, the focus shows, and the actions have a name and room. */
+export function KeyboardGrid({ columns, sx, ...props }: DataGridProps) {
+  const named = useMemo(
+    () =>
+      columns.map((column) =>
+        column.field === 'actions'
+          ? { ...column, headerName: 'Actions', headerAlign: 'right' as const, minWidth: 96 }
+          : column,
+      ),
+    [columns],
+  );
+
+  return (
+    <DataGrid
+      onCellKeyDown={({ field }, event) => {
+        if (event.key === 'Enter' && field !== 'actions') {
+          event.currentTarget.click();
+        }
+      }}
+      {...props}
+      columns={named}
+      // The list hands over an object, in which it hides the focus.
+      sx={{
+        ...(sx as object),
+        [`& .${gridClasses.columnHeader}:focus-visible, & .${gridClasses.cell}:focus-visible`]: {
+          outline: '2px solid',
+          outlineColor: 'primary.main',
+          outlineOffset: '-2px',
+        },
+      }}
+    />
+  );
+}
+
+type Query = Parameters<NonNullable<DataSource<DataModel>['getMany']>>[0];
+
+const atLeast = (a: string, b: string) => Number(a) >= Number(b);
+
+/** The filter operators of the grid for strings, numbers, booleans and choices. */
+const OPERATORS: Record<string, (value: string, wanted: string) => boolean> = {
+  contains: (value, wanted) => value.includes(wanted),
+  doesNotContain: (value, wanted) => !value.includes(wanted),
+  startsWith: (value, wanted) => value.startsWith(wanted),
+  endsWith: (value, wanted) => value.endsWith(wanted),
+  isAnyOf: (value, wanted) => wanted.split(',').includes(value),
+  isEmpty: (value) => value === '',
+  isNotEmpty: (value) => value !== '',
+  doesNotEqual: (value, wanted) => value !== wanted,
+  not: (value, wanted) => value !== wanted,
+  '!=': (value, wanted) => value !== wanted,
+  '>=': atLeast,
+  '<=': (value, wanted) => atLeast(wanted, value),
+  '>': (value, wanted) => !atLeast(wanted, value),
+  '<': (value, wanted) => !atLeast(value, wanted),
+};
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value).toLowerCase()
+    : '';
+
+function isMatch(row: DataModel, { items, quickFilterValues = [] }: Query['filterModel']) {
+  const passesItems = items.every(({ field, operator, value }) => {
+    const test = OPERATORS[operator] ?? ((found: string, wanted: string) => found === wanted);
+    const needsNoValue = operator === 'isEmpty' || operator === 'isNotEmpty';
+    return (!needsNoValue && textOf(value) === '') || test(textOf(row[field]), textOf(value));
+  });
+  const texts = Object.values(row).map(textOf);
+  return (
+    passesItems &&
+    quickFilterValues.every((word) => texts.some((text) => text.includes(textOf(word))))
+  );
+}
+
+function compare(a: unknown, b: unknown) {
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : textOf(a).localeCompare(textOf(b), 'en');
+}
+
+/** Filters, sorts and pages an array as a server does it with a table. */
+export function queryRows<D extends DataModel>(
+  rows: readonly D[],
+  { paginationModel: { page, pageSize }, sortModel, filterModel }: Query,
+) {
+  const found = rows.filter((row) => isMatch(row, filterModel));
+  const [order] = sortModel;
+  if (order?.sort) {
+    const sign = order.sort === 'desc' ? -1 : 1;
+    found.sort((a, b) => sign * compare(a[order.field], b[order.field]));
+  }
+  return { items: found.slice(page * pageSize, (page + 1) * pageSize), itemCount: found.length };
+}
+
+/** A data source over an array: what a server does, without one. */
+export function memorySource<D extends DataModel>(fields: DataField[], seed: readonly D[]) {
+  let rows = seed;
+
+  function getOne(id: DataModelId) {
+    // An id that comes from an address is a string.
+    const row = rows.find((candidate) => String(candidate.id) === String(id));
+    if (!row) {
+      throw new Error(`There is no record ${id}.`);
+    }
+    return row;
+  }
+
+  return {
+    fields,
+    getMany: (query) => queryRows(rows, query),
+    getOne,
+    createOne: (values) => {
+      const id = Math.max(0, ...rows.map((row) => Number(row.id))) + 1;
+      // The form's values are partial; the fields of the form say what is in them.
+      const row = { ...values, id } as D;
+      rows = [...rows, row];
+      return row;
+    },
+    updateOne: (id, values) => {
+      const changed = { ...getOne(id), ...values };
+      rows = rows.map((row) => (row.id === changed.id ? changed : row));
+      return changed;
+    },
+    deleteOne: (id) => {
+      const { id: gone } = getOne(id);
+      rows = rows.filter((row) => row.id !== gone);
+    },
+  } satisfies DataSource<D>;
+}
