@@ -158,7 +158,7 @@ test.each(FACTS)('$fact', ({ pages, says, file, shows }) => {
   for (const page of pages) {
     expect({ page, text: read(`docs-toolpad-core/${page}`) }).toEqual({
       page,
-      text: expect.stringMatching(says),
+      text: expect.stringMatching(says) as string,
     });
   }
   expect(read(`node_modules/@toolpad/${file}`)).toMatch(shows);

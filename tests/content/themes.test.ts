@@ -45,7 +45,7 @@ function groundOf(theme: ReturnType<typeof createTheme>): string {
   const { background, primary, action } = theme.palette;
   const below = channels(background.default === '#fff' ? '#ffffff' : background.default);
   const mixed = channels(primary.main).map((channel, at) =>
-    Math.round(channel * action.selectedOpacity + below[at]! * (1 - action.selectedOpacity)),
+    Math.round(channel * action.selectedOpacity + (below[at] ?? 0) * (1 - action.selectedOpacity)),
   );
   return `rgb(${mixed.join(', ')})`;
 }

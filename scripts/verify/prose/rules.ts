@@ -62,6 +62,13 @@ const doubleSpaces: Rule = ({ passages, headings }) =>
     return found ? [{ line, message: `"${found}"` }] : [];
   });
 
+/** An asterisk that is shown: emphasis that isn't closed, or has a space inside. */
+const asterisks: Rule = ({ passages, headings }) =>
+  [...headings, ...passages].flatMap(({ text, line }) => {
+    const found = /.{0,12}\*.{0,12}/.exec(text)?.[0];
+    return found ? [{ line, message: `"${found}": emphasis, or code?` }] : [];
+  });
+
 const escaped = NAMES.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const NAME = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${escaped.sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\p{N}])`,
@@ -94,7 +101,7 @@ const headingStart: Rule = ({ page, headings }) =>
   );
 
 const sectionNames: Rule = ({ page, headings }) =>
-  (/^docs-toolpad-core\//.test(page) && API_PAGE.test(page) ? headings : []).flatMap(
+  (page.startsWith('docs-toolpad-core/') && API_PAGE.test(page) ? headings : []).flatMap(
     ({ text, line }) =>
       SECTION_NAMES.filter(({ names }) => names.test(text.trim())).map(({ name }) => ({
         line,
@@ -162,6 +169,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'first person': firstPerson,
   'long sentences': longSentences,
   'double spaces': doubleSpaces,
+  asterisks,
   'headings in sentence case': headingCase,
   'headings start large': headingStart,
   'headings without a stop': headingStop,

@@ -17,40 +17,40 @@ const row = (link: string): Part['said'][number] => ({
   words: new RegExp(`\\[${link}\\]\\([^)]*\\) \\| ([\\d.]+) kB \\|`),
 });
 
-const use = (names: string, path: string): string =>
+const importOf = (names: string, path: string): string =>
   `export { ${names} } from '@toolpad/core/${path}';\n`;
 
 const FRAME = [
-  use('AppProvider', 'AppProvider'),
-  use('DashboardLayout', 'DashboardLayout'),
-  use('PageContainer', 'PageContainer'),
+  importOf('AppProvider', 'AppProvider'),
+  importOf('DashboardLayout', 'DashboardLayout'),
+  importOf('PageContainer', 'PageContainer'),
 ].join('');
 
 export const PARTS: readonly Part[] = [
   {
     name: 'App Provider',
-    imports: use('AppProvider', 'AppProvider'),
+    imports: importOf('AppProvider', 'AppProvider'),
     said: [row('App Provider')],
   },
   {
     name: 'Dashboard Layout',
-    imports: use('DashboardLayout', 'DashboardLayout'),
+    imports: importOf('DashboardLayout', 'DashboardLayout'),
     said: [row('Dashboard Layout')],
   },
   {
     name: 'Page Container',
-    imports: use('PageContainer', 'PageContainer'),
+    imports: importOf('PageContainer', 'PageContainer'),
     said: [row('Page Container')],
   },
   {
     name: 'Sign-in Page',
-    imports: use('SignInPage', 'SignInPage'),
+    imports: importOf('SignInPage', 'SignInPage'),
     said: [row('Sign-in Page')],
   },
-  { name: 'Account', imports: use('Account', 'Account'), said: [row('Account')] },
+  { name: 'Account', imports: importOf('Account', 'Account'), said: [row('Account')] },
   {
     name: 'CRUD',
-    imports: use('Crud', 'Crud'),
+    imports: importOf('Crud', 'Crud'),
     said: [
       row('CRUD'),
       { page: 'docs-toolpad-core/react-crud/index.mdx', words: /`Crud` adds ([\d.]+) kB/ },
@@ -58,17 +58,17 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'useDialogs',
-    imports: use('useDialogs, DialogsProvider', 'useDialogs'),
+    imports: importOf('useDialogs, DialogsProvider', 'useDialogs'),
     said: [row('useDialogs')],
   },
   {
     name: 'useNotifications',
-    imports: use('useNotifications, NotificationsProvider', 'useNotifications'),
+    imports: importOf('useNotifications, NotificationsProvider', 'useNotifications'),
     said: [row('useNotifications')],
   },
   {
     name: 'Persisted state',
-    imports: use('useLocalStorageState', 'useLocalStorageState'),
+    imports: importOf('useLocalStorageState', 'useLocalStorageState'),
     said: [
       row('Persisted state'),
       {
@@ -77,7 +77,7 @@ export const PARTS: readonly Part[] = [
       },
     ],
   },
-  { name: 'useSession', imports: use('useSession', 'useSession'), said: [row('useSession')] },
+  { name: 'useSession', imports: importOf('useSession', 'useSession'), said: [row('useSession')] },
   {
     name: 'App Provider, Dashboard Layout and Page Container together',
     imports: FRAME,

@@ -13,7 +13,11 @@ const NAVIGATION: Navigation = [
 
 /** The title of the page that is active at a path. */
 function titleAt(pathname: string): string | undefined {
-  const router: Router = { pathname, searchParams: new URLSearchParams(), navigate: () => {} };
+  const router: Router = {
+    pathname,
+    searchParams: new URLSearchParams(),
+    navigate: () => undefined,
+  };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AppProvider navigation={NAVIGATION} router={router}>
       {children}

@@ -19,9 +19,15 @@ beforeEach(() => {
   window.localStorage.clear();
   document.documentElement.removeAttribute(ATTRIBUTE);
   // jsdom has no media queries; nobody prefers dark here.
-  const query = { matches: false, addListener() {}, removeListener() {} };
+  const listen = (): void => undefined;
+  const old = { addListener: listen, removeListener: listen };
   window.matchMedia = () =>
-    ({ ...query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+    ({
+      ...old,
+      matches: false,
+      addEventListener: listen,
+      removeEventListener: listen,
+    }) as unknown as MediaQueryList;
 });
 
 function show(theme: AppTheme) {

@@ -68,6 +68,10 @@ const CASES: Record<string, { good: Partial<PageProse>[]; bad: Partial<PageProse
     bad: [passage(`${'word '.repeat(40)}word.`)],
   },
   'double spaces': { good: [passage('One two.')], bad: [passage('One  two.')] },
+  asterisks: {
+    good: [passage('A bold word, and ‹code› with a star.')],
+    bad: [passage('A * bold * word.'), passage('A **bold word.'), heading('Sign * in')],
+  },
   'headings in sentence case': {
     good: [
       heading('Sign in with GitHub'),
