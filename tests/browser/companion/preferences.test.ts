@@ -1,5 +1,4 @@
 /** Code preferences: that they stay, and that every tab has them. */
-import type { Page } from 'playwright-core';
 import { startChromium } from '../../../scripts/lib/chromium/start';
 import { setUpChromium, type TestPage } from '../../support/chromium';
 import { layoutShifts, watchCompanion } from '../../support/companion/probes';
@@ -9,6 +8,7 @@ import {
   setCookies,
   shownPreferences,
 } from '../../support/companion/preferences';
+import { watchCache } from '../../support/pageCache';
 import { until } from '../../support/companion/until';
 import { READER } from '../../support/companion/visit';
 import { siteUrl } from '../../support/site';
@@ -81,20 +81,6 @@ test.each([true, false])('tabs keep in step; by channel: %s', async (byChannel) 
   );
 });
 
-/** What a browser without a cache of whole pages, such as a headless shell, says of itself. */
-const NO_CACHE = 'BackForwardCacheDisabledForDelegate';
-
-/** Listens to why pages did not come from the cache, and tells whether there is one. */
-async function watchCache(page: Page): Promise<() => boolean> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  const reasons = new Set<string>();
-  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
-    notRestoredExplanations.forEach(({ reason }) => reasons.add(reason)),
-  );
-  return () => !reasons.has(NO_CACHE);
-}
-
 test('a page from the cache of whole pages shows what was chosen meanwhile', async () => {
   const { page } = await open({ userAgent: READER });
   await page.goto(siteUrl(PAGE), { waitUntil: 'load' });
@@ -112,7 +98,7 @@ test('a page from the cache of whole pages shows what was chosen meanwhile', asy
   await comeBack(true);
   expect(await shownPreferences(page)).toEqual(['JS', 'MUI System']);
   await page.waitForSelector('.ad-own .ad-link', { state: 'attached' });
-  expect(await page.locator('[data-ad-block] > *').count()).toBe(2);
+  expect(await page.locator('[data-ad-block] .ad-slot').count()).toBe(2);
 });
 
 test.each([true, false])('back and forward; from the cache of whole pages: %s', async (cached) => {

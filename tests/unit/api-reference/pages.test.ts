@@ -102,7 +102,7 @@ test("the package's demos join the writer's own", () => {
     'slot-props',
     'css-classes',
   ]);
-  const code = results.shown?.code ?? '';
+  const { code } = compiled('shown');
   expect(code.indexOf('Mine')).toBeLessThan(code.indexOf('All demos that show it:'));
   expect(code.indexOf('All demos that show it:')).toBeLessThan(code.lastIndexOf('Mind'));
 });
