@@ -9,6 +9,7 @@ export {
   splitLanguage,
   type LocalizedPath,
 } from './language';
+export { linkAddress } from './link';
 export { nearestPages } from './nearest';
 export { pagesOf, type NavPage } from './pages';
 export { NO_PRODUCT, productOf, productOfRoute, type Product } from './product';

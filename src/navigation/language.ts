@@ -36,6 +36,11 @@ export function isBlogPath(pathname: string): boolean {
   return /^\/blog(?=[/?#]|$)/.test(pathname);
 }
 
+/** Whether a link is a pathname of this site. A browser reads '/\\host' as '//host': another site. */
+export function isInternal(href: string): boolean {
+  return /^\/(?![/\\])/.test(href);
+}
+
 /**
  * Gives a link the prefix of the reader's language (behaviour.md, 'Path rules', Blog prefix).
  *
@@ -45,10 +50,8 @@ export function isBlogPath(pathname: string): boolean {
  * @param language - The reader's language. English has no prefix.
  */
 export function localizeLink(href: string, language: string): string {
-  // A browser reads '/\host' as '//host': another site.
-  const isInternal = /^\/(?![/\\])/.test(href);
   if (
-    !isInternal ||
+    !isInternal(href) ||
     language === DEFAULT_LANGUAGE ||
     isBlogPath(href) ||
     href.startsWith(`/${language}/`)

@@ -1,9 +1,10 @@
+import { canonicalPath } from './canonical';
 import { isApi, type NavEntry } from './entry';
 import { ENGLISH_TITLES, type TitleTable } from './translations';
 
 /**
  * The title of an entry (behaviour.md, 'Path rules', Title): the translation table's entry for the
- * path (for a subheader: its text), else the entry's own title, else a name made of the address:
+ * canonical path (for a subheader: its text), else the entry's own title, else a name made of the address:
  * for API pages the component's or hook's name as spelt in code, for others the last segment in
  * title case. A subheader's own text needs no such making.
  *
@@ -15,7 +16,7 @@ export function titleOf(entry: NavEntry, table: TitleTable = ENGLISH_TITLES): st
   if (title === false) {
     return null;
   }
-  const key = subheader ?? pathname;
+  const key = subheader ?? canonicalPath(pathname);
   // An own property only: 'constructor' is a fine subheader.
   const translated = Object.hasOwn(table, key) ? table[key] : undefined;
   return translated ?? title ?? subheader ?? (isApi(entry) ? codeName(entry) : wordsOf(pathname));

@@ -48,8 +48,8 @@ export function parsePreferences(untrusted: unknown): Partial<Preferences> {
 
 /**
  * What a URL's hash selects (specification §4, 'Code variant and styling initial value'): `.js` or
- * `.tsx` at its end the variant, the first prefix `tailwind-`, `css-` or `system-` the styling; each
- * without the other too.
+ * `.tsx` at its end the variant; the first prefix `tailwind-`, `css-` or `system-` in it the styling,
+ * with or without such an ending.
  *
  * @param hash - `location.hash`, with or without `#`: `#tailwind-SignIn.tsx`.
  */

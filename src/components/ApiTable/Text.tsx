@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
 import Breakable from './Breakable';
 import Code from './Code';
 import type { Block, Inline } from './rows';
+import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
 function InlineNode({ node, breakable }: { node: Inline; breakable: boolean }): ReactNode {
@@ -19,9 +19,9 @@ function InlineNode({ node, breakable }: { node: Inline; breakable: boolean }): 
         <InlineText nodes={node.children} breakable={breakable} />
       </a>
     ) : (
-      <Link to={node.href}>
+      <SiteLink to={node.href}>
         <InlineText nodes={node.children} breakable={breakable} />
-      </Link>
+      </SiteLink>
     );
   }
   return 'strong' in node ? (

@@ -25,8 +25,5 @@ export function setCodePreferences(change: Partial<Preferences>): void {
  * without loading it. Every other way the companion sees for itself.
  */
 export function followHash(): void {
-  const change = preferencesOfHash(location.hash);
-  if (change.codeVariant) {
-    showPreferences(change);
-  }
+  showPreferences(preferencesOfHash(location.hash));
 }

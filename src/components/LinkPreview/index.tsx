@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { useSiteLink } from '../SiteLink/useSiteLink';
 import { previewedPage } from './preview';
 import type { PreviewCardProps } from './PreviewCard';
 
@@ -31,6 +32,7 @@ interface Shown {
  */
 export default function PreviewLink(props: ComponentProps<typeof MDXA>): ReactNode {
   const base = useBaseUrl('/');
+  const link = useSiteLink(props.href);
   const [shown, setShown] = useState<Shown>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -67,6 +69,7 @@ export default function PreviewLink(props: ComponentProps<typeof MDXA>): ReactNo
     <>
       <MDXA
         {...props}
+        {...link}
         onBlur={close}
         onClick={close}
         onFocus={({ currentTarget }) => {

@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Icon from '../Icon';
+import SiteLink from '../SiteLink';
 import styles from './item.module.css';
 
 interface MenuLinkProps {
@@ -15,10 +15,10 @@ interface MenuLinkProps {
 /** A link in a menu. */
 export function MenuLink({ to, current = false, children }: MenuLinkProps): ReactNode {
   return (
-    <Link aria-current={current ? 'true' : undefined} className={styles.item} to={to}>
+    <SiteLink aria-current={current ? 'true' : undefined} className={styles.item} to={to}>
       <span className={styles.label}>{children}</span>
       {current && <Icon name="check" />}
-    </Link>
+    </SiteLink>
   );
 }
 

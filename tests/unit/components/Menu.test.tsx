@@ -30,6 +30,7 @@ test('a menu is a named button and a native popover', () => {
         Second
       </MenuLink>
       <MenuLink to="https://mui.com/">Elsewhere</MenuLink>
+      <MenuLink to="/blog/one-year/">Blog</MenuLink>
     </Menu>,
   );
   expect(screen.getByRole('button', { name: 'Letters' })).toHaveAttribute('title', 'Letters');
@@ -38,8 +39,14 @@ test('a menu is a named button and a native popover', () => {
     ['First', '/toolpad/core/a/'],
     ['Second', '/toolpad/core/b/'],
     ['Elsewhere', 'https://mui.com/'],
+    ['Blog', '/toolpad/blog/one-year/'],
   ]);
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+    null,
+    'true',
+    null,
+    null,
+  ]);
 });
 
 test('a language is a full page load, told in its own language', () => {

@@ -9,6 +9,11 @@ describe('titleOf', () => {
     ['table by path', { pathname: '/a/overview-page' }, 'From the table'],
     ['table before title', { pathname: '/a/overview-page', title: 'Own' }, 'From the table'],
     ['table by subheader', { pathname: '/a-group', subheader: 'Layout' }, 'Mise en page'],
+    ['table, slash at the end', { pathname: '/a/overview-page/' }, 'From the table'],
+    ['table, hash', { pathname: '/a/overview-page#slots' }, 'From the table'],
+    ['table, slash and hash', { pathname: '/a/overview-page/#slots' }, 'From the table'],
+    ['table, language', { pathname: '/en/a/overview-page' }, 'From the table'],
+    ['a subheader keeps its slash', { pathname: '/a-group', subheader: 'Layout/' }, 'Layout/'],
     [
       'a subheader is not looked up by its path',
       { pathname: '/a/overview-page', subheader: 'Data' },

@@ -18,7 +18,7 @@ const SEEDS: Seed[] = [
   ['#Basic.tsx', 'TS', undefined],
   ['Basic.tsx', 'TS', undefined],
   ['#.js', 'JS', undefined],
-  // A prefix selects the styling, with such an ending …
+  // A prefix selects the styling.
   ['#tailwind-Basic.tsx', 'TS', 'Tailwind CSS'],
   ['#css-Basic.js', 'JS', 'Plain CSS'],
   ['#system-Basic.tsx', 'TS', 'MUI System'],
@@ -29,11 +29,16 @@ const SEEDS: Seed[] = [
   ['#ecosystem-Map.tsx', 'TS', undefined],
   ['#tailwind.js', 'JS', undefined],
   ['#Tailwind-Basic.js', 'JS', undefined],
-  // … and without one.
-  ['#tailwind-basic', undefined, 'Tailwind CSS'],
-  ['#css-', undefined, 'Plain CSS'],
-  ['#system-Basic.ts', undefined, 'MUI System'],
+  // It does so by itself too.
+  ['#tailwind-Basic', undefined, 'Tailwind CSS'],
+  ['#css-Basic', undefined, 'Plain CSS'],
+  ['#system-Basic', undefined, 'MUI System'],
+  ['#tailwind-', undefined, 'Tailwind CSS'],
+  ['#sign-in-css-', undefined, 'Plain CSS'],
   ['#css-Basic.js?a', undefined, 'Plain CSS'],
+  ['#system-Basic.ts', undefined, 'MUI System'],
+  ['#scss-basic', undefined, undefined],
+  ['#tailwind', undefined, undefined],
   // Neither: nothing is selected.
   ['', undefined, undefined],
   ['#', undefined, undefined],
