@@ -10,11 +10,16 @@ const POSITIONS_KEY = 'reading-positions';
 /** More steps back than anybody takes. */
 const MAX_POSITIONS = 50;
 
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
+}
+
 function readPositions(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '[]') as [string, number][];
+    const kept: unknown = JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPosition) : [];
   } catch {
-    // Blocked storage.
+    // Blocked storage, or none of ours.
     return [];
   }
 }

@@ -20,10 +20,19 @@ function read(key: string): string | undefined {
   }
 }
 
+/** Any value but texts by name counts as no edit: other scripts of the host use the storage too. */
+function parseEdits(value: unknown): Edits {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return {};
+  }
+  const texts = Object.entries(value).filter(([, code]) => typeof code === 'string');
+  return Object.fromEntries(texts) as Edits;
+}
+
 /** A demo's edits in one language and styling. */
 export function readEdits(id: string, shown: Preferences): Edits {
   try {
-    return JSON.parse(read(keyOf(id, shown)) ?? '{}') as Edits;
+    return parseEdits(JSON.parse(read(keyOf(id, shown)) ?? '{}'));
   } catch {
     return {};
   }

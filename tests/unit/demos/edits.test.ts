@@ -30,7 +30,15 @@ test.each([
   restore();
 });
 
-test('what is in the storage and is no edit counts as none', () => {
-  sessionStorage.setItem('demo:core/a/B:MUI System:TS', '{');
-  expect(readEdits('core/a/B', typed)).toEqual({});
+test.each([
+  ['{', {}],
+  ['null', {}],
+  ['7', {}],
+  ['"B.tsx"', {}],
+  ['["mine"]', {}],
+  ['{"B.tsx":7,"C.ts":null,"D.ts":{"code":"x"},"E.ts":["x"]}', {}],
+  ['{"B.tsx":"mine","C.ts":7}', { 'B.tsx': 'mine' }],
+])('what is in the storage and is no edit counts as none: %s', (kept, expected) => {
+  sessionStorage.setItem('demo:core/a/B:MUI System:TS', kept);
+  expect(readEdits('core/a/B', typed)).toEqual(expected);
 });

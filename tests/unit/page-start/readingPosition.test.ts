@@ -76,14 +76,31 @@ test('a document that is loaded anew still knows the entries before it', async (
   expect(window.scrollY).toBe(1500);
 });
 
-test('a broken storage does no harm', async () => {
-  sessionStorage.setItem('reading-positions', '{"a":');
+test.each([
+  '{"a":',
+  '{"a":1}',
+  '"first"',
+  'null',
+  '7',
+  '[null,"first",["first"],["first","700"],["first",null],[700,"first"],{"0":"first","1":9}]',
+])('a broken storage does no harm: %s', async (kept) => {
+  sessionStorage.setItem('reading-positions', kept);
   await load();
   show('/a/', 'first');
   scroll(700);
   show('/b/', 'second');
   goBack('/a/', 'first', 0);
   expect(window.scrollY).toBe(700);
+});
+
+test('a kept position of another type is none', async () => {
+  sessionStorage.setItem('reading-positions', '[["first","900"],["second",40]]');
+  await load();
+  show('/c/', 'third');
+  goBack('/a/', 'first', 0);
+  expect(scrollTo).not.toHaveBeenCalled();
+  goBack('/b/', 'second', 0);
+  expect(window.scrollY).toBe(40);
 });
 
 test('a page that is opened anew starts at its top', () => {
