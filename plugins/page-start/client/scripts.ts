@@ -1,5 +1,7 @@
 /** How often a script that did not arrive is asked for. */
 const TRIES = 2;
+/** How long all of them may take, in ms, before what waits for them is told that it waits in vain. */
+const PATIENCE_MS = 30_000;
 
 function addScript(src: string, triesLeft: number, giveUp: () => void): void {
   const script = document.createElement('script');
@@ -16,15 +18,33 @@ function addScript(src: string, triesLeft: number, giveUp: () => void): void {
   document.head.append(script);
 }
 
+/** Whether an address is one of this host. The URL's own origin: a sandboxed document has none. */
+function isOwn(src: unknown): src is string {
+  return typeof src === 'string' && new URL(src, location.href).origin === location.origin;
+}
+
+/** The list: not just any element of that id, which a heading of a page could have too. */
+function listed(): string[] {
+  try {
+    const text = document.querySelector('script#app-scripts')?.textContent ?? '[]';
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter(isOwn) : [];
+  } catch {
+    // No list of ours.
+    return [];
+  }
+}
+
 /**
  * Loads the scripts that a document lists (`app-scripts`), in their order. Pages and the frames of
  * demos start alike.
  *
- * @param giveUp called for a script that cannot be had: the document stays the HTML that it is
+ * @param giveUp called if one of them cannot be had, or does not come in time: the document stays the
+ *   HTML that it is. Scripts that come later still bring it to life.
  */
 export function loadScripts(giveUp: () => void): void {
-  const list = document.getElementById('app-scripts')?.textContent ?? '[]';
-  for (const src of JSON.parse(list) as string[]) {
+  for (const src of listed()) {
     addScript(src, TRIES, giveUp);
   }
+  setTimeout(giveUp, PATIENCE_MS);
 }

@@ -54,6 +54,57 @@ test('a page without a list loads nothing', () => {
   expect(scripts()).toEqual([]);
 });
 
+test('a heading with the id of the list is none, and the list is read all the same', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<h2 id="app-scripts">["/evil.js"]</h2>');
+  startApp();
+  button().click();
+  expect(addresses()).toEqual(FILES);
+});
+
+test.each([
+  '{',
+  'null',
+  '{"0":"/a.js"}',
+  '["https://evil.example/a.js"]',
+  '["//evil.example/a.js"]',
+  '["/\\\\evil.example/a.js"]',
+  '["data:text/javascript,alert(1)"]',
+  '["javascript:alert(1)"]',
+  '["http://[/a.js"]',
+  '[7,null,{"src":"/a.js"}]',
+])('a list of %s loads nothing', (list) => {
+  find('#app-scripts').textContent = list;
+  startApp();
+  button().click();
+  expect(scripts()).toEqual([]);
+});
+
+test('scripts of another host are left out of a list', () => {
+  find('#app-scripts').textContent = JSON.stringify(['https://evil.example/a.js', ...FILES]);
+  startApp();
+  button().click();
+  expect(addresses()).toEqual(FILES);
+});
+
+describe('when a script hangs', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('no button is busy for ever; the script may still come', () => {
+    const acted = jest.fn();
+    button().addEventListener('click', acted);
+    startApp();
+    button().click();
+    jest.advanceTimersByTime(29_000);
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    jest.advanceTimersByTime(1_000);
+    expect(button().getAttribute('aria-busy')).toBeNull();
+    expect(addresses()).toEqual(FILES);
+    document.dispatchEvent(new Event(APP_READY));
+    expect(acted).not.toHaveBeenCalled();
+  });
+});
+
 describe('when a script does not arrive', () => {
   const acted = jest.fn();
 
