@@ -14,8 +14,13 @@ const NOT_FOUND_PAGE = '404.html';
 
 /** @param {string} file */
 function typeOf(file) {
-  const stats = fs.statSync(file, { throwIfNoEntry: false });
-  return stats?.isFile() ? 'file' : stats?.isDirectory() ? 'folder' : undefined;
+  try {
+    const stats = fs.statSync(file);
+    return stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : undefined;
+  } catch {
+    // Not there, or nothing that could be: below a file, or with a name that is too long.
+    return undefined;
+  }
 }
 
 /**

@@ -30,7 +30,10 @@ function createHandler({ dir, base }) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const { pathname, search } = new URL(request.url ?? '/', `http://${HOST}`);
+    // Not resolved against the host: '//' would begin another host's name.
+    const { pathname, search } = new URL(
+      `http://${HOST}/${(request.url ?? '').replace(/^\//, '')}`,
+    );
     const answer = resolveAddress({ dir, base, pathname, search });
     if (answer.kind === 'redirect') {
       response.writeHead(301, { Location: answer.location, 'Cache-Control': REVALIDATE }).end();

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'served-'));
+
+beforeAll(() => {
+  fs.mkdirSync(path.join(folder, 'core'));
+  fs.writeFileSync(path.join(folder, '404.html'), 'Nothing here');
+  fs.writeFileSync(path.join(folder, 'page.html'), 'A page');
+  fs.writeFileSync(path.join(folder, 'core/index.html'), 'Core');
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const CASES: [address: string, status: number, body: string][] = [
+  ['/toolpad/page.html', 200, 'A page'],
+  ['/toolpad/core/', 200, 'Core'],
+  ['/toolpad/core/?q=//a', 200, 'Core'],
+  // Hostile addresses are unknown ones, never a fault of the server.
+  ['//', 404, 'Nothing here'],
+  ['//toolpad/core/', 404, 'Nothing here'],
+  ['//evil.example/toolpad/core/', 404, 'Nothing here'],
+  ['/toolpad//', 404, 'Nothing here'],
+  ['/toolpad/page.html/', 404, 'Nothing here'],
+  ['/toolpad/page.html/more', 404, 'Nothing here'],
+  [`/toolpad/${'a'.repeat(256)}`, 404, 'Nothing here'],
+  [`/toolpad/${'a'.repeat(256)}/`, 404, 'Nothing here'],
+  [`/toolpad/${'a/'.repeat(3000)}`, 404, 'Nothing here'],
+  [`/toolpad/${'%C3%A9'.repeat(128)}`, 404, 'Nothing here'],
+  ['/toolpad/%2e%2e/%2e%2e/etc/passwd', 404, 'Nothing here'],
+  ['/toolpad/..%2f..%2fetc%2fpasswd', 404, 'Nothing here'],
+  ['/toolpad/%00', 404, 'Nothing here'],
+  ['/toolpad/%ff', 404, 'Nothing here'],
+  ['/toolpad/%', 404, 'Nothing here'],
+];
+
+test('every address is answered: with its file, or with the page for unknown ones', () => {
+  const asked = JSON.stringify(CASES.map(([address]) => address));
+  const program = path.join(__dirname, 'readAddresses.mjs');
+  const said = execFileSync(process.execPath, [program, folder, asked], { encoding: 'utf8' });
+  const answers = JSON.parse(said) as [number, string][];
+  expect(CASES.map(([address], index) => [address, ...(answers[index] ?? [])])).toEqual(CASES);
+});
