@@ -1,11 +1,10 @@
-import type { PagePreview } from './preview';
-import { previewFileOf } from './preview';
+import { type PagePreview, parsePreview, previewFileOf } from './preview';
 
 const previews = new Map<string, Promise<PagePreview | undefined>>();
 
 async function fetchPreview(address: string): Promise<PagePreview | undefined> {
   const response = await fetch(previewFileOf(address));
-  return response.ok ? ((await response.json()) as PagePreview) : undefined;
+  return response.ok ? parsePreview(await response.json()) : undefined;
 }
 
 /** A page's preview, asked for once; nothing if there is none, for a card is only an extra. */

@@ -8,6 +8,30 @@ export interface PagePreview {
   sections: Record<string, readonly [heading: string, text: string]>;
 }
 
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const areTexts = (values: readonly unknown[]): boolean =>
+  values.every((value) => typeof value === 'string');
+
+function isSection(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && areTexts(value);
+}
+
+/**
+ * A page's preview, if it is one: another release, or another host's page for unknown addresses, may
+ * answer with anything.
+ */
+export function parsePreview(value: unknown): PagePreview | undefined {
+  const isPreview =
+    isObject(value) &&
+    areTexts([value.title, value.description, value.text]) &&
+    isObject(value.sections) &&
+    Object.values(value.sections).every(isSection);
+  return isPreview ? (value as unknown as PagePreview) : undefined;
+}
+
 /** What a card shows. */
 export interface CardContent {
   /** Where it stands, if it is a section: the page's title. */

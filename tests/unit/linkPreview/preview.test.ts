@@ -1,6 +1,7 @@
 import {
   contentOf,
   type PagePreview,
+  parsePreview,
   previewedPage,
   previewFileOf,
 } from '../../../src/components/LinkPreview/preview';
@@ -40,4 +41,28 @@ test.each([
   ['#%', { title: 'Orders', lead: 'What it is for.', text: 'First lines.' }],
 ])('the card of a link with the hash %p', (hash, expected) => {
   expect(contentOf(PAGE, hash)).toEqual(expected);
+});
+
+test('a preview is taken as it is', () => {
+  expect(parsePreview(PAGE)).toEqual(PAGE);
+});
+
+test.each([
+  null,
+  7,
+  'Orders',
+  [],
+  {},
+  [PAGE],
+  { ...PAGE, title: undefined },
+  { ...PAGE, title: { toString: 'Orders' } },
+  { ...PAGE, description: 7 },
+  { ...PAGE, text: ['First lines.'] },
+  { ...PAGE, sections: null },
+  { ...PAGE, sections: [['Set up', 'Install it.']] },
+  { ...PAGE, sections: { a: 'Set up' } },
+  { ...PAGE, sections: { a: ['Set up'] } },
+  { ...PAGE, sections: { a: ['Set up', { html: '<b>' }] } },
+])('what is no preview has no card: %j', (answer) => {
+  expect(parsePreview(answer)).toBeUndefined();
 });
