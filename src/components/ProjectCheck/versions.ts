@@ -24,6 +24,12 @@ const ELSEWHERE: readonly [start: RegExp, reason: string][] = [
 /** `npm:@toolpad/core@0.15.0`, under the package's own name or another. */
 const ALIAS = /^npm:(@?[^@]+)@(.+)$/;
 
+/**
+ * Longer than any version that somebody wrote. Comparing ranges takes the square of their alternatives:
+ * a text of 229 kB would hold the page up for half a minute.
+ */
+const MAX_LENGTH = 256;
+
 /** How much of a senseless version is repeated. */
 const MAX_QUOTE = 40;
 
@@ -34,6 +40,12 @@ const MAX_QUOTE = 40;
  * @param text untrusted
  */
 export function readSpec(name: string, text: string): Spec {
+  if (text.length > MAX_LENGTH) {
+    return {
+      kind: 'elsewhere',
+      reason: `“${text.slice(0, MAX_QUOTE)}…” is too long for a version`,
+    };
+  }
   const alias = ALIAS.exec(text.trim());
   const version = alias?.[1] === name ? (alias[2] ?? '') : text.trim();
   if (validRange(version) !== null) {

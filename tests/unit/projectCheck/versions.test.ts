@@ -42,7 +42,8 @@ test.each([
   ['latest', /tag/],
   ['next', /tag/],
   ['<script>alert(1)</script>', /is no version/],
-  [`${'9'.repeat(400)}.0.0`, /is no version/],
+  [`${'9'.repeat(200)}.0.0`, /is no version/],
+  [`${'9'.repeat(400)}.0.0`, /is too long/],
 ])('%p stands elsewhere', (text, reason) => {
   expect(readSpec(NAME, text)).toEqual({
     kind: 'elsewhere',
@@ -51,8 +52,17 @@ test.each([
 });
 
 test('of a senseless version only the beginning is repeated', () => {
-  const spec = readSpec(NAME, '!'.repeat(1000));
+  const spec = readSpec(NAME, '!'.repeat(200));
   expect(spec).toMatchObject({ reason: `“${'!'.repeat(40)}” is no version` });
+});
+
+test('a version that is longer than any is not compared', () => {
+  const long = Array.from({ length: 16_000 }, (_, index) => `^${index}.0.0`).join(' || ');
+  expect(long.length).toBeGreaterThan(200_000);
+  expect(readSpec(NAME, long)).toEqual({
+    kind: 'elsewhere',
+    reason: `“${long.slice(0, 40)}…” is too long for a version`,
+  });
 });
 
 test.each<[string, string, Fit]>([
