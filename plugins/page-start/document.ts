@@ -1,5 +1,6 @@
 import { hoistEmotionStyles } from './emotionStyles';
 import { withoutInlineScripts } from './inlineScripts';
+import { jsonForScript } from './jsonForScript';
 import { pageScripts } from './pageScripts';
 import { readStarter } from './starterFile';
 
@@ -19,11 +20,6 @@ export interface TemplateData {
   stylesheets: string[];
   noIndex: boolean;
   version: string;
-}
-
-/** JSON for inside a script element, which no text in the data can close. */
-function jsonForScript(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /** theme-classic's icon sprite: nothing here draws from it, and it hides itself by a style attribute. */

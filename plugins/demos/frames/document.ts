@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { hoistEmotionStyles } from '../../page-start/emotionStyles';
+import { jsonForScript } from '../../page-start/jsonForScript';
 import type { FrameSpec } from './frame';
 import type { SharedStyles } from './sharedStyles';
 import { FONT_PLACEHOLDER } from './textFont';
@@ -117,7 +118,7 @@ ${shared.extract(styles)}
 <body>
 <div id="demo"${body.prerendered ? ' data-prerendered' : ''}>${html}</div>
 ${isWaiting(frame, body.html) ? WAITING : ''}
-<script type="application/json" id="app-scripts">${JSON.stringify(files.scripts)}</script>
+<script type="application/json" id="app-scripts">${jsonForScript(files.scripts)}</script>
 </body>
 </html>
 `;

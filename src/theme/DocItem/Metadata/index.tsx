@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import JsonLd from '@site/src/components/JsonLd';
 import { addressOf, socialImageOf, twinOf } from '@site/src/navigation/addresses';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
@@ -42,8 +43,8 @@ export default function DocItemMetadataForPrograms(): ReactNode {
         <meta content="article" property="og:type" />
         <meta content={image} property="og:image" />
         <meta content={`${title}: ${description}`} property="og:image:alt" />
-        <script type="application/ld+json">{JSON.stringify(article)}</script>
       </Head>
+      <JsonLd data={article} />
     </>
   );
 }
