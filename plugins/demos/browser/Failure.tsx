@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
+import { messageOf } from './errors';
 
 interface FailureTextProps {
   message: string;
@@ -15,11 +16,6 @@ export function FailureText({ message, children }: FailureTextProps): ReactNode 
       {children}
     </div>
   );
-}
-
-/** An error's message, also of things that are thrown and are no errors. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message || error.name : String(error);
 }
 
 /** The error boundary's fallback: says what happened, and offers another try. */

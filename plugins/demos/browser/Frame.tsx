@@ -12,8 +12,9 @@ import {
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { EMOTION_KEY } from '../../page-start/emotionStyles';
-import { isRunMessage, type RunMessage } from '../messages';
+import type { RunMessage } from '../messages';
 import Failure from './Failure';
+import { onPageMessage } from './sandbox';
 
 /** MUI as it comes, in both colour schemes, for demos that bring no theme of their own. */
 const plainTheme = createTheme({
@@ -45,18 +46,16 @@ function Ready({ onReady }: Pick<FrameProps, 'onReady'>): ReactNode {
   return null;
 }
 
-/** The code that the page asks to run, if it does. */
+/** The code that the page asks to run, if it does: in the sandboxed frame alone. */
 function useRun(): RunMessage | undefined {
   const [run, setRun] = useState<RunMessage>();
   useEffect(() => {
-    const listen = ({ origin, data }: MessageEvent): void => {
-      if (origin === location.origin && isRunMessage(data)) {
-        setRun(data);
-      }
-    };
     setRun(window.demoRun);
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
+    return onPageMessage((message) => {
+      if (message.type === 'demo:run') {
+        setRun(message);
+      }
+    });
   }, []);
   return run;
 }

@@ -1,14 +1,15 @@
 import * as React from 'react';
 import { type ComponentType, Fragment, type ReactNode, useContext, useEffect } from 'react';
 import { LiveContext, LivePreview, LiveProvider } from 'react-live';
-import type { ResultMessage, RunMessage } from '../messages';
+import type { RunMessage } from '../messages';
+import { messageOf, messageOfEvent } from './errors';
 import { FailureText } from './Failure';
 import { link } from './link';
 import type { ModuleLoaders } from './modules';
+import { tellPage } from './sandbox';
 
 function report(error: string | null): void {
-  const message: ResultMessage = { type: 'demo:result', error };
-  window.parent.postMessage(message, location.origin);
+  tellPage({ type: 'demo:result', error });
 }
 
 /** Tells the page what react-live makes of the code, and errors in handlers and effects. */
@@ -21,7 +22,7 @@ function Report(): ReactNode {
     }
   }, [error, element]);
   useEffect(() => {
-    const late = (event: ErrorEvent): void => report(event.message);
+    const late = (event: ErrorEvent): void => report(messageOfEvent(event));
     addEventListener('error', late);
     return () => removeEventListener('error', late);
   }, []);
@@ -42,13 +43,15 @@ export function createLive(own: ModuleLoaders): ComponentType<{ run: RunMessage 
       link(run.files, own).then(
         (result) => {
           if (isCurrent) {
+            // From here on an endless loop takes this frame, and maybe the page, out of everybody's hands.
+            tellPage({ type: 'demo:start' });
             setFailure(undefined);
             setLinked(result);
           }
         },
         (error: unknown) => {
           if (isCurrent) {
-            const message = error instanceof Error ? error.message : String(error);
+            const message = messageOf(error);
             setFailure(message);
             report(message);
           }

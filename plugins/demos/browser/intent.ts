@@ -1,4 +1,4 @@
-import { isRunMessage } from '../messages';
+import { onPageMessage } from './sandbox';
 import { pageAround } from './scheme';
 import { loadScripts } from '../../page-start/client/scripts';
 
@@ -6,8 +6,8 @@ import { loadScripts } from '../../page-start/client/scripts';
 const SIGNALS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /**
- * Loads the demo's scripts on the first intent inside the frame, or when the page has code to run. To
- * open a demo in a window of its own is intent enough.
+ * Loads the demo's scripts on the first intent inside the frame. To open a demo in a window of its own,
+ * or to edit it, is intent enough.
  *
  * @param giveUp called if they cannot be had
  */
@@ -33,10 +33,9 @@ export function startOnIntent(giveUp: () => void): void {
   if (!pageAround()) {
     start();
   }
-  addEventListener('message', ({ origin, data }) => {
-    if (origin === location.origin && isRunMessage(data)) {
-      window.demoRun = data;
-      start();
+  onPageMessage((message) => {
+    if (message.type === 'demo:run') {
+      window.demoRun = message;
     }
   });
 }

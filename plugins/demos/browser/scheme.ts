@@ -1,4 +1,5 @@
 import { parseChoice } from '../../page-start/client/colorMode';
+import { isSandboxed, onPageMessage } from './sandbox';
 
 /** Sent on `window` when the frame's colour scheme has changed. */
 export const SCHEME_CHANGE = 'demo-scheme';
@@ -34,6 +35,13 @@ function storedScheme(): Scheme {
   return parsed;
 }
 
+/** What the page around a sandboxed frame says in the frame's name, before it can send anything. */
+function namedScheme(): Scheme | undefined {
+  return isSandboxed() && (window.name === 'light' || window.name === 'dark')
+    ? window.name
+    : undefined;
+}
+
 /**
  * Shows the demo in the colours of the page around it, before the first paint and after every
  * change, whether or not the demo's scripts are there and whether or not storage may be used. In a
@@ -42,8 +50,9 @@ function storedScheme(): Scheme {
 export function followColorMode(): void {
   const html = document.documentElement;
   const page = pageAround()?.documentElement;
+  let told = namedScheme();
   const apply = (): void => {
-    const scheme = page?.dataset.theme ?? storedScheme();
+    const scheme = page?.dataset.theme ?? told ?? storedScheme();
     for (const attribute of SCHEME_ATTRIBUTES) {
       html.setAttribute(attribute, scheme);
     }
@@ -53,6 +62,12 @@ export function followColorMode(): void {
   };
   apply();
   matchMedia(SYSTEM_DARK).addEventListener('change', apply);
+  onPageMessage((message) => {
+    if (message.type === 'demo:scheme') {
+      told = message.scheme;
+      apply();
+    }
+  });
   if (page) {
     new MutationObserver(apply).observe(page, { attributeFilter: ['data-theme'] });
   } else {

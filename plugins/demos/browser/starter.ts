@@ -5,12 +5,18 @@
 import { keepEarlyActions } from './early';
 import { startOnIntent } from './intent';
 import { stayInFrame } from './links';
+import { isSandboxed, tellPage } from './sandbox';
 import { followColorMode } from './scheme';
+import { adoptTextFont } from './textFont';
 import { wakePageWithEdits } from './wake';
 
 followColorMode();
+adoptTextFont();
 // The watch for intent comes first: what keeps a click hides it from all listeners after it.
 startOnIntent(() => stopKeeping());
 const stopKeeping = keepEarlyActions();
 stayInFrame();
 wakePageWithEdits();
+if (isSandboxed()) {
+  tellPage({ type: 'demo:ready' });
+}

@@ -4,6 +4,7 @@ import { buildSync } from 'esbuild';
 import { hoistEmotionStyles } from '../../page-start/emotionStyles';
 import { jsonForScript } from '../../page-start/jsonForScript';
 import type { FrameSpec } from './frame';
+import { TEXT_FONT_ID } from './ids';
 import type { SharedStyles } from './sharedStyles';
 import { FONT_PLACEHOLDER } from './textFont';
 
@@ -107,11 +108,12 @@ export function frameDocument(
 <html lang="${shell.language}" data-layout="${frame.layout}">
 <head>
 <meta charset="UTF-8">
+<style id="${TEXT_FONT_ID}">${FONT_PLACEHOLDER}</style>
 <script>${shell.starter}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(`${frame.title} demo | ${shell.siteTitle}`)}</title>
 <meta name="robots" content="noindex">
-<style>${FONT_PLACEHOLDER}${shell.css}</style>
+<style>${shell.css}</style>
 ${links}
 ${shared.extract(styles)}
 </head>

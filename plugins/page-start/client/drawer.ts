@@ -11,10 +11,13 @@ function readPosition(): number {
   }
 }
 
+/** Not just any element of that id: a page may have a heading "Drawer". */
+const findDrawer = (): HTMLElement | null => document.querySelector<HTMLElement>('nav#drawer');
+
 /** Keeps the drawer where the reader left it, and brings the active entry into view. */
 export function initDrawer(): void {
   const show = (position?: number): void => {
-    const drawer = document.getElementById('drawer');
+    const drawer = findDrawer();
     if (!drawer) {
       return;
     }
@@ -41,14 +44,14 @@ export function initDrawer(): void {
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (target === document.getElementById('drawer')) {
+      if (target === findDrawer()) {
         show();
       }
     },
     true,
   );
   addEventListener('pagehide', () => {
-    const drawer = document.getElementById('drawer');
+    const drawer = findDrawer();
     try {
       if (drawer) {
         sessionStorage.setItem(POSITION_KEY, String(drawer.scrollTop));

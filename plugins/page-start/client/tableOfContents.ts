@@ -9,7 +9,8 @@ function headingOf(link: HTMLAnchorElement): HTMLElement | null {
 
 /** Marks the section that is being read in the table of contents, and moves the marker there. */
 function markSection(): void {
-  const toc = document.getElementById('toc');
+  // Not just any element of that id: a page may have a heading "TOC".
+  const toc = document.querySelector<HTMLElement>('ul#toc');
   const links = [...(toc?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
   if (!toc || links.length === 0) {
     return;

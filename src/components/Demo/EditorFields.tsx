@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { isResultMessage, type RunFile } from '../../../plugins/demos/messages';
 import type { DemoPane, DemoSpec } from '../../../plugins/demos/types';
 import type { Preferences } from '../../../plugins/site-companion/preferences/parse';
 import Coloured from './Coloured';
 import { type Edits, readEdits, writeEdits } from './edits';
-import { isFromFrame } from './frames';
 import styles from './styles.module.css';
+import type { LiveRun } from './useLiveRun';
 
 /** Code runs when the reader has not typed for so long, in ms. */
 const PAUSE_MS = 300;
@@ -15,59 +14,53 @@ export interface EditorProps {
   /** The address of the demo's frame. */
   address: string;
   shown: Preferences;
-  /** Whether the frame has run other code than the demo's own. */
-  hasRun: () => boolean;
-  onRun: (files: RunFile[]) => void;
+  /** The reader's code in its frame. */
+  live: LiveRun;
   onReset: () => void;
   /** Told when the editor has taken the source's place, and when it leaves. */
   onReady: (ready: boolean) => void;
 }
 
-interface FieldsProps extends EditorProps {
+export interface EditorFieldsProps extends EditorProps {
   pane: DemoPane;
+}
+
+/** What the reader is told of their code. */
+function wordsOn({ state, error }: LiveRun, isEdited: boolean): string {
+  if (state === 'stuck') {
+    return 'This code did not end when it ran: a loop in it may have no end. Change it, then run it.';
+  }
+  return (
+    error ??
+    (isEdited ? 'Edited. The demo above runs your code.' : 'Type to change the demo above.')
+  );
 }
 
 /**
  * A field over the coloured text: a native text area, so that undo, selection, spell checkers and
  * assistive technology work as everywhere, and the Tab key leads on instead of trapping.
  */
-export default function EditorFields({
-  spec,
-  shown,
-  pane,
-  hasRun,
-  onRun,
-  onReset,
-  onReady,
-}: FieldsProps): ReactNode {
+export default function EditorFields(props: EditorFieldsProps): ReactNode {
+  const { spec, shown, pane, live, onReset, onReady } = props;
   const [edits, setEdits] = useState<Edits>(() => readEdits(spec.id, shown));
   const [active, setActive] = useState(0);
-  const [error, setError] = useState<string | null>(null);
-  const element = useRef<HTMLDivElement>(null);
-  const runLatest = useRef(onRun);
-  runLatest.current = onRun;
   const id = useId();
   const isEdited = Object.keys(edits).length > 0;
+  const isStuck = live.state === 'stuck';
+  const runLatest = (): void =>
+    live.run(pane.files.map(({ name, code }) => ({ name, code: edits[name] ?? code })));
+  const latest = useRef({ live, runLatest });
+  latest.current = { live, runLatest };
 
   useEffect(() => {
-    const listen = (event: MessageEvent): void => {
-      const demo = element.current?.closest('[data-demo]') ?? null;
-      if (isFromFrame(demo, event) && isResultMessage(event.data)) {
-        setError(event.data.error);
-      }
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, []);
-
-  useEffect(() => {
-    if (!isEdited && !hasRun()) {
+    const { state, files } = latest.current.live;
+    // The demo itself runs already, and code that did not end waits for the reader.
+    if ((!isEdited && !files) || state === 'stuck') {
       return undefined;
     }
-    const files = pane.files.map(({ name, code }) => ({ name, code: edits[name] ?? code }));
-    const timer = setTimeout(() => runLatest.current(files), PAUSE_MS);
+    const timer = setTimeout(() => latest.current.runLatest(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [edits, isEdited, hasRun, pane]);
+  }, [edits, isEdited, pane]);
 
   useLayoutEffect(() => {
     onReady(true);
@@ -85,7 +78,7 @@ export default function EditorFields({
     writeEdits(spec.id, shown, next);
   };
   return (
-    <div ref={element} className={styles.editor}>
+    <div className={styles.editor}>
       {pane.files.length > 1 && (
         <fieldset className={styles.files}>
           <legend className="visually-hidden">Files of {spec.title}</legend>
@@ -108,7 +101,7 @@ export default function EditorFields({
           <Coloured code={code} name={file.name} />
           <textarea
             aria-describedby={`${id}-error`}
-            aria-invalid={error !== null}
+            aria-invalid={live.error !== null}
             aria-label={`Source of ${spec.title}, ${file.name}`}
             autoCapitalize="off"
             autoComplete="off"
@@ -121,13 +114,15 @@ export default function EditorFields({
           />
         </div>
       </div>
-      <div className={styles.status} data-error={error === null ? undefined : ''}>
+      <div className={styles.status} data-error={isStuck || live.error === null ? undefined : ''}>
         <p id={`${id}-error`} role="status">
-          {error ??
-            (isEdited
-              ? 'Edited. The demo above runs your code.'
-              : 'Type to change the demo above.')}
+          {wordsOn(live, isEdited)}
         </p>
+        {isStuck && (
+          <button className="quiet" type="button" onClick={runLatest}>
+            Run
+          </button>
+        )}
         <button className="quiet" type="button" onClick={onReset}>
           Reset
         </button>

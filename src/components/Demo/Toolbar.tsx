@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { DemoSpec } from '../../../plugins/demos/types';
 import type { CodeStyling, Preferences } from '../../../plugins/site-companion/preferences/parse';
 import Icon from '../Icon';
+import { importPart } from '../importPart';
 import CopySource from './CopySource';
 import { loadSource } from './loadSource';
 import type { SandboxName } from './sandbox';
@@ -38,10 +39,13 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const [problem, setProblem] = useState('');
   const openIn = (name: SandboxName) => (): void => {
     setProblem('');
-    Promise.all([import('./sandbox'), loadSource(address)]).then(
-      ([{ openSandbox }, source]) => openSandbox(name, spec, source, shown),
-      () => setProblem(`${name} could not be opened. Check your connection and try again.`),
-    );
+    Promise.all([importPart(() => import('./sandbox')), loadSource(address)])
+      .then(([{ openSandbox }, source]) => openSandbox(name, spec, source, shown))
+      .catch(() =>
+        setProblem(
+          `${name} could not be opened. Check your connection and try again; if the site has been updated meanwhile, reload the page.`,
+        ),
+      );
   };
   const menu = `${spec.name}-tools`;
   const event = (action: string) => ({

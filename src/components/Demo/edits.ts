@@ -26,7 +26,7 @@ function parseEdits(value: unknown): Edits {
     return {};
   }
   const texts = Object.entries(value).filter(([, code]) => typeof code === 'string');
-  return Object.fromEntries(texts) as Edits;
+  return Object.fromEntries<string>(texts);
 }
 
 /** A demo's edits in one language and styling. */

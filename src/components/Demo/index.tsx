@@ -1,10 +1,11 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { RunFile } from '../../../plugins/demos/messages';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { DemoSpec } from '../../../plugins/demos/types';
 import { clearEdits, hasEdits } from './edits';
-import { reloadFrames, runInFrame } from './frames';
+import EditorLoader from './EditorLoader';
+import Fault from './Fault';
 import { hashesOfDemo } from './hash';
 import { shownOf } from './loadSource';
 import { followHash, useCodePreferences } from './preferences';
@@ -12,9 +13,7 @@ import Source from './Source';
 import Stage from './Stage';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
-
-/** The editor, its highlighter and the sandboxes come when a reader asks for them. */
-const Editor = lazy(() => import('./Editor'));
+import { useLiveRun } from './useLiveRun';
 
 interface DemoProps {
   /** What plugins/demos/remark.ts knows of the demo, as JSON. */
@@ -25,10 +24,26 @@ interface DemoProps {
   phoneHeight?: string;
 }
 
+interface DemoPartsProps extends Omit<DemoProps, 'spec'> {
+  spec: DemoSpec;
+}
+
 /** The editor goes, and the focus with it: it moves to the tool that brought the editor. */
 function focusTools(demo: HTMLElement | null): void {
   const tools = demo?.querySelectorAll<HTMLElement>('button[aria-expanded],button[popovertarget]');
   [...(tools ?? [])].find(({ offsetParent }) => offsetParent !== null)?.focus();
+}
+
+/** The frames of the demo as it was built; the one for a reader's code goes by itself. */
+function builtFrames(demo: HTMLElement | null): HTMLIFrameElement[] {
+  return [...(demo?.querySelectorAll<HTMLIFrameElement>('iframe:not([sandbox])') ?? [])];
+}
+
+/** Brings a demo back to its first state: as it was built, with nothing clicked. */
+function reloadFrames(demo: HTMLElement | null): void {
+  for (const { contentWindow } of builtFrames(demo)) {
+    contentWindow?.location.reload();
+  }
 }
 
 /**
@@ -36,14 +51,13 @@ function focusTools(demo: HTMLElement | null): void {
  * page; plugins/demos gives it the rest. The language and styling that a reader prefers show by CSS,
  * before React and without it.
  */
-export default function Demo({ spec: json, height, phoneHeight }: DemoProps): ReactNode {
-  const spec = useMemo(() => JSON.parse(json) as DemoSpec, [json]);
+function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
   const address = useBaseUrl(`/demos/${spec.id}/`);
   const shown = shownOf(spec, useCodePreferences());
   const element = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
   const [ready, setReady] = useState(false);
-  const lastRun = useRef<RunFile[]>(undefined);
+  const live = useLiveRun(spec.id);
   const { collectAnchor } = useBrokenLinks();
   const hashes = hashesOfDemo(spec);
   hashes.forEach(collectAnchor);
@@ -56,13 +70,9 @@ export default function Demo({ spec: json, height, phoneHeight }: DemoProps): Re
     followHash();
   }, [spec.id]);
 
-  const run = (files: RunFile[]): void => {
-    lastRun.current = files;
-    runInFrame(element.current, files);
-  };
   const reset = (): void => {
     clearEdits(spec.id);
-    lastRun.current = undefined;
+    live.stop();
     setEditing(false);
     reloadFrames(element.current);
     focusTools(element.current);
@@ -85,8 +95,9 @@ export default function Demo({ spec: json, height, phoneHeight }: DemoProps): Re
         address={address}
         height={height}
         phoneHeight={phoneHeight}
+        live={live}
         spec={spec}
-        onLoad={() => lastRun.current && runInFrame(element.current, lastRun.current)}
+        styling={shown.codeStyling}
       />
       <Toolbar
         address={address}
@@ -98,19 +109,43 @@ export default function Demo({ spec: json, height, phoneHeight }: DemoProps): Re
       />
       <Source address={address} spec={spec} />
       {editing && (
-        <Suspense fallback={null}>
-          <Editor
-            key={`${shown.codeStyling} ${shown.codeVariant}`}
-            address={address}
-            hasRun={() => lastRun.current !== undefined}
-            shown={shown}
-            spec={spec}
-            onReady={setReady}
-            onReset={reset}
-            onRun={run}
-          />
-        </Suspense>
+        <EditorLoader
+          key={`${shown.codeStyling} ${shown.codeVariant}`}
+          address={address}
+          live={live}
+          shown={shown}
+          spec={spec}
+          onReady={setReady}
+          onReset={reset}
+        />
       )}
     </div>
+  );
+}
+
+/** A demo of a page. Whatever fails in it stays in it. */
+export default function Demo({ spec: json, ...props }: DemoProps): ReactNode {
+  const spec = useMemo(() => JSON.parse(json) as DemoSpec, [json]);
+  return (
+    <ErrorBoundary
+      fallbackRender={({ resetErrorBoundary }) => (
+        <div className={styles.demo}>
+          <Fault words={`The demo “${spec.title}” had a fault.`} onRetry={resetErrorBoundary}>
+            <button
+              className="quiet"
+              type="button"
+              onClick={() => {
+                clearEdits(spec.id);
+                resetErrorBoundary();
+              }}
+            >
+              Reset
+            </button>
+          </Fault>
+        </div>
+      )}
+    >
+      <DemoParts {...props} spec={spec} />
+    </ErrorBoundary>
   );
 }

@@ -1,10 +1,31 @@
 import type { DemoPane, DemoSource, DemoSpec } from '../../../plugins/demos/types';
 import type { Preferences } from '../../../plugins/site-companion/preferences/parse';
 
+/** How long a source may take to arrive, in ms. */
+const PATIENCE_MS = 20_000;
+
+/** Whether an answer is a source: of another release, or from a host's fallback page, it may be anything. */
+function isSource(data: unknown): data is DemoSource {
+  const { panes, packages } = (data ?? {}) as Partial<DemoSource>;
+  return Array.isArray(panes) && typeof packages === 'object';
+}
+
+async function fetchSource(address: string): Promise<DemoSource> {
+  const response = await fetch(`${address}demo.json`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) {
+    throw new Error(`${response.status} ${response.statusText}`);
+  }
+  const data: unknown = await response.json();
+  if (!isSource(data)) {
+    throw new Error(`Expected the source of a demo at ${address}demo.json, found something else.`);
+  }
+  return data;
+}
+
 const loading = new Map<string, Promise<DemoSource>>();
 
 /**
- * Fetches the source of a demo, once.
+ * Fetches the source of a demo, once. After a failure the next call asks anew.
  *
  * @param address the demo's frame, with a slash at the end
  */
@@ -13,12 +34,7 @@ export function loadSource(address: string): Promise<DemoSource> {
   if (known) {
     return known;
   }
-  const source = fetch(`${address}demo.json`).then((response) => {
-    if (!response.ok) {
-      throw new Error(`${response.status} ${response.statusText}`);
-    }
-    return response.json() as Promise<DemoSource>;
-  });
+  const source = fetchSource(address);
   loading.set(address, source);
   source.catch(() => loading.delete(address));
   return source;
@@ -41,4 +57,18 @@ export function paneOf<P extends Pick<DemoPane, 'variant' | 'styling'>>(
   { codeVariant, codeStyling }: Preferences,
 ): P | undefined {
   return panes.find(({ variant, styling }) => variant === codeVariant && styling === codeStyling);
+}
+
+/**
+ * Fetches the files of a demo in one language and styling.
+ *
+ * @throws if the demo has none: the page may be of another release than the source
+ */
+export async function loadPane(address: string, shown: Preferences): Promise<DemoPane> {
+  const pane = paneOf((await loadSource(address)).panes, shown);
+  if (!pane) {
+    const { codeVariant, codeStyling } = shown;
+    throw new Error(`Expected ${address}demo.json to have ${codeVariant} and ${codeStyling}.`);
+  }
+  return pane;
 }

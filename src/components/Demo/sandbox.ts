@@ -13,7 +13,11 @@ export interface SandboxForm {
   fields: Record<string, string>;
 }
 
-/** What a reader takes along: the shown files, with their own edits. */
+/**
+ * What a reader takes along: the shown files, with their own edits.
+ *
+ * @throws if the source has none of the files: the page may be of another release
+ */
 export function projectContent(
   spec: DemoSpec,
   { panes, packages }: DemoSource,
@@ -21,6 +25,9 @@ export function projectContent(
 ): ProjectContent {
   const edits = readEdits(spec.id, shown);
   const files = paneOf(panes, shown)?.files ?? [];
+  if (files.length === 0) {
+    throw new Error(`Expected the source of ${spec.id} to have the files that the page shows.`);
+  }
   const typed = paneOf(panes, { ...shown, codeVariant: 'TS' })?.files ?? [];
   return {
     title: spec.title,

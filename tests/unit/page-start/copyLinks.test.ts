@@ -38,6 +38,14 @@ test('an anchor copies its full address, says so for 1200 ms, and stays a link',
   expect(find('#copied').textContent).toBe('');
 });
 
+test('a heading of the name of the message keeps its text', async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<h2 id="copied">Copied files</h2>');
+  click('.hash-link');
+  await settle();
+  expect(find('h2#copied').textContent).toBe('Copied files');
+  expect(find('div#copied').textContent).toBe('Copied');
+});
+
 test('a second copy has its own 1200 ms', async () => {
   click('.hash-link');
   await jest.advanceTimersByTimeAsync(1000);

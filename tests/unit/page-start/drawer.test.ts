@@ -16,7 +16,7 @@ const ENTRY_PX = 32;
 /** What stays at its top. */
 const TOP_PX = 60;
 
-const drawer = () => find('#drawer');
+const drawer = () => find('nav#drawer');
 /** The page arrives, and its first frame comes. */
 const arrive = () => {
   const frame = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
@@ -42,7 +42,8 @@ function layOut(entryPx: number, isShown = true): void {
 
 beforeEach(() => {
   sessionStorage.clear();
-  document.body.innerHTML = `
+  // A page may have a heading of this name.
+  document.body.innerHTML = `<h2 id="drawer"></h2>
     <nav id="drawer" popover><header></header><details></details><a aria-current="page">Page</a></nav>`;
   layOut(100);
   initDrawer();

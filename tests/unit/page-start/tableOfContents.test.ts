@@ -15,7 +15,7 @@ const PAGE_PX = 3000;
 const TOPS = { intro: 200, 'set-up': 1000, café: 1500, end: 2900 };
 const ids = Object.keys(TOPS);
 
-const toc = () => find('#toc');
+const toc = () => find('ul#toc');
 const marked = () =>
   [...toc().querySelectorAll('a[aria-current="true"]')].map((link) => link.textContent);
 
@@ -27,7 +27,8 @@ function scrollTo(y: number): void {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.body.innerHTML = `
+  // A page may have a heading of this name.
+  document.body.innerHTML = `<h2 id="toc"></h2>
     <ul id="toc">${ids.map((id) => `<li><a href="#${encodeURIComponent(id)}">${id}</a></li>`).join('')}</ul>
     ${ids.map((id) => `<h2 id="${id}"></h2>`).join('')}`;
   Object.assign(window, { innerHeight: VIEWPORT_PX, scrollY: 0 });
