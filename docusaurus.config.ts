@@ -136,7 +136,6 @@ const config: Config = {
           'plugins/site-companion/client/early.ts',
           'src/components/ApiTable/early.ts',
           'src/components/CodeBlock/early.ts',
-          'src/components/Demo/early.ts',
         ],
       } satisfies PageStartOptions,
     ],

@@ -8,6 +8,7 @@ import { CodeBlockError } from './errors';
 import { type CodeMeta, parseMeta } from './meta';
 import { readNotation } from './notation';
 import { renderCode } from './render';
+import { sameLines } from './sameLines';
 import { SHELLS } from './shells';
 import { readTypes } from './twoslash';
 import { type CodeVersion, javaScriptVersion, packageManagerVersions } from './versions';
@@ -26,6 +27,9 @@ function wrapsOn(code: string): CodePanel['wraps'] {
   }
   return longest > COLUMN_LETTERS ? 'all' : 'phone';
 }
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 async function panelOf(version: CodeVersion, meta: CodeMeta, typed: boolean): Promise<CodePanel> {
   const { language, title } = version;
@@ -51,18 +55,53 @@ async function panelOf(version: CodeVersion, meta: CodeMeta, typed: boolean): Pr
   return { language, title, html, folded: folded?.toString(), wraps: wrapsOn(code) };
 }
 
+/** Whether a block is TypeScript that readers may want as JavaScript. */
+function hasVariants(language: string, meta: CodeMeta): boolean {
+  return ['ts', 'tsx'].includes(language) && !meta['ts-only'];
+}
+
+/**
+ * The JavaScript of a block, if there is any.
+ *
+ * @throws if it cannot be made, unless the writer has said that no machine can read the block
+ */
+async function javaScriptOf(
+  block: CodeVersion,
+  meta: CodeMeta,
+  place: string,
+): Promise<CodeVersion | undefined> {
+  if (!hasVariants(block.language, meta)) {
+    return undefined;
+  }
+  try {
+    return await javaScriptVersion(block, place);
+  } catch (error) {
+    if (meta.isUnchecked) {
+      return undefined;
+    }
+    throw new Error(
+      `its JavaScript cannot be made: ${messageOf(error)} Correct the block, or write ts-only.`,
+    );
+  }
+}
+
+/** What is highlighted by number in a block is another line in another version. */
+function withLinesOf(version: CodeVersion, block: CodeVersion, meta: CodeMeta): CodeMeta {
+  const [from, to] = [block, version].map(({ source }) => readNotation(source).code);
+  return { ...meta, highlighted: sameLines(meta.highlighted, from ?? '', to ?? '') };
+}
+
 async function propsOf(node: Code, place: string): Promise<CodeBlockProps> {
   const language = node.lang ?? 'text';
   const meta = parseMeta(node.meta ?? '', language);
   const block: CodeVersion = { source: node.value, language, title: meta.title };
+  const javaScript = await javaScriptOf(block, meta, place);
   const versions = meta.pm ? packageManagerVersions(block) : [block];
-  if (meta.variants) {
-    versions.push(await javaScriptVersion(block, place));
-  }
-  const [first, ...others] = await Promise.all(
+  const [first, ...others] = await Promise.all([
     // Only the first can have types: the others are JavaScript and commands.
-    versions.map((version, index) => panelOf(version, meta, meta.twoslash && index === 0)),
-  );
+    ...versions.map((version, index) => panelOf(version, meta, meta.twoslash && index === 0)),
+    ...(javaScript ? [panelOf(javaScript, withLinesOf(javaScript, block, meta), false)] : []),
+  ]);
   if (!first) {
     throw new Error('it has no version.');
   }
@@ -72,7 +111,7 @@ async function propsOf(node: Code, place: string): Promise<CodeBlockProps> {
     wrap: meta.wrap || SHELLS.includes(language),
     numbered: meta.showLineNumbers,
     ...(meta.pm && { choice: 'packageManager' as const }),
-    ...(meta.variants && { choice: 'codeVariant' as const }),
+    ...(javaScript && { choice: 'codeVariant' as const }),
     ...(others.length > 0 && { others: JSON.stringify(others) }),
   };
 }
@@ -111,7 +150,7 @@ export function codeBlocks() {
           const attributes = attributesOf(await propsOf(node, place));
           replace({ type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: [] });
         } catch (error) {
-          throw new CodeBlockError(place, error instanceof Error ? error.message : String(error));
+          throw new CodeBlockError(place, messageOf(error));
         }
       }),
     );

@@ -8,8 +8,8 @@ const WORDS = {
   expanded: null,
   /** Types on hover, read from the installed packages. */
   twoslash: ['ts', 'tsx'],
-  /** JavaScript beside TypeScript; the reader's preference decides. */
-  variants: ['ts', 'tsx'],
+  /** No JavaScript beside the TypeScript, which every other block with types in it has. */
+  'ts-only': ['ts', 'tsx'],
   /** Commands for npm, pnpm and Yarn; the reader's choice decides. */
   pm: ['bash', 'sh'],
 } as const;
@@ -21,14 +21,13 @@ type Word = keyof typeof WORDS;
 
 const WORD_NAMES = Object.keys(WORDS) as Word[];
 
-/** Words that say how to make other versions of a block; marked lines would be others in each. */
-const MAKES_VERSIONS: readonly Word[] = ['variants', 'pm'];
-
 /** What the fence of a block says of it. */
 export type CodeMeta = Record<Word, boolean> & {
   title?: string;
   /** Lines to highlight, counted from 1. */
   highlighted: number[];
+  /** The writer has said why no machine can read the block. */
+  isUnchecked: boolean;
 };
 
 const ALLOWED = `Allowed are title="…", {1,3-5}, ${WORD_NAMES.join(', ')}, package="version" and no-check="reason".`;
@@ -58,6 +57,9 @@ function addValue(meta: CodeMeta, name: string, value: string): void {
   if (name === 'title') {
     meta.title = value;
   }
+  if (name === 'no-check') {
+    meta.isUnchecked = true;
+  }
 }
 
 function addWord(meta: CodeMeta, text: string, language: string): void {
@@ -72,12 +74,11 @@ function addWord(meta: CodeMeta, text: string, language: string): void {
   meta[word] = true;
 }
 
-/** What makes several versions of a block does not go with what counts the lines of one. */
+/** Commands have other lines for each package manager, and tabs in place of a title. */
 function checkTogether(meta: CodeMeta): void {
-  const maker = MAKES_VERSIONS.find((word) => meta[word]);
-  if (maker && meta.highlighted.length > 0) {
+  if (meta.pm && meta.highlighted.length > 0) {
     throw new Error(
-      `${maker} and {…} do not go together, because the lines are others in each version. ` +
+      'pm and {…} do not go together, because the lines are others in each version. ' +
         'Mark lines by comments: // [!code highlight].',
     );
   }
@@ -97,11 +98,12 @@ function checkTogether(meta: CodeMeta): void {
 export function parseMeta(text: string, language: string): CodeMeta {
   const meta: CodeMeta = {
     highlighted: [],
+    isUnchecked: false,
     showLineNumbers: false,
     wrap: false,
     expanded: false,
     twoslash: false,
-    variants: false,
+    'ts-only': false,
     pm: false,
   };
   const source = text.trim();

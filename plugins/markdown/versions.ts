@@ -17,6 +17,15 @@ function viteName(name: string): string {
   return name.replace(/\.tsx?$/, (ending) => (ending === '.tsx' ? '.jsx' : '.js'));
 }
 
+/**
+ * Files of a Toolpad Studio app are found by their endings: `*.ts` in `toolpad/resources/`, `*.tsx` in
+ * `toolpad/components/`. JavaScript in them keeps their names.
+ */
+const STUDIO_FILE = /^toolpad\//;
+
+const javaScriptTitle = (title: string): string =>
+  STUDIO_FILE.test(title) ? title : viteName(title);
+
 /** Imports of the project's own files name them by their endings, where Vite's template does. */
 function withJavaScriptNames(code: string): string {
   return code.replace(
@@ -29,23 +38,33 @@ function withJavaScriptNames(code: string): string {
 /** What formatting cannot change. */
 const essence = (code: string): string => code.replace(/[\s;,'"()]/g, '');
 
+const COMMENTS = /\/\/.*|\/\*[\s\S]*?\*\//g;
+
+/** Declarations of types alone, which no other language has. */
+const DECLARATIONS = /\.d\.[cm]?ts$/;
+
 /**
  * The JavaScript of a TypeScript block.
  *
- * @throws if it is no other than the TypeScript
+ * @returns nothing for a block that has none of its own: without types it is the same, and of types
+ *   alone nothing is left
+ * @throws if the block cannot be read
  */
-export async function javaScriptVersion(block: CodeVersion, place: string): Promise<CodeVersion> {
+export async function javaScriptVersion(
+  block: CodeVersion,
+  place: string,
+): Promise<CodeVersion | undefined> {
   const typed = removeTwoslashNotations(block.source);
   const source = withJavaScriptNames((await toJavaScript(typed, place)).trimEnd());
-  if (essence(source) === essence(withJavaScriptNames(typed))) {
-    throw new Error(
-      'there are no types in it, so its JavaScript is the same: leave out "variants".',
-    );
+  const isSame = essence(source) === essence(withJavaScriptNames(typed));
+  const isEmpty = source.replace(COMMENTS, '').trim() === '';
+  if (isSame || isEmpty || DECLARATIONS.test(block.title ?? '')) {
+    return undefined;
   }
   return {
     source,
     language: JAVASCRIPT[block.language] ?? block.language,
-    ...(block.title && { title: viteName(block.title) }),
+    ...(block.title && { title: javaScriptTitle(block.title) }),
   };
 }
 

@@ -3,6 +3,7 @@ import Choice from './Choice';
 import { CHOICES, type ChoiceName } from './choices';
 import { COPY_ATTRIBUTE } from './copy';
 import { initHints } from './hints';
+import { packedCode } from './packedCode';
 
 /** Language names as readers know them; any other is shown as it is. */
 const LANGUAGE_NAMES: Record<string, string> = {
@@ -51,12 +52,24 @@ function versionProps(choice: ChoiceName | undefined, index: number): Record<str
   return value ? { [`data-${CHOICES[choice].mark}`]: value } : {};
 }
 
-function Panel({ panel: { html, folded }, ...props }: { panel: CodePanel }): ReactNode {
+/** Whether the page is being written as HTML, and not shown by a browser. */
+const IS_WRITTEN = typeof document === 'undefined';
+
+interface PanelProps {
+  panel: CodePanel;
+  /** What readers see who have chosen nothing. */
+  isFirst: boolean;
+}
+
+function Panel({ panel: { html, folded }, isFirst, ...props }: PanelProps): ReactNode {
   return (
     <div {...props}>
       <pre tabIndex={0}>
         {/* The browser itself unfolds a text that it has found. */}
-        <code dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+        <code
+          dangerouslySetInnerHTML={{ __html: IS_WRITTEN && !isFirst ? packedCode(html) : html }}
+          suppressHydrationWarning
+        />
       </pre>
       {folded && (
         <details suppressHydrationWarning>
@@ -125,7 +138,7 @@ export default function CodeBlock({
         </span>
       </figcaption>
       {panels.map((panel, index) => (
-        <Panel key={index} panel={panel} {...versionProps(choice, index)} />
+        <Panel key={index} isFirst={index === 0} panel={panel} {...versionProps(choice, index)} />
       ))}
     </figure>
   );

@@ -1,6 +1,7 @@
 import sources from '@demos/sources';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CodeStyling, DemoSpec } from '../../../plugins/demos/types';
+import { packedCode } from '../CodeBlock/packedCode';
 import { loadSource } from './loadSource';
 import styles from './styles.module.css';
 
@@ -65,16 +66,6 @@ function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): 
   );
 }
 
-/**
- * Code that a page's HTML has, but that few readers see: browsers that run scripts take what is in a
- * `noscript` for one piece of text, at a fraction of the cost, and packedCode.ts unpacks it when it is
- * displayed. Line breaks keep its room for the moment in between.
- */
-function packed(html: string): string {
-  const room = '\n'.repeat(html.split('\n').length - 1);
-  return `<span class="${styles.room}" data-twin="omit">${room} </span><noscript>${html}</noscript>`;
-}
-
 interface PaneFilesProps {
   pane: Pane;
   html: readonly string[] | undefined;
@@ -103,7 +94,7 @@ function PaneFiles({ pane, html, isFirst, isWritten }: PaneFilesProps): ReactNod
           dangerouslySetInnerHTML={{
             __html:
               isWritten && !(isFirst && index === 0)
-                ? packed(html?.[index] ?? '')
+                ? packedCode(html?.[index] ?? '')
                 : (html?.[index] ?? ''),
           }}
           suppressHydrationWarning

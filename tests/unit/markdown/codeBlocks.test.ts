@@ -95,13 +95,42 @@ test('TypeScript with its JavaScript', async () => {
   const { choice, others, title } = await attributes(
     'export const a: number = 1; // [!code highlight]',
     'ts',
-    'title="a.ts" variants',
+    'title="a.ts"',
   );
   expect([choice, title]).toEqual(['codeVariant', 'a.ts']);
   const versions = JSON.parse(String(others)) as Version[];
   expect(versions.map((version) => [version.language, version.title])).toEqual([['js', 'a.js']]);
   expect(textOf(versions[0]?.html ?? '')).toBe('export const a = 1;');
   expect(versions[0]?.html).toContain('class="line lh"');
+});
+
+test.each<[string, Parameters<typeof code>]>([
+  ['that says so', ['const a: number = 1;', 'ts', 'ts-only']],
+  ['without types', ['const a = 1;', 'ts']],
+  ['of types alone', ['type A = string;', 'ts']],
+  ['that no machine can read', ['const a: = 1;', 'ts', 'no-check="shortened"']],
+  ['in another language', ['const a: number = 1;', 'js']],
+])('a block %s has no other version', async (_, fence) => {
+  const { choice, others } = await attributes(...fence);
+  expect([choice, others]).toEqual([undefined, undefined]);
+});
+
+test('a block with types on hover has them in TypeScript alone', async () => {
+  const { html, others } = await attributes('const a: number = 1;\n//    ^?', 'ts', 'twoslash');
+  expect(String(html)).toContain('class="hint"');
+  const [version] = JSON.parse(String(others)) as Version[];
+  expect(textOf(version?.html ?? '')).toBe('const a = 1;');
+  expect(version?.html).not.toContain('hint');
+});
+
+test('what is highlighted by number is so in both versions', async () => {
+  const source = 'type A = number;\n\nconst a: A = 1;\nlog(a);';
+  const { html, others } = await attributes(source, 'ts', '{3}');
+  const [version] = JSON.parse(String(others)) as Version[];
+  const highlighted = (text: string): string[] =>
+    [...text.matchAll(/<span class="line lh">(.*)/g)].map(([, line = '']) => textOf(line));
+  expect(highlighted(String(html))).toEqual(['const a: A = 1;']);
+  expect(highlighted(version?.html ?? '')).toEqual(['const a = 1;']);
 });
 
 test('commands for three package managers', async () => {
@@ -124,7 +153,7 @@ test.each<[string, Parameters<typeof code>, string]>([
   ],
   ['a note', ['a // [!code x]'], 'docs/page.mdx:7, ```: [!code x] is unknown.'],
   ['a command', ['npm ls', 'sh', 'pm'], '```sh pm: "npm ls" has no certain counterpart'],
-  ['variants', ['a()', 'ts', 'variants'], 'leave out "variants"'],
+  ['its TypeScript', ['const a: = 1', 'ts'], 'its JavaScript cannot be made: '],
 ])(
   'a mistake in %s ends the build with file, block and what is allowed',
   async (_, fence, message) => {

@@ -6,7 +6,8 @@ const NOTHING: CodeMeta = {
   wrap: false,
   expanded: false,
   twoslash: false,
-  variants: false,
+  'ts-only': false,
+  isUnchecked: false,
   pm: false,
 };
 
@@ -19,11 +20,11 @@ test.each<[string, string, Partial<CodeMeta>]>([
   ['text', '{ 2 , 4 }', { highlighted: [2, 4] }],
   ['yaml', 'showLineNumbers wrap expanded', { showLineNumbers: true, wrap: true, expanded: true }],
   ['tsx', 'wrap title="a.tsx" {2}', { wrap: true, title: 'a.tsx', highlighted: [2] }],
-  ['tsx', 'twoslash variants', { twoslash: true, variants: true }],
-  ['ts', 'title="a.ts"   variants', { title: 'a.ts', variants: true }],
+  ['tsx', 'twoslash ts-only', { twoslash: true, 'ts-only': true }],
+  ['ts', 'title="a.ts"   ts-only {1}', { title: 'a.ts', 'ts-only': true, highlighted: [1] }],
   ['bash', 'pm wrap', { pm: true, wrap: true }],
-  // What the checks of the pages read is theirs.
-  ['ts', 'no-check="needs an account"', {}],
+  // What the checks of the pages read.
+  ['ts', 'no-check="needs an account"', { isUnchecked: true }],
   ['ts', 'package="0.16.0"', {}],
 ])('%s %s', (language, text, expected) => {
   expect(parseMeta(text, language)).toEqual({ ...NOTHING, ...expected });
@@ -45,9 +46,9 @@ test.each([
   ['ts', '{a}', 'found {a}'],
   ['ts', '{1', '"{1" is unknown'],
   ['yaml', 'twoslash', 'twoslash is for ts and tsx blocks, not for yaml'],
-  ['js', 'variants', 'variants is for ts and tsx blocks, not for js'],
+  ['js', 'ts-only', 'ts-only is for ts and tsx blocks, not for js'],
+  ['ts', 'variants', '"variants" is unknown'],
   ['text', 'pm', 'pm is for bash and sh blocks, not for text'],
-  ['tsx', 'variants {1}', 'variants and {…} do not go together'],
   ['bash', 'pm {1}', 'pm and {…} do not go together'],
   ['bash', 'pm title="a"', 'pm and title="…" do not go together'],
 ])('%s %s ends the build: %s', (language, text, message) => {

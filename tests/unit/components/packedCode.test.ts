@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { initPackedCode } from '../../../src/components/Demo/packedCode';
+import { initPackedCode } from '../../../src/components/CodeBlock/packedCode';
 
 /** Tells what it was told to watch, and sees it displayed when a test says so. */
 class FakeObserver {
