@@ -35,6 +35,7 @@ function sourcesByDemo(frames: readonly FrameSpec[]): string {
 export default function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
   const { siteDir, baseUrl, generatedFilesDir, siteConfig, i18n } = context;
   const production = process.env.NODE_ENV !== 'development';
+  const { muiXLicenseKey: licenseKey } = (siteConfig.customFields ?? {}) as { muiXLicenseKey?: string };
   const workDir = path.join(generatedFilesDir, 'demos');
   const sourcesFile = path.join(workDir, 'sources.json');
   const publicDir = path.join(workDir, 'public');
@@ -47,6 +48,7 @@ export default function demosPlugin(context: LoadContext, { roots }: DemosOption
       workDir,
       baseUrl,
       production,
+      licenseKey,
       shell: frameShell(`theme${context.siteStorage.namespace}`, {
         language: i18n.currentLocale,
         siteTitle: siteConfig.title,
@@ -60,7 +62,7 @@ export default function demosPlugin(context: LoadContext, { roots }: DemosOption
         .flatMap(({ folder, translations = {} }) => [folder, ...Object.values(translations)])
         .map((folder) => path.join(siteDir, folder, '**/*.{tsx,ts,css}')),
     async loadContent() {
-      const frames = await collectFrames({ siteDir, roots }, i18n.currentLocale);
+      const frames = await collectFrames({ siteDir, roots, licenseKey }, i18n.currentLocale);
       await fs.mkdir(workDir, { recursive: true });
       await fs.writeFile(sourcesFile, sourcesByDemo(frames));
       building = frames.length > 0 ? build(frames) : undefined;

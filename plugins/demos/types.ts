@@ -32,6 +32,8 @@ export interface DemoSource {
   panes: DemoPane[];
   /** By styling; Tailwind brings packages of its own. */
   packages: Partial<Record<CodeStyling, DemoPackages>>;
+  /** Of the data grid, where the demo uses it and the site has a key. */
+  licenseKey?: string;
 }
 
 /** What a page knows of a demo; goes into the page's own script, so it stays small. */

@@ -21,10 +21,10 @@ function viteName(name: string): string {
  * Files of a Toolpad Studio app are found by their endings: `*.ts` in `toolpad/resources/`, `*.tsx` in
  * `toolpad/components/`. JavaScript in them keeps their names.
  */
-const STUDIO_FILE = /^toolpad\//;
+const STUDIO_FOLDER = 'toolpad/';
 
 const javaScriptTitle = (title: string): string =>
-  STUDIO_FILE.test(title) ? title : viteName(title);
+  title.startsWith(STUDIO_FOLDER) ? title : viteName(title);
 
 /** Imports of the project's own files name them by their endings, where Vite's template does. */
 function withJavaScriptNames(code: string): string {

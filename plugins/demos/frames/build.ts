@@ -31,6 +31,8 @@ export interface BuildOptions {
   baseUrl: string;
   production: boolean;
   shell: FrameShell;
+  /** Of the data grid; without one its package is not loaded. */
+  licenseKey?: string;
 }
 
 function loadServer(workDir: string): ServerBundle {
@@ -72,9 +74,9 @@ async function writeSource(folder: string, source: DemoSource): Promise<void> {
  * @throws {DemoError} if a demo cannot be rendered
  */
 export async function buildFrames(frames: FrameSpec[], options: BuildOptions): Promise<void> {
-  const { siteDir, outDir, workDir, baseUrl, production, shell } = options;
+  const { siteDir, outDir, workDir, baseUrl, production, shell, licenseKey } = options;
   await fs.rm(outDir, { recursive: true, force: true });
-  const entries = await writeEntries(frames, path.join(workDir, 'entries'), siteDir);
+  const entries = await writeEntries(frames, path.join(workDir, 'entries'), siteDir, licenseKey);
   const files = await bundleFrames(entries, {
     siteDir,
     clientDir: path.join(outDir, FRAME_ASSETS),

@@ -51,12 +51,6 @@ function shared(entries: FrameEntries, options: BundleOptions, isServer: boolean
         { test: /\.(?:png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset' },
       ],
     },
-    plugins: [
-      new rspack.DefinePlugin({
-        // Behaviour.md: the data grid's key is handed to the demos.
-        'process.env.MUI_X_LICENSE_KEY': JSON.stringify(process.env.MUI_X_LICENSE_KEY ?? ''),
-      }),
-    ],
     experiments: { css: true },
   };
 }
@@ -114,7 +108,7 @@ function serverConfig(entries: FrameEntries, options: BundleOptions): Configurat
       clean: true,
     },
     optimization: { minimize: false },
-    plugins: [...(base.plugins ?? []), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 

@@ -1,5 +1,7 @@
 import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { LICENSE_PACKAGE, licenseCode, usesGrid } from '../license';
 import { type FrameSpec, frameKey } from './frame';
 import { tailwindStylesheet } from './tailwind';
 
@@ -42,14 +44,34 @@ export interface FrameEntries {
 }
 
 /**
+ * The package is commercial software: whoever has a key installs it, and nobody else needs it.
+ *
+ * @param folder from which it is looked for
+ */
+function checkLicensePackage(folder: string): void {
+  try {
+    createRequire(path.join(folder, 'entry.js')).resolve(LICENSE_PACKAGE);
+  } catch {
+    throw new Error(
+      `Demos: expected the package ${LICENSE_PACKAGE} to be installed, because a licence key for the ` +
+        `data grid is set (MUI_X_LICENSE_KEY), but found none. Install it in the version of ` +
+        `@mui/x-data-grid (npm install --no-save ${LICENSE_PACKAGE}@8), or unset the key.`,
+    );
+  }
+}
+
+/**
  * Writes the entries of the frames.
  *
  * @param folder where to
+ * @param licenseKey of the data grid, if there is one
+ * @throws if there is a key, a demo that wants it, and nothing to hand it over with
  */
 export async function writeEntries(
   frames: readonly FrameSpec[],
   folder: string,
   siteDir: string,
+  licenseKey?: string,
 ): Promise<FrameEntries> {
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });
@@ -65,12 +87,17 @@ export async function writeEntries(
         await fs.writeFile(path.join(folder, `${key}.css`), await tailwindStylesheet(codes));
         style = `import './${key}.css';\n`;
       }
+      const isLicensed = Boolean(licenseKey) && usesGrid(frame.imports);
+      if (isLicensed) {
+        checkLicensePackage(folder);
+      }
+      const [licenseImport, setLicense] = licenseCode(isLicensed ? licenseKey : undefined);
       const file = path.join(folder, `${key}.js`);
       client[key] = file;
       await fs.writeFile(
         file,
         `import ${text(path.join(BROWSER, 'prepare'))};\n${style}import { mount } from ${text(path.join(BROWSER, 'mount'))};\n` +
-          `import Demo from ${text(frame.entry)};\n` +
+          `${licenseImport}import Demo from ${text(frame.entry)};\n${setLicense}` +
           `mount(Demo, ${frame.ownTheme}, {\n${loaders(frame.imports)}\n});\n`,
       );
     }),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { highlight } from '../../markdown/highlight';
+import { LICENSE_PACKAGE, usesGrid } from '../license';
 import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../types';
 import { demoId, type DemoRoot, titleOfName } from './address';
 import { originalOf } from '../../../src/navigation/node/docsFolders';
@@ -12,6 +13,8 @@ import { InstalledPackages } from './packages';
 export interface DemoPlaces {
   siteDir: string;
   roots: readonly DemoRoot[];
+  /** Of the data grid, for the sources that readers take along. */
+  licenseKey?: string;
 }
 
 /** A demo as the build sees it. */
@@ -64,11 +67,12 @@ async function readPanes(styling: CodeStyling, entry: string): Promise<DemoPane[
   ];
 }
 
-function importedPackages(entry: string): string[] {
-  const specifiers = filesOfDemo(entry)
+/** What a demo's files import from packages, by name. */
+function importedModules(entry: string): string[] {
+  return filesOfDemo(entry)
     .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => importsOf(fs.readFileSync(file, 'utf8')));
-  return [...new Set(specifiers.filter((name) => !name.startsWith('.')).map(packageOf))];
+    .flatMap((file) => importsOf(fs.readFileSync(file, 'utf8')))
+    .filter((name) => !name.startsWith('.'));
 }
 
 /** The number of lines that a reader sees. */
@@ -101,16 +105,19 @@ export async function readDemo(page: string, name: string, places: DemoPlaces): 
     await Promise.all([...entries].map(([styling, entry]) => readPanes(styling, entry)))
   ).flat();
   const installed = new InstalledPackages(places.siteDir);
+  const modules = [...entries.values()].flatMap(importedModules);
+  const licenseKey = places.licenseKey && usesGrid(modules) ? places.licenseKey : undefined;
   const packages = Object.fromEntries(
-    [...entries].map(([styling, entry]) => [
-      styling,
-      installed.ofDemo(importedPackages(entry), styling),
-    ]),
+    [...entries].map(([styling, entry]) => {
+      const imported = new Set(importedModules(entry).map(packageOf));
+      const all = [...imported, ...(licenseKey ? [LICENSE_PACKAGE] : [])];
+      return [styling, installed.ofDemo(all, styling)];
+    }),
   );
   const file = inSite(entries.get('MUI System') ?? '', places.siteDir);
   return {
     entries,
-    source: { panes, packages },
+    source: { panes, packages, ...(licenseKey && { licenseKey }) },
     spec: {
       name,
       title: titleOfName(name),

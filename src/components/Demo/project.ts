@@ -1,3 +1,4 @@
+import { licenseCode } from '../../../plugins/demos/license';
 import type { DemoPackages } from '../../../plugins/demos/types';
 
 /** What goes into a project of the reader's own. */
@@ -10,6 +11,8 @@ export interface ProjectContent {
   isTyped: boolean;
   withTailwind: boolean;
   packages: DemoPackages;
+  /** Of the data grid. */
+  licenseKey?: string;
 }
 
 /** A project's files by path. */
@@ -66,13 +69,15 @@ export default defineConfig({ plugins: [${plugins}] });
 `;
 }
 
-function mainFile(demo: string, isTyped: boolean, withTailwind: boolean): string {
+function mainFile(demo: string, content: ProjectContent): string {
+  const { isTyped, withTailwind, licenseKey } = content;
+  const [licenseImport, setLicense] = licenseCode(licenseKey);
   const style = withTailwind ? "import './index.css';\n" : '';
-  return `import { StrictMode } from 'react';
+  return `${licenseImport}import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 ${style}import Demo from './${demo.replace(/\.\w+$/, '')}';
 
-createRoot(document.getElementById('root')${isTyped ? '!' : ''}).render(
+${setLicense}createRoot(document.getElementById('root')${isTyped ? '!' : ''}).render(
   <StrictMode>
     <Demo />
   </StrictMode>,
@@ -113,7 +118,7 @@ export function createProject(content: ProjectContent): Project {
     'index.html': page(title, main),
     [isTyped ? 'vite.config.ts' : 'vite.config.js']: viteConfig(withTailwind),
     ...(isTyped ? { 'tsconfig.json': json(TYPESCRIPT) } : {}),
-    [`src/${main}`]: mainFile(demo, isTyped, withTailwind),
+    [`src/${main}`]: mainFile(demo, content),
     ...(withTailwind ? { 'src/index.css': "@import 'tailwindcss';\n" } : {}),
     ...Object.fromEntries(
       files.map(({ name, code }, index) => [

@@ -20,7 +20,7 @@ export interface SandboxForm {
  */
 export function projectContent(
   spec: DemoSpec,
-  { panes, packages }: DemoSource,
+  { panes, packages, licenseKey }: DemoSource,
   shown: Preferences,
 ): ProjectContent {
   const edits = readEdits(spec.id, shown);
@@ -36,6 +36,7 @@ export function projectContent(
     isTyped: shown.codeVariant === 'TS',
     withTailwind: shown.codeStyling === 'Tailwind CSS',
     packages: packages[shown.codeStyling] ?? { dependencies: {}, devDependencies: {} },
+    ...(licenseKey && { licenseKey }),
   };
 }
 

@@ -70,3 +70,12 @@ test('a Tailwind project has its plugin and its stylesheet', () => {
   expect(project['src/index.css']).toBe("@import 'tailwindcss';\n");
   expect(project['src/main.tsx']).toContain("import './index.css';");
 });
+
+test('a licence key of the data grid goes with the project', () => {
+  const main = createProject({ ...content, licenseKey: 'key-1' })['src/main.tsx'] ?? '';
+  expect(main).toContain("import { LicenseInfo } from '@mui/x-license';");
+  expect(main.indexOf('LicenseInfo.setLicenseKey("key-1");')).toBeLessThan(
+    main.indexOf('createRoot(document'),
+  );
+  expect(createProject(content)['src/main.tsx']).not.toContain('icense');
+});
