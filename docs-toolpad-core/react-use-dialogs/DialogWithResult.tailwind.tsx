@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { type DialogProps, DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
+import { useState } from 'react';
+
+interface SlotRequest {
+  doctor: string;
+  times: string[];
+}
+
+// `null` is this dialog's word for “no choice”.
+function SlotDialog({ payload, open, onClose }: DialogProps<SlotRequest, string | null>) {
+  return (
+    <Dialog open={open} onClose={() => onClose(null)} maxWidth="xs" fullWidth>
+      <DialogTitle>{`Tuesday, ${payload.doctor}`}</DialogTitle>
+      <DialogContent>
+        <div className="flex flex-wrap gap-2">
+          {payload.times.map((time) => (
+            <Button key={time} variant="outlined" onClick={() => onClose(time)}>
+              {time}
+            </Button>
+          ))}
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => onClose(null)}>Not on Tuesday</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Appointment() {
+  const dialogs = useDialogs();
+  const [answer, setAnswer] = useState('No appointment yet.');
+
+  async function handleClick() {
+    const time = await dialogs.open(SlotDialog, {
+      doctor: 'Dr. Lindqvist',
+      times: ['08:40', '09:20', '11:00', '14:30'],
+    });
+    setAnswer(time === null ? 'Nothing booked.' : `Booked for Tuesday at ${time}.`);
+  }
+
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <Button variant="contained" onClick={handleClick}>
+        Book an appointment
+      </Button>
+      <Typography role="status">{answer}</Typography>
+    </div>
+  );
+}
+
+export default function DialogWithResult() {
+  return (
+    <DialogsProvider>
+      <Appointment />
+    </DialogsProvider>
+  );
+}
