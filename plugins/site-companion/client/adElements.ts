@@ -16,9 +16,9 @@ export function element(
   return made;
 }
 
-/** A picture of an ad's size; one that cannot be shown goes. */
+/** A picture of an ad's size. One that fails leaves its place empty, so that nothing moves. */
 export function picture(src: string, attributes: Record<string, string> = {}): HTMLElement {
-  const made = element('img', {
+  return element('img', {
     alt: '',
     decoding: 'async',
     height: String(AD_IMAGE_PX.height),
@@ -27,9 +27,6 @@ export function picture(src: string, attributes: Record<string, string> = {}): H
     // Last: an image that is to load lazily must know it before it has an address.
     src,
   });
-  // The text stands without it.
-  made.addEventListener('error', () => made.remove());
-  return made;
 }
 
 interface Sponsored {

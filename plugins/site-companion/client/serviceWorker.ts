@@ -85,8 +85,9 @@ async function removeWorker(workers: ServiceWorkerContainer, scope: string): Pro
   // Another app of the host may have a worker for all of it.
   if (registration?.scope === location.origin + scope) {
     await registration.unregister();
-    await removeCaches(scope);
   }
+  // It lives on with its pages, and may still keep something; that goes with the next page.
+  await removeCaches(scope);
 }
 
 function skipWaiting(registration: ServiceWorkerRegistration): void {

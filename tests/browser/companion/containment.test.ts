@@ -112,9 +112,10 @@ describe('in a frame', () => {
     await expect(
       page.frameLocator('iframe.ad-frame').getByText('An ad.').isVisible(),
     ).resolves.toBe(true);
+    await page.context().route(LINK, (route) => route.fulfill({ body: 'The advertiser.' }));
     const opened = page.context().waitForEvent('page');
     await page.getByRole('link', { name: 'Ad · by Carbon' }).click();
-    expect((await opened).url()).toContain('ads.fake-network.test');
+    await (await opened).waitForURL(LINK);
     expect(eventsOf(await arrivedCalls(page, network()), 'ad')).toContainEqual({
       eventAction: 'click',
       eventLabel: LABEL,

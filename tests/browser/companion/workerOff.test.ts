@@ -45,6 +45,7 @@ async function expectGone(page: Page): Promise<void> {
     () => registrations(page).catch(() => ['?']),
     (scopes) => scopes.length === 0,
   );
+  await page.reload();
   await until(
     () => cacheNames(page),
     (names) => names.join() === OTHER_APP,
@@ -72,7 +73,10 @@ test('the worker that a build without official host has removes itself', async (
   fs.rmSync(folder, { recursive: true });
   const page = await formerReader();
   site().front.replace.set('sw.js', { status: 200, type: 'text/javascript', body });
-  // The companion of old registers the worker still: this one needs no other.
+  // Where no companion runs, not even one of old: this worker needs none.
+  site().front.change.set('core/introduction/', (html) =>
+    html.replace(/<script[^>]*companion-[^>]*><\/script>/, ''),
+  );
   await page.goto(site().front.url('core/introduction/', OFFICIAL_HOST));
   await lookForUpdate(page);
   await expectGone(page);
