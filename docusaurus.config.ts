@@ -11,7 +11,7 @@ import { optionsOf } from './plugins/site-companion/environment';
 import { searchStaticDirectory } from './plugins/search/indexFiles';
 import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
-import type { DemosOptions } from './plugins/demos';
+import demosPlugin from './plugins/demos';
 import { demos } from './plugins/demos/remark';
 import { demosShowing } from './plugins/demos/sources/usage';
 import { codeBlocks } from './plugins/markdown/codeBlocks';
@@ -22,6 +22,8 @@ import { tableLabels } from './plugins/markdown/tableLabels';
 import { studioSearchRecords, studioTables } from './plugins/studio-reference';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/navigation';
 import { core, CORE_VERSIONS, coreFolders, demoPlaces, studio, translations } from './versions';
+
+const IN_PRODUCTION = process.env.NODE_ENV === 'production';
 
 /** The one host on which the service worker registers. */
 const OFFICIAL_HOST = 'mui.com';
@@ -76,6 +78,39 @@ const docs = {
   rehypePlugins: [inlineCode, tableLabels],
 };
 
+/** What is made of the built pages; a writer's server has none. */
+const outputs: Config['plugins'] = [
+  [
+    './plugins/page-outputs/index.ts',
+    {
+      offerings: [
+        {
+          id: 'core',
+          name: 'Toolpad Core',
+          summary: 'A React library for dashboards and internal apps, on top of Material UI.',
+        },
+        {
+          id: 'studio',
+          name: 'Toolpad Studio',
+          summary: 'A low-code builder of internal tools that keeps apps as files in your project.',
+        },
+      ],
+    } satisfies PageOutputsOptions,
+  ],
+  [
+    '@docusaurus/plugin-pwa',
+    {
+      // The site can be installed. Its worker is the companion's, which takes the place of the one
+      // that this plugin writes and which the companion registers, on the official host only.
+      swRegister: false,
+      pwaHead: [
+        { tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest' },
+        { tagName: 'link', rel: 'apple-touch-icon', href: 'img/icon-180.png' },
+      ],
+    },
+  ],
+];
+
 const config: Config = {
   title: 'Toolpad',
   tagline: 'Internal tools and dashboards, in React',
@@ -87,7 +122,7 @@ const config: Config = {
     companionStaticDir(generatedFilesDir),
     searchStaticDirectory(),
     // The base itself leads on to the library; the development server has a page of its own there.
-    ...(process.env.NODE_ENV === 'production' ? ['plugins/page-outputs/static'] : []),
+    ...(IN_PRODUCTION ? ['plugins/page-outputs/static'] : []),
   ],
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: DEFAULT_LANGUAGE, locales: [...LANGUAGES] },
@@ -128,6 +163,7 @@ const config: Config = {
   plugins: [
     // First, as its service worker lists what the others write.
     ['./plugins/site-companion/index.ts', { ...optionsOf(COMPANION) }],
+    './plugins/on-demand/index.ts',
     './plugins/brand/index.ts',
     [
       './plugins/page-start/index.ts',
@@ -139,7 +175,8 @@ const config: Config = {
         ],
       } satisfies PageStartOptions,
     ],
-    ['./plugins/demos/index.ts', { roots: demoPlaces.roots } satisfies DemosOptions],
+    // Not by its path: Docusaurus would load the compilers a second time that the pages' plugins need.
+    (context) => demosPlugin(context, demoPlaces),
     [
       './plugins/search/index.ts',
       {
@@ -161,36 +198,7 @@ const config: Config = {
       } satisfies SearchOptions,
     ],
     ['@docusaurus/plugin-content-docs', { ...docs, ...core }],
-    [
-      './plugins/page-outputs/index.ts',
-      {
-        offerings: [
-          {
-            id: 'core',
-            name: 'Toolpad Core',
-            summary: 'A React library for dashboards and internal apps, on top of Material UI.',
-          },
-          {
-            id: 'studio',
-            name: 'Toolpad Studio',
-            summary:
-              'A low-code builder of internal tools that keeps apps as files in your project.',
-          },
-        ],
-      } satisfies PageOutputsOptions,
-    ],
-    [
-      '@docusaurus/plugin-pwa',
-      {
-        // The site can be installed. Its worker is the companion's, which takes the place of the one
-        // that this plugin writes and which the companion registers, on the official host only.
-        swRegister: false,
-        pwaHead: [
-          { tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest' },
-          { tagName: 'link', rel: 'apple-touch-icon', href: 'img/icon-180.png' },
-        ],
-      },
-    ],
+    ...(IN_PRODUCTION ? outputs : []),
   ],
 
   themeConfig: {

@@ -1,12 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildFrames } from './frames/build';
+import { askFirst } from '../on-demand/middleware';
 import { collectFrames } from './frames/collect';
-import { frameShell } from './frames/document';
-import type { FrameSpec } from './frames/frame';
+import { frameKey, type FrameSpec } from './frames/frame';
+import { FramesOnDemand } from './frames/onDemand';
 import { applyTextFont, builtStyles, textFontRules } from './frames/textFont';
 import { type DemoRoot, DEMOS_ADDRESS } from './sources/address';
+import type { DemoPlaces } from './sources/read';
 
 export interface DemosOptions {
   /** The folders with pages and demos, and what stands for each in addresses. */
@@ -27,51 +28,25 @@ function sourcesByDemo(frames: readonly FrameSpec[]): string {
   return JSON.stringify(sources);
 }
 
-/**
- * Live demos: the frames of all `<Demo>` on the site, built beside the pages. `sources/` reads the
- * demos, `frames/` builds their documents and scripts, `browser/` is what runs in them; `remark.ts`
- * tells the pages about them, and src/components/Demo shows them.
- */
-export default function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
-  const { siteDir, baseUrl, generatedFilesDir, siteConfig, i18n } = context;
-  const production = process.env.NODE_ENV !== 'development';
-  const { muiXLicenseKey: licenseKey } = (siteConfig.customFields ?? {}) as { muiXLicenseKey?: string };
-  const workDir = path.join(generatedFilesDir, 'demos');
+/** Builds frames into a folder, with files on the way in another. */
+type Build = (frames: FrameSpec[], outDir: string, workDir: string) => Promise<void>;
+
+/** For the built site: all frames, beside its own build. */
+function builtDemos(context: LoadContext, places: DemoPlaces, workDir: string, build: Build) {
+  const { i18n } = context;
   const sourcesFile = path.join(workDir, 'sources.json');
   const publicDir = path.join(workDir, 'public');
   let building: Promise<void> | undefined;
 
-  const build = (frames: FrameSpec[]): Promise<void> =>
-    buildFrames(frames, {
-      siteDir,
-      outDir: publicDir,
-      workDir,
-      baseUrl,
-      production,
-      licenseKey,
-      shell: frameShell(`theme${context.siteStorage.namespace}`, {
-        language: i18n.currentLocale,
-        siteTitle: siteConfig.title,
-      }),
-    });
-
   return {
-    name: 'demos',
-    getPathsToWatch: () =>
-      roots
-        .flatMap(({ folder, translations = {} }) => [folder, ...Object.values(translations)])
-        .map((folder) => path.join(siteDir, folder, '**/*.{tsx,ts,css}')),
     async loadContent() {
-      const frames = await collectFrames({ siteDir, roots, licenseKey }, i18n.currentLocale);
+      const frames = await collectFrames(places, i18n.currentLocale);
+      await fs.rm(publicDir, { recursive: true, force: true });
       await fs.mkdir(workDir, { recursive: true });
       await fs.writeFile(sourcesFile, sourcesByDemo(frames));
-      building = frames.length > 0 ? build(frames) : undefined;
-      if (production) {
-        // The site's own build goes on meanwhile; what goes wrong here is told at its end.
-        building?.catch(() => undefined);
-      } else {
-        await building;
-      }
+      building = frames.length > 0 ? build(frames, publicDir, workDir) : undefined;
+      // The site's own build goes on meanwhile; what goes wrong here is told at its end.
+      building?.catch(() => undefined);
     },
     async postBuild({ outDir }) {
       if (building) {
@@ -85,12 +60,82 @@ export default function demosPlugin(context: LoadContext, { roots }: DemosOption
       resolve: {
         alias: {
           // A reader's browser has the sources in the page, and is not sent them again as a script.
-          [SOURCES_MODULE]: isServer ? sourcesFile : path.join(__dirname, 'noSources.json'),
+          [SOURCES_MODULE]: isServer ? sourcesFile : NO_SOURCES,
         },
       },
-      ...(production
-        ? {}
-        : { devServer: { static: [{ directory: publicDir, publicPath: baseUrl }] } }),
     }),
+  } satisfies Partial<Plugin>;
+}
+
+const NO_SOURCES = path.join(__dirname, 'noSources.json');
+
+/** For the development server: the frames of a page when it is opened. */
+function demosOnDemand(context: LoadContext, places: DemoPlaces, workDir: string, build: Build) {
+  const { baseUrl, i18n } = context;
+  const { siteDir, roots } = places;
+  const publicDir = path.join(workDir, 'public');
+  const frames = new FramesOnDemand(places, i18n.currentLocale, (ofPage) => {
+    const [first] = ofPage;
+    return build(ofPage, publicDir, path.join(workDir, 'pages', first ? frameKey(first) : ''));
+  });
+  let reloadPages: (() => void) | undefined;
+
+  return {
+    getPathsToWatch: () =>
+      roots
+        .flatMap(({ folder, translations = {} }) => [folder, ...Object.values(translations)])
+        .map((folder) => path.join(siteDir, folder, '**/*.{tsx,ts,css}')),
+    async loadContent() {
+      if (reloadPages) {
+        reloadPages();
+      } else {
+        await fs.rm(workDir, { recursive: true, force: true });
+      }
+    },
+    configureWebpack: () => ({
+      resolve: { alias: { [SOURCES_MODULE]: NO_SOURCES } },
+      devServer: {
+        ...askFirst(baseUrl, async (address, server) => {
+          if (await frames.make(address)) {
+            reloadPages = () =>
+              server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+          }
+        }),
+        static: [{ directory: publicDir, publicPath: baseUrl, watch: false }],
+      },
+    }),
+  } satisfies Partial<Plugin>;
+}
+
+/**
+ * Live demos: the frames of all `<Demo>` on the site, built beside the pages. `sources/` reads the
+ * demos, `frames/` builds their documents and scripts, `browser/` is what runs in them; `remark.ts`
+ * tells the pages about them, and src/components/Demo shows them.
+ */
+export default function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
+  const { siteDir, baseUrl, siteConfig, i18n } = context;
+  const production = process.env.NODE_ENV !== 'development';
+  const { muiXLicenseKey: licenseKey } = (siteConfig.customFields ?? {}) as {
+    muiXLicenseKey?: string;
   };
+  const build: Build = async (frames, outDir, workDir) => {
+    // The bundler is loaded when there is something to bundle.
+    const { buildFrames } = await import('./frames/build');
+    const { frameShell } = await import('./frames/document');
+    return buildFrames(frames, {
+      siteDir,
+      outDir,
+      workDir,
+      baseUrl,
+      production,
+      licenseKey,
+      shell: frameShell(`theme${context.siteStorage.namespace}`, {
+        language: i18n.currentLocale,
+        siteTitle: siteConfig.title,
+      }),
+    });
+  };
+  const lifecycle = production ? builtDemos : demosOnDemand;
+  const workDir = path.join(context.generatedFilesDir, 'demos');
+  return { name: 'demos', ...lifecycle(context, { siteDir, roots, licenseKey }, workDir, build) };
 }

@@ -6,9 +6,11 @@ import {
   SEARCH_PLUGIN,
   type SearchPluginData,
 } from '../../src/search/published';
+import { askFirst } from '../on-demand/middleware';
 import { clearIndexFiles, writeIndexFile } from './indexFiles';
+import { IndexesOnDemand } from './onDemand';
 import type { OfferingOption, PluginOptions } from './options';
-import { createSectionReader } from './readSections';
+import type { SectionReader } from './readSections';
 import { recordsBelow, versionRecords } from './versionRecords';
 
 export { validateOptions } from './options';
@@ -27,25 +29,35 @@ function versionsOf(offering: OfferingOption, content: unknown): LoadedVersion[]
 }
 
 /**
- * Builds one search index for each docs instance and version from its MDX files while the site
- * loads, so that development and the built site search the same way. The files are served from
- * `searchStaticDirectory()`, their names published as global data.
+ * Builds one search index for each docs instance and version from its MDX files, so that development and
+ * the built site search the same way: while the site loads, or in development when it is asked for. The
+ * files are served from `searchStaticDirectory()`, their names published as global data.
  */
 export default function searchPlugin(
   context: LoadContext,
   { offerings, extraRecords }: PluginOptions,
 ): Plugin {
-  const { siteDir } = context;
-  const readSections = createSectionReader(context);
+  const { siteDir, baseUrl } = context;
+  const inDevelopment = process.env.NODE_ENV === 'development';
+  const onDemand = new IndexesOnDemand(siteDir);
+  let readSections: SectionReader | undefined;
+
+  async function indexOf(id: string, version: LoadedVersion): Promise<string> {
+    const { createSectionReader } = await import('./readSections');
+    readSections ??= createSectionReader(context);
+    const own = await versionRecords(version, context, readSections);
+    const extra = (await extraRecords?.(id, version.versionName)) ?? [];
+    return serializeIndex(createIndex([...own, ...recordsBelow(version.path, own, extra)]));
+  }
 
   async function publish(
     { id, label }: OfferingOption,
     version: LoadedVersion,
   ): Promise<PublishedIndex> {
-    const own = await versionRecords(version, context, readSections);
-    const extra = (await extraRecords?.(id, version.versionName)) ?? [];
-    const json = serializeIndex(createIndex([...own, ...recordsBelow(version.path, own, extra)]));
-    const file = await writeIndexFile(siteDir, `${id}-${version.versionName}`, json);
+    const name = `${id}-${version.versionName}`;
+    const file = inDevelopment
+      ? onDemand.publish(name, label, () => indexOf(id, version))
+      : await writeIndexFile(siteDir, name, await indexOf(id, version));
     const { path, isLast } = version;
     return { id, label, versionLabel: version.label, path, isLast, file };
   }
@@ -65,5 +77,7 @@ export default function searchPlugin(
       );
       actions.setGlobalData({ indexes } satisfies SearchPluginData);
     },
+    configureWebpack: () =>
+      inDevelopment ? { devServer: askFirst(baseUrl, (address) => onDemand.make(address)) } : {},
   };
 }

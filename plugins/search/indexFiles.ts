@@ -26,6 +26,22 @@ export async function clearIndexFiles(siteDir: string): Promise<void> {
   await fs.rm(path.join(siteDir, searchStaticDirectory()), { recursive: true, force: true });
 }
 
+/** The path of an index below the site's base URL: `search-index/core-current.json`. */
+export function indexPath(name: string): string {
+  return `${URL_FOLDER}/${name}.json`;
+}
+
+/**
+ * Writes one index.
+ *
+ * @param file its path below the site's base URL
+ */
+export async function writeIndex(siteDir: string, file: string, json: string): Promise<void> {
+  const target = path.join(siteDir, searchStaticDirectory(), file);
+  await fs.mkdir(path.dirname(target), { recursive: true });
+  await fs.writeFile(target, json);
+}
+
 /**
  * Writes one index under a name that changes with its content, so that it can be cached forever.
  *
@@ -33,9 +49,7 @@ export async function clearIndexFiles(siteDir: string): Promise<void> {
  */
 export async function writeIndexFile(siteDir: string, name: string, json: string): Promise<string> {
   const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH);
-  const file = `${URL_FOLDER}/${name}.${hash}.json`;
-  const target = path.join(siteDir, searchStaticDirectory(), file);
-  await fs.mkdir(path.dirname(target), { recursive: true });
-  await fs.writeFile(target, json);
+  const file = indexPath(`${name}.${hash}`);
+  await writeIndex(siteDir, file, json);
   return file;
 }

@@ -75,7 +75,6 @@ async function writeSource(folder: string, source: DemoSource): Promise<void> {
  */
 export async function buildFrames(frames: FrameSpec[], options: BuildOptions): Promise<void> {
   const { siteDir, outDir, workDir, baseUrl, production, shell, licenseKey } = options;
-  await fs.rm(outDir, { recursive: true, force: true });
   const entries = await writeEntries(frames, path.join(workDir, 'entries'), siteDir, licenseKey);
   const files = await bundleFrames(entries, {
     siteDir,

@@ -69,7 +69,6 @@ function clientConfig(entries: FrameEntries, options: BundleOptions): Configurat
       cssFilename: '[name].[contenthash:8].css',
       cssChunkFilename: '[id].[contenthash:8].css',
       assetModuleFilename: '[name].[hash:8][ext]',
-      clean: true,
       uniqueName: 'demos',
     },
     optimization: {

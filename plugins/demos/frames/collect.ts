@@ -4,7 +4,7 @@ import { DemoError } from '../errors';
 import { type DemoRoot, frameAddress } from '../sources/address';
 import { filesOfDemo, importsOf } from '../sources/files';
 import { demosOfPage, type DemoUse } from '../sources/pages';
-import { type Demo, type DemoPlaces, readDemo } from '../sources/read';
+import { type Demo, type DemoPlaces, idOfDemo, readDemo } from '../sources/read';
 import type { FrameSpec } from './frame';
 
 /** Components that bring a theme of their own; inside another theme they would behave differently. */
@@ -58,6 +58,15 @@ function framesOf(demo: Demo, use: DemoUse, page: string): FrameSpec[] {
   });
 }
 
+/** The frames of one page: one for each demo on it, and each of its stylings. */
+async function framesOfPage(page: string, places: DemoPlaces): Promise<FrameSpec[]> {
+  const frames: FrameSpec[] = [];
+  for (const use of demosOfPage(fs.readFileSync(page, 'utf8'))) {
+    frames.push(...framesOf(await readDemo(page, use.name, places), use, page));
+  }
+  return frames;
+}
+
 /**
  * All frames of a site: one for each demo that a page shows, and each of its stylings.
  *
@@ -69,15 +78,37 @@ export async function collectFrames(places: DemoPlaces, language?: string): Prom
   const pages = places.roots.flatMap((root) => pagesOf(places.siteDir, root, language));
   const frames = new Map<string, FrameSpec>();
   for (const page of pages) {
-    for (const use of demosOfPage(fs.readFileSync(page, 'utf8'))) {
-      for (const frame of framesOf(await readDemo(page, use.name, places), use, page)) {
-        const known = frames.get(frame.address);
-        if (known && (known.layout !== frame.layout || known.client !== frame.client)) {
-          throw new DemoError(page, `shows ${use.name} in another way than ${known.page} does.`);
-        }
-        frames.set(frame.address, frame);
+    for (const frame of await framesOfPage(page, places)) {
+      const known = frames.get(frame.address);
+      if (known && (known.layout !== frame.layout || known.client !== frame.client)) {
+        const name = frame.id.split('/').pop() ?? frame.id;
+        throw new DemoError(page, `shows ${name} in another way than ${known.page} does.`);
       }
+      frames.set(frame.address, frame);
     }
   }
   return [...frames.values()];
+}
+
+/**
+ * The frames of the page that shows a demo, as its files stand now: what a reader of the page needs
+ * together.
+ *
+ * @param id the demo's id
+ * @returns none, if no page shows a demo with this id
+ * @throws {DemoError} if the page names a demo that is not there
+ */
+export async function framesBeside(
+  id: string,
+  places: DemoPlaces,
+  language?: string,
+): Promise<FrameSpec[]> {
+  const page = places.roots
+    .flatMap((root) => pagesOf(places.siteDir, root, language))
+    .find((file) =>
+      demosOfPage(fs.readFileSync(file, 'utf8')).some(
+        ({ name }) => id.endsWith(`/${name}`) && idOfDemo(file, name, places) === id,
+      ),
+    );
+  return page === undefined ? [] : framesOfPage(page, places);
 }

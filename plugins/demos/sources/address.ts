@@ -50,6 +50,20 @@ export function frameAddress(id: string, styling: CodeStyling = 'MUI System'): s
   return `${DEMOS_ADDRESS}${id}/${word ? `${word}/` : ''}`;
 }
 
+/**
+ * The demo that an address below the site's base is of: its frame, a styling of it, or its source.
+ *
+ * @param address `demos/core/react-crud/BikeRental/tailwind/`, `demos/core/react-crud/BikeRental/demo.json`
+ * @returns `core/react-crud/BikeRental`; nothing for an address of another kind
+ */
+export function idOfAddress(address: string): string | undefined {
+  const words = Object.values(STYLING_WORDS).filter(Boolean).join('|');
+  const pattern = new RegExp(
+    `^${DEMOS_ADDRESS}(.+?)/(?:(?:${words})/)?(?:index\\.html|demo\\.json)?$`,
+  );
+  return pattern.exec(address)?.[1];
+}
+
 /** `OrdersDesk` → `Orders desk`; `useDialogsDemo` → `Use dialogs demo`; `CRUDList` → `CRUD list`. */
 export function titleOfName(name: string): string {
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? [name];

@@ -91,6 +91,26 @@ function originalPage(page: string, { siteDir, roots }: DemoPlaces): string | un
   return original && path.join(siteDir, original.folder, original.name);
 }
 
+function entriesOf(page: string, name: string, places: DemoPlaces): Map<CodeStyling, string> {
+  return findDemo(page, name, originalPage(page, places));
+}
+
+/** The demo's file in the repository, from the files of its stylings. */
+function fileOf(entries: Map<CodeStyling, string>, { siteDir }: DemoPlaces): string {
+  return inSite(entries.get('MUI System') ?? '', siteDir);
+}
+
+/**
+ * The id of a demo, without reading it.
+ *
+ * @param page the page's file
+ * @param name as in `<Demo name="OrdersDesk" />`
+ * @throws {DemoError} if there is no such demo
+ */
+export function idOfDemo(page: string, name: string, places: DemoPlaces): string {
+  return demoId(fileOf(entriesOf(page, name, places), places), places.roots);
+}
+
 /**
  * Reads a demo: its files in both languages and every styling, highlighted.
  *
@@ -99,7 +119,7 @@ function originalPage(page: string, { siteDir, roots }: DemoPlaces): string | un
  * @throws {DemoError} if there is no such demo, or it imports a file that is not there
  */
 export async function readDemo(page: string, name: string, places: DemoPlaces): Promise<Demo> {
-  const entries = findDemo(page, name, originalPage(page, places));
+  const entries = entriesOf(page, name, places);
   const stylings = [...entries.keys()];
   const panes = (
     await Promise.all([...entries].map(([styling, entry]) => readPanes(styling, entry)))
@@ -114,7 +134,7 @@ export async function readDemo(page: string, name: string, places: DemoPlaces): 
       return [styling, installed.ofDemo(all, styling)];
     }),
   );
-  const file = inSite(entries.get('MUI System') ?? '', places.siteDir);
+  const file = fileOf(entries, places);
   return {
     entries,
     source: { panes, packages, ...(licenseKey && { licenseKey }) },

@@ -3,7 +3,7 @@ import { COPIED_MS, copyText } from '../../../src/components/copyText';
 /** Read aloud by assistive technology; outside of what React owns. */
 function announce(text: string): void {
   // Not just any element of that id: a page may have a heading "Copied".
-  let region = document.querySelector('div#copied');
+  let region = document.querySelector<HTMLElement>('div#copied');
   if (!region) {
     region = document.createElement('div');
     region.id = 'copied';

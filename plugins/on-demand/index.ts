@@ -1,0 +1,36 @@
+import type { Compiler, rspack } from '@rspack/core';
+import type { Plugin } from '@docusaurus/types';
+import { putFirst } from './middleware';
+
+const PAGE = /\.mdx?$/;
+
+/** The part of a bundler's module that is looked at. */
+interface NamedModule {
+  nameForCondition: () => string | undefined;
+}
+
+/**
+ * For the development server alone: compiles a page when it is opened. All pages together take as long
+ * as a build, and a writer looks at few.
+ */
+export default function onDemandPlugin(): Plugin | null {
+  if (process.env.NODE_ENV !== 'development') {
+    return null;
+  }
+  return {
+    name: 'on-demand',
+    configureWebpack: (_config, _isServer, { currentBundler }) =>
+      ({
+        lazyCompilation: {
+          entries: false,
+          imports: true,
+          test: (module: NamedModule) => PAGE.test(module.nameForCondition() ?? ''),
+        },
+        devServer: putFirst(({ compiler }) => {
+          const bundler = currentBundler.instance as unknown as typeof rspack;
+          return bundler.lazyCompilationMiddleware(compiler as unknown as Compiler);
+        }),
+        // Docusaurus's types are those of webpack, which has no such option.
+      }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  };
+}
