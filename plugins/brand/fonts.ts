@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import subsetFont from 'subset-font';
 
 /** Printable ASCII, and what prose and samples use beyond it. cspell:disable */
 const CHARACTERS =
@@ -45,22 +44,32 @@ function unicodeRange(characters: string): string {
     .join(',');
 }
 
+/** A font cut down to what the pages use. */
+async function cut(source: Buffer, weights: { min: number; max: number }): Promise<Buffer> {
+  const { default: subsetFont } = await import('subset-font');
+  return subsetFont(source, CHARACTERS, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  });
+}
+
 /**
  * Cuts the fonts down to what the pages use, at load time: half the bytes of the packages' latin
  * files. A character outside of it has the browser load the whole file.
  *
  * @param folder where the files go
+ * @param whole leaves the fonts as they are: cutting takes seconds
  * @returns the `@font-face` rules
  */
-export async function writeFonts(folder: string): Promise<string> {
+export async function writeFonts(folder: string, whole: boolean): Promise<string> {
   const rules = await Promise.all(
     FONTS.map(async ({ name, family, file, weights }) => {
       const source = sourceOf(file);
-      const subset = await subsetFont(await fs.readFile(source), CHARACTERS, {
-        targetFormat: 'woff2',
-        variationAxes: { wght: weights },
-      });
-      await fs.writeFile(path.join(folder, `${name}.woff2`), subset);
+      const font = await fs.readFile(source);
+      await fs.writeFile(
+        path.join(folder, `${name}.woff2`),
+        whole ? font : await cut(font, weights),
+      );
       const face = (url: string, range: string): string =>
         `@font-face{font-family:'${family}';src:url('${url}') format('woff2');` +
         `font-weight:100 900;font-display:swap;unicode-range:${range}}`;

@@ -15,7 +15,8 @@ export default function brandPlugin(context: LoadContext): Plugin {
     name: 'brand',
     async loadContent() {
       await fs.mkdir(folder, { recursive: true });
-      await fs.writeFile(file, [await writeFonts(folder), brandStylesheet()].join('\n'));
+      const fonts = await writeFonts(folder, process.env.NODE_ENV === 'development');
+      await fs.writeFile(file, [fonts, brandStylesheet()].join('\n'));
     },
     getClientModules: () => [file],
     getPathsToWatch: () => [path.join(context.siteDir, 'src/brand/*.ts')],

@@ -17,7 +17,7 @@ export function makerMiddleware(baseUrl: string, make: (address: string) => Prom
       next();
       return;
     }
-    make(decodeURI(pathname.slice(baseUrl.length))).then(next, (error: unknown) => {
+    make(pathname.slice(baseUrl.length)).then(next, (error: unknown) => {
       console.error(error);
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
       response.end(String(error));

@@ -1,4 +1,9 @@
-import { demoId, frameAddress, titleOfName } from '../../../plugins/demos/sources/address';
+import {
+  demoId,
+  frameAddress,
+  idOfAddress,
+  titleOfName,
+} from '../../../plugins/demos/sources/address';
 
 const ROOTS = [
   {
@@ -32,6 +37,22 @@ test.each([
   ['Plain CSS', 'demos/core/a/B/css/'],
 ] as const)('the frame of %s is at %s', (styling, address) => {
   expect(frameAddress('core/a/B', styling)).toBe(address);
+});
+
+test.each([
+  ['demos/core/a/B/', 'core/a/B'],
+  ['demos/core/a/B/index.html', 'core/a/B'],
+  ['demos/core/a/B/demo.json', 'core/a/B'],
+  ['demos/core/a/B/tailwind/', 'core/a/B'],
+  ['demos/core/a/B/css/index.html', 'core/a/B'],
+  ['demos/de/core/0.14.0/a/B/', 'de/core/0.14.0/a/B'],
+  ['demos/core/a/B', undefined],
+  ['demos/', undefined],
+  ['demos/core/a/B/photo.png', undefined],
+  ['core/demos/a/B/', undefined],
+  ['assets/demos/react.0a1b2c3d.js', undefined],
+])('the address %s is of the demo %s', (address, id) => {
+  expect(idOfAddress(address)).toBe(id);
 });
 
 test.each([

@@ -1,11 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { collectFrames } from '../../../plugins/demos/frames/collect';
 import { findDemo } from '../../../plugins/demos/sources/files';
 import { originals, targetOf } from '../../../plugins/markdown/originals';
+import { emptySite } from '../demos/emptySite';
 
 const ORIGINAL = { folder: 'docs', name: 'crud/index.mdx' };
 
@@ -24,21 +22,9 @@ test.each([
 });
 
 describe('a translation', () => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'originals-'));
+  const { siteDir, at, write, remove } = emptySite();
   const roots = [{ folder: 'docs', address: 'core', translations: { de: 'i18n/de/docs' } }];
-  const at = (file: string): string => path.join(siteDir, file);
-  const write = (file: string, text = ''): void => {
-    fs.mkdirSync(path.dirname(at(file)), { recursive: true });
-    fs.writeFileSync(at(file), text);
-  };
   const demo = 'export default () => null;\n';
-  write('package-lock.json', '{"packages": {}}');
-  for (const name of ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript']) {
-    write(`node_modules/${name}/package.json`, '{"version": "1.0.0"}');
-  }
-  for (const name of ['vite', 'react', 'react-dom']) {
-    write(`node_modules/${name}/package.json`, '{"version": "1.0.0"}');
-  }
   write('docs/crud/index.mdx', '<Demo name="Desk" />\n\n<Demo name="Shop" />\n');
   write('docs/crud/Desk.tsx', demo);
   write('docs/crud/Shop.tsx', demo);
@@ -53,7 +39,7 @@ describe('a translation', () => {
   );
   write('i18n/de/docs/crud/Shop.tsx', demo);
   write('i18n/de/docs/form.mdx');
-  afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+  afterAll(remove);
 
   test.each([
     ['i18n/de/docs/crud/index.mdx', '../account.mdx', '/account.mdx'],
