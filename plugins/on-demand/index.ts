@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type { Compiler, rspack } from '@rspack/core';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { putFirst } from './middleware';
 
 const PAGE = /\.mdx?$/;
@@ -13,7 +14,7 @@ interface NamedModule {
  * For the development server alone: compiles a page when it is opened. All pages together take as long
  * as a build, and a writer looks at few.
  */
-export default function onDemandPlugin(): Plugin | null {
+export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'development') {
     return null;
   }
@@ -25,6 +26,15 @@ export default function onDemandPlugin(): Plugin | null {
           entries: false,
           imports: true,
           test: (module: NamedModule) => PAGE.test(module.nameForCondition() ?? ''),
+        },
+        module: {
+          rules: [
+            {
+              test: path.join(generatedFilesDir, 'registry.js'),
+              enforce: 'pre',
+              loader: path.join(__dirname, 'registryLoader.mjs'),
+            },
+          ],
         },
         devServer: putFirst(({ compiler }) => {
           const bundler = currentBundler.instance as unknown as typeof rspack;

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { searchStaticDirectory } from '../../../plugins/search/indexFiles';
+import { IndexesOnDemand } from '../../../plugins/search/onDemand';
+
+describe('search indexes on demand', () => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'indexes-on-demand-'));
+  const info = jest.spyOn(console, 'info').mockImplementation();
+  const indexes = new IndexesOnDemand(siteDir);
+  const build = jest.fn<Promise<string>, []>();
+  const read = (file: string): string =>
+    fs.readFileSync(path.join(siteDir, searchStaticDirectory(), file), 'utf8');
+
+  beforeEach(() => {
+    info.mockClear();
+    build.mockReset().mockResolvedValue('{"first":1}');
+  });
+  afterAll(() => {
+    info.mockRestore();
+    fs.rmSync(siteDir, { recursive: true });
+  });
+
+  it('is built when it is asked for, once, and says so', async () => {
+    const other = jest.fn<Promise<string>, []>();
+    indexes.publish('studio-current', 'Toolpad Studio', other);
+    const file = indexes.publish('core-current', 'Toolpad Core', build);
+    expect(file).toBe('search-index/core-current.json');
+    expect(build).not.toHaveBeenCalled();
+    await indexes.make('search-index/');
+    await Promise.all([indexes.make(file), indexes.make(file)]);
+    expect(read(file)).toBe('{"first":1}');
+    expect(build).toHaveBeenCalledTimes(1);
+    expect(other).not.toHaveBeenCalled();
+    expect(info.mock.calls).toEqual([['[on demand] Making the search index of Toolpad Core …']]);
+  });
+
+  it('is built anew when the pages have changed', async () => {
+    const file = indexes.publish('core-current', 'Toolpad Core', build);
+    await indexes.make(file);
+    indexes.publish('core-current', 'Toolpad Core', () => Promise.resolve('{"second":2}'));
+    await indexes.make(file);
+    expect(read(file)).toBe('{"second":2}');
+  });
+
+  it('is tried again after a failure', async () => {
+    build.mockRejectedValueOnce(new Error('No such page.'));
+    const file = indexes.publish('core-current', 'Toolpad Core', build);
+    await expect(indexes.make(file)).rejects.toThrow('No such page.');
+    await expect(indexes.make(file)).resolves.toBeUndefined();
+  });
+});
