@@ -6,6 +6,7 @@ import { collectFrames } from './frames/collect';
 import { frameKey, type FrameSpec } from './frames/frame';
 import { FramesOnDemand } from './frames/onDemand';
 import { applyTextFont, builtStyles, textFontRules } from './frames/textFont';
+import { PagesFollowDemos } from './pageFiles';
 import { type DemoRoot, DEMOS_ADDRESS } from './sources/address';
 import type { DemoPlaces } from './sources/read';
 
@@ -57,6 +58,7 @@ function builtDemos(context: LoadContext, places: DemoPlaces, workDir: string, b
       }
     },
     configureWebpack: (_config, isServer) => ({
+      plugins: [new PagesFollowDemos({ siteDir, roots })],
       resolve: {
         alias: {
           // A reader's browser has the sources in the page, and is not sent them again as a script.
@@ -93,6 +95,7 @@ function demosOnDemand(context: LoadContext, places: DemoPlaces, workDir: string
       }
     },
     configureWebpack: () => ({
+      plugins: [new PagesFollowDemos({ siteDir, roots })],
       resolve: { alias: { [SOURCES_MODULE]: NO_SOURCES } },
       devServer: {
         ...askFirst(baseUrl, async (address, server) => {

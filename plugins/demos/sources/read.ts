@@ -86,7 +86,7 @@ function inSite(file: string, siteDir: string): string {
 }
 
 /** The page that a page is a translation of, if it is one. */
-function originalPage(page: string, { siteDir, roots }: DemoPlaces): string | undefined {
+export function originalPage(page: string, { siteDir, roots }: DemoPlaces): string | undefined {
   const original = originalOf(inSite(page, siteDir), roots);
   return original && path.join(siteDir, original.folder, original.name);
 }

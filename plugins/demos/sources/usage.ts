@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { titleOfName } from './address';
-import { filesOfDemo, findDemo } from './files';
+import { type CodeStyling, STYLING_WORDS } from '../types';
+import { filesOfDemo, findDemo, variantFile } from './files';
 import { demosOfPage } from './pages';
-import type { DemoPlaces } from './read';
+import { type DemoPlaces, originalPage } from './read';
 
 /** A demo as others link to it. */
 export interface DemoLink {
@@ -36,6 +37,20 @@ export function importedNames(code: string): string[] {
     return bindings && ts.isNamedImports(bindings)
       ? bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
       : [];
+  });
+}
+
+/**
+ * The files that a page's demos are made of, and those that would be further stylings of them.
+ *
+ * @param page the page's file
+ */
+export function demoFilesOfPage(page: string, places: DemoPlaces): string[] {
+  const stylings = Object.keys(STYLING_WORDS) as CodeStyling[];
+  return demosOfPage(fs.readFileSync(page, 'utf8')).flatMap(({ name }) => {
+    const [entry = ''] = findDemo(page, name, originalPage(page, places)).values();
+    const variants = stylings.map((styling) => variantFile(path.dirname(entry), name, styling));
+    return variants.flatMap((file) => (fs.existsSync(file) ? filesOfDemo(file) : [file]));
   });
 }
 
