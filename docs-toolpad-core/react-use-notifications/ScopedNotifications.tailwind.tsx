@@ -23,11 +23,11 @@ export default function ScopedNotifications() {
   return (
     <NotificationsProvider>
       <div className="flex w-full gap-4 sm:w-[560px]">
-        <section className="h-[190px] min-w-0 flex-1 rounded border border-(--mui-palette-divider) p-4">
+        <section className="h-56 min-w-0 flex-1 rounded border border-(--mui-palette-divider) p-4 text-(--mui-palette-text-primary)">
           <Typography gutterBottom>Front desk</Typography>
           <RingButton message="A guest is at the door." />
         </section>
-        <section className="relative h-[190px] min-w-0 flex-1 rounded border border-(--mui-palette-divider) p-4">
+        <section className="relative h-56 min-w-0 flex-1 rounded border border-(--mui-palette-divider) p-4 text-(--mui-palette-text-primary)">
           <NotificationsProvider slotProps={INSIDE_THE_PANEL}>
             <Typography gutterBottom>Kitchen</Typography>
             <RingButton message="Table 5 is ready." />
