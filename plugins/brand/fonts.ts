@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Weights } from './cutFont';
 
 /** Printable ASCII, and what prose and samples use beyond it. cspell:disable */
 const CHARACTERS =
@@ -44,13 +45,10 @@ function unicodeRange(characters: string): string {
     .join(',');
 }
 
-/** A font cut down to what the pages use. */
-async function cut(source: Buffer, weights: { min: number; max: number }): Promise<Buffer> {
-  const { default: subsetFont } = await import('subset-font');
-  return subsetFont(source, CHARACTERS, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-  });
+/** What cuts is loaded when there is something to cut. */
+async function cutDown(font: Buffer, weights: Weights): Promise<Buffer> {
+  const { cutFont } = await import('./cutFont');
+  return cutFont(font, CHARACTERS, weights);
 }
 
 /**
@@ -68,7 +66,7 @@ export async function writeFonts(folder: string, whole: boolean): Promise<string
       const font = await fs.readFile(source);
       await fs.writeFile(
         path.join(folder, `${name}.woff2`),
-        whole ? font : await cut(font, weights),
+        whole ? font : await cutDown(font, weights),
       );
       const face = (url: string, range: string): string =>
         `@font-face{font-family:'${family}';src:url('${url}') format('woff2');` +

@@ -58,7 +58,7 @@ function builtDemos(context: LoadContext, places: DemoPlaces, workDir: string, b
       }
     },
     configureWebpack: (_config, isServer) => ({
-      plugins: [new PagesFollowDemos({ siteDir, roots })],
+      plugins: [new PagesFollowDemos(places)],
       resolve: {
         alias: {
           // A reader's browser has the sources in the page, and is not sent them again as a script.
