@@ -82,13 +82,13 @@ test('a page shorter than the window starts at its first section', () => {
 });
 
 test('looks once a frame, however often the reader scrolls', () => {
-  const look = jest.spyOn(document, 'getElementById');
+  const look = jest.spyOn(document, 'querySelector');
   for (let i = 0; i < 5; i += 1) {
     window.dispatchEvent(new Event('scroll'));
   }
   expect(look).not.toHaveBeenCalled();
   jest.advanceTimersToNextFrame();
-  expect(look.mock.calls.filter(([id]) => id === 'toc')).toHaveLength(1);
+  expect(look.mock.calls.filter(([selector]) => selector === 'ul#toc')).toHaveLength(1);
 });
 
 test.each<[string, () => void]>([

@@ -29,7 +29,7 @@ const CASES: [address: string, status: number, body: string][] = [
   [`/toolpad/${'a/'.repeat(3000)}`, 404, 'Nothing here'],
   [`/toolpad/${'%C3%A9'.repeat(128)}`, 404, 'Nothing here'],
   ['/toolpad/%2e%2e/%2e%2e/etc/passwd', 404, 'Nothing here'],
-  ['/toolpad/..%2f..%2Fpackage.json', 404, 'Nothing here'],
+  ['/toolpad/..%2f..%2f404.html', 404, 'Nothing here'],
   ['/toolpad/%00', 404, 'Nothing here'],
   ['/toolpad/%ff', 404, 'Nothing here'],
   ['/toolpad/%', 404, 'Nothing here'],
