@@ -7,6 +7,9 @@ const run = promisify(execFile);
 const IS_WINDOWS = process.platform === 'win32';
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
+/** What was fetched before is taken as it is; without a network, npm gives up within a minute. */
+const SOON = ['--prefer-offline', '--fetch-retry-maxtimeout=10000'];
+
 /** A package as it must be. */
 export interface PinnedPackage {
   name: string;
@@ -48,10 +51,8 @@ export async function unpackPackage(
   npm = runNpm,
 ): Promise<void> {
   await fs.mkdir(dir, { recursive: true });
-  const [packed] = JSON.parse(await npm(['pack', `${name}@${version}`, '--json'], dir)) as {
-    filename: string;
-    integrity: string;
-  }[];
+  const pack = ['pack', `${name}@${version}`, '--json', ...SOON];
+  const [packed] = JSON.parse(await npm(pack, dir)) as { filename: string; integrity: string }[];
   if (packed?.integrity !== integrity) {
     throw new WrongPackage(
       `Expected ${name}@${version} to be ${integrity}, found ${packed?.integrity ?? 'nothing'}.`,
