@@ -8,7 +8,7 @@ describe('frames on demand', () => {
   const { siteDir, at, write, remove } = emptySite();
   const places = { siteDir, roots: [{ folder: 'docs', address: 'core' }] };
   const info = jest.spyOn(console, 'info').mockImplementation();
-  const build = jest.fn((_frames: FrameSpec[]) => Promise.resolve());
+  const build = jest.fn<Promise<void>, [FrameSpec[]]>(() => Promise.resolve());
   let frames = new FramesOnDemand(places, 'en', build);
   /** What was built since the test began: the addresses of each build. */
   const built = (): string[][] =>

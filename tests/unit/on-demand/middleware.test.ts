@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { makerMiddleware } from '../../../plugins/on-demand/middleware';
 
 describe('a maker', () => {
-  const make = jest.fn((_address: string) => Promise.resolve());
+  const make = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
   const handle = makerMiddleware('/toolpad/', make);
   const server = http.createServer((request, response) => {
     handle(request, response, () => response.end('next'));
