@@ -23,6 +23,13 @@ export const STEPS = [
   { name: 'format', title: 'Formatting', script: 'format:check' },
   { name: 'spelling', title: 'Spelling', script: 'spell' },
   { name: 'markdown', title: 'Markdown', script: 'lint:md' },
+  {
+    name: 'demos',
+    title: 'The demos of the pages, in a browser',
+    command: ['node', 'scripts/verify/demos.mjs'],
+    counts: 'lines',
+    browser: true,
+  },
   { name: 'unit', title: 'Unit tests', script: 'unit', counts: 'jest' },
   { name: 'content', title: 'The pages as they are written', script: 'content', counts: 'jest' },
   { name: 'build', title: 'Production build', script: 'build' },
@@ -36,13 +43,6 @@ export const STEPS = [
     title: 'The code blocks of the pages, compiled',
     command: ['node', 'scripts/verify/blocks.mjs'],
     counts: 'lines',
-  },
-  {
-    name: 'demos',
-    title: 'The demos of the pages, in a browser',
-    command: ['node', 'scripts/verify/demos.mjs'],
-    counts: 'lines',
-    browser: true,
   },
   {
     name: 'built',
