@@ -23,13 +23,6 @@ export const STEPS = [
   { name: 'format', title: 'Formatting', script: 'format:check' },
   { name: 'spelling', title: 'Spelling', script: 'spell' },
   { name: 'markdown', title: 'Markdown', script: 'lint:md' },
-  {
-    name: 'demos',
-    title: 'The demos of the pages, in a browser',
-    command: ['node', 'scripts/verify/demos.mjs'],
-    counts: 'lines',
-    browser: true,
-  },
   { name: 'unit', title: 'Unit tests', script: 'unit', counts: 'jest' },
   { name: 'content', title: 'The pages as they are written', script: 'content', counts: 'jest' },
   { name: 'build', title: 'Production build', script: 'build' },
@@ -50,6 +43,14 @@ export const STEPS = [
     script: 'built',
     counts: 'jest',
     after: ['build'],
+  },
+  {
+    name: 'demos',
+    title: 'The demos of the pages, in a browser',
+    command: ['node', 'scripts/verify/demos.mjs'],
+    counts: 'lines',
+    browser: true,
+    alone: true,
   },
   {
     name: 'browser',

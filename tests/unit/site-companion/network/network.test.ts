@@ -12,8 +12,8 @@ import { loadFeed } from '../../../../plugins/site-companion/ads/loadFeed';
 
 const RESOURCES = ['/carbon.js', '/feed.json', '/image/a.svg', '/pixel/a', '/gtag/js'];
 
-/** Long enough for an answer on this machine, short for one that never comes. */
-const PATIENCE_MS = 400;
+/** Long enough for an answer on a busy machine, short for one that never comes. */
+const PATIENCE_MS = 1500;
 
 let network: FakeNetwork;
 beforeAll(async () => {
