@@ -207,6 +207,9 @@ describe('package managers', () => {
 });
 
 describe('languages', () => {
+  /** The page's blocks with types: two ask for both languages, two have them by themselves. */
+  const all = (variant: string): string[] => Array<string>(4).fill(variant);
+
   const shown = (page: Page): Promise<string[]> =>
     page
       .locator('div[data-variant]:visible')
@@ -217,20 +220,20 @@ describe('languages', () => {
     await page.context().addCookies([{ name: 'codeVariant', value: 'JS', url: pages.page }]);
     await watchPage(page);
     await page.goto(pages.page);
-    expect(await shown(page)).toEqual(['JS', 'JS']);
+    expect(await shown(page)).toEqual(all('JS'));
     expect(await block(page, 'useStock').locator('figcaption').innerText()).toContain('Stock.jsx');
-    expect(await page.getByRole('radio', { name: 'JS', checked: true }).count()).toBe(2);
+    expect(await page.getByRole('radio', { name: 'JS', checked: true }).count()).toBe(4);
     expect(await layoutShift(page)).toBe(0);
   });
 
   test('are chosen by any block for all, and copied as shown', async () => {
     const test = await visit(CLIPBOARD);
     const { page } = test;
-    expect(await shown(page)).toEqual(['TS', 'TS']);
+    expect(await shown(page)).toEqual(all('TS'));
     // What keeps the preference comes with the page's scripts here; the site's companion is earlier.
     await startReact(test);
     await block(page, 'shelves: string[]').locator('label', { hasText: 'JS' }).click();
-    expect(await shown(page)).toEqual(['JS', 'JS']);
+    expect(await shown(page)).toEqual(all('JS'));
     const copied = await copy(page, block(page, 'useStock'));
     expect(copied).toContain("from './stock.js'");
     expect(copied).not.toContain('interface');
