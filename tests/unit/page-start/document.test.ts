@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { TemplateData } from '../../../plugins/page-start/document';
 
-const STARTER_LIMIT_BYTES = 4096;
+const STARTER_LIMIT_BYTES = 4608;
 
 /** Docusaurus's generated files, kept apart from the real ones: the name may be a whole path. */
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-start-'));
