@@ -88,7 +88,7 @@ describe.each(Object.entries(GONE))('a host that answers %s', (_name, answer) =>
       await asked;
       await link.click();
       await page.waitForURL(site.start);
-      await page.getByRole('heading', { level: 1, name: 'Introduction' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     },
   );
 });
