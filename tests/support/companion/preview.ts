@@ -54,6 +54,9 @@ export async function startPreview(port: number): Promise<string> {
           2,
         ),
       );
+    } else if (name === 'favicon.ico') {
+      // The events are no page that could name an icon: the browser asks by itself.
+      response.writeHead(204).end();
     } else {
       response.writeHead(name === '' ? 200 : 404, { 'Content-Type': 'text/html' }).end(list());
     }
