@@ -1,4 +1,5 @@
 import { cached } from '../markdown/compilerCache';
+import { announce } from '../on-demand/announce';
 import { type Descriptions, withDescriptions } from './describe';
 import ours from './descriptions.json';
 import { formatReference } from './format';
@@ -7,6 +8,9 @@ import { findPackage, type InstalledPackage } from './packages';
 import type { Reference, References } from './reference';
 
 async function compute(packages: InstalledPackage[]): Promise<References[]> {
+  announce(
+    `the API tables of ${packages.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
+  );
   // The compiler is loaded only when there is something to read.
   const { readPackages } = await import('./read/read');
   return Promise.all(

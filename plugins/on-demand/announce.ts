@@ -4,5 +4,5 @@
  * @param what `the demos of react-crud/index.mdx`
  */
 export function announce(what: string): void {
-  console.info(`[on demand] Making ${what} …`);
+  console.info(`Making ${what} …`);
 }

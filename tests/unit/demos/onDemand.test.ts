@@ -36,7 +36,7 @@ describe('frames on demand', () => {
     expect(built()).toEqual([
       ['demos/core/crud/Desk/', 'demos/core/crud/Shop/', 'demos/core/crud/Shop/tailwind/'],
     ]);
-    expect(info.mock.calls).toEqual([['[on demand] Making the demos of docs/crud/index.mdx …']]);
+    expect(info.mock.calls).toEqual([['Making the demos of docs/crud/index.mdx …']]);
   });
 
   it.each(['core/crud/', 'demos/core/crud/Nothing/', 'demos/core/Shop/', 'assets/demos/react.js'])(

@@ -32,7 +32,7 @@ describe('search indexes on demand', () => {
     expect(read(file)).toBe('{"first":1}');
     expect(build).toHaveBeenCalledTimes(1);
     expect(other).not.toHaveBeenCalled();
-    expect(info.mock.calls).toEqual([['[on demand] Making the search index of Toolpad Core …']]);
+    expect(info.mock.calls).toEqual([['Making the search index of Toolpad Core …']]);
   });
 
   it('is built anew when the pages have changed', async () => {
