@@ -103,6 +103,8 @@ const outputs: Config['plugins'] = [
       // The site can be installed. Its worker is the companion's, which takes the place of the one
       // that this plugin writes and which the companion registers, on the official host only.
       swRegister: false,
+      // Its list of the build would not be used: nothing is read for it.
+      injectManifestConfig: { globIgnores: ['**'] },
       pwaHead: [
         { tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest' },
         { tagName: 'link', rel: 'apple-touch-icon', href: 'img/icon-180.png' },

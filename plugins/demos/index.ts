@@ -95,7 +95,7 @@ function demosOnDemand(context: LoadContext, places: DemoPlaces, workDir: string
       }
     },
     configureWebpack: () => ({
-      plugins: [new PagesFollowDemos({ siteDir, roots })],
+      plugins: [new PagesFollowDemos(places)],
       resolve: { alias: { [SOURCES_MODULE]: NO_SOURCES } },
       devServer: {
         ...askFirst(baseUrl, async (address, server) => {

@@ -4,6 +4,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { CodeBlockProps, CodePanel } from '../../src/components/CodeBlock';
+import { messageOf } from '../messageOf';
 import { CodeBlockError } from './errors';
 import { type CodeMeta, parseMeta } from './meta';
 import { readNotation } from './notation';
@@ -27,9 +28,6 @@ function wrapsOn(code: string): CodePanel['wraps'] {
   }
   return longest > COLUMN_LETTERS ? 'all' : 'phone';
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 async function panelOf(version: CodeVersion, meta: CodeMeta, typed: boolean): Promise<CodePanel> {
   const { language, title } = version;

@@ -2,6 +2,7 @@ import type { Parent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { messageOf } from '../messageOf';
 import { element } from './mdx';
 import { studioPictures } from './pictures';
 import { studioTable } from './tables';
@@ -39,7 +40,7 @@ export function studioTables() {
         const nodes = place === 0 ? [element('ApiViewSwitch'), table] : [table];
         parent.children.splice(parent.children.indexOf(node), 1, ...nodes);
       } catch (error) {
-        file.fail(error instanceof Error ? error.message : String(error), node);
+        file.fail(messageOf(error), node);
       }
     });
   };

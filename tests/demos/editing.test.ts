@@ -1,10 +1,15 @@
 /** Editing a demo: the result, errors, and how long an edit is kept. */
 import type { Page } from 'playwright-core';
-import { blockStorage, editDemo, editorField as field, showDemo } from '../fixtures/demos/page';
+import {
+  blockStorage,
+  editDemo,
+  editorField as field,
+  openDemos,
+  showDemo,
+} from '../fixtures/demos/page';
 import { fixtureSite } from '../fixtures/demos/site';
 import { axeViolations } from '../support/axe';
 import { type TestPage, setUpChromium } from '../support/chromium';
-import { reactIsOn, showIntent } from '../support/start';
 
 const site = fixtureSite();
 
@@ -13,9 +18,7 @@ const launch = setUpChromium();
 async function open(prepare?: (page: Page) => Promise<void>): Promise<TestPage> {
   const test = await launch();
   await prepare?.(test.page);
-  await test.page.goto(site.page, { waitUntil: 'load' });
-  await showIntent(test.page);
-  await reactIsOn(test.page);
+  await openDemos(test);
   return test;
 }
 

@@ -1,6 +1,12 @@
 /** An old tab with a new build, hosts that answer with anything, and what else breaks in a browser. */
 import type { Page } from 'playwright-core';
-import { demoOnPage, editorField as field, showDemo, startDemo } from '../fixtures/demos/page';
+import {
+  demoOnPage,
+  editorField as field,
+  openDemos,
+  showDemo,
+  startDemo,
+} from '../fixtures/demos/page';
 import { fixtureSite } from '../fixtures/demos/site';
 import { setUpChromium, type TestPage } from '../support/chromium';
 import { reactIsOn, showIntent } from '../support/start';
@@ -11,9 +17,7 @@ const launch = setUpChromium();
 
 async function open(): Promise<TestPage> {
   const test = await launch();
-  await test.page.goto(site.page, { waitUntil: 'load' });
-  await showIntent(test.page);
-  await reactIsOn(test.page);
+  await openDemos(test);
   await test.record.quiet();
   return test;
 }
@@ -123,9 +127,7 @@ test('storage full of nonsense does no harm', async () => {
     others.forEach((key, at) => localStorage.setItem(key, nonsense[at] ?? ''));
     others.forEach((key, at) => sessionStorage.setItem(key, nonsense[5 - at] ?? ''));
   });
-  await test.page.goto(site.page, { waitUntil: 'load' });
-  await showIntent(test.page);
-  await reactIsOn(test.page);
+  await openDemos(test);
   const demo = await showDemo(test.page, 'ConfirmDialog');
   await field(demo).waitFor();
   expect(await field(demo).inputValue()).toContain('Answer:');

@@ -1,15 +1,15 @@
 /** A reader's own code: what it cannot reach, and what happens when it never ends. */
 import type { Page } from 'playwright-core';
 import {
-  type DemoOnPage,
   editDemo,
   editorField as field,
+  openDemos,
   showDemo,
   startDemo,
+  type DemoOnPage,
 } from '../fixtures/demos/page';
 import { fixtureSite } from '../fixtures/demos/site';
 import { setUpChromium, type TestPage } from '../support/chromium';
-import { reactIsOn, showIntent } from '../support/start';
 
 const site = fixtureSite();
 
@@ -18,9 +18,7 @@ const launch = setUpChromium();
 async function open(prepare?: (page: Page) => Promise<void>): Promise<TestPage> {
   const test = await launch();
   await prepare?.(test.page);
-  await test.page.goto(site.page, { waitUntil: 'load' });
-  await showIntent(test.page);
-  await reactIsOn(test.page);
+  await openDemos(test);
   return test;
 }
 

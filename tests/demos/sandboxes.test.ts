@@ -1,11 +1,6 @@
 /** Taking a demo along: what the sandboxes get. That it installs and builds is tests/slow/sandboxes.test.ts. */
-import { editDemo } from '../fixtures/demos/page';
-import {
-  codeSandboxFiles,
-  openDemos,
-  sentForm,
-  stackBlitzFiles,
-} from '../fixtures/demos/sandboxes';
+import { editDemo, openDemos } from '../fixtures/demos/page';
+import { codeSandboxFiles, sentForm, stackBlitzFiles } from '../fixtures/demos/sandboxes';
 import { setUpChromium } from '../support/chromium';
 
 const open = setUpChromium();

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openDemos, sentForm, stackBlitzFiles } from '../fixtures/demos/sandboxes';
+import { openDemos } from '../fixtures/demos/page';
+import { sentForm, stackBlitzFiles } from '../fixtures/demos/sandboxes';
 import { setUpChromium } from '../support/chromium';
 
 const open = setUpChromium();

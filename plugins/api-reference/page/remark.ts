@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import type { ApiReferenceOptions, VersionOption } from '../options';
 import type { References } from '../reference';
 import { findReference } from '../references';
+import { messageOf } from '../../messageOf';
 import { anchorsOf } from './anchors';
 import { joinDemos } from './demos';
 import { element } from './elements';
@@ -133,7 +134,7 @@ export function referenceInPages(
           }
           parent.children.splice(parent.children.indexOf(node), 1, ...nodes);
         } catch (error) {
-          file.fail(error instanceof Error ? error.message : String(error), node);
+          file.fail(messageOf(error), node);
         }
       }
       joinDemos(tree);

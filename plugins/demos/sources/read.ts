@@ -86,12 +86,17 @@ function inSite(file: string, siteDir: string): string {
 }
 
 /** The page that a page is a translation of, if it is one. */
-export function originalPage(page: string, { siteDir, roots }: DemoPlaces): string | undefined {
+function originalPage(page: string, { siteDir, roots }: DemoPlaces): string | undefined {
   const original = originalOf(inSite(page, siteDir), roots);
   return original && path.join(siteDir, original.folder, original.name);
 }
 
-function entriesOf(page: string, name: string, places: DemoPlaces): Map<CodeStyling, string> {
+/** The first files of a demo, by styling. */
+export function entriesOf(
+  page: string,
+  name: string,
+  places: DemoPlaces,
+): Map<CodeStyling, string> {
   return findDemo(page, name, originalPage(page, places));
 }
 
@@ -125,11 +130,14 @@ export async function readDemo(page: string, name: string, places: DemoPlaces): 
     await Promise.all([...entries].map(([styling, entry]) => readPanes(styling, entry)))
   ).flat();
   const installed = new InstalledPackages(places.siteDir);
-  const modules = [...entries.values()].flatMap(importedModules);
-  const licenseKey = places.licenseKey && usesGrid(modules) ? places.licenseKey : undefined;
+  const modules = [...entries].map(
+    ([styling, entry]) => [styling, importedModules(entry)] as const,
+  );
+  const isLicensed = usesGrid(modules.flatMap(([, names]) => names));
+  const licenseKey = isLicensed ? places.licenseKey : undefined;
   const packages = Object.fromEntries(
-    [...entries].map(([styling, entry]) => {
-      const imported = new Set(importedModules(entry).map(packageOf));
+    modules.map(([styling, names]) => {
+      const imported = new Set(names.map(packageOf));
       const all = [...imported, ...(licenseKey ? [LICENSE_PACKAGE] : [])];
       return [styling, installed.ofDemo(all, styling)];
     }),

@@ -5,7 +5,7 @@ import { titleOfName } from './address';
 import { type CodeStyling, STYLING_WORDS } from '../types';
 import { filesOfDemo, findDemo, variantFile } from './files';
 import { demosOfPage } from './pages';
-import { type DemoPlaces, originalPage } from './read';
+import { type DemoPlaces, entriesOf } from './read';
 
 /** A demo as others link to it. */
 export interface DemoLink {
@@ -48,7 +48,7 @@ export function importedNames(code: string): string[] {
 export function demoFilesOfPage(page: string, places: DemoPlaces): string[] {
   const stylings = Object.keys(STYLING_WORDS) as CodeStyling[];
   return demosOfPage(fs.readFileSync(page, 'utf8')).flatMap(({ name }) => {
-    const [entry = ''] = findDemo(page, name, originalPage(page, places)).values();
+    const [entry = ''] = entriesOf(page, name, places).values();
     const variants = stylings.map((styling) => variantFile(path.dirname(entry), name, styling));
     return variants.flatMap((file) => (fs.existsSync(file) ? filesOfDemo(file) : [file]));
   });

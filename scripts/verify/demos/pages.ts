@@ -4,7 +4,7 @@ import { collectFrames } from '../../../plugins/demos/frames/collect';
 import type { FrameSpec } from '../../../plugins/demos/frames/frame';
 import type { DemoRoot } from '../../../plugins/demos/sources/address';
 import { demosOfPage } from '../../../plugins/demos/sources/pages';
-import { messageOf } from '../lib/messageOf';
+import { messageOf } from '../../../plugins/messageOf';
 
 const PAGE = /\.mdx?$/;
 

@@ -8,7 +8,7 @@ import { buildForCheck, type BuiltFrames } from './build';
 import { type CheckedFrame, findFrames } from './pages';
 import { type Finding, groupFindings, judgeSource } from './rules';
 import { type Seen, Visitor } from './visit';
-import { messageOf } from '../lib/messageOf';
+import { messageOf } from '../../../plugins/messageOf';
 
 /** The site's folders of pages, as docusaurus.config.ts gives them to plugins/demos. */
 const ROOTS: DemoRoot[] = [

@@ -15,8 +15,7 @@ export function packedCode(html: string): string {
 
 /**
  * For the starter: unpacks such code when it is displayed: another language, another styling, another
- * file. All at once and not only those in
- * view, for a reader may search the page or print it.
+ * file. All at once and not only those in view, for a reader may search the page or print it.
  */
 export function initPackedCode(): void {
   document.addEventListener('DOMContentLoaded', () => {
