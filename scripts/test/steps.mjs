@@ -63,7 +63,7 @@ export const STEPS = [
   },
   {
     name: 'slow',
-    title: 'Other engines, many tries, sandboxes',
+    title: 'Other engines, hostile networks, many tries, sandboxes',
     script: 'slow',
     counts: 'jest',
     browser: true,

@@ -4,7 +4,7 @@
  */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { type CodePages, serveCodePages } from '../fixtures/code/site';
-import { axeViolations } from '../support/axe';
+import { axeViolations } from '../../scripts/lib/axe';
 import { setUpChromium, type TestPage } from '../support/chromium';
 import { layoutShift, watchPage } from '../support/probes';
 import { siteUrl } from '../support/site';

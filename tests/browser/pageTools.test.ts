@@ -1,6 +1,6 @@
 /** What a page offers: itself as Markdown, cards of links, anchors to copy, large pictures. */
 import type { Locator, Page } from 'playwright-core';
-import { axeViolations } from '../support/axe';
+import { axeViolations } from '../../scripts/lib/axe';
 import { setUpChromium } from '../support/chromium';
 import { layoutShift, watchPage } from '../support/probes';
 import { siteUrl } from '../support/site';

@@ -1,6 +1,6 @@
 /** "Check my project": what a reader's package.json has of a page, without anybody being asked. */
 import type { Locator, Page } from 'playwright-core';
-import { axeViolations } from '../support/axe';
+import { axeViolations } from '../../scripts/lib/axe';
 import { setUpChromium } from '../support/chromium';
 import { siteUrl } from '../support/site';
 import { startPage } from '../support/start';

@@ -8,7 +8,7 @@ import {
   showDemo,
 } from '../fixtures/demos/page';
 import { fixtureSite } from '../fixtures/demos/site';
-import { axeViolations } from '../support/axe';
+import { axeViolations } from '../../scripts/lib/axe';
 import { type TestPage, setUpChromium } from '../support/chromium';
 
 const site = fixtureSite();

@@ -9,7 +9,7 @@ import {
   startDemo,
 } from '../fixtures/demos/page';
 import { fixtureSite } from '../fixtures/demos/site';
-import { axeViolations } from '../support/axe';
+import { axeViolations } from '../../scripts/lib/axe';
 import { type PageOptions, type TestPage, setUpChromium } from '../support/chromium';
 import { layoutShift, watchPage } from '../support/probes';
 import { modeLabel, reactIsOn, showIntent } from '../support/start';

@@ -12,6 +12,9 @@ export interface Chromium {
   from: string;
 }
 
+/** Without windows: a page takes less than half of the processor's time. */
+const SHELL = 'chromium-headless-shell';
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 const PLACES = [
@@ -22,15 +25,22 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** What is wanted of a Chromium. */
+export interface Wanted {
+  /** A whole browser if there is one, for what a headless shell lacks: its cache of whole pages. */
+  whole?: boolean;
+}
+
 /**
  * Where a Chromium may be, best first: what the machine has, what Playwright downloaded, what an
  * earlier run brought.
  *
  * @param searchPath the folders of programs, as in `PATH`
  */
-export function chromiumPlaces(searchPath: string): Chromium[] {
+export function chromiumPlaces(searchPath: string, { whole = false }: Wanted = {}): Chromium[] {
   const folders = searchPath.split(path.delimiter).filter(Boolean);
-  const installed = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const names = whole ? NAMES : [SHELL, ...NAMES];
+  const installed = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [
     ...[...installed, ...PLACES].map((executablePath) => ({
       executablePath,
@@ -50,12 +60,15 @@ export function chromiumPlaces(searchPath: string): Chromium[] {
  * @throws {Error} if `CHROMIUM_PATH` names no file
  */
 export function findChromium(
+  wanted: Wanted = {},
   variables: { CHROMIUM_PATH?: string; PATH?: string } = process.env,
   isThere: (file: string) => boolean = fs.existsSync,
 ): Chromium | undefined {
   const asked = variables.CHROMIUM_PATH;
   if (!asked) {
-    return chromiumPlaces(variables.PATH ?? '').find((place) => isThere(place.executablePath));
+    return chromiumPlaces(variables.PATH ?? '', wanted).find((place) =>
+      isThere(place.executablePath),
+    );
   }
   if (!isThere(asked)) {
     throw new Error(

@@ -1,8 +1,9 @@
 import { type Browser, chromium } from 'playwright-core';
 import { ensureChromium } from './ensure';
+import { findChromium, type Wanted } from './find';
 import flags from './flags.json';
 
-export interface StartOptions {
+export interface StartOptions extends Wanted {
   /** Further flags; one that is among the common ones takes its place. */
   args?: readonly string[];
   /** Flags of Playwright's that are left out. */
@@ -17,9 +18,10 @@ export interface StartOptions {
  */
 export async function startChromium({
   args = [],
+  whole,
   ...options
 }: StartOptions = {}): Promise<Browser> {
-  const found = await ensureChromium(console.info);
+  const found = (whole && findChromium({ whole })) || (await ensureChromium(console.info));
   if ('missing' in found) {
     throw new Error(found.missing);
   }

@@ -2,8 +2,9 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { frameKey } from '../../../plugins/demos/frames/frame';
+import { settled } from '../../lib/settled';
 import { judgeAccessibility } from './accessibility';
-import { measure, settled } from './inPage';
+import { measure } from './inPage';
 import type { CheckedFrame } from './pages';
 import { type Finding, judgeConsole, judgeMeasures } from './rules';
 
@@ -56,10 +57,15 @@ export class Visitor {
     return (await context).newPage();
   }
 
-  private async look(page: Page, { frame }: CheckedFrame, where: string): Promise<Finding[]> {
+  private async look(
+    page: Page,
+    { frame }: CheckedFrame,
+    where: string,
+    colorsOnly: boolean,
+  ): Promise<Finding[]> {
     await settled(page);
     const found = judgeMeasures(await measure(page));
-    found.push(...(await judgeAccessibility(page)));
+    found.push(...(await judgeAccessibility(page, { colorsOnly })));
     if (this.pictures) {
       const name = `${frameKey(frame)}-${where.replace(' ', '-')}.png`;
       await page.screenshot({ path: path.join(this.pictures, name) });
@@ -100,7 +106,7 @@ export class Visitor {
             break;
           }
         }
-        note(...(await this.look(page, checked, where)));
+        note(...(await this.look(page, checked, where, place > 0)));
       }
     } finally {
       await page.close();

@@ -103,6 +103,7 @@ test('a page from the cache of whole pages shows what was chosen meanwhile', asy
 
 test.each([true, false])('back and forward; from the cache of whole pages: %s', async (cached) => {
   const browser = await startChromium({
+    whole: cached,
     ignoreDefaultArgs: cached ? ['--disable-back-forward-cache'] : [],
   });
   try {

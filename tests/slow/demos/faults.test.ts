@@ -6,10 +6,10 @@ import {
   openDemos,
   showDemo,
   startDemo,
-} from '../fixtures/demos/page';
-import { fixtureSite } from '../fixtures/demos/site';
-import { setUpChromium, type TestPage } from '../support/chromium';
-import { reactIsOn, showIntent } from '../support/start';
+} from '../../fixtures/demos/page';
+import { fixtureSite } from '../../fixtures/demos/site';
+import { setUpChromium, type TestPage } from '../../support/chromium';
+import { reactIsOn, showIntent } from '../../support/start';
 
 const site = fixtureSite();
 

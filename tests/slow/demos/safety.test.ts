@@ -7,9 +7,9 @@ import {
   showDemo,
   startDemo,
   type DemoOnPage,
-} from '../fixtures/demos/page';
-import { fixtureSite } from '../fixtures/demos/site';
-import { setUpChromium, type TestPage } from '../support/chromium';
+} from '../../fixtures/demos/page';
+import { fixtureSite } from '../../fixtures/demos/site';
+import { setUpChromium, type TestPage } from '../../support/chromium';
 
 const site = fixtureSite();
 

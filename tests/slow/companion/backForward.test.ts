@@ -28,7 +28,10 @@ test.each([
   front.variant = await bundleVariant(
     networkOptions(fake, { ads: { ...QUICK_ADS, inlineShare: shape === 'inline' ? 1 : 0 } }),
   );
-  const browser = await startChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await startChromium({
+    whole: true,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   const displays = (): number =>
     eventsOf(
       fake.events().map(({ call }) => call),
