@@ -21,7 +21,8 @@ export async function startChromium({
   whole,
   ...options
 }: StartOptions = {}): Promise<Browser> {
-  const found = (whole && findChromium({ whole })) || (await ensureChromium(console.info));
+  const found =
+    (whole ? findChromium({ whole }) : undefined) ?? (await ensureChromium(console.info));
   if ('missing' in found) {
     throw new Error(found.missing);
   }
