@@ -1,0 +1,82 @@
+/**
+ * What is installed is what was reviewed: the bytes by their hashes, no version with a known hole, and
+ * no script that runs at installation unless it is allowed by name.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import subset from 'semver/ranges/subset';
+
+const ROOT = path.join(__dirname, '../..');
+
+/** What a lockfile says of an installed package. */
+interface Entry {
+  name?: string;
+  version: string;
+  integrity?: string;
+  link?: boolean;
+  inBundle?: boolean;
+  hasInstallScript?: boolean;
+}
+
+/** The versions of a package that may be installed, and why no others. */
+const ALLOWED = {
+  // Older ones run code that was written into what they serialize.
+  'serialize-javascript': '>=7.0.5',
+};
+
+/** What is installed, made or kept here, and not committed. */
+const MADE = /^(?:node_modules|build|\.)/;
+
+const LOCKS = fs
+  .readdirSync(ROOT, { withFileTypes: true })
+  .filter(({ name }) => !MADE.test(name))
+  .flatMap((entry) =>
+    entry.isDirectory()
+      ? fs
+          .readdirSync(path.join(ROOT, entry.name), { recursive: true, encoding: 'utf8' })
+          .map((file) => path.join(entry.name, file))
+      : [entry.name],
+  )
+  .filter((file) => path.basename(file) === 'package-lock.json');
+
+const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
+
+it('finds the lockfiles', () => {
+  expect(LOCKS).toEqual(
+    expect.arrayContaining(['package-lock.json', 'tests/content/workspace/package-lock.json']),
+  );
+});
+
+describe.each(LOCKS)('%s', (lockfile) => {
+  const beside = (name: string) => path.join(path.dirname(lockfile), name);
+  const { packages } = JSON.parse(read(lockfile)) as { packages: Record<string, Entry> };
+  const installed = Object.entries(packages)
+    .filter(([at, { link }]) => at !== '' && !link)
+    .map(([at, entry]) => ({
+      ...entry,
+      name: entry.name ?? at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      at,
+    }));
+
+  it('has the hash of every package', () => {
+    const without = installed.filter(({ integrity, inBundle }) => !inBundle && !integrity);
+    expect(without.map(({ at }) => at)).toEqual([]);
+  });
+
+  it.each(Object.entries(ALLOWED))('has %s %s', (name, allowed) => {
+    const others = installed.filter(
+      (entry) => entry.name === name && !subset(entry.version, allowed),
+    );
+    expect(others.map(({ at, version }) => `${at} ${version}`)).toEqual([]);
+  });
+
+  it('names the packages with a script for their installation, and allows none', () => {
+    const { allowScripts } = JSON.parse(read(beside('package.json'))) as {
+      allowScripts: Record<string, boolean>;
+    };
+    const names = installed.filter(({ hasInstallScript }) => hasInstallScript);
+    const expected = [...new Set(names.map(({ name }) => name))].sort();
+    expect(allowScripts).toEqual(Object.fromEntries(expected.map((name) => [name, false])));
+    expect(read(beside('.npmrc'))).toMatch(/^ignore-scripts=true$/m);
+  });
+});
