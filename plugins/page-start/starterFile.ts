@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { buildSync } from 'esbuild';
+import { BUNDLE_TARGET } from '../browsers';
 
 const FILE = path.resolve(__dirname, '../..', GENERATED_FILES_DIR_NAME, 'page-start', 'starter.js');
 
@@ -34,7 +35,7 @@ export function writeStarter(settings: StarterSettings): string {
     write: false,
     minify: true,
     format: 'iife',
-    target: ['chrome111', 'firefox125', 'safari17'],
+    target: BUNDLE_TARGET,
     define: {
       COLOR_MODE_KEY: JSON.stringify(settings.colorModeKey),
       STARTS_APP: JSON.stringify(settings.startsApp),

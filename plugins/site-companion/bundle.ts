@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { BUNDLE_TARGET } from '../browsers';
 import type { Release } from './service-worker/release';
 import type { CompanionData } from './settings';
-
-/** For every bundle here: the browsers that the site supports (package.json, `browserslist`). */
-const TARGET = ['chrome111', 'firefox125', 'safari17'];
 
 /** The folder below the site's base where the companion's scripts stand. */
 const FOLDER = 'companion';
@@ -41,7 +39,7 @@ export async function bundleCompanion(
       minify: true,
       format: 'esm',
       metafile: true,
-      target: TARGET,
+      target: BUNDLE_TARGET,
       external: ['./network-*'],
       define: {
         ...define,
@@ -81,7 +79,7 @@ export async function bundleWorker(outDir: string, release: Release | null): Pro
     bundle: true,
     minify: true,
     format: 'iife',
-    target: TARGET,
+    target: BUNDLE_TARGET,
     define: { RELEASE: JSON.stringify(JSON.stringify(release)) },
   });
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
+import { BROWSERS } from '../../browsers';
 import type { FrameEntries } from './entries';
-
-const BROWSERS = ['chrome >= 111', 'firefox >= 125', 'safari >= 17'];
 
 export interface BundleOptions {
   siteDir: string;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { BUNDLE_TARGET } from '../../browsers';
 import { hoistEmotionStyles } from '../../page-start/emotionStyles';
 import { jsonForScript } from '../../page-start/jsonForScript';
 import type { FrameSpec } from './frame';
@@ -35,7 +36,7 @@ export function frameShell(
     write: false,
     minify: true,
     format: 'iife',
-    target: ['chrome111', 'firefox125', 'safari17'],
+    target: BUNDLE_TARGET,
     define: { COLOR_MODE_KEY: JSON.stringify(colorModeKey) },
   });
   const css = fs.readFileSync(path.join(BROWSER, 'frame.css'), 'utf8');
