@@ -22,8 +22,8 @@ export function draw(share: number, chance: Chance): boolean {
 }
 
 /**
- * Draws once per visit: the first answer is kept in the visit's storage, and later pages get it too
- * (specification §9, 'Appeal', 'Inline versus image', 'Web vitals').
+ * Draws once per visit: the first answer is kept in the visit's storage, and later pages get it too.
+ * The appeal, the shape of ads and web vitals are drawn in this way.
  *
  * @param name - What is drawn; part of the storage key.
  * @param share - The share of yes, 0 to 1.

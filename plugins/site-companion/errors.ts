@@ -1,6 +1,5 @@
 /**
- * The message for a hook outside of its provider (specification §8, 'Ad config context missing',
- * 'Docs config context missing').
+ * The message for a hook outside of its provider.
  *
  * @param value - What could not be found: `docs ad config context value`.
  * @param provider - The component to wrap the tree in: `AdProvider`.

@@ -124,16 +124,16 @@ export const accents: Record<Product, Record<Scheme, Accent>> = {
   },
 };
 
-/** Corner radii in px. The specification (§9) sets the first: border radius 12. */
+/** Corner radii in px; the first is the theme's. */
 export const RADIUS_PX = { card: 12, control: 8, small: 6 } as const;
 
-/** The base step of all spacing, in px (specification §9). */
+/** The base step of all spacing, in px. */
 export const SPACING_PX = 8;
 
-/** Viewport widths in px from which a layout step applies (specification §9). */
+/** Viewport widths in px from which a layout step applies. */
 export const BREAKPOINTS_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Transition durations in ms (specification §9). */
+/** Transition durations in ms. */
 export const DURATIONS_MS = {
   shortest: 150,
   shorter: 200,
@@ -144,7 +144,7 @@ export const DURATIONS_MS = {
   leavingScreen: 195,
 } as const;
 
-/** The least contrast of text on a palette colour (specification §9). */
+/** The least contrast of text on a palette colour. */
 export const CONTRAST_THRESHOLD = 3;
 
 /** Measures of the frame in px (the site's visual design). */

@@ -1,4 +1,4 @@
-/** How long a button or an anchor says 'Copied', in ms (specification §9). */
+/** How long a button or an anchor says 'Copied', in ms. */
 export const COPIED_MS = 1200;
 
 /**

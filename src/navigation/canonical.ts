@@ -1,9 +1,8 @@
 import { LANGUAGES, splitLanguage } from './language';
 
 /**
- * The one form of an address that analytics, the navigation and comparisons use (behaviour.md,
- * 'Path rules', Canonical path): language prefix off, a leading `/api` segment becomes `/api-docs`,
- * query string and hash off, then one trailing slash off.
+ * The one form of an address that analytics, the navigation and comparisons use: language prefix off,
+ * a leading `/api` segment becomes `/api-docs`, query string and hash off, then one trailing slash off.
  *
  * Odd input: a missing leading slash is added, so `core` is `/core` and the empty string is `/`;
  * the root stays `/`; slashes in the middle, and all but one at the end, stay as they are.

@@ -3,9 +3,8 @@ import { isApi, type NavEntry } from './entry';
 import { describeGroups, walk } from './walk';
 
 /**
- * Rejects a pathname that occurs twice in a tree (specification.md, section 5). Groups and
- * subheaders count, hidden entries count, and two spellings of one address (`/a`, `/a/`) are one
- * pathname. API pages are exempt.
+ * Rejects a pathname that occurs twice in a tree. Groups and subheaders count, hidden entries count, and
+ * two spellings of one address (`/a`, `/a/`) are one pathname. API pages are exempt.
  *
  * @throws Error that names the pathname and both places.
  */

@@ -11,7 +11,7 @@ export interface LocalizedPath {
 }
 
 /**
- * Splits a pathname into its language and the rest (behaviour.md, 'Path rules', Language).
+ * Splits a pathname into its language and the rest.
  *
  * Only a whole leading segment that names a configured language and is followed by a slash counts:
  * `/en/core` is English, `/core`; `/en`, `/english/core` and `/EN/core` have no prefix. One prefix
@@ -42,7 +42,7 @@ export function isInternal(href: string): boolean {
 }
 
 /**
- * Gives a link the prefix of the reader's language (behaviour.md, 'Path rules', Blog prefix).
+ * Gives a link the prefix of the reader's language.
  *
  * @param href - What the link points at, without the site's base. Links to the blog, and whatever
  *   is no internal pathname (other sites, `//host`, `#hash`, `mailto:`, relative links), come out

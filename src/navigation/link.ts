@@ -8,9 +8,8 @@ import { DEFAULT_LANGUAGE, isBlogPath, isInternal, localizeLink } from './langua
 const PLAIN_ADDRESS = 'pathname://';
 
 /**
- * Where a link leads (behaviour.md, 'Path rules', Blog prefix): an internal one to the page in the
- * reader's language, one to the blog to the blog itself, which stands below the site's base in no
- * language and is no page of this site.
+ * Where a link leads: an internal one to the page in the reader's language, one to the blog to the blog
+ * itself, which stands below the site's base in no language and is no page of this site.
  *
  * @param href - As it was written, with or without the site's base. Whatever is no internal pathname
  *   comes out as it is.

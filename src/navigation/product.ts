@@ -23,11 +23,11 @@ const CORE_FAMILIES = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 const TOOLPAD_PRODUCTS = ['core', 'studio'];
 
 /**
- * The product a path belongs to (behaviour.md, 'Path rules', Product). A language prefix, the query
- * string, the hash and doubled slashes never change the answer.
+ * The product a path belongs to. A language prefix, the query string, the hash and doubled slashes
+ * never change the answer.
  *
- * What the rule leaves open: `/toolpad` with neither product's segment is no product at all, and
- * `/x` alone is in the category `x` without a product.
+ * At the edges: `/toolpad` with neither product's segment is no product at all, and `/x` alone is in
+ * the category `x` without a product.
  *
  * @param pathname - A path that starts with its family, e.g. `/toolpad/core/introduction`. For a
  *   page of this site see {@link productOfRoute}.

@@ -3,10 +3,10 @@ import { isApi, type NavEntry } from './entry';
 import { ENGLISH_TITLES, type TitleTable } from './translations';
 
 /**
- * The title of an entry (behaviour.md, 'Path rules', Title): the translation table's entry for the
- * canonical path (for a subheader: its text), else the entry's own title, else a name made of the address:
- * for API pages the component's or hook's name as spelt in code, for others the last segment in
- * title case. A subheader's own text needs no such making.
+ * The title of an entry: the translation table's entry for the canonical path (for a subheader: its
+ * text), else the entry's own title, else a name made of the address: for API pages the component's or
+ * hook's name as spelt in code, for others the last segment in title case. A subheader's own text needs
+ * no such making.
  *
  * @returns The title, or `null` if the entry is hidden: `title: false` beats everything else.
  * @throws Error if there is no title and the address has no segment to make one of.

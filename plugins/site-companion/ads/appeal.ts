@@ -1,4 +1,4 @@
-/** What a reader with a blocker is asked (specification §4, 'an appeal to support the project'). */
+/** What a reader with a blocker is asked, on some visits. */
 export const APPEAL = {
   title: 'Does Toolpad help you?',
   request:

@@ -1,7 +1,7 @@
-/** Share of the page views that report what is displayed (specification §9). */
+/** Share of the page views that report what is displayed. */
 export const DISPLAY_SHARE = 0.1;
 
-/** Time from knowing the label to reporting it (specification §9). */
+/** Time from knowing the label to reporting it: who leaves at once has seen no ad. */
 export const DISPLAY_DELAY_MS = 2500;
 
 /** What is to be reported of one page view; one report at most. */
@@ -34,7 +34,7 @@ export function labelDisplay(display: Display, label: string | null, now: number
 }
 
 /**
- * How long to wait for the report (behaviour.md, 'Display event').
+ * How long to wait for the report.
  *
  * @param now - The time in ms.
  * @param delayMs - From knowing the label to reporting it, in ms.

@@ -1,16 +1,16 @@
 import { type Chance, type DrawStorage, drawOnce } from '../chance';
 
-/** Share of the visits whose ads are inline (specification §9). */
+/** Share of the visits whose ads are inline. */
 export const INLINE_SHARE = 0.2;
 
-/** Share of the visits with a blocker that see the appeal (specification §4 and §9). */
+/** Share of the visits with a blocker that see the appeal. */
 export const APPEAL_SHARE = 0.2;
 
 /** An image from the network's script, or text from its feed. */
 export type AdShape = 'image' | 'inline';
 
 /**
- * The shape of all ads of a visit (specification §9, 'Inline versus image ad style').
+ * The shape of all ads of a visit.
  *
  * @param storage - Gives the visit's storage; may throw.
  */
@@ -23,8 +23,8 @@ export function shapeOfVisit(
 }
 
 /**
- * Whether a visit with a blocker sees the appeal, on all its pages, or house ads (specification §4,
- * 'Ad display').
+ * Whether a visit with a blocker sees the appeal, on all its pages, or house ads: a visit is
+ * asked once.
  *
  * @param storage - Gives the visit's storage; may throw.
  */

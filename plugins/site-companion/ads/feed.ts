@@ -28,7 +28,7 @@ function isRecord(value: unknown): value is UntrustedRecord {
 }
 
 /**
- * An untrusted address made safe (behaviour.md, 'Ads': 'only `https:` links and images').
+ * An untrusted address made safe: links and images of ads are `https:`.
  *
  * Networks write `//host/path` for "the scheme of the page"; it is taken as `https:`.
  *
@@ -51,7 +51,7 @@ function isNotNull<T>(value: T | null): value is T {
 }
 
 /**
- * The addresses in a `pixel` field (behaviour.md, 'Ads': split at `||`, `[timestamp]` replaced).
+ * The addresses in a `pixel` field: split at `||`, each `[timestamp]` replaced.
  *
  * @param pixel - The untrusted field.
  * @param timestamp - The untrusted field of the same record: text or a number. Anything else is
@@ -106,7 +106,7 @@ export function adsOf(json: unknown): unknown[] | null {
   return isRecord(json) && Array.isArray(json.ads) ? json.ads : null;
 }
 
-/** The first record that qualifies (specification §7: 'a statlink and non-empty content'). */
+/** The first record that qualifies: it has a `statlink`, and an image or text. */
 export function pickAd(records: readonly unknown[]): NetworkAd | null {
   for (const record of records) {
     const ad = parseAd(record);

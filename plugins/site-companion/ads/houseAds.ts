@@ -1,7 +1,7 @@
 import type { Chance } from '../chance';
 import { HOUSE_LABEL } from './sponsored';
 
-/** An ad of the house (specification §3, 'Ad entry'). */
+/** An ad of the house. */
 export interface HouseAd {
   name: string;
   link: string;
@@ -25,7 +25,7 @@ function houseAd(name: string, page: string, description: string): HouseAd {
   };
 }
 
-/** The four house ads (specification §3). */
+/** The four house ads. */
 export const HOUSE_ADS: readonly [HouseAd, ...HouseAd[]] = [
   houseAd(
     'templates',

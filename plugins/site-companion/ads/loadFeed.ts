@@ -1,6 +1,6 @@
 import { type NetworkAd, adsOf, pickAd } from './feed';
 
-/** How often the feed is asked at most (specification §7 and §9). */
+/** How often the feed is asked at most for one ad. */
 export const FEED_TRIES = 10;
 
 /** Longest answer that is read, unpacked, in bytes; honest ones have a few thousand. */
@@ -51,8 +51,8 @@ async function ask(url: string, fetchFeed: FetchFeed): Promise<unknown[] | null>
 }
 
 /**
- * Asks the feed until a record qualifies (specification §7). A failure, or an answer that is not the
- * expected JSON, ends it with no ad; an answer without a record that qualifies is asked for again.
+ * Asks the feed until a record qualifies. A failure, or an answer that is not the expected JSON,
+ * ends it with no ad; an answer without a record that qualifies is asked for again.
  *
  * @param url - The feed.
  * @param fetchFeed - Asks once; to give up, let it reject.

@@ -23,7 +23,7 @@ export type Slot = 'network' | 'own';
 /** Where the block stands in a page; part of its event labels. */
 export const AD_PLACEMENT = 'body-top';
 
-/** Outcome → first part of the event label, in behaviour.md's order. */
+/** Outcome → first part of the event label. */
 const LABELS: Partial<Record<Outcome, string>> = {
   appeal: 'in-house-adblock',
   house: 'in-house',
@@ -32,7 +32,7 @@ const LABELS: Partial<Record<Outcome, string>> = {
 };
 
 /**
- * What a state shows: always exactly one thing (specification §4, 'Outcomes').
+ * What a state shows: always exactly one thing.
  *
  * Without a network, or against the reader's privacy signal, there are house ads only.
  */
@@ -75,7 +75,7 @@ export function slotOf(outcome: Outcome): Slot | null {
 }
 
 /**
- * The label of the block's events (behaviour.md, 'Ads': `in-house-adblock-body-top-image`).
+ * The label of the block's events: `in-house-adblock-body-top-image`.
  *
  * @returns `null` while nothing is known, and where nothing is shown
  */

@@ -4,7 +4,7 @@ import type { AdNetworkSettings } from '../settings';
 export const AD_SCRIPT_ID = '_carbonads_js';
 
 /**
- * The address of the network's script (behaviour.md, 'Ads': `…?serve=…&placement=…`).
+ * The address of the network's script: `…?serve=…&placement=…`.
  *
  * @param network - The site's settings; `scriptUrl` may have a query of its own.
  */

@@ -1,13 +1,13 @@
-/** What marks a network ad as sponsored (specification §8). */
+/** What marks a network ad as sponsored. */
 export const NETWORK_LABEL = 'Ad';
 
-/** What marks a house ad as sponsored (specification §8). */
+/** What marks a house ad as sponsored. */
 export const HOUSE_LABEL = 'Get started';
 
-/** The `rel` of every sponsored link (behaviour.md, 'Ads'). */
+/** The `rel` of every sponsored link. */
 export const SPONSORED_REL = 'sponsored noopener';
 
-/** Size of an ad's image (specification §9). */
+/** Size of an ad's image, at every width of the page. */
 export const AD_IMAGE_PX = { width: 130, height: 100 } as const;
 
 /** Who stands behind a network ad, shown below it. */

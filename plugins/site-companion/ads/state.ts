@@ -1,15 +1,15 @@
 import type { AdSettings } from '../settings';
 
-/** Time between two looks for the network's element (specification §4 and §9). */
+/** Time between two looks for the network's element. */
 export const POLL_INTERVAL_MS = 500;
 
-/** How often the network's element is looked for at most (specification §4 and §9). */
+/** How often the network's element is looked for at most. */
 export const POLL_TRIES = 30;
 
-/** A blocker is assumed after more than this many looks (specification §4 and §9). */
+/** A blocker is assumed after more than this many looks. An ad that is only slow takes it back. */
 export const BLOCKER_AFTER_TRIES = 6;
 
-/** Where the network's element links when the network has no ad (behaviour.md, 'Ads'). */
+/** Where the network's element links when the network has no ad. */
 export const BACKERS_URL = 'https://material-ui-next.com/discover-more/backers';
 
 /** Host and path of an address, without a slash at the end; empty if it is none. */
@@ -22,7 +22,7 @@ function placeOf(address: string | null): string {
   }
 }
 
-/** What the network's element matches, in either shape (behaviour.md, 'Ads'). */
+/** What the network's element matches, in either shape. */
 export const NETWORK_ELEMENT = '#carbonads,.carbonads,.ea-placement';
 
 /** What is settled before the block starts; it holds for the block's whole life. */
@@ -72,7 +72,7 @@ export const POLL_LIMITS: PollLimits = {
   blockerAfterTries: BLOCKER_AFTER_TRIES,
 };
 
-/** The state of a new block: nothing is known (specification §4, 'Ad display'). */
+/** The state of a new block: nothing is known. */
 export function startAds(facts: AdFacts): AdState {
   return { facts, tries: 0, finding: 'unknown', crashed: false };
 }
@@ -83,7 +83,7 @@ export function triesNetwork({ facts, crashed }: AdState): boolean {
 }
 
 /**
- * When to look for the network's element next (specification §4: 'up to 30 tries at 500 ms each').
+ * When to look for the network's element next: at once, then at the interval, up to the limit.
  *
  * @returns the time from now in ms, 0 for the first look; `null` when looking is over, and with it
  *   all that waits for the network
@@ -104,7 +104,7 @@ function findingOf(tries: number, element: FoundElement | null, limits: PollLimi
 }
 
 /**
- * The state machine of the ad block (specification §4, 'Ad display'). An element that is found ends
+ * The state machine of the ad block. An element that is found ends
  * the search, late or not; a look after the end, or a second crash, changes nothing.
  *
  * @returns the next state; the same object if nothing changed

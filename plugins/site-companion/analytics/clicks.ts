@@ -20,8 +20,8 @@ function shareOf(split: string | null): number {
 
 /**
  * The event of a click: that of the nearest element, from the target outwards, with an event
- * category. There the search ends, even if its share keeps the event back (specification §7;
- * behaviour.md, 'Analytics', Clicks).
+ * category. There the search ends, even if its share keeps the event back: a click
+ * is one event or none.
  *
  * @param target - What was clicked.
  * @param chance - The source of chance for `data-ga-event-split`.

@@ -1,10 +1,10 @@
 /** The arguments of one call of the global `gtag`. */
 export type GtagCall = readonly [command: string, ...parameters: unknown[]];
 
-/** Share of the visits that report web vitals: 0.01 % (specification §9). */
+/** Share of the visits that report web vitals: 0.01 %. */
 export const WEB_VITALS_SHARE = 0.0001;
 
-/** Names of the meta tags that a page's product stands in (behaviour.md, 'Path rules', Product). */
+/** Names of the meta tags that a page's product stands in. */
 export const PRODUCT_METAS = {
   productId: 'mui:productId',
   productCategoryId: 'mui:productCategoryId',
@@ -21,7 +21,7 @@ export interface PageView {
   productCategoryId: string | null;
 }
 
-/** A page was opened (specification §7, 'page_view'). */
+/** A page was opened. */
 export function pageViewEvent(page: PageView): GtagCall {
   return [
     'event',
@@ -37,7 +37,7 @@ export function pageViewEvent(page: PageView): GtagCall {
 
 /**
  * An ad was displayed, clicked, its block crashed, or the network's script inserted something outside
- * of it (specification §7; behaviour.md, 'Ads').
+ * of it.
  *
  * @param label - The block's event label. Where there is none, the word `null` is sent.
  */
@@ -56,7 +56,7 @@ export interface WebVital {
   id: string;
 }
 
-/** A web vital was measured (specification §7; behaviour.md, 'Analytics'). */
+/** A web vital was measured. */
 export function webVitalEvent({ name, value, delta, id }: WebVital): GtagCall {
   return [
     'event',

@@ -10,7 +10,7 @@ export interface SiteAddress {
 
 /**
  * The canonical location of a page: the official host, the base, and the canonical path, hence
- * neither language nor query nor hash (behaviour.md, 'Analytics', 'Path rules').
+ * neither language nor query nor hash: all translations of a page count as one.
  *
  * @param route - The page's path with the site's base: `/toolpad/core/introduction/overview/`. The
  *   language may stand before the base or after it.

@@ -22,8 +22,7 @@ export function gtagScriptUrl(scriptUrl: string, measurementId: string): string 
 }
 
 /**
- * Sends one call through the global `gtag`. If it is missing, blocked or throws, nothing happens
- * (behaviour.md, 'Analytics').
+ * Sends one call through the global `gtag`. If it is missing, blocked or throws, nothing happens.
  *
  * @param host - `window`.
  */

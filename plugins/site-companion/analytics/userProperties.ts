@@ -1,7 +1,7 @@
 import type { CodeVariant } from '../preferences/parse';
 import type { GtagCall } from './events';
 
-/** What is known of a reader (specification §7, 'User properties'). */
+/** What analytics is told of a reader. */
 export interface UserProperties {
   codeVariant: CodeVariant;
   /** Two letters. */

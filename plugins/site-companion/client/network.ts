@@ -19,7 +19,7 @@ export interface Question {
 
 /**
  * Asks the network for an ad, which appears in the slot: for an image its script; for an inline ad its
- * feed, and the script where the feed has answered but has no ad (specification §7).
+ * feed, and the script where the feed has answered but has no ad.
  *
  * @returns rejects if the slot cannot show what the feed has
  */

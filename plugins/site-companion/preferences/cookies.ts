@@ -1,11 +1,11 @@
 import Cookies from 'js-cookie';
 import { PREFERENCE_NAMES, type Preferences, type UntrustedPreferences } from './parse';
 
-/** How long a preference is kept: one year, in seconds (specification §9). */
+/** How long a preference is kept: one year, in seconds. */
 export const COOKIE_MAX_AGE_S = 31_536_000;
 
 /**
- * Reads a cookie (specification §8, 'Cookie read on the server').
+ * Reads a cookie in the browser. A server has none, and must say what it renders instead.
  *
  * @returns its value; `undefined` if there is none, or cookies are blocked
  * @throws where there is no document
@@ -30,8 +30,8 @@ export function readPreferenceCookies(): UntrustedPreferences {
 }
 
 /**
- * Keeps preferences for a year (behaviour.md, 'Preferences'). Where cookies are blocked, nothing
- * happens: the choice holds for as long as the page does.
+ * Keeps preferences for a year. Where cookies are blocked, nothing happens: the choice holds for as long
+ * as the page does.
  *
  * @param protocol - The page's own; what is kept by `https:` is sent by `https:` only.
  */

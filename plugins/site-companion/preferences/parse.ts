@@ -1,8 +1,8 @@
-/** Languages of code examples (specification §3, 'Preferences'). */
+/** Languages of code examples. */
 export const CODE_VARIANTS = ['JS', 'TS'] as const;
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
-/** Ways to style code examples (specification §3, 'Preferences'). */
+/** Ways to style code examples: system styling, utility classes, plain CSS. */
 export const CODE_STYLINGS = ['MUI System', 'Tailwind CSS', 'Plain CSS'] as const;
 export type CodeStyling = (typeof CODE_STYLINGS)[number];
 
@@ -11,7 +11,7 @@ export interface Preferences {
   codeStyling: CodeStyling;
 }
 
-/** What the server renders, and what holds where nothing else is known (specification §4). */
+/** What the server renders, and what holds where nothing else is known. */
 export const DEFAULT_PREFERENCES: Preferences = { codeVariant: 'TS', codeStyling: 'MUI System' };
 
 /** The preferences' names, which are those of their cookies too. */
@@ -35,7 +35,7 @@ function oneOf<T extends string>(values: readonly T[], value: unknown): T | unde
 }
 
 /**
- * Takes what is valid; any other value counts as absent (behaviour.md, 'Preferences').
+ * Takes what is valid; any other value counts as absent.
  *
  * @param untrusted - Values from cookies, or a whole message of another tab.
  */
@@ -47,9 +47,8 @@ export function parsePreferences(untrusted: unknown): Partial<Preferences> {
 }
 
 /**
- * What a URL's hash selects (specification §4, 'Code variant and styling initial value'): `.js` or
- * `.tsx` at its end the variant; the first prefix `tailwind-`, `css-` or `system-` in it the styling,
- * with or without such an ending.
+ * What a URL's hash selects: `.js` or `.tsx` at its end the variant; the first prefix `tailwind-`,
+ * `css-` or `system-` in it the styling, with or without such an ending.
  *
  * @param hash - `location.hash`, with or without `#`: `#tailwind-SignIn.tsx`.
  */
@@ -64,8 +63,7 @@ export function preferencesOfHash(hash: string): Partial<Preferences> {
 }
 
 /**
- * The first values of a page, each on its own: from the hash, else the cookie, else the default
- * (specification §4).
+ * The first values of a page, each on its own: from the hash, else the cookie, else the default.
  *
  * @param hash - `location.hash`.
  * @param cookies - The cookies' values; `undefined` where there is none or cookies are blocked.

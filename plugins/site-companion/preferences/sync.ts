@@ -74,8 +74,7 @@ function viaStorage(host: SyncHost, onData: (data: unknown) => void): TabSync {
 }
 
 /**
- * Keeps the tabs of a browser in step (behaviour.md, 'Preferences'): by `BroadcastChannel`, else by
- * the `storage` event.
+ * Keeps the tabs of a browser in step: by `BroadcastChannel`, else by the `storage` event.
  *
  * @param host - `window`.
  * @param onChange - Called with what another tab has changed; checked, never empty.

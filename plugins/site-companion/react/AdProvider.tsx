@@ -18,7 +18,7 @@ export function AdProvider({
 /**
  * The ad settings.
  *
- * @throws outside of an `<AdProvider>` (specification §8)
+ * @throws outside of an `<AdProvider>`, with what is missing and what to wrap the tree in
  */
 export function useAdConfig(): AdSettings {
   const value = useContext(AdContext);

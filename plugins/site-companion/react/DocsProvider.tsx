@@ -23,7 +23,7 @@ export function DocsProvider({
 /**
  * The docs' configuration.
  *
- * @throws outside of a `<DocsProvider>` (specification §8)
+ * @throws outside of a `<DocsProvider>`, with what is missing and what to wrap the tree in
  */
 export function useDocsConfig(): DocsConfig {
   const value = useContext(DocsContext);

@@ -1,4 +1,4 @@
-/** Tells a waiting worker to take over (specification §4). */
+/** Tells a waiting worker to take over at once, instead of after the last tab is closed. */
 export const SKIP_WAITING_MESSAGE = { type: 'SKIP_WAITING' } as const;
 
 /** Input types that take no typing. */
@@ -6,7 +6,7 @@ const BUTTON_TYPES = /^(?:button|checkbox|color|file|image|radio|range|reset|sub
 
 /**
  * Whether a page registers the worker: only in production and only on the official docs host, which
- * must match exactly (specification §7, 'Registration').
+ * must match exactly: previews and mirrors keep nothing.
  *
  * @param hostname - `location.hostname`, without a port.
  * @param officialHost - The site's option; without it no page registers.
@@ -75,9 +75,9 @@ export function startReload(controlled: boolean, typing: boolean): ReloadState {
 }
 
 /**
- * Decides over the reload when a new worker takes over (specification §4, 'Service worker';
- * behaviour.md: once, not while typing, not on a page that was never controlled). The first worker of
- * a page only starts to control it: what it shows is as new as the worker.
+ * Decides over the reload when a new worker takes over: once, not while the reader is typing, and not
+ * on a page that was never controlled. The first worker of a page only starts to control it: what it
+ * shows is as new as the worker.
  */
 export function reduceReload(state: ReloadState, event: ReloadEvent): ReloadState {
   switch (event.type) {

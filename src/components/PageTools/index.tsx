@@ -8,7 +8,7 @@ import ProjectCheck from '../ProjectCheck';
 import { useCopy } from '../useCopy';
 import styles from './styles.module.css';
 
-/** How long the page-level copy button says 'Copied', in ms (specification §9). */
+/** How long the page-level copy button says 'Copied', in ms: longer than a code block's. */
 const COPIED_MS = 2000;
 
 /** Assistants that open with a question about the page, which they read at its address. */

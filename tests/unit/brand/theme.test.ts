@@ -1,7 +1,7 @@
 import { createBrandTheme } from '../../../src/brand/theme';
 import { accents, ramps } from '../../../src/brand/tokens';
 
-test.each(['core', 'studio'] as const)('%s: the specification’s own values', (product) => {
+test.each(['core', 'studio'] as const)('%s: the site’s own measures', (product) => {
   const theme = createBrandTheme(product);
   expect(theme.shape.borderRadius).toBe(12);
   expect(theme.spacing(1)).toContain('8px');

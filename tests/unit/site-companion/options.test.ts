@@ -39,7 +39,7 @@ const DEFAULTS = {
   honourGlobalPrivacyControl: true,
 };
 
-test.each([{}, undefined])('the defaults are the specification’s: %j', (options) => {
+test.each([{}, undefined])('the defaults without options: %j', (options) => {
   expect(check(options)).toEqual(DEFAULTS);
 });
 
