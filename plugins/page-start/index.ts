@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { PATIENCE_MS } from '../../src/components/patience';
 import { startEntries } from './entries';
 import { writeStarter } from './starterFile';
 
@@ -55,6 +56,8 @@ export default function pageStartPlugin(
         resolve: { alias },
         entry: startEntries(config.entry as string),
         optimization: { runtimeChunk: 'single' },
+        // A file that hangs is given up on like one that is missing, and asked for anew the next time.
+        output: { chunkLoadTimeout: PATIENCE_MS },
       };
     },
   };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
+import { PATIENCE_MS } from '../../../src/components/patience';
 import { BROWSERS } from '../../browsers';
 import type { FrameEntries } from './entries';
 
@@ -69,6 +70,7 @@ function clientConfig(entries: FrameEntries, options: BundleOptions): Configurat
       cssChunkFilename: '[id].[contenthash:8].css',
       assetModuleFilename: '[name].[hash:8][ext]',
       uniqueName: 'demos',
+      chunkLoadTimeout: PATIENCE_MS,
     },
     optimization: {
       // One small file knows all chunks, so that a demo's own file stays the same when others change.

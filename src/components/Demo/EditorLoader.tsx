@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { DemoPane } from '../../../plugins/demos/types';
-import { importPart } from '../importPart';
 import type { EditorFieldsProps, EditorProps } from './EditorFields';
 import Fault from './Fault';
 import { loadPane } from './loadSource';
@@ -12,7 +11,7 @@ interface Parts {
 
 async function loadParts({ address, shown }: EditorProps): Promise<Parts> {
   const [{ default: Fields }, pane] = await Promise.all([
-    importPart(() => import('./EditorFields')),
+    import('./EditorFields'),
     loadPane(address, shown),
   ]);
   return { Fields, pane };

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import type { DemoSpec } from '../../../plugins/demos/types';
 import type { CodeStyling, Preferences } from '../../../plugins/site-companion/preferences/parse';
 import Icon from '../Icon';
-import { importPart } from '../importPart';
 import CopySource from './CopySource';
 import { loadSource } from './loadSource';
 import type { SandboxName } from './sandbox';
@@ -39,7 +38,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const [problem, setProblem] = useState('');
   const openIn = (name: SandboxName) => (): void => {
     setProblem('');
-    Promise.all([importPart(() => import('./sandbox')), loadSource(address)])
+    Promise.all([import('./sandbox'), loadSource(address)])
       .then(([{ openSandbox }, source]) => openSandbox(name, spec, source, shown))
       .catch(() =>
         setProblem(

@@ -1,8 +1,6 @@
 import type { DemoPane, DemoSource, DemoSpec } from '../../../plugins/demos/types';
 import type { Preferences } from '../../../plugins/site-companion/preferences/parse';
-
-/** How long a source may take to arrive, in ms. */
-const PATIENCE_MS = 20_000;
+import { PATIENCE_MS } from '../patience';
 
 /** Whether an answer is a source: of another release, or from a host's fallback page, it may be anything. */
 function isSource(data: unknown): data is DemoSource {

@@ -4,6 +4,7 @@ import { addressOf, twinOf } from '@site/src/navigation/addresses';
 import type { ReactNode } from 'react';
 import { useProduct } from '@site/src/components/useProduct';
 import Icon from '../Icon';
+import { PATIENCE_MS } from '../patience';
 import ProjectCheck from '../ProjectCheck';
 import { useCopy } from '../useCopy';
 import styles from './styles.module.css';
@@ -18,7 +19,7 @@ const ASSISTANTS = [
 ] as const;
 
 async function loadTwin(address: string): Promise<string> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!response.ok) {
     throw new Error(`Expected the page's Markdown at ${address}, found status ${response.status}.`);
   }

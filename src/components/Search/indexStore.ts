@@ -1,9 +1,10 @@
 import { loadIndex, type SearchIndex } from '@site/src/search/engine';
+import { PATIENCE_MS } from '../patience';
 
 const loading = new Map<string, Promise<SearchIndex>>();
 
 async function fetchIndex(url: string): Promise<SearchIndex> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
   // The development server answers unknown addresses with a page.
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
     throw new Error(

@@ -8,6 +8,7 @@ import {
   startDemo,
 } from '../../fixtures/demos/page';
 import { fixtureSite } from '../../fixtures/demos/site';
+import { PATIENCE_MS } from '../../../src/components/patience';
 import { setUpChromium, type TestPage } from '../../support/chromium';
 import { reactIsOn, showIntent } from '../../support/start';
 
@@ -95,6 +96,71 @@ describe.each(Object.entries(GONE))('a host that answers %s', (_name, answer) =>
       await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     },
   );
+});
+
+describe('a host that never answers', () => {
+  /** The page and its time, which a test can turn on. */
+  async function openSilent(): Promise<Page> {
+    const { page } = await launch();
+    await page.clock.install();
+    await openDemos({ page });
+    await page.route(CHUNKS, () => undefined);
+    return page;
+  }
+
+  /** More time than a reader is made to wait. */
+  async function waitInVain(page: Page, asked: Promise<unknown>): Promise<void> {
+    await asked;
+    await page.clock.fastForward(PATIENCE_MS + 1000);
+  }
+
+  const aScript = (page: Page): Promise<unknown> => page.waitForRequest(CHUNKS);
+
+  test('the editor: said where it is, tried anew', async () => {
+    const page = await openSilent();
+    const demo = await showDemo(page, 'ConfirmDialog');
+    const asked = aScript(page);
+    // The source is there, so that it is the script that is waited for.
+    const source = page.waitForResponse(SOURCES);
+    await demo.figure.getByRole('button', { name: 'Edit' }).first().click();
+    await (await source).finished();
+    await waitInVain(page, asked);
+    const fault = demo.figure.getByRole('alert');
+    await fault.getByText('The editor could not be loaded').waitFor();
+    await pageLives(page);
+    await page.unroute(CHUNKS);
+    await fault.getByRole('button', { name: 'Try again' }).click();
+    await field(demo).waitFor();
+  });
+
+  test('the search: what is typed is kept, and answered in the end', async () => {
+    const page = await openSilent();
+    const asked = aScript(page);
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+    await dialog.getByRole('combobox').fill('demos');
+    await waitInVain(page, asked);
+    await dialog.getByText('The search could not be loaded').waitFor();
+    await page.unroute(CHUNKS);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('option').first().waitFor();
+    await expect(dialog.getByRole('combobox').inputValue()).resolves.toBe('demos');
+  });
+
+  test('the check of a project: its button is busy until it says so', async () => {
+    const page = await openSilent();
+    const asked = aScript(page);
+    const button = page.locator('button[aria-haspopup="dialog"]', { hasText: 'Check my project' });
+    await button.click();
+    await page.locator('button[aria-busy="true"]', { hasText: 'Check my project' }).waitFor();
+    await waitInVain(page, asked);
+    const again = page.getByRole('button', { name: 'Could not load. Try again' });
+    await again.waitFor();
+    expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
+    await page.unroute(CHUNKS);
+    await again.click();
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+  });
 });
 
 test.each([
