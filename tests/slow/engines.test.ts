@@ -1,6 +1,4 @@
 /** One short journey in the engines of the three families of browsers. */
-import { findChromium } from '../../scripts/lib/chromium/find';
-import { openChromium } from '../support/engines/chromium';
 import {
   click,
   type Engine,
@@ -9,21 +7,13 @@ import {
   until,
   watchErrors,
 } from '../support/engines/engine';
-import { openFirefox } from '../support/engines/firefox';
-import { openWebKit } from '../support/engines/webkit';
-import { BrowserMissing, findFirefox, findWebKit } from '../support/findBrowser';
+import { inEngines } from '../support/engines/inEngines';
 import { PAGE_KINDS, siteUrl } from '../support/site';
 
 const REACT_ON = 'document.documentElement.dataset.react === "on"';
 const DRAWER = 'nav[aria-label="Docs pages"]';
 const SEARCH = 'dialog#search';
 const THEME = 'document.documentElement.dataset.theme';
-
-const ENGINES = {
-  Chromium: { find: findChromium, open: openChromium },
-  Firefox: { find: findFirefox, open: openFirefox },
-  WebKit: { find: findWebKit, open: openWebKit },
-};
 
 async function openOn(engine: Engine, path: string): Promise<void> {
   await engine.goto(siteUrl(path));
@@ -92,38 +82,4 @@ const STEPS: Record<string, (engine: Engine) => Promise<void>> = {
   },
 };
 
-/** Why an engine cannot be tried on this machine, if it cannot. */
-function whyMissing(find: () => unknown): string | undefined {
-  try {
-    find();
-    return undefined;
-  } catch (error) {
-    if (error instanceof BrowserMissing) {
-      return error.message;
-    }
-    throw error;
-  }
-}
-
-describe.each(Object.entries(ENGINES))('%s', (name, { find, open }) => {
-  const missing = whyMissing(find);
-  if (missing) {
-    console.warn(`${name} is left out. ${missing}`);
-    test.skip.each(Object.keys(STEPS))('%s', () => undefined);
-    return;
-  }
-
-  let engine: Engine | undefined;
-  beforeAll(async () => {
-    engine = await open();
-    console.info(`${name}: ${engine.version}`);
-  });
-  afterAll(() => engine?.close());
-
-  test.each(Object.entries(STEPS))('%s', async (_title, step) => {
-    if (!engine) {
-      throw new Error(`${name} did not open.`);
-    }
-    await step(engine);
-  });
-});
+inEngines(['Chromium', 'Firefox', 'WebKit'], STEPS);

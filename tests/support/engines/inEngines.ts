@@ -1,0 +1,60 @@
+import { findChromium } from '../../../scripts/lib/chromium/find';
+import { BrowserMissing, findFirefox, findWebKit } from '../findBrowser';
+import { openChromium } from './chromium';
+import type { Engine } from './engine';
+import { openFirefox } from './firefox';
+import { openWebKit } from './webkit';
+
+const ENGINES = {
+  Chromium: { find: findChromium, open: openChromium },
+  Firefox: { find: findFirefox, open: openFirefox },
+  WebKit: { find: findWebKit, open: openWebKit },
+};
+
+/** Why an engine cannot be tried on this machine, if it cannot. */
+function whyMissing(find: () => unknown): string | undefined {
+  try {
+    find();
+    return undefined;
+  } catch (error) {
+    if (error instanceof BrowserMissing) {
+      return error.message;
+    }
+    throw error;
+  }
+}
+
+/**
+ * Takes the steps of a journey in some of the engines. One that is not installed is left out, and the
+ * run says so.
+ *
+ * @param steps by title, each continues where the one before it ended
+ */
+export function inEngines(
+  names: readonly (keyof typeof ENGINES)[],
+  steps: Record<string, (engine: Engine) => Promise<void>>,
+): void {
+  describe.each(names)('%s', (name) => {
+    const { find, open } = ENGINES[name];
+    const missing = whyMissing(find);
+    if (missing) {
+      console.warn(`${name} is left out. ${missing}`);
+      test.skip.each(Object.keys(steps))('%s', () => undefined);
+      return;
+    }
+
+    let engine: Engine | undefined;
+    beforeAll(async () => {
+      engine = await open();
+      console.info(`${name}: ${engine.version}`);
+    });
+    afterAll(() => engine?.close());
+
+    test.each(Object.entries(steps))('%s', async (_title, step) => {
+      if (!engine) {
+        throw new Error(`${name} did not open.`);
+      }
+      await step(engine);
+    });
+  });
+}
