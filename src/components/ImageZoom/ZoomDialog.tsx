@@ -25,8 +25,7 @@ export default function ZoomDialog({ src, alt, onClose }: ZoomDialogProps): Reac
       onClose={onClose}
       ref={dialog}
     >
-      <Close className="quiet" type="button">
-        <span className="visually-hidden">Close the picture</span>
+      <Close aria-label="Close the picture">
         <Icon name="close" size={18} />
       </Close>
       <Picture alt={alt} src={src} />

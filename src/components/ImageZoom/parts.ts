@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { CloseButton } from '../CloseButton';
 
 /* Emotion and not a CSS module: these looks come with the first enlarged picture. */
 
@@ -31,18 +32,13 @@ export const Picture = styled('img')({
   '@media (max-width: 599.95px)': { maxWidth: 'none', height: '72dvh', width: 'auto' },
 });
 
-export const Close = styled('button')({
-  // Twice the class: the site's own looks of a quiet button come after Emotion's.
-  '&&': {
-    position: 'fixed',
-    top: 12,
-    right: 12,
-    width: 44,
-    height: 44,
-    padding: 0,
-    justifyContent: 'center',
-    border: '1px solid var(--line)',
-    background: 'var(--raised)',
-    color: 'var(--text)',
-  },
+export const Close = styled(CloseButton)({
+  position: 'fixed',
+  top: 12,
+  right: 12,
+  width: 44,
+  height: 44,
+  border: '1px solid var(--line)',
+  background: 'var(--raised)',
+  color: 'var(--text)',
 });

@@ -1,6 +1,7 @@
 import Icon from '@site/src/components/Icon';
 import { type DragEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ProjectCheckProps } from '.';
+import { CloseButton } from '../CloseButton';
 import { checkProject, type Report } from './check';
 import {
   ManifestError,
@@ -9,7 +10,7 @@ import {
   readManifest,
   TOO_LARGE,
 } from './manifest';
-import { Body, Close, Dialog, Drop, Failure, Field, Head, Lead, Or } from './parts';
+import { Body, Dialog, Drop, Failure, Field, Head, Lead, Or } from './parts';
 import { requirementsOf } from './requirements';
 import ReportView from './ReportView';
 
@@ -111,10 +112,9 @@ export default function ProjectCheckDialog({
       <Head>
         <h2 id="project-check">Check my project</h2>
         <form method="dialog">
-          <Close className="quiet" type="submit">
-            <span className="visually-hidden">Close</span>
+          <CloseButton aria-label="Close" type="submit">
             <Icon name="close" size={18} />
-          </Close>
+          </CloseButton>
         </form>
       </Head>
       <Body>

@@ -40,12 +40,6 @@ export const Head = styled('div')({
   '& h2': { margin: 0, font: '600 16px/24px var(--font)', letterSpacing: '-0.006em' },
 });
 
-export const Close = styled('button')({
-  // Twice the class: the site's own looks of a quiet button come after Emotion's.
-  '&&': { minWidth: 32, padding: 0, justifyContent: 'center' },
-  [TOUCH]: { '&&': { minWidth: 44 } },
-});
-
 export const Body = styled('div')({
   minHeight: 0,
   padding: '16px 20px 20px',
