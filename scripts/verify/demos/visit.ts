@@ -1,6 +1,6 @@
 // Events of Playwright: cspell:ignore requestfailed
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { frameKey } from '../../../plugins/demos/frames/frame';
 import { settled } from '../../lib/settled';
 import { judgeAccessibility } from './accessibility';
@@ -23,7 +23,7 @@ export interface Seen {
 
 /** Opens demos in one browser, in both widths and both colour schemes. */
 export class Visitor {
-  private readonly contexts = new Map<number, Promise<BrowserContext>>();
+  private readonly pages = new Map<number, Promise<Page>>();
 
   /**
    * @param url where the frames are served
@@ -35,7 +35,7 @@ export class Visitor {
     private readonly pictures: string | undefined,
   ) {}
 
-  private async createContext(): Promise<BrowserContext> {
+  private async openPage(): Promise<Page> {
     const context = await this.browser.newContext({
       reducedMotion: 'reduce',
       // Nothing is gained by compressing for the same machine.
@@ -47,14 +47,14 @@ export class Visitor {
       localStorage.clear();
       sessionStorage.clear();
     });
-    return context;
+    return context.newPage();
   }
 
-  /** A window for each width, kept, so that what demos have in common is loaded and compiled once. */
-  private async newPage(width: number): Promise<Page> {
-    const context = this.contexts.get(width) ?? this.createContext();
-    this.contexts.set(width, context);
-    return (await context).newPage();
+  /** A page for each width, kept, so that what demos have in common is loaded and compiled once. */
+  private pageOf(width: number): Promise<Page> {
+    const page = this.pages.get(width) ?? this.openPage();
+    this.pages.set(width, page);
+    return page;
   }
 
   private async look(
@@ -80,7 +80,7 @@ export class Visitor {
       seen.push(...findings.map((finding) => ({ finding, where })));
     };
     const fail = (text: string): void => note({ kind: 'failure', text });
-    const page = await this.newPage(width);
+    const page = await this.pageOf(width);
     try {
       const height = width === PHONE_WIDTH ? checked.phoneHeight : checked.height;
       await page.setViewportSize({ width, height });
@@ -109,7 +109,9 @@ export class Visitor {
         note(...(await this.look(page, checked, where, place > 0)));
       }
     } finally {
-      await page.close();
+      page.removeAllListeners();
+      // What the demo still has to say is not the next one's. A page that hangs is left behind.
+      await page.goto('about:blank').catch(() => this.pages.delete(width));
     }
     return seen;
   }
