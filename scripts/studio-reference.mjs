@@ -8,11 +8,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
 import { readComponents } from './lib/studio/components.mjs';
 import { readFiles } from './lib/studio/files.mjs';
 import { checkVersion, installStudio, STUDIO } from './lib/studio/install.mjs';
 import { fileSchema, KINDS } from './lib/studio/jsonSchema.mjs';
+import { writeJson } from './lib/writeJson.mjs';
 import { descriptionOf } from '../plugins/studio-reference/words.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -21,16 +21,6 @@ const DATA = path.join(ROOT, 'plugins/studio-reference/data');
 /** Where the schemas are served: the address has the version, and what is there never changes. */
 const SCHEMAS = `schemas/studio/${STUDIO.version}/`;
 const ADDRESS = `https://mui.com/toolpad/${SCHEMAS}`;
-
-/**
- * @param {string} file
- * @param {unknown} value
- */
-async function writeJson(file, value) {
-  const text = await format(JSON.stringify(value), { parser: 'json', printWidth: 100 });
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, text);
-}
 
 /** @param {string} name */
 async function readJson(name) {
