@@ -59,14 +59,16 @@ function asksForReact({ react }: Feature, spec: Spec | undefined): boolean {
 }
 
 function findFeature(feature: Feature, requirements: Requirements, manifest: Manifest): Finding {
-  const { name, since, react } = feature;
+  const { name, since, until, react } = feature;
+  const versions = until ? `${since} until ${until}` : since;
   const spec = specOf(requirements.offering.name, manifest);
   if (spec?.kind === 'elsewhere') {
-    return { name, verdict: 'unsure', words: `from ${since}; ${spec.reason}` };
+    return { name, verdict: 'unsure', words: `from ${versions}; ${spec.reason}` };
   }
-  const result = spec ? fit(spec.range, `>=${since}`) : 'none';
+  const asked = until ? `>=${since} <${until}` : `>=${since}`;
+  const result = spec ? fit(spec.range, asked) : 'none';
   if (result !== 'all') {
-    const words = result === 'none' ? `from ${since}` : `from ${since}; ${LOCKFILE}`;
+    const words = result === 'none' ? `from ${versions}` : `from ${versions}; ${LOCKFILE}`;
     return { name, verdict: VERDICTS[result], words };
   }
   if (react && asksForReact(feature, spec)) {

@@ -185,3 +185,20 @@ describe('Studio', () => {
     expect(check('/studio/concepts/queries', own, { overrides }).notes).toEqual([]);
   });
 });
+
+test.each([
+  ['0.6.0', 'no'],
+  ['0.7.0', 'yes'],
+  ['~0.10.0', 'yes'],
+  ['^0.11.0', 'no'],
+  ['>=0.9.0', 'unsure'],
+])('what went again is not in versions after it: %s, %s', (version, verdict) => {
+  const manifest = readManifest(JSON.stringify({ dependencies: { '@toolpad/core': version } }));
+  const requirements = {
+    ...requirementsOf('core', '/core/react-page-container'),
+    features: [{ name: 'Prop breadCrumbs', since: '0.7.0', until: '0.11.0', pages: [] }],
+  };
+  const [finding] = checkProject(manifest, requirements).features;
+  expect(finding?.verdict).toBe(verdict);
+  expect(finding?.words).toMatch(verdict === 'yes' ? /^$/ : /^from 0\.7\.0 until 0\.11\.0/);
+});
