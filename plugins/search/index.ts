@@ -1,12 +1,13 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createIndex, serializeIndex } from '../../src/search/engine';
+import { packRecords } from '../../src/search/packed';
 import {
   type PublishedIndex,
   SEARCH_PLUGIN,
   type SearchPluginData,
 } from '../../src/search/published';
 import { askFirst } from '../on-demand/middleware';
+import { withAliases } from './aliases';
 import { clearIndexFiles, writeIndexFile } from './indexFiles';
 import { IndexesOnDemand } from './onDemand';
 import type { OfferingOption, PluginOptions } from './options';
@@ -47,7 +48,7 @@ export default function searchPlugin(
     readSections ??= createSectionReader(context);
     const own = await versionRecords(version, context, readSections);
     const extra = (await extraRecords?.(id, version.versionName)) ?? [];
-    return serializeIndex(createIndex([...own, ...recordsBelow(version.path, own, extra)]));
+    return packRecords([...withAliases(own), ...recordsBelow(version.path, own, extra)]);
   }
 
   async function publish(

@@ -3,8 +3,9 @@ import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import path from 'node:path';
-import type { SearchRecord } from '../../src/search/record';
+import { BETWEEN_ALIASES, type SearchRecord } from '../../src/search/record';
 import { groupsOfDocs } from './groupsOfDocs';
+import { keywordsOf } from './keywords';
 import type { SectionReader } from './readSections';
 import type { Section } from './sections';
 
@@ -15,6 +16,8 @@ interface PageHead {
   permalink: string;
   /** The navigation's groups around the page, and the page's name there. */
   groups: string[];
+  /** Words under which readers may look for it, from its front matter. */
+  keywords: readonly string[];
 }
 
 /** The path to a page: nothing that its title says again, and no name twice in a row. */
@@ -39,6 +42,7 @@ export function pageRecords(page: PageHead, sections: readonly Section[]): Searc
         trail: pathTo(page),
         text: [page.description, section.text].filter(Boolean).join(' '),
         code: section.code,
+        aliases: page.keywords.join(BETWEEN_ALIASES),
       };
     }
     return {
@@ -86,7 +90,7 @@ export async function versionRecords(
   const groups = groupsOfDocs(Object.values(version.sidebars));
   const listed = version.docs.filter((doc) => !doc.unlisted);
   const records = await Promise.all(
-    listed.map(async ({ id, source, title, description, permalink }) =>
+    listed.map(async ({ id, source, title, description, permalink, frontMatter }) =>
       pageRecords(
         {
           title,
@@ -94,6 +98,7 @@ export async function versionRecords(
           // Docusaurus's own links are given the site's slashes when they are rendered.
           permalink: applyTrailingSlash(permalink, siteConfig),
           groups: groups.get(id) ?? [],
+          keywords: keywordsOf(frontMatter.keywords, title, source),
         },
         await readSections(path.join(siteDir, aliasedSitePathToRelativePath(source))),
       ),

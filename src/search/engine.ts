@@ -1,23 +1,31 @@
 // cspell:ignore minisearch
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
-import type { SearchRecord } from './record';
+import { unpackRecords } from './packed';
+import { BETWEEN_ALIASES, type SearchRecord } from './record';
 import { STOP_WORDS } from './stopWords';
 import { codeTerms, joinedPairs, tokenize } from './tokens';
 
-/** What an index gives back with a hit: enough to show it. The code is searched, not shown. */
-export type StoredRecord = Omit<SearchRecord, 'code'>;
+/** What an index gives back with a hit: enough to show it. Code and aliases are searched, not shown. */
+export type StoredRecord = Omit<SearchRecord, 'code' | 'aliases'>;
 
-type IndexedField = 'heading' | 'page' | 'trail' | 'text' | 'code';
+type IndexedField = 'heading' | 'aliases' | 'page' | 'trail' | 'text' | 'code';
+
+type Numbered = SearchRecord & { id: number };
 
 /** A loaded index of one offering and version. */
-export type SearchIndex = MiniSearch<SearchRecord & { id: number }>;
+export type SearchIndex = MiniSearch<Numbered>;
 
 /** Fields in which "Data Grid" must be found as `DataGrid`, too. */
 const NAME_FIELDS = new Set<string | undefined>(['heading', 'page']);
 
+function nameTerms(name: string): string[] {
+  return [...tokenize(name), ...joinedPairs(name)];
+}
+
 /** How much a word in this field says about what the record is about. */
 export const FIELD_BOOST: Record<IndexedField, number> = {
   heading: 5,
+  aliases: 3,
   page: 4,
   trail: 1.2,
   text: 1,
@@ -27,14 +35,17 @@ export const FIELD_BOOST: Record<IndexedField, number> = {
 /** The head of a page stands for the page: an equal hit on it comes before one on a section. */
 export const PAGE_BOOST = 1.2;
 
-const options: Options<SearchRecord & { id: number }> = {
-  fields: ['heading', 'page', 'trail', 'text', 'code'] satisfies IndexedField[],
+const options: Options<Numbered> = {
+  fields: ['heading', 'aliases', 'page', 'trail', 'text', 'code'] satisfies IndexedField[],
   storeFields: ['url', 'kind', 'page', 'heading', 'trail', 'text'] satisfies (keyof StoredRecord)[],
   tokenize: (text, field) => {
     if (field === 'code') {
       return codeTerms(text);
     }
-    return NAME_FIELDS.has(field) ? [...tokenize(text), ...joinedPairs(text)] : tokenize(text);
+    if (field === 'aliases') {
+      return text.split(BETWEEN_ALIASES).flatMap(nameTerms);
+    }
+    return NAME_FIELDS.has(field) ? nameTerms(text) : tokenize(text);
   },
   processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
   searchOptions: {
@@ -46,25 +57,25 @@ const options: Options<SearchRecord & { id: number }> = {
   },
 };
 
+/** Records taken in at once: some milliseconds of a phone's time. */
+const CHUNK = 100;
+
+function numbered(records: readonly SearchRecord[]): Numbered[] {
+  return records.map((record, id) => ({ ...record, id }));
+}
+
 /** Builds the index. */
 export function createIndex(records: readonly SearchRecord[]): SearchIndex {
   const index = new MiniSearch(options);
-  index.addAll(records.map((record, id) => ({ ...record, id })));
+  index.addAll(numbered(records));
   return index;
 }
 
-/** The text of an index's file. Terms in order compress better: 4 % of the whole. */
-export function serializeIndex(index: SearchIndex): string {
-  const plain = index.toJSON();
-  return JSON.stringify({
-    ...plain,
-    index: plain.index.sort(([a], [b]) => (a < b ? -1 : 1)),
-  });
-}
-
-/** Takes an index from the text of its file. */
-export function loadIndex(json: string): SearchIndex {
-  return MiniSearch.loadJSON(json, options);
+/** Builds the index of a file's text, a piece at a time, so that the page goes on answering. */
+export async function loadIndex(packed: string): Promise<SearchIndex> {
+  const index = new MiniSearch(options);
+  await index.addAllAsync(numbered(unpackRecords(packed)), { chunkSize: CHUNK });
+  return index;
 }
 
 /** A hit of one term, with the record that was stored for it. */

@@ -11,10 +11,13 @@ export interface WordHit {
   isOwn: boolean;
   /** Whether it stands in what can be shown of the record: heading or text, not only code. */
   isShown: boolean;
+  /** Whether it names the record or its page: it stands in heading, title or aliases. */
+  isNamed: boolean;
 }
 
 const SHOWN_FIELDS = ['heading', 'text'];
-const OWN_FIELDS = [...SHOWN_FIELDS, 'code'];
+const NAME_FIELDS = ['heading', 'aliases', 'page'];
+const OWN_FIELDS = [...SHOWN_FIELDS, 'aliases', 'code'];
 
 function hasIn(fields: readonly string[], { match }: TermHit): boolean {
   return Object.values(match).some((matched) => matched.some((field) => fields.includes(field)));
@@ -28,11 +31,21 @@ function toWordHit(hit: TermHit, score: number): WordHit {
     // The head of a page owns its place in the navigation, where its short name stands.
     isOwn: hit.kind === 'page' || hasIn(OWN_FIELDS, hit),
     isShown: hit.kind === 'page' || hasIn(SHOWN_FIELDS, hit),
+    isNamed: hasIn(NAME_FIELDS, hit),
   };
 }
 
-function knows(index: SearchIndex, term: string): boolean {
+/** Whether a term stands in an index as it is. */
+export function knowsTerm(index: SearchIndex, term: string): boolean {
   return lookUp(index, term, { prefix: false, fuzzy: 0 }).length > 0;
+}
+
+/** Whether an index has a word in any of its forms, or words that begin with it. */
+export function knowsWord(index: SearchIndex, word: QueryWord): boolean {
+  return word.some(
+    ({ term, prefix, isFallback }) =>
+      !isFallback && lookUp(index, term, { prefix, fuzzy: 0 }).length > 0,
+  );
 }
 
 /** Adds what is known of a record by another word, or by another form of the same. */
@@ -43,13 +56,21 @@ export function joinHits(a: WordHit, b: WordHit, score: number): WordHit {
     terms: new Set([...a.terms, ...b.terms]),
     isOwn: a.isOwn || b.isOwn,
     isShown: a.isShown || b.isShown,
+    isNamed: a.isNamed || b.isNamed,
   };
 }
 
-/** The records in which a word stands, by their ids; of several forms the best counts. */
-export function findWord(index: SearchIndex, word: QueryWord): Map<number, WordHit> {
+/**
+ * The records in which a word stands, by their ids; of several forms the best counts.
+ *
+ * @param isKnown whether the word stands anywhere: then it is neither corrected nor taken apart
+ */
+export function findWord(
+  index: SearchIndex,
+  word: QueryWord,
+  isKnown: boolean,
+): Map<number, WordHit> {
   const found = new Map<number, WordHit>();
-  const isKnown = word[0] !== undefined && knows(index, word[0].term);
   for (const { term, weight, prefix, fuzzy, isFallback } of word) {
     if (isKnown && isFallback) {
       continue;

@@ -1,4 +1,5 @@
 import type { SearchRecord } from './record';
+import { subjectOf } from './subject';
 import { words } from './tokens';
 
 /** What a page gains whose title is the query, and a section whose heading is. */
@@ -6,7 +7,7 @@ const GAIN: Record<SearchRecord['kind'], number> = { page: 1.8, section: 1.3 };
 
 /** A name however it is spelt: "Data Grid", `DataGrid` and "data-grid" are one. */
 function nameOf(text: string): string {
-  return words(text)
+  return words(subjectOf(text))
     .map(([whole]) => whole?.term)
     .join('');
 }

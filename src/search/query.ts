@@ -8,9 +8,9 @@ export interface Variant {
   weight: number;
   /** Also words that begin with it. */
   prefix: boolean;
-  /** How many letters may be wrong, if the index does not know the word as it was written. */
+  /** How many letters may be wrong, if no index knows the word as it was written. */
   fuzzy: number;
-  /** Wanted only if the index does not know the word as it was written. */
+  /** Wanted only if no index knows the word as it was written. */
   isFallback?: boolean;
 }
 

@@ -13,7 +13,12 @@ export interface SearchRecord {
   text: string;
   /** The code blocks: worth finding (prop names, error messages), less telling than prose. */
   code: string;
+  /** What else readers call it, `BETWEEN_ALIASES`: words that lead to it and are not shown. */
+  aliases?: string;
 }
+
+/** What stands between two aliases. */
+export const BETWEEN_ALIASES = ', ';
 
 /** The address of a record's page: its own without the anchor. */
 export function pageUrl(url: string): string {

@@ -33,6 +33,27 @@ export interface Found {
   pages: readonly PageHit[];
 }
 
+/** How many times the worth of an answer from elsewhere must be of one's own. */
+const FAR_BETTER = 1.5;
+
+/** What an answer is worth beside one from another offering: half of the words are less than half. */
+function worth({ score, share }: Hit): number {
+  return score * share ** 2;
+}
+
+/**
+ * Whether an offering clearly knows more of what was asked than another: more of the words, or pages of
+ * this name where the other only mentions it.
+ */
+function isBetter(a: Found, b: Found): boolean {
+  const [bestOfA, bestOfB] = [a.pages[0]?.best, b.pages[0]?.best];
+  if (!bestOfA || !bestOfB) {
+    return bestOfA !== undefined;
+  }
+  const saysMore = bestOfA.share > bestOfB.share || (bestOfA.isNamed && !bestOfB.isNamed);
+  return saysMore && worth(bestOfA) > FAR_BETTER * worth(bestOfB);
+}
+
 function hitsOf({ best, more }: PageHit): { hit: Hit; isMore: boolean }[] {
   return [
     { hit: best, isMore: false },
@@ -42,18 +63,18 @@ function hitsOf({ best, more }: PageHit): { hit: Hit; isMore: boolean }[] {
 
 /**
  * The list for what was found: the offerings in scope with their pages, then for each offering out
- * of scope that has answers one line which leads there. If there is nothing in scope, the others show
- * their pages at once.
+ * of scope that has answers one line which leads there. If another knows clearly more of what was
+ * asked than the one in scope, all show their pages at once, the one that knows more first.
  */
 export function listGroups(found: readonly Found[], scope: Scope): OptionGroup[] {
-  const isEmpty = found.some(
-    ({ published, pages }) => published.id === scope && pages.length === 0,
-  );
-  const isAll = scope === ALL || isEmpty;
+  const own = found.find(({ published }) => published.id === scope);
+  const better = own ? found.filter((other) => isBetter(other, own)) : [];
+  const isAll = scope === ALL || better.length > 0;
+  const rank = (entry: Found): number => (better.includes(entry) ? 2 : entry === own ? 1 : 0);
   const limit = isAll ? PAGES_AMONG_OTHERS : PAGES_ALONE;
   return found
     .filter(({ pages }) => pages.length > 0)
-    .sort((a, b) => Number(b.published.id === scope) - Number(a.published.id === scope))
+    .sort((a, b) => rank(b) - rank(a))
     .map(({ published: { id, label, versionLabel }, pages }): OptionGroup => {
       const count = pages.length;
       const shown = isAll || id === scope ? pages.slice(0, limit).flatMap(hitsOf) : [];

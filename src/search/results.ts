@@ -7,6 +7,10 @@ export interface Hit extends StoredRecord {
   terms: string[];
   /** Whether they stand in heading or text, and not only in code. */
   isShown: boolean;
+  /** Whether one of them stands in what names the record: heading, page title or aliases. */
+  isNamed: boolean;
+  /** The share of the query's words that it has. */
+  share: number;
 }
 
 /** A page that answers: by its best record, and by further ones. */

@@ -1,10 +1,12 @@
 import type { SearchIndex } from './engine';
 import { findWord, joinHits, type WordHit } from './findWord';
 import { phraseGain } from './phrase';
-import { parseQuery } from './query';
+import { isCodeName } from './codeName';
+import { isReference } from './isReference';
 import { pageUrl } from './record';
 import type { Hit, PageHit } from './results';
 import { nameGain } from './nameGain';
+import { understand, type UnderstoodWord } from './understand';
 
 /** Records shown under a page besides the best one. */
 const MORE_PER_PAGE = 3;
@@ -21,14 +23,46 @@ const MORE_SHARE = 0.05;
 /** A page whose best record scores less than this share of the best page's is no answer. */
 const LEAST_SHARE = 0.12;
 
+/** What a row or page of the reference is worth beside a guide of the same name, */
+const REFERENCE_SHARE = 0.6;
+
+/** and what it gains where a name of code was asked for. */
+const API_GAIN = 1.7;
+
 /** How telling a word is: one that stands in most records is hardly missed where it does not. */
 function rarity(index: SearchIndex, found: number): number {
   return found === 0 ? 0 : Math.log(1 + index.documentCount / found);
 }
 
-function toHit({ hit, terms, isShown }: WordHit, score: number): Hit {
+/**
+ * Who asks in words wants to read a guide before a table in which the word is the name of a row; who
+ * asks for a name of code wants its API page.
+ */
+function kindGain({ hit, isNamed }: WordHit, query: string): number {
+  if (!isNamed || !isReference(hit.url)) {
+    return 1;
+  }
+  if (!isCodeName(query)) {
+    return REFERENCE_SHARE;
+  }
+  return hit.kind === 'page' ? API_GAIN : 1;
+}
+
+function toHit({ hit, terms, isShown, isNamed }: WordHit, score: number, share: number): Hit {
   const { url, kind, page, heading, trail, text } = hit;
-  return { url, kind, page, heading, trail, text, score, terms: [...terms], isShown };
+  return {
+    url,
+    kind,
+    page,
+    heading,
+    trail,
+    text,
+    score,
+    terms: [...terms],
+    isShown,
+    isNamed,
+    share,
+  };
 }
 
 function byScore(hits: Hit[]): Hit[] {
@@ -47,12 +81,20 @@ function weighText(hits: Hit[], query: string): Hit[] {
   return [...byScore(weighed), ...hits.slice(CANDIDATES)];
 }
 
-/** All records that have a word of the query, best first. */
-export function findRecords(index: SearchIndex, query: string): Hit[] {
-  const records = new Map<number, { found: WordHit; covered: number }>();
+/**
+ * All records that have a word of the query, best first.
+ *
+ * @param words the query as it is understood; without them by this index alone
+ */
+export function findRecords(
+  index: SearchIndex,
+  query: string,
+  words: readonly UnderstoodWord[] = understand([index], query),
+): Hit[] {
+  const records = new Map<number, { found: WordHit; covered: number; count: number }>();
   let total = 0;
-  for (const word of parseQuery(query)) {
-    const found = findWord(index, word);
+  for (const { word, isKnown } of words) {
+    const found = findWord(index, word, isKnown);
     const share = rarity(index, found.size);
     total += share;
     for (const [id, hit] of found) {
@@ -60,21 +102,31 @@ export function findRecords(index: SearchIndex, query: string): Hit[] {
       records.set(id, {
         found: known ? joinHits(known.found, hit, known.found.score + hit.score) : hit,
         covered: (known?.covered ?? 0) + share,
+        count: (known?.count ?? 0) + 1,
       });
     }
   }
   const hits = [...records.values()]
     .filter(({ found }) => found.isOwn)
-    .map(({ found, covered }) =>
-      toHit(found, found.score * (covered / total) ** COVERAGE_EXPONENT),
-    );
+    .map(({ found, covered, count }) => {
+      const score = found.score * kindGain(found, query) * (covered / total) ** COVERAGE_EXPONENT;
+      return toHit(found, score, count / words.length);
+    });
   return weighText(byScore(hits), query);
 }
 
-/** The pages that answer a query, best first, each with its best records. */
-export function findPages(index: SearchIndex, query: string): PageHit[] {
+/**
+ * The pages that answer a query, best first, each with its best records.
+ *
+ * @param words the query as it is understood; without them by this index alone
+ */
+export function findPages(
+  index: SearchIndex,
+  query: string,
+  words?: readonly UnderstoodWord[],
+): PageHit[] {
   const byPage = new Map<string, Hit[]>();
-  for (const hit of findRecords(index, query)) {
+  for (const hit of findRecords(index, query, words)) {
     const url = pageUrl(hit.url);
     byPage.set(url, [...(byPage.get(url) ?? []), hit]);
   }

@@ -31,17 +31,17 @@ function whole(word: string): string {
   return word.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }
 
-function termsOfWord(word: Token): Token[] {
+function takeApart(word: string): Token[] {
   const found = new Map<string, Token>();
-  const add = (term: string, at: Token): void => {
+  const add = (term: string, { start, end }: Omit<Token, 'term'>): void => {
     if (!found.has(term)) {
-      found.set(term, { term, start: at.start, end: at.end });
+      found.set(term, { term, start, end });
     }
   };
-  if (word.term.length <= LONGEST_WHOLE) {
-    add(whole(word.term), word);
+  if (word.length <= LONGEST_WHOLE) {
+    add(whole(word), { start: 0, end: word.length });
   }
-  for (const segment of matches(SEGMENT, word.term, word.start)) {
+  for (const segment of matches(SEGMENT, word, 0)) {
     for (const part of [segment, ...matches(CAMEL_PART, segment.term, segment.start)]) {
       // One letter of a longer word ("don't", OAuth) says nothing by itself.
       if (part.term.length > 1) {
@@ -52,22 +52,45 @@ function termsOfWord(word: Token): Token[] {
   return [...found.values()];
 }
 
+/** A text has few different words, and the browser reads a whole index of them. */
+const known = new Map<string, Token[]>();
+
+/** The terms of a word, with their places in the word. */
+function termsOfWord(word: string): Token[] {
+  let terms = known.get(word);
+  if (!terms) {
+    terms = takeApart(word);
+    known.set(word, terms);
+  }
+  return terms;
+}
+
 /**
  * The words of a text, each with the terms under which it can be found: itself, and its parts where
  * a name is put together (`useLocalStorageState` → uselocalstoragestate, use, local, storage, state).
  */
 export function words(text: string): Token[][] {
-  return matches(WORD, text, 0).map(termsOfWord);
+  return matches(WORD, text, 0).map(({ term: word, start: place }) =>
+    termsOfWord(word).map(({ term, start, end }) => ({
+      term,
+      start: place + start,
+      end: place + end,
+    })),
+  );
+}
+
+function wordsOf(text: string): Token[][] {
+  return (text.match(WORD) ?? []).map(termsOfWord);
 }
 
 /** The terms of a text, in order, with repetitions. */
 export function tokenize(text: string): string[] {
-  return words(text).flatMap((word) => word.map(({ term }) => term));
+  return wordsOf(text).flatMap((word) => word.map(({ term }) => term));
 }
 
 /** Neighbouring words written as one: "Data Grid" → datagrid, as in the name `DataGrid`. */
 export function joinedPairs(text: string): string[] {
-  const wholes = words(text).map((word) => word[0]?.term ?? '');
+  const wholes = wordsOf(text).map((word) => word[0]?.term ?? '');
   return wholes.slice(1).map((second, index) => `${wholes[index]}${second}`);
 }
 

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@site/src/search/engine';
 import type { PublishedIndex } from '@site/src/search/published';
-import { findPages } from '@site/src/search/search';
+import { findEverywhere } from '@site/src/search/findEverywhere';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import {
   describeFound,
@@ -49,23 +49,26 @@ export function useResults(
   // Each index is made once, so the files' names say which are there: two versions of an offering
   // are as many as one.
   const files = found.map((entry) => entry.published.file).join(' ');
+  const isComplete = !states.some((state) => state.status === 'loading');
   const answers = useMemo(
     () =>
-      found.map((entry) => ({
-        ...entry,
-        pages: query === '' ? [] : findPages(entry.index, query),
-      })),
+      query === ''
+        ? found.map((entry) => ({ ...entry, pages: [] }))
+        : findEverywhere(found, query, isComplete),
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [files, query],
+    [files, query, isComplete],
   );
   const groups = useMemo(() => listGroups(answers, scope), [answers, scope]);
 
   const status = states.some((state) => state.status === 'failed')
     ? 'failed'
-    : states.some((state) => state.status === 'loading')
-      ? 'loading'
-      : 'ready';
-  const message = query === '' || status === 'loading' ? '' : describeFound(answers);
+    : isComplete
+      ? 'ready'
+      : 'loading';
+  // Without all indexes nobody knows that there is nothing; the failure is told by its own message.
+  const hasNews =
+    query !== '' && (status === 'ready' || (status === 'failed' && groups.length > 0));
+  const message = hasNews ? describeFound(answers) : '';
   return { query, found: answers, groups, status, announcement: useDelayed(message), retry };
 }
 

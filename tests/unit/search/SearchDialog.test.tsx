@@ -6,7 +6,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchDialog from '../../../src/components/Search/SearchDialog';
-import { createIndex, serializeIndex } from '../../../src/search/engine';
+import { packRecords } from '../../../src/search/packed';
 import { coreRecords, publishedFor, studioRecords } from './site';
 
 const mockPush = jest.fn();
@@ -39,8 +39,8 @@ jest.mock(
 jest.mock('../../../src/components/Search/dialog.module.css', () => ({}), { virtual: true });
 
 const indexes: Record<string, string> = {
-  core: serializeIndex(createIndex(coreRecords)),
-  studio: serializeIndex(createIndex(studioRecords)),
+  core: packRecords(coreRecords),
+  studio: packRecords(studioRecords),
 };
 let isOnline = true;
 const fetchFile = jest.fn((url: string) =>

@@ -19,10 +19,12 @@ function hit(url: string): Hit {
     score: 1,
     terms: [],
     isShown: true,
+    isNamed: true,
+    share: 1,
   };
 }
 
-function found(id: string, count: number, more = 0): Found {
+function found(id: string, count: number, more = 0, best: Partial<Hit> = {}): Found {
   const published: PublishedIndex = {
     id,
     label: `Toolpad ${id}`,
@@ -33,7 +35,11 @@ function found(id: string, count: number, more = 0): Found {
   };
   const pages = Array.from({ length: count }, (_, place): PageHit => {
     const url = `/${id}/${place}/`;
-    return { url, best: hit(url), more: Array.from({ length: more }, () => hit(`${url}#a`)) };
+    return {
+      url,
+      best: { ...hit(url), ...best },
+      more: Array.from({ length: more }, () => hit(`${url}#a`)),
+    };
   });
   return { published, pages };
 }
@@ -57,6 +63,19 @@ describe('listGroups', () => {
     ['a smaller share each for two', [40, 40], ALL, ['core: 5', 'studio: 5']],
   ])('%s', (_what, [core = 0, studio = 0], scope, expected) => {
     expect(outline([found('core', core), found('studio', studio)], scope)).toEqual(expected);
+  });
+
+  const mention = { isNamed: false, score: 1 };
+  it.each([
+    ['all words', { share: 0.5, score: 2 }, { score: 2 }, true],
+    ['all words, for much less', { share: 0.5, score: 9 }, { score: 2 }, false],
+    ['a name that the own only mentions', mention, { score: 2 }, true],
+    ['a name that the own only mentions, for hardly more', mention, { score: 1.2 }, false],
+    ['the same, for more', {}, { score: 9 }, false],
+  ])('the other offering comes first for %s', (_what, own, other, isFirst) => {
+    expect(outline([found('core', 3, 0, own), found('studio', 2, 0, other)], 'core')).toEqual(
+      isFirst ? ['studio: 2', 'core: 3'] : ['core: 3', 'studio →'],
+    );
   });
 
   it('puts two more sections under a page, and counts pages', () => {

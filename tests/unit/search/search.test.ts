@@ -1,5 +1,6 @@
 // Typing errors are what is tested. cspell:disable
-import { createIndex, loadIndex, serializeIndex } from '../../../src/search/engine';
+import { createIndex } from '../../../src/search/engine';
+import { packRecords, unpackRecords } from '../../../src/search/packed';
 import type { SearchRecord } from '../../../src/search/record';
 import { findPages, findRecords } from '../../../src/search/search';
 
@@ -20,10 +21,15 @@ const records = [
   section('Deployment', 'Docker', 'Write a Dockerfile.', 'Error: Cannot find module "server"'),
   page('useLocalStorageState', 'Keeps a value in the browser.'),
   page('Sign-in Page', 'Signs a user in.'),
+  { ...page('Messages', 'Shows a message.'), aliases: 'flash card, toast' },
+  page('Account', 'Shows the user.'),
+  { ...section('Account API', 'account', 'Shows the user.'), url: '/api/account/#prop-account' },
+  { ...page('AccountMenu API', 'Opens the account.'), url: '/api/account-menu/' },
+  page('Customize the AccountMenu', 'What the AccountMenu shows.'),
 ];
 
 // Through JSON, as in the browser.
-const index = loadIndex(serializeIndex(createIndex(records)));
+const index = createIndex(unpackRecords(packRecords(records)));
 
 function urls(query: string): string[] {
   return findPages(index, query).map(({ best }) => best.url);
@@ -43,6 +49,11 @@ describe('findPages', () => {
     ['a typing error', 'deploymnet', '/Deployment/'],
     ['a missing letter', 'colums', '/Data Grid/#columns'],
     ['page and section', 'data grid columns', '/Data Grid/#columns'],
+    ['an alias', 'toast', '/Messages/'],
+    ['an alias of two words, written as one', 'flashcard', '/Messages/'],
+    ['a word of two known ones', 'serverdeployment', '/Deployment/'],
+    ['a guide before the reference', 'account', '/Account/'],
+    ['the API page of a name of code', 'AccountMenu', '/api/account-menu/'],
   ])('%s', (_what, query, url) => {
     expect(urls(query)[0]).toBe(url);
   });

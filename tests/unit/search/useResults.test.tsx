@@ -3,12 +3,7 @@
  */
 import { renderHook, waitFor } from '@testing-library/react';
 import { useResults } from '../../../src/components/Search/useResults';
-import {
-  createIndex,
-  loadIndex,
-  type SearchIndex,
-  serializeIndex,
-} from '../../../src/search/engine';
+import { createIndex, type SearchIndex } from '../../../src/search/engine';
 import type { PublishedIndex } from '../../../src/search/published';
 import type { SearchRecord } from '../../../src/search/record';
 import { ALL } from '../../../src/search/resultList';
@@ -36,7 +31,7 @@ function publish(version: string, path: string): PublishedIndex {
     text: '',
     code: '',
   };
-  mockIndexes.set(file, loadIndex(serializeIndex(createIndex([record]))));
+  mockIndexes.set(file, createIndex([record]));
   return { id: 'core', label: 'Core', versionLabel: version, path, isLast: false, file };
 }
 

@@ -7,6 +7,7 @@ it('makes a record of the head of a page and of each section', () => {
     description: 'Lists and forms.',
     permalink: '/toolpad/core/react-crud/',
     groups: ['Components', 'Components', 'Data', 'CRUD'],
+    keywords: ['admin panel', 'entity'],
   };
   const section = { id: 'search', heading: 'Search', trail: ['List'], text: 'Find.', code: 'x' };
   const start = { id: undefined, heading: '', trail: [], text: 'Intro.', code: '' };
@@ -19,6 +20,7 @@ it('makes a record of the head of a page and of each section', () => {
       trail: ['Components', 'Data'],
       text: 'Lists and forms. Intro.',
       code: '',
+      aliases: 'admin panel, entity',
     },
     {
       url: '/toolpad/core/react-crud/#search',

@@ -1,15 +1,16 @@
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import JsonLd from '@site/src/components/JsonLd';
 import { addressOf, socialImageOf, twinOf } from '@site/src/navigation/addresses';
-import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
 
 /**
- * Wrapped: adds what programs that read a page look for: its Markdown twin, the list of all pages,
- * its picture, and what it is about as JSON-LD.
+ * Ejected: adds what programs that read a page look for: its Markdown twin, the list of all pages,
+ * its picture, and what it is about as JSON-LD. Keywords stay in the search index: as a meta tag they
+ * would be weight that no program reads.
  */
 export default function DocItemMetadataForPrograms(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
@@ -36,7 +37,7 @@ export default function DocItemMetadataForPrograms(): ReactNode {
   };
   return (
     <>
-      <DocItemMetadata />
+      <PageMetadata description={description} title={title} />
       <Head>
         <link href={twinOf(permalink)} rel="alternate" type="text/markdown" />
         <link href={list} rel="describedby" type="text/plain" />

@@ -1,0 +1,215 @@
+// Words that readers run together, abbreviate, or know from other products. cspell:disable
+/**
+ * What readers call things: on the left a name as it stands in titles, headings and addresses, several
+ * separated by commas; on the right what people type who know the thing by another name from other
+ * products, from the platform, or by its abbreviation. A record that bears a name on the left is found
+ * by all words on the right. `=text` is the whole name and not a part of one, because everything shows,
+ * creates, and has a text.
+ *
+ * Only words that the pages lack where the name stands are worth a place. Other forms of a word
+ * (plural, -ing, -ed), joined and split spellings ("data table", "datatable") and typing errors need
+ * none: the search knows them by rule.
+ */
+export const SYNONYMS: readonly (readonly [names: string, asked: string])[] = [
+  // Getting in and out, and who may do what
+  ['sign in', 'login, logon, log-on, authenticate, authn, register, signup, sign-up, registration'],
+  ['sign in page', 'sso, single sign-on, saml, oidc, openid, federated identity, mfa, 2fa'],
+  ['sign out', 'logout, logoff, log-off, signoff'],
+  [
+    'authentication',
+    'login, logon, auth, authn, sso, single sign-on, saml, oidc, openid, jwt, okta',
+  ],
+  [
+    'providers, connect an authentication library',
+    'auth0, okta, clerk, keycloak, cognito, supabase',
+  ],
+  ['basic auth', 'htpasswd, password protection, login'],
+  ['passkey', 'webauthn, fido, biometric, fingerprint, face id, passwordless, 2fa, mfa'],
+  ['magic link', 'passwordless, email link, otp'],
+  ['credentials', 'password, username'],
+  ['oauth', 'social login, github, google, oidc'],
+  ['protect', 'guard, unauthorized, forbidden, 401, 403, private, logged in only'],
+  ['secret', 'api key, token, password, vault, dotenv, env file, private key'],
+  ['access control', 'rbac, acl, permissions, rights, privileges, entitlements, authz, admin'],
+  ['role, authorization', 'permissions, rights, privileges, acl, authz, admin'],
+  ['account', 'profile, user menu, avatar, userinfo, my account'],
+  ['account switcher', 'tenant, multi-tenant, organization, workspace, impersonate, switch user'],
+  ['session', 'current user, logged in, whoami, jwt, token'],
+
+  // Frame and navigation
+  ['dashboard layout', 'app shell, admin panel, admin template, backoffice, back office, scaffold'],
+  ['dashboard layout, dashboard header', 'appbar, navbar, topbar, top bar, header bar, banner'],
+  [
+    'sidebar, navigation, navigation links',
+    'menu, sidenav, side nav, drawer, hamburger, nav, rail',
+  ],
+  ['nested navigation', 'submenu, sub menu, flyout, collapsible, accordion, tree, children'],
+  ['page container, page header', 'page title, heading, toolbar'],
+  ['breadcrumbs, page container', 'crumbs, trail, you are here'],
+  ['dynamic routes, pattern', 'wildcard, slug, params, path parameter, regex, subroutes'],
+  ['navigation actions', 'badge, chip, counter'],
+  ['branding', 'logo, logotype, white-label, company name, favicon, corporate identity'],
+  ['slots', 'override, replace, customize, extend, plug in'],
+  ['=router, router is an object, custom router', 'routing, routes, redirect, link, history'],
+  ['react router', 'remix, spa, single page app'],
+  ['vite', 'spa, single page app, create react app, cra'],
+  ['go to another page, open another page', 'redirect, hyperlink, link, route, goto'],
+  ['full size', 'fullscreen, full height, stretch'],
+  ['phones', 'mobile, responsive, small screen'],
+  ['adapts to the window', 'responsive, mobile, tablet, breakpoints'],
+  ['print long pages', 'pdf, paper'],
+  ['limits, level one heading', 'a11y, accessibility, wcag, aria, screenreader'],
+  ['limits, pitfalls', 'bug, known issue, gotcha, caveat, workaround'],
+  ['pitfalls, common problems', 'troubleshooting, not working, broken'],
+
+  // Looks and language
+  ['theming', 'theme'],
+  ['theme, theming', 'style, styling, skin, css, stylesheet, colour, color, palette, look'],
+  ['theme, theme switcher', 'dark mode, light mode, night mode, color scheme, colour scheme'],
+  ['theme switcher', 'toggle, appearance'],
+  ['palette', 'colour, colours, brand colors'],
+  ['override one component', 'css, style, custom styles'],
+  ['fonts', 'webfont, typeface, typography, google fonts'],
+  [
+    'localization, locale',
+    'i18n, l10n, internationalization, internationalisation, localisation, translation, translate, multilingual, language, intl, lang',
+  ],
+  ['content security policy', 'csp, nonce, unsafe inline, xss'],
+  ['server rendering', 'ssr, server side rendering, hydration, ssg, rsc'],
+  ['another window', 'popout, iframe, portal, picture in picture, shadow dom'],
+
+  // Messages and dialogs
+  ['notification', 'toast, toaster, snackbar, flash message, growl, banner, popup message'],
+  ['dialog', 'modal, popup, pop-up, lightbox, overlay, window, popover'],
+  ['confirm', 'are you sure, yes no, ask before'],
+  ['=prompt', 'ask for text, input box'],
+  ['=alert', 'message box, warning'],
+  ['severity', 'success, warning, info, error message'],
+  ['deduplicate', 'duplicate, twice, once'],
+  ['notification center', 'inbox, bell, unread, history'],
+
+  // Data
+  ['=crud', 'admin panel, scaffold, resource, entity, master detail, refine, react-admin'],
+  ['=list', 'table, overview, index'],
+  ['load a page, paging, getmany', 'pagination, infinite scroll, pager, load more, limit'],
+  ['=show', 'details, view, read'],
+  ['=create', 'add, new, insert'],
+  ['=edit', 'update, change, modify'],
+  ['delete', 'remove, destroy, drop'],
+  ['data source, data provider', 'datasource, backend, resource, fetcher, api, rest, repository'],
+  ['data caching', 'cache, invalidate, refetch, stale, react query, swr'],
+  ['validation', 'validate, required, rules, constraint, regex'],
+  ['schema library, form validation', 'zod, yup, joi, valibot, ajv, formik, react-hook-form'],
+  ['keep what was entered', 'draft, autosave, unsaved changes, dirty'],
+  ['non editable', 'readonly, read only, disabled'],
+  ['custom form fields', 'widget, own input, rich text'],
+  ['data grid', 'table, datatable, tabular, spreadsheet, rows columns, mui x'],
+  ['filtering and sorting', 'order by, search, where'],
+  ['grouping', 'pivot, aggregate, sum, premium, pro'],
+  [
+    'persisted state, local storage, session storage',
+    'persist, remember, save state, redux, zustand, recoil, jotai, localstorage, keep after reload, cookie',
+  ],
+  ['search parameters, page parameters', 'query string, queryparams, url params, searchparams'],
+
+  // Studio: where data comes from, and what is done with it
+  [
+    'http request',
+    'rest, api call, fetch, axios, ajax, curl, endpoint, webhook, graphql, json api',
+  ],
+  [
+    'custom function, createfunction',
+    'backend, server side code, node, nodejs, lambda, serverless, rpc, script, graphql, cron',
+  ],
+  [
+    'queries, query',
+    'fetch, load data, refetch, polling, poll, autorefresh, interval, reload, refresh',
+  ],
+  ['queries and actions', 'mutation, trigger'],
+  [
+    'data binding, bind, expression',
+    'formula, interpolation, template, variable, computed, mustache',
+  ],
+  ['environment variable', 'env, dotenv, env file, process env, configuration, settings'],
+  ['event handling, events, run code on click', 'onclick, onchange, handler, callback, listener'],
+  ['log to the console', 'debug, print, logging'],
+  [
+    'custom server, createhandler',
+    'express, fastify, koa, hono, nestjs, middleware, reverse proxy, nginx',
+  ],
+  [
+    'custom base path',
+    'subpath, subfolder, subdirectory, sub path, basename, prefix, nginx, reverse proxy',
+  ],
+  [
+    'deploy, deployment',
+    'hosting, host, hoster, publish, go live, release, production, docker, kubernetes, k8s, heroku, vercel, netlify, aws, azure, ec2, fly.io, self-host, ci cd, vps',
+  ],
+  [
+    'file structure',
+    'folder, directory, git, source control, version control, yaml, project layout',
+  ],
+  ['file schema, json schema', 'yaml, yml, config, intellisense, autocompletion'],
+  ['page properties', 'settings, url, rename, slug, title, visibility'],
+  ['custom component', 'own component, widget, plugin, third party, extend'],
+
+  // Studio's components
+  ['autocomplete', 'combobox, typeahead, suggest, searchable select, tags'],
+  ['=button', 'btn, submit, cta, click'],
+  ['show progress, loading', 'spinner, loader, skeleton, busy, pending, wait'],
+  [
+    'chart',
+    'graph, diagram, plot, visualization, line chart, bar chart, pie chart, histogram, scatter, trend',
+  ],
+  ['checkbox', 'toggle, switch, tickbox, boolean, check'],
+  ['date picker', 'calendar, datetime, timepicker, day, time, date field'],
+  ['file picker', 'upload, attachment, attach, dropzone, file input, document, import file'],
+  ['=form', 'submit, fieldset, input'],
+  ['=image', 'picture, photo, img, icon, avatar'],
+  ['=metric', 'kpi, statistic, stat, tile, scorecard, counter, number card, gauge'],
+  ['page column, page row', 'grid layout, columns, responsive, arrange'],
+  ['=paper, =container', 'card, box, panel, wrapper, section'],
+  ['=select', 'dropdown, drop-down, picklist, listbox, combobox, options, menu'],
+  ['spacer', 'gap, whitespace, margin, padding, separator'],
+  ['=stack', 'flex, flexbox, row, column, align'],
+  ['=tabs', 'tabbed, tab bar, segmented'],
+  ['=text', 'label, paragraph, heading, markdown, typography, link'],
+  ['text field', 'input, textbox, textarea, multiline, number input, password field'],
+  ['studio list', 'repeater, loop, map, foreach, cards'],
+
+  // Starting, and living with it
+  [
+    'install, installation',
+    'setup, set up, get started, getting started, quickstart, quick start, boilerplate, scaffold, starter, template, npx, create app, requirements, hello world, jumpstart',
+  ],
+  [
+    'tutorial, first app',
+    'quickstart, walkthrough, learn, hello world, getting started, example, guide, jumpstart',
+  ],
+  [
+    'examples',
+    'template, boilerplate, sample, demo, starter, showcase, recipes, stackblitz, codesandbox',
+  ],
+  ['typescript', 'tsconfig, types, typings, ts, moduleresolution'],
+  [
+    'accepted versions',
+    'compatibility, peer dependency, requirements, react 18, react 19, mui 7, eresolve',
+  ],
+  [
+    'roadmap',
+    'changelog, release notes, whats new, news, future, plans, versions, breaking changes, history',
+  ],
+  ['upgrade', 'migrate, migration, update, breaking changes, codemod, bump'],
+  [
+    'paid plan, free plan',
+    'pricing, price, cost, license, licence, subscription, billing, commercial',
+  ],
+  [
+    'support, ask a question',
+    'help, contact, community, discord, slack, stack overflow, stackoverflow, chat, forum',
+  ],
+  ['report a bug', 'issue, ticket, defect, problem'],
+  ['reproduction', 'repro, minimal example, codesandbox, stackblitz'],
+  ['contribute', 'pull request, pr, fork'],
+  ['production, run in production', 'build, release, go live, deploy'],
+];
