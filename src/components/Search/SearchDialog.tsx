@@ -93,7 +93,15 @@ export default function SearchDialog(): ReactNode {
             {hasFailed ? (
               <>
                 <p>The search could not be loaded. What you typed is kept.</p>
-                <button className={styles.retry} onClick={retry} type="button">
+                <button
+                  className={styles.retry}
+                  onClick={() => {
+                    // The button goes, and the focus would go with it.
+                    input.current?.focus();
+                    retry();
+                  }}
+                  type="button"
+                >
                   Try again
                 </button>{' '}
                 <a href={allPages}>See all pages</a>

@@ -18,6 +18,7 @@ import SearchFailure from './SearchFailure';
 import ScopeControl from './ScopeControl';
 import StartLinks from './StartLinks';
 import { useComboboxKeys } from './useComboboxKeys';
+import { useDialogKeys } from './useDialogKeys';
 import type { SearchPanelProps } from './useLazyPanel';
 import { useRecent } from './useRecent';
 import { useResults } from './useResults';
@@ -32,7 +33,9 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   return (
     // A fault in the search is no reason to lose the page behind it.
     <ErrorBoundary
-      fallbackRender={({ resetErrorBoundary }) => <SearchFailure onRetry={resetErrorBoundary} />}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <SearchFailure input={props.input} onRetry={resetErrorBoundary} />
+      )}
     >
       {/* Another offering's page starts with its own scope. */}
       <Panel key={scope} {...props} own={scope} published={published} />
@@ -96,11 +99,14 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
       setScope(next);
     }
   };
+  useDialogKeys(dialog, input);
   useComboboxKeys(input, { options, at, select, open, turn, isFailed: status === 'failed' });
 
   const hasQuery = query !== '';
   const inScope = found.find((entry) => entry.published.id === scope);
   const elsewhere = inScope?.pages.length === 0 ? inScope.published.label : undefined;
+  const first = groups[0];
+  const isBetter = scope !== ALL && first !== undefined && first.offering !== scope;
   return (
     <>
       <ScopeControl
@@ -110,7 +116,7 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
         scope={scope}
       />
       <Body>
-        {status === 'failed' && <SearchFailure onRetry={retry} />}
+        {status === 'failed' && <SearchFailure input={input} onRetry={retry} />}
         {!hasQuery && (
           <StartLinks
             input={input}
@@ -124,6 +130,7 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
         {hasQuery && options.length > 0 && elsewhere !== undefined && (
           <Note>Nothing in {elsewhere}, but elsewhere:</Note>
         )}
+        {isBetter && elsewhere === undefined && <Note>{first.label} knows more about this:</Note>}
         {hasQuery && options.length > 0 && (
           <ResultList
             active={active?.id}

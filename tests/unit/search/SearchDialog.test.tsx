@@ -150,7 +150,9 @@ describe('loading', () => {
     await user.type(screen.getByRole('combobox'), 'crud');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isOnline = true;
+    expect(screen.queryByText('No results')).toBeNull();
     await user.click(retry);
+    expect(screen.getByRole('combobox')).toHaveFocus();
     await screen.findAllByRole('option');
     expect(screen.getByRole('combobox')).toHaveValue('crud');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -259,6 +261,26 @@ describe('keys', () => {
     });
     openDialog();
     expect(screen.getByRole('radio', { name: /Core/ })).toBeChecked();
+  });
+
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s closes the dialog', async (keys) => {
+    const { user, dialog } = await openAndType('crud');
+    const outside = jest.fn();
+    document.addEventListener('keydown', outside);
+    await user.keyboard(keys);
+    document.removeEventListener('keydown', outside);
+    expect(dialog).not.toHaveAttribute('open');
+    // The starter would open it again.
+    expect(outside.mock.calls.map(([event]) => (event as KeyboardEvent).key)).not.toContain('k');
+  });
+
+  it('that are letters go to the field from wherever the focus is', async () => {
+    const { user, input } = await openAndType('');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('link', { name: 'Installation' })[0]).toHaveFocus();
+    await user.keyboard('crud');
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue('crud');
   });
 
   it('jump between the groups where both are shown', async () => {
