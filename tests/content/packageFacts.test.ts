@@ -109,9 +109,45 @@ const FACTS: Fact[] = [
   {
     fact: 'a picked day is written in UTC',
     pages: ['react-crud/index.mdx'],
-    says: /What the date picker hands over is midnight at the user's place, written in UTC/,
+    says: /What the date picker hands over for an empty field is midnight at the user's place, written in UTC/,
     file: 'core/esm/Crud/CrudForm.js',
     shows: /onFieldChange\(name, value\.toISOString\(\)/,
+  },
+  {
+    fact: 'another day keeps the time of the value',
+    pages: ['react-crud/index.mdx'],
+    says: /a value that is there keeps its time of day/,
+    file: '../@mui/x-date-pickers/DateCalendar/DateCalendar.js',
+    shows: /mergeDateAndTime\)\(adapter, day, value \?\? referenceDate\)/,
+  },
+  {
+    fact: 'an empty boolean is No',
+    pages: ['react-crud/index.mdx'],
+    says: /except that an empty boolean is "No"/,
+    file: 'core/esm/Crud/Show.js',
+    shows: /type === 'boolean'\) \{\s*return fieldValue \? 'Yes' : 'No';/,
+  },
+  {
+    fact: 'Crud renders nothing without a router',
+    pages: ['introduction/base-concepts.mdx'],
+    says: /and CRUD renders nothing/,
+    file: 'core/esm/Crud/Crud.js',
+    shows: /const pathname = routerContext\?\.pathname \?\? '';/,
+  },
+  {
+    fact: 'a branding of the layout goes before that of the provider',
+    pages: ['react-sign-in-page/index.mdx'],
+    says: /as the header of your .* does unless you give the layout another one/,
+    file: 'core/esm/DashboardLayout/DashboardLayout.js',
+    shows: /const branding = \{\s*\.\.\.brandingContext,\s*\.\.\.brandingProp\s*\};/,
+  },
+  {
+    fact: 'the drawer and its paper have the same width',
+    pages: ['react-dashboard-layout/index.mdx'],
+    says: /the drawer on phones applies it twice/,
+    file: 'core/esm/DashboardLayout/DashboardLayout.js',
+    shows:
+      /width: drawerWidth,[\s\S]*position: 'absolute'[\s\S]*MuiDrawer-paper`\]: \{\s*position: 'absolute',\s*width: drawerWidth/,
   },
   {
     fact: 'Crud navigates without a query',

@@ -1,5 +1,5 @@
 import { getIndex } from '../../../src/components/Search/indexStore';
-import { createIndex, serializeIndex } from '../../../src/search/engine';
+import { packRecords } from '../../../src/search/packed';
 import { coreRecords } from './site';
 
 const ADDRESS = '/toolpad/core.json';
@@ -13,7 +13,7 @@ test('an index that never arrives is given up on, and asked for anew', async () 
     });
   const answers = (): Promise<Response> =>
     Promise.resolve(
-      new Response(serializeIndex(createIndex(coreRecords)), {
+      new Response(packRecords(coreRecords), {
         headers: { 'Content-Type': 'application/json' },
       }),
     );
