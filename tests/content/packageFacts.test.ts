@@ -77,11 +77,19 @@ const FACTS: Fact[] = [
     shows: /^\s*await createOne\(formValues\);$/m,
   },
   {
-    fact: 'Edit shows what updateOne returns',
+    fact: 'the form of Edit reads its record once, and when it is reset',
     pages: ['react-crud/index.mdx'],
-    says: /`Edit` shows the one that `updateOne` returns/,
+    says: /The form of `Edit` takes over what `updateOne` returns only when it's reset after saving/,
     file: 'core/esm/Crud/Edit.js',
-    shows: /const updatedData = await updateOne\(id, formValues\);\s*setData\(updatedData\)/,
+    shows:
+      /useState\(\{\s*values: [\s\S]*initialValues[\s\S]*setFormValues\(initialValues\)[\s\S]*setData\(updatedData\)/,
+  },
+  {
+    fact: 'Create sends all of its starting values',
+    pages: ['react-crud/index.mdx'],
+    says: /`createOne` gets the form's values and everything in `defaultValues`/,
+    file: 'core/esm/Crud/Create.js',
+    shows: /\.\.\.initialValues/,
   },
   {
     fact: 'the list holds the size of its pages itself',
@@ -101,7 +109,7 @@ const FACTS: Fact[] = [
   {
     fact: 'the titles of 0.16.0 are strings',
     pages: ['react-crud/index.mdx'],
-    says: /the prop `pageTitles` sets one fixed string for each of the four pages/,
+    says: /the prop `pageTitles` sets a string for each of the four pages/,
     file: 'core-next/esm/Crud/Crud.d.ts',
     shows:
       /pageTitles\?: \{\s*list\?: string;\s*show\?: string;\s*create\?: string;\s*edit\?: string;/,
