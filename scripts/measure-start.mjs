@@ -11,7 +11,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { load } from './verify/lib/load.mjs';
 
-const { launchChromium } = load(import.meta.filename, '../tests/support/chromium.ts');
+const { startChromium } = load(import.meta.filename, './lib/chromium/start.ts');
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -77,7 +77,7 @@ async function timeOfEdit(tab) {
   return times.sort((a, b) => a - b)[Math.floor(EDITS / 2)] ?? Number.NaN;
 }
 
-/** @param {import('../tests/support/chromium').TestBrowser} browser */
+/** @param {import('playwright-core').Browser} browser */
 async function measure(browser) {
   const start = performance.now();
   const server = spawn(
@@ -88,7 +88,7 @@ async function measure(browser) {
   const ended = once(server, 'exit');
   try {
     await answered(ADDRESS);
-    const { page: tab, close } = await browser.open();
+    const tab = await browser.newPage();
     await tab.goto(ADDRESS, { timeout: MAX_WAIT_MS });
     await tab
       .getByRole('article')
@@ -96,7 +96,7 @@ async function measure(browser) {
       .waitFor({ timeout: MAX_WAIT_MS });
     const screen = `${shown(seconds(start))} s (processor ${shown(processorSeconds(server.pid))} s)`;
     const edit = await timeOfEdit(tab);
-    await close();
+    await tab.close();
     return `on the screen after ${screen}; an edit after ${shown(edit)} s`;
   } finally {
     server.kill();
@@ -104,7 +104,7 @@ async function measure(browser) {
   }
 }
 
-const browser = await launchChromium();
+const browser = await startChromium();
 try {
   CACHES.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true }));
   console.log(`cold: ${await measure(browser)}`);

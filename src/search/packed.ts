@@ -1,4 +1,4 @@
-import type { SearchRecord } from './record';
+import { pageUrl, type SearchRecord } from './record';
 import { codeTerms } from './tokens';
 
 /** Records by their fields: what is alike stands together, and compresses to a third less. */
@@ -14,15 +14,11 @@ interface Columns {
 
 const ANCHOR = '#';
 
-function split(url: string): [page: string, anchor: string] {
-  const at = url.indexOf(ANCHOR);
-  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
-}
-
 /** An address on the same page as the one before is its anchor alone. */
 function shorten(url: string, before: string | undefined): string {
-  const [page, anchor] = split(url);
-  return anchor !== '' && before !== undefined && split(before)[0] === page ? anchor : url;
+  const page = pageUrl(url);
+  const isBelow = page !== url && before !== undefined && pageUrl(before) === page;
+  return isBelow ? url.slice(page.length) : url;
 }
 
 /**
@@ -48,11 +44,10 @@ export function unpackRecords(json: string): SearchRecord[] {
   let current = '';
   return columns.url.map((short, place): SearchRecord => {
     const url = short.startsWith(ANCHOR) ? current + short : short;
-    const [page, anchor] = split(url);
-    current = page;
+    current = pageUrl(url);
     return {
       url,
-      kind: anchor === '' ? 'page' : 'section',
+      kind: url === current ? 'page' : 'section',
       page: columns.page[place] ?? '',
       heading: columns.heading[place] ?? '',
       trail: columns.trail[place] ?? [],

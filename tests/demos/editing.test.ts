@@ -1,26 +1,19 @@
 /** Editing a demo: the result, errors, and how long an edit is kept. */
-import type { Page } from 'playwright-core';
 import {
   blockStorage,
+  demosOpener,
   editDemo,
   editorField as field,
-  openDemos,
   showDemo,
 } from '../fixtures/demos/page';
 import { fixtureSite } from '../fixtures/demos/site';
 import { axeViolations } from '../../scripts/lib/axe';
-import { type TestPage, setUpChromium } from '../support/chromium';
+import { setUpChromium } from '../support/chromium';
 
 const site = fixtureSite();
 
 const launch = setUpChromium();
-
-async function open(prepare?: (page: Page) => Promise<void>): Promise<TestPage> {
-  const test = await launch();
-  await prepare?.(test.page);
-  await openDemos(test);
-  return test;
-}
+const open = demosOpener(launch);
 
 const EDITED = (code: string): string => code.replace('Answer:', 'Reply:');
 

@@ -10,6 +10,7 @@ import {
   pageViews,
   setUpNetwork,
   visitor,
+  visitorWithoutAds,
 } from '../../support/companion/visit';
 import { siteUrl } from '../../support/site';
 import { startPage } from '../../support/start';
@@ -20,9 +21,7 @@ jest.setTimeout(60_000);
 const open = setUpChromium();
 const network = setUpNetwork();
 
-/** A visit without ads, which have tests of their own. */
-const visit = (): Promise<TestPage> =>
-  visitor(open, network(), networkOptions(network(), { ads: { enabled: false } }));
+const visit = (): Promise<TestPage> => visitorWithoutAds(open, network());
 
 /** The title in a page's HTML. */
 async function titleOf(path: string): Promise<string> {

@@ -4,10 +4,9 @@ import { setUpChromium, type TestPage } from '../../support/chromium';
 import { until } from '../../support/companion/until';
 import {
   arrivedCalls,
-  networkOptions,
   pageViews,
   setUpNetwork,
-  visitor,
+  visitorWithoutAds,
 } from '../../support/companion/visit';
 import { siteUrl } from '../../support/site';
 
@@ -17,9 +16,7 @@ jest.setTimeout(60_000);
 const open = setUpChromium();
 const network = setUpNetwork();
 
-/** A visit without ads, which have tests of their own. */
-const visit = (): Promise<TestPage> =>
-  visitor(open, network(), networkOptions(network(), { ads: { enabled: false } }));
+const visit = (): Promise<TestPage> => visitorWithoutAds(open, network());
 
 describe('user properties follow', () => {
   test.each<[string, (page: Page) => Promise<unknown>, object]>([

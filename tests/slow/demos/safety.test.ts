@@ -1,26 +1,18 @@
 /** A reader's own code: what it cannot reach, and what happens when it never ends. */
-import type { Page } from 'playwright-core';
 import {
+  demosOpener,
   editDemo,
   editorField as field,
-  openDemos,
   showDemo,
   startDemo,
   type DemoOnPage,
 } from '../../fixtures/demos/page';
 import { fixtureSite } from '../../fixtures/demos/site';
-import { setUpChromium, type TestPage } from '../../support/chromium';
+import { setUpChromium } from '../../support/chromium';
 
 const site = fixtureSite();
 
-const launch = setUpChromium();
-
-async function open(prepare?: (page: Page) => Promise<void>): Promise<TestPage> {
-  const test = await launch();
-  await prepare?.(test.page);
-  await openDemos(test);
-  return test;
-}
+const open = demosOpener(setUpChromium());
 
 const button = ({ figure }: DemoOnPage, name: string) =>
   figure.getByRole('button', { name, exact: true });

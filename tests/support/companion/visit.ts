@@ -93,6 +93,10 @@ export async function visitor(
   return test;
 }
 
+/** Opens an empty page of a reader whose site has no ads, which have tests of their own. */
+export const visitorWithoutAds = (open: Open, network: FakeNetwork): Promise<TestPage> =>
+  visitor(open, network, networkOptions(network, { ads: { enabled: false } }));
+
 /** The calls that arrived at the collector, once all that the page has made are there. */
 export async function arrivedCalls(page: Page, network: FakeNetwork): Promise<unknown[][]> {
   const made = await page.evaluate(() => window.dataLayer?.length ?? 0);
