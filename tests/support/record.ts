@@ -55,6 +55,8 @@ function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
  */
 export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecord> {
   const requests = new Map<string, RequestRecord>();
+  /** Which document asked: Chromium's loader, by request. */
+  const loaders = new Map<string, string>();
   const problems: string[] = [];
   let lastChange = Date.now();
   page.on('console', (message) => {
@@ -63,9 +65,10 @@ export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecor
     }
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, loaderId, request, type }) => {
     lastChange = Date.now();
     if (request.url.startsWith('http')) {
+      loaders.set(requestId, loaderId);
       requests.set(requestId, { url: request.url, type: type ?? 'Other', bytes: 0, done: false });
     }
   });
@@ -92,7 +95,15 @@ export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecor
     }
     finish(requestId, 0);
   });
-  await cdp.send('Network.enable');
+  // What a page that is gone had asked for isn't always reported as cancelled.
+  cdp.on('Page.frameNavigated', ({ frame }) => {
+    if (frame.parentId === undefined) {
+      for (const [requestId, request] of requests) {
+        request.done ||= loaders.get(requestId) !== frame.loaderId;
+      }
+    }
+  });
+  await Promise.all([cdp.send('Network.enable'), cdp.send('Page.enable')]);
   return {
     get requests() {
       return [...requests.values()];
