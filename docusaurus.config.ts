@@ -1,26 +1,24 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import path from 'node:path';
-import { createApiReference, versionOptions } from './plugins/api-reference';
+import {
+  createApiReference,
+  studioSearchRecords,
+  studioTables,
+  versionOptions,
+} from './plugins/api-tables/markdown';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { PageOutputsOptions } from './plugins/page-outputs';
-import type { PageStartOptions } from './plugins/page-start';
-import { documentTemplate } from './plugins/page-start/template';
-import { companionStaticDir } from './plugins/site-companion/bundle';
-import { optionsOf } from './plugins/site-companion/environment';
-import { searchStaticDirectory } from './plugins/search/indexFiles';
+import { documentTemplate, type PageStartOptions } from './plugins/page-start';
+import { companionStaticDir, optionsOf } from './plugins/site-companion';
+import { searchStaticDirectory } from './plugins/search';
 import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
 import demosPlugin from './plugins/demos';
-import { demos } from './plugins/demos/remark';
-import { demosShowing } from './plugins/demos/sources/usage';
-import { codeBlocks } from './plugins/markdown/codeBlocks';
-import { historyOf } from './plugins/history';
-import { inlineCode } from './plugins/markdown/inlineCode';
-import { originals } from './plugins/markdown/originals';
-import { tableLabels } from './plugins/markdown/tableLabels';
-import { studioSearchRecords, studioTables } from './plugins/studio-reference';
-import { DEFAULT_LANGUAGE, LANGUAGES } from './src/navigation';
+import { demos, demosShowing } from './plugins/demos/markdown';
+import { codeBlocks, inlineCode, originals, tableLabels } from './plugins/code/markdown';
+import { historyOf } from './plugins/shared/history';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
 import { core, CORE_VERSIONS, coreFolders, demoPlaces, studio, translations } from './versions';
 
 const IN_PRODUCTION = process.env.NODE_ENV === 'production';
@@ -146,10 +144,10 @@ const config: Config = {
         blog: false,
         theme: {
           customCss: [
-            './src/css/fonts.css',
+            './plugins/brand/fonts.css',
             './src/css/base.css',
             './src/css/article.css',
-            './src/css/code.css',
+            './plugins/code/code.css',
           ],
         },
         sitemap: {
@@ -167,13 +165,21 @@ const config: Config = {
     ['./plugins/site-companion/index.ts', { ...optionsOf(COMPANION) }],
     './plugins/on-demand/index.ts',
     './plugins/brand/index.ts',
+    './plugins/code/index.ts',
+    './plugins/api-tables/index.ts',
     [
       './plugins/page-start/index.ts',
       {
         modules: [
-          'plugins/site-companion/client/early.ts',
-          'src/components/ApiTable/early.ts',
-          'src/components/CodeBlock/early.ts',
+          'src/theme/Navbar/early.ts',
+          'src/components/Menu/early.ts',
+          'plugins/search/early.ts',
+          'src/theme/Heading/early.ts',
+          'src/theme/DocSidebar/early.ts',
+          'src/theme/TOC/early.ts',
+          'plugins/site-companion/early.ts',
+          'plugins/api-tables/early.ts',
+          'plugins/code/early.ts',
         ],
       } satisfies PageStartOptions,
     ],

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { allButEsModules } from './tests/support/jest/esModules.mjs';
 
@@ -35,6 +36,11 @@ const shared = {
   moduleNameMapper: { '^@site/(.*)$': '<rootDir>/$1' },
 };
 
+/** What the site's plugins bring to the theme. */
+const themes = fs
+  .readdirSync(path.join(import.meta.dirname, 'plugins'))
+  .map((plugin) => `<rootDir>/plugins/${plugin}/theme`);
+
 /** What a component imports, as the bundler would find it. */
 const components = {
   moduleNameMapper: {
@@ -43,7 +49,11 @@ const components = {
     [`^@docusaurus/(${FAKES.join('|')})$`]: '<rootDir>/tests/support/jest/docusaurus/$1',
     '^@theme-original/': '<rootDir>/tests/support/jest/original.ts',
     // What this theme has not ejected is Docusaurus's own.
-    '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '<rootDir>/tests/support/jest/original.ts'],
+    '^@theme/(.*)$': [
+      '<rootDir>/src/theme/$1',
+      ...themes.map((folder) => `${folder}/$1`),
+      '<rootDir>/tests/support/jest/original.ts',
+    ],
     ...shared.moduleNameMapper,
   },
 };

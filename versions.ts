@@ -1,7 +1,7 @@
 /** The versions of both products, and where the pages of each are. */
 import { dependencies } from './package.json';
-import { DEFAULT_LANGUAGE, LANGUAGES } from './src/navigation';
-import { docsFolders } from './src/navigation/node/docsFolders';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
+import { docsFolders } from './plugins/shared/navigation/node/docsFolders';
 
 /**
  * Toolpad Core's versions: what readers call each, and the packages that its API pages show. The
@@ -38,7 +38,7 @@ export const core = {
   id: 'core',
   path: 'docs-toolpad-core',
   routeBasePath: 'core',
-  sidebarPath: './src/navigation/node/coreSidebar.ts',
+  sidebarPath: './plugins/shared/navigation/node/coreSidebar.ts',
   lastVersion: 'current',
   versions: versionsOf(CORE_VERSIONS),
 };
@@ -48,7 +48,7 @@ export const studio = {
   id: 'studio',
   path: 'docs-studio',
   routeBasePath: 'studio',
-  sidebarPath: './src/navigation/node/studioSidebar.ts',
+  sidebarPath: './plugins/shared/navigation/node/studioSidebar.ts',
   lastVersion: 'current',
   versions: versionsOf(STUDIO_VERSIONS),
 };

@@ -13,10 +13,10 @@ import { readFiles } from './lib/studio/files.mjs';
 import { checkVersion, installStudio, STUDIO } from './lib/studio/install.mjs';
 import { fileSchema, KINDS } from './lib/studio/jsonSchema.mjs';
 import { writeJson } from './lib/writeJson.mjs';
-import { descriptionOf } from '../plugins/studio-reference/words.mjs';
+import { descriptionOf } from '../plugins/api-tables/studio/words.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const DATA = path.join(ROOT, 'plugins/studio-reference/data');
+const DATA = path.join(ROOT, 'plugins/api-tables/studio/data');
 
 /** Where the schemas are served: the address has the version, and what is there never changes. */
 const SCHEMAS = `schemas/studio/${STUDIO.version}/`;

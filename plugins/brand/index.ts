@@ -1,8 +1,8 @@
 import path from 'node:path';
 import fs from 'node:fs/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { brandStylesheet } from '../../src/brand/stylesheet';
-import { writeFonts } from './fonts';
+import { writeFonts } from './node/fonts';
+import { brandStylesheet } from './node/stylesheet';
 
 /**
  * Writes the brand's stylesheet (fonts, tokens and MUI variables) at load time and gives it to every page,

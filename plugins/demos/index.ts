@@ -1,14 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { askFirst } from '../on-demand/middleware';
-import { collectFrames } from './frames/collect';
-import { frameKey, type FrameSpec } from './frames/frame';
-import { FramesOnDemand } from './frames/onDemand';
-import { applyTextFont, builtStyles, textFontRules } from './frames/textFont';
-import { PagesFollowDemos } from './pageFiles';
-import { type DemoRoot, DEMOS_ADDRESS } from './sources/address';
-import type { DemoPlaces } from './sources/read';
+import { askFirst } from '../on-demand/shared/middleware';
+import { collectFrames } from './node/frames/collect';
+import { frameKey, type FrameSpec } from './node/frames/frame';
+import { FramesOnDemand } from './node/frames/onDemand';
+import { applyTextFont, builtStyles, textFontRules } from './node/frames/textFont';
+import { PagesFollowDemos } from './node/pageFiles';
+import type { DemoPlaces } from './node/sources/read';
+import { type DemoRoot, DEMOS_ADDRESS } from './shared/address';
 
 export interface DemosOptions {
   /** The folders with pages and demos, and what stands for each in addresses. */
@@ -18,7 +18,7 @@ export interface DemosOptions {
 /** The highlighted sources, for the server's rendering of the pages alone. */
 const SOURCES_MODULE = '@demos/sources';
 
-/** Sources by demo id, as src/components/Demo/Source.tsx reads them. */
+/** Sources by demo id, as plugins/demos/theme/Demo/Source.tsx reads them. */
 function sourcesByDemo(frames: readonly FrameSpec[]): string {
   const sources = Object.fromEntries(
     frames.map(({ id, source }) => [
@@ -69,7 +69,7 @@ function builtDemos(context: LoadContext, places: DemoPlaces, workDir: string, b
   } satisfies Partial<Plugin>;
 }
 
-const NO_SOURCES = path.join(__dirname, 'noSources.json');
+const NO_SOURCES = path.join(__dirname, 'node/noSources.json');
 
 /** For the development server: the frames of a page when it is opened. */
 function demosOnDemand(context: LoadContext, places: DemoPlaces, workDir: string, build: Build) {
@@ -113,7 +113,7 @@ function demosOnDemand(context: LoadContext, places: DemoPlaces, workDir: string
 /**
  * Live demos: the frames of all `<Demo>` on the site, built beside the pages. `sources/` reads the
  * demos, `frames/` builds their documents and scripts, `browser/` is what runs in them; `remark.ts`
- * tells the pages about them, and src/components/Demo shows them.
+ * tells the pages about them, and plugins/demos/theme/Demo shows them.
  */
 export default function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
   const { siteDir, baseUrl, siteConfig, i18n } = context;
@@ -123,8 +123,8 @@ export default function demosPlugin(context: LoadContext, { roots }: DemosOption
   };
   const build: Build = async (frames, outDir, workDir) => {
     // The bundler is loaded when there is something to bundle.
-    const { buildFrames } = await import('./frames/build');
-    const { frameShell } = await import('./frames/document');
+    const { buildFrames } = await import('./node/frames/build');
+    const { frameShell } = await import('./node/frames/document');
     return buildFrames(frames, {
       siteDir,
       outDir,
@@ -140,5 +140,10 @@ export default function demosPlugin(context: LoadContext, { roots }: DemosOption
   };
   const lifecycle = production ? builtDemos : demosOnDemand;
   const workDir = path.join(context.generatedFilesDir, 'demos');
-  return { name: 'demos', ...lifecycle(context, { siteDir, roots, licenseKey }, workDir, build) };
+  const theme = path.join(__dirname, 'theme');
+  return {
+    name: 'demos',
+    getThemePath: () => theme,
+    ...lifecycle(context, { siteDir, roots, licenseKey }, workDir, build),
+  };
 }

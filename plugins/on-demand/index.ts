@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Compiler, rspack } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { putFirst } from './middleware';
+import { putFirst } from './shared/middleware';
 
 const PAGE = /\.mdx?$/;
 
@@ -32,7 +32,7 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
             {
               test: path.join(generatedFilesDir, 'registry.js'),
               enforce: 'pre',
-              loader: path.join(__dirname, 'registryLoader.mjs'),
+              loader: path.join(__dirname, 'node/registryLoader.mjs'),
             },
           ],
         },

@@ -2,13 +2,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Product } from '../../src/brand/tokens';
-import { addressOf, socialImageOf, twinOf } from '../../src/navigation/addresses';
-import { previewFileOf } from '../../src/components/LinkPreview/preview';
-import { type ListedOffering, offeringList, offeringText, siteList } from './llms';
-import { pageMarkdown } from './pageMarkdown';
-import { pagePreview } from './preview';
-import { createSocialImages, type SocialCard } from './socialImage';
+import type { Product } from '../brand/shared/tokens';
+import { addressOf, socialImageOf, twinOf } from '../shared/navigation/addresses';
+import { type ListedOffering, offeringList, offeringText, siteList } from './node/llms';
+import { pageMarkdown } from './node/pageMarkdown';
+import { pagePreview } from './node/preview';
+import { createSocialImages, type SocialCard } from './node/socialImage';
+import { previewFileOf } from './shared/preview';
 
 /** One offering, as the outputs name it. */
 export interface OutputOffering {
@@ -68,6 +68,7 @@ export default function pageOutputsPlugin(
 
   return {
     name: 'page-outputs',
+    getThemePath: () => path.join(__dirname, 'theme'),
     allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
       contents = offerings.flatMap((offering) => {

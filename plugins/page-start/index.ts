@@ -1,14 +1,17 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { PATIENCE_MS } from '../../src/components/patience';
-import { startEntries } from './entries';
-import { writeStarter } from './starterFile';
+import { PATIENCE_MS } from '../shared/patience';
+import { startEntries } from './node/entries';
+import { writeStarter } from './node/starterFile';
+
+export { documentTemplate } from './node/template';
 
 /** What a site adds to the start of its pages. */
 export interface PageStartOptions {
   /**
-   * Modules that run with the starter, before the first paint, on every page: paths from the site's
-   * root. Each byte of them is in every page's HTML.
+   * What runs with the starter, before the first paint, on every page: modules, by their path from
+   * the site's root, each with a function as its default export. Every byte of them is in each page's
+   * HTML. The constant `COLOR_MODE_KEY` is Docusaurus's storage key of the colour mode.
    */
   modules: string[];
 }

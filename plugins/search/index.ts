@@ -1,21 +1,18 @@
+import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { packRecords } from '../../src/search/packed';
-import {
-  type PublishedIndex,
-  SEARCH_PLUGIN,
-  type SearchPluginData,
-} from '../../src/search/published';
-import { askFirst } from '../on-demand/middleware';
-import { withAliases } from './aliases';
-import { clearIndexFiles, writeIndexFile } from './indexFiles';
-import { IndexesOnDemand } from './onDemand';
+import { askFirst } from '../on-demand/shared/middleware';
+import { packRecords } from './engine/packed';
+import { type PublishedIndex, SEARCH_PLUGIN, type SearchPluginData } from './engine/published';
+import { withAliases } from './node/aliases';
+import { clearIndexFiles, writeIndexFile } from './node/indexFiles';
+import { IndexesOnDemand } from './node/onDemand';
+import type { SectionReader } from './node/readSections';
+import { recordsBelow, versionRecords } from './node/versionRecords';
 import type { OfferingOption, PluginOptions } from './options';
-import type { SectionReader } from './readSections';
-import { recordsBelow, versionRecords } from './versionRecords';
 
 export { validateOptions } from './options';
-export { searchStaticDirectory } from './indexFiles';
+export { searchStaticDirectory } from './node/indexFiles';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -44,7 +41,7 @@ export default function searchPlugin(
   let readSections: SectionReader | undefined;
 
   async function indexOf(id: string, version: LoadedVersion): Promise<string> {
-    const { createSectionReader } = await import('./readSections');
+    const { createSectionReader } = await import('./node/readSections');
     readSections ??= createSectionReader(context);
     const own = await versionRecords(version, context, readSections);
     const extra = (await extraRecords?.(id, version.versionName)) ?? [];
@@ -59,12 +56,13 @@ export default function searchPlugin(
     const file = inDevelopment
       ? onDemand.publish(name, label, () => indexOf(id, version))
       : await writeIndexFile(siteDir, name, await indexOf(id, version));
-    const { path, isLast } = version;
-    return { id, label, versionLabel: version.label, path, isLast, file };
+    const { isLast } = version;
+    return { id, label, versionLabel: version.label, path: version.path, isLast, file };
   }
 
   return {
     name: SEARCH_PLUGIN,
+    getThemePath: () => path.join(__dirname, 'theme'),
     async loadContent() {
       await clearIndexFiles(siteDir);
     },

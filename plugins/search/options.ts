@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
-import type { SearchRecord } from '../../src/search/record';
+import type { SearchRecord } from './shared/record';
 
 /** One docs instance that can be searched, under the name that readers know. */
 export interface OfferingOption {

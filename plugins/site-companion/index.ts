@@ -1,12 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { afterOthers } from './afterOthers';
-import { readRelease } from './buildFiles';
-import { bundleCompanion, bundleWorker, companionStaticDir } from './bundle';
-import { companionData } from './data';
+import { afterOthers } from './node/afterOthers';
+import { readRelease } from './node/buildFiles';
+import { bundleCompanion, bundleWorker, companionStaticDir } from './node/bundle';
+import { companionData } from './node/data';
 import type { PluginOptions } from './options';
 
+export { companionStaticDir } from './node/bundle';
+export { optionsOf } from './node/environment';
 export { validateOptions } from './options';
 
 const NAME = 'site-companion';
@@ -44,9 +46,7 @@ export default function siteCompanionPlugin(context: LoadContext, options: Plugi
       await bundleWorker(outDir, isOn ? await readRelease(outDir, others) : null);
     },
     getThemePath: () => path.join(__dirname, 'theme'),
-    getPathsToWatch: () => [
-      path.join(__dirname, '{client,ads,analytics,preferences,service-worker}/**/*.ts'),
-    ],
+    getPathsToWatch: () => [path.join(__dirname, '{client,ads,analytics,shared,offline}/**/*.ts')],
     injectHtmlTags: () => ({
       headTags: [
         {

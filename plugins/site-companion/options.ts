@@ -6,13 +6,13 @@ import { FEED_TRIES } from './ads/loadFeed';
 import { BLOCKER_AFTER_TRIES, POLL_INTERVAL_MS, POLL_TRIES } from './ads/state';
 import { WEB_VITALS_SHARE } from './analytics/events';
 import { GTAG_SCRIPT_URL } from './analytics/queue';
-import { explainError } from './optionErrors';
+import { explainError } from './node/optionErrors';
 import type {
   AdNetworkSettings,
   AdSettings,
   AnalyticsSettings,
   CompanionSettings,
-} from './settings';
+} from './shared/settings';
 
 /** The options, checked and complete. Each one is described in `settings.ts`. */
 export interface PluginOptions extends CompanionSettings {

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLocation } from '@docusaurus/router';
-import type { Product } from '@site/src/brand/tokens';
+import type { Product } from '@site/plugins/brand/shared/tokens';
 
 /**
  * The offering whose page is shown; pages of neither (404, search) stay with the library.

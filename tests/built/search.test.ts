@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { loadIndex, type SearchIndex } from '../../src/search/engine';
-import { findEverywhere } from '../../src/search/findEverywhere';
-import type { PublishedIndex } from '../../src/search/published';
-import { listGroups } from '../../src/search/resultList';
-import { pageUrl } from '../../src/search/record';
+import { loadIndex, type SearchIndex } from '../../plugins/search/engine/engine';
+import { findEverywhere } from '../../plugins/search/engine/findEverywhere';
+import type { PublishedIndex } from '../../plugins/search/engine/published';
+import { listGroups } from '../../plugins/search/engine/resultList';
+import { pageUrl } from '../../plugins/search/shared/record';
+import { canonicalPath, pagesOf, withoutBase } from '../../plugins/shared/navigation';
 import { core, studio } from '../../sidebars';
-import { canonicalPath, pagesOf, withoutBase } from '../../src/navigation';
 import questions from '../fixtures/questions.json';
 import { BUILD, needsBuild } from '../support/build';
 

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { READERS_COMPILER_OPTIONS } from '../../plugins/markdown/compilerOptions';
+import { READERS_COMPILER_OPTIONS } from '../../plugins/shared/compilerOptions';
 
 const ROOT = path.join(__dirname, '../..');
 const PAGE = fs.readFileSync(

@@ -1,6 +1,6 @@
+import { loadScripts } from '../shared/scripts';
 import { replayEarlyClicks } from './earlyClicks';
 import { onIntent } from './intent';
-import { loadScripts } from './scripts';
 
 /**
  * Loads React, MUI and the page's own chunks on the reader's first intent, and keeps the clicks that

@@ -1,5 +1,5 @@
-import { APP_READY } from './events';
-import { isPlainClick } from './plainClick';
+import { isPlainClick } from '../../shared/plainClick';
+import { APP_READY } from '../shared/events';
 
 /** Marks a button that does nothing without React. */
 const NEEDS_APP = '[data-needs-app]';

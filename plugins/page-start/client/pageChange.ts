@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { PAGE_CHANGE } from './events';
+import { PAGE_CHANGE } from '../shared/events';
 
 /**
  * After a client navigation the starter does not run again; this tells it that the page changed.

@@ -1,4 +1,4 @@
-import type { AdNetworkSettings } from '../settings';
+import type { AdNetworkSettings } from '../shared/settings';
 
 /** The id by which the network's script finds its own element, and with it the block. */
 export const AD_SCRIPT_ID = '_carbonads_js';

@@ -1,4 +1,4 @@
-import type { AdSettings } from '../settings';
+import type { AdSettings } from '../shared/settings';
 
 /** Time between two looks for the network's element. */
 export const POLL_INTERVAL_MS = 500;

@@ -1,4 +1,4 @@
-import { LANGUAGES, canonicalPath, splitLanguage, withoutBase } from '../../../src/navigation';
+import { LANGUAGES, canonicalPath, splitLanguage, withoutBase } from '../../shared/navigation';
 
 /** Where the site stands. */
 export interface SiteAddress {

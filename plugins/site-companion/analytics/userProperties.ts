@@ -1,4 +1,4 @@
-import type { CodeVariant } from '../preferences/parse';
+import type { CodeVariant } from '../shared/preferences/parse';
 import type { GtagCall } from './events';
 
 /** What analytics is told of a reader. */

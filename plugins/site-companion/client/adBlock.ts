@@ -15,7 +15,7 @@ import {
 import { adEvent } from '../analytics/events';
 import type { GtagCall } from '../analytics/events';
 import { draw } from '../chance';
-import type { AdSettings } from '../settings';
+import type { AdSettings } from '../shared/settings';
 import { appealElement, element, houseAdElement } from './adElements';
 import type * as Network from './network';
 

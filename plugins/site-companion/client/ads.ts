@@ -1,8 +1,8 @@
-import { PAGE_CHANGE } from '../../page-start/client/events';
+import { PAGE_CHANGE } from '../../page-start/shared/events';
 import { appealOfVisit, shapeOfVisit } from '../ads/draws';
 import type { AdFacts } from '../ads/state';
 import type { GtagCall } from '../analytics/events';
-import type { AdSettings } from '../settings';
+import type { AdSettings } from '../shared/settings';
 import { runAdBlock } from './adBlock';
 
 interface AdsContext {

@@ -1,4 +1,4 @@
-import { PAGE_CHANGE } from '../../page-start/client/events';
+import { PAGE_CHANGE } from '../../page-start/shared/events';
 import { clickEvent } from '../analytics/clicks';
 import { type GtagCall, PRODUCT_METAS, pageViewEvent, webVitalEvent } from '../analytics/events';
 import { pageLocation, type SiteAddress } from '../analytics/location';
@@ -9,8 +9,8 @@ import {
   type UserProperties,
 } from '../analytics/userProperties';
 import { drawOnce } from '../chance';
-import type { AnalyticsSettings } from '../settings';
-import { followPreferences, shownPreferences } from './preferenceAttributes';
+import { followPreferences, shownPreferences } from '../shared/preferences/attributes';
+import type { AnalyticsSettings } from '../shared/settings';
 
 function send(call: GtagCall): void {
   sendTo(window, call);

@@ -4,7 +4,7 @@
  */
 import type { GtagCall } from '../analytics/events';
 import { allowsTracking } from '../analytics/privacy';
-import type { CompanionData } from '../settings';
+import type { CompanionData } from '../shared/settings';
 import { initAds } from './ads';
 import { initAnalytics } from './analytics';
 import { initPreferences } from './preferences';

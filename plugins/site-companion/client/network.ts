@@ -3,7 +3,7 @@
  */
 import type { AdShape } from '../ads/draws';
 import { loadFeed } from '../ads/loadFeed';
-import type { AdNetworkSettings } from '../settings';
+import type { AdNetworkSettings } from '../shared/settings';
 import { networkAdElement } from './networkAdElement';
 import { askScript } from './networkScript';
 

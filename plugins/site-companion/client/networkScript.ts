@@ -1,5 +1,5 @@
 import { AD_SCRIPT_ID, adScriptUrl } from '../ads/script';
-import type { AdNetworkSettings } from '../settings';
+import type { AdNetworkSettings } from '../shared/settings';
 import { frameAd } from './adFrame';
 import { contain } from './contain';
 

@@ -1,7 +1,11 @@
-import { readPreferenceCookies, writePreferenceCookies } from '../preferences/cookies';
-import { parsePreferences, type Preferences, preferencesOfHash } from '../preferences/parse';
-import { syncTabs } from '../preferences/sync';
-import { followPreferences, showPreferences, shownPreferences } from './preferenceAttributes';
+import {
+  followPreferences,
+  showPreferences,
+  shownPreferences,
+} from '../shared/preferences/attributes';
+import { readPreferenceCookies, writePreferenceCookies } from '../shared/preferences/cookies';
+import { parsePreferences, type Preferences, preferencesOfHash } from '../shared/preferences/parse';
+import { syncTabs } from '../shared/preferences/sync';
 
 /** What differs between two states. */
 function changes(from: Preferences, to: Preferences): Partial<Preferences> {

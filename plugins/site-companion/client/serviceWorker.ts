@@ -1,7 +1,7 @@
-import { PAGE_CHANGE } from '../../page-start/client/events';
+import { PAGE_CHANGE } from '../../page-start/shared/events';
 import { HOUSE_ADS } from '../ads/houseAds';
-import type { KeepMessage } from '../service-worker/keep';
-import { removeCaches } from '../service-worker/removeCaches';
+import type { KeepMessage } from '../offline/keep';
+import { removeCaches } from '../offline/removeCaches';
 import {
   isReloadDue,
   isTyping,
@@ -10,7 +10,7 @@ import {
   type ReloadEvent,
   SKIP_WAITING_MESSAGE,
   startReload,
-} from '../service-worker/rules';
+} from '../offline/rules';
 
 /** A page that has not loaded after this time, in ms, registers the worker all the same. */
 const LONGEST_LOAD_MS = 10_000;

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../plugins/messageOf';
+import { messageOf } from '../../../plugins/shared/messageOf';
 import { WrongPackage } from '../npm';
 import { bringChromium } from './bring';
 import { type Chromium, findChromium } from './find';

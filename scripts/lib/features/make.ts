@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { apiPages } from '../../../plugins/api-reference/pages';
-import type { Product } from '../../../src/brand/tokens';
+import { apiPages } from '../../../plugins/api-tables/core/pages';
+import type { Product } from '../../../plugins/brand/shared/tokens';
 import type { Feature } from '../../../src/components/ProjectCheck/features';
 import { type Asked, ASKED } from './asked';
 import { CORE_BY_HAND, STUDIO_BY_HAND } from './byHand';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { READERS_COMPILER_OPTIONS } from '../../../plugins/markdown/compilerOptions';
+import { READERS_COMPILER_OPTIONS } from '../../../plugins/shared/compilerOptions';
 import { type Block, DOCUMENTED_VERSION, type Stage } from './projects';
 
 /** The package that the blocks import, and the name under which its next version is installed. */

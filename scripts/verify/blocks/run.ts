@@ -1,4 +1,4 @@
-import { messageOf } from '../../../plugins/messageOf';
+import { messageOf } from '../../../plugins/shared/messageOf';
 import { readPages } from '../lib/pages';
 import { Compiler, type Mistake } from './compile';
 import { judgeStages } from './judge';

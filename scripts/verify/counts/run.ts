@@ -1,4 +1,4 @@
-import { demosOfPage } from '../../../plugins/demos/sources/pages';
+import { demosOfPage } from '../../../plugins/demos/node/sources/pages';
 import { blocksOfPage } from '../blocks/projects';
 import { fencesOf } from '../lib/fences';
 import { readPages } from '../lib/pages';

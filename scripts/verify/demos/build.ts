@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { buildFrames } from '../../../plugins/demos/frames/build';
-import { frameShell } from '../../../plugins/demos/frames/document';
-import type { FrameSpec } from '../../../plugins/demos/frames/frame';
-import { applyTextFont, textFontRules } from '../../../plugins/demos/frames/textFont';
-import { DEMOS_ADDRESS } from '../../../plugins/demos/sources/address';
+import { buildFrames } from '../../../plugins/demos/node/frames/build';
+import { frameShell } from '../../../plugins/demos/node/frames/document';
+import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
+import { applyTextFont, textFontRules } from '../../../plugins/demos/node/frames/textFont';
+import { DEMOS_ADDRESS } from '../../../plugins/demos/shared/address';
 
 const FONT = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { collectFrames } from '../../../plugins/demos/frames/collect';
-import type { FrameSpec } from '../../../plugins/demos/frames/frame';
-import type { DemoRoot } from '../../../plugins/demos/sources/address';
-import { demosOfPage } from '../../../plugins/demos/sources/pages';
-import { messageOf } from '../../../plugins/messageOf';
+import { collectFrames } from '../../../plugins/demos/node/frames/collect';
+import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
+import { demosOfPage } from '../../../plugins/demos/node/sources/pages';
+import type { DemoRoot } from '../../../plugins/demos/shared/address';
+import { messageOf } from '../../../plugins/shared/messageOf';
 
 const PAGE = /\.mdx?$/;
 

@@ -1,14 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { FrameSpec } from '../../../plugins/demos/frames/frame';
-import type { DemoRoot } from '../../../plugins/demos/sources/address';
+import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
+import type { DemoRoot } from '../../../plugins/demos/shared/address';
+import { messageOf } from '../../../plugins/shared/messageOf';
 import { startChromium } from '../../lib/chromium/start';
 import { BASE, startServer } from '../../lib/server.mjs';
 import { buildForCheck, type BuiltFrames } from './build';
 import { type CheckedFrame, findFrames } from './pages';
 import { type Finding, groupFindings, judgeSource } from './rules';
 import { type Seen, Visitor } from './visit';
-import { messageOf } from '../../../plugins/messageOf';
 
 /** The site's folders of pages, as docusaurus.config.ts gives them to plugins/demos. */
 const ROOTS: DemoRoot[] = [

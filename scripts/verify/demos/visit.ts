@@ -1,7 +1,7 @@
 // Events of Playwright: cspell:ignore requestfailed
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { frameKey } from '../../../plugins/demos/frames/frame';
+import { frameKey } from '../../../plugins/demos/node/frames/frame';
 import { settled } from '../../lib/settled';
 import { judgeAccessibility } from './accessibility';
 import { measure } from './inPage';

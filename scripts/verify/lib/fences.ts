@@ -1,4 +1,4 @@
-import { readNotation } from '../../../plugins/markdown/notation';
+import { readNotation } from '../../../plugins/code/shared/notation';
 
 /** A fenced block of a page. */
 export interface Fence {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { messageOf } from '../../../plugins/messageOf';
+import { messageOf } from '../../../plugins/shared/messageOf';
 import { type Followed, type PagePromise, VISIT_PATIENCE_MS, type Visit } from './promise';
 import { sectionsOfRecipe, type Step } from './recipe';
 import { runCommand, type Server, startServer } from './shell';

@@ -1,4 +1,4 @@
-import { SHELLS } from '../../../plugins/markdown/shells';
+import { SHELLS } from '../../../plugins/code/node/shells';
 import { copiedCode, fencesOf, metaValue } from '../lib/fences';
 
 /** What a reader does who follows a page. */

@@ -84,7 +84,7 @@ async function treeOf(page: Page, siteDir: string): Promise<Root> {
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Reads what a page says, through Docusaurus's own MDX processor (see plugins/search/readSections.ts
+ * Reads what a page says, through Docusaurus's own MDX processor (see plugins/search/node/readSections.ts
  * on the use of its insides).
  */
 export async function readProse(page: Page, siteDir: string): Promise<PageProse> {

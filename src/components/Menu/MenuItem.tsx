@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import Icon from '../Icon';
-import SiteLink from '../SiteLink';
+import Icon from '../../../plugins/shared/components/Icon';
+import SiteLink from '../../../plugins/shared/components/SiteLink';
 import styles from './item.module.css';
 
 interface MenuLinkProps {

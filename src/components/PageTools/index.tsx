@@ -1,12 +1,12 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { addressOf, twinOf } from '@site/src/navigation/addresses';
+import { addressOf, twinOf } from '@site/plugins/shared/navigation/addresses';
 import type { ReactNode } from 'react';
 import { useProduct } from '@site/src/components/useProduct';
-import Icon from '../Icon';
-import { PATIENCE_MS } from '../patience';
+import Icon from '../../../plugins/shared/components/Icon';
+import { PATIENCE_MS } from '../../../plugins/shared/patience';
+import { useCopy } from '../../../plugins/shared/useCopy';
 import ProjectCheck from '../ProjectCheck';
-import { useCopy } from '../useCopy';
 import styles from './styles.module.css';
 
 /** How long the page-level copy button says 'Copied', in ms: longer than a code block's. */

@@ -1,7 +1,7 @@
-import Icon from '@site/src/components/Icon';
+import Icon from '@site/plugins/shared/components/Icon';
 import { type DragEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { CloseButton } from '../../../plugins/shared/components/CloseButton';
 import type { ProjectCheckProps } from '.';
-import { CloseButton } from '../CloseButton';
 import { checkProject, type Report } from './check';
 import {
   ManifestError,
@@ -11,8 +11,8 @@ import {
   TOO_LARGE,
 } from './manifest';
 import { Body, Dialog, Drop, Failure, Field, Head, Lead, Or } from './parts';
-import { requirementsOf } from './requirements';
 import ReportView from './ReportView';
+import { requirementsOf } from './requirements';
 
 type Answer = { report: Report } | { failure: string } | undefined;
 

@@ -1,5 +1,5 @@
-import Icon, { type IconName } from '@site/src/components/Icon';
-import { useCopy } from '@site/src/components/useCopy';
+import Icon, { type IconName } from '@site/plugins/shared/components/Icon';
+import { useCopy } from '@site/plugins/shared/useCopy';
 import type { ReactNode } from 'react';
 import type { Finding, Report, Verdict } from './check';
 import { Command, Line, Lines, Note, Summary, Title } from './parts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../brand/tokens';
+import type { Product } from '../../../plugins/brand/shared/tokens';
 import data from './features.json';
 
 /** Something that a page is about, and the versions of its offering that have it. */

@@ -1,6 +1,6 @@
-import type { Product } from '@site/src/brand/tokens';
+import type { Product } from '@site/plugins/brand/shared/tokens';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import Icon from '../Icon';
+import Icon from '../../../plugins/shared/components/Icon';
 
 /** What the dialog is told: which page asks, and how to leave. */
 export interface ProjectCheckProps {

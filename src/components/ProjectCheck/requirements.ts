@@ -1,7 +1,7 @@
 import mui from '@mui/material/package.json';
 import next from '@toolpad/core-next/package.json';
 import core from '@toolpad/core/package.json';
-import type { Product } from '../../brand/tokens';
+import type { Product } from '../../../plugins/brand/shared/tokens';
 import { type Feature, featuresOf } from './features';
 import studio from './studioPackage.json';
 import { withoutPrereleases } from './versions';

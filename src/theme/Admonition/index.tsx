@@ -1,5 +1,5 @@
 import { processAdmonitionProps } from '@docusaurus/theme-common';
-import Icon, { type IconName } from '@site/src/components/Icon';
+import Icon, { type IconName } from '@site/plugins/shared/components/Icon';
 import type { Props } from '@theme/Admonition';
 import type { ReactNode } from 'react';
 

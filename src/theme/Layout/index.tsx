@@ -5,8 +5,8 @@ import Footer from '@theme/Footer';
 import type { Props } from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
+import SearchDialog from '@theme/Search';
 import type { ReactNode } from 'react';
-import SearchDialog from '@site/src/components/Search/SearchDialog';
 import styles from './styles.module.css';
 
 /** Ejected: the frame of every page (skip link, app bar, content, footer, search dialog). */

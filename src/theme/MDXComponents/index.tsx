@@ -1,13 +1,13 @@
 import Head from '@docusaurus/Head';
-import ApiTable from '@site/src/components/ApiTable';
-import ApiViewSwitch from '@site/src/components/ApiViewSwitch';
-import CodeBlock from '@site/src/components/CodeBlock';
+import ImageZoom from '@site/plugins/shared/components/ImageZoom';
 import Doors from '@site/src/components/Doors';
-import ImageZoom from '@site/src/components/ImageZoom';
-import PreviewLink from '@site/src/components/LinkPreview';
 import Miniature from '@site/src/components/Miniature';
 import Admonition from '@theme/Admonition';
+import ApiTable from '@theme/ApiTable';
+import ApiViewSwitch from '@theme/ApiViewSwitch';
+import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
+import PreviewLink from '@theme/LinkPreview';
 import type { MDXComponentsObject } from '@theme/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -16,7 +16,7 @@ import type { ComponentProps } from 'react';
 /**
  * Ejected: what the elements of a page's MDX are drawn with, and the components that writers use
  * without importing them. Code never reaches the stock code block, whose highlighter would weigh
- * 30 kB: plugins/markdown has turned it into `<CodeBlock>`.
+ * 30 kB: plugins/code/node has turned it into `<CodeBlock>`.
  */
 const components = {
   Head,

@@ -1,4 +1,4 @@
-import Icon, { type IconName } from '@site/src/components/Icon';
+import Icon, { type IconName } from '@site/plugins/shared/components/Icon';
 import Menu from '@site/src/components/Menu';
 import { MenuRadio } from '@site/src/components/Menu/MenuItem';
 import type { ReactNode } from 'react';

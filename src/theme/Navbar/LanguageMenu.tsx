@@ -1,6 +1,6 @@
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Icon from '@site/src/components/Icon';
+import Icon from '@site/plugins/shared/components/Icon';
 import Menu from '@site/src/components/Menu';
 import { MenuLanguage } from '@site/src/components/Menu/MenuItem';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { useActiveVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
-import Icon from '@site/src/components/Icon';
+import Icon from '@site/plugins/shared/components/Icon';
 import Menu from '@site/src/components/Menu';
 import { MenuLink } from '@site/src/components/Menu/MenuItem';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

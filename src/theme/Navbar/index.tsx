@@ -4,14 +4,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import AppBar from '@mui/material/AppBar';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import Icon from '@site/src/components/Icon';
+import Icon from '@site/plugins/shared/components/Icon';
 import Mark from '@site/src/components/Mark';
 import ProductSwitch from '@site/src/components/ProductSwitch';
 import type { ReactNode } from 'react';
 import ColorModeMenu from './ColorModeMenu';
 import LanguageMenu from './LanguageMenu';
-import VersionMenu from './VersionMenu';
 import styles from './styles.module.css';
+import VersionMenu from './VersionMenu';
 
 /** Ejected: the app bar. Every control in it works before React, most of them without any script. */
 export default function Navbar(): ReactNode {

@@ -2,9 +2,9 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { createBrandTheme } from '../../brand/theme';
-import { APP_READY } from '../../../plugins/page-start/client/events';
-import { EMOTION_KEY } from '../../../plugins/page-start/emotionStyles';
+import { createBrandTheme } from '../../../plugins/brand/shared/theme';
+import { EMOTION_KEY } from '../../../plugins/page-start/shared/emotionStyles';
+import { APP_READY } from '../../../plugins/page-start/shared/events';
 
 const theme = createBrandTheme('core');
 

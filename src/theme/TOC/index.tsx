@@ -1,12 +1,12 @@
 import { tocLevels } from '@site/src/components/tocLevels';
 import type { Props } from '@theme/TOC';
 import type { ReactNode } from 'react';
-import TocLinks from './TocLinks';
 import styles from './styles.module.css';
+import TocLinks from './TocLinks';
 
 /**
  * Ejected: the table of contents beside the page. The starter marks the section that is being read
- * and moves the marker, before React and after (plugins/page-start/client/tableOfContents.ts).
+ * and moves the marker, before React and after (src/theme/TOC/early.ts).
  */
 export default function TOC({ toc }: Props): ReactNode {
   const items = tocLevels(toc);

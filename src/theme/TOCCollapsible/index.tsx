@@ -1,4 +1,4 @@
-import Icon from '@site/src/components/Icon';
+import Icon from '@site/plugins/shared/components/Icon';
 import { tocLevels } from '@site/src/components/tocLevels';
 import type { Props } from '@theme/TOCCollapsible';
 import type { ReactNode } from 'react';

@@ -1,10 +1,6 @@
 /** What the worker of the built site lists: exactly this from the start, and nothing but the build. */
 import { createHash } from 'node:crypto';
-import {
-  HASH_BYTES,
-  type Release,
-  isKept,
-} from '../../../plugins/site-companion/service-worker/release';
+import { HASH_BYTES, type Release, isKept } from '../../../plugins/site-companion/offline/release';
 import { siteUrl } from '../../support/site';
 
 jest.setTimeout(60_000);

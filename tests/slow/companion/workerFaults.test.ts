@@ -1,6 +1,6 @@
 /** Offline reading when something goes wrong: at the host, in the browser, or by malice on the page. */
 import type { Page } from 'playwright-core';
-import { cachePrefix } from '../../../plugins/site-companion/service-worker/release';
+import { cachePrefix } from '../../../plugins/site-companion/offline/release';
 import {
   cacheNames,
   lookForUpdate,

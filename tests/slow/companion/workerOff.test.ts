@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { bundleWorker } from '../../../plugins/site-companion/bundle';
+import { bundleWorker } from '../../../plugins/site-companion/node/bundle';
 import {
   cacheNames,
   lookForUpdate,

@@ -1,5 +1,6 @@
 /** An old tab with a new build, hosts that answer with anything, and what else breaks in a browser. */
 import type { Page } from 'playwright-core';
+import { PATIENCE_MS } from '../../../plugins/shared/patience';
 import {
   demoOnPage,
   editorField as field,
@@ -8,7 +9,6 @@ import {
   startDemo,
 } from '../../fixtures/demos/page';
 import { fixtureSite } from '../../fixtures/demos/site';
-import { PATIENCE_MS } from '../../../src/components/patience';
 import { setUpChromium, type TestPage } from '../../support/chromium';
 import { reactIsOn, showIntent } from '../../support/start';
 

@@ -1,9 +1,9 @@
 /** A licence key of the data grid: it arrives where a grid is, and nothing is loaded without one. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { buildFrames } from '../../../plugins/demos/frames/build';
-import { frameShell } from '../../../plugins/demos/frames/document';
-import type { FrameSpec } from '../../../plugins/demos/frames/frame';
+import { buildFrames } from '../../../plugins/demos/node/frames/build';
+import { frameShell } from '../../../plugins/demos/node/frames/document';
+import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
 import { setUpChromium } from '../../support/chromium';
 
 const SITE = path.resolve(__dirname, '../../..');

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { bundleCompanion, companionStaticDir } from '../../../plugins/site-companion/bundle';
+import { bundleCompanion, companionStaticDir } from '../../../plugins/site-companion/node/bundle';
 import { type Options, validateOptions } from '../../../plugins/site-companion/options';
 
 /** Where the site serves the companion, below its base. */

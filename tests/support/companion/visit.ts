@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { PAGE_CHANGE } from '../../../plugins/page-start/client/events';
+import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import type { Options } from '../../../plugins/site-companion/options';
-import type { AdNetworkSettings } from '../../../plugins/site-companion/settings';
+import type { AdNetworkSettings } from '../../../plugins/site-companion/shared/settings';
 import { type FakeNetwork, startNetwork } from '../../fixtures/network';
 import type { TestPage } from '../chromium';
 import { siteUrl } from '../site';

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { ComponentType } from 'react';
-import { hoistEmotionStyles } from '../../../plugins/page-start/emotionStyles';
+import { hoistEmotionStyles } from '../../../plugins/page-start/shared/emotionStyles';
 import { find } from './find';
 
 /** What is a browser's own, as far as React, Emotion and MUI look. */

@@ -9,7 +9,7 @@ import {
   type Ramp,
   ramps,
   type Scheme,
-} from '../../../src/brand/tokens';
+} from '../../../plugins/brand/shared/tokens';
 
 type Name = keyof Ramp | keyof Accent;
 type Rgb = [number, number, number];

@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { brandStylesheet } from '../../../src/brand/stylesheet';
-import { createBrandTheme } from '../../../src/brand/theme';
+import { brandStylesheet } from '../../../plugins/brand/node/stylesheet';
+import { createBrandTheme } from '../../../plugins/brand/shared/theme';
 import {
   accents,
   FONTS,
@@ -11,7 +11,7 @@ import {
   RADIUS_PX,
   ramps,
   type Scheme,
-} from '../../../src/brand/tokens';
+} from '../../../plugins/brand/shared/tokens';
 
 interface Rule {
   selector: string;

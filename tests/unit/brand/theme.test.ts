@@ -1,5 +1,5 @@
-import { createBrandTheme } from '../../../src/brand/theme';
-import { accents, ramps } from '../../../src/brand/tokens';
+import { createBrandTheme } from '../../../plugins/brand/shared/theme';
+import { accents, ramps } from '../../../plugins/brand/shared/tokens';
 
 test.each(['core', 'studio'] as const)('%s: the site’s own measures', (product) => {
   const theme = createBrandTheme(product);

@@ -3,7 +3,7 @@ import {
   frameAddress,
   idOfAddress,
   titleOfName,
-} from '../../../plugins/demos/sources/address';
+} from '../../../plugins/demos/shared/address';
 
 const ROOTS = [
   {

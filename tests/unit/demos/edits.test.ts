@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { clearEdits, hasEdits, readEdits, writeEdits } from '../../../src/components/Demo/edits';
+import {
+  clearEdits,
+  hasEdits,
+  readEdits,
+  writeEdits,
+} from '../../../plugins/demos/theme/Demo/edits';
 
 const typed = { codeVariant: 'TS', codeStyling: 'MUI System' } as const;
 const untyped = { ...typed, codeVariant: 'JS' } as const;

@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { filesOfDemo, findDemo, packageOf, shownName } from '../../../plugins/demos/sources/files';
+import {
+  filesOfDemo,
+  findDemo,
+  packageOf,
+  shownName,
+} from '../../../plugins/demos/node/sources/files';
 
 const FOLDER = path.resolve(__dirname, '../../fixtures/demos/core/stress');
 const PAGE = path.join(FOLDER, 'index.mdx');

@@ -1,5 +1,5 @@
-import { preferencesOfHash } from '../../../plugins/site-companion/preferences/parse';
-import { hashesOfDemo } from '../../../src/components/Demo/hash';
+import { hashesOfDemo } from '../../../plugins/demos/theme/Demo/hash';
+import { preferencesOfHash } from '../../../plugins/site-companion/shared/preferences/parse';
 
 test('a demo without variants has a link to each language', () => {
   expect(hashesOfDemo({ name: 'A', stylings: ['MUI System'] })).toEqual(['A.tsx', 'A.js']);

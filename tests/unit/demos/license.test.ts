@@ -1,4 +1,4 @@
-import { licenseCode, usesGrid } from '../../../plugins/demos/license';
+import { licenseCode, usesGrid } from '../../../plugins/demos/shared/license';
 
 test.each([
   ['@mui/x-data-grid', true],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { link } from '../../../plugins/demos/browser/link';
+import { link } from '../../../plugins/demos/frame/link';
 
-jest.mock('../../../plugins/demos/browser/modules', () => ({
+jest.mock('../../../plugins/demos/frame/modules', () => ({
   loadModule: (name: string) => {
     if (name === 'greeting') {
       return Promise.resolve({ __esModule: true, default: 'Ahoy' });

@@ -1,5 +1,5 @@
-import { FramesOnDemand } from '../../../plugins/demos/frames/onDemand';
-import type { FrameSpec } from '../../../plugins/demos/frames/frame';
+import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
+import { FramesOnDemand } from '../../../plugins/demos/node/frames/onDemand';
 import { emptySite } from './emptySite';
 
 const DEMO = 'export default () => null;\n';

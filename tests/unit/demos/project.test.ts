@@ -1,4 +1,8 @@
-import { createProject, openFile, type ProjectContent } from '../../../src/components/Demo/project';
+import {
+  createProject,
+  openFile,
+  type ProjectContent,
+} from '../../../plugins/demos/theme/Demo/project';
 
 const content: ProjectContent = {
   title: 'Orders desk',

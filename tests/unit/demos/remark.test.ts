@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
-import { demos } from '../../../plugins/demos/remark';
-import type { DemoSpec } from '../../../plugins/demos/types';
+import { demos } from '../../../plugins/demos/node/remark';
+import type { DemoSpec } from '../../../plugins/demos/shared/types';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const FOLDER = 'tests/fixtures/demos/core';

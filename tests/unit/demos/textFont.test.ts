@@ -1,4 +1,4 @@
-import { textFontRules } from '../../../plugins/demos/frames/textFont';
+import { textFontRules } from '../../../plugins/demos/node/frames/textFont';
 
 const face = (family: string, file: string) =>
   `@font-face{font-family:${family};src:url(/base/${file})format("woff2");font-weight:100 900}`;

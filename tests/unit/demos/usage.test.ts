@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { demosShowing, importedNames } from '../../../plugins/demos/sources/usage';
+import { demosShowing, importedNames } from '../../../plugins/demos/node/sources/usage';
 
 test.each([
   ["import { Crud } from '@toolpad/core/Crud';", ['Crud']],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Declares, readVersions, type Version } from '../../../scripts/lib/features/declared';
-import { LIBRARY } from '../api-reference/library';
+import { LIBRARY } from '../api-tables/core/library';
 
 /** A version that has its modules in a folder, and less in them. */
 const EARLY: Version = { version: '1.0.0', directory: path.join(__dirname, 'fixtures/early') };

@@ -1,4 +1,4 @@
-import registryLoader from '../../../plugins/on-demand/registryLoader.mjs';
+import registryLoader from '../../../plugins/on-demand/node/registryLoader.mjs';
 
 test('modules keep their loaders, and are named by paths where the list named them weakly', () => {
   const registry = (third: string): string =>

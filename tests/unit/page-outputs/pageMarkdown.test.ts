@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageMarkdown } from '../../../plugins/page-outputs/pageMarkdown';
+import { pageMarkdown } from '../../../plugins/page-outputs/node/pageMarkdown';
 
 const PAGE_URL = 'https://example.com/docs/page/';
 

@@ -1,4 +1,4 @@
-import { pagePreview } from '../../../plugins/page-outputs/preview';
+import { pagePreview } from '../../../plugins/page-outputs/node/preview';
 
 const page = (prose: string): string =>
   `<main><article><h1>Orders</h1><p>What this page is for.</p><div class="prose">${prose}</div></article></main>`;

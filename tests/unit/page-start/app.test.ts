@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { startApp } from '../../../plugins/page-start/client/app';
-import { APP_READY } from '../../../plugins/page-start/client/events';
+import { APP_READY } from '../../../plugins/page-start/shared/events';
 import { keepPageClean } from '../../support/jest/cleanPage';
 import { find } from '../../support/jest/find';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { TemplateData } from '../../../plugins/page-start/document';
+import type { TemplateData } from '../../../plugins/page-start/node/document';
 
 const STARTER_LIMIT_BYTES = 4608;
 
@@ -13,7 +13,15 @@ process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = folder;
 /** As the site's own configuration has them. */
 const settings = {
   colorModeKey: 'theme-toolpad',
-  modules: [path.resolve('plugins/site-companion/client/early.ts')],
+  modules: [
+    'src/theme/Navbar/early.ts',
+    'src/components/Menu/early.ts',
+    'plugins/search/early.ts',
+    'src/theme/Heading/early.ts',
+    'src/theme/DocSidebar/early.ts',
+    'src/theme/TOC/early.ts',
+    'plugins/site-companion/early.ts',
+  ].map((module) => path.resolve(module)),
 };
 
 const writeGenerated = (file: string, data: unknown) =>
@@ -55,9 +63,9 @@ beforeAll(async () => {
       3: { js: [{ file: '</script><script>alert(1)//.js' }] },
     },
   });
-  const { writeStarter } = await import('../../../plugins/page-start/starterFile');
+  const { writeStarter } = await import('../../../plugins/page-start/node/starterFile');
   starter = writeStarter({ ...settings, startsApp: true });
-  render = (await import('../../../plugins/page-start/document')).renderDocument;
+  render = (await import('../../../plugins/page-start/node/document')).renderDocument;
   html = render(page);
 });
 
@@ -87,7 +95,7 @@ describe('the starter', () => {
   });
 
   test('knows its settings as literals', async () => {
-    const { writeStarter } = await import('../../../plugins/page-start/starterFile');
+    const { writeStarter } = await import('../../../plugins/page-start/node/starterFile');
     expect(starter).toContain('"theme-toolpad"');
     expect(starter).not.toMatch(/COLOR_MODE_KEY|STARTS_APP/);
     expect(starter).toContain('app-scripts');

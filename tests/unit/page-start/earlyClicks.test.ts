@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { replayEarlyClicks } from '../../../plugins/page-start/client/earlyClicks';
-import { APP_READY } from '../../../plugins/page-start/client/events';
+import { APP_READY } from '../../../plugins/page-start/shared/events';
 import { keepPageClean } from '../../support/jest/cleanPage';
 import { find } from '../../support/jest/find';
 

@@ -1,4 +1,4 @@
-import { EMOTION_KEY, hoistEmotionStyles } from '../../../plugins/page-start/emotionStyles';
+import { EMOTION_KEY, hoistEmotionStyles } from '../../../plugins/page-start/shared/emotionStyles';
 
 const style = (attribute: string, css: string) =>
   `<style data-emotion="${attribute}">${css}</style>`;

@@ -2,7 +2,7 @@ import {
   DataAttributeQueryStringInlineJavaScript,
   getThemeInlineScript,
 } from '@docusaurus/theme-classic/lib/inlineScripts';
-import { withoutInlineScripts } from '../../../plugins/page-start/inlineScripts';
+import { withoutInlineScripts } from '../../../plugins/page-start/node/inlineScripts';
 
 const themeScript = getThemeInlineScript({
   colorMode: { disableSwitch: false, defaultMode: 'light', respectPrefersColorScheme: true },

@@ -3,7 +3,7 @@ import {
   type ClientManifest,
   type RouteChunks,
   routeOfHead,
-} from '../../../plugins/page-start/pageScripts';
+} from '../../../plugins/page-start/node/pageScripts';
 
 /** Routes as Docusaurus nests them: the docs' root, its version, its layout with the drawer, pages. */
 const routes: RouteChunks = {

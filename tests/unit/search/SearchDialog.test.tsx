@@ -5,8 +5,8 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import SearchDialog from '../../../src/components/Search/SearchDialog';
-import { packRecords } from '../../../src/search/packed';
+import SearchDialog from '../../../plugins/search/theme/Search';
+import { packRecords } from '../../../plugins/search/engine/packed';
 import { coreRecords, publishedFor, studioRecords } from './site';
 
 const mockPush = jest.fn();
@@ -36,7 +36,7 @@ jest.mock(
   () => ({ usePluginData: () => ({ indexes: mockPublished }) }),
   { virtual: true },
 );
-jest.mock('../../../src/components/Search/dialog.module.css', () => ({}), { virtual: true });
+jest.mock('../../../plugins/search/theme/Search/dialog.module.css', () => ({}), { virtual: true });
 
 const indexes: Record<string, string> = {
   core: packRecords(coreRecords),

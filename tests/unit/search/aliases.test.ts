@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { synonymsOf, withAliases } from '../../../plugins/search/aliases';
-import { SYNONYMS } from '../../../plugins/search/synonyms';
-import type { SearchRecord } from '../../../src/search/record';
-import { tokenize } from '../../../src/search/tokens';
+import { tokenize } from '../../../plugins/search/engine/tokens';
+import { synonymsOf, withAliases } from '../../../plugins/search/node/aliases';
+import { SYNONYMS } from '../../../plugins/search/node/synonyms';
+import type { SearchRecord } from '../../../plugins/search/shared/record';
 
 function page(url: string, heading: string, aliases?: string): SearchRecord {
   const record: SearchRecord = {

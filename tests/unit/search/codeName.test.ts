@@ -1,4 +1,4 @@
-import { isCodeName } from '../../../src/search/codeName';
+import { isCodeName } from '../../../plugins/search/engine/codeName';
 
 it.each([
   ['useSession', true],

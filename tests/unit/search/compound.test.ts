@@ -1,5 +1,5 @@
 // Words run together. cspell:disable
-import { splitCompound } from '../../../src/search/compound';
+import { splitCompound } from '../../../plugins/search/engine/compound';
 
 const KNOWN = new Set(['data', 'table', 'top', 'bar', 'tab', 'let', 'not', 'notification', 'able']);
 

@@ -1,5 +1,5 @@
 // cspell:ignore amet
-import { excerpt, highlight, matchedRanges } from '../../../src/search/excerpt';
+import { excerpt, highlight, matchedRanges } from '../../../plugins/search/engine/excerpt';
 
 /** Shows marks as brackets. */
 function show({ text, marks }: ReturnType<typeof highlight>): string {

@@ -1,7 +1,7 @@
 // Typing errors are what is tested. cspell:disable
-import { createIndex } from '../../../src/search/engine';
-import { findEverywhere } from '../../../src/search/findEverywhere';
-import type { SearchRecord } from '../../../src/search/record';
+import { createIndex } from '../../../plugins/search/engine/engine';
+import { findEverywhere } from '../../../plugins/search/engine/findEverywhere';
+import type { SearchRecord } from '../../../plugins/search/shared/record';
 
 function page(name: string, text = ''): SearchRecord {
   return { url: `/${name}/`, kind: 'page', page: '', heading: name, trail: [], text, code: '' };

@@ -1,4 +1,4 @@
-import { groupsOfDocs } from '../../../plugins/search/groupsOfDocs';
+import { groupsOfDocs } from '../../../plugins/search/node/groupsOfDocs';
 
 type Items = Parameters<typeof groupsOfDocs>[0][number];
 

@@ -5,14 +5,14 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import SearchDialog from '../../../src/components/Search/SearchDialog';
+import SearchDialog from '../../../plugins/search/theme/Search';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (url: string) => url }), {
   virtual: true,
 });
-jest.mock('../../../src/components/Search/dialog.module.css', () => ({}), { virtual: true });
+jest.mock('../../../plugins/search/theme/Search/dialog.module.css', () => ({}), { virtual: true });
 // The panel has tests of its own; here it says what it was given.
-jest.mock('../../../src/components/Search/SearchPanel', () => ({
+jest.mock('../../../plugins/search/theme/Search/SearchPanel', () => ({
   __esModule: true,
   default: ({ input }: { input: { current: HTMLInputElement } }) => (
     <output>{input.current.value}</output>

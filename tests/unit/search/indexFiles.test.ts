@@ -5,7 +5,7 @@ import {
   clearIndexFiles,
   searchStaticDirectory,
   writeIndexFile,
-} from '../../../plugins/search/indexFiles';
+} from '../../../plugins/search/node/indexFiles';
 
 describe('index files', () => {
   let siteDir = '';

@@ -1,5 +1,5 @@
-import { getIndex } from '../../../src/components/Search/indexStore';
-import { packRecords } from '../../../src/search/packed';
+import { packRecords } from '../../../plugins/search/engine/packed';
+import { getIndex } from '../../../plugins/search/theme/Search/indexStore';
 import { coreRecords } from './site';
 
 const ADDRESS = '/toolpad/core.json';

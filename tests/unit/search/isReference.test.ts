@@ -1,4 +1,4 @@
-import { isReference } from '../../../src/search/isReference';
+import { isReference } from '../../../plugins/search/engine/isReference';
 
 it.each([
   ['/toolpad/core/api/crud/', true],

@@ -1,4 +1,4 @@
-import { keywordsOf } from '../../../plugins/search/keywords';
+import { keywordsOf } from '../../../plugins/search/node/keywords';
 
 const check = (keywords: unknown): string[] => keywordsOf(keywords, 'Data Grid', 'docs/grid.mdx');
 

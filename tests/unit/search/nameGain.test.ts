@@ -1,4 +1,4 @@
-import { nameGain } from '../../../src/search/nameGain';
+import { nameGain } from '../../../plugins/search/engine/nameGain';
 
 describe('nameGain', () => {
   it.each([

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { searchStaticDirectory } from '../../../plugins/search/indexFiles';
-import { IndexesOnDemand } from '../../../plugins/search/onDemand';
+import { searchStaticDirectory } from '../../../plugins/search/node/indexFiles';
+import { IndexesOnDemand } from '../../../plugins/search/node/onDemand';
 
 describe('search indexes on demand', () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'indexes-on-demand-'));

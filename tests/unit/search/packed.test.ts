@@ -1,5 +1,5 @@
-import { packRecords, unpackRecords } from '../../../src/search/packed';
-import type { SearchRecord } from '../../../src/search/record';
+import { packRecords, unpackRecords } from '../../../plugins/search/engine/packed';
+import type { SearchRecord } from '../../../plugins/search/shared/record';
 
 function record(url: string, aliases = ''): SearchRecord {
   return {

@@ -1,4 +1,4 @@
-import { pageSections } from '../../../src/search/pageSections';
+import { pageSections } from '../../../plugins/search/shared/pageSections';
 
 it('folds pages into sections and blocks, in reading order', () => {
   const page = (name: string, ...groups: string[]) => ({ name, groups });

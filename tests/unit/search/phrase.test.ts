@@ -1,4 +1,4 @@
-import { phraseGain } from '../../../src/search/phrase';
+import { phraseGain } from '../../../plugins/search/engine/phrase';
 
 describe('phraseGain', () => {
   it.each([

@@ -1,5 +1,9 @@
 // cspell:ignore corelight
-import { indexesForPage, indexOfPage, type PublishedIndex } from '../../../src/search/published';
+import {
+  indexesForPage,
+  indexOfPage,
+  type PublishedIndex,
+} from '../../../plugins/search/engine/published';
 
 function published(id: string, path: string, isLast = true): PublishedIndex {
   return { id, path, isLast, label: id, versionLabel: 'v1', file: `${path}.json` };

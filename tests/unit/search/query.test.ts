@@ -1,5 +1,5 @@
 // Words run together, as the index has them. cspell:disable
-import { allowedTypos, parseQuery } from '../../../src/search/query';
+import { allowedTypos, parseQuery } from '../../../plugins/search/engine/query';
 
 function termsOf(query: string): string[][] {
   return parseQuery(query).map((variants) => variants.map(({ term }) => term));

@@ -3,8 +3,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { DEFAULT_CONFIG } from '@docusaurus/core/lib/server/configValidation';
-import { createSectionReader } from '../../../plugins/search/readSections';
-import type { Section } from '../../../plugins/search/sections';
+import { createSectionReader } from '../../../plugins/search/node/readSections';
+import type { Section } from '../../../plugins/search/node/sections';
 
 /** MDX source → what the index gets of each section: `#id heading | trail | text | code`. */
 const table: [what: string, source: string, sections: string[]][] = [

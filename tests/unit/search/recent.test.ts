@@ -1,4 +1,9 @@
-import { addRecent, parseRecent, RECENT_LIMIT, removeRecent } from '../../../src/search/recent';
+import {
+  addRecent,
+  parseRecent,
+  RECENT_LIMIT,
+  removeRecent,
+} from '../../../plugins/search/engine/recent';
 
 describe('addRecent', () => {
   it.each([

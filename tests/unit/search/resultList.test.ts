@@ -1,12 +1,12 @@
-import type { PublishedIndex } from '../../../src/search/published';
+import type { PublishedIndex } from '../../../plugins/search/engine/published';
 import {
   ALL,
   describeFound,
   type Found,
   listGroups,
   nextOffering,
-} from '../../../src/search/resultList';
-import type { Hit, PageHit } from '../../../src/search/results';
+} from '../../../plugins/search/engine/resultList';
+import type { Hit, PageHit } from '../../../plugins/search/engine/results';
 
 function hit(url: string): Hit {
   return {

@@ -1,8 +1,8 @@
 // Typing errors are what is tested. cspell:disable
-import { createIndex } from '../../../src/search/engine';
-import { packRecords, unpackRecords } from '../../../src/search/packed';
-import type { SearchRecord } from '../../../src/search/record';
-import { findPages, findRecords } from '../../../src/search/search';
+import { createIndex } from '../../../plugins/search/engine/engine';
+import { packRecords, unpackRecords } from '../../../plugins/search/engine/packed';
+import { findPages, findRecords } from '../../../plugins/search/engine/search';
+import type { SearchRecord } from '../../../plugins/search/shared/record';
 
 function page(name: string, text = '', trail: string[] = []): SearchRecord {
   return { url: `/${name}/`, kind: 'page', page: '', heading: name, trail, text, code: '' };

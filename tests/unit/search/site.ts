@@ -1,5 +1,5 @@
-import type { PublishedIndex } from '../../../src/search/published';
-import type { SearchRecord } from '../../../src/search/record';
+import type { PublishedIndex } from '../../../plugins/search/engine/published';
+import type { SearchRecord } from '../../../plugins/search/shared/record';
 
 function page(url: string, title: string, text: string): SearchRecord {
   return { url, kind: 'page', page: '', heading: title, trail: ['Components'], text, code: '' };

@@ -1,5 +1,5 @@
 // Stems are no words. cspell:disable
-import { stem } from '../../../src/search/stem';
+import { stem } from '../../../plugins/search/engine/stem';
 
 describe('stem', () => {
   it.each([

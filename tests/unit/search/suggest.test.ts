@@ -1,7 +1,7 @@
 // Typing errors are what is tested. cspell:disable
-import { createIndex } from '../../../src/search/engine';
-import type { SearchRecord } from '../../../src/search/record';
-import { suggest } from '../../../src/search/suggest';
+import { createIndex } from '../../../plugins/search/engine/engine';
+import { suggest } from '../../../plugins/search/engine/suggest';
+import type { SearchRecord } from '../../../plugins/search/shared/record';
 
 function page(heading: string, text: string): SearchRecord {
   return { url: `/${heading}/`, kind: 'page', page: '', heading, trail: [], text, code: '' };

@@ -1,5 +1,5 @@
 // Words run together, as the index has them. cspell:disable
-import { joinedPairs, tokenize, words } from '../../../src/search/tokens';
+import { joinedPairs, tokenize, words } from '../../../plugins/search/engine/tokens';
 
 describe('tokenize', () => {
   it.each([

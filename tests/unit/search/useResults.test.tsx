@@ -2,16 +2,16 @@
  * @jest-environment jsdom
  */
 import { renderHook, waitFor } from '@testing-library/react';
-import { useResults } from '../../../src/components/Search/useResults';
-import { createIndex, type SearchIndex } from '../../../src/search/engine';
-import type { PublishedIndex } from '../../../src/search/published';
-import type { SearchRecord } from '../../../src/search/record';
-import { ALL } from '../../../src/search/resultList';
+import { createIndex, type SearchIndex } from '../../../plugins/search/engine/engine';
+import type { PublishedIndex } from '../../../plugins/search/engine/published';
+import { ALL } from '../../../plugins/search/engine/resultList';
+import type { SearchRecord } from '../../../plugins/search/shared/record';
+import { useResults } from '../../../plugins/search/theme/Search/useResults';
 
 const mockIndexes = new Map<string, SearchIndex>();
 const mockWithBaseUrl = (url: string): string => url;
 
-jest.mock('../../../src/components/Search/indexStore', () => ({
+jest.mock('../../../plugins/search/theme/Search/indexStore', () => ({
   getIndex: (file: string) => Promise.resolve(mockIndexes.get(file)),
 }));
 jest.mock(

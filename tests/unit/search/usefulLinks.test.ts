@@ -1,5 +1,5 @@
-import { canonicalPath, pagesOf } from '../../../src/navigation';
-import { USEFUL_LINKS } from '../../../src/search/usefulLinks';
+import { USEFUL_LINKS } from '../../../plugins/search/engine/usefulLinks';
+import { canonicalPath, pagesOf } from '../../../plugins/shared/navigation';
 import { core, studio } from '../../../sidebars';
 
 it.each(Object.values(USEFUL_LINKS).flat())('$to is a page', ({ to }) => {

@@ -1,5 +1,5 @@
-import { pageRecords, recordsBelow } from '../../../plugins/search/versionRecords';
-import type { SearchRecord } from '../../../src/search/record';
+import { pageRecords, recordsBelow } from '../../../plugins/search/node/versionRecords';
+import type { SearchRecord } from '../../../plugins/search/shared/record';
 
 it('makes a record of the head of a page and of each section', () => {
   const page = {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readRelease } from '../../../plugins/site-companion/buildFiles';
+import { readRelease } from '../../../plugins/site-companion/node/buildFiles';
 
 let folder: string;
 beforeEach(() => {

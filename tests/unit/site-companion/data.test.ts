@@ -1,7 +1,7 @@
 import type { LoadContext } from '@docusaurus/types';
 import { pageLocation } from '../../../plugins/site-companion/analytics/location';
-import { companionData } from '../../../plugins/site-companion/data';
-import type { CompanionSettings } from '../../../plugins/site-companion/settings';
+import { companionData } from '../../../plugins/site-companion/node/data';
+import type { CompanionSettings } from '../../../plugins/site-companion/shared/settings';
 
 /** What Docusaurus says of a build in one of the site's languages. */
 const contextOf = (baseUrl: string, defaultBase?: string): LoadContext =>

@@ -1,4 +1,4 @@
-import { optionsOf } from '../../../plugins/site-companion/environment';
+import { optionsOf } from '../../../plugins/site-companion/node/environment';
 
 const SITE = { serviceWorker: { officialHost: 'mui.com' }, iconFontUrl: 'https://fonts.test/' };
 

@@ -1,4 +1,4 @@
-import { missingContextMessage } from '../../../plugins/site-companion/errors';
+import { missingContextMessage } from '../../../plugins/site-companion/theme/errors';
 
 test.each([
   ['docs ad config context value', 'AdProvider'],

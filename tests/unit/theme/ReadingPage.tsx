@@ -1,4 +1,4 @@
-import CodeBlock from '@site/src/components/CodeBlock';
+import CodeBlock from '@site/plugins/code/theme/CodeBlock';
 import Admonition from '@site/src/theme/Admonition';
 import DocBreadcrumbs from '@site/src/theme/DocBreadcrumbs';
 import DocPaginator from '@site/src/theme/DocPaginator';

@@ -2,7 +2,7 @@
  * React takes over what the server wrote and the reader may have changed. Any mismatch makes it build
  * the whole page anew, and everything of the reader's is lost.
  */
-import { brandStylesheet } from '../../../src/brand/stylesheet';
+import { brandStylesheet } from '../../../plugins/brand/node/stylesheet';
 import { find, findField } from '../../support/jest/find';
 import { hydrate, leaveBrowser } from '../../support/jest/hydration';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { adEvent } from '../../analytics/events';
 import { send } from '../../analytics/queue';
-import { useAdConfig } from '../../react/AdProvider';
+import { useAdConfig } from '../AdProvider';
 import styles from './styles.module.css';
 
 /** Where an ad is shown: React keeps the room, the companion fills it. */

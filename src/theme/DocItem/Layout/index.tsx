@@ -1,7 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import Breakable from '@site/src/components/ApiTable/Breakable';
 import PageTools from '@site/src/components/PageTools';
 import AdSlot from '@theme/AdSlot';
+import Breakable from '@theme/Breakable';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';

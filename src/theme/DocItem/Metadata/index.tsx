@@ -4,7 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import JsonLd from '@site/src/components/JsonLd';
-import { addressOf, socialImageOf, twinOf } from '@site/src/navigation/addresses';
+import { addressOf, socialImageOf, twinOf } from '@site/plugins/shared/navigation/addresses';
 import type { ReactNode } from 'react';
 
 /**

@@ -3,9 +3,9 @@ import { ColorModeProvider, PluginHtmlClassNameProvider } from '@docusaurus/them
 import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { AdProvider } from '@site/plugins/site-companion/react/AdProvider';
-import { DocsProvider } from '@site/plugins/site-companion/react/DocsProvider';
-import type { AdSettings } from '@site/plugins/site-companion/settings';
+import { AdProvider } from '@theme/AdProvider';
+import { DocsProvider } from '@theme/DocsProvider';
+import type { AdSettings } from '@site/plugins/site-companion/shared/settings';
 import type { Props } from '@theme/Layout/Provider';
 import { type ReactNode, useEffect } from 'react';
 

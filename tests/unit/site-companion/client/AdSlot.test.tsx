@@ -2,8 +2,8 @@
 import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { AdProvider } from '../../../../plugins/site-companion/react/AdProvider';
-import type { AdSettings } from '../../../../plugins/site-companion/settings';
+import type { AdSettings } from '../../../../plugins/site-companion/shared/settings';
+import { AdProvider } from '../../../../plugins/site-companion/theme/AdProvider';
 import AdSlot from '../../../../plugins/site-companion/theme/AdSlot';
 import { resetSite, site } from '../../../support/jest/fakeSite';
 

@@ -3,13 +3,13 @@ import { act, render, screen } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { AdProvider, useAdConfig } from '../../../../plugins/site-companion/react/AdProvider';
-import { DocsProvider, useDocsConfig } from '../../../../plugins/site-companion/react/DocsProvider';
+import type { AdSettings } from '../../../../plugins/site-companion/shared/settings';
+import { AdProvider, useAdConfig } from '../../../../plugins/site-companion/theme/AdProvider';
+import { DocsProvider, useDocsConfig } from '../../../../plugins/site-companion/theme/DocsProvider';
 import {
   useCodeStyling,
   useCodeVariant,
-} from '../../../../plugins/site-companion/react/usePreferences';
-import type { AdSettings } from '../../../../plugins/site-companion/settings';
+} from '../../../../plugins/site-companion/theme/usePreferences';
 
 const html = document.documentElement;
 

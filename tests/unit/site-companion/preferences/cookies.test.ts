@@ -3,8 +3,8 @@ import {
   readCookie,
   readPreferenceCookies,
   writePreferenceCookies,
-} from '../../../../plugins/site-companion/preferences/cookies';
-import { firstPreferences } from '../../../../plugins/site-companion/preferences/parse';
+} from '../../../../plugins/site-companion/shared/preferences/cookies';
+import { firstPreferences } from '../../../../plugins/site-companion/shared/preferences/parse';
 
 function blockCookies(): jest.SpyInstance[] {
   const deny = () => {

@@ -8,7 +8,7 @@ import {
   firstPreferences,
   parsePreferences,
   preferencesOfHash,
-} from '../../../../plugins/site-companion/preferences/parse';
+} from '../../../../plugins/site-companion/shared/preferences/parse';
 
 type Seed = [hash: string, variant: CodeVariant | undefined, styling: CodeStyling | undefined];
 

@@ -2,7 +2,7 @@
 import {
   readCookie,
   readPreferenceCookies,
-} from '../../../../plugins/site-companion/preferences/cookies';
+} from '../../../../plugins/site-companion/shared/preferences/cookies';
 
 test('reading a cookie on the server is an error that says what to do', () => {
   const message =

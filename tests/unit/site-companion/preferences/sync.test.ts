@@ -3,7 +3,7 @@ import {
   type SyncHost,
   SYNC_NAME,
   syncTabs,
-} from '../../../../plugins/site-companion/preferences/sync';
+} from '../../../../plugins/site-companion/shared/preferences/sync';
 
 const JS = { codeVariant: 'JS' } as const;
 

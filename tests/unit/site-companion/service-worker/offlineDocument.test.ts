@@ -1,4 +1,4 @@
-import { offlineDocument } from '../../../../plugins/site-companion/service-worker/offlineDocument';
+import { offlineDocument } from '../../../../plugins/site-companion/offline/offlineDocument';
 
 test.each([
   ['a page', '/toolpad/core/', '/toolpad/core/'],

@@ -3,7 +3,7 @@ import {
   isKept,
   isShell,
   typeOf,
-} from '../../../../plugins/site-companion/service-worker/release';
+} from '../../../../plugins/site-companion/offline/release';
 
 test.each<[address: string, kept: boolean, shell: boolean, type: string | undefined]>([
   ['', true, false, 'text/html; charset=utf-8'],

@@ -7,7 +7,7 @@ import {
   mayRegister,
   reduceReload,
   startReload,
-} from '../../../../plugins/site-companion/service-worker/rules';
+} from '../../../../plugins/site-companion/offline/rules';
 
 describe('mayRegister', () => {
   test.each([

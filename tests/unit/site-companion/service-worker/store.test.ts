@@ -3,9 +3,9 @@ import {
   cachePrefix,
   HASH_BYTES,
   type Release,
-} from '../../../../plugins/site-companion/service-worker/release';
-import { removeCaches } from '../../../../plugins/site-companion/service-worker/removeCaches';
-import { openStore } from '../../../../plugins/site-companion/service-worker/store';
+} from '../../../../plugins/site-companion/offline/release';
+import { removeCaches } from '../../../../plugins/site-companion/offline/removeCaches';
+import { openStore } from '../../../../plugins/site-companion/offline/store';
 import { fakeCaches } from './fakeCaches';
 
 const SCOPE = 'https://mui.com/toolpad/';

@@ -1,0 +1,50 @@
+import type { SearchRecord } from '../../search/shared/record';
+import { type ApiReferenceOptions, checkOptions, type VersionOption } from './options';
+import { referenceInPages } from './page/remark';
+import type { References } from './reference';
+import { findReference, referencesOf } from './references';
+import { searchRecordsOf } from './searchRecords';
+
+export { apiPages } from './pages';
+export { versionOptions } from './versions';
+export type { ApiPage, ApiReferenceOptions, PackageOption, VersionOption } from './options';
+
+/**
+ * The reference of the packages that a site documents, read from their types. Not a Docusaurus
+ * plugin of its own, because all it gives goes into the options of others: pages and search.
+ *
+ * Packages are read when the first page asks, once in a process, and kept on disk until they change.
+ */
+export function createApiReference(given: ApiReferenceOptions) {
+  const options = checkOptions(given);
+  const known = new Map<VersionOption, Promise<References[]>>();
+
+  function references(version: VersionOption): Promise<References[]> {
+    const found = known.get(version) ?? referencesOf(options.siteDir, version);
+    known.set(version, found);
+    return found;
+  }
+
+  return {
+    /** Goes into `beforeDefaultRemarkPlugins`, before the plugin that highlights code. */
+    remarkPlugin: referenceInPages(options, references),
+
+    /**
+     * The search records of all rows on the pages of a docs version.
+     *
+     * @param docs the folder of the version's pages, as in the options
+     * @returns with addresses from the version's start on: `api/crud/#prop-rootPath`
+     */
+    async searchRecords(docs: string): Promise<SearchRecord[]> {
+      const version = options.versions.find((candidate) => candidate.docs === docs);
+      if (!version) {
+        return [];
+      }
+      const { pages = [], path: start = '/' } = version;
+      const all = await references(version);
+      return pages.flatMap(({ name, path }) =>
+        searchRecordsOf(findReference(all, name), { url: path.slice(start.length), title: name }),
+      );
+    },
+  };
+}

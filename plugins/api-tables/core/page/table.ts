@@ -1,0 +1,122 @@
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { highlight } from '../../../code/shared/highlight';
+import type { ApiColumns, ApiRow, Block, Inline } from '../../shared/rows';
+import type { Member, TypeText } from '../reference';
+import type { Anchors, TableName } from './anchors';
+import { element } from './elements';
+import { linkedType, type SiteLinks } from './links';
+import { richText } from './richText';
+
+/** What the page that a table stands on lends to it. */
+export interface TableContext {
+  links: SiteLinks;
+  anchors: Anchors;
+  /** The anchors that rows on the page have already. */
+  claimed: Set<string>;
+  /** The anchor of a type that the page explains. */
+  typeId?: (name: string) => string | undefined;
+}
+
+/** A property alone is no TypeScript; it is coloured as part of an interface. */
+async function highlightedProperty(property: string): Promise<string> {
+  const html = await highlight(`interface Frame {\n${property}\n}`, 'ts');
+  return html.split('\n').slice(1, -1).join('\n');
+}
+
+async function moreOf({ whole, declarations }: TypeText): Promise<string> {
+  const parts = await Promise.all([
+    ...(whole ? [highlightedProperty(whole)] : []),
+    ...(declarations ? [highlight(declarations, 'ts')] : []),
+  ]);
+  return parts.join('\n\n');
+}
+
+function descriptionOf({ description, notes }: Member, { rewrite }: SiteLinks): Block[] {
+  const items = notes.map(({ term, text }): Inline[] => {
+    const [first] = richText(text, rewrite);
+    const words: Inline[] = Array.isArray(first) ? first : [text];
+    return term === 'returns' ? ['Returns: ', ...words] : [{ code: term }, ': ', ...words];
+  });
+  return [...richText(description, rewrite), ...(items.length > 0 ? [{ list: items }] : [])];
+}
+
+async function rowOf(
+  member: Member,
+  id: string,
+  { links, typeId, claimed }: TableContext,
+): Promise<ApiRow> {
+  if (claimed.has(id)) {
+    throw new Error(
+      `Expected each row once on a page, found a second #${id}. Name other rows in the "rows" ` +
+        'attribute of <PropsTable>.',
+    );
+  }
+  claimed.add(id);
+  const more = await moreOf(member.type);
+  return {
+    id,
+    name: member.name,
+    ...(member.required && { required: true }),
+    type: { text: linkedType(member.type, links, typeId), ...(more && { more }) },
+    ...(member.default !== undefined && { default: member.default }),
+    description: descriptionOf(member, links),
+    ...(member.deprecated !== undefined && {
+      deprecated: richText(member.deprecated, links.rewrite),
+    }),
+  };
+}
+
+/** `a`, `b` and `c`. */
+function enumeration(names: readonly string[]): Inline[] {
+  return names.flatMap((name, place): Inline[] => {
+    const before = place === 0 ? '' : place === names.length - 1 ? ' and ' : ', ';
+    return [...(before ? [before] : []), { code: name }];
+  });
+}
+
+/** Readers are told which descriptions are not the package's own words. */
+function ownWords(members: readonly Member[]): Inline[] | undefined {
+  const names = members.filter(({ describedBy }) => describedBy === 'site').map(({ name }) => name);
+  if (names.length === 0) {
+    return undefined;
+  }
+  return names.length === members.length
+    ? ['The package has no descriptions here; these are this site’s.']
+    : ['The package does not describe ', ...enumeration(names), '; these words are this site’s.'];
+}
+
+/** What the first column is called, and what stands in a table's columns. */
+const COLUMNS: Record<TableName | 'fields', ApiColumns> = {
+  props: { name: 'Name', type: 'Type', default: 'Default' },
+  slots: { name: 'Slot', type: 'Type', default: 'Default' },
+  slotProps: { name: 'Slot', type: 'Type' },
+  classes: { name: 'Class' },
+  parameters: { name: 'Parameter', type: 'Type' },
+  returns: { name: 'Name', type: 'Type' },
+  fields: { name: 'Field', type: 'Type' },
+};
+
+/**
+ * A table as an element that draws plain data.
+ *
+ * @param label what it is a table of, for those who do not see the heading above it
+ * @param idOf the anchor of a row
+ */
+export async function tableElement(
+  table: keyof typeof COLUMNS,
+  label: string,
+  members: readonly Member[],
+  idOf: (name: string) => string,
+  context: TableContext,
+): Promise<MdxJsxFlowElement> {
+  const rows = await Promise.all(
+    members.map((member) => rowOf(member, idOf(member.name), context)),
+  );
+  const note = ownWords(members);
+  const { default: defaults, ...others } = COLUMNS[table];
+  const columns =
+    defaults !== undefined && rows.some((row) => row.default !== undefined)
+      ? { ...others, default: defaults }
+      : others;
+  return element('ApiTable', { label, columns, rows, ...(note && { note }) });
+}

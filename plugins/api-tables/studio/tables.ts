@@ -1,0 +1,129 @@
+import type { ApiColumns, ApiRow, Block } from '../shared/rows';
+import { fieldAnchor, propertyAnchor } from './anchors';
+import { defaultText } from './defaultText';
+import {
+  COMPONENT_WORDS,
+  COMPONENTS,
+  DEFINITIONS,
+  descriptionOf,
+  OBJECT_WORDS,
+  type Property,
+} from './facts';
+import { richText } from './mdx';
+import { propertyType, schemaType } from './typeText';
+
+/** A table, as `<ApiTable>` draws it. */
+export interface StudioTable {
+  label: string;
+  columns: ApiColumns;
+  rows: ApiRow[];
+}
+
+function blocks(markdown: string): Block[] {
+  return richText(markdown, (url) => url);
+}
+
+/** What follows from the facts, in the same words everywhere. */
+export function remarks({ name, label, state, startsAs, bindable, hidden }: Property): string[] {
+  return [
+    ...(state
+      ? [
+          'Studio keeps it: a value in the page file is not looked at' +
+            (startsAs ? `, it starts as \`${startsAs}\`.` : '.'),
+        ]
+      : []),
+    // Events, templates and what stands inside are no values: nobody would think of binding them.
+    ...(bindable === false ? ['Can’t be bound.'] : []),
+    ...(hidden ? ['Hidden in the editor.'] : []),
+    ...(label && label.toLowerCase() !== name.toLowerCase() ? [`**${label}** in the editor.`] : []),
+  ];
+}
+
+function columnsOf(name: string, rows: readonly ApiRow[]): ApiColumns {
+  const withDefaults = rows.some((row) => row.default !== undefined);
+  return { name, type: 'Type', ...(withDefaults && { default: 'Default' }) };
+}
+
+function componentTable(component: string, properties: readonly Property[]): StudioTable {
+  const rows = properties.map((property): ApiRow => {
+    const notes = remarks(property).join(' ');
+    return {
+      id: propertyAnchor(property.name),
+      name: property.name,
+      type: { text: propertyType(property) },
+      ...(property.default !== undefined && { default: defaultText(property.default) }),
+      description: [
+        ...blocks(descriptionOf(component, property.name)),
+        ...(notes ? blocks(notes) : []),
+      ],
+    };
+  });
+  return { label: `Properties of ${component}`, columns: columnsOf('Name', rows), rows };
+}
+
+function fieldsTable(of: string): StudioTable | undefined {
+  const words = COMPONENT_WORDS.fields[of];
+  const owner = of.split('.')[1] ?? of;
+  const rows = words?.rows.map(({ name, type, required, default: value, text }): ApiRow => ({
+    id: fieldAnchor(owner, name),
+    name,
+    ...(required && { required: true }),
+    type: { text: [type] },
+    ...(value !== undefined && { default: value }),
+    description: blocks(text),
+  }));
+  return words && rows && { label: words.title, columns: columnsOf('Field', rows), rows };
+}
+
+function objectTable(name: string): StudioTable | undefined {
+  const { properties, required = [] } = DEFINITIONS[name] ?? {};
+  const words = OBJECT_WORDS[name];
+  if (!properties || !words) {
+    return undefined;
+  }
+  const rows = Object.entries(properties).map(([field, schema]): ApiRow => {
+    const given = words.fields?.[field];
+    const own = typeof given === 'string' ? { text: given, default: undefined } : given;
+    if (!own) {
+      throw new Error(
+        `Expected words on ${name}.${field}, found none. Write them in ` +
+          'plugins/api-tables/studio/data/fileDescriptions.json.',
+      );
+    }
+    return {
+      id: fieldAnchor(words.anchor, field),
+      name: field,
+      ...(required.includes(field) && { required: true }),
+      type: { text: schemaType(schema) },
+      ...(own.default !== undefined && { default: own.default }),
+      description: blocks(own.text),
+    };
+  });
+  return { label: `Fields of a ${words.title}`, columns: columnsOf('Field', rows), rows };
+}
+
+/**
+ * The table that a page asks for.
+ *
+ * @param of a component (`Button`), a property of objects (`DataGrid.columns`), or an object in a
+ *   file (`PageSpec`)
+ * @throws Error that names what there is
+ */
+export function studioTable(of: string): StudioTable {
+  const component = COMPONENTS[of];
+  const table = component
+    ? componentTable(of, component.properties)
+    : (fieldsTable(of) ?? objectTable(of));
+  if (!table) {
+    const names = [
+      ...Object.keys(COMPONENTS),
+      ...Object.keys(COMPONENT_WORDS.fields),
+      ...Object.keys(OBJECT_WORDS),
+    ];
+    throw new Error(
+      `Expected the name of a Studio component, property, or object, found "${of}". ` +
+        `There are: ${names.join(', ')}.`,
+    );
+  }
+  return table;
+}

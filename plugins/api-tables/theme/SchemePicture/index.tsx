@@ -1,0 +1,33 @@
+import ImageZoom from '@site/plugins/shared/components/ImageZoom';
+import type { ReactNode } from 'react';
+import type { SchemedPicture } from './kinds';
+import styles from './styles.module.css';
+
+interface SchemePictureProps {
+  alt: string;
+  /** One of each kind; readers see the one that fits. */
+  pictures: SchemedPicture[];
+}
+
+/**
+ * A picture of a running product, which comes in both colour schemes and for two widths. The
+ * stylesheet decides which is seen: that needs no script and does not flash, and what is not displayed
+ * is not fetched, as long as it is loaded lazily. Not `<picture>`: it knows the system's scheme and not
+ * the one that the reader chose.
+ */
+export default function SchemePicture({ alt, pictures }: SchemePictureProps): ReactNode {
+  return (
+    <div className={styles.frame}>
+      {pictures.map(({ room, scheme, ...size }, place) => (
+        <div
+          className={`${styles[room]} ${styles[scheme]}`}
+          // The page's Markdown twin needs one.
+          data-twin={place > 0 ? 'omit' : undefined}
+          key={`${room}-${scheme}`}
+        >
+          <ImageZoom alt={alt} {...size} />
+        </div>
+      ))}
+    </div>
+  );
+}

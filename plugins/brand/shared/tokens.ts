@@ -1,0 +1,164 @@
+/**
+ * The design tokens of the site: the one source from which the plain CSS (custom properties) and
+ * the MUI theme both take their values. Names are those of the CSS custom properties, without `--`.
+ *
+ * Every pair that carries text is checked for WCAG AA in tests/unit/brand/contrast.test.ts.
+ */
+
+/** The two colour schemes; dark is designed on its own, not inverted. */
+export type Scheme = 'light' | 'dark';
+
+/** The two offerings; switching between them shifts the accent and nothing else. */
+export type Product = 'core' | 'studio';
+
+const lightRamp = {
+  bg: '#ffffff',
+  surface: '#f6f8fa',
+  'surface-2': '#edf1f5',
+  raised: '#ffffff',
+  line: '#e2e7ed',
+  'line-strong': '#ccd4dd',
+  'line-control': '#7d8894',
+  text: '#10171f',
+  'text-2': '#48545f',
+  'text-3': '#5f6b78',
+  info: '#0a66c8',
+  tip: '#0d7a4f',
+  warning: '#8f5a00',
+  danger: '#c02b36',
+  'info-tint': '#eef5fd',
+  'tip-tint': '#ecf8f2',
+  'warning-tint': '#fdf5e4',
+  'danger-tint': '#fdf0f0',
+  'code-bg': '#f6f8fa',
+  'code-text': '#1b2530',
+  'code-comment': '#5f6b78',
+  'code-keyword': '#a02a8f',
+  'code-string': '#0b6e4f',
+  'code-name': '#0a5cb5',
+  'code-type': '#8a4b08',
+  'code-punct': '#56636f',
+  'stage-dot': '#dde4eb',
+  'shadow-float': '0 1px 2px rgb(16 23 31 / .06), 0 8px 28px rgb(16 23 31 / .12)',
+} as const;
+
+/** A colour scheme's neutral ramp, state colours and code theme. */
+export type Ramp = Record<keyof typeof lightRamp, string>;
+
+/** What differs between the two offerings. */
+export type Accent = Record<
+  'accent' | 'on-accent' | 'accent-text' | 'accent-tint' | 'accent-line' | 'focus',
+  string
+>;
+
+export const ramps: Record<Scheme, Ramp> = {
+  light: lightRamp,
+  dark: {
+    bg: '#0b0f14',
+    surface: '#11171e',
+    'surface-2': '#19212a',
+    raised: '#151c24',
+    line: '#212b36',
+    'line-strong': '#354250',
+    'line-control': '#687684',
+    text: '#e8eef4',
+    'text-2': '#acb8c4',
+    'text-3': '#8e9ba8',
+    info: '#7cb9ff',
+    tip: '#56d39b',
+    warning: '#f0b94a',
+    danger: '#ff8a8f',
+    'info-tint': '#0f1e2f',
+    'tip-tint': '#0d231a',
+    'warning-tint': '#271e0c',
+    'danger-tint': '#2b1416',
+    'code-bg': '#0f151c',
+    'code-text': '#dbe4ed',
+    'code-comment': '#8e9ba8',
+    'code-keyword': '#f08bd8',
+    'code-string': '#6fdcae',
+    'code-name': '#7cb9ff',
+    'code-type': '#f2b872',
+    'code-punct': '#93a1af',
+    'stage-dot': '#1e2731',
+    'shadow-float': '0 1px 2px rgb(0 0 0 / .5), 0 12px 36px rgb(0 0 0 / .55)',
+  },
+};
+
+export const accents: Record<Product, Record<Scheme, Accent>> = {
+  core: {
+    light: {
+      accent: '#0a66c8',
+      'on-accent': '#ffffff',
+      'accent-text': '#0a5cb5',
+      'accent-tint': '#eaf3fd',
+      'accent-line': '#b5d5f6',
+      focus: '#2b83e6',
+    },
+    dark: {
+      accent: '#58a6ff',
+      'on-accent': '#06172b',
+      'accent-text': '#7cb9ff',
+      'accent-tint': '#10243a',
+      'accent-line': '#1f4468',
+      focus: '#6cb2ff',
+    },
+  },
+  studio: {
+    light: {
+      accent: '#6b46e5',
+      'on-accent': '#ffffff',
+      'accent-text': '#5b36d6',
+      'accent-tint': '#f2effe',
+      'accent-line': '#cfc3fa',
+      focus: '#7c5cf0',
+    },
+    dark: {
+      accent: '#a48bff',
+      'on-accent': '#150b33',
+      'accent-text': '#b7a3ff',
+      'accent-tint': '#1d1836',
+      'accent-line': '#3d3270',
+      focus: '#b7a3ff',
+    },
+  },
+};
+
+/** Corner radii in px; the first is the theme's. */
+export const RADIUS_PX = { card: 12, control: 8, small: 6 } as const;
+
+/** The base step of all spacing, in px. */
+export const SPACING_PX = 8;
+
+/** Viewport widths in px from which a layout step applies. */
+export const BREAKPOINTS_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+/** Transition durations in ms. */
+export const DURATIONS_MS = {
+  shortest: 150,
+  shorter: 200,
+  short: 250,
+  standard: 300,
+  complex: 375,
+  enteringScreen: 225,
+  leavingScreen: 195,
+} as const;
+
+/** The least contrast of text on a palette colour. */
+export const CONTRAST_THRESHOLD = 3;
+
+/** Measures of the frame in px (the site's visual design). */
+export const FRAME_PX = {
+  bar: 56,
+  drawer: 280,
+  toc: 232,
+  measure: 760,
+  wide: 900,
+  frame: 1536,
+} as const;
+
+/** Font stacks; the fallbacks carry the metrics of the web fonts (plugins/brand/fonts.css). */
+export const FONTS = {
+  font: "'Geist Variable', 'Geist fallback', system-ui, sans-serif",
+  mono: "'Geist Mono Variable', 'Geist Mono fallback', ui-monospace, monospace",
+} as const;

@@ -1,0 +1,7 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** The theme's part of code blocks; what is done to the pages' Markdown is in `markdown.ts`. */
+export default function codePlugin(_context: LoadContext): Plugin {
+  return { name: 'code', getThemePath: () => path.join(__dirname, 'theme') };
+}

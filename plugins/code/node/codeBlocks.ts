@@ -1,0 +1,154 @@
+import type { Code, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { messageOf } from '../../shared/messageOf';
+import { SITE_DIR } from '../../shared/siteDir';
+import { readNotation } from '../shared/notation';
+import type { CodeBlockProps, CodePanel } from '../theme/CodeBlock';
+import { CodeBlockError } from './errors';
+import { type CodeMeta, parseMeta } from './meta';
+import { renderCode } from './render';
+import { sameLines } from './sameLines';
+import { SHELLS } from './shells';
+import { readTypes } from './twoslash';
+import { type CodeVersion, javaScriptVersion, packageManagerVersions } from './versions';
+
+/** Letters that fit into a line of the column, and into one of a phone. */
+const COLUMN_LETTERS = 72;
+const PHONE_LETTERS = 37;
+
+/** Where readers have a use for wrapping. */
+function wrapsOn(code: string): CodePanel['wraps'] {
+  const longest = Math.max(...code.split('\n').map(({ length }) => length));
+  if (longest <= PHONE_LETTERS) {
+    return undefined;
+  }
+  return longest > COLUMN_LETTERS ? 'all' : 'phone';
+}
+
+async function panelOf(version: CodeVersion, meta: CodeMeta, typed: boolean): Promise<CodePanel> {
+  const { language, title } = version;
+  const { code: source, hints } = typed
+    ? await readTypes(version.source, language, SITE_DIR)
+    : { code: version.source, hints: [] };
+  const { code, marks, lineOf } = readNotation(source);
+  const count = code.split('\n').length;
+  for (const line of meta.highlighted) {
+    if (line > count) {
+      throw new Error(`{…} names line ${line}, but the block has ${count}.`);
+    }
+    marks.set(line - 1, (marks.get(line - 1) ?? new Set()).add('highlight'));
+  }
+  const { html, folded } = await renderCode({
+    code,
+    language,
+    marks,
+    hints: hints.map((hint) => ({ ...hint, line: lineOf[hint.line] ?? hint.line })),
+    numbered: meta.showLineNumbers,
+    expanded: meta.expanded,
+  });
+  return { language, title, html, folded: folded?.toString(), wraps: wrapsOn(code) };
+}
+
+/** Whether a block is TypeScript that readers may want as JavaScript. */
+function hasVariants(language: string, meta: CodeMeta): boolean {
+  return ['ts', 'tsx'].includes(language) && !meta['ts-only'];
+}
+
+/**
+ * The JavaScript of a block, if there is any.
+ *
+ * @throws if it cannot be made, unless the writer has said that no machine can read the block
+ */
+async function javaScriptOf(
+  block: CodeVersion,
+  meta: CodeMeta,
+  place: string,
+): Promise<CodeVersion | undefined> {
+  if (!hasVariants(block.language, meta)) {
+    return undefined;
+  }
+  try {
+    return await javaScriptVersion(block, place);
+  } catch (error) {
+    if (meta.isUnchecked) {
+      return undefined;
+    }
+    throw new Error(
+      `its JavaScript cannot be made: ${messageOf(error)} Correct the block, or write ts-only.`,
+    );
+  }
+}
+
+/** What is highlighted by number in a block is another line in another version. */
+function withLinesOf(version: CodeVersion, block: CodeVersion, meta: CodeMeta): CodeMeta {
+  const [from, to] = [block, version].map(({ source }) => readNotation(source).code);
+  return { ...meta, highlighted: sameLines(meta.highlighted, from ?? '', to ?? '') };
+}
+
+async function propsOf(node: Code, place: string): Promise<CodeBlockProps> {
+  const language = node.lang ?? 'text';
+  const meta = parseMeta(node.meta ?? '', language);
+  const block: CodeVersion = { source: node.value, language, title: meta.title };
+  const javaScript = await javaScriptOf(block, meta, place);
+  const versions = meta.pm ? packageManagerVersions(block) : [block];
+  const [first, ...others] = await Promise.all([
+    // Only the first can have types: the others are JavaScript and commands.
+    ...versions.map((version, index) => panelOf(version, meta, meta.twoslash && index === 0)),
+    ...(javaScript ? [panelOf(javaScript, withLinesOf(javaScript, block, meta), false)] : []),
+  ]);
+  if (!first) {
+    throw new Error('it has no version.');
+  }
+  return {
+    ...first,
+    // Commands are read as a whole, and have no indentation that wrapping would spoil.
+    wrap: meta.wrap || SHELLS.includes(language),
+    numbered: meta.showLineNumbers,
+    ...(meta.pm && { choice: 'packageManager' as const }),
+    ...(javaScript && { choice: 'codeVariant' as const }),
+    ...(others.length > 0 && { others: JSON.stringify(others) }),
+  };
+}
+
+/** MDX takes text as it is; a word alone is `true`, and what is not said is left out. */
+function attributesOf(props: CodeBlockProps): MdxJsxAttribute[] {
+  return Object.entries(props)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value: value === true ? null : String(value),
+    }));
+}
+
+/**
+ * Remark plugin: turns fenced code into `<CodeBlock>` with its highlighted HTML, so that the browser
+ * downloads no highlighter and hydrates one element instead of one for each token.
+ *
+ * What a writer may say in a fence stands in CONTRIBUTING.md; anything else ends the build.
+ */
+export function codeBlocks() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const blocks: { node: Code; replace: (element: MdxJsxFlowElement) => void }[] = [];
+    visit(tree, 'code', (node, index, parent) => {
+      if (parent && index !== undefined) {
+        blocks.push({ node, replace: (element) => (parent.children[index] = element) });
+      }
+    });
+    await Promise.all(
+      blocks.map(async ({ node, replace }) => {
+        const line = node.position ? `:${node.position.start.line}` : '';
+        const fence = `\`\`\`${[node.lang, node.meta].filter(Boolean).join(' ')}`;
+        const place = `${file.path}${line}, ${fence}`;
+        try {
+          const attributes = attributesOf(await propsOf(node, place));
+          replace({ type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: [] });
+        } catch (error) {
+          throw new CodeBlockError(place, messageOf(error));
+        }
+      }),
+    );
+  };
+}

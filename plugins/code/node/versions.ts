@@ -1,0 +1,77 @@
+import { removeTwoslashNotations } from 'twoslash/fallback';
+import { PACKAGE_MANAGERS } from '../shared/choices';
+import { toJavaScript } from '../shared/javascript';
+import { toPackageManager } from './packageManagers';
+
+/** One version of a block, as it would stand alone. */
+export interface CodeVersion {
+  source: string;
+  language: string;
+  title?: string;
+}
+
+const JAVASCRIPT: Record<string, string> = { ts: 'js', tsx: 'jsx' };
+
+/** `src/App.tsx` → `src/App.jsx`: Vite takes JSX in files of this kind only. */
+function viteName(name: string): string {
+  return name.replace(/\.tsx?$/, (ending) => (ending === '.tsx' ? '.jsx' : '.js'));
+}
+
+/**
+ * Files of a Toolpad Studio app are found by their endings: `*.ts` in `toolpad/resources/`, `*.tsx` in
+ * `toolpad/components/`. JavaScript in them keeps their names.
+ */
+const STUDIO_FOLDER = 'toolpad/';
+
+const javaScriptTitle = (title: string): string =>
+  title.startsWith(STUDIO_FOLDER) ? title : viteName(title);
+
+/** Imports of the project's own files name them by their endings, where Vite's template does. */
+function withJavaScriptNames(code: string): string {
+  return code.replace(
+    /(\bfrom\s+|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"]*)\2/g,
+    (_, before: string, quote: string, name: string) =>
+      `${before}${quote}${viteName(name)}${quote}`,
+  );
+}
+
+/** What formatting cannot change. */
+const essence = (code: string): string => code.replace(/[\s;,'"()]/g, '');
+
+const COMMENTS = /\/\/.*|\/\*[\s\S]*?\*\//g;
+
+/** Declarations of types alone, which no other language has. */
+const DECLARATIONS = /\.d\.[cm]?ts$/;
+
+/**
+ * The JavaScript of a TypeScript block.
+ *
+ * @returns nothing for a block that has none of its own: without types it is the same, and of types
+ *   alone nothing is left
+ * @throws if the block cannot be read
+ */
+export async function javaScriptVersion(
+  block: CodeVersion,
+  place: string,
+): Promise<CodeVersion | undefined> {
+  const typed = removeTwoslashNotations(block.source);
+  const source = withJavaScriptNames((await toJavaScript(typed, place)).trimEnd());
+  const isSame = essence(source) === essence(withJavaScriptNames(typed));
+  const isEmpty = source.replace(COMMENTS, '').trim() === '';
+  if (isSame || isEmpty || DECLARATIONS.test(block.title ?? '')) {
+    return undefined;
+  }
+  return {
+    source,
+    language: JAVASCRIPT[block.language] ?? block.language,
+    ...(block.title && { title: javaScriptTitle(block.title) }),
+  };
+}
+
+/** The commands of a block for each package manager, in the order of their tabs. */
+export function packageManagerVersions(block: CodeVersion): CodeVersion[] {
+  return PACKAGE_MANAGERS.map((manager) => ({
+    ...block,
+    source: toPackageManager(block.source, manager),
+  }));
+}

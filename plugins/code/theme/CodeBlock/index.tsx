@@ -1,0 +1,145 @@
+import { type ReactNode, useEffect } from 'react';
+import { CHOICES, type ChoiceName } from '../../shared/choices';
+import { COPY_ATTRIBUTE } from '../../shared/copy';
+import { packedCode } from '../../shared/packedCode';
+import Choice from './Choice';
+import { initHints } from './hints';
+
+/** Language names as readers know them; any other is shown as it is. */
+const LANGUAGE_NAMES: Record<string, string> = {
+  bash: 'Terminal',
+  sh: 'Terminal',
+  css: 'CSS',
+  html: 'HTML',
+  ini: 'INI',
+  js: 'JavaScript',
+  json: 'JSON',
+  jsx: 'JSX',
+  sql: 'SQL',
+  text: 'Text',
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  yaml: 'YAML',
+};
+
+/** One version of a block, as plugins/code/node makes it at build time. */
+export interface CodePanel {
+  /** The code, highlighted. */
+  html: string;
+  language: string;
+  /** The file's name, if it is one. */
+  title?: string;
+  /** How many lines there are, if some are folded. */
+  folded?: string;
+  /** Where lines are too long: everywhere, or on phones only. */
+  wraps?: 'all' | 'phone';
+}
+
+export interface CodeBlockProps extends CodePanel {
+  /** Long lines are wrapped from the start. */
+  wrap?: boolean;
+  /** Lines have numbers. */
+  numbered?: boolean;
+  /** What decides which version is shown. */
+  choice?: ChoiceName;
+  /** The other versions (`CodePanel[]`), as JSON: MDX hands text to components. */
+  others?: string;
+}
+
+/** What marks a version for the stylesheet; the page's Markdown twin has the first one only. */
+function versionProps(choice: ChoiceName | undefined, index: number): Record<string, unknown> {
+  const value = choice && CHOICES[choice].values[index];
+  return value ? { [`data-${CHOICES[choice].mark}`]: value } : {};
+}
+
+/** Whether the page is being written as HTML, and not shown by a browser. */
+const IS_WRITTEN = typeof document === 'undefined';
+
+interface PanelProps {
+  panel: CodePanel;
+  /** What readers see who have chosen nothing. */
+  isFirst: boolean;
+}
+
+function Panel({ panel: { html, folded }, isFirst, ...props }: PanelProps): ReactNode {
+  return (
+    <div {...props}>
+      <pre tabIndex={0}>
+        {/* The browser itself unfolds a text that it has found. */}
+        <code
+          dangerouslySetInnerHTML={{ __html: IS_WRITTEN && !isFirst ? packedCode(html) : html }}
+          suppressHydrationWarning
+        />
+      </pre>
+      {folded && (
+        <details suppressHydrationWarning>
+          <summary className="quiet">
+            <span>Show all {folded} lines</span>
+            <span>Show fewer lines</span>
+          </summary>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A block of code with its name and its tools. Versions, wrapping, folding and types are native
+ * fields and CSS, and early.ts copies and keeps choices, before React and after.
+ */
+export default function CodeBlock({
+  wrap = false,
+  numbered,
+  choice,
+  others = '[]',
+  ...first
+}: CodeBlockProps): ReactNode {
+  useEffect(initHints, []);
+  const panels = [first, ...(JSON.parse(others) as CodePanel[])];
+  const { language, title } = first;
+  const name = title ?? `${LANGUAGE_NAMES[language] ?? language} code`;
+  const wraps = ['all', 'phone'].find((where) => panels.some((panel) => panel.wraps === where));
+  return (
+    <figure
+      className="code"
+      data-language={language}
+      data-numbered={numbered && ''}
+      data-title={title}
+    >
+      <figcaption>
+        {/* The names of the versions say what an untitled block is. */}
+        {(title !== undefined || !choice) &&
+          panels.map((panel, index) => (
+            <span
+              key={index}
+              className={panel.title ? undefined : 'language'}
+              {...versionProps(choice, index)}
+            >
+              {panel.title ?? LANGUAGE_NAMES[panel.language] ?? panel.language}
+            </span>
+          ))}
+        {choice && <Choice choice={choice} />}
+        <span className="tools">
+          {wraps && (
+            <label className="quiet" data-wraps={wraps}>
+              <input className="visually-hidden" defaultChecked={wrap} type="checkbox" />
+              Wrap<span className="visually-hidden"> the lines of {name}</span>
+            </label>
+          )}
+          <button className="quiet" type="button" {...{ [COPY_ATTRIBUTE]: '' }}>
+            <span
+              aria-live="polite"
+              dangerouslySetInnerHTML={{ __html: '' }}
+              suppressHydrationWarning
+            />
+            <span>Copy</span>
+            <span className="visually-hidden"> {name}</span>
+          </button>
+        </span>
+      </figcaption>
+      {panels.map((panel, index) => (
+        <Panel key={index} isFirst={index === 0} panel={panel} {...versionProps(choice, index)} />
+      ))}
+    </figure>
+  );
+}

@@ -1,0 +1,126 @@
+import * as React from 'react';
+import { transform } from 'sucrase';
+import type { RunFile } from '../shared/messages';
+import { loadModule, type ModuleLoaders } from './modules';
+
+interface LinkedModule {
+  exports: Record<string, unknown>;
+}
+
+type Require = (specifier: string) => unknown;
+
+const SCRIPT = /\.(?:tsx?|jsx?)$/;
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
+
+/** Imports of a file, those of types left out. Good enough for samples; wrong names only load more. */
+const IMPORT = /^\s*(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s*)?['"]([^'"]+)['"]/gm;
+
+const specifiersOf = (code: string): string[] =>
+  [...code.matchAll(IMPORT)].map(([, specifier = '']) => specifier);
+
+function joined(from: string, specifier: string): string {
+  const { pathname } = new URL(specifier, `http://demo/${from}`);
+  return pathname.slice(1);
+}
+
+function findFile(files: readonly RunFile[], from: string, specifier: string): RunFile {
+  const path = joined(from, specifier);
+  const file = ENDINGS.map((ending) => files.find(({ name }) => name === path + ending)).find(
+    Boolean,
+  );
+  if (!file) {
+    const names = files.map(({ name }) => name).join(', ');
+    throw new Error(`"${specifier}" is not a file of this demo, which has ${names}.`);
+  }
+  return file;
+}
+
+function applyStylesheet(file: RunFile): void {
+  const id = `demo-style-${file.name}`;
+  const style = document.getElementById(id) ?? document.createElement('style');
+  style.id = id;
+  style.textContent = file.code;
+  document.head.append(style);
+}
+
+/**
+ * Prepares edited code for react-live, which runs one script: loads the packages that any of the
+ * files import, and makes the other files modules that the first can require.
+ *
+ * @param files the demo's files; the first is the demo itself
+ * @param own what the demo was built with
+ * @returns the first file's code, which ends by rendering its default export, and its scope
+ */
+export async function link(
+  files: readonly RunFile[],
+  own: ModuleLoaders,
+): Promise<{ code: string; scope: Record<string, unknown> }> {
+  const scripts = files.filter(({ name }) => SCRIPT.test(name));
+  const names = new Set(
+    scripts.flatMap(({ code }) => specifiersOf(code)).filter((name) => !name.startsWith('.')),
+  );
+  const packages = new Map(
+    await Promise.all([...names].map(async (name) => [name, await loadModule(name, own)] as const)),
+  );
+  const done = new Map<string, LinkedModule>();
+
+  const requireFrom =
+    (from: string): Require =>
+    (specifier) => {
+      if (!specifier.startsWith('.')) {
+        if (!packages.has(specifier)) {
+          throw new Error(`"${specifier}" cannot be imported here.`);
+        }
+        return packages.get(specifier);
+      }
+      return run(findFile(files, from, specifier)).exports;
+    };
+
+  const run = (file: RunFile): LinkedModule => {
+    const known = done.get(file.name);
+    if (known) {
+      return known;
+    }
+    const module: LinkedModule = { exports: {} };
+    done.set(file.name, module);
+    if (file.name.endsWith('.json')) {
+      module.exports = { __esModule: true, default: JSON.parse(file.code) };
+    } else if (SCRIPT.test(file.name)) {
+      const { code } = transform(file.code, {
+        transforms: ['jsx', 'typescript', 'imports'],
+        production: true,
+        filePath: file.name,
+      });
+      // Running what the reader wrote is what this frame is for.
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+      new Function('React', 'require', 'exports', 'module', code)(
+        React,
+        requireFrom(file.name),
+        module.exports,
+        module,
+      );
+    } else {
+      applyStylesheet(file);
+    }
+    return module;
+  };
+
+  const entry = files[0];
+  if (!entry) {
+    throw new Error('There is no code to run.');
+  }
+  if (!/\bexport\s+default\b|\bas\s+default\b/.test(entry.code)) {
+    throw new Error(
+      `${entry.name} has no default export; a demo is what its file exports by default.`,
+    );
+  }
+  for (const file of files) {
+    if (file.name.endsWith('.css')) {
+      applyStylesheet(file);
+    }
+  }
+  return {
+    code: `${entry.code}\nrender(exports.default);`,
+    scope: { require: requireFrom(entry.name), exports: {}, module: {} },
+  };
+}

@@ -1,0 +1,80 @@
+import { parseChoice } from '../../shared/colorMode';
+import { isSandboxed, onPageMessage } from './sandbox';
+
+/** Sent on `window` when the frame's colour scheme has changed. */
+export const SCHEME_CHANGE = 'demo-scheme';
+
+export type Scheme = 'light' | 'dark';
+
+/** The attributes by which MUI's and Toolpad's themes choose their colours. */
+const SCHEME_ATTRIBUTES = ['data-theme', 'data-toolpad-color-scheme', 'data-mui-color-scheme'];
+
+const SYSTEM_DARK = '(prefers-color-scheme: dark)';
+
+/** The page around the frame, if it is one of this site. */
+export function pageAround(): Document | undefined {
+  try {
+    return window.parent === window ? undefined : window.parent.document;
+  } catch {
+    // A page of another origin: the demo stands for itself.
+    return undefined;
+  }
+}
+
+function storedScheme(): Scheme {
+  let choice: unknown;
+  try {
+    choice = localStorage.getItem(COLOR_MODE_KEY);
+  } catch {
+    // Blocked storage.
+  }
+  const parsed = parseChoice(choice);
+  if (parsed === 'system') {
+    return matchMedia(SYSTEM_DARK).matches ? 'dark' : 'light';
+  }
+  return parsed;
+}
+
+/** What the page around a sandboxed frame says in the frame's name, before it can send anything. */
+function namedScheme(): Scheme | undefined {
+  return isSandboxed() && (window.name === 'light' || window.name === 'dark')
+    ? window.name
+    : undefined;
+}
+
+/**
+ * Shows the demo in the colours of the page around it, before the first paint and after every
+ * change, whether or not the demo's scripts are there and whether or not storage may be used. In a
+ * window of its own the demo follows the reader's stored choice.
+ */
+export function followColorMode(): void {
+  const html = document.documentElement;
+  const page = pageAround()?.documentElement;
+  let told = namedScheme();
+  const apply = (): void => {
+    const scheme = page?.dataset.theme ?? told ?? storedScheme();
+    for (const attribute of SCHEME_ATTRIBUTES) {
+      html.setAttribute(attribute, scheme);
+    }
+    html.classList.toggle('dark', scheme === 'dark');
+    html.classList.toggle('light', scheme === 'light');
+    dispatchEvent(new Event(SCHEME_CHANGE));
+  };
+  apply();
+  matchMedia(SYSTEM_DARK).addEventListener('change', apply);
+  onPageMessage((message) => {
+    if (message.type === 'demo:scheme') {
+      told = message.scheme;
+      apply();
+    }
+  });
+  if (page) {
+    new MutationObserver(apply).observe(page, { attributeFilter: ['data-theme'] });
+  } else {
+    addEventListener('storage', ({ key }) => {
+      if (key === COLOR_MODE_KEY || key === null) {
+        apply();
+      }
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ComponentType } from 'react';
+import type { DemoSource } from '../../shared/types';
+import { DemoError } from '../errors';
+import { bundleFrames } from './bundle';
+import { type FrameBody, frameDocument, type FrameShell } from './document';
+import { writeEntries } from './entries';
+import { type FrameSpec, frameKey } from './frame';
+import type { renderFrame } from './renderFrame';
+import { SharedStyles } from './sharedStyles';
+
+/** Where the scripts of all frames are, below the site's base. */
+export const FRAME_ASSETS = 'assets/demos/';
+
+/** The source of a demo, beside its frame. */
+export const SOURCE_FILE = 'demo.json';
+
+interface ServerBundle {
+  renderFrame: typeof renderFrame;
+  demos: Record<string, () => Promise<{ default?: ComponentType }>>;
+}
+
+export interface BuildOptions {
+  siteDir: string;
+  /** Where the result goes; laid out as below the site's base. */
+  outDir: string;
+  /** For files that are not served. */
+  workDir: string;
+  baseUrl: string;
+  production: boolean;
+  shell: FrameShell;
+  /** Of the data grid; without one its package is not loaded. */
+  licenseKey?: string;
+}
+
+function loadServer(workDir: string): ServerBundle {
+  const file = path.join(workDir, 'server', 'server.cjs');
+  const load = createRequire(file);
+  // In development it is built again and again.
+  // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+  delete load.cache[file];
+  return load(file) as ServerBundle;
+}
+
+async function renderBody(frame: FrameSpec, server: ServerBundle): Promise<FrameBody> {
+  if (frame.client) {
+    return { html: '', prerendered: false };
+  }
+  try {
+    const { default: Demo } = (await server.demos[frameKey(frame)]?.()) ?? {};
+    if (!Demo) {
+      throw new Error('It has no default export.');
+    }
+    const { html, complete } = await server.renderFrame(Demo, frame.ownTheme);
+    return { html, prerendered: complete };
+  } catch (error) {
+    throw new DemoError(
+      frame.page,
+      `the demo ${frame.entry} cannot be rendered at build time: ${String(error)}. If it needs a ` +
+        `browser from the start, write <Demo client name="…" />.`,
+    );
+  }
+}
+
+async function writeSource(folder: string, source: DemoSource): Promise<void> {
+  await fs.writeFile(path.join(folder, SOURCE_FILE), JSON.stringify(source));
+}
+
+/**
+ * Builds all frames: their scripts, their documents, and the sources beside them.
+ *
+ * @throws {DemoError} if a demo cannot be rendered
+ */
+export async function buildFrames(frames: FrameSpec[], options: BuildOptions): Promise<void> {
+  const { siteDir, outDir, workDir, baseUrl, production, shell, licenseKey } = options;
+  const entries = await writeEntries(frames, path.join(workDir, 'entries'), siteDir, licenseKey);
+  const files = await bundleFrames(entries, {
+    siteDir,
+    clientDir: path.join(outDir, FRAME_ASSETS),
+    serverDir: path.join(workDir, 'server'),
+    publicPath: baseUrl + FRAME_ASSETS,
+    production,
+  });
+  const server = loadServer(workDir);
+  const shared = new SharedStyles(path.join(outDir, FRAME_ASSETS), baseUrl + FRAME_ASSETS);
+  await Promise.all(
+    frames.map(async (frame) => {
+      const folder = path.join(outDir, frame.address);
+      const body = await renderBody(frame, server);
+      const own = files[frameKey(frame)] ?? { scripts: [], styles: [] };
+      await fs.mkdir(folder, { recursive: true });
+      await fs.writeFile(
+        path.join(folder, 'index.html'),
+        frameDocument(frame, body, own, shell, shared),
+      );
+      if (frame.styling === 'MUI System') {
+        await writeSource(folder, frame.source);
+      }
+    }),
+  );
+  await shared.write();
+}

@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type DemoRoot, frameAddress } from '../../shared/address';
+import { DemoError } from '../errors';
+import { filesOfDemo, importsOf } from '../sources/files';
+import { demosOfPage, type DemoUse } from '../sources/pages';
+import { type Demo, type DemoPlaces, idOfDemo, readDemo } from '../sources/read';
+import type { FrameSpec } from './frame';
+
+/** Components that bring a theme of their own; inside another theme they would behave differently. */
+const OWN_THEME = /\b(?:AppProvider|ThemeProvider)\b/;
+
+const PAGE = /\.mdx?$/;
+
+function pagesIn(folder: string): string[] {
+  if (!fs.existsSync(folder)) {
+    return [];
+  }
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && PAGE.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** The pages of a folder as readers of a language see them: translated where there is a translation. */
+function pagesOf(siteDir: string, root: DemoRoot, language: string | undefined): string[] {
+  const folder = path.join(siteDir, root.folder);
+  const translation = language === undefined ? undefined : root.translations?.[language];
+  if (translation === undefined) {
+    return pagesIn(folder);
+  }
+  const from = path.join(siteDir, translation);
+  const translated = pagesIn(from);
+  const replaced = new Set(translated.map((page) => path.join(folder, path.relative(from, page))));
+  return [...translated, ...pagesIn(folder).filter((page) => !replaced.has(page))];
+}
+
+function framesOf(demo: Demo, use: DemoUse, page: string): FrameSpec[] {
+  return [...demo.entries].map(([styling, entry]) => {
+    const scripts = filesOfDemo(entry).filter((file) => /\.tsx?$/.test(file));
+    const texts = scripts.map((file) => fs.readFileSync(file, 'utf8'));
+    const ownTheme = texts.some((text) => OWN_THEME.test(text));
+    const imports = texts.flatMap(importsOf).filter((name) => !name.startsWith('.'));
+    return {
+      id: demo.spec.id,
+      title: demo.spec.title,
+      styling,
+      entry,
+      address: frameAddress(demo.spec.id, styling),
+      layout: use.layout === 'full' || (!use.layout && ownTheme) ? 'full' : 'centered',
+      ownTheme,
+      client: use.client,
+      imports: [...new Set(imports)].sort(),
+      page,
+      source: demo.source,
+    };
+  });
+}
+
+/** The frames of one page: one for each demo on it, and each of its stylings. */
+async function framesOfPage(page: string, places: DemoPlaces): Promise<FrameSpec[]> {
+  const frames: FrameSpec[] = [];
+  for (const use of demosOfPage(fs.readFileSync(page, 'utf8'))) {
+    frames.push(...framesOf(await readDemo(page, use.name, places), use, page));
+  }
+  return frames;
+}
+
+/**
+ * All frames of a site: one for each demo that a page shows, and each of its stylings.
+ *
+ * @param language the language that the site is built in, if it has more than one
+ * @throws {DemoError} if a page names a demo that is not there, or two pages show the same one in
+ *   different ways
+ */
+export async function collectFrames(places: DemoPlaces, language?: string): Promise<FrameSpec[]> {
+  const pages = places.roots.flatMap((root) => pagesOf(places.siteDir, root, language));
+  const frames = new Map<string, FrameSpec>();
+  for (const page of pages) {
+    for (const frame of await framesOfPage(page, places)) {
+      const known = frames.get(frame.address);
+      if (known && (known.layout !== frame.layout || known.client !== frame.client)) {
+        const name = frame.id.split('/').pop() ?? frame.id;
+        throw new DemoError(page, `shows ${name} in another way than ${known.page} does.`);
+      }
+      frames.set(frame.address, frame);
+    }
+  }
+  return [...frames.values()];
+}
+
+/**
+ * The frames of the page that shows a demo, as its files stand now: what a reader of the page needs
+ * together.
+ *
+ * @param id the demo's id
+ * @returns none, if no page shows a demo with this id
+ * @throws {DemoError} if the page names a demo that is not there
+ */
+export async function framesBeside(
+  id: string,
+  places: DemoPlaces,
+  language?: string,
+): Promise<FrameSpec[]> {
+  const page = places.roots
+    .flatMap((root) => pagesOf(places.siteDir, root, language))
+    .find((file) =>
+      demosOfPage(fs.readFileSync(file, 'utf8')).some(
+        ({ name }) => id.endsWith(`/${name}`) && idOfDemo(file, name, places) === id,
+      ),
+    );
+  return page === undefined ? [] : framesOfPage(page, places);
+}

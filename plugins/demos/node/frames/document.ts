@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { hoistEmotionStyles } from '../../../page-start/shared/emotionStyles';
+import { BUNDLE_TARGET } from '../../../shared/browsers';
+import { jsonForScript } from '../../../shared/jsonForScript';
+import type { FrameSpec } from './frame';
+import { TEXT_FONT_ID } from './ids';
+import type { SharedStyles } from './sharedStyles';
+import { FONT_PLACEHOLDER } from './textFont';
+
+const BROWSER = path.resolve(__dirname, '../../frame');
+
+/** What all frames have in common. */
+export interface FrameShell {
+  /** The inline script. */
+  starter: string;
+  /** The frame's own few styles. */
+  css: string;
+  language: string;
+  siteTitle: string;
+}
+
+/**
+ * Prepares what all frames have in common.
+ *
+ * @param colorModeKey the storage key of the reader's colour mode
+ */
+export function frameShell(
+  colorModeKey: string,
+  site: { language: string; siteTitle: string },
+): FrameShell {
+  const result = buildSync({
+    entryPoints: [path.join(BROWSER, 'starter.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: BUNDLE_TARGET,
+    define: { COLOR_MODE_KEY: JSON.stringify(colorModeKey) },
+  });
+  const css = fs.readFileSync(path.join(BROWSER, 'frame.css'), 'utf8');
+  const [file] = buildSync({
+    stdin: { contents: css, loader: 'css' },
+    write: false,
+    minify: true,
+  }).outputFiles;
+  return {
+    starter: (result.outputFiles[0]?.text ?? '').trim(),
+    css: (file?.text ?? '').trim(),
+    ...site,
+  };
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+
+/**
+ * MUI's colour scheme script would run beside the starter, against the site's policy; it stays in
+ * place, because React expects it there, but as data.
+ */
+function withoutScripts(html: string): string {
+  return html.replace(/<script(?=[\s>])(?![^>]*\btype=)/g, '<script type="text/plain"');
+}
+
+/** What the frame shows, and how the browser goes on with it. */
+export interface FrameBody {
+  html: string;
+  /** React can take over what is there; otherwise it renders anew. */
+  prerendered: boolean;
+}
+
+const STYLES_AND_SCRIPTS = /<(style|script)[\s>][\s\S]*?<\/\1>/g;
+const PICTURES = /<(?:svg|img|canvas|input|video)[\s>]/;
+
+/** Some components, such as the data grid, render nothing without a browser. */
+function isEmpty(html: string): boolean {
+  const content = html.replace(STYLES_AND_SCRIPTS, '');
+  return !PICTURES.test(content) && content.replace(/<[^>]*>/g, '').trim() === '';
+}
+
+/** Modules whose components measure or load before they show what they are for. */
+const LATE = /^@(?:mui\/x-|toolpad\/core\/Crud$)/;
+
+/** Whether a reader sees hardly more than an empty frame. A form shows its fields at once. */
+function isWaiting({ imports }: FrameSpec, html: string): boolean {
+  return isEmpty(html) || (imports.some((name) => LATE.test(name)) && !/<form[\s>]/.test(html));
+}
+
+/** Stands over a demo that does not show yet what it is about. */
+const WAITING =
+  '<div class="demo-waiting demo-over"><button type="button" class="demo-start">Start the demo</button>' +
+  '<noscript>This demo needs JavaScript.</noscript></div>';
+
+/**
+ * A frame's document: complete HTML and CSS, one inline script, and the list of the scripts that it
+ * loads on the reader's first intent.
+ */
+export function frameDocument(
+  frame: FrameSpec,
+  body: FrameBody,
+  files: { scripts: string[]; styles: string[] },
+  shell: FrameShell,
+  shared: SharedStyles,
+): string {
+  const { html, styles } = hoistEmotionStyles(withoutScripts(body.html));
+  const links = files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
+  return `<!DOCTYPE html>
+<html lang="${shell.language}" data-layout="${frame.layout}">
+<head>
+<meta charset="UTF-8">
+<style id="${TEXT_FONT_ID}">${FONT_PLACEHOLDER}</style>
+<script>${shell.starter}</script>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(`${frame.title} demo | ${shell.siteTitle}`)}</title>
+<meta name="robots" content="noindex">
+<style>${shell.css}</style>
+${links}
+${shared.extract(styles)}
+</head>
+<body>
+<div id="demo"${body.prerendered ? ' data-prerendered' : ''}>${html}</div>
+${isWaiting(frame, body.html) ? WAITING : ''}
+<script type="application/json" id="app-scripts">${jsonForScript(files.scripts)}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,162 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { highlight } from '../../../code/shared/highlight';
+import { javaScriptName, toJavaScript } from '../../../code/shared/javascript';
+import { originalOf } from '../../../shared/navigation/node/docsFolders';
+import { demoId, type DemoRoot, titleOfName } from '../../shared/address';
+import { LICENSE_PACKAGE, usesGrid } from '../../shared/license';
+import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../../shared/types';
+import { filesOfDemo, findDemo, importsOf, packageOf, shownName } from './files';
+import { InstalledPackages } from './packages';
+
+/** Where a site keeps its demos. */
+export interface DemoPlaces {
+  siteDir: string;
+  roots: readonly DemoRoot[];
+  /** Of the data grid, for the sources that readers take along. */
+  licenseKey?: string;
+}
+
+/** A demo as the build sees it. */
+export interface Demo {
+  spec: DemoSpec;
+  source: DemoSource;
+  /** The file that each frame renders. */
+  entries: Map<CodeStyling, string>;
+}
+
+const LANGUAGES: Record<string, string> = {
+  '.tsx': 'tsx',
+  '.ts': 'ts',
+  '.css': 'css',
+  '.json': 'json',
+};
+
+/** Converting and highlighting take a while, and a page is read by two bundlers. */
+const converted = new Map<string, Promise<{ ts: DemoFile; js: DemoFile }>>();
+
+async function convert(file: string, name: string, code: string) {
+  const extension = path.extname(file);
+  const language = LANGUAGES[extension] ?? 'text';
+  const ts = { name, code, html: await highlight(code.trimEnd(), language) };
+  if (!/^\.tsx?$/.test(extension)) {
+    return { ts, js: ts };
+  }
+  const js = await toJavaScript(code, file);
+  return {
+    ts,
+    js: { name: javaScriptName(name), code: js, html: await highlight(js.trimEnd(), 'jsx') },
+  };
+}
+
+function readFile(file: string, name: string): Promise<{ ts: DemoFile; js: DemoFile }> {
+  const code = fs.readFileSync(file, 'utf8');
+  const key = `${file}\0${name}\0${code}`;
+  const known = converted.get(key) ?? convert(file, name, code);
+  converted.set(key, known);
+  return known;
+}
+
+async function readPanes(styling: CodeStyling, entry: string): Promise<DemoPane[]> {
+  const files = await Promise.all(
+    filesOfDemo(entry).map((file) => readFile(file, shownName(file, entry))),
+  );
+  return [
+    { variant: 'TS', styling, files: files.map(({ ts }) => ts) },
+    { variant: 'JS', styling, files: files.map(({ js }) => js) },
+  ];
+}
+
+/** What a demo's files import from packages, by name. */
+function importedModules(entry: string): string[] {
+  return filesOfDemo(entry)
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => importsOf(fs.readFileSync(file, 'utf8')))
+    .filter((name) => !name.startsWith('.'));
+}
+
+/** The number of lines that a reader sees. */
+export function lineCount(code: string): number {
+  return code.trimEnd().split('\n').length;
+}
+
+/** A file's path, relative to the site and with `/`. */
+function inSite(file: string, siteDir: string): string {
+  return path.relative(siteDir, file).split(path.sep).join('/');
+}
+
+/** The page that a page is a translation of, if it is one. */
+function originalPage(page: string, { siteDir, roots }: DemoPlaces): string | undefined {
+  const original = originalOf(inSite(page, siteDir), roots);
+  return original && path.join(siteDir, original.folder, original.name);
+}
+
+/** The first files of a demo, by styling. */
+export function entriesOf(
+  page: string,
+  name: string,
+  places: DemoPlaces,
+): Map<CodeStyling, string> {
+  return findDemo(page, name, originalPage(page, places));
+}
+
+/** The demo's file in the repository, from the files of its stylings. */
+function fileOf(entries: Map<CodeStyling, string>, { siteDir }: DemoPlaces): string {
+  return inSite(entries.get('MUI System') ?? '', siteDir);
+}
+
+/**
+ * The id of a demo, without reading it.
+ *
+ * @param page the page's file
+ * @param name as in `<Demo name="OrdersDesk" />`
+ * @throws {DemoError} if there is no such demo
+ */
+export function idOfDemo(page: string, name: string, places: DemoPlaces): string {
+  return demoId(fileOf(entriesOf(page, name, places), places), places.roots);
+}
+
+/**
+ * Reads a demo: its files in both languages and every styling, highlighted.
+ *
+ * @param page the page's file
+ * @param name as in `<Demo name="OrdersDesk" />`
+ * @throws {DemoError} if there is no such demo, or it imports a file that is not there
+ */
+export async function readDemo(page: string, name: string, places: DemoPlaces): Promise<Demo> {
+  const entries = entriesOf(page, name, places);
+  const stylings = [...entries.keys()];
+  const panes = (
+    await Promise.all([...entries].map(([styling, entry]) => readPanes(styling, entry)))
+  ).flat();
+  const installed = new InstalledPackages(places.siteDir);
+  const modules = [...entries].map(
+    ([styling, entry]) => [styling, importedModules(entry)] as const,
+  );
+  const isLicensed = usesGrid(modules.flatMap(([, names]) => names));
+  const licenseKey = isLicensed ? places.licenseKey : undefined;
+  const packages = Object.fromEntries(
+    modules.map(([styling, names]) => {
+      const imported = new Set(names.map(packageOf));
+      const all = [...imported, ...(licenseKey ? [LICENSE_PACKAGE] : [])];
+      return [styling, installed.ofDemo(all, styling)];
+    }),
+  );
+  const file = fileOf(entries, places);
+  return {
+    entries,
+    source: { panes, packages, ...(licenseKey && { licenseKey }) },
+    spec: {
+      name,
+      title: titleOfName(name),
+      id: demoId(file, places.roots),
+      file,
+      stylings,
+      panes: panes.map(({ variant, styling, files }) => ({
+        variant,
+        styling,
+        files: files.map((shown) => ({ name: shown.name, lines: lineCount(shown.code) })),
+      })),
+    },
+  };
+}

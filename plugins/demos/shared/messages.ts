@@ -1,0 +1,81 @@
+/*
+ * What a page and the frame in which a reader's code runs say to each other. That frame is sandboxed
+ * and has no origin: it may say anything, so that each side looks at every message.
+ */
+
+/** A file that the reader has edited, or that the edited one imports. */
+export interface RunFile {
+  name: string;
+  code: string;
+}
+
+/** The page asks the frame to run code instead of the demo that it was built with. */
+export interface RunMessage {
+  type: 'demo:run';
+  /** The first is the demo itself. */
+  files: RunFile[];
+}
+
+/** The page tells what a frame without an origin cannot see or fetch for itself. */
+export type LookMessage =
+  | { type: 'demo:scheme'; scheme: 'light' | 'dark' }
+  /** The file of the site's text font. */
+  | { type: 'demo:font'; font: ArrayBuffer };
+
+/** The frame hears the page: it can be told what to run. */
+export interface ReadyMessage {
+  type: 'demo:ready';
+}
+
+/** The frame is about to run the code, which may never end. */
+export interface StartMessage {
+  type: 'demo:start';
+}
+
+/** How the code went. */
+export interface ResultMessage {
+  type: 'demo:result';
+  /** What went wrong, in words; `null` if nothing did. */
+  error: string | null;
+}
+
+/** What the page says. */
+export type PageMessage = RunMessage | LookMessage;
+
+/** What the frame says. */
+export type FrameMessage = ReadyMessage | StartMessage | ResultMessage;
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (data: unknown): Fields =>
+  typeof data === 'object' && data !== null ? (data as Fields) : {};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isFile(value: unknown): boolean {
+  const { name, code } = fieldsOf(value);
+  return isText(name) && isText(code);
+}
+
+/** A message of the page, if it is one. */
+export function parsePageMessage(data: unknown): PageMessage | undefined {
+  const { type, files, scheme, font } = fieldsOf(data);
+  const isKnown =
+    (type === 'demo:run' && Array.isArray(files) && files.every(isFile)) ||
+    (type === 'demo:scheme' && (scheme === 'light' || scheme === 'dark')) ||
+    (type === 'demo:font' && font instanceof ArrayBuffer);
+  return isKnown ? (data as PageMessage) : undefined;
+}
+
+/** A message of the frame, if it is one. */
+export function parseFrameMessage(data: unknown): FrameMessage | undefined {
+  const { type, error } = fieldsOf(data);
+  const isKnown =
+    type === 'demo:ready' ||
+    type === 'demo:start' ||
+    (type === 'demo:result' && (error === null || isText(error)));
+  return isKnown ? (data as FrameMessage) : undefined;
+}
+
+/** In the tab's session storage there is something for this demo: see plugins/demos/theme/Demo/edits.ts. */
+export const EDIT_KEY_PREFIX = 'demo:';

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PageMessage, parseFrameMessage, type RunFile } from '../../shared/messages';
+import type { FrameProps } from './Stage';
+import { loadTextFont } from './textFont';
+
+/**
+ * What a reader's code may do: run, send forms to itself, open tabs and say things. It has no origin:
+ * the site's pages, cookies and storage are out of its reach.
+ */
+const SANDBOX =
+  'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
+
+type Scheme = 'light' | 'dark';
+
+const shownScheme = (): Scheme =>
+  document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+
+interface LiveFrameProps {
+  /** The frame's address, size, name and look. */
+  frame: FrameProps;
+  files: RunFile[];
+  /** Called when the code is about to be evaluated. */
+  onStart: () => void;
+  /** Called with what went wrong, or `null`. */
+  onResult: (error: string | null) => void;
+}
+
+/** The frame in which a reader's code runs, in place of the demo as it was built. */
+export default function LiveFrame({ frame, files, onStart, onResult }: LiveFrameProps): ReactNode {
+  const element = useRef<HTMLIFrameElement>(null);
+  const isReady = useRef(false);
+  const latest = useRef(files);
+  latest.current = files;
+  // In its name the frame finds the colours of its first paint.
+  const [name] = useState(shownScheme);
+
+  /** To any origin: the frame has none that could be named. */
+  const send = (message: PageMessage): void =>
+    element.current?.contentWindow?.postMessage(message, '*');
+
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent): void => {
+      if (origin !== 'null' || source !== element.current?.contentWindow) {
+        return;
+      }
+      const message = parseFrameMessage(data);
+      if (message?.type === 'demo:ready') {
+        isReady.current = true;
+        send({ type: 'demo:scheme', scheme: shownScheme() });
+        void loadTextFont().then((font) => font && send({ type: 'demo:font', font }));
+        send({ type: 'demo:run', files: latest.current });
+      } else if (message?.type === 'demo:start') {
+        onStart();
+      } else if (message?.type === 'demo:result') {
+        onResult(message.error);
+      }
+    };
+    const colors = new MutationObserver(() => send({ type: 'demo:scheme', scheme: shownScheme() }));
+    addEventListener('message', listen);
+    colors.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      removeEventListener('message', listen);
+      colors.disconnect();
+    };
+  }, [onStart, onResult]);
+
+  useEffect(() => {
+    if (isReady.current) {
+      send({ type: 'demo:run', files });
+    }
+  }, [files]);
+
+  return <iframe {...frame} ref={element} name={name} sandbox={SANDBOX} />;
+}

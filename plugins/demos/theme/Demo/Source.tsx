@@ -1,0 +1,145 @@
+import sources from '@demos/sources';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { packedCode } from '../../../code/shared/packedCode';
+import type { CodeStyling, DemoSpec } from '../../shared/types';
+import { loadSource } from './loadSource';
+import styles from './styles.module.css';
+
+/** A longer source is folded to this many lines; the stylesheet knows their height. */
+const FOLDED_LINES = 10;
+
+type Html = readonly (readonly string[])[];
+
+/** As readers see it: the styling's word is no part of a file's name in a project. */
+type Pane = DemoSpec['panes'][number];
+
+/**
+ * The highlighted sources. On a page that the server rendered they stand in the HTML, which React
+ * leaves as it is; the browser fetches them only after a client navigation.
+ */
+function useSources(address: string, id: string) {
+  const [html, setHtml] = useState<Html | undefined>(sources[id]);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    if (element.current?.querySelector('code')?.childNodes.length === 0) {
+      loadSource(address).then(
+        ({ panes }) =>
+          isCurrent && setHtml(panes.map(({ files }) => files.map((file) => file.html))),
+        () =>
+          isCurrent && setHtml([['The source could not be loaded. Reload the page to try again.']]),
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [address]);
+  return { html, isWritten: id in sources, element };
+}
+
+/** The files of a demo as radios; the chosen one shows by CSS, before React and without it. */
+function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): ReactNode {
+  const panes = spec.panes.filter((pane) => pane.styling === styling);
+  const files = panes[0]?.files ?? [];
+  return (
+    files.length > 1 && (
+      <fieldset className={styles.files} data-twin="omit">
+        <legend className="visually-hidden">Files of {spec.title}</legend>
+        {files.map(({ name }, index) => (
+          <label key={name}>
+            <input
+              className="visually-hidden"
+              defaultChecked={index === 0}
+              name={`${spec.name}-${styling}-file`}
+              type="radio"
+              value={index}
+            />
+            {panes.map(({ variant, files: own }) => (
+              <span key={variant} data-variant={variant}>
+                {own[index]?.name}
+              </span>
+            ))}
+          </label>
+        ))}
+      </fieldset>
+    )
+  );
+}
+
+interface PaneFilesProps {
+  pane: Pane;
+  html: readonly string[] | undefined;
+  /** Whether the first file is what most readers see first. */
+  isFirst: boolean;
+  /** Whether the page is being written as HTML, and not shown by a browser. */
+  isWritten: boolean;
+}
+
+/**
+ * The files of one language, each folded if it is long. What the figures say of themselves is for the
+ * page's Markdown twin.
+ */
+function PaneFiles({ pane, html, isFirst, isWritten }: PaneFilesProps): ReactNode {
+  return pane.files.map(({ name, lines }, index) => (
+    <figure
+      key={name}
+      className={styles.pane}
+      data-file={index}
+      data-language={name.split('.').pop()}
+      data-title={pane.styling === 'MUI System' ? name : `${name}, ${pane.styling}`}
+      data-variant={pane.variant}
+    >
+      <pre tabIndex={0}>
+        <code
+          dangerouslySetInnerHTML={{
+            __html:
+              isWritten && !(isFirst && index === 0)
+                ? packedCode(html?.[index] ?? '')
+                : (html?.[index] ?? ''),
+          }}
+          suppressHydrationWarning
+        />
+      </pre>
+      {lines > FOLDED_LINES && (
+        <details className={styles.fold} suppressHydrationWarning>
+          <summary className="quiet">
+            <span className={styles.more}>Show all {lines} lines</span>
+            <span className={styles.less}>Show fewer lines</span>
+          </summary>
+        </details>
+      )}
+    </figure>
+  ));
+}
+
+interface SourceProps {
+  spec: DemoSpec;
+  /** The address of the demo's frame; its source is beside it. */
+  address: string;
+}
+
+/** The source of a demo, in every language and styling; CSS shows the reader's. */
+export default function Source({ spec, address }: SourceProps): ReactNode {
+  const { html, isWritten, element } = useSources(address, spec.id);
+  return (
+    <div ref={element} className={styles.source}>
+      {spec.stylings.map((styling) => (
+        <div key={styling} className={styles.styling} data-styling={styling}>
+          <FileTabs spec={spec} styling={styling} />
+          {spec.panes.map(
+            (pane, index) =>
+              pane.styling === styling && (
+                <PaneFiles
+                  key={pane.variant}
+                  html={html?.[index]}
+                  isFirst={index === 0}
+                  isWritten={isWritten}
+                  pane={pane}
+                />
+              ),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { frameAddress } from '../../shared/address';
+import type { CodeStyling, DemoSpec } from '../../shared/types';
+import LiveFrame from './LiveFrame';
+import phoneHeights from './phoneHeights.module.css';
+import ResizeHandle from './ResizeHandle';
+import styles from './styles.module.css';
+import type { LiveRun } from './useLiveRun';
+
+/** What all frames of a demo have in common; `data-…` for the stylesheets. */
+export type FrameProps = Pick<
+  ComponentProps<'iframe'>,
+  'className' | 'height' | 'loading' | 'src' | 'title'
+> & { 'data-styling': CodeStyling; 'data-phone-height': string | undefined };
+
+interface StageProps {
+  /** The address of the demo's frame. */
+  address: string;
+  height: string;
+  phoneHeight: string | undefined;
+  spec: DemoSpec;
+  /** The styling that is shown. */
+  styling: CodeStyling;
+  /** The reader's own code. */
+  live: LiveRun;
+}
+
+/**
+ * Where a demo plays: a frame of its own for each styling, because demos change `<html>`, global CSS
+ * and storage. Its room is reserved, and a frame that is not shown is not loaded. A reader's own code
+ * runs in one more, which takes the place of the demo's.
+ */
+export default function Stage(props: StageProps): ReactNode {
+  const { address, height, phoneHeight, spec, styling: shown, live } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const frameOf = (styling: CodeStyling): FrameProps => ({
+    className: phoneHeights.frame,
+    'data-phone-height': phoneHeight,
+    'data-styling': styling,
+    height,
+    loading: 'lazy',
+    src: address + frameAddress(spec.id, styling).slice(frameAddress(spec.id).length),
+    title: `${spec.title} demo${styling === 'MUI System' ? '' : `, ${styling}`}`,
+  });
+  return (
+    <div className={styles.stage} data-twin="omit">
+      <div ref={stage} className={styles.window}>
+        {spec.stylings.map((styling) => (
+          <iframe key={styling} {...frameOf(styling)} />
+        ))}
+        {live.files && (
+          <LiveFrame
+            key={shown}
+            files={live.files}
+            frame={frameOf(shown)}
+            onResult={live.onResult}
+            onStart={live.onStart}
+          />
+        )}
+        <ResizeHandle target={stage} title={spec.title} />
+      </div>
+    </div>
+  );
+}

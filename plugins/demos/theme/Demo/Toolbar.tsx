@@ -1,0 +1,160 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { type ReactNode, useState } from 'react';
+import Icon from '../../../shared/components/Icon';
+import type { CodeStyling, Preferences } from '../../../site-companion/shared/preferences/parse';
+import type { DemoSpec } from '../../shared/types';
+import CopySource from './CopySource';
+import { loadSource } from './loadSource';
+import type { SandboxName } from './sandbox';
+import Segments from './Segments';
+import styles from './styles.module.css';
+
+const VARIANTS = [
+  { value: 'TS', label: 'TS', title: 'TypeScript' },
+  { value: 'JS', label: 'JS', title: 'JavaScript' },
+] as const;
+
+const STYLING_LABELS: Record<CodeStyling, string> = {
+  'MUI System': 'System',
+  'Tailwind CSS': 'Tailwind',
+  'Plain CSS': 'CSS',
+};
+
+interface ToolbarProps {
+  spec: DemoSpec;
+  /** The address of the demo's frame. */
+  address: string;
+  shown: Preferences;
+  editing: boolean;
+  onEdit: () => void;
+  onReset: () => void;
+}
+
+/** What a reader does with a demo; everything by keyboard, with names. */
+export default function Toolbar(props: ToolbarProps): ReactNode {
+  const { spec, address, shown, editing, onEdit, onReset } = props;
+  const { repository } = useDocusaurusContext().siteConfig.customFields as { repository: string };
+  const prefetch = (): void => void loadSource(address).catch(() => undefined);
+  const [problem, setProblem] = useState('');
+  const openIn = (name: SandboxName) => (): void => {
+    setProblem('');
+    Promise.all([import('./sandbox'), loadSource(address)])
+      .then(([{ openSandbox }, source]) => openSandbox(name, spec, source, shown))
+      .catch(() =>
+        setProblem(
+          `${name} could not be opened. Check your connection and try again; if the site has been updated meanwhile, reload the page.`,
+        ),
+      );
+  };
+  const menu = `${spec.name}-tools`;
+  const event = (action: string) => ({
+    'data-ga-event-category': 'demo',
+    'data-ga-event-action': action,
+    'data-ga-event-label': spec.id,
+  });
+  /** In the menu a choice also closes it, without a script. */
+  const inMenu = { popoverTarget: menu, popoverTargetAction: 'hide' } as const;
+  const edit = (className = '', extra: Partial<typeof inMenu> = {}): ReactNode => (
+    <button
+      {...event('edit')}
+      {...extra}
+      aria-expanded={editing}
+      className={`quiet ${className}`}
+      data-needs-app
+      type="button"
+      onClick={onEdit}
+    >
+      Edit
+    </button>
+  );
+
+  return (
+    <div
+      aria-label={`Tools of ${spec.title}`}
+      className={styles.toolbar}
+      data-twin="omit"
+      role="group"
+      onFocus={prefetch}
+      onPointerEnter={prefetch}
+    >
+      <Segments
+        choices={VARIANTS}
+        label="Language"
+        name={`${spec.name}-variant`}
+        preference="codeVariant"
+        value={shown.codeVariant}
+      />
+      {spec.stylings.length > 1 && (
+        <Segments
+          choices={spec.stylings.map((value) => ({ value, label: STYLING_LABELS[value] }))}
+          label="Styling"
+          name={`${spec.name}-styling`}
+          preference="codeStyling"
+          value={shown.codeStyling}
+        />
+      )}
+      <div className={styles.actions}>
+        {edit(styles.wide)}
+        <button
+          {...event('stackblitz')}
+          className="quiet"
+          data-needs-app
+          type="button"
+          onClick={openIn('StackBlitz')}
+        >
+          <span className="visually-hidden">Open in </span>StackBlitz
+        </button>
+        <CopySource {...event('copy')} />
+        <a
+          {...event('full-window')}
+          aria-label="Open the demo in a new tab"
+          className={styles.icon}
+          href={address}
+          rel="noopener"
+          target="_blank"
+          title="Full window"
+        >
+          <Icon name="expand" />
+        </a>
+        <button
+          aria-label="More tools"
+          className={styles.icon}
+          popoverTarget={menu}
+          title="More tools"
+          type="button"
+        >
+          <Icon name="more" />
+        </button>
+      </div>
+      <div className={styles.menu} id={menu} popover="auto">
+        {edit(styles.narrow, inMenu)}
+        <button
+          {...event('codesandbox')}
+          {...inMenu}
+          className="quiet"
+          data-needs-app
+          type="button"
+          onClick={openIn('CodeSandbox')}
+        >
+          Open in CodeSandbox
+        </button>
+        <a className="quiet" href={`${repository}/blob/master/docs/${spec.file}`}>
+          Source on GitHub
+        </a>
+        <button
+          {...event('reset')}
+          {...inMenu}
+          className="quiet"
+          data-needs-app
+          type="button"
+          onClick={onReset}
+        >
+          Reset the demo
+        </button>
+      </div>
+      <p className={styles.problem} role="status">
+        {problem}
+      </p>
+    </div>
+  );
+}

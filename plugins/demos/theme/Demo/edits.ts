@@ -1,0 +1,76 @@
+import type { Preferences } from '../../../site-companion/shared/preferences/parse';
+import { EDIT_KEY_PREFIX } from '../../shared/messages';
+
+/** A reader's own code, by file name. */
+export type Edits = Record<string, string>;
+
+/** Where the browser keeps nothing, edits live as long as the page does. */
+const memory = new Map<string, string>();
+
+const prefixOf = (id: string): string => `${EDIT_KEY_PREFIX}${id}:`;
+
+const keyOf = (id: string, { codeStyling, codeVariant }: Preferences): string =>
+  `${prefixOf(id)}${codeStyling}:${codeVariant}`;
+
+function read(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? memory.get(key);
+  } catch {
+    return memory.get(key);
+  }
+}
+
+/** Any value but texts by name counts as no edit: other scripts of the host use the storage too. */
+function parseEdits(value: unknown): Edits {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return {};
+  }
+  const texts = Object.entries(value).filter(([, code]) => typeof code === 'string');
+  return Object.fromEntries<string>(texts);
+}
+
+/** A demo's edits in one language and styling. */
+export function readEdits(id: string, shown: Preferences): Edits {
+  try {
+    return parseEdits(JSON.parse(read(keyOf(id, shown)) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps edits for the visit: through reloads and client navigations, until they are reset. */
+export function writeEdits(id: string, shown: Preferences, edits: Edits): void {
+  const key = keyOf(id, shown);
+  const text = JSON.stringify(edits);
+  memory.set(key, text);
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // Blocked or full.
+  }
+}
+
+function keys(): string[] {
+  try {
+    return [...memory.keys(), ...Object.keys(sessionStorage)];
+  } catch {
+    return [...memory.keys()];
+  }
+}
+
+/** Whether a demo has been edited, in any language and styling. */
+export function hasEdits(id: string): boolean {
+  return keys().some((key) => key.startsWith(prefixOf(id)));
+}
+
+/** Forgets a demo's edits, in all languages and stylings. */
+export function clearEdits(id: string): void {
+  for (const key of keys().filter((name) => name.startsWith(prefixOf(id)))) {
+    memory.delete(key);
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // As above.
+    }
+  }
+}

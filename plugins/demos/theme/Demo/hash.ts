@@ -1,0 +1,16 @@
+import { type DemoSpec, STYLING_WORDS } from '../../shared/types';
+
+const ENDINGS = ['tsx', 'js'];
+
+/**
+ * The ids by which links reach the variants of a demo: `OrdersDesk.tsx`, `tailwind-OrdersDesk.js`.
+ * What an id selects is the rule of plugins/site-companion/shared/preferences/parse.ts.
+ */
+export function hashesOfDemo({ name, stylings }: Pick<DemoSpec, 'name' | 'stylings'>): string[] {
+  const prefixes = stylings.flatMap((styling) => {
+    const word = STYLING_WORDS[styling];
+    // Without a prefix a link leaves the styling as it is.
+    return word ? [`${word}-`] : stylings.length > 1 ? ['', 'system-'] : [''];
+  });
+  return prefixes.flatMap((prefix) => ENDINGS.map((ending) => `${prefix}${name}.${ending}`));
+}

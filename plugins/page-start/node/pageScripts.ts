@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { GENERATED_DIR } from '../../shared/siteDir';
+
+/** What Docusaurus keeps of its bundles (`.docusaurus/client-manifest.json`). */
+export interface ClientManifest {
+  /** Chunk name → ids of the assets that hold it. */
+  origins: Record<string, string[]>;
+  assets: Record<string, { js?: { file: string }[] }>;
+}
+
+/** A route's chunk names, nested by prop (`.docusaurus/routesChunkNames.json`). */
+export type RouteChunks = Record<string, ChunkNames>;
+interface ChunkNames {
+  [prop: string]: string | ChunkNames;
+}
+
+function chunkNames(chunks: string | ChunkNames): string[] {
+  return typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap(chunkNames);
+}
+
+/** Docusaurus tells routes of one path apart by a hash behind it. */
+function pathOf(routeKey: string): string {
+  return routeKey.replace(/-[^-]+$/, '');
+}
+
+/**
+ * The scripts of a page's own chunks: its content and the layouts around it. Without them named here
+ * they would wait until the main script has been evaluated.
+ *
+ * @param route the page's path, with base and slash
+ * @param routes the chunk names of all routes
+ * @param manifest where the chunks are
+ * @returns files without the base
+ */
+export function chunkFiles(route: string, routes: RouteChunks, manifest: ClientManifest): string[] {
+  const names = Object.entries(routes)
+    .filter(([key, chunks]) => {
+      const candidate = pathOf(key);
+      // A layout route is a prefix of the page's and has no content of its own.
+      const isLayout = route.startsWith(candidate) && !('content' in chunks);
+      return candidate === route || isLayout;
+    })
+    .flatMap(([, chunks]) => chunkNames(chunks));
+  const files = names
+    .flatMap((name) => manifest.origins[name] ?? [])
+    .flatMap((asset) => manifest.assets[asset]?.js ?? [])
+    .map(({ file }) => file);
+  return [...new Set(files)];
+}
+
+/** The canonical path of the page for unknown addresses. */
+const NOT_FOUND_FILE = '404.html';
+
+/** The path of the page that a head belongs to, by its canonical link. */
+export function routeOfHead(meta: string): string {
+  const canonical = /<link\b[^>]*\brel="canonical"[^>]*>/.exec(meta)?.[0] ?? '';
+  const href = /\bhref="([^"]*)"/.exec(canonical)?.[1];
+  if (!href) {
+    throw new Error('Page start: expected a canonical link in the head of every page, found none.');
+  }
+  const { pathname } = new URL(href);
+  return pathname.replace(/\/$/, '').endsWith(NOT_FOUND_FILE) ? '*' : pathname;
+}
+
+function readGenerated(file: string): unknown {
+  return JSON.parse(fs.readFileSync(path.join(GENERATED_DIR, file), 'utf8'));
+}
+
+let generated: { routes: RouteChunks; manifest: ClientManifest } | undefined;
+
+/**
+ * Everything that React needs on one page, in the order of evaluation.
+ *
+ * @param it the base and the entry scripts
+ * @param meta the page's head tags
+ * @returns addresses from the root of the host
+ */
+export function pageScripts(it: { baseUrl: string; scripts: string[] }, meta: string): string[] {
+  generated ??= {
+    routes: readGenerated('routesChunkNames.json') as RouteChunks,
+    manifest: readGenerated('client-manifest.json') as ClientManifest,
+  };
+  const chunks = chunkFiles(routeOfHead(meta), generated.routes, generated.manifest);
+  return [...new Set([...it.scripts, ...chunks])].map((file) => it.baseUrl + file);
+}

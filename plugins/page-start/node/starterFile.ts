@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { BUNDLE_TARGET } from '../../shared/browsers';
+import { GENERATED_DIR } from '../../shared/siteDir';
+
+const CLIENT = path.resolve(__dirname, '../client');
+
+const FILE = path.join(GENERATED_DIR, 'page-start', 'starter.js');
+
+/** What the starter has to know of the site; replaced as literals when it is bundled. */
+export interface StarterSettings {
+  /** The `localStorage` key of the colour mode, Docusaurus's own. */
+  colorModeKey: string;
+  /** False in development, where Docusaurus's page loads React by itself. */
+  startsApp: boolean;
+  /** Modules whose default exports run with the starter: absolute paths. */
+  modules: string[];
+}
+
+/** The bundle's entry: starts the page with the modules' default exports. */
+function entryOf(modules: readonly string[]): string {
+  const imports = modules.map(
+    (module, index) => `import module${index} from ${JSON.stringify(module)};\n`,
+  );
+  const names = modules.map((_, index) => `module${index}`).join(', ');
+  return `import { startPage } from './starter';\n${imports.join('')}startPage([${names}]);\n`;
+}
+
+/**
+ * Bundles the starter.
+ *
+ * @param settings literals for the code
+ * @returns the minified script
+ */
+export function bundleStarter(settings: StarterSettings): string {
+  const result = buildSync({
+    stdin: { contents: entryOf(settings.modules), resolveDir: CLIENT },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: BUNDLE_TARGET,
+    define: {
+      COLOR_MODE_KEY: JSON.stringify(settings.colorModeKey),
+      STARTS_APP: JSON.stringify(settings.startsApp),
+    },
+  });
+  return (result.outputFiles[0]?.text ?? '').trim();
+}
+
+/**
+ * Bundles the starter for the pages and keeps it among Docusaurus's generated files, where the
+ * workers that render pages find it.
+ *
+ * @param settings literals for the code
+ * @returns the minified script
+ */
+export function writeStarter(settings: StarterSettings): string {
+  const code = bundleStarter(settings);
+  fs.mkdirSync(path.dirname(FILE), { recursive: true });
+  fs.writeFileSync(FILE, code);
+  return code;
+}
+
+let starter: string | undefined;
+
+/** The bundled starter, as `writeStarter` left it. */
+export function readStarter(): string {
+  starter ??= fs.readFileSync(FILE, 'utf8');
+  return starter;
+}

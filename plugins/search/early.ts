@@ -1,0 +1,47 @@
+import { isPlainClick } from '../shared/plainClick';
+
+/** True where a key is text, not a command. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input,textarea,select'))
+  );
+}
+
+function openSearch(event: Event): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
+  if (dialog) {
+    event.preventDefault();
+    if (!dialog.open) {
+      dialog.showModal();
+      dialog.querySelector('input')?.select();
+    }
+  }
+}
+
+/**
+ * Opens the search dialog at once, before React: by its link, by Ctrl+K or ⌘K, and by `/` outside of
+ * fields. Without the dialog the link leads to the search page.
+ */
+export default function initSearch(): void {
+  document.addEventListener('click', (event) => {
+    if (
+      isPlainClick(event) &&
+      event.target instanceof Element &&
+      event.target.closest('[data-open-search]') !== null
+    ) {
+      openSearch(event);
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    // Browsers that fill in a form send a plain Event of this type, without a key.
+    if (!(event instanceof KeyboardEvent)) {
+      return;
+    }
+    const isPalette = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+    const isSlash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey;
+    if (isPalette || (isSlash && !isTyping(event.target))) {
+      openSearch(event);
+    }
+  });
+}

@@ -1,0 +1,91 @@
+// cspell:ignore minisearch
+import MiniSearch, { type Options, type SearchResult } from 'minisearch';
+import { BETWEEN_ALIASES, type SearchRecord } from '../shared/record';
+import { unpackRecords } from './packed';
+import { STOP_WORDS } from './stopWords';
+import { codeTerms, joinedPairs, tokenize } from './tokens';
+
+/** What an index gives back with a hit: enough to show it. Code and aliases are searched, not shown. */
+export type StoredRecord = Omit<SearchRecord, 'code' | 'aliases'>;
+
+type IndexedField = 'heading' | 'aliases' | 'page' | 'trail' | 'text' | 'code';
+
+type Numbered = SearchRecord & { id: number };
+
+/** A loaded index of one offering and version. */
+export type SearchIndex = MiniSearch<Numbered>;
+
+/** Fields in which "Data Grid" must be found as `DataGrid`, too. */
+const NAME_FIELDS = new Set<string | undefined>(['heading', 'page']);
+
+function nameTerms(name: string): string[] {
+  return [...tokenize(name), ...joinedPairs(name)];
+}
+
+/** How much a word in this field says about what the record is about. */
+export const FIELD_BOOST: Record<IndexedField, number> = {
+  heading: 5,
+  aliases: 3,
+  page: 4,
+  trail: 1.2,
+  text: 1,
+  code: 0.4,
+};
+
+/** The head of a page stands for the page: an equal hit on it comes before one on a section. */
+export const PAGE_BOOST = 1.2;
+
+const options: Options<Numbered> = {
+  fields: ['heading', 'aliases', 'page', 'trail', 'text', 'code'] satisfies IndexedField[],
+  storeFields: ['url', 'kind', 'page', 'heading', 'trail', 'text'] satisfies (keyof StoredRecord)[],
+  tokenize: (text, field) => {
+    if (field === 'code') {
+      return codeTerms(text);
+    }
+    if (field === 'aliases') {
+      return text.split(BETWEEN_ALIASES).flatMap(nameTerms);
+    }
+    return NAME_FIELDS.has(field) ? nameTerms(text) : tokenize(text);
+  },
+  processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
+  searchOptions: {
+    // A term of the query arrives here ready to look up.
+    tokenize: (term) => [term],
+    boost: FIELD_BOOST,
+    boostDocument: (_id, _term, stored) => (stored?.kind === 'page' ? PAGE_BOOST : 1),
+    weights: { prefix: 0.45, fuzzy: 0.4 },
+  },
+};
+
+/** Records taken in at once: some milliseconds of a phone's time. */
+const CHUNK = 100;
+
+function numbered(records: readonly SearchRecord[]): Numbered[] {
+  return records.map((record, id) => ({ ...record, id }));
+}
+
+/** Builds the index. */
+export function createIndex(records: readonly SearchRecord[]): SearchIndex {
+  const index = new MiniSearch(options);
+  index.addAll(numbered(records));
+  return index;
+}
+
+/** Builds the index of a file's text, a piece at a time, so that the page goes on answering. */
+export async function loadIndex(packed: string): Promise<SearchIndex> {
+  const index = new MiniSearch(options);
+  await index.addAllAsync(numbered(unpackRecords(packed)), { chunkSize: CHUNK });
+  return index;
+}
+
+/** A hit of one term, with the record that was stored for it. */
+export type TermHit = SearchResult & StoredRecord;
+
+/** Looks up one term. Terms of the index that matched it are in the hit's `terms`. */
+export function lookUp(
+  index: SearchIndex,
+  term: string,
+  { prefix, fuzzy }: { prefix: boolean; fuzzy: number },
+): TermHit[] {
+  return index.search(term, { prefix, fuzzy: fuzzy > 0 ? fuzzy : false }) as TermHit[];
+}

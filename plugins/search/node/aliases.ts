@@ -1,0 +1,62 @@
+import { stem } from '../engine/stem';
+import { subjectOf } from '../engine/subject';
+import { words } from '../engine/tokens';
+import { BETWEEN_ALIASES, pageUrl, type SearchRecord } from '../shared/record';
+import { SYNONYMS } from './synonyms';
+
+/** The words of a name, in forms that others of the same word share: "Sign-in Page" → sign, in, page. */
+function stemsOf(text: string): string[] {
+  return words(text).flatMap(([whole, ...parts]) =>
+    (parts.length > 0 ? parts : whole ? [whole] : []).map(({ term }) => stem(term)),
+  );
+}
+
+/** Where a name begins and ends. */
+const EDGE = '|';
+
+/** The words of a name in a row, to look up others in it. */
+function rowOf(name: string): string {
+  return ` ${EDGE} ${stemsOf(subjectOf(name)).join(' ')} ${EDGE} `;
+}
+
+/** The words of a rule's name as they stand in a row; those of `=text` are all of it. */
+function partOf(name: string): string {
+  const stems = stemsOf(name).join(' ');
+  return name.trim().startsWith('=') ? ` ${EDGE} ${stems} ${EDGE} ` : ` ${stems} `;
+}
+
+const RULES = SYNONYMS.flatMap(([names, asked]) =>
+  names.split(BETWEEN_ALIASES).map((name) => ({ part: partOf(name), asked })),
+);
+
+/** Addresses say `react-` and `api` of so many pages that they tell nothing. */
+const EMPTY_START = /^react-/;
+const EMPTY_NAMES = new Set(['', 'api']);
+
+/** The words of a page's address: of its last part, since the others are folders of many pages. */
+function addressWords(url: string): string {
+  const name = pageUrl(url).split('/').filter(Boolean).at(-1) ?? '';
+  return EMPTY_NAMES.has(name) ? '' : name.replace(EMPTY_START, '').replaceAll('-', ' ');
+}
+
+/** What readers call a thing of these names. */
+export function synonymsOf(names: readonly string[]): string[] {
+  const rows = names.map(rowOf);
+  const asked = RULES.filter(({ part }) => rows.some((row) => row.includes(part)));
+  return [...new Set(asked.flatMap((rule) => rule.asked.split(BETWEEN_ALIASES)))];
+}
+
+/** Gives a record all words that lead to it and do not stand in it: of its address, and synonyms. */
+function withAliasesOf(record: SearchRecord): SearchRecord {
+  const { url, kind, heading, aliases: keywords = '' } = record;
+  const address = kind === 'page' ? addressWords(url) : '';
+  const said = new Set(words(heading).flatMap((word) => word.map(({ term }) => term)));
+  const own = address.split(' ').filter((word) => !said.has(word));
+  const aliases = [keywords, ...own, ...synonymsOf([heading, address, keywords])];
+  return { ...record, aliases: aliases.filter(Boolean).join(BETWEEN_ALIASES) };
+}
+
+/** Gives records of pages the words by which readers may look for them. */
+export function withAliases(records: readonly SearchRecord[]): SearchRecord[] {
+  return records.map(withAliasesOf);
+}

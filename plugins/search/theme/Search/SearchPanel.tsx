@@ -1,0 +1,152 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import {
+  indexesForPage,
+  indexOfPage,
+  SEARCH_PLUGIN,
+  type SearchPluginData,
+} from '@site/plugins/search/engine/published';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { typeInto, useInputText } from './inputText';
+import KeyHints from './KeyHints';
+import NoResults from './NoResults';
+import { ALL, nextOffering, type Option, type Scope } from '@site/plugins/search/engine/resultList';
+import { Announcement, Body, Note } from './parts';
+import ResultList from './ResultList';
+import SearchFailure from './SearchFailure';
+import ScopeControl from './ScopeControl';
+import StartLinks from './StartLinks';
+import { useComboboxKeys } from './useComboboxKeys';
+import { useDialogKeys } from './useDialogKeys';
+import type { SearchPanelProps } from './useLazyPanel';
+import { useRecent } from './useRecent';
+import { useResults } from './useResults';
+
+/** Everything of the search but its shell: scope, results, states, keys. Loaded on intent. */
+export default function SearchPanel(props: SearchPanelProps): ReactNode {
+  const { pathname } = useLocation();
+  const { indexes } = usePluginData(SEARCH_PLUGIN) as SearchPluginData;
+  const own = indexOfPage(indexes, pathname);
+  const published = indexesForPage(indexes, pathname);
+  const scope = own?.id ?? ALL;
+  return (
+    // A fault in the search is no reason to lose the page behind it.
+    <ErrorBoundary
+      fallbackRender={({ resetErrorBoundary }) => (
+        <SearchFailure input={props.input} onRetry={resetErrorBoundary} />
+      )}
+    >
+      {/* Another offering's page starts with its own scope. */}
+      <Panel key={scope} {...props} own={scope} published={published} />
+    </ErrorBoundary>
+  );
+}
+
+interface PanelProps extends SearchPanelProps {
+  own: Scope;
+  published: SearchPluginData['indexes'];
+}
+
+function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
+  const history = useHistory();
+  const text = useInputText(input);
+  const [scope, setScope] = useState<Scope>(own);
+  useEffect(() => {
+    const element = dialog.current;
+    const startAnew = (): void => setScope(own);
+    element?.addEventListener('close', startAnew);
+    return () => element?.removeEventListener('close', startAnew);
+  }, [dialog, own]);
+  const { recent, remember, forget } = useRecent();
+  const { query, found, groups, status, announcement, retry } = useResults(published, text, scope);
+
+  // A selection belongs to the list in which it was made; a new list starts with its first line.
+  const list = `${scope} ${query} ${status}`;
+  const [selection, setSelection] = useState({ list, at: 0 });
+  const options = groups.flatMap((group) => group.options);
+  const at = selection.list === list ? Math.min(selection.at, options.length - 1) : 0;
+  const active = options[at];
+  const select = (next: number): void => setSelection({ list, at: next });
+
+  const go = (url: string): void => {
+    dialog.current?.close();
+    history.push(url);
+  };
+  const open = (option: Option, inNewTab: boolean): void => {
+    if (option.kind === 'other') {
+      setScope(option.offering);
+      input.current?.focus();
+      return;
+    }
+    remember(query);
+    if (inNewTab) {
+      window.open(option.hit.url, '_blank', 'noopener');
+    } else {
+      go(option.hit.url);
+    }
+  };
+  const turn = (step: 1 | -1): void => {
+    const group = groups.find((candidate) => candidate.options.some(({ id }) => id === active?.id));
+    const next = nextOffering(groups, scope === ALL ? group?.offering : scope, step);
+    if (next === undefined) {
+      return;
+    }
+    if (scope === ALL) {
+      const first = groups.find(({ offering }) => offering === next)?.options[0];
+      select(options.findIndex((option) => option.id === first?.id));
+    } else {
+      setScope(next);
+    }
+  };
+  useDialogKeys(dialog, input);
+  useComboboxKeys(input, { options, at, select, open, turn, isFailed: status === 'failed' });
+
+  const hasQuery = query !== '';
+  const inScope = found.find((entry) => entry.published.id === scope);
+  const elsewhere = inScope?.pages.length === 0 ? inScope.published.label : undefined;
+  const first = groups[0];
+  const isBetter = scope !== ALL && first !== undefined && first.offering !== scope;
+  return (
+    <>
+      <ScopeControl
+        found={hasQuery ? found : []}
+        onChange={setScope}
+        published={published}
+        scope={scope}
+      />
+      <Body>
+        {status === 'failed' && <SearchFailure input={input} onRetry={retry} />}
+        {!hasQuery && (
+          <StartLinks
+            input={input}
+            onForget={forget}
+            onOpen={go}
+            onSearch={(entry) => typeInto(input, entry)}
+            published={published}
+            recent={recent}
+          />
+        )}
+        {hasQuery && options.length > 0 && elsewhere !== undefined && (
+          <Note>Nothing in {elsewhere}, but elsewhere:</Note>
+        )}
+        {isBetter && elsewhere === undefined && <Note>{first.label} knows more about this:</Note>}
+        {hasQuery && options.length > 0 && (
+          <ResultList
+            active={active?.id}
+            groups={groups}
+            onHover={select}
+            onOpen={open}
+            options={options}
+          />
+        )}
+        {hasQuery && options.length === 0 && status === 'loading' && <Note>Searching…</Note>}
+        {hasQuery && options.length === 0 && status === 'ready' && (
+          <NoResults found={found} onSearch={(entry) => typeInto(input, entry)} query={query} />
+        )}
+      </Body>
+      <KeyHints hasOthers={published.length > 1} />
+      <Announcement role="status">{announcement}</Announcement>
+    </>
+  );
+}

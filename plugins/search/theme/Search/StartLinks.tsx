@@ -1,0 +1,84 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import IconButton from '@mui/material/IconButton';
+import Icon from '@site/plugins/shared/components/Icon';
+import type { PublishedIndex } from '@site/plugins/search/engine/published';
+import { USEFUL_LINKS } from '@site/plugins/search/engine/usefulLinks';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { isPlainClick } from '../../../shared/plainClick';
+import { GroupTitle, Row, RowLink, StartList } from './parts';
+import { useListKeys } from './useListKeys';
+
+interface StartLinksProps {
+  recent: readonly string[];
+  published: readonly PublishedIndex[];
+  input: RefObject<HTMLInputElement | null>;
+  onSearch: (query: string) => void;
+  onForget: (query: string) => void;
+  onOpen: (url: string) => void;
+}
+
+/** Before anything is typed: the last searches, and where most readers want to go. */
+export default function StartLinks({
+  recent,
+  published,
+  input,
+  onSearch,
+  onForget,
+  onOpen,
+}: StartLinksProps): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const list = useRef<HTMLDivElement>(null);
+  useListKeys(input, list);
+  return (
+    <StartList ref={list}>
+      {recent.length > 0 && (
+        <section aria-labelledby="search-recent">
+          <GroupTitle id="search-recent">Recent searches</GroupTitle>
+          <ul>
+            {recent.map((entry) => (
+              <li key={entry}>
+                <Row data-list-item onClick={() => onSearch(entry)} type="button">
+                  {entry}
+                </Row>
+                <IconButton
+                  aria-label={`Remove “${entry}”`}
+                  onClick={() => {
+                    onForget(entry);
+                    input.current?.focus();
+                  }}
+                  size="small"
+                >
+                  <Icon name="close" />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {published.map(({ id, label }) => (
+        <section aria-labelledby={`search-start-${id}`} key={id}>
+          <GroupTitle id={`search-start-${id}`}>{label}</GroupTitle>
+          <ul>
+            {(USEFUL_LINKS[id] ?? []).map(({ title, to }) => (
+              <li key={to}>
+                {/* Not Docusaurus's Link, which would fetch these pages as soon as they are in view. */}
+                <RowLink
+                  data-list-item
+                  href={withBaseUrl(to)}
+                  onClick={(event) => {
+                    if (isPlainClick(event)) {
+                      event.preventDefault();
+                      onOpen(withBaseUrl(to));
+                    }
+                  }}
+                >
+                  {title}
+                </RowLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </StartList>
+  );
+}

@@ -1,0 +1,117 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Icon from '@site/plugins/shared/components/Icon';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import styles from './dialog.module.css';
+import { useLazyPanel } from './useLazyPanel';
+
+/** The search as a tool of assistants, declared on its form. */
+const TOOL = {
+  name: 'search_toolpad_docs',
+  description:
+    'Searches the documentation of Toolpad Core and Toolpad Studio and shows the pages and sections that answer.',
+  query: 'Words, a name from the code (DashboardLayout, useSession), or an error message.',
+};
+
+/**
+ * The search dialog's shell, part of every page's HTML. The starter opens it before React exists;
+ * what is typed meanwhile stays in the uncontrolled field and is adopted by the panel.
+ *
+ * The field is of type `text`: in one of type `search` browsers take the first Esc to clear it, and
+ * the dialog would close at the second only. Closing needs no script: Esc and the button's form are
+ * native, and so is the press outside where browsers know `closedby`.
+ */
+export default function SearchDialog(): ReactNode {
+  const allPages = useBaseUrl('/search/');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { Panel, hasFailed, retry } = useLazyPanel(dialog);
+
+  // A press inside that ends outside (text being selected) is no wish to leave.
+  const pressedOutside = useRef(false);
+  const isOutside = (event: MouseEvent): boolean => event.target === event.currentTarget;
+
+  return (
+    <dialog
+      aria-label="Search the documentation"
+      className={styles.dialog}
+      closedby="any"
+      id="search"
+      onClick={(event) => {
+        if (pressedOutside.current && isOutside(event)) {
+          event.currentTarget.close();
+        }
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      ref={dialog}
+      suppressHydrationWarning
+    >
+      <div className={styles.frame}>
+        <form
+          action={allPages}
+          className={styles.head}
+          method="get"
+          role="search"
+          // Browsers that offer a page's forms to assistants as tools (WebMCP) take it from here.
+          // Searching changes nothing, so that it needs no confirmation.
+          toolautosubmit=""
+          tooldescription={TOOL.description}
+          toolname={TOOL.name}
+        >
+          <Icon className={styles.icon} name="search" size={18} />
+          <input
+            aria-autocomplete="list"
+            aria-expanded="false"
+            aria-label="Search the documentation"
+            autoCapitalize="off"
+            autoComplete="off"
+            autoCorrect="off"
+            className={styles.input}
+            enterKeyHint="go"
+            inputMode="search"
+            maxLength={200}
+            name="q"
+            placeholder="Search the docs"
+            ref={input}
+            role="combobox"
+            spellCheck={false}
+            toolparamdescription={TOOL.query}
+            type="text"
+          />
+          <button className={styles.close} form="search-close" type="submit">
+            <span className="visually-hidden">Close search</span>
+            <kbd aria-hidden="true">Esc</kbd>
+            <Icon name="close" size={18} />
+          </button>
+        </form>
+        <form hidden id="search-close" method="dialog" />
+        {Panel ? (
+          <Panel dialog={dialog} input={input} />
+        ) : (
+          <div className={styles.wait} role="status">
+            {hasFailed ? (
+              <>
+                <p>The search could not be loaded. What you typed is kept.</p>
+                <button
+                  className={styles.retry}
+                  onClick={() => {
+                    // The button goes, and the focus would go with it.
+                    input.current?.focus();
+                    retry();
+                  }}
+                  type="button"
+                >
+                  Try again
+                </button>{' '}
+                <a href={allPages}>See all pages</a>
+              </>
+            ) : (
+              <p>Loading the search…</p>
+            )}
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import Icon from '@site/plugins/shared/components/Icon';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Close, Dialog, Picture } from './parts';
+
+/** A picture that is shown large. */
+export interface ZoomDialogProps {
+  src: string;
+  alt: string;
+  onClose: () => void;
+}
+
+/** The picture as large as the window allows; on a phone larger, to be moved by the finger. */
+export default function ZoomDialog({ src, alt, onClose }: ZoomDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) {
+      dialog.current?.showModal();
+    }
+  }, []);
+  return createPortal(
+    <Dialog
+      aria-label="Picture"
+      onClick={({ currentTarget }) => currentTarget.close()}
+      onClose={onClose}
+      ref={dialog}
+    >
+      <Close aria-label="Close the picture">
+        <Icon name="close" size={18} />
+      </Close>
+      <Picture alt={alt} src={src} />
+    </Dialog>,
+    document.body,
+  );
+}

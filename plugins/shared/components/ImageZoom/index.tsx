@@ -1,0 +1,47 @@
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import { isPlainClick } from '../../plainClick';
+import styles from './styles.module.css';
+import type { ZoomDialogProps } from './ZoomDialog';
+
+/**
+ * A picture of a page's text; a click shows it large. It is a link to the picture itself, so that
+ * without scripts the browser shows it; a click before React is kept for the dialog.
+ *
+ * The dialog is the browser's own, and not the package made for this (medium-zoom): it brings focus,
+ * Esc and an inert page behind it, for which that package has no keyboard at all.
+ */
+export default function ImageZoom(props: ComponentProps<'img'>): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<ZoomDialogProps>>();
+  const image = <img decoding="async" loading="lazy" {...props} />;
+  if (!props.src) {
+    return image;
+  }
+  const { src, alt = '' } = props;
+  return (
+    <>
+      <a
+        aria-label={alt === '' ? 'Enlarge the picture' : `Enlarge: ${alt}`}
+        className={styles.zoom}
+        data-needs-app
+        href={src}
+        onClick={(event) => {
+          if (isPlainClick(event)) {
+            event.preventDefault();
+            import('./ZoomDialog').then(
+              (module) => {
+                setDialog(() => module.default);
+                setIsOpen(true);
+              },
+              // What cannot be loaded is no reason not to show the picture.
+              () => location.assign(src),
+            );
+          }
+        }}
+      >
+        {image}
+      </a>
+      {Dialog && isOpen && <Dialog alt={alt} onClose={() => setIsOpen(false)} src={src} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { BUNDLE_TARGET } from '../../shared/browsers';
+import type { Release } from '../offline/release';
+import type { CompanionData } from '../shared/settings';
+
+const PLUGIN = path.resolve(__dirname, '..');
+
+/** The folder below the site's base where the companion's scripts stand. */
+const FOLDER = 'companion';
+
+/**
+ * Where the companion's scripts are written at load time. The site serves this folder as a static
+ * one (`staticDirectories`), in development as in production.
+ *
+ * @param generatedFilesDir Docusaurus's folder for generated files
+ */
+export function companionStaticDir(generatedFilesDir: string): string {
+  return path.join(generatedFilesDir, 'site-companion', 'static');
+}
+
+/**
+ * Bundles the companion for the browser: one small script, and beside it what few visits need.
+ *
+ * @param generatedFilesDir Docusaurus's folder for generated files
+ * @param data what the companion knows of the site
+ * @returns the script's path below the site's base
+ */
+export async function bundleCompanion(
+  generatedFilesDir: string,
+  data: CompanionData,
+): Promise<string> {
+  const bundle = async (module: string, define: Record<string, string>): Promise<string> => {
+    const { metafile } = await build({
+      entryPoints: [path.join(PLUGIN, 'client', `${module}.ts`)],
+      outdir: path.join(companionStaticDir(generatedFilesDir), FOLDER),
+      entryNames: '[name]-[hash]',
+      chunkNames: '[name]-[hash]',
+      bundle: true,
+      splitting: true,
+      minify: true,
+      format: 'esm',
+      metafile: true,
+      target: BUNDLE_TARGET,
+      external: ['./network-*'],
+      define: {
+        ...define,
+        'process.env.NODE_ENV': JSON.stringify(data.production ? 'production' : 'development'),
+      },
+    });
+    // What is imported later is an entry point too, by esbuild's account.
+    const written = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+      entryPoint?.endsWith(`client/${module}.ts`),
+    );
+    if (!written) {
+      throw new Error(`Site companion: expected esbuild to name what it wrote for ${module}.ts.`);
+    }
+    return path.basename(written[0]);
+  };
+  // By itself: what it shares with the companion would else become a third file, for every reader.
+  const network = await bundle('network', {});
+  const companion = await bundle('companion', {
+    // As text: esbuild would put an object into a file of its own, for one more request.
+    COMPANION: JSON.stringify(JSON.stringify(data)),
+    NETWORK: JSON.stringify(`./${network}`),
+  });
+  return `${FOLDER}/${companion}`;
+}
+
+/**
+ * Bundles the service worker into the build.
+ *
+ * @param outDir the folder of the build
+ * @param release what the worker keeps; `null` where offline reading is off, for a worker that
+ *   removes an earlier one, and itself
+ */
+export async function bundleWorker(outDir: string, release: Release | null): Promise<void> {
+  await build({
+    entryPoints: [path.join(PLUGIN, 'offline', release ? 'worker.ts' : 'off.ts')],
+    outfile: path.join(outDir, 'sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: BUNDLE_TARGET,
+    define: { RELEASE: JSON.stringify(JSON.stringify(release)) },
+  });
+}

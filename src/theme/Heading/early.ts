@@ -1,0 +1,48 @@
+import { COPIED_MS, copyText } from '../../../plugins/shared/copyText';
+
+/** Read aloud by assistive technology; outside of what React owns. */
+function announce(text: string): void {
+  // Not just any element of that id: a page may have a heading "Copied".
+  let region = document.querySelector<HTMLElement>('div#copied');
+  if (!region) {
+    region = document.createElement('div');
+    region.id = 'copied';
+    region.className = 'visually-hidden';
+    region.role = 'status';
+    // Else the ads' containment takes it for somebody else's.
+    region.dataset.own = '';
+    document.body.append(region);
+  }
+  region.textContent = text;
+}
+
+/**
+ * A heading's anchor copies its full address, and leads there like any link. Without a clipboard
+ * (refused, or a page without https) it only leads there.
+ */
+export default function initCopyLinks(): void {
+  let copied: HTMLAnchorElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const clear = (): void => {
+    clearTimeout(timer);
+    delete copied?.dataset.copied;
+    announce('');
+  };
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('.hash-link');
+    if (link) {
+      clear();
+      void copyText(link.href).then(
+        () => {
+          // Another anchor may have been copied since.
+          clear();
+          copied = link;
+          link.dataset.copied = '';
+          announce('Copied');
+          timer = setTimeout(clear, COPIED_MS);
+        },
+        () => undefined,
+      );
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
+
+/** How far below the viewport's top, in px, a heading counts as reached: app bar and some air. */
+const READING_LINE_PX = 96;
+
+function headingOf(link: HTMLAnchorElement): HTMLElement | null {
+  return document.getElementById(decodeURIComponent(link.hash.slice(1)));
+}
+
+/** Marks the section that is being read in the table of contents, and moves the marker there. */
+function markSection(): void {
+  // Not just any element of that id: a page may have a heading "TOC".
+  const toc = document.querySelector<HTMLElement>('ul#toc');
+  const links = [...(toc?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
+  if (!toc || links.length === 0) {
+    return;
+  }
+  const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+  const reached = links.filter((link) => {
+    const heading = headingOf(link);
+    return heading !== null && heading.getBoundingClientRect().top <= READING_LINE_PX;
+  });
+  const current = atEnd && scrollY > 0 ? links.at(-1) : (reached.at(-1) ?? links[0]);
+  for (const link of links) {
+    if (link === current) {
+      link.setAttribute('aria-current', 'true');
+      toc.style.setProperty('--toc-top', `${link.offsetTop}px`);
+      toc.style.setProperty('--toc-height', `${link.offsetHeight}px`);
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  }
+}
+
+/** The scroll spy: once a frame while the reader scrolls. */
+export default function initTableOfContents(): void {
+  let frame = 0;
+  const schedule = (): void => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      markSection();
+    });
+  };
+  addEventListener('scroll', schedule, { passive: true });
+  addEventListener('resize', schedule);
+  document.addEventListener('DOMContentLoaded', schedule);
+  document.addEventListener(PAGE_CHANGE, schedule);
+}

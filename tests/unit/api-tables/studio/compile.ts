@@ -1,0 +1,34 @@
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { studioTables } from '../../../../plugins/api-tables/studio';
+
+export interface Compiled {
+  children: RootContent[];
+  /** What the page was refused for. */
+  failures: string[];
+}
+
+/**
+ * Sends a page through the plugin.
+ *
+ * @param children the page, parsed
+ * @param path its file
+ */
+export function compile(children: RootContent[], path = 'page.mdx'): Compiled {
+  const tree: Root = { type: 'root', children };
+  const failures: string[] = [];
+  const fail = (message: string): void => void failures.push(message);
+  studioTables()(tree, { path, fail } as unknown as VFile);
+  return { children: tree.children, failures };
+}
+
+/** `<StudioTable of="…" />`, as it is parsed; without a name, the attribute is missing. */
+export function tableOf(name: string): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'StudioTable',
+    attributes: name ? [{ type: 'mdxJsxAttribute', name: 'of', value: name }] : [],
+    children: [],
+  };
+}

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import path from 'node:path';
+import { render, screen } from '@testing-library/react';
+import type { Image, Text } from 'mdast';
+import SchemePicture from '../../../../plugins/api-tables/theme/SchemePicture';
+import { ROOMS, SCHEMES } from '../../../../plugins/api-tables/theme/SchemePicture/kinds';
+import { compile } from './compile';
+
+const DOCS = path.resolve(__dirname, '../../../../docs-studio/reference/components');
+
+describe('in a page', () => {
+  const image: Image = { type: 'image', alt: 'A chart', url: './images/chart-wide-light.webp' };
+  const text: Text = { type: 'text', value: 'See ' };
+  const other: Image = { ...image, url: './other.webp' };
+  const { children: illustrated } = compile(
+    [[image], [text, image], [other]].map((children) => ({ type: 'paragraph', children })),
+    path.join(DOCS, 'chart.mdx'),
+  );
+
+  test('a picture that stands alone becomes the component, which is imported', () => {
+    expect(illustrated.map(({ type }) => type)).toEqual([
+      'mdxjsEsm',
+      'mdxJsxFlowElement',
+      'paragraph',
+      'paragraph',
+    ]);
+    expect(illustrated[1]).toMatchObject({
+      name: 'SchemePicture',
+      attributes: [{ name: 'alt', value: 'A chart' }, { name: 'pictures' }],
+    });
+  });
+
+  test.each([
+    ['chart-wide-light', 758],
+    ['chart-wide-dark', 758],
+    ['chart-narrow-light', 341],
+    ['chart-narrow-dark', 341],
+  ])('it has %s, %d wide', (name, width) => {
+    const words = JSON.stringify(illustrated[1]);
+    expect(words).toMatch(new RegExp(`/images/${name}\\.webp".*?"width".*?"value":${width}\\b`));
+  });
+});
+
+test('all four are drawn with their size, to be loaded when they are seen; one is for the twin', () => {
+  const pictures = ROOMS.flatMap((room) =>
+    SCHEMES.map((scheme) => ({
+      room,
+      scheme,
+      src: `/${room}-${scheme}.webp`,
+      width: room === 'wide' ? 758 : 341,
+      height: 120,
+    })),
+  );
+  const { container } = render(<SchemePicture alt="A chart" pictures={pictures} />);
+  const images = screen.getAllByRole('img', { name: 'A chart' });
+  const drawn = images.map((image) =>
+    ['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name)),
+  );
+  expect(drawn).toEqual(
+    pictures.map(({ src, width, height }) => [src, String(width), String(height), 'lazy']),
+  );
+  expect(container.querySelectorAll('[data-twin="omit"]')).toHaveLength(3);
+});

@@ -1,0 +1,203 @@
+/**
+ * @jest-environment jsdom
+ */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import CodeBlock, { type CodeBlockProps } from '../../../plugins/code/theme/CodeBlock';
+import { initCopy } from '../../../plugins/code/shared/copy';
+import { initHints } from '../../../plugins/code/theme/CodeBlock/hints';
+import {
+  initPackageManager,
+  PACKAGE_MANAGER_KEY,
+  parsePackageManager,
+} from '../../../plugins/code/theme/CodeBlock/packageManager';
+import { initRadios } from '../../../plugins/code/theme/CodeBlock/radios';
+import { find } from '../../support/jest/find';
+
+const HTML = '<span class="tk">const</span> a = 1 &lt; 2;\n// b';
+const TEXT = 'const a = 1 < 2;\n// b';
+const COPIED_MS = 1200;
+
+const html = document.documentElement;
+const writeText = jest.fn<Promise<void>, [string]>();
+
+const show = (props: Partial<CodeBlockProps> = {}) =>
+  render(<CodeBlock html={HTML} language="ts" {...props} />);
+const button = () => screen.getByRole('button');
+
+async function press(target = button()): Promise<void> {
+  fireEvent.click(target.querySelector('span:nth-child(2)') ?? target);
+  // The clipboard answers later.
+  await act(() => Promise.resolve());
+}
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+/** What is not shown is no part of a name; jsdom knows no stylesheet of ours. */
+const says = (target = button()) => target.firstElementChild?.textContent;
+
+beforeAll(() => {
+  initPackageManager();
+  initRadios();
+  initCopy();
+  initHints();
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  Object.assign(navigator, { clipboard: { writeText } });
+  localStorage.clear();
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('copying', () => {
+  test('copies the text and says so for 1200 ms', async () => {
+    show();
+    await press();
+    expect(writeText.mock.calls).toEqual([[TEXT]]);
+    expect(says()).toBe('Copied');
+    wait(COPIED_MS - 1);
+    expect(says()).toBe('Copied');
+    wait(1);
+    expect(says()).toBe('');
+  });
+
+  test('a second copy says so for its own 1200 ms', async () => {
+    show();
+    await press();
+    wait(COPIED_MS - 100);
+    await press();
+    wait(COPIED_MS - 1);
+    expect(says()).toBe('Copied');
+    wait(1);
+    expect(says()).toBe('');
+  });
+
+  test('two blocks do not disturb each other', async () => {
+    render(
+      <>
+        <CodeBlock html="first" language="ts" title="a.ts" />
+        <CodeBlock html="second" language="ts" title="b.ts" />
+      </>,
+    );
+    const [first, second] = screen.getAllByRole('button');
+    await press(first);
+    wait(COPIED_MS - 100);
+    await press(second);
+    wait(100);
+    expect(writeText.mock.calls).toEqual([['first'], ['second']]);
+    expect([says(first), says(second)]).toEqual(['', 'Copied']);
+  });
+
+  test('leaves out removed lines and hints', async () => {
+    show({
+      html:
+        '<del class="line" data-twin="omit">a\n</del><ins class="line">b\n</ins>' +
+        '<span class="line"><span class="hinted">c<span class="hint" data-twin="omit">type</span></span></span>',
+    });
+    await press();
+    expect(writeText.mock.calls).toEqual([['b\nc']]);
+    // The page itself keeps them.
+    expect(find('del')).toBeInTheDocument();
+  });
+
+  test('copies the version that is shown', async () => {
+    show({ choice: 'codeVariant', others: JSON.stringify([{ html: 'js', language: 'js' }]) });
+    const shown = find('[data-variant="JS"] code');
+    jest.spyOn(shown, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+    await press();
+    expect(writeText.mock.calls).toEqual([['js']]);
+  });
+
+  test.each<[string, () => void]>([
+    ['refuses', () => writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))],
+    ['is missing', () => Object.assign(navigator, { clipboard: undefined })],
+  ])('where the clipboard %s, the code is selected', async (_, prepare) => {
+    prepare();
+    show();
+    await press();
+    expect(says()).toBe('');
+    expect(String(getSelection())).toBe(TEXT);
+  });
+
+  test('a click elsewhere copies nothing', async () => {
+    show();
+    fireEvent.click(find('code'));
+    await act(() => Promise.resolve());
+    expect(writeText).not.toHaveBeenCalled();
+  });
+});
+
+const COMMANDS: Partial<CodeBlockProps> = {
+  choice: 'packageManager',
+  others: JSON.stringify([
+    { html: 'pnpm', language: 'bash' },
+    { html: 'yarn', language: 'bash' },
+  ]),
+};
+
+describe('the package manager', () => {
+  test.each([
+    ['npm', 'npm'],
+    ['pnpm', 'pnpm'],
+    ['yarn', 'yarn'],
+    ['bun', 'npm'],
+    ['constructor', 'npm'],
+    [null, 'npm'],
+  ])('%s counts as %s', (value, expected) => {
+    expect(parsePackageManager(value)).toBe(expected);
+  });
+
+  test('is shown, kept, and the same in all blocks', async () => {
+    render(
+      <>
+        <CodeBlock html="" language="bash" {...COMMANDS} />
+        <CodeBlock html="" language="bash" {...COMMANDS} />
+      </>,
+    );
+    fireEvent.click(screen.getAllByRole('radio', { name: 'pnpm' })[0] ?? html);
+    expect(html.dataset.packageManager).toBe('pnpm');
+    expect(localStorage.getItem(PACKAGE_MANAGER_KEY)).toBe('pnpm');
+    await act(() => Promise.resolve());
+    for (const radio of screen.getAllByRole('radio', { name: 'pnpm' })) {
+      expect(radio).toBeChecked();
+    }
+  });
+
+  test('follows other tabs', async () => {
+    show(COMMANDS);
+    fireEvent(window, new StorageEvent('storage', { key: PACKAGE_MANAGER_KEY, newValue: 'yarn' }));
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('radio', { name: 'yarn' })).toBeChecked();
+    fireEvent(window, new StorageEvent('storage', { key: 'other', newValue: 'pnpm' }));
+    expect(html.dataset.packageManager).toBe('yarn');
+  });
+
+  test('can be chosen where storage is blocked', () => {
+    show(COMMANDS);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    fireEvent.click(screen.getByRole('radio', { name: 'pnpm' }));
+    expect(html.dataset.packageManager).toBe('pnpm');
+    jest.restoreAllMocks();
+  });
+});
+
+test('radios that come with another page are aligned with what <html> says', () => {
+  html.dataset.codeVariant = 'JS';
+  show({ choice: 'codeVariant' });
+  expect(screen.getByRole('radio', { name: 'JS' })).toBeChecked();
+});
+
+test('Escape puts a hint away until the focus comes again', () => {
+  show({ html: '<span class="hinted" tabindex="0">a<span class="hint">b</span></span>' });
+  const name = find('.hinted');
+  name.focus();
+  fireEvent.keyDown(document, { key: 'a' });
+  expect(name).not.toHaveAttribute('data-closed');
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(name).toHaveAttribute('data-closed');
+  name.blur();
+  expect(name).not.toHaveAttribute('data-closed');
+});

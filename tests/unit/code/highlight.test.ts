@@ -1,0 +1,93 @@
+import { highlight } from '../../../plugins/code/shared/highlight';
+
+/** As much of HTML as highlighted code has. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+const classesOf = (html: string) =>
+  new Set([...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name));
+
+/** The hues of plugins/code/code.css. */
+const HUES = ['tc', 'tk', 'tn', 'ts', 'tv', 'ty'];
+
+const SOURCES: Record<string, string> = {
+  tsx: `import * as React from 'react';
+
+/** A & B. */
+export default function App<T extends object>({ rows }: { rows: readonly T[] }): React.ReactNode {
+  const count: number = rows.length > 0 && rows.length < 10 ? 1 : 0b11;
+  return <Grid rows={rows} label="a &amp; b" onClick={() => new Map([[count, null]])} />; // end
+}`,
+  jsx: 'const a = <b className="c">{`x${1}`}</b>;',
+  json: '{ "name": "toolpad", "on": true, "list": [1, null] }',
+  yaml: 'pages:\n  - title: "a"\n    # comment\n    on: true',
+  bash: 'npm install @toolpad/core # not -g\nexport A="$HOME"\n',
+  html: '<!doctype html>\n<p class="a">&lt;b&gt;</p>\n<script>alert(1)</script>',
+  css: '.a::before { color: var(--b, #fff); }',
+  sql: "SELECT * FROM users WHERE name = 'a' -- all",
+  diff: '- old\n+ new',
+};
+
+describe.each(Object.entries(SOURCES))('%s', (language, source) => {
+  test('keeps every character of the code', async () => {
+    expect(textOf(await highlight(source, language))).toBe(source);
+  });
+
+  test('writes nothing but spans with one of six classes', async () => {
+    const html = await highlight(source, language);
+    const tags = new Set(html.match(/<[^>]*>/g));
+    const allowed = ['</span>', ...HUES.map((hue) => `<span class="${hue}">`)];
+    expect([...tags].filter((tag) => !allowed.includes(tag))).toEqual([]);
+    expect(tags.size).toBeGreaterThan(1);
+    expect(html).not.toContain('style=');
+  });
+});
+
+test('all six hues are in use', async () => {
+  expect([...classesOf(await highlight(SOURCES.tsx ?? '', 'tsx'))].sort()).toEqual(HUES);
+});
+
+test.each([
+  ['keyword', 'const a = 1', '<span class="tk">const </span>'],
+  ['string', "a('b')", '<span class="ts">\'b\'</span>'],
+  ['comment', '// a <b>', '<span class="tc">// a &lt;b&gt;</span>'],
+  ['function', 'run()', '<span class="tn">run</span>'],
+  ['type', 'let a: Row', '<span class="ty">Row</span>'],
+])('colours a %s', async (_, source, expected) => {
+  expect(await highlight(source, 'ts')).toContain(expected);
+});
+
+test('punctuation has the colour of the block, and no element', async () => {
+  expect(await highlight('[{}]', 'ts')).toBe('[{}]');
+});
+
+test('white space joins what is beside it', async () => {
+  expect(await highlight('  a ', 'text')).toBe('<span class="tv">  a </span>');
+  expect(await highlight('   ', 'text')).toBe('<span class="tv">   </span>');
+});
+
+test('neighbours of one class share a span', async () => {
+  expect(await highlight('// a b c', 'ts')).toBe('<span class="tc">// a b c</span>');
+});
+
+test.each([
+  ['text', '<b> & "c"\n  d'],
+  ['unknown', 'const a = 1 < 2'],
+  ['', '<script>'],
+  // Names that every object has are no languages.
+  ['constructor', 'a < b'],
+  ['toString', 'a & b'],
+])('"%s" is shown as plain text', async (language, source) => {
+  const html = await highlight(source, language);
+  expect([...classesOf(html)]).toEqual(['tv']);
+  expect(textOf(html)).toBe(source);
+});
+
+test.each(['', '\n', '\n\na\n\n'])('keeps empty lines (%j)', async (source) => {
+  expect(textOf(await highlight(source, 'ts'))).toBe(source);
+});

@@ -1,0 +1,111 @@
+import type { Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { inlineCode } from '../../../plugins/code/node/inlineCode';
+import { tableLabels } from '../../../plugins/code/node/tableLabels';
+import { pageMarkdown } from '../../../plugins/page-outputs/node/pageMarkdown';
+import { textOf } from '../../../plugins/page-outputs/node/text';
+
+function treeOf(html: string): Root {
+  return unified().use(rehypeParse, { fragment: true }).parse(html);
+}
+
+function coded(text: string) {
+  const tree = treeOf('<p><code></code></p>');
+  const [code] = selectAll('code', tree);
+  code?.children.push({ type: 'text', value: text });
+  inlineCode()(tree);
+  return {
+    className: code?.properties.className,
+    text: textOf(code),
+    breaks: selectAll('wbr', code).length,
+    whole: selectAll('span', code).map((span) => textOf(span)),
+  };
+}
+
+test.each([
+  ['YYYY-MM-DD', undefined, 0, []],
+  ['TOOLPAD_GITHUB_CLIENT_ID', undefined, 0, []],
+  ['TOOLPAD_GITHUB_CLIENT_SECRET', ['word'], 3, []],
+  ['npx toolpad-studio dev --port 3000', ['long'], 0, ['toolpad-studio', '--port']],
+])('inline code %j', (text, className, breaks, whole) => {
+  expect(coded(text)).toEqual({ className, text, breaks, whole });
+});
+
+test('code with more in it than text is left alone', () => {
+  const tree = treeOf('<code><a href="/">TOOLPAD_GITHUB_CLIENT_SECRET</a></code>');
+  inlineCode()(tree);
+  expect(tree.children).toEqual(
+    treeOf('<code><a href="/">TOOLPAD_GITHUB_CLIENT_SECRET</a></code>').children,
+  );
+});
+
+const row = (tag: string, cells: string[]): string =>
+  `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+
+function table(head: string[], ...rows: string[][]): string {
+  const body = rows.map((cells) => row('td', cells)).join('');
+  return `<table><thead>${row('th', head)}</thead><tbody>${body}</tbody></table>`;
+}
+
+function labelled(html: string) {
+  const tree = treeOf(html);
+  tableLabels()(tree);
+  return {
+    stacks: selectAll('table.stacks', tree).length === 1,
+    labels: selectAll('td', tree).map(({ properties }) => properties.dataLabel),
+    text: textOf(tree),
+  };
+}
+
+test.each([
+  [
+    'two rows',
+    table(['Field', 'Meaning'], ['a', 'A'], ['b', 'B']),
+    [undefined, 'Meaning', undefined, 'Meaning'],
+  ],
+  ['code in the head', table(['', '<code>free</code> plan'], ['a', 'A']), [undefined, 'free plan']],
+  [
+    'a column without a name',
+    table(['Field', '', 'C'], ['a', 'b', 'c']),
+    [undefined, undefined, 'C'],
+  ],
+  ['too many cells', table(['A', 'B'], ['a', 'b', 'c']), [undefined, 'B', undefined]],
+])('a table with %s', (_, html, labels) => {
+  expect(labelled(html)).toEqual({ stacks: true, labels, text: textOf(treeOf(html)) });
+});
+
+test.each([
+  ['one column', table(['A'], ['a'])],
+  ['no names', table(['', ''], ['a', 'b'])],
+  ['only the first column named', table(['A', ''], ['a', 'b'])],
+  ['no head', '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'],
+])('a table with %s stays as it is', (_, html) => {
+  const { stacks, labels } = labelled(html);
+  expect({ stacks, labels: labels.filter(Boolean) }).toEqual({ stacks: false, labels: [] });
+});
+
+test('the Markdown twin knows nothing of all this', async () => {
+  const page = (prose: string): string =>
+    `<main><article><h1>T</h1><p>D</p><div class="prose">${prose}</div></article></main>`;
+  const plain =
+    table(['Field', 'Meaning'], ['a', '<code>TOOLPAD_GITHUB_CLIENT_SECRET</code>']) +
+    '<p><code>npx toolpad-studio dev --port 3000</code></p>';
+  const marked = plain
+    .replace('<table>', '<table class="stacks">')
+    .replace('<td><code>', '<td data-label="Meaning"><code class="word">')
+    .replace('TOOLPAD_GITHUB_', 'TOOLPAD_<wbr>GITHUB_<wbr>')
+    .replace('--port', '<span>--port</span>');
+  expect(marked).not.toBe(plain);
+  const url = 'https://example.com/page/';
+  expect(await pageMarkdown(page(marked), url)).toBe(await pageMarkdown(page(plain), url));
+});
+
+test('the places at which a title may break are no part of the Markdown twin', async () => {
+  const page = (mark: string): string =>
+    `<main><article><h1>Account${mark}Preview API</h1><p>D</p><div class="prose"></div></article></main>`;
+  const url = 'https://example.com/page/';
+  const mark = '<wbr data-mdast="ignore">';
+  expect(await pageMarkdown(page(mark), url)).toBe(await pageMarkdown(page(''), url));
+});

@@ -1,0 +1,162 @@
+import {
+  buildSidebar,
+  type NavEntry,
+  type SidebarItem,
+} from '../../../../plugins/shared/navigation';
+
+const docIdOf = (pathname: string) => `id of ${pathname}`;
+
+test.each<[string, NavEntry[], SidebarItem[]]>([
+  ['nothing', [], []],
+  [
+    'a page',
+    [{ pathname: '/core/introduction' }],
+    [
+      {
+        type: 'doc',
+        id: 'id of /core/introduction',
+        label: 'Overview',
+        key: '/core/introduction',
+      },
+    ],
+  ],
+  [
+    'a new page',
+    [{ pathname: '/a', newFeature: true }],
+    [{ type: 'doc', id: 'id of /a', label: 'A', key: '/a', customProps: { newFeature: true } }],
+  ],
+  [
+    'groups: open at the top, collapsible below',
+    [
+      {
+        pathname: '/top-group',
+        title: 'Top',
+        children: [
+          {
+            pathname: '/below-group',
+            title: 'Below',
+            newFeature: true,
+            children: [{ pathname: '/a' }],
+          },
+        ],
+      },
+    ],
+    [
+      {
+        type: 'category',
+        label: 'Top',
+        key: '/top-group',
+        collapsible: false,
+        items: [
+          {
+            type: 'category',
+            label: 'Below',
+            key: '/below-group',
+            collapsible: true,
+            customProps: { newFeature: true },
+            items: [{ type: 'doc', id: 'id of /a', label: 'A', key: '/a' }],
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'a subheader: a label without a link, at any depth',
+    [
+      {
+        pathname: '/top-group',
+        title: 'Top',
+        children: [
+          { pathname: '/layout-group', subheader: 'Layout', children: [{ pathname: '/a' }] },
+        ],
+      },
+    ],
+    [
+      {
+        type: 'category',
+        label: 'Top',
+        key: '/top-group',
+        collapsible: false,
+        items: [
+          {
+            type: 'category',
+            label: 'Layout',
+            key: '/layout-group',
+            collapsible: false,
+            className: 'subheader',
+            items: [{ type: 'doc', id: 'id of /a', label: 'A', key: '/a' }],
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'a subheader with nothing below it: a bare label, as text',
+    [{ pathname: '/layout-group', subheader: '<Layout> & more' }],
+    [
+      {
+        type: 'html',
+        value: '&lt;Layout&gt; &amp; more',
+        key: '/layout-group',
+        className: 'subheader',
+      },
+    ],
+  ],
+  [
+    'hidden entries, and groups with nothing left in them: left out',
+    [
+      { pathname: '/a', title: false },
+      { pathname: '/b-group', title: 'B', children: [{ pathname: '/b', title: false }] },
+      { pathname: '/c-group', title: false, children: [{ pathname: '/c' }] },
+      {
+        pathname: '/d-group',
+        title: 'D',
+        children: [{ pathname: '/e-group', subheader: 'E', children: [] }],
+      },
+      { pathname: '/f' },
+    ],
+    [{ type: 'doc', id: 'id of /f', label: 'F', key: '/f' }],
+  ],
+  [
+    'an API page that repeats: one stop for previous and next, and links',
+    [
+      { pathname: '/api/list', kind: 'components-api' },
+      { pathname: '/api/list', kind: 'components-api' },
+      { pathname: '/api/list', kind: 'components-api' },
+    ],
+    [
+      { type: 'doc', id: 'id of /api/list', label: 'List', key: '/api/list' },
+      { type: 'ref', id: 'id of /api/list', label: 'List', key: '/api/list#2' },
+      { type: 'ref', id: 'id of /api/list', label: 'List', key: '/api/list#3' },
+    ],
+  ],
+])('%s', (_, tree, expected) => {
+  expect(buildSidebar(tree, docIdOf)).toEqual(expected);
+});
+
+test('takes titles from the table it is given', () => {
+  const tree = [
+    { pathname: '/top-group', subheader: 'Layout', children: [{ pathname: '/core/introduction' }] },
+  ];
+  const table = { Layout: 'Mise en page', '/core/introduction': "Vue d'ensemble" };
+  expect(buildSidebar(tree, docIdOf, table)).toMatchObject([
+    { label: 'Mise en page', items: [{ label: "Vue d'ensemble" }] },
+  ]);
+});
+
+test('tells where a page stands when its doc is asked for', () => {
+  const asked = jest.fn(() => 'id');
+  buildSidebar(
+    [
+      {
+        pathname: '/top-group',
+        title: 'Top',
+        children: [
+          { pathname: '/layout-group', subheader: 'Layout', children: [{ pathname: '/a' }] },
+        ],
+      },
+    ],
+    asked,
+  );
+  expect(asked.mock.calls).toEqual([['/a', ['Top', 'Layout']]]);
+});

@@ -1,0 +1,122 @@
+/**
+ * @jest-environment jsdom
+ */
+import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
+import initPageMenus from '../../../src/components/Menu/early';
+import initDrawer from '../../../src/theme/DocSidebar/early';
+import { keepPageClean } from '../../support/jest/cleanPage';
+import { find } from '../../support/jest/find';
+
+keepPageClean();
+
+const KEY = 'drawer-position';
+/** The drawer's box on the screen. */
+const BOX = { top: 56, bottom: 756 };
+const ENTRY_PX = 32;
+/** What stays at its top. */
+const TOP_PX = 60;
+
+const drawer = () => find('nav#drawer');
+/** The page arrives, and its first frame comes. */
+const arrive = () => {
+  const frame = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    callback(0);
+    return 0;
+  });
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  frame.mockRestore();
+};
+
+/** Puts the active entry so far down in the drawer, and the drawer on the screen or off it. */
+function layOut(entryPx: number, isShown = true): void {
+  const active = find('[aria-current="page"]');
+  const rect = (top: number, bottom: number) =>
+    (isShown ? { top, bottom } : { top: 0, bottom: 0 }) as DOMRect;
+  drawer().getBoundingClientRect = () => rect(BOX.top, BOX.bottom);
+  find('header', drawer()).getBoundingClientRect = () => rect(BOX.top, BOX.top + TOP_PX);
+  active.getBoundingClientRect = () => {
+    const top = BOX.top + entryPx - drawer().scrollTop;
+    return rect(top, top + ENTRY_PX);
+  };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // A page may have a heading of this name.
+  document.body.innerHTML = `<h2 id="drawer"></h2>
+    <nav id="drawer" popover><header></header><details></details><a aria-current="page">Page</a></nav>`;
+  layOut(100);
+  initDrawer();
+});
+
+test.each<[string, string | null, number, number]>([
+  ['an entry in view stays where it is', null, 100, 0],
+  ['an entry far down comes to the middle', null, 1000, 1000 + 16 - 380],
+  ['the position of the page before', '400', 500, 400],
+  ['that position does not show the entry', '400', 100, -264],
+  ['garbage is no position', 'undefined', 100, 0],
+])('at the start: %s', (_, stored, entryPx, scrollTop) => {
+  if (stored !== null) {
+    sessionStorage.setItem(KEY, stored);
+  }
+  layOut(entryPx);
+  arrive();
+  expect(drawer().scrollTop).toBe(scrollTop);
+});
+
+test('a page change brings the new active entry into view and moves nothing else', () => {
+  layOut(150);
+  drawer().scrollTop = 50;
+  document.dispatchEvent(new Event(PAGE_CHANGE));
+  expect(drawer().scrollTop).toBe(50);
+  layOut(2000);
+  document.dispatchEvent(new Event(PAGE_CHANGE));
+  expect(drawer().scrollTop).toBe(2000 + 16 - 380);
+});
+
+test('on a phone the active entry is in view once the drawer is open', () => {
+  layOut(1000, false);
+  arrive();
+  expect(drawer().scrollTop).toBe(0);
+  layOut(1000);
+  document.querySelector('details')?.dispatchEvent(new Event('toggle'));
+  expect(drawer().scrollTop).toBe(0);
+  drawer().dispatchEvent(new Event('toggle'));
+  expect(drawer().scrollTop).toBe(1000 + 16 - 380);
+});
+
+test('the position is kept for the next page', () => {
+  drawer().scrollTop = 321;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(KEY)).toBe('321');
+});
+
+test('a page without a drawer keeps the position of the last one', () => {
+  sessionStorage.setItem(KEY, '321');
+  document.body.innerHTML = '';
+  arrive();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(KEY)).toBe('321');
+});
+
+test('blocked storage: the drawer starts at the active entry', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  layOut(1000);
+  arrive();
+  expect(drawer().scrollTop).toBe(1000 + 16 - 380);
+  window.dispatchEvent(new Event('pagehide'));
+});
+
+test('a page change closes what is open', () => {
+  initPageMenus();
+  const hidePopover = jest.fn();
+  Object.assign(drawer(), { hidePopover });
+  // jsdom knows no popovers.
+  const find = jest.spyOn(document, 'querySelectorAll');
+  find.mockReturnValue([drawer()] as unknown as NodeListOf<Element>);
+  document.dispatchEvent(new Event(PAGE_CHANGE));
+  expect(find).toHaveBeenCalledWith('[popover]:popover-open');
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+});
