@@ -1,13 +1,22 @@
-import { isbot } from 'isbot';
+import { isbotNaive } from 'isbot';
 import { showPreferences } from './shared/preferences/attributes';
 import { readPreferenceCookies } from './shared/preferences/cookies';
 import { firstPreferences } from './shared/preferences/parse';
 
+/** Phones whose name has "bot" in it. */
+const READERS_PHONE = /cubot/i;
+
 /**
  * The companion's part of the starter: it runs before the first paint, so that code blocks show the
- * reader's preferred variant from the first frame on, and a bot's page keeps no room for an ad.
+ * reader's preferred variant from the first frame on, and a bot's page keeps no room for an ad. Bots
+ * are known by the words that most of them have in common; the companion, which the browser keeps,
+ * has the whole list and the last word (client/ads.ts).
  */
 export default function initCompanion(): void {
   showPreferences(firstPreferences(location.hash, readPreferenceCookies()));
-  document.documentElement.toggleAttribute('data-bot', isbot(navigator.userAgent));
+  const { userAgent } = navigator;
+  document.documentElement.toggleAttribute(
+    'data-bot',
+    isbotNaive(userAgent) && !READERS_PHONE.test(userAgent),
+  );
 }

@@ -1,3 +1,4 @@
+import { isbot } from 'isbot';
 import { PAGE_CHANGE } from '../../page-start/shared/events';
 import { appealOfVisit, shapeOfVisit } from '../ads/draws';
 import type { AdFacts } from '../ads/state';
@@ -19,10 +20,12 @@ const BLOCK = '[data-ad-block]';
 /** Runs the ad block of every page that is opened, the first one and those of client navigations. */
 export function initAds({ settings, baseUrl, tracking, send }: AdsContext): void {
   const visit = (): Storage => sessionStorage;
+  const bot = isbot(navigator.userAgent);
+  // The starter's guess (early.ts) is right for nearly all; else the room for the ad comes or goes.
+  document.documentElement.toggleAttribute('data-bot', bot);
   const facts: AdFacts = {
     enabled: settings.enabled,
-    // The starter has asked (early.ts), so that a bot's page has no room for an ad from the start.
-    bot: document.documentElement.dataset.bot !== undefined,
+    bot,
     network: tracking && (settings.network?.hosts.includes(location.hostname) ?? false),
     appeal: appealOfVisit(Math.random, visit, settings.appealShare),
   };
