@@ -1,5 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import path from 'node:path';
 import {
   createApiReference,
@@ -7,18 +8,17 @@ import {
   studioTables,
   versionOptions,
 } from './plugins/api-tables/markdown';
-import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
-import type { PageOutputsOptions } from './plugins/page-outputs';
-import { documentTemplate, type PageStartOptions } from './plugins/page-start';
-import { companionStaticDir, optionsOf } from './plugins/site-companion';
-import { searchStaticDirectory } from './plugins/search';
-import type { PluginOptions as SearchOptions } from './plugins/search/options';
-import type { Options as CompanionOptions } from './plugins/site-companion/options';
+import { codeBlocks, inlineCode, originals, tableLabels } from './plugins/code/markdown';
 import demosPlugin from './plugins/demos';
 import { demos, demosShowing } from './plugins/demos/markdown';
-import { codeBlocks, inlineCode, originals, tableLabels } from './plugins/code/markdown';
+import type { PageOutputsOptions } from './plugins/page-outputs';
+import { documentTemplate, type PageStartOptions } from './plugins/page-start';
+import { searchStaticDirectory } from './plugins/search';
+import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import { historyOf } from './plugins/shared/history';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
+import { companionStaticDir, optionsOf } from './plugins/site-companion';
+import type { Options as CompanionOptions } from './plugins/site-companion/options';
 import { core, CORE_VERSIONS, coreFolders, demoPlaces, studio, translations } from './versions';
 
 const IN_PRODUCTION = process.env.NODE_ENV === 'production';

@@ -19,6 +19,6 @@ export default function brandPlugin(context: LoadContext): Plugin {
       await fs.writeFile(file, [fonts, brandStylesheet()].join('\n'));
     },
     getClientModules: () => [file],
-    getPathsToWatch: () => [path.join(context.siteDir, 'src/brand/*.ts')],
+    getPathsToWatch: () => [path.join(__dirname, '{node,shared}/*.ts')],
   };
 }
