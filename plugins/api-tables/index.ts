@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 
 /** The theme's part of the references; what they add to pages and search is in `markdown.ts`. */
-export default function apiTablesPlugin(_context: LoadContext): Plugin {
+export default function apiTablesPlugin(): Plugin {
   return { name: 'api-tables', getThemePath: () => path.join(__dirname, 'theme') };
 }

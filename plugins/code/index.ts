@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 
 /** The theme's part of code blocks; what is done to the pages' Markdown is in `markdown.ts`. */
-export default function codePlugin(_context: LoadContext): Plugin {
+export default function codePlugin(): Plugin {
   return { name: 'code', getThemePath: () => path.join(__dirname, 'theme') };
 }
