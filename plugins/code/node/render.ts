@@ -1,11 +1,10 @@
+import { FOLDED_LINES, foldLines } from '../shared/fold';
 import { highlight, highlightLines, type Token, tokensHtml } from '../shared/highlight';
 import type { LineMark } from '../shared/notation';
 import type { TypeHint } from './twoslash';
 
-/** A block of more lines than this is folded … */
+/** A block of more lines than this is folded. */
 export const FOLD_ABOVE_LINES = 40;
-/** … to this many. */
-export const FOLDED_LINES = 20;
 
 /** What is to be shown of a block. */
 export interface RenderedCode {
@@ -108,11 +107,6 @@ export async function renderCode(block: RenderedCode): Promise<{ html: string; f
     rendered.push(hasElements ? wrapLine(html, marks.get(index) ?? new Set()) : html);
   }
   const visible = visibleLines(block, lines.length);
-  const shown = rendered.slice(0, visible).join('');
-  if (visible === lines.length) {
-    return { html: shown };
-  }
-  // Browsers find text in here, and unfold it themselves.
-  const rest = `<span class="rest" hidden="until-found">${rendered.slice(visible).join('')}</span>`;
-  return { html: shown + rest, folded: lines.length };
+  const html = foldLines(rendered, { visible });
+  return visible === lines.length ? { html } : { html, folded: lines.length };
 }

@@ -7,9 +7,10 @@ const ANYWHERE = '1000000px';
  * before it is unpacked.
  *
  * @param html what stands in the `code` element
+ * @param lines how many lines of it are shown
  */
-export function packedCode(html: string): string {
-  const room = '\n'.repeat(html.split('\n').length - 1);
+export function packedCode(html: string, lines: number): string {
+  const room = '\n'.repeat(lines - 1);
   return `<span class="room" data-twin="omit">${room} </span><noscript>${html}</noscript>`;
 }
 

@@ -2,12 +2,20 @@ import type { CodeStyling, CodeVariant } from '../../site-companion/shared/prefe
 
 export type { CodeStyling, CodeVariant };
 
-/** One file of a demo as a reader sees it: `OrdersDesk.tsx`, `data.js`. */
-export interface DemoFile {
+/** What a page knows of a demo's file, besides its text. */
+export interface ShownFile {
   /** Its path beside the demo, without the styling's infix: `OrdersDesk.tailwind.tsx` is `OrdersDesk.tsx`. */
   name: string;
+  /** How many lines of imports are folded at the top. */
+  imports?: number;
+  /** How many lines there are, if the last ones are folded. */
+  folded?: number;
+}
+
+/** One file of a demo as a reader sees it: `OrdersDesk.tsx`, `data.js`. */
+export interface DemoFile extends ShownFile {
   code: string;
-  /** The code, highlighted. */
+  /** The code, highlighted and folded. */
   html: string;
 }
 
@@ -48,7 +56,7 @@ export interface DemoSpec {
   file: string;
   /** The first is always `MUI System`. */
   stylings: CodeStyling[];
-  panes: { variant: CodeVariant; styling: CodeStyling; files: { name: string; lines: number }[] }[];
+  panes: { variant: CodeVariant; styling: CodeStyling; files: ShownFile[] }[];
 }
 
 /** How a demo stands in its frame: in the middle with room around it, or filling it. */

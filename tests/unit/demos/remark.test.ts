@@ -43,8 +43,14 @@ test('a demo gets what the component needs, and the page the component', async (
     file: `${FOLDER}/stress/OrderList.tsx`,
     stylings: ['MUI System'],
     panes: [
-      { variant: 'TS', files: [{ name: 'OrderList.tsx', lines: 20 }, { name: 'orders.ts' }] },
-      { variant: 'JS', files: [{ name: 'OrderList.js', lines: 20 }, { name: 'orders.js' }] },
+      {
+        variant: 'TS',
+        files: [{ name: 'OrderList.tsx', imports: 5, folded: 20 }, { name: 'orders.ts' }],
+      },
+      {
+        variant: 'JS',
+        files: [{ name: 'OrderList.js', imports: 5, folded: 20 }, { name: 'orders.js' }],
+      },
     ],
   });
 });

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { CHOICES, type ChoiceName } from '../../shared/choices';
 import { COPY_ATTRIBUTE } from '../../shared/copy';
-import { packedCode } from '../../shared/packedCode';
+import { FOLDED_LINES } from '../../shared/fold';
+import CodeText from '../CodeText';
 import Choice from './Choice';
 import { initHints } from './hints';
 
@@ -50,37 +51,6 @@ export interface CodeBlockProps extends CodePanel {
 function versionProps(choice: ChoiceName | undefined, index: number): Record<string, unknown> {
   const value = choice && CHOICES[choice].values[index];
   return value ? { [`data-${CHOICES[choice].mark}`]: value } : {};
-}
-
-/** Whether the page is being written as HTML, and not shown by a browser. */
-const IS_WRITTEN = typeof document === 'undefined';
-
-interface PanelProps {
-  panel: CodePanel;
-  /** What readers see who have chosen nothing. */
-  isFirst: boolean;
-}
-
-function Panel({ panel: { html, folded }, isFirst, ...props }: PanelProps): ReactNode {
-  return (
-    <div {...props}>
-      <pre tabIndex={0}>
-        {/* The browser itself unfolds a text that it has found. */}
-        <code
-          dangerouslySetInnerHTML={{ __html: IS_WRITTEN && !isFirst ? packedCode(html) : html }}
-          suppressHydrationWarning
-        />
-      </pre>
-      {folded && (
-        <details suppressHydrationWarning>
-          <summary className="quiet">
-            <span>Show all {folded} lines</span>
-            <span>Show fewer lines</span>
-          </summary>
-        </details>
-      )}
-    </div>
-  );
 }
 
 /**
@@ -138,7 +108,14 @@ export default function CodeBlock({
         </span>
       </figcaption>
       {panels.map((panel, index) => (
-        <Panel key={index} isFirst={index === 0} panel={panel} {...versionProps(choice, index)} />
+        <div key={index} {...versionProps(choice, index)}>
+          <CodeText
+            folded={panel.folded}
+            html={panel.html}
+            isFirst={index === 0}
+            visible={FOLDED_LINES}
+          />
+        </div>
       ))}
     </figure>
   );

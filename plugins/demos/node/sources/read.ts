@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { highlight } from '../../../code/shared/highlight';
+import { foldLines } from '../../../code/shared/fold';
+import { highlightLines, tokensHtml } from '../../../code/shared/highlight';
 import { javaScriptName, toJavaScript } from '../../../code/shared/javascript';
 import { originalOf } from '../../../shared/navigation/node/docsFolders';
 import { demoId, type DemoRoot, titleOfName } from '../../shared/address';
 import { LICENSE_PACKAGE, usesGrid } from '../../shared/license';
 import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../../shared/types';
+import { foldOf } from './fold';
 import { filesOfDemo, findDemo, importsOf, packageOf, shownName } from './files';
 import { InstalledPackages } from './packages';
 
@@ -35,18 +37,32 @@ const LANGUAGES: Record<string, string> = {
 /** Converting and highlighting take a while, and a page is read by two bundlers. */
 const converted = new Map<string, Promise<{ ts: DemoFile; js: DemoFile }>>();
 
+/** A file as readers see it: highlighted, and folded if it is long. */
+async function shownFile(name: string, code: string, language: string): Promise<DemoFile> {
+  const lines = (await highlightLines(code.trimEnd(), language)).map(tokensHtml);
+  const fold = foldOf(code, lines.length);
+  const html = foldLines(
+    lines.map((line, index) => (index < lines.length - 1 ? `${line}\n` : line)),
+    fold,
+  );
+  return {
+    name,
+    code,
+    html,
+    ...(fold.head && { imports: fold.head }),
+    ...(fold.visible && { folded: lines.length }),
+  };
+}
+
 async function convert(file: string, name: string, code: string) {
   const extension = path.extname(file);
   const language = LANGUAGES[extension] ?? 'text';
-  const ts = { name, code, html: await highlight(code.trimEnd(), language) };
+  const ts = await shownFile(name, code, language);
   if (!/^\.tsx?$/.test(extension)) {
     return { ts, js: ts };
   }
   const js = await toJavaScript(code, file);
-  return {
-    ts,
-    js: { name: javaScriptName(name), code: js, html: await highlight(js.trimEnd(), 'jsx') },
-  };
+  return { ts, js: await shownFile(javaScriptName(name), js, 'jsx') };
 }
 
 function readFile(file: string, name: string): Promise<{ ts: DemoFile; js: DemoFile }> {
@@ -73,11 +89,6 @@ function importedModules(entry: string): string[] {
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => importsOf(fs.readFileSync(file, 'utf8')))
     .filter((name) => !name.startsWith('.'));
-}
-
-/** The number of lines that a reader sees. */
-export function lineCount(code: string): number {
-  return code.trimEnd().split('\n').length;
 }
 
 /** A file's path, relative to the site and with `/`. */
@@ -155,7 +166,7 @@ export async function readDemo(page: string, name: string, places: DemoPlaces): 
       panes: panes.map(({ variant, styling, files }) => ({
         variant,
         styling,
-        files: files.map((shown) => ({ name: shown.name, lines: lineCount(shown.code) })),
+        files: files.map(({ code: _code, html: _html, ...shown }) => shown),
       })),
     },
   };

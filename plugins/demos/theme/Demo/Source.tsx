@@ -1,12 +1,10 @@
 import sources from '@demos/sources';
+import CodeText from '@theme/CodeText';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { packedCode } from '../../../code/shared/packedCode';
+import { FOLDED_DEMO_LINES } from '../../../code/shared/fold';
 import type { CodeStyling, DemoSpec } from '../../shared/types';
 import { loadSource } from './loadSource';
 import styles from './styles.module.css';
-
-/** A longer source is folded to this many lines; the stylesheet knows their height. */
-const FOLDED_LINES = 10;
 
 type Html = readonly (readonly string[])[];
 
@@ -34,7 +32,7 @@ function useSources(address: string, id: string) {
       isCurrent = false;
     };
   }, [address]);
-  return { html, isWritten: id in sources, element };
+  return { html, element };
 }
 
 /** The files of a demo as radios; the chosen one shows by CSS, before React and without it. */
@@ -71,16 +69,14 @@ interface PaneFilesProps {
   html: readonly string[] | undefined;
   /** Whether the first file is what most readers see first. */
   isFirst: boolean;
-  /** Whether the page is being written as HTML, and not shown by a browser. */
-  isWritten: boolean;
 }
 
 /**
- * The files of one language, each folded if it is long. What the figures say of themselves is for the
+ * The files of one language. What the figures say of themselves is for the
  * page's Markdown twin.
  */
-function PaneFiles({ pane, html, isFirst, isWritten }: PaneFilesProps): ReactNode {
-  return pane.files.map(({ name, lines }, index) => (
+function PaneFiles({ pane, html, isFirst }: PaneFilesProps): ReactNode {
+  return pane.files.map(({ name, imports, folded }, index) => (
     <figure
       key={name}
       className={styles.pane}
@@ -89,25 +85,13 @@ function PaneFiles({ pane, html, isFirst, isWritten }: PaneFilesProps): ReactNod
       data-title={pane.styling === 'MUI System' ? name : `${name}, ${pane.styling}`}
       data-variant={pane.variant}
     >
-      <pre tabIndex={0}>
-        <code
-          dangerouslySetInnerHTML={{
-            __html:
-              isWritten && !(isFirst && index === 0)
-                ? packedCode(html?.[index] ?? '')
-                : (html?.[index] ?? ''),
-          }}
-          suppressHydrationWarning
-        />
-      </pre>
-      {lines > FOLDED_LINES && (
-        <details className={styles.fold} suppressHydrationWarning>
-          <summary className="quiet">
-            <span className={styles.more}>Show all {lines} lines</span>
-            <span className={styles.less}>Show fewer lines</span>
-          </summary>
-        </details>
-      )}
+      <CodeText
+        folded={folded}
+        html={html?.[index] ?? ''}
+        imports={imports}
+        isFirst={isFirst && index === 0}
+        visible={FOLDED_DEMO_LINES}
+      />
     </figure>
   ));
 }
@@ -120,7 +104,7 @@ interface SourceProps {
 
 /** The source of a demo, in every language and styling; CSS shows the reader's. */
 export default function Source({ spec, address }: SourceProps): ReactNode {
-  const { html, isWritten, element } = useSources(address, spec.id);
+  const { html, element } = useSources(address, spec.id);
   return (
     <div ref={element} className={styles.source}>
       {spec.stylings.map((styling) => (
@@ -133,7 +117,6 @@ export default function Source({ spec, address }: SourceProps): ReactNode {
                   key={pane.variant}
                   html={html?.[index]}
                   isFirst={index === 0}
-                  isWritten={isWritten}
                   pane={pane}
                 />
               ),

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { packedCode } from '../../shared/packedCode';
+
+export interface CodeTextProps {
+  /** The code, highlighted and folded. */
+  html: string;
+  /** What readers see who have chosen nothing; all else is packed. */
+  isFirst: boolean;
+  /** How many lines of imports are folded at the top, if some are. */
+  imports?: number | undefined;
+  /** How many lines there are, if the last ones are folded … */
+  folded?: number | string | undefined;
+  /** … and how many of them are shown, besides the imports. */
+  visible: number;
+}
+
+/** Whether the page is being written as HTML, and not shown by a browser. */
+const IS_WRITTEN = typeof document === 'undefined';
+
+/** Code as blocks and demos show it; native fields fold it. */
+export default function CodeText(props: CodeTextProps): ReactNode {
+  const { html, isFirst, imports = 0, folded, visible } = props;
+  const lines = folded ? visible : html.split('\n').length - imports;
+  return (
+    <>
+      {imports > 0 && (
+        <details className="code-imports" suppressHydrationWarning>
+          <summary className="quiet">{imports} lines of imports</summary>
+        </details>
+      )}
+      <pre className="code-text" tabIndex={0}>
+        {/* The browser itself unfolds a text that it has found. */}
+        <code
+          dangerouslySetInnerHTML={{
+            __html: IS_WRITTEN && !isFirst ? packedCode(html, lines) : html,
+          }}
+          suppressHydrationWarning
+        />
+      </pre>
+      {folded && (
+        <details className="code-fold" suppressHydrationWarning>
+          <summary className="quiet">
+            <span>Show all {folded} lines</span>
+            <span>Show fewer lines</span>
+          </summary>
+        </details>
+      )}
+    </>
+  );
+}
