@@ -194,6 +194,80 @@ const FACTS: Fact[] = [
     file: 'core/esm/shared/navigation.js',
     shows: /map\.set\(pathToRegexp\(basePath \+ item\.pattern\), item\)/,
   },
+  {
+    fact: 'the hooks of storage return null while the page is hydrated',
+    pages: ['introduction/examples.mdx'],
+    says: /is for the server and for hydration, where the hook returns `null`/,
+    file: 'core/esm/persistence/useStorageState.js',
+    shows:
+      /getKeyServerSnapshot = \(\) => null;[\s\S]*useSyncExternalStore\(subscribeKey, getKeySnapshot, getKeyServerSnapshot\)/,
+  },
+  {
+    fact: 'deleting in the list does not navigate',
+    pages: ['api/crud.mdx'],
+    says: /Deleting in the list itself keeps them\./,
+    file: 'core/esm/Crud/Crud.js',
+    shows: /_jsx\(List, \{(?:(?!onDelete)[^}])*\}\)/,
+  },
+  {
+    fact: 'a reset form of Create has its starting values',
+    pages: ['api/create.mdx'],
+    says: /In 0\.15\.0 the form goes back to `initialValues` at every submit/,
+    file: 'core/esm/Crud/Create.js',
+    shows:
+      /const handleFormReset = React\.useCallback\(\(\) => \{\s*setFormValues\(initialValues\);/,
+  },
+  {
+    fact: 'the button to sign in has two capitals below a provider',
+    pages: ['integrations/nextjs-pagesrouter.mdx'],
+    says: /The header would show "Sign In" for a moment/,
+    file: 'core/esm/locales/en.js',
+    shows: /accountSignInLabel: 'Sign In'/,
+  },
+  {
+    fact: 'a slot of the forms is required by the types of 0.16.0, and a field may have several values',
+    pages: ['introduction/roadmap.mdx'],
+    says: /only `slots` and `onFieldChange` may fail, where you render `CrudForm` yourself/,
+    file: 'core-next/esm/Crud/CrudForm.d.ts',
+    shows:
+      /^ {2}select: React\.[\s\S]*onFieldChange: \(name: keyof D, value: DataFieldFormValue\)/m,
+  },
+  {
+    fact: 'the forms of 0.16.0 leave out what is not editable',
+    pages: ['introduction/roadmap.mdx'],
+    says: /Fields with `editable: false`, which the forms now leave out/,
+    file: 'core-next/esm/Crud/CrudForm.js',
+    shows: /field !== 'id' && editable !== false/,
+  },
+  {
+    fact: 'Show of 0.16.0 formats values',
+    pages: ['introduction/roadmap.mdx'],
+    says: /with a `valueFormatter`, which `Show` now applies/,
+    file: 'core-next/esm/Crud/Show.js',
+    shows: /if \(valueFormatter\) \{\s*return valueFormatter\(/,
+  },
+  {
+    fact: 'the list of 0.16.0 writes the state before a change into the address',
+    pages: ['introduction/roadmap.mdx'],
+    says: /the address now lags one change behind its page, its sorting and its filters/,
+    file: 'core-next/esm/Crud/List.js',
+    shows: /setPaginationModel\(model\);[\s\S]*set\('page', String\(paginationModel\.page\)\)/,
+  },
+  {
+    fact: 'the account of 0.16.0 gets no props of a slot',
+    pages: ['introduction/roadmap.mdx'],
+    says: /if you have filled a slot of it or set `slotProps\.toolbarAccount`/,
+    file: 'core-next/esm/DashboardLayout/ToolbarActions.js',
+    shows: /_jsx\(Account, \{\}\)/,
+  },
+  {
+    fact: 'a dialog of 0.16.0 closes although its onClose fails, and close finds it later, too',
+    pages: ['introduction/roadmap.mdx', 'react-use-dialogs/index.mdx'],
+    says: /they close all the same|In 0\.16\.0 it never rejects for that[\s\S]*In 0\.16\.0 it closes\./,
+    file: 'core-next/esm/useDialogs/DialogsProvider.js',
+    shows:
+      /dialogMetadata\.current\.get\(dialog\);[\s\S]*finally \{\s*entryToClose\.resolve\(result\);\s*closeDialogUi\(dialog\);/,
+  },
 ];
 
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
