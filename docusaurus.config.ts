@@ -180,6 +180,7 @@ const config: Config = {
           'plugins/site-companion/early.ts',
           'plugins/api-tables/early.ts',
           'plugins/code/early.ts',
+          'plugins/demos/early.ts',
         ],
       } satisfies PageStartOptions,
     ],

@@ -144,10 +144,14 @@ describe.each(['allowed', 'blocked'])('the colour mode, with storage %s', (stora
   });
 });
 
-test('widths can be tried by keyboard and by pointer', async () => {
+test.each(['before React', 'with React'])('widths can be tried, %s', async (when) => {
   const { page } = await open();
   const demo = await startDemo(page, 'PhoneWidth');
-  await start(page);
+  if (when === 'with React') {
+    await start(page);
+  } else {
+    await page.route('**/assets/js/**', (route) => route.abort());
+  }
   const steps = demo.frame.getByTestId('steps');
   const direction = (): Promise<string> =>
     steps.evaluate((element) => getComputedStyle(element).flexDirection);
@@ -164,6 +168,22 @@ test('widths can be tried by keyboard and by pointer', async () => {
   await page.mouse.move(500, 500);
   await page.mouse.up();
   expect(await direction()).toBe('column');
+  expect(await handle.getAttribute('data-dragging')).toBeNull();
+  await handle.dblclick();
+  expect(await direction()).toBe('row');
+});
+
+test('a width that was tried before React stays', async () => {
+  const { page, record } = await open();
+  const demo = await startDemo(page, 'PhoneWidth');
+  const handle = demo.figure.getByRole('separator', { name: 'Width of Phone width' });
+  await handle.focus();
+  await page.keyboard.press('Home');
+  const width = await handle.getAttribute('aria-valuetext');
+  expect(width).toMatch(/^\d+ pixels$/);
+  await reactIsOn(page);
+  expect(await handle.getAttribute('aria-valuetext')).toBe(width);
+  expect(record.problems).toEqual([]);
 });
 
 test('the toolbar and the frames are accessible', async () => {

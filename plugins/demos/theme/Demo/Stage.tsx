@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { frameAddress } from '../../shared/address';
 import type { CodeStyling, DemoSpec } from '../../shared/types';
 import LiveFrame from './LiveFrame';
@@ -32,7 +32,6 @@ interface StageProps {
  */
 export default function Stage(props: StageProps): ReactNode {
   const { address, height, phoneHeight, spec, styling: shown, live } = props;
-  const stage = useRef<HTMLDivElement>(null);
   const frameOf = (styling: CodeStyling): FrameProps => ({
     className: phoneHeights.frame,
     'data-phone-height': phoneHeight,
@@ -44,7 +43,7 @@ export default function Stage(props: StageProps): ReactNode {
   });
   return (
     <div className={styles.stage} data-twin="omit">
-      <div ref={stage} className={styles.window}>
+      <div className={styles.window} suppressHydrationWarning>
         {spec.stylings.map((styling) => (
           <iframe key={styling} {...frameOf(styling)} />
         ))}
@@ -57,7 +56,7 @@ export default function Stage(props: StageProps): ReactNode {
             onStart={live.onStart}
           />
         )}
-        <ResizeHandle target={stage} title={spec.title} />
+        <ResizeHandle title={spec.title} />
       </div>
     </div>
   );

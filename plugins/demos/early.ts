@@ -1,0 +1,84 @@
+/** The narrowest a demo gets, in px. */
+const MIN_WIDTH_PX = 240;
+/** What an arrow key changes, in percent of the full width. */
+const STEP = 4;
+const FULL = 100;
+
+function handleOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-demo-width]') : null;
+}
+
+/** The room that a handle's demo has, in px. */
+function roomOf(handle: HTMLElement): { window: HTMLElement; full: number; left: number } | null {
+  const window = handle.parentElement;
+  const stage = window?.parentElement;
+  if (!window || !stage) {
+    return null;
+  }
+  const { paddingLeft, paddingRight } = getComputedStyle(stage);
+  return {
+    window,
+    full: stage.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
+    left: window.getBoundingClientRect().left,
+  };
+}
+
+/** Gives a demo a share of its full width, in percent. */
+function resize(handle: HTMLElement, wanted: number): void {
+  const room = roomOf(handle);
+  if (room) {
+    const least = Math.min((MIN_WIDTH_PX / room.full) * FULL, FULL);
+    const percent = Math.min(Math.max(wanted, least), FULL);
+    room.window.style.width = percent === FULL ? '' : `${percent}%`;
+    const width = percent === FULL ? '' : String(Math.round(room.window.clientWidth));
+    handle.dataset.demoWidth = width;
+    handle.ariaValueNow = String(Math.round(percent));
+    handle.ariaValueText = width ? `${width} pixels` : 'Full width';
+  }
+}
+
+/** The starter's part of demos: a reader tries them at other widths, by pointer and by keyboard. */
+export default function initDemoWidths(): void {
+  document.addEventListener('pointerdown', (event) => {
+    const handle = handleOf(event);
+    if (handle) {
+      handle.setPointerCapture(event.pointerId);
+      handle.dataset.dragging = '';
+    }
+  });
+  document.addEventListener('pointermove', (event) => {
+    const handle = handleOf(event);
+    const room = handle?.dataset.dragging === '' && roomOf(handle);
+    if (room) {
+      resize(handle, ((event.clientX - room.left) / room.full) * FULL);
+    }
+  });
+  document.addEventListener('lostpointercapture', (event) => {
+    delete handleOf(event)?.dataset.dragging;
+  });
+  document.addEventListener('dblclick', (event) => {
+    const handle = handleOf(event);
+    if (handle) {
+      resize(handle, FULL);
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    const handle = handleOf(event);
+    if (!handle) {
+      return;
+    }
+    const percent = Number(handle.ariaValueNow);
+    const wanted: Record<string, number> = {
+      ArrowLeft: percent - STEP,
+      ArrowRight: percent + STEP,
+      Home: 0,
+      End: FULL,
+      Enter: FULL,
+    };
+    const next = wanted[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      resize(handle, next);
+    }
+  });
+}
