@@ -11,10 +11,16 @@ interface LanguageMenuProps {
   className?: string;
 }
 
-/** The languages that the site is configured for; the page stays the same. */
+/**
+ * The languages that the site is configured for; the page stays the same. One language is nothing to
+ * choose from.
+ */
 export default function LanguageMenu({ id, className }: LanguageMenuProps): ReactNode {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
+  if (i18n.locales.length < 2) {
+    return null;
+  }
   return (
     <Menu button={<Icon name="globe" />} className={className} id={id} label="Language">
       {i18n.locales.map((locale) => (

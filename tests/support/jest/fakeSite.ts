@@ -30,6 +30,7 @@ const fresh = () => ({
   anchors: [] as string[],
   breadcrumbs: [] as { label: string }[],
   versions: [version],
+  locales: ['en'],
 });
 
 export const site = fresh();

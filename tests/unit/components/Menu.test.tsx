@@ -62,10 +62,16 @@ test('a language is a full page load, told in its own language', () => {
   expect(link).not.toHaveAttribute('aria-current');
 });
 
-test('the language menu has English alone, and it is current', () => {
+test('one language is nothing to choose from', () => {
+  render(<LanguageMenu id="language-menu" />);
+  expect(document.body).not.toHaveTextContent('English');
+});
+
+test('the language menu leads to the others; the current one is no link', () => {
+  site.locales = ['en', 'de'];
   render(<LanguageMenu id="language-menu" />);
   const menu = within(menuOf('Language'));
-  expect(menu.queryByRole('link')).toBeNull();
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Deutsch']);
   expect(menu.getByText('English').closest('[aria-current]')).toHaveAttribute(
     'aria-current',
     'true',

@@ -45,11 +45,11 @@ test('a demo gets what the component needs, and the page the component', async (
     panes: [
       {
         variant: 'TS',
-        files: [{ name: 'OrderList.tsx', imports: 5, folded: 20 }, { name: 'orders.ts' }],
+        files: [{ name: 'OrderList.tsx', imports: 4, folded: 20 }, { name: 'orders.ts' }],
       },
       {
         variant: 'JS',
-        files: [{ name: 'OrderList.js', imports: 5, folded: 20 }, { name: 'orders.js' }],
+        files: [{ name: 'OrderList.js', imports: 4, folded: 20 }, { name: 'orders.js' }],
       },
     ],
   });

@@ -20,7 +20,9 @@ const IS_WRITTEN = typeof document === 'undefined';
 /** Code as blocks and demos show it; native fields fold it. */
 export default function CodeText(props: CodeTextProps): ReactNode {
   const { html, isFirst, imports = 0, folded, visible } = props;
-  const lines = folded ? visible : html.split('\n').length - imports;
+  // The empty line behind the imports is folded with them.
+  const head = imports > 0 ? imports + 1 : 0;
+  const lines = folded ? visible : html.split('\n').length - head;
   return (
     <>
       {imports > 0 && (

@@ -9,7 +9,10 @@ const isPreamble = (statement: ts.Statement): boolean =>
   // 'use client'
   (ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression));
 
-/** The lines before what a file is about: its imports, and what stands before them. */
+/**
+ * The lines before what a file is about: its imports, what stands before them, and the empty line
+ * behind them, which Prettier sees to.
+ */
 function importLines(code: string): number {
   const file = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest);
   const first = file.statements.find((statement) => !isPreamble(statement));

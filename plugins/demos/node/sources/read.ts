@@ -49,7 +49,8 @@ async function shownFile(name: string, code: string, language: string): Promise<
     name,
     code,
     html,
-    ...(fold.head && { imports: fold.head }),
+    // The empty line behind the imports is folded with them.
+    ...(fold.head && { imports: fold.head - 1 }),
     ...(fold.visible && { folded: lines.length }),
   };
 }

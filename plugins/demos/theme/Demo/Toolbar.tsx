@@ -53,12 +53,17 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     'data-ga-event-label': spec.id,
   });
   /** In the menu a choice also closes it, without a script. */
-  const inMenu = { popoverTarget: menu, popoverTargetAction: 'hide' } as const;
+  const inMenu = {
+    popoverTarget: menu,
+    popoverTargetAction: 'hide',
+    // A button of a popover tells of that one.
+    'aria-expanded': undefined,
+  } as const;
   const edit = (className = '', extra: Partial<typeof inMenu> = {}): ReactNode => (
     <button
       {...event('edit')}
-      {...extra}
       aria-expanded={editing}
+      {...extra}
       className={`quiet ${className}`}
       data-needs-app
       type="button"
@@ -114,7 +119,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           target="_blank"
           title="Full window"
         >
-          <Icon name="expand" />
+          <Icon name="external" />
         </a>
         <button
           aria-label="More tools"

@@ -1,9 +1,11 @@
-import { siteConfig } from '../fakeSite';
+import { site, siteConfig } from '../fakeSite';
 
-const i18n = {
-  currentLocale: 'en',
-  locales: ['en'],
-  localeConfigs: { en: { label: 'English', htmlLang: 'en' } },
+const localeConfigs = {
+  en: { label: 'English', htmlLang: 'en' },
+  de: { label: 'Deutsch', htmlLang: 'de' },
 };
 
-export default () => ({ siteConfig, i18n });
+export default () => ({
+  siteConfig,
+  i18n: { currentLocale: 'en', locales: site.locales, localeConfigs },
+});
