@@ -117,13 +117,7 @@ const config: Config = {
   url: `https://${OFFICIAL_HOST}`,
   baseUrl: '/toolpad/',
   trailingSlash: true,
-  staticDirectories: [
-    'static',
-    companionStaticDir(generatedFilesDir),
-    searchStaticDirectory(),
-    // The base itself leads on to the library; the development server has a page of its own there.
-    ...(IN_PRODUCTION ? ['plugins/page-outputs/static'] : []),
-  ],
+  staticDirectories: ['static', companionStaticDir(generatedFilesDir), searchStaticDirectory()],
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: DEFAULT_LANGUAGE, locales: [...LANGUAGES] },
   onBrokenLinks: 'throw',
@@ -142,6 +136,7 @@ const config: Config = {
       {
         docs: { ...docs, ...studio },
         blog: false,
+        pages: { beforeDefaultRemarkPlugins: [codeBlocks] },
         theme: {
           customCss: [
             './plugins/brand/fonts.css',

@@ -3,6 +3,8 @@ import { showPreferences } from './shared/preferences/attributes';
 import { readPreferenceCookies } from './shared/preferences/cookies';
 import { firstPreferences } from './shared/preferences/parse';
 
+/** Browsers without a window say so, by a word that the others lack. */
+const WITHOUT_WINDOW = /headless/i;
 /** Phones whose name has "bot" in it. */
 const READERS_PHONE = /cubot/i;
 
@@ -17,6 +19,6 @@ export default function initCompanion(): void {
   const { userAgent } = navigator;
   document.documentElement.toggleAttribute(
     'data-bot',
-    isbotNaive(userAgent) && !READERS_PHONE.test(userAgent),
+    (isbotNaive(userAgent) && !READERS_PHONE.test(userAgent)) || WITHOUT_WINDOW.test(userAgent),
   );
 }

@@ -2,10 +2,10 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import Icon from '@site/plugins/shared/components/Icon';
 import { type NavPage, pagesOf } from '@site/plugins/shared/navigation';
 import { pageSections } from '@site/plugins/search/shared/pageSections';
 import { core, studio } from '@site/sidebars';
+import SearchOpener from '@site/src/components/SearchOpener';
 import Layout from '@theme/Layout';
 import { type ReactNode, useEffect } from 'react';
 import styles from './search.module.css';
@@ -56,10 +56,9 @@ export default function SearchPage(): ReactNode {
       <main className={styles.main} id="content">
         <h1>All pages</h1>
         <p className={styles.lead}>Every page of both products, by section.</p>
-        <a autoFocus className={styles.opener} data-open-search href={withBaseUrl('/search/')}>
-          <Icon name="search" size={18} />
-          Search the docs
-        </a>
+        <div className={styles.search}>
+          <SearchOpener autoFocus />
+        </div>
         <div className={styles.offerings}>
           {OFFERINGS.map(({ id, title, sections }) => (
             <section aria-labelledby={`all-${id}`} key={id}>

@@ -116,10 +116,25 @@ test('mobile menu: opens, leads to a page, and is closed there', async () => {
   expect(test.record.problems).toEqual([]);
 });
 
-test('the base leads to the overview of the library, an offering to its own', async () => {
+test('the base shows both products, each with its way in', async () => {
+  const test = await open();
+  const { page } = test;
+  await startPage(test, '');
+  for (const [name, to] of [
+    ['Toolpad Core: Overview', 'core/introduction/'],
+    ['Toolpad Studio: Overview', 'studio/getting-started/'],
+  ] as const) {
+    await page.getByRole('link', { name }).click();
+    await page.waitForURL(siteUrl(to));
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Internal tools and dashboards' }).waitFor();
+  }
+  expect(test.record.problems).toEqual([]);
+});
+
+test('a product leads to its overview', async () => {
   const { page } = await open();
   for (const [from, to] of [
-    ['', 'core/introduction/'],
     ['core/', 'core/introduction/'],
     ['studio/', 'studio/getting-started/'],
   ] as const) {
@@ -158,4 +173,26 @@ test.each([794, 1280])('on paper %s px wide the text has the whole width', async
   const text = await page.locator('article').boundingBox();
   expect(text?.width).toBeGreaterThan(width * 0.9);
   expect(await page.getByRole('banner').isVisible()).toBe(false);
+});
+
+test('the contents of a long page follow what is read', async () => {
+  const test = await open({ viewport: { width: 1440, height: 600 } });
+  const { page } = test;
+  await readPage(test, 'core/react-crud/');
+  const outOfSight = await page.evaluate(async () => {
+    const toc = document.querySelector('nav[aria-label="On this page"]');
+    const lost: number[] = [];
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
+      scrollTo(0, top);
+      // The mark moves in the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const active = toc?.querySelector('[aria-current]')?.getBoundingClientRect();
+      const box = toc?.getBoundingClientRect();
+      if (!active || !box || active.top < box.top || active.bottom > box.bottom) {
+        lost.push(top);
+      }
+    }
+    return lost;
+  });
+  expect(outOfSight).toEqual([]);
 });

@@ -7,6 +7,20 @@ const WIDTHS = [375, 768, 1280, 1920];
 
 const open = setUpChromium();
 
+/** The words in a drawing that are wider than their place, or lie outside of the drawing. */
+function clippedWords(drawing: Element): string[] {
+  const { left, right } = drawing.getBoundingClientRect();
+  const leaves = [...drawing.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => element.childElementCount === 0 && element.offsetParent !== null,
+  );
+  return leaves
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      return element.scrollWidth > element.clientWidth || box.left < left || box.right > right;
+    })
+    .map(({ innerText }) => innerText);
+}
+
 test.each(WIDTHS)('no page of any kind is wider than a window of %i px', async (width) => {
   const { page } = await open({ viewport: { width, height: 900 } });
   for (const kind of PAGE_KIND_NAMES) {
@@ -14,3 +28,20 @@ test.each(WIDTHS)('no page of any kind is wider than a window of %i px', async (
     expect({ kind, overflow: await page.evaluate(overflow) }).toEqual({ kind, overflow: [] });
   }
 });
+
+test.each(['core/introduction/', 'studio/getting-started/'])(
+  'the drawing on %s shows whole words at every width',
+  async (path) => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto(siteUrl(path));
+    const clipped: { width: number; words: string[] }[] = [];
+    for (let width = 320; width <= 1440; width += 20) {
+      await page.setViewportSize({ width, height: 900 });
+      const words = await page.getByRole('img').first().evaluate(clippedWords);
+      if (words.length > 0) {
+        clipped.push({ width, words });
+      }
+    }
+    expect(clipped).toEqual([]);
+  },
+);

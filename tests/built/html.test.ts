@@ -20,7 +20,7 @@ const DESCRIPTION = { min: 50, max: 160 };
 /** What html-validate calls an error, as against a warning. */
 const ERROR = 2;
 /** Pages that are no documentation. */
-const EXTRA = ['/404.html', '/search/'];
+const EXTRA = ['/', '/404.html', '/search/'];
 
 let all: BuiltPage[];
 /** What stands in the frames of demos: parts of pages, not pages. */
@@ -46,7 +46,7 @@ function targetOf(page: BuiltPage, href: string): { pathname: string; id: string
     : undefined;
 }
 
-test('the pages are the 126 of the navigation, the 404 page and the search page', () => {
+test('the pages are the 126 of the navigation, the front page, the 404 page and the search page', () => {
   expect(pages).toHaveLength(126);
   const expected = [...pages.map(({ pathname }) => `${pathname}/`), ...EXTRA];
   expect(whole.map(({ pathname }) => pathname).sort()).toEqual(expected.sort());

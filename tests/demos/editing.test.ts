@@ -58,7 +58,7 @@ describe.each(['allowed', 'blocked'])('with storage %s', (storage) => {
     await demo.figure.getByRole('button', { name: 'Reset', exact: true }).click();
     await demo.content.getByText('Answer: nothing yet').waitFor();
     expect(await field(demo).count()).toBe(0);
-    expect(await demo.figure.locator('code:visible').innerText()).toContain('Answer:');
+    expect(await demo.figure.locator('code:visible').textContent()).toContain('Answer:');
     expect(record.problems).toEqual([]);
   });
 });

@@ -91,13 +91,18 @@ export function brandStylesheet(): string {
   for (const product of PRODUCTS) {
     for (const scheme of SCHEMES) {
       const added = without(all(product, scheme), applied[scheme]);
-      const root = product === 'core' ? ':root' : `:root[data-product='${product}']`;
+      const root = `:root[data-product='${product}']`;
+      // On the page of both products, each part has the accent of its own.
+      const selector = (mode: string): string =>
+        product === 'core'
+          ? `:root${mode}`
+          : `${root}${mode},:root${mode} [data-accent='${product}']`;
       if (scheme === 'light') {
-        rules.push(rule(root, added));
+        rules.push(rule(selector(''), added));
       } else {
         rules.push(
-          rule(`${root}[data-theme='dark']`, added),
-          `@media (prefers-color-scheme:dark){${rule(`${root}:not([data-theme])`, added)}}`,
+          rule(selector("[data-theme='dark']"), added),
+          `@media (prefers-color-scheme:dark){${rule(selector(':not([data-theme])'), added)}}`,
         );
       }
       applied.dark = { ...applied.dark, ...added };

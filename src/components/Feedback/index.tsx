@@ -1,13 +1,20 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
  * "Was this page helpful?" Two native radios: the answer is an event of delegated analytics, and the
- * thanks take the question's place by CSS, so that it works before React.
+ * thanks take the question's place by CSS, so that it works before React. Who says no is asked what was
+ * missing: a link leads to an issue that names the page.
  *
  * @param page the page's address, which keeps the answers of different pages apart
  */
 export default function Feedback({ page }: { page: string }): ReactNode {
+  const { repository } = useDocusaurusContext().siteConfig.customFields as { repository: string };
+  const issue = new URLSearchParams({
+    title: `[docs] ${page}: `,
+    body: 'What I was looking for:\n\n\nWhat I found instead:\n\n',
+  });
   return (
     <fieldset key={page} className={styles.feedback}>
       <legend className={styles.question}>
@@ -29,6 +36,9 @@ export default function Feedback({ page }: { page: string }): ReactNode {
           {answer}
         </label>
       ))}
+      <a className={styles.missing} href={`${repository}/issues/new?${issue.toString()}`}>
+        What was missing?
+      </a>
     </fieldset>
   );
 }

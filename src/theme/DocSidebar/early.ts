@@ -1,3 +1,4 @@
+import { keepInView } from '../../../plugins/shared/keepInView';
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 
 /** The `sessionStorage` key of the drawer's scroll position in px. */
@@ -26,13 +27,7 @@ export default function initDrawer(): void {
     }
     const active = drawer.querySelector<HTMLElement>('[aria-current="page"]');
     if (active) {
-      const { top, bottom } = active.getBoundingClientRect();
-      const box = drawer.getBoundingClientRect();
-      // What stays at the top covers entries.
-      const from = drawer.firstElementChild?.getBoundingClientRect().bottom ?? box.top;
-      if (top < from || bottom > box.bottom) {
-        drawer.scrollTop += (top + bottom - from - box.bottom) / 2;
-      }
+      keepInView(drawer, active, drawer.firstElementChild);
     }
   };
   // In the first frame: before it the stylesheet may still be missing, and with it all positions.

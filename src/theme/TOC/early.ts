@@ -1,3 +1,4 @@
+import { keepInView } from '../../../plugins/shared/keepInView';
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 
 /** How far below the viewport's top, in px, a heading counts as reached: app bar and some air. */
@@ -21,6 +22,10 @@ function markSection(): void {
     return heading !== null && heading.getBoundingClientRect().top <= READING_LINE_PX;
   });
   const current = atEnd && scrollY > 0 ? links.at(-1) : (reached.at(-1) ?? links[0]);
+  // Only when it changes: readers scroll a long table by themselves, too.
+  if (current && toc.parentElement && !current.hasAttribute('aria-current')) {
+    keepInView(toc.parentElement, current);
+  }
   for (const link of links) {
     if (link === current) {
       link.setAttribute('aria-current', 'true');

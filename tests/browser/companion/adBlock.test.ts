@@ -26,11 +26,8 @@ const PAGE = 'core/introduction/base-concepts/';
 /** Whether the starter's guess knows it, so that its page has no room from the start. */
 const BOTS = [
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
-  ['facebookexternalhit/1.1 (+https://www.facebook.com/externalhit_uatext.php)', true],
-  [
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/131.0.0.0',
-    false,
-  ],
+  ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/131.0.0.0 Safari/537.36', true],
+  ['Wget/1.25.0', false],
 ] as const;
 
 jest.setTimeout(60_000);

@@ -30,3 +30,12 @@ test('an answer is one event, by pointer and by keyboard', async () => {
   expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
   expect(events).toHaveLength(2);
 });
+
+test('what was missing is an issue that names the page', () => {
+  render(<Feedback page="/toolpad/core/" />);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'What was missing?' });
+  const { origin, pathname, searchParams } = new URL(link.href);
+  expect(origin + pathname).toBe('https://github.com/mui/toolpad/issues/new');
+  expect(searchParams.get('title')).toBe('[docs] /toolpad/core/: ');
+  expect(searchParams.get('body')).toContain('looking for');
+});

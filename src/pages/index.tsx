@@ -1,0 +1,97 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import Miniature from '@site/src/components/Miniature';
+import SearchOpener from '@site/src/components/SearchOpener';
+import type { ComponentType, ReactNode } from 'react';
+import InstallCore from './_install-core.mdx';
+import InstallStudio from './_install-studio.mdx';
+import styles from './index.module.css';
+
+interface DoorProps {
+  id: 'core' | 'studio';
+  name: string;
+  summary: string;
+  Install: ComponentType;
+  /** The first is where one starts. */
+  links: readonly { label: string; to: string }[];
+}
+
+const DOORS: readonly DoorProps[] = [
+  {
+    id: 'core',
+    name: 'Toolpad Core',
+    summary:
+      'A React library for dashboards and internal apps: layout, navigation, sign-in, and pages that list and edit records, on top of Material UI.',
+    Install: InstallCore,
+    links: [
+      { label: 'Overview', to: '/core/introduction/' },
+      { label: 'Tutorial', to: '/core/introduction/tutorial/' },
+      { label: 'All components', to: '/core/all-components/' },
+    ],
+  },
+  {
+    id: 'studio',
+    name: 'Toolpad Studio',
+    summary:
+      'A visual builder of internal tools: you drag components onto a canvas, bind them to your data, and keep the app as files in your repository.',
+    Install: InstallStudio,
+    links: [
+      { label: 'Overview', to: '/studio/getting-started/' },
+      { label: 'First app', to: '/studio/getting-started/first-app/' },
+      { label: 'Components', to: '/studio/reference/components/' },
+    ],
+  },
+];
+
+function Door({ id, name, summary, Install, links }: DoorProps): ReactNode {
+  return (
+    <section aria-labelledby={`door-${id}`} className={styles.door} data-accent={id}>
+      <Miniature of={id} />
+      <h2 id={`door-${id}`}>{name}</h2>
+      <p>{summary}</p>
+      <MDXContent>
+        <Install />
+      </MDXContent>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link aria-label={`${name}: ${label}`} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The base address: both products, and what tells them apart. */
+export default function FrontPage(): ReactNode {
+  return (
+    <Layout
+      description="The documentation of Toolpad Core, a React library for dashboards, and of Toolpad Studio, a visual builder of internal tools."
+      title="Documentation"
+    >
+      <main className={styles.main} id="content">
+        <h1>Internal tools and dashboards</h1>
+        <p className={styles.lead}>Write them in React, or put them together on a canvas.</p>
+        <SearchOpener />
+        <div className={styles.doors}>
+          {DOORS.map((door) => (
+            <Door key={door.id} {...door} />
+          ))}
+        </div>
+        <section className={styles.which}>
+          <h2>Which one?</h2>
+          <p>
+            Choose <strong>Core</strong> if you write React: it supplies the frame, and you write
+            the pages. Choose <strong>Studio</strong> if you would rather draw the pages, and write
+            functions in TypeScript only where they fetch your data. Only Core is still developed;
+            0.13.0 is Studio’s <Link to="/studio/getting-started/roadmap/">last version</Link>.
+          </p>
+        </section>
+      </main>
+    </Layout>
+  );
+}
