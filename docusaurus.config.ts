@@ -1,5 +1,5 @@
 import type * as Preset from '@docusaurus/preset-classic';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import path from 'node:path';
 import {
@@ -15,11 +15,13 @@ import type { PageOutputsOptions } from './plugins/page-outputs';
 import { documentTemplate, type PageStartOptions } from './plugins/page-start';
 import { searchStaticDirectory } from './plugins/search';
 import type { PluginOptions as SearchOptions } from './plugins/search/options';
+import type { SearchRecord } from './plugins/search/shared/record';
 import { historyOf } from './plugins/shared/history';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
+import { PRODUCTS } from './plugins/shared/products';
 import { companionStaticDir, optionsOf } from './plugins/site-companion';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
-import { core, CORE_VERSIONS, coreFolders, demoPlaces, studio, translations } from './versions';
+import { coreFolders, demoPlaces, docsInstances, translations, VERSIONS } from './versions';
 
 const IN_PRODUCTION = process.env.NODE_ENV === 'production';
 
@@ -46,7 +48,7 @@ const apiReference = createApiReference({
   siteDir: __dirname,
   siteUrl: `https://${OFFICIAL_HOST}/toolpad/`,
   demosOn: (page, name) => demosShowing(page, name, demoPlaces),
-  versions: versionOptions(__dirname, coreFolders, CORE_VERSIONS),
+  versions: versionOptions(__dirname, coreFolders, VERSIONS.core),
   links: {
     // Where the packages' comments lead, and where their subjects stand here.
     'https://mui.com/toolpad/core/react-app-provider/#navigation':
@@ -61,7 +63,20 @@ const apiReference = createApiReference({
   },
 });
 
-/** What both docs instances share. */
+/** What the search finds in tables of a product's version: its addresses start where the version's do. */
+const tableRecords: Partial<
+  Record<string, (version: string) => SearchRecord[] | Promise<SearchRecord[]>>
+> = {
+  core: (name) =>
+    apiReference.searchRecords(coreFolders.find(({ version }) => version === name)?.folder ?? ''),
+  studio: () =>
+    studioSearchRecords('').map((record) => ({
+      ...record,
+      url: record.url.slice('/studio/'.length),
+    })),
+};
+
+/** What the docs instances share. */
 const docs = {
   editUrl: `${REPOSITORY}/edit/master/docs/`,
   showLastUpdateTime: true,
@@ -81,18 +96,7 @@ const outputs: Config['plugins'] = [
   [
     './plugins/page-outputs/index.ts',
     {
-      offerings: [
-        {
-          id: 'core',
-          name: 'Toolpad Core',
-          summary: 'A React library for dashboards and internal apps, on top of Material UI.',
-        },
-        {
-          id: 'studio',
-          name: 'Toolpad Studio',
-          summary: 'A low-code builder of internal tools that keeps apps as files in your project.',
-        },
-      ],
+      products: PRODUCTS.map(({ id, name, summary }) => ({ id, name, summary })),
     } satisfies PageOutputsOptions,
   ],
   [
@@ -134,7 +138,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: { ...docs, ...studio },
+        docs: false,
         blog: false,
         pages: { beforeDefaultRemarkPlugins: [codeBlocks] },
         theme: {
@@ -184,24 +188,14 @@ const config: Config = {
     [
       './plugins/search/index.ts',
       {
-        offerings: [
-          { id: 'core', label: 'Toolpad Core' },
-          { id: 'studio', label: 'Toolpad Studio' },
-        ],
-        extraRecords: (id, name) =>
-          id === core.id
-            ? apiReference.searchRecords(
-                coreFolders.find(({ version }) => version === name)?.folder ?? '',
-              )
-            : Promise.resolve(
-                studioSearchRecords('').map((record) => ({
-                  ...record,
-                  url: record.url.slice('/studio/'.length),
-                })),
-              ),
+        products: PRODUCTS.map(({ id, name }) => ({ id, label: name })),
+        extraRecords: (id, name) => tableRecords[id]?.(name) ?? [],
       } satisfies SearchOptions,
     ],
-    ['@docusaurus/plugin-content-docs', { ...docs, ...core }],
+    ...docsInstances.map((instance): PluginConfig => [
+      '@docusaurus/plugin-content-docs',
+      { ...docs, ...instance },
+    ]),
     ...(IN_PRODUCTION ? outputs : []),
   ],
 

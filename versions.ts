@@ -1,67 +1,63 @@
-/** The versions of both products, and where the pages of each are. */
+/** The versions of the products, and where the pages of each are. */
 import { dependencies } from './package.json';
+import type { VersionFacts } from './plugins/api-tables/markdown';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
 import { docsFolders } from './plugins/shared/navigation/node/docsFolders';
+import { type Product, type ProductId, productOf, PRODUCTS } from './plugins/shared/products';
 
 /**
- * Toolpad Core's versions: what readers call each, and the packages that its API pages show. The
- * latest is `current`; CONTRIBUTING.md says how an old one is kept.
+ * The versions of each product: what readers call them, and the packages that Toolpad Core's API pages
+ * show. The latest is `current`; CONTRIBUTING.md says how an old one is kept.
  */
-export const CORE_VERSIONS = {
-  current: {
-    label: `v${dependencies['@toolpad/core']}`,
-    packages: [
-      { name: '@toolpad/core', version: dependencies['@toolpad/core'] },
-      // Two exports of the tree come with this version; their pages say so.
-      { name: '@toolpad/core', version: '0.16.0', alias: '@toolpad/core-next' },
-    ],
+export const VERSIONS = {
+  core: {
+    current: {
+      label: `v${dependencies['@toolpad/core']}`,
+      packages: [
+        { name: '@toolpad/core', version: dependencies['@toolpad/core'] },
+        // Two exports of the tree come with this version; their pages say so.
+        { name: '@toolpad/core', version: '0.16.0', alias: '@toolpad/core-next' },
+      ],
+    },
   },
-};
+  studio: {
+    current: { label: 'v0.13.0' },
+  },
+} satisfies Record<ProductId, Record<string, { label: string } & Partial<VersionFacts>>>;
 
-/** Toolpad Studio's versions: what readers call each. */
-const STUDIO_VERSIONS = {
-  current: { label: 'v0.13.0' },
-};
-
-/** The versions of a docs instance as its plugin wants them: the latest has no path of its own. */
-function versionsOf(versions: Record<string, { label: string }>) {
-  return Object.fromEntries(
-    Object.entries(versions).map(([name, { label }]) => [
-      name,
-      { label, path: name === 'current' ? '' : name },
-    ]),
-  );
+/** The docs instance of a product, as its plugin takes it: the latest version has no path of its own. */
+function docsInstance({ id, folder }: Product) {
+  const versions = Object.entries(VERSIONS[id]).map(([name, { label }]) => [
+    name,
+    { label, path: name === 'current' ? '' : name },
+  ]);
+  return {
+    id,
+    path: folder,
+    routeBasePath: id,
+    sidebarPath: `./sidebars/docusaurus/${id}.ts`,
+    lastVersion: 'current',
+    versions: Object.fromEntries(versions) as Record<string, { label: string; path: string }>,
+  };
 }
 
-/** The docs instance of Toolpad Core, as its plugin takes it. */
-export const core = {
-  id: 'core',
-  path: 'docs-toolpad-core',
-  routeBasePath: 'core',
-  sidebarPath: './plugins/shared/navigation/node/coreSidebar.ts',
-  lastVersion: 'current',
-  versions: versionsOf(CORE_VERSIONS),
-};
-
-/** The docs instance of Toolpad Studio. */
-export const studio = {
-  id: 'studio',
-  path: 'docs-studio',
-  routeBasePath: 'studio',
-  sidebarPath: './plugins/shared/navigation/node/studioSidebar.ts',
-  lastVersion: 'current',
-  versions: versionsOf(STUDIO_VERSIONS),
-};
+/** The docs instances of all products. */
+export const docsInstances = PRODUCTS.map(docsInstance);
 
 /** All languages but that of the originals. */
 export const translations = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+
+const foldersOf = (product: Product) => docsFolders(docsInstance(product), translations);
+
 /** Where the pages of Toolpad Core's versions are. */
-export const coreFolders = docsFolders(core, translations);
+export const coreFolders = foldersOf(productOf('/core/'));
 
 /** Where the demos are, beside the pages that show them. */
 export const demoPlaces = {
   siteDir: __dirname,
-  roots: [...coreFolders, ...docsFolders(studio, translations)].map(
-    ({ folder, path: start, ...rest }) => ({ ...rest, folder, address: start.slice(1, -1) }),
-  ),
+  roots: PRODUCTS.flatMap(foldersOf).map(({ folder, path: start, translations: translated }) => ({
+    folder,
+    address: start.slice(1, -1),
+    translations: translated,
+  })),
 };

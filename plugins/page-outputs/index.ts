@@ -2,27 +2,20 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Product } from '../brand/shared/tokens';
 import { addressOf, socialImageOf, twinOf } from '../shared/navigation/addresses';
-import { type ListedOffering, offeringList, offeringText, siteList } from './node/llms';
+import type { Product } from '../shared/products';
+import { type ListedProduct, productList, productText, siteList } from './node/llms';
 import { pageMarkdown } from './node/pageMarkdown';
 import { pagePreview } from './node/preview';
 import { createSocialImages, type SocialCard } from './node/socialImage';
 import { previewFileOf } from './shared/preview';
 
-/** One offering, as the outputs name it. */
-export interface OutputOffering {
-  /** The id of its docs instance. */
-  id: Product;
-  /** "Toolpad Core" */
-  name: string;
-  /** What it is, in one sentence. */
-  summary: string;
-}
+/** A product, as the outputs name it. */
+type OutputProduct = Pick<Product, 'id' | 'name' | 'summary'>;
 
 /** Options of the plugin. */
 export interface PageOutputsOptions {
-  offerings: OutputOffering[];
+  products: OutputProduct[];
 }
 
 interface Page {
@@ -31,9 +24,9 @@ interface Page {
   permalink: string;
 }
 
-/** The pages of one version of an offering. */
+/** The pages of one version of a product. */
 interface VersionPages {
-  offering: OutputOffering;
+  product: OutputProduct;
   version: string;
   /** The lists for programs are of the last version alone: one answer to each question. */
   isLast: boolean;
@@ -61,7 +54,7 @@ function pagesInOrder(version: LoadedVersion): Page[] {
  */
 export default function pageOutputsPlugin(
   { siteConfig }: LoadContext,
-  { offerings }: PageOutputsOptions,
+  { products }: PageOutputsOptions,
 ): Plugin {
   const { url, baseUrl } = siteConfig;
   let contents: VersionPages[] = [];
@@ -71,16 +64,16 @@ export default function pageOutputsPlugin(
     getThemePath: () => path.join(__dirname, 'theme'),
     allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
-      contents = offerings.flatMap((offering) => {
-        const content = docs[offering.id];
+      contents = products.flatMap((product) => {
+        const content = docs[product.id];
         if (!content) {
           throw new Error(
-            `Page outputs: expected a docs instance "${offering.id}", found ${Object.keys(docs).join(', ')}. ` +
-              'Correct the offering in docusaurus.config.ts.',
+            `Page outputs: expected a docs instance "${product.id}", found ${Object.keys(docs).join(', ')}. ` +
+              'Correct the id in plugins/shared/products.ts.',
           );
         }
         return content.loadedVersions.map((version) => ({
-          offering,
+          product,
           version: version.label,
           isLast: version.isLast,
           pages: pagesInOrder(version),
@@ -104,20 +97,20 @@ export default function pageOutputsPlugin(
         await write(socialImageOf(page.permalink, baseUrl), await drawImage(card));
         return { ...page, url: url + twinOf(page.permalink), markdown };
       };
-      const listed: ListedOffering[] = [];
-      for (const { offering, version, isLast, pages } of contents) {
+      const listed: ListedProduct[] = [];
+      for (const { product, version, isLast, pages } of contents) {
         const done = [];
         for (const page of pages) {
-          const card = { product: offering.id, offering: `${offering.name} ${version}`, ...page };
+          const card = { product: product.id, label: `${product.name} ${version}`, ...page };
           done.push(await writePage(page, card));
         }
         if (!isLast) {
           continue;
         }
-        const list: ListedOffering = { ...offering, version, pages: done };
+        const list: ListedProduct = { ...product, version, pages: done };
         listed.push(list);
-        await write(`${baseUrl}${offering.id}/llms.txt`, offeringList(list));
-        await write(`${baseUrl}${offering.id}/llms-full.txt`, offeringText(list));
+        await write(`${baseUrl}${product.id}/llms.txt`, productList(list));
+        await write(`${baseUrl}${product.id}/llms-full.txt`, productText(list));
       }
       await write(
         `${baseUrl}llms.txt`,

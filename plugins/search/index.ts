@@ -9,17 +9,17 @@ import { clearIndexFiles, writeIndexFile } from './node/indexFiles';
 import { IndexesOnDemand } from './node/onDemand';
 import type { SectionReader } from './node/readSections';
 import { recordsBelow, versionRecords } from './node/versionRecords';
-import type { OfferingOption, PluginOptions } from './options';
+import type { SearchedProduct, PluginOptions } from './options';
 
 export { validateOptions } from './options';
 export { searchStaticDirectory } from './node/indexFiles';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-function versionsOf(offering: OfferingOption, content: unknown): LoadedVersion[] {
+function versionsOf(product: SearchedProduct, content: unknown): LoadedVersion[] {
   if (!content) {
     throw new Error(
-      `The search plugin's option "offerings" names the docs instance "${offering.id}", ` +
+      `The search plugin's option "products" names the docs instance "${product.id}", ` +
         'but the site has no docs instance with this id. Correct the id or remove the entry.',
     );
   }
@@ -33,7 +33,7 @@ function versionsOf(offering: OfferingOption, content: unknown): LoadedVersion[]
  */
 export default function searchPlugin(
   context: LoadContext,
-  { offerings, extraRecords }: PluginOptions,
+  { products, extraRecords }: PluginOptions,
 ): Plugin {
   const { siteDir, baseUrl } = context;
   const inDevelopment = process.env.NODE_ENV === 'development';
@@ -49,7 +49,7 @@ export default function searchPlugin(
   }
 
   async function publish(
-    { id, label }: OfferingOption,
+    { id, label }: SearchedProduct,
     version: LoadedVersion,
   ): Promise<PublishedIndex> {
     const name = `${id}-${version.versionName}`;
@@ -68,9 +68,9 @@ export default function searchPlugin(
     },
     async allContentLoaded({ allContent, actions }) {
       const indexes = await Promise.all(
-        offerings.flatMap((offering) =>
-          versionsOf(offering, allContent[DOCS_PLUGIN]?.[offering.id]).map((version) =>
-            publish(offering, version),
+        products.flatMap((product) =>
+          versionsOf(product, allContent[DOCS_PLUGIN]?.[product.id]).map((version) =>
+            publish(product, version),
           ),
         ),
       );

@@ -2,9 +2,9 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 import type { SearchRecord } from './shared/record';
 
-/** One docs instance that can be searched, under the name that readers know. */
-export interface OfferingOption {
-  /** The id of the docs instance. */
+/** A product whose pages can be searched, under the name that readers know. */
+export interface SearchedProduct {
+  /** The id of its docs instance. */
   id: string;
   /** Its name in results: "Toolpad Core". */
   label: string;
@@ -12,20 +12,23 @@ export interface OfferingOption {
 
 /** Options as a site writes them. */
 export interface PluginOptions {
-  /** The docs instances to search, in the order in which their results stand. */
-  offerings: OfferingOption[];
+  /** What to search, in the order in which the results stand. */
+  products: SearchedProduct[];
   /**
    * Records that do not stand in MDX files, such as generated tables of properties.
    *
    * Asked once per instance and version after all content has loaded. The addresses start where the
    * version does (`api/crud/#prop-rootPath`); records on pages that it does not have are left out.
    */
-  extraRecords?: (docsPluginId: string, versionName: string) => Promise<SearchRecord[]>;
+  extraRecords?: (
+    docsPluginId: string,
+    versionName: string,
+  ) => SearchRecord[] | Promise<SearchRecord[]>;
 }
 
 const schema = Joi.object<PluginOptions & { id?: string }>({
   id: Joi.string(),
-  offerings: Joi.array()
+  products: Joi.array()
     .items(Joi.object({ id: Joi.string().required(), label: Joi.string().required() }))
     .min(1)
     .unique('id')

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import { type Product, productOf } from '@site/plugins/shared/products';
 import Miniature from '@site/src/components/Miniature';
 import SearchOpener from '@site/src/components/SearchOpener';
 import type { ComponentType, ReactNode } from 'react';
@@ -9,42 +10,38 @@ import InstallStudio from './_install-studio.mdx';
 import styles from './index.module.css';
 
 interface DoorProps {
-  id: 'core' | 'studio';
-  name: string;
+  product: Product;
   summary: string;
   Install: ComponentType;
-  /** The first is where one starts. */
+  /** Where to go besides the overview, which is where one starts. */
   links: readonly { label: string; to: string }[];
 }
 
 const DOORS: readonly DoorProps[] = [
   {
-    id: 'core',
-    name: 'Toolpad Core',
+    product: productOf('/core/'),
     summary:
       'A React library for dashboards and internal apps: layout, navigation, sign-in, and pages that list and edit records, on top of Material UI.',
     Install: InstallCore,
     links: [
-      { label: 'Overview', to: '/core/introduction/' },
       { label: 'Tutorial', to: '/core/introduction/tutorial/' },
       { label: 'All components', to: '/core/all-components/' },
     ],
   },
   {
-    id: 'studio',
-    name: 'Toolpad Studio',
+    product: productOf('/studio/'),
     summary:
       'A visual builder of internal tools: you drag components onto a canvas, bind them to your data, and keep the app as files in your repository.',
     Install: InstallStudio,
     links: [
-      { label: 'Overview', to: '/studio/getting-started/' },
       { label: 'First app', to: '/studio/getting-started/first-app/' },
       { label: 'Components', to: '/studio/reference/components/' },
     ],
   },
 ];
 
-function Door({ id, name, summary, Install, links }: DoorProps): ReactNode {
+function Door({ product, summary, Install, links }: DoorProps): ReactNode {
+  const { id, name, home } = product;
   return (
     <section aria-labelledby={`door-${id}`} className={styles.door} data-accent={id}>
       <Miniature of={id} />
@@ -54,7 +51,7 @@ function Door({ id, name, summary, Install, links }: DoorProps): ReactNode {
         <Install />
       </MDXContent>
       <ul>
-        {links.map(({ label, to }) => (
+        {[{ label: 'Overview', to: home }, ...links].map(({ label, to }) => (
           <li key={to}>
             <Link aria-label={`${name}: ${label}`} to={to}>
               {label}
@@ -79,7 +76,7 @@ export default function FrontPage(): ReactNode {
         <SearchOpener />
         <div className={styles.doors}>
           {DOORS.map((door) => (
-            <Door key={door.id} {...door} />
+            <Door key={door.product.id} {...door} />
           ))}
         </div>
         <section className={styles.which}>

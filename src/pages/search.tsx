@@ -4,16 +4,18 @@ import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { type NavPage, pagesOf } from '@site/plugins/shared/navigation';
 import { pageSections } from '@site/plugins/search/shared/pageSections';
-import { core, studio } from '@site/sidebars';
+import { PRODUCTS } from '@site/plugins/shared/products';
+import { SIDEBARS } from '@site/sidebars';
 import SearchOpener from '@site/src/components/SearchOpener';
 import Layout from '@theme/Layout';
 import { type ReactNode, useEffect } from 'react';
 import styles from './search.module.css';
 
-const OFFERINGS = [
-  { id: 'core', title: 'Toolpad Core', sections: pageSections(pagesOf(core)) },
-  { id: 'studio', title: 'Toolpad Studio', sections: pageSections(pagesOf(studio)) },
-];
+const LISTS = PRODUCTS.map(({ id, name }) => ({
+  id,
+  name,
+  sections: pageSections(pagesOf(SIDEBARS[id])),
+}));
 
 /**
  * Opens the dialog with the query of the address (`?q=`), to which forms lead. The opener on this
@@ -41,7 +43,7 @@ function PageLink({ page, to }: { page: NavPage; to: string }): ReactNode {
   );
 }
 
-/** Every page of both offerings by section: what the search link leads to without JavaScript. */
+/** Every page of all products by section: what the search link leads to without JavaScript. */
 export default function SearchPage(): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   useQueryOfAddress();
@@ -59,10 +61,10 @@ export default function SearchPage(): ReactNode {
         <div className={styles.search}>
           <SearchOpener autoFocus />
         </div>
-        <div className={styles.offerings}>
-          {OFFERINGS.map(({ id, title, sections }) => (
+        <div className={styles.products}>
+          {LISTS.map(({ id, name, sections }) => (
             <section aria-labelledby={`all-${id}`} key={id}>
-              <h2 id={`all-${id}`}>{title}</h2>
+              <h2 id={`all-${id}`}>{name}</h2>
               {sections.map((section) => (
                 <section className={styles.section} key={section.title}>
                   <h3>{section.title}</h3>

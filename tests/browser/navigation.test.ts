@@ -84,7 +84,7 @@ test('next and previous lead along the drawer', async () => {
   expect(test.record.problems).toEqual([]);
 });
 
-test('the product switch changes the offering, its drawer and its version', async () => {
+test('the product switch changes the product, its drawer and its version', async () => {
   const test = await open();
   const { page } = test;
   await startPage(test, 'core/introduction/tutorial/');

@@ -48,7 +48,7 @@ test('the table of contents leads to a section', async () => {
   expect(top).toBeLessThan(DESKTOP.height / 2);
 });
 
-test('links lead on: next page, breadcrumb, drawer, the other offering', async () => {
+test('links lead on: next page, breadcrumb, drawer, the other product', async () => {
   const page = await read('core/introduction/base-concepts/');
   await page
     .getByRole('navigation', { name: 'Previous and next page' })

@@ -8,7 +8,8 @@ import type { PublishedIndex } from '../../plugins/search/engine/published';
 import { listGroups } from '../../plugins/search/engine/resultList';
 import { pageUrl } from '../../plugins/search/shared/record';
 import { canonicalPath, pagesOf, withoutBase } from '../../plugins/shared/navigation';
-import { core, studio } from '../../sidebars';
+import { PRODUCTS } from '../../plugins/shared/products';
+import { SIDEBARS } from '../../sidebars';
 import questions from '../fixtures/questions.json';
 import { BUILD, needsBuild } from '../support/build';
 
@@ -36,7 +37,7 @@ const INDEX_LIMIT_BYTES = 90_000;
 /** The longest wait for an answer, without drawing it. */
 const ANSWER_LIMIT_MS = 100;
 
-const OFFERINGS = ['core', 'studio'];
+const IDS: readonly string[] = PRODUCTS.map(({ id }) => id);
 
 interface Question {
   ask: string;
@@ -50,12 +51,12 @@ interface Question {
 
 const table: Question[] = questions;
 
-/** The file of an offering's index, found by the start of its name. */
-function indexFile(offering: string): string {
+/** The file of a product's index, found by the start of its name. */
+function indexFile(product: string): string {
   const folder = path.join(BUILD, 'search-index');
-  const file = fs.readdirSync(folder).find((name) => name.startsWith(`${offering}-current.`));
+  const file = fs.readdirSync(folder).find((name) => name.startsWith(`${product}-current.`));
   if (!file) {
-    throw new Error(`Expected ${offering}-current.*.json in ${folder}, found no such file.`);
+    throw new Error(`Expected ${product}-current.*.json in ${folder}, found no such file.`);
   }
   return path.join(folder, file);
 }
@@ -63,7 +64,7 @@ function indexFile(offering: string): string {
 const indexes = new Map<string, { published: PublishedIndex; index: SearchIndex }>();
 beforeAll(async () => {
   needsBuild();
-  for (const id of OFFERINGS) {
+  for (const id of IDS) {
     const file = indexFile(id);
     indexes.set(id, {
       published: { id, label: id, versionLabel: '', path: `/toolpad/${id}`, isLast: true, file },
@@ -72,15 +73,15 @@ beforeAll(async () => {
   }
 });
 
-/** The pages that the dialog lists for a query on a page of an offering. */
-function answersOf(query: string, offering: string): string[] {
-  const order = [offering, ...OFFERINGS.filter((id) => id !== offering)];
+/** The pages that the dialog lists for a query on a page of a product. */
+function answersOf(query: string, product: string): string[] {
+  const order = [product, ...IDS.filter((id) => id !== product)];
   const found = findEverywhere(
     order.flatMap((id) => indexes.get(id) ?? []),
     query,
     true,
   );
-  return listGroups(found, offering)
+  return listGroups(found, product)
     .flatMap(({ options }) => options)
     .flatMap((option) => (option.kind === 'hit' && !option.isMore ? [option.hit.url] : []))
     .map((url) => canonicalPath(withoutBase(pageUrl(url)) ?? url));
@@ -94,7 +95,7 @@ function wordsOf(text: string): string[] {
 
 /** All words of all pages, read from their Markdown twins. */
 function pageWords(): Set<string> {
-  const twins = OFFERINGS.flatMap((id) =>
+  const twins = IDS.flatMap((id) =>
     fs
       .readdirSync(path.join(BUILD, id), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))
@@ -104,7 +105,7 @@ function pageWords(): Set<string> {
 }
 
 describe('the questions', () => {
-  it('are many, of every kind, of both offerings', () => {
+  it('are many, of every kind, of both products', () => {
     expect(table.length).toBeGreaterThanOrEqual(180);
     expect(new Set(table.map(({ ask }) => ask)).size).toBe(table.length);
     for (const [kind, least] of Object.entries(LEAST)) {
@@ -112,11 +113,12 @@ describe('the questions', () => {
         least,
       );
     }
-    expect(new Set(table.map((question) => question.in))).toEqual(new Set(OFFERINGS));
+    expect(new Set(table.map((question) => question.in))).toEqual(new Set(IDS));
   });
 
   it('lead to pages that exist', () => {
-    const pages = new Set([...pagesOf(core), ...pagesOf(studio)].map(({ pathname }) => pathname));
+    const all = Object.values(SIDEBARS).flatMap((tree) => pagesOf(tree));
+    const pages = new Set(all.map(({ pathname }) => pathname));
     const unknown = table.flatMap(({ answers }) => answers).filter((url) => !pages.has(url));
     expect(unknown).toEqual([]);
   });
@@ -148,7 +150,7 @@ describe('the answers', () => {
           (split === 'all' || question.split === split),
       );
       const results = asked.map((question) => {
-        const from = OFFERINGS.find((id) => (id === question.in) !== isElsewhere) ?? '';
+        const from = IDS.find((id) => (id === question.in) !== isElsewhere) ?? '';
         const answers = answersOf(question.ask, from);
         return {
           question,
@@ -192,22 +194,22 @@ describe('the answers', () => {
     ['theme', 'studio', '/studio/concepts/theming'],
     ['roles', 'studio', '/studio/concepts/rbac'],
     ['http request', 'studio', '/studio/concepts/http-requests'],
-  ])('are guides before tables: %s', (query, offering, url) => {
-    expect(answersOf(query, offering)[0]).toBe(url);
+  ])('are guides before tables: %s', (query, product, url) => {
+    expect(answersOf(query, product)[0]).toBe(url);
   });
 
   it.each([
     ['DashboardLayout', 'core', '/core/api/dashboard-layout'],
     ['useSession', 'core', '/core/react-use-session/api'],
     ['createFunction()', 'studio', '/studio/reference/api/create-function'],
-  ])('are the API of a name of code: %s', (query, offering, url) => {
-    expect(answersOf(query, offering)[0]).toBe(url);
+  ])('are the API of a name of code: %s', (query, product, url) => {
+    expect(answersOf(query, product)[0]).toBe(url);
   });
 
   it('come soon', () => {
-    const timeOf = ({ ask, in: offering }: Question): number => {
+    const timeOf = ({ ask, in: product }: Question): number => {
       const start = performance.now();
-      answersOf(ask, offering);
+      answersOf(ask, product);
       return performance.now() - start;
     };
     // Slow is what is slow twice: once it may be a pause of the machine.
@@ -218,7 +220,7 @@ describe('the answers', () => {
   });
 });
 
-it.each(OFFERINGS)('the index of %s is small', (offering) => {
-  const served = brotliCompressSync(fs.readFileSync(indexFile(offering)));
+it.each(IDS)('the index of %s is small', (product) => {
+  const served = brotliCompressSync(fs.readFileSync(indexFile(product)));
   expect(served.length).toBeLessThanOrEqual(INDEX_LIMIT_BYTES);
 });

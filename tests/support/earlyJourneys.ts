@@ -17,7 +17,7 @@ type Journey = (test: TestPage, cdp: CDPSession, delay: number) => Promise<void>
 const JOURNEYS: Record<string, Journey> = {
   'drawer group': async (test, cdp, delay) => {
     const { page } = test;
-    // The groups of this offering's drawer fold.
+    // The groups of this product's drawer fold.
     await readPage(test, PAGE_KINDS['other overview']);
     const group = page.locator('nav[aria-label="Docs pages"] details:not([open])').first();
     const element = await group.evaluateHandle((details) => details as HTMLDetailsElement);

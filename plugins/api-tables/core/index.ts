@@ -6,7 +6,7 @@ import { findReference, referencesOf } from './references';
 import { searchRecordsOf } from './searchRecords';
 
 export { apiPages } from './pages';
-export { versionOptions } from './versions';
+export { type VersionFacts, versionOptions } from './versions';
 export type { ApiPage, ApiReferenceOptions, PackageOption, VersionOption } from './options';
 
 /**

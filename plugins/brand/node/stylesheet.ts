@@ -1,24 +1,16 @@
+import { type ProductId, PRODUCTS } from '../../shared/products';
 import { createBrandTheme } from '../shared/theme';
-import {
-  accents,
-  FONTS,
-  FRAME_PX,
-  type Product,
-  RADIUS_PX,
-  ramps,
-  type Scheme,
-} from '../shared/tokens';
+import { accents, FONTS, FRAME_PX, RADIUS_PX, ramps, type Scheme } from '../shared/tokens';
 
 type Declarations = Record<string, string>;
 
-const PRODUCTS: Product[] = ['core', 'studio'];
 const SCHEMES: Scheme[] = ['light', 'dark'];
 
 /** MUI variables of components that the site does not use: 1.5 kB of every reader's first visit. */
 const UNUSED_MUI =
   /^--mui-(?:palette-(?:Alert|AppBar|Avatar|Button|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialIcon|StepConnector|StepContent|Switch|TableCell|Tooltip|Skeleton)-|shadows-(?:[5-9]|\d\d)|overlays-|font-(?:h\d|subtitle|overline|inherit))/;
 
-function tokenDeclarations(product: Product, scheme: Scheme): Declarations {
+function tokenDeclarations(product: ProductId, scheme: Scheme): Declarations {
   const tokens = { ...ramps[scheme], ...accents[product][scheme] };
   return {
     ...Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value])),
@@ -27,7 +19,7 @@ function tokenDeclarations(product: Product, scheme: Scheme): Declarations {
 }
 
 /** MUI's own variables, of one scheme; `light` also carries those that no scheme changes. */
-function muiDeclarations(product: Product, scheme: Scheme): Declarations {
+function muiDeclarations(product: ProductId, scheme: Scheme): Declarations {
   const declarations: Declarations = {};
   for (const sheet of createBrandTheme(product).generateStyleSheets()) {
     for (const [selector, block] of Object.entries(sheet)) {
@@ -59,7 +51,7 @@ function rule(selector: string, declarations: Declarations): string {
 }
 
 /**
- * The stylesheet of the brand: every token and every MUI variable, for both offerings and both
+ * The stylesheet of the brand: every token and every MUI variable, for all products and both
  * colour schemes.
  *
  * It is made once at build time and shared by all pages, where MUI would write the same variables
@@ -69,11 +61,12 @@ function rule(selector: string, declarations: Declarations): string {
  * @returns CSS text
  */
 export function brandStylesheet(): string {
-  const all = (product: Product, scheme: Scheme): Declarations => ({
+  const all = (product: ProductId, scheme: Scheme): Declarations => ({
     ...tokenDeclarations(product, scheme),
     ...muiDeclarations(product, scheme),
   });
-  const base = all('core', 'light');
+  const [first] = PRODUCTS;
+  const base = all(first.id, 'light');
   const rules = [
     rule(':root', {
       '--font': FONTS.font,
@@ -85,18 +78,18 @@ export function brandStylesheet(): string {
       ...base,
     }),
   ];
-  // Each rule adds only what differs from those above it that apply to the same page: the library's
-  // light scheme is the base, then its dark one, then the builder's two.
-  const applied: Record<Scheme, Declarations> = { light: base, dark: base };
+  // Each rule adds only what differs from those above it that apply to the same page: the first
+  // product's light scheme is the base of all pages, then its dark one, then the two of the page's own.
+  const everywhere: Record<Scheme, Declarations> = { light: base, dark: base };
   for (const product of PRODUCTS) {
+    const isFirst = product === first;
+    const root = `:root[data-product='${product.id}']`;
+    const applied = isFirst ? everywhere : { ...everywhere };
     for (const scheme of SCHEMES) {
-      const added = without(all(product, scheme), applied[scheme]);
-      const root = `:root[data-product='${product}']`;
-      // On the page of both products, each part has the accent of its own.
+      const added = without(all(product.id, scheme), applied[scheme]);
+      // On the page of all products, each part has the accent of its own.
       const selector = (mode: string): string =>
-        product === 'core'
-          ? `:root${mode}`
-          : `${root}${mode},:root${mode} [data-accent='${product}']`;
+        isFirst ? `:root${mode}` : `${root}${mode},:root${mode} [data-accent='${product.id}']`;
       if (scheme === 'light') {
         rules.push(rule(selector(''), added));
       } else {

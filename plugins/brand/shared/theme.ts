@@ -1,19 +1,19 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { ProductId } from '../../shared/products';
 import {
   accents,
   BREAKPOINTS_PX,
   CONTRAST_THRESHOLD,
   DURATIONS_MS,
   FONTS,
-  type Product,
   RADIUS_PX,
   ramps,
   type Scheme,
   SPACING_PX,
 } from './tokens';
 
-function palette(product: Product, scheme: Scheme) {
+function palette(product: ProductId, scheme: Scheme) {
   const ramp = ramps[scheme];
   const accent = accents[product][scheme];
   return {
@@ -31,7 +31,7 @@ function palette(product: Product, scheme: Scheme) {
 }
 
 /**
- * The site's MUI theme in the accent of one offering.
+ * The site's MUI theme in the accent of one product.
  *
  * Colours are CSS variables chosen by the same `data-theme` attribute that Docusaurus sets, so there
  * is one source of truth and no flash. In the browser only the library's theme is ever created: the
@@ -40,7 +40,7 @@ function palette(product: Product, scheme: Scheme) {
  *
  * @param product whose accent is the primary colour
  */
-export function createBrandTheme(product: Product): Theme {
+export function createBrandTheme(product: ProductId): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
     colorSchemes: {

@@ -1,3 +1,5 @@
+import type { ProductId } from '../../shared/products';
+
 /**
  * The design tokens of the site: the one source from which the plain CSS (custom properties) and
  * the MUI theme both take their values. Names are those of the CSS custom properties, without `--`.
@@ -7,9 +9,6 @@
 
 /** The two colour schemes; dark is designed on its own, not inverted. */
 export type Scheme = 'light' | 'dark';
-
-/** The two offerings; switching between them shifts the accent and nothing else. */
-export type Product = 'core' | 'studio';
 
 const lightRamp = {
   bg: '#ffffff',
@@ -45,7 +44,7 @@ const lightRamp = {
 /** A colour scheme's neutral ramp, state colours and code theme. */
 export type Ramp = Record<keyof typeof lightRamp, string>;
 
-/** What differs between the two offerings. */
+/** What differs between the products: switching between them shifts the accent and nothing else. */
 export type Accent = Record<
   'accent' | 'on-accent' | 'accent-text' | 'accent-tint' | 'accent-line' | 'focus',
   string
@@ -85,7 +84,7 @@ export const ramps: Record<Scheme, Ramp> = {
   },
 };
 
-export const accents: Record<Product, Record<Scheme, Accent>> = {
+export const accents = {
   core: {
     light: {
       accent: '#0a66c8',
@@ -122,7 +121,7 @@ export const accents: Record<Product, Record<Scheme, Accent>> = {
       focus: '#b7a3ff',
     },
   },
-};
+} satisfies Record<ProductId, Record<Scheme, Accent>>;
 
 /** Corner radii in px; the first is the theme's. */
 export const RADIUS_PX = { card: 12, control: 8, small: 6 } as const;

@@ -8,8 +8,8 @@ export interface ListedPage {
   markdown: string;
 }
 
-/** One offering's pages, in reading order. */
-export interface ListedOffering {
+/** One product's pages, in reading order. */
+export interface ListedProduct {
   /** "Toolpad Core" */
   name: string;
   version: string;
@@ -17,37 +17,35 @@ export interface ListedOffering {
   pages: readonly ListedPage[];
 }
 
-function links({ pages }: ListedOffering): string {
+function links({ pages }: ListedProduct): string {
   return pages
     .map(({ title, url, description }) => `- [${title}](${url}): ${description}`)
     .join('\n');
 }
 
 /**
- * The list of an offering's pages (https://llmstxt.org): what it is, and a link to each page's
+ * The list of a product's pages (https://llmstxt.org): what it is, and a link to each page's
  * Markdown twin.
  */
-export function offeringList(offering: ListedOffering): string {
-  return `# ${offering.name} ${offering.version}\n\n> ${offering.summary}\n\n## Pages\n\n${links(offering)}\n`;
+export function productList(product: ListedProduct): string {
+  return `# ${product.name} ${product.version}\n\n> ${product.summary}\n\n## Pages\n\n${links(product)}\n`;
 }
 
 /** The list of the whole site. */
 export function siteList(
   title: string,
   summary: string,
-  offerings: readonly ListedOffering[],
+  products: readonly ListedProduct[],
 ): string {
-  const sections = offerings.map(
-    (offering) =>
-      `## ${offering.name} ${offering.version}\n\n${offering.summary}\n\n${links(offering)}\n`,
+  const sections = products.map(
+    (product) =>
+      `## ${product.name} ${product.version}\n\n${product.summary}\n\n${links(product)}\n`,
   );
   return `# ${title}\n\n> ${summary}\n\n${sections.join('\n')}`;
 }
 
-/** All pages of an offering in one text. */
-export function offeringText(offering: ListedOffering): string {
-  const pages = offering.pages.map(
-    ({ url, markdown }) => `<!-- ${url} -->\n\n${markdown.trim()}\n`,
-  );
-  return `${offeringList(offering)}\n${pages.join('\n---\n\n')}`;
+/** All pages of a product in one text. */
+export function productText(product: ListedProduct): string {
+  const pages = product.pages.map(({ url, markdown }) => `<!-- ${url} -->\n\n${markdown.trim()}\n`);
+  return `${productList(product)}\n${pages.join('\n---\n\n')}`;
 }

@@ -1,16 +1,17 @@
 import fs from 'node:fs';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
-import { accents, type Product, ramps } from '../../brand/shared/tokens';
+import { accents, ramps } from '../../brand/shared/tokens';
+import type { ProductId } from '../../shared/products';
 
 /** The size that networks ask for, in px. */
 const SIZE = { width: 1200, height: 630 };
 
 /** What a picture says. */
 export interface SocialCard {
-  product: Product;
+  product: ProductId;
   /** "Toolpad Core v0.15.0" */
-  offering: string;
+  label: string;
   title: string;
   description: string;
 }
@@ -44,7 +45,7 @@ function mark(accent: string, ink: string): Node {
   });
 }
 
-function card({ product, offering, title, description }: SocialCard): Node {
+function card({ product, label, title, description }: SocialCard): Node {
   const ramp = ramps.dark;
   const accent = accents[product].dark;
   return box(
@@ -61,7 +62,7 @@ function card({ product, offering, title, description }: SocialCard): Node {
     box(
       { alignItems: 'center', gap: 24, fontSize: 34, fontWeight: 600, color: ramp['text-2'] },
       mark(accent.accent, accent['on-accent']),
-      offering,
+      label,
     ),
     box(
       {

@@ -12,7 +12,7 @@ type IndexedField = 'heading' | 'aliases' | 'page' | 'trail' | 'text' | 'code';
 
 type Numbered = SearchRecord & { id: number };
 
-/** A loaded index of one offering and version. */
+/** A loaded index of one product and version. */
 export type SearchIndex = MiniSearch<Numbered>;
 
 /** Fields in which "Data Grid" must be found as `DataGrid`, too. */

@@ -4,7 +4,7 @@ import { findPages } from './search';
 import { understand } from './understand';
 
 /**
- * Asks all offerings at once, because what one of them knows must not be corrected in another.
+ * Asks all products at once, because what one of them knows must not be corrected in another.
  *
  * @param isComplete whether these are all; until then a word that is not known is not corrected, since
  *   one of those still to come may know it

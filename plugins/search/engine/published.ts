@@ -5,7 +5,7 @@ export const SEARCH_PLUGIN = 'site-search';
 export interface PublishedIndex {
   /** The id of the docs instance: `core`, `studio`. */
   id: string;
-  /** The offering's name: "Toolpad Core". */
+  /** The product's name: "Toolpad Core". */
   label: string;
   /** The version's name for readers: "v0.15.0". */
   versionLabel: string;
@@ -38,7 +38,7 @@ export function indexOfPage(
 }
 
 /**
- * The indexes to search from a page, one for each offering: first that of the offering and version
+ * The indexes to search from a page, one for each product: first that of the product and version
  * being read, then the current ones of the others in the published order.
  */
 export function indexesForPage(

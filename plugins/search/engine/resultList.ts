@@ -1,18 +1,18 @@
 import type { PublishedIndex } from './published';
 import type { Hit, PageHit } from './results';
 
-/** Where to look: one offering by its id, or all of them. */
+/** Where to look: one product by its id, or all of them. */
 export type Scope = string;
 export const ALL: Scope = '*';
 
 /** A line of the list that can be selected. */
 export type Option =
   | { kind: 'hit'; id: string; hit: Hit; isMore: boolean }
-  | { kind: 'other'; id: string; offering: string; label: string; count: number };
+  | { kind: 'other'; id: string; product: string; label: string; count: number };
 
-/** The lines of one offering, under its name. */
+/** The lines of one product, under its name. */
 export interface OptionGroup {
-  offering: string;
+  product: string;
   label: string;
   versionLabel: string;
   /** All pages that answer, not only those in the list. */
@@ -20,14 +20,14 @@ export interface OptionGroup {
   options: Option[];
 }
 
-/** Pages of an offering in the list: what can be looked through, with a smaller share for two. */
+/** Pages of a product in the list: what can be looked through, with a smaller share for two. */
 const PAGES_ALONE = 8;
 const PAGES_AMONG_OTHERS = 5;
 
 /** Further sections under a page. */
 const SECTIONS_PER_PAGE = 2;
 
-/** Pages found in one offering. */
+/** Pages found in one product. */
 export interface Found {
   published: PublishedIndex;
   pages: readonly PageHit[];
@@ -36,13 +36,13 @@ export interface Found {
 /** How many times the worth of an answer from elsewhere must be of one's own. */
 const FAR_BETTER = 1.5;
 
-/** What an answer is worth beside one from another offering: half of the words are less than half. */
+/** What an answer is worth beside one from another product: half of the words are less than half. */
 function worth({ score, share }: Hit): number {
   return score * share ** 2;
 }
 
 /**
- * Whether an offering clearly knows more of what was asked than another: more of the words, or pages of
+ * Whether a product clearly knows more of what was asked than another: more of the words, or pages of
  * this name where the other only mentions it.
  */
 function isBetter(a: Found, b: Found): boolean {
@@ -62,7 +62,7 @@ function hitsOf({ best, more }: PageHit): { hit: Hit; isMore: boolean }[] {
 }
 
 /**
- * The list for what was found: the offerings in scope with their pages, then for each offering out
+ * The list for what was found: the products in scope with their pages, then for each product out
  * of scope that has answers one line which leads there. If another knows clearly more of what was
  * asked than the one in scope, all show their pages at once, the one that knows more first.
  */
@@ -81,21 +81,21 @@ export function listGroups(found: readonly Found[], scope: Scope): OptionGroup[]
       const options: Option[] =
         shown.length > 0
           ? shown.map((line, place) => ({ kind: 'hit', id: `search-${id}-${place}`, ...line }))
-          : [{ kind: 'other', id: `search-${id}`, offering: id, label, count }];
-      return { offering: id, label, versionLabel, count, options };
+          : [{ kind: 'other', id: `search-${id}`, product: id, label, count }];
+      return { product: id, label, versionLabel, count, options };
     });
 }
 
 /**
- * Where the key for "the other offering" leads: from one offering's results to the next one's, from
+ * Where the key for "the other product" leads: from one product's results to the next one's, from
  * the list of all to the first line of its next group.
  */
-export function nextOffering(
+export function nextProduct(
   groups: readonly OptionGroup[],
   current: string | undefined,
   step: 1 | -1,
 ): string | undefined {
-  const ids = groups.map(({ offering }) => offering);
+  const ids = groups.map(({ product }) => product);
   if (ids.length === 0) {
     return undefined;
   }

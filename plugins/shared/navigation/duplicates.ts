@@ -20,7 +20,7 @@ export function assertUniquePathnames(tree: readonly NavEntry[]): void {
       throw new Error(
         `Expected every pathname to occur once in a navigation tree, but found ` +
           `'${entry.pathname}' twice: in ${describeGroups(first)}, and in ` +
-          `${describeGroups(groups)}. Remove one of the two entries in sidebars.ts or give it a ` +
+          `${describeGroups(groups)}. Remove one of the two entries in sidebars/ or give it a ` +
           `pathname of its own. (Only entries of kind 'components-api' or 'hooks-api' may repeat.)`,
       );
     }

@@ -12,7 +12,7 @@ export {
 export { linkAddress } from './link';
 export { nearestPages } from './nearest';
 export { pagesOf, type NavPage } from './pages';
-export { NO_PRODUCT, productOf, productOfRoute, type Product } from './product';
+export { productMetaOf, productMetaOfRoute } from './productMeta';
 export { SUBHEADER_CLASS, buildSidebar, type DocIdOf, type SidebarItem } from './sidebar';
 export { titleOf } from './title';
 export { ENGLISH_TITLES, type TitleTable } from './translations';

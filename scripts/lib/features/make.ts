@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { apiPages } from '../../../plugins/api-tables/core/pages';
-import type { Product } from '../../../plugins/brand/shared/tokens';
+import { type PackagedId, productOf } from '../../../plugins/shared/products';
 import type { Feature } from '../../../src/components/ProjectCheck/features';
 import { type Asked, ASKED } from './asked';
 import { CORE_BY_HAND, STUDIO_BY_HAND } from './byHand';
@@ -40,7 +40,7 @@ function pagesOfAll({ shows, also = [] }: Asked, api: ReadonlyMap<string, string
 }
 
 /**
- * The features of both offerings, dated by the published versions of the library.
+ * The features of both products, dated by the published versions of the library.
  *
  * @param versions of `@toolpad/core`, the oldest first
  * @throws {Error} if a feature shows in none of them, or not where it is told to
@@ -48,8 +48,8 @@ function pagesOfAll({ shows, also = [] }: Asked, api: ReadonlyMap<string, string
 export function makeFeatures(
   siteDir: string,
   versions: readonly Version[],
-): Record<Product, Feature[]> {
-  const folder = path.join(siteDir, 'docs-toolpad-core');
+): Record<PackagedId, Feature[]> {
+  const folder = path.join(siteDir, productOf('/core/').folder);
   const api = new Map(
     apiPages(folder, '/core/').map((page) => [page.name, page.path.slice(0, -1)]),
   );

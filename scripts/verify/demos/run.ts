@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
 import type { DemoRoot } from '../../../plugins/demos/shared/address';
 import { messageOf } from '../../../plugins/shared/messageOf';
+import { PRODUCTS } from '../../../plugins/shared/products';
 import { startChromium } from '../../lib/chromium/start';
 import { BASE, startServer } from '../../lib/server.mjs';
 import { buildForCheck, type BuiltFrames } from './build';
@@ -11,10 +12,7 @@ import { type Finding, groupFindings, judgeSource } from './rules';
 import { type Seen, Visitor } from './visit';
 
 /** The site's folders of pages, as docusaurus.config.ts gives them to plugins/demos. */
-const ROOTS: DemoRoot[] = [
-  { folder: 'docs-toolpad-core', address: 'core' },
-  { folder: 'docs-studio', address: 'studio' },
-];
+const ROOTS: DemoRoot[] = PRODUCTS.map(({ folder, id }) => ({ folder, address: id }));
 
 /** How many demos are visited at a time: each waits for calm most of its time. */
 const VISITORS = 2;

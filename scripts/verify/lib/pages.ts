@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { PRODUCTS } from '../../../plugins/shared/products';
 
 /** The site's folders of pages. */
-export const TREES = ['docs-toolpad-core', 'docs-studio'];
+export const TREES = PRODUCTS.map(({ folder }) => folder);
 
 const PAGE = /\.mdx?$/;
 

@@ -106,7 +106,7 @@ const DRAWINGS = {
   },
 } as const;
 
-/** A small drawing of what an offering makes, in the site's own tokens: no image to load. */
+/** A small drawing of what a product makes, in the site's own tokens: no image to load. */
 export default function Miniature({ of }: { of: keyof typeof DRAWINGS }): ReactNode {
   const { label, Drawing } = DRAWINGS[of];
   return (

@@ -61,7 +61,9 @@ export default function PageTools(): ReactNode {
           <Icon name="external" size={12} />
         </a>
       ))}
-      <ProjectCheck key={pathname} pathname={pathname} product={product} />
+      {'package' in product && (
+        <ProjectCheck key={pathname} pathname={pathname} product={product.id} />
+      )}
     </div>
   );
 }

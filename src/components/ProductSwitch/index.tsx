@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { PRODUCTS } from '@site/plugins/shared/products';
 import { useProduct } from '@site/src/components/useProduct';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -11,22 +12,24 @@ interface ProductSwitchProps {
   className?: string;
 }
 
-/** Leads from one offering to the other. */
+/** Leads from one product to the other. */
 export default function ProductSwitch({
   label = 'Product',
   className,
 }: ProductSwitchProps): ReactNode {
-  const product = useProduct();
-  const core = useBaseUrl('/core/introduction/');
-  const studio = useBaseUrl('/studio/getting-started/');
+  const shown = useProduct();
+  const base = useBaseUrl('/');
   return (
     <nav aria-label={label} className={clsx(styles.switch, className)}>
-      <Link aria-current={product === 'core' ? 'true' : undefined} to={core}>
-        Core
-      </Link>
-      <Link aria-current={product === 'studio' ? 'true' : undefined} to={studio}>
-        Studio
-      </Link>
+      {PRODUCTS.map(({ id, shortName, home }) => (
+        <Link
+          key={id}
+          aria-current={id === shown.id ? 'true' : undefined}
+          to={base + home.slice(1)}
+        >
+          {shortName}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -49,7 +49,7 @@ function findPackage({ name, range }: Need, manifest: Manifest, asked: string): 
   return { name, verdict: VERDICTS[result], words: words[result] };
 }
 
-/** Whether a feature asks for its React with the versions of the offering that a project may have. */
+/** Whether a feature asks for its React with the versions of the product that a project may have. */
 function asksForReact({ react }: Feature, spec: Spec | undefined): boolean {
   const isFree =
     react?.until !== undefined &&
@@ -61,7 +61,7 @@ function asksForReact({ react }: Feature, spec: Spec | undefined): boolean {
 function findFeature(feature: Feature, requirements: Requirements, manifest: Manifest): Finding {
   const { name, since, until, react } = feature;
   const versions = until ? `${since} until ${until}` : since;
-  const spec = specOf(requirements.offering.name, manifest);
+  const spec = specOf(requirements.subject.name, manifest);
   if (spec?.kind === 'elsewhere') {
     return { name, verdict: 'unsure', words: `from ${versions}; ${spec.reason}` };
   }
@@ -91,8 +91,8 @@ function narrowed(range: string, wanted: string): string {
 
 /** What a page asks of this project, with the React that its features ask for. */
 function needsOf(requirements: Requirements, manifest: Manifest): Need[] {
-  const { needs, accepts, features, offering } = requirements;
-  const spec = specOf(offering.name, manifest);
+  const { needs, accepts, features, subject } = requirements;
+  const spec = specOf(subject.name, manifest);
   const wanted = features.find((feature) => asksForReact(feature, spec))?.react?.range;
   const present = accepts.filter(({ name }) => manifest.dependencies.has(name));
   return [...needs, ...present].map((need) =>
@@ -109,9 +109,9 @@ const highest = (versions: readonly string[]): string =>
   versions.reduce((high, version) => (isAfter(version, high) ? version : high));
 
 /** What a reader would not see from the lines alone. */
-function notesOf({ offering, single }: Requirements, manifest: Manifest): string[] {
+function notesOf({ subject, single }: Requirements, manifest: Manifest): string[] {
   const notes: string[] = [];
-  if (manifest.isWorkspace && !manifest.dependencies.has(offering.name)) {
+  if (manifest.isWorkspace && !manifest.dependencies.has(subject.name)) {
     notes.push(
       'This file is the root of a workspace. Check the package.json of the package that holds your app.',
     );
@@ -119,7 +119,7 @@ function notesOf({ offering, single }: Requirements, manifest: Manifest): string
   const several = single.filter((name) => !manifest.overridden.has(name));
   if (several.length > 0) {
     notes.push(
-      `Bring ${several.join(' and ')} to one version by “overrides” (npm), “resolutions” (Yarn) or “pnpm.overrides”: some dependencies of ${offering.name} accept React 18 only.`,
+      `Bring ${several.join(' and ')} to one version by “overrides” (npm), “resolutions” (Yarn) or “pnpm.overrides”: some dependencies of ${subject.name} accept React 18 only.`,
     );
   }
   return notes;
@@ -131,15 +131,15 @@ function notesOf({ offering, single }: Requirements, manifest: Manifest): string
  * @returns what the project has of the page's features, and what to install
  */
 export function checkProject(manifest: Manifest, requirements: Requirements): Report {
-  const { offering, features } = requirements;
-  const isOld = ({ since }: Feature): boolean => !isAfter(since, offering.version);
+  const { subject, features } = requirements;
+  const isOld = ({ since }: Feature): boolean => !isAfter(since, subject.version);
   // A page that is all about a later version wants that one.
   const target =
     features.length === 0 || features.some(isOld)
-      ? offering.version
+      ? subject.version
       : highest(features.map(({ since }) => since));
   const own = findPackage(
-    { name: offering.name, range: `>=${target}` },
+    { name: subject.name, range: `>=${target}` },
     manifest,
     `${target} or newer`,
   );
@@ -150,9 +150,9 @@ export function checkProject(manifest: Manifest, requirements: Requirements): Re
     (feature, index) => isAfter(feature.since, target) && found[index]?.verdict !== 'yes',
   );
 
-  const isInstallable = specOf(offering.name, manifest)?.kind !== 'elsewhere';
+  const isInstallable = specOf(subject.name, manifest)?.kind !== 'elsewhere';
   const wanted = [
-    ...(own.verdict !== 'yes' && isInstallable ? [`${offering.name}@${target}`] : []),
+    ...(own.verdict !== 'yes' && isInstallable ? [`${subject.name}@${target}`] : []),
     ...needs
       .filter((_need, index) => others[index]?.verdict === 'no')
       .map(({ name, range, install }) => `${name}@${install ?? newestMajor(range)}`),
@@ -164,9 +164,9 @@ export function checkProject(manifest: Manifest, requirements: Requirements): Re
   }
   if (later.length > 0 && isInstallable) {
     const version = highest(later.map(({ since }) => since));
-    const upgrade = [`${offering.name}@${version}`];
+    const upgrade = [`${subject.name}@${version}`];
     notes.push(
-      `Version ${version} is later than the ${offering.version} that these pages describe. Read its changelog before you upgrade.`,
+      `Version ${version} is later than the ${subject.version} that these pages describe. Read its changelog before you upgrade.`,
     );
     commands.push({
       title: `Upgrade, for what comes with ${version}`,

@@ -1,7 +1,7 @@
-import type { Product } from '../../../plugins/brand/shared/tokens';
+import type { PackagedId } from '../../../plugins/shared/products';
 import data from './features.json';
 
-/** Something that a page is about, and the versions of its offering that have it. */
+/** Something that a page is about, and the versions of its product that have it. */
 export interface Feature {
   name: string;
   /** The first version that has it. */
@@ -14,8 +14,8 @@ export interface Feature {
   react?: { range: string; until?: string };
 }
 
-/** What the versions of both offerings brought: written by `scripts/features.mjs`. */
-export const FEATURES: Record<Product, readonly Feature[]> = data;
+/** What the versions of the products brought: written by `scripts/features.mjs`. */
+export const FEATURES: Record<PackagedId, readonly Feature[]> = data;
 
 /** Shown on the library's pages that are about no feature in particular. */
 export const CORE_OVERVIEW = [
@@ -31,8 +31,8 @@ export const CORE_OVERVIEW = [
   'useNavigation',
 ];
 
-/** The features of an offering that a page is about; those of the whole offering on other pages. */
-export function featuresOf(product: Product, pathname: string): readonly Feature[] {
+/** The features of a product that a page is about; those of the whole product on other pages. */
+export function featuresOf(product: PackagedId, pathname: string): readonly Feature[] {
   const own = FEATURES[product].filter(({ pages }) =>
     pages.some((page) => pathname === page || pathname.startsWith(`${page}/`)),
   );

@@ -1,10 +1,10 @@
-import type { Product } from '@site/plugins/brand/shared/tokens';
+import type { PackagedId } from '@site/plugins/shared/products';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import Icon from '../../../plugins/shared/components/Icon';
 
 /** What the dialog is told: which page asks, and how to leave. */
 export interface ProjectCheckProps {
-  product: Product;
+  product: PackagedId;
   /** The page below the base, without its last slash. */
   pathname: string;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import mui from '@mui/material/package.json';
 import next from '@toolpad/core-next/package.json';
 import core from '@toolpad/core/package.json';
-import type { Product } from '../../../plugins/brand/shared/tokens';
+import type { PackagedId } from '../../../plugins/shared/products';
 import { type Feature, featuresOf } from './features';
 import studio from './studioPackage.json';
 import { withoutPrereleases } from './versions';
@@ -17,7 +17,8 @@ export interface Need {
 
 /** What a page asks of a project. */
 export interface Requirements {
-  offering: { name: string; version: string };
+  /** The package that the page documents. */
+  subject: { name: string; version: string };
   needs: readonly Need[];
   /** Optional peers: a project need not have them, but npm refuses other versions than these. */
   accepts: readonly Need[];
@@ -71,22 +72,22 @@ const STUDIO_NEEDS: readonly Need[] = Object.entries(studio.dependencies).map(([
 /**
  * What a page asks of a project, read from the packages themselves.
  *
- * @param product the offering that the page belongs to
+ * @param product of the page
  * @param pathname the page below the base, without its last slash: `/core/react-crud`
  */
-export function requirementsOf(product: Product, pathname: string): Requirements {
+export function requirementsOf(product: PackagedId, pathname: string): Requirements {
   const features = featuresOf(product, pathname);
   const own = PAGE_NEEDS[pathname] ?? [];
   return product === 'core'
     ? {
-        offering: { name: core.name, version: core.version },
+        subject: { name: core.name, version: core.version },
         needs: [...CORE_NEEDS, ...own],
         accepts: CORE_ACCEPTS.filter(({ name }) => !own.some((need) => need.name === name)),
         features,
         single: [],
       }
     : {
-        offering: { name: studio.name, version: studio.version },
+        subject: { name: studio.name, version: studio.version },
         needs: STUDIO_NEEDS,
         accepts: [],
         features,

@@ -7,17 +7,11 @@ import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** What the first crumb is called and where it leads. */
-const HOMES = {
-  core: { label: 'Core', path: '/core/introduction/' },
-  studio: { label: 'Studio', path: '/studio/getting-started/' },
-} as const;
-
 /** Ejected: the way to this page. The page itself is not in it: its title stands right below. */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
-  const home = HOMES[useProduct()];
-  const homeHref = useBaseUrl(home.path);
+  const { shortName, home } = useProduct();
+  const homeHref = useBaseUrl(home);
   if (!breadcrumbs) {
     return null;
   }
@@ -29,7 +23,7 @@ export default function DocBreadcrumbs(): ReactNode {
     <>
       <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
       <MuiBreadcrumbs aria-label="Breadcrumbs" className={styles.crumbs}>
-        <Link to={homeHref}>{home.label}</Link>
+        <Link to={homeHref}>{shortName}</Link>
         {way.map(({ label }) => (
           <span key={label}>{label}</span>
         ))}

@@ -22,7 +22,7 @@ function internalTarget(event: MouseEvent<HTMLElement>): string | null {
 }
 
 /**
- * Ejected: the drawer with an offering's pages.
+ * Ejected: the drawer with a product's pages.
  *
  * One element serves all widths: from 900 px a column beside the page, below that a native popover
  * that opens and closes without script. Its entries are plain links and native groups under one

@@ -6,12 +6,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { useProduct } from '@site/src/components/useProduct';
 
-/** The versions of the current offering that have documentation here; the last one is shown. */
+/** The versions of the current product that have documentation here; the last one is shown. */
 export default function VersionMenu(): ReactNode {
-  const product = useProduct();
-  const versions = useVersions(product);
+  const { id } = useProduct();
+  const versions = useVersions(id);
   const { siteConfig } = useDocusaurusContext();
-  const active = useActiveVersion(product);
+  const active = useActiveVersion(id);
   const shown = active ?? versions.find((version) => version.isLast) ?? versions[0];
   if (!shown) {
     return null;

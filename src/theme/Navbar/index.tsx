@@ -5,6 +5,7 @@ import AppBar from '@mui/material/AppBar';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Icon from '@site/plugins/shared/components/Icon';
+import { PRODUCTS } from '@site/plugins/shared/products';
 import Mark from '@site/src/components/Mark';
 import ProductSwitch from '@site/src/components/ProductSwitch';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ import VersionMenu from './VersionMenu';
 /** Ejected: the app bar. Every control in it works before React, most of them without any script. */
 export default function Navbar(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const home = useBaseUrl('/core/introduction/');
+  const home = useBaseUrl(PRODUCTS[0].home);
   const search = useBaseUrl('/search/');
   return (
     <AppBar

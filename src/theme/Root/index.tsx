@@ -5,8 +5,9 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createBrandTheme } from '../../../plugins/brand/shared/theme';
 import { EMOTION_KEY } from '../../../plugins/page-start/shared/emotionStyles';
 import { APP_READY } from '../../../plugins/page-start/shared/events';
+import { PRODUCTS } from '../../../plugins/shared/products';
 
-const theme = createBrandTheme('core');
+const theme = createBrandTheme(PRODUCTS[0].id);
 
 /**
  * Around every page: the MUI theme, an Emotion cache (a new one for each page that the server

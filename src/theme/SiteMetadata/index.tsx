@@ -2,18 +2,18 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import geist from '@generated/brand/geist.woff2';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { productOfRoute } from '@site/plugins/shared/navigation';
+import { productMetaOfRoute } from '@site/plugins/shared/navigation';
 import { useProduct } from '@site/src/components/useProduct';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 
 /**
- * Wrapped: adds what every page carries: the offering (its accent, and the meta tags that analytics
+ * Wrapped: adds what every page carries: the product (its accent, and the meta tags that analytics
  * reads), the text font's preload, and the browser's own colours.
  */
 export default function SiteMetadataWithProduct(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { productId, productCategoryId } = productOfRoute(
+  const { productId, productCategoryId } = productMetaOfRoute(
     useLocation().pathname,
     siteConfig.baseUrl,
   );
@@ -21,7 +21,7 @@ export default function SiteMetadataWithProduct(): ReactNode {
     <>
       <SiteMetadata />
       <Head>
-        <html data-product={useProduct()} />
+        <html data-product={useProduct().id} />
         <meta content={productId} name="mui:productId" />
         <meta content={productCategoryId} name="mui:productCategoryId" />
         <link as="font" crossOrigin="anonymous" href={geist} rel="preload" type="font/woff2" />

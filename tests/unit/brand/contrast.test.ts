@@ -5,11 +5,11 @@
 import {
   type Accent,
   accents,
-  type Product,
   type Ramp,
   ramps,
   type Scheme,
 } from '../../../plugins/brand/shared/tokens';
+import { type ProductId, PRODUCTS } from '../../../plugins/shared/products';
 
 type Name = keyof Ramp | keyof Accent;
 type Rgb = [number, number, number];
@@ -97,8 +97,8 @@ const CONTROLS: Record<string, [Name[], Name[]]> = {
   'icons in callouts, each on its own tint': [['text-2'], ['surface']],
 };
 
-const SITES = (['core', 'studio'] as const).flatMap((product) =>
-  (['light', 'dark'] as const).map((scheme) => [product, scheme] as [Product, Scheme]),
+const SITES = PRODUCTS.flatMap(({ id }) =>
+  (['light', 'dark'] as const).map((scheme): [ProductId, Scheme] => [id, scheme]),
 );
 
 describe.each(SITES)('%s, %s', (product, scheme) => {

@@ -7,11 +7,11 @@ import {
   accents,
   FONTS,
   FRAME_PX,
-  type Product,
   RADIUS_PX,
   ramps,
   type Scheme,
 } from '../../../plugins/brand/shared/tokens';
+import { type ProductId, PRODUCTS } from '../../../plugins/shared/products';
 
 interface Rule {
   selector: string;
@@ -43,9 +43,9 @@ function readRules(css: string): Rule[] {
 /** Classes, attributes and pseudo-classes count alike; `:not()` counts what is in it. */
 const specificity = (selector: string) => (selector.match(/:root|\[/g) ?? []).length;
 
-/** A page as the reader has it: the offering, the scheme on `<html>` if any, and the system's. */
+/** A page as the reader has it: the product, the scheme on `<html>` if any, and the system's. */
 interface Page {
-  product: Product;
+  product: ProductId;
   theme?: Scheme;
   system: Scheme;
 }
@@ -69,7 +69,7 @@ function cascade(rules: Rule[], { product, theme, system }: Page): Record<string
 }
 
 /** MUI's own sheets for one product and scheme, as MUI would have put them into the page. */
-function muiVariables(product: Product, scheme: Scheme): Record<string, string> {
+function muiVariables(product: ProductId, scheme: Scheme): Record<string, string> {
   const sheets = createBrandTheme(product).generateStyleSheets();
   const blocks = sheets.flatMap((sheet) => Object.entries(sheet as Record<string, object>));
   const light = blocks.filter(([selector]) => !selector.includes('"dark"'));
@@ -86,7 +86,7 @@ function muiVariables(product: Product, scheme: Scheme): Record<string, string> 
 const css = brandStylesheet();
 const rules = readRules(css);
 
-const PAGES = (['core', 'studio'] as const).flatMap((product) =>
+const PAGES = PRODUCTS.flatMap(({ id: product }) =>
   (['light', 'dark'] as const).flatMap((system) =>
     [undefined, 'light' as const, 'dark' as const].map(
       (theme) => [product, theme ?? 'none', system, { product, theme, system }] as const,

@@ -51,7 +51,7 @@ test.each([
     '/toolpad/core/introduction/base-concepts/',
     ['2.js', '3.js', '4.js', '5.js', '6.js', '8.js'],
   ],
-  ['the other offering', '/toolpad/studio/examples/', ['2.js', '6.js', '9.js']],
+  ['the other product', '/toolpad/studio/examples/', ['2.js', '6.js', '9.js']],
   ['a page without docs', '/toolpad/search/', ['1.js']],
   ['unknown addresses', '*', ['10.js']],
   ['a route that does not exist', '/toolpad/nothing/', []],

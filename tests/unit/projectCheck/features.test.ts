@@ -7,7 +7,7 @@ import pages from '../../fixtures/pages.json';
 const PINNED = path.dirname(require.resolve('@toolpad/core/package.json'));
 const LATER = path.dirname(require.resolve('@toolpad/core-next/package.json'));
 
-/** The changelog of both offerings; that of 0.16.0 is the longest. */
+/** The changelog of both products; that of 0.16.0 is the longest. */
 const CHANGELOG = fs.readFileSync(path.join(LATER, 'CHANGELOG.md'), 'utf8');
 
 /** What the changelog says under a version. */

@@ -189,7 +189,7 @@ describe('results', () => {
     expect(screen.getByText(/Nothing in Toolpad Core/)).toBeVisible();
   });
 
-  it('are told to screen readers, with the other offering’s', async () => {
+  it('are told to screen readers, with the other product’s', async () => {
     await openAndType('crud');
     expect(
       await screen.findByText('Pages found: 1 in Toolpad Core, 1 in Toolpad Studio'),
@@ -242,7 +242,7 @@ describe('keys', () => {
     expect(dialog).toHaveAttribute('open');
   });
 
-  it.each(['{Alt>}{ArrowDown}{/Alt}', '{PageDown}'])('%s shows the other offering', async (key) => {
+  it.each(['{Alt>}{ArrowDown}{/Alt}', '{PageDown}'])('%s shows the other product', async (key) => {
     const { user } = await openAndType('crud');
     await user.keyboard(key);
     expect(selected()).toContain('Basic CRUD application');
@@ -251,7 +251,7 @@ describe('keys', () => {
     expect(screen.getByRole('radio', { name: /Core/ })).toBeChecked();
   });
 
-  it('starts with the offering of the page again when it is opened again', async () => {
+  it('starts with the product of the page again when it is opened again', async () => {
     const { user, dialog } = await openAndType('crud');
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(screen.getByRole('radio', { name: /Studio/ })).toBeChecked();
@@ -302,7 +302,7 @@ describe('pointer', () => {
     expect(dialog).not.toHaveAttribute('open');
   });
 
-  it('shows the other offering’s count and its results', async () => {
+  it('shows the other product’s count and its results', async () => {
     const { user } = await openAndType('crud');
     expect(screen.getByRole('radio', { name: 'Toolpad Studio 1 page found' })).not.toBeChecked();
     await user.click(screen.getByRole('option', { name: /Show 1 page in Toolpad Studio/ }));

@@ -4,7 +4,7 @@ import {
   describeFound,
   type Found,
   listGroups,
-  nextOffering,
+  nextProduct,
 } from '../../../plugins/search/engine/resultList';
 import type { Hit, PageHit } from '../../../plugins/search/engine/results';
 
@@ -44,17 +44,17 @@ function found(id: string, count: number, more = 0, best: Partial<Hit> = {}): Fo
   return { published, pages };
 }
 
-/** Each group as `offering: number of hits`, or `offering →` where one line leads there. */
+/** Each group as `product: number of hits`, or `product →` where one line leads there. */
 function outline(all: Found[], scope: string): string[] {
-  return listGroups(all, scope).map(({ offering, options }) =>
-    options[0]?.kind === 'other' ? `${offering} →` : `${offering}: ${options.length}`,
+  return listGroups(all, scope).map(({ product, options }) =>
+    options[0]?.kind === 'other' ? `${product} →` : `${product}: ${options.length}`,
   );
 }
 
 describe('listGroups', () => {
   it.each([
-    ['the offering in scope, and a way to the other', [3, 2], 'core', ['core: 3', 'studio →']],
-    ['the offering in scope first', [3, 2], 'studio', ['studio: 2', 'core →']],
+    ['the product in scope, and a way to the other', [3, 2], 'core', ['core: 3', 'studio →']],
+    ['the product in scope first', [3, 2], 'studio', ['studio: 2', 'core →']],
     ['both', [3, 2], ALL, ['core: 3', 'studio: 2']],
     ['no group without answers', [3, 0], 'core', ['core: 3']],
     ['the other’s at once if there is nothing in scope', [0, 2], 'core', ['studio: 2']],
@@ -72,7 +72,7 @@ describe('listGroups', () => {
     ['a name that the own only mentions', mention, { score: 2 }, true],
     ['a name that the own only mentions, for hardly more', mention, { score: 1.2 }, false],
     ['the same, for more', {}, { score: 9 }, false],
-  ])('the other offering comes first for %s', (_what, own, other, isFirst) => {
+  ])('the other product comes first for %s', (_what, own, other, isFirst) => {
     expect(outline([found('core', 3, 0, own), found('studio', 2, 0, other)], 'core')).toEqual(
       isFirst ? ['studio: 2', 'core: 3'] : ['core: 3', 'studio →'],
     );
@@ -99,7 +99,7 @@ describe('listGroups', () => {
   });
 });
 
-describe('nextOffering', () => {
+describe('nextProduct', () => {
   const groups = listGroups([found('core', 1), found('studio', 1)], ALL);
   it.each([
     ['core', 1, 'studio'],
@@ -108,11 +108,11 @@ describe('nextOffering', () => {
     [undefined, 1, 'core'],
     ['elsewhere', 1, 'core'],
   ] as const)('from %s by %d: %s', (current, step, expected) => {
-    expect(nextOffering(groups, current, step)).toBe(expected);
+    expect(nextProduct(groups, current, step)).toBe(expected);
   });
 
   it('is nothing when nothing was found', () => {
-    expect(nextOffering([], 'core', 1)).toBeUndefined();
+    expect(nextProduct([], 'core', 1)).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ function page(url: string, title: string, text: string): SearchRecord {
   return { url, kind: 'page', page: '', heading: title, trail: ['Components'], text, code: '' };
 }
 
-/** A small site of two offerings. */
+/** A small site of two products. */
 export const coreRecords: SearchRecord[] = [
   page('/toolpad/core/react-crud/', 'CRUD', 'Lists, forms and details for a data source.'),
   {

@@ -15,7 +15,7 @@ interface ResultListProps {
   onOpen: (option: Option, inNewTab: boolean) => void;
 }
 
-/** The listbox: a group for each offering, an option for each page and section. */
+/** The listbox: a group for each product, an option for each page and section. */
 export default function ResultList({
   groups,
   options,
@@ -34,14 +34,14 @@ export default function ResultList({
   };
   return (
     <Listbox aria-label="Results" id={LISTBOX_ID} role="listbox">
-      {groups.map(({ offering, label, versionLabel, options: own }) => (
+      {groups.map(({ product, label, versionLabel, options: own }) => (
         <Group
-          aria-labelledby={`search-group-${offering}`}
+          aria-labelledby={`search-group-${product}`}
           component="div"
-          key={offering}
+          key={product}
           role="group"
         >
-          <GroupTitle id={`search-group-${offering}`} role="presentation">
+          <GroupTitle id={`search-group-${product}`} role="presentation">
             {label}
             <Chip className="version" label={versionLabel} size="small" variant="outlined" />
           </GroupTitle>

@@ -45,7 +45,7 @@ const HitContent = memo(function HitContent({ hit, isMore }: { hit: Hit; isMore:
   );
 });
 
-/** One line of the list: a real link to a page or section, or the way to another offering's results. */
+/** One line of the list: a real link to a page or section, or the way to another product's results. */
 export default function ResultOption({
   option,
   isActive,

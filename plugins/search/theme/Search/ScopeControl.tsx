@@ -11,7 +11,7 @@ interface ScopeControlProps {
   onChange: (scope: Scope) => void;
 }
 
-/** Chooses where to look, and says how much each offering has. */
+/** Chooses where to look, and says how much each product has. */
 export default function ScopeControl({
   published,
   found,

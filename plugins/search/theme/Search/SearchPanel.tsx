@@ -11,7 +11,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { typeInto, useInputText } from './inputText';
 import KeyHints from './KeyHints';
 import NoResults from './NoResults';
-import { ALL, nextOffering, type Option, type Scope } from '@site/plugins/search/engine/resultList';
+import { ALL, nextProduct, type Option, type Scope } from '@site/plugins/search/engine/resultList';
 import { Announcement, Body, Note } from './parts';
 import ResultList from './ResultList';
 import SearchFailure from './SearchFailure';
@@ -37,7 +37,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         <SearchFailure input={props.input} onRetry={resetErrorBoundary} />
       )}
     >
-      {/* Another offering's page starts with its own scope. */}
+      {/* Another product's page starts with its own scope. */}
       <Panel key={scope} {...props} own={scope} published={published} />
     </ErrorBoundary>
   );
@@ -75,7 +75,7 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
   };
   const open = (option: Option, inNewTab: boolean): void => {
     if (option.kind === 'other') {
-      setScope(option.offering);
+      setScope(option.product);
       input.current?.focus();
       return;
     }
@@ -88,12 +88,12 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
   };
   const turn = (step: 1 | -1): void => {
     const group = groups.find((candidate) => candidate.options.some(({ id }) => id === active?.id));
-    const next = nextOffering(groups, scope === ALL ? group?.offering : scope, step);
+    const next = nextProduct(groups, scope === ALL ? group?.product : scope, step);
     if (next === undefined) {
       return;
     }
     if (scope === ALL) {
-      const first = groups.find(({ offering }) => offering === next)?.options[0];
+      const first = groups.find(({ product }) => product === next)?.options[0];
       select(options.findIndex((option) => option.id === first?.id));
     } else {
       setScope(next);
@@ -106,7 +106,7 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
   const inScope = found.find((entry) => entry.published.id === scope);
   const elsewhere = inScope?.pages.length === 0 ? inScope.published.label : undefined;
   const first = groups[0];
-  const isBetter = scope !== ALL && first !== undefined && first.offering !== scope;
+  const isBetter = scope !== ALL && first !== undefined && first.product !== scope;
   return (
     <>
       <ScopeControl

@@ -8,7 +8,7 @@ interface Combobox {
   at: number;
   select: (at: number) => void;
   open: (option: Option, inNewTab: boolean) => void;
-  /** Goes to the next or previous offering. */
+  /** Goes to the next or previous product. */
   turn: (step: 1 | -1) => void;
   isFailed: boolean;
 }

@@ -11,7 +11,7 @@ export type IndexState =
 const LOADING: IndexState = { status: 'loading' };
 
 /**
- * Loads indexes one after another, the reader's own offering first: it is what is looked at, and it
+ * Loads indexes one after another, the reader's own product first: it is what is looked at, and it
  * must not share its way with the others.
  *
  * @param published the indexes in the order in which they are wanted

@@ -17,7 +17,7 @@ const SHORTEST_QUERY = 2;
 /** Results read out while one types would talk over the typing. */
 const ANNOUNCE_DELAY_MS = 600;
 
-/** An offering's answers, and the index they came from. */
+/** A product's answers, and the index they came from. */
 export interface Answers extends Found {
   index: SearchIndex;
 }
@@ -31,7 +31,7 @@ interface Results {
   retry: () => void;
 }
 
-/** Searches what is typed in all offerings whose index is there. */
+/** Searches what is typed in all products whose index is there. */
 export function useResults(
   published: readonly PublishedIndex[],
   text: string,
@@ -46,7 +46,7 @@ export function useResults(
     return state?.status === 'ready' ? [{ published: entry, index: state.index }] : [];
   });
 
-  // Each index is made once, so the files' names say which are there: two versions of an offering
+  // Each index is made once, so the files' names say which are there: two versions of a product
   // are as many as one.
   const files = found.map((entry) => entry.published.file).join(' ');
   const isComplete = !states.some((state) => state.status === 'loading');

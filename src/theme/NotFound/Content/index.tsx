@@ -5,18 +5,19 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/plugins/shared/components/Icon';
 import { nearestPages, type NavPage, pagesOf } from '@site/plugins/shared/navigation';
-import { core, studio } from '@site/sidebars';
+import { productOf, PRODUCTS } from '@site/plugins/shared/products';
+import { SIDEBARS } from '@site/sidebars';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** How many pages are offered instead. */
 const SUGGESTIONS = 3;
 
-const pages: NavPage[] = [...pagesOf(core), ...pagesOf(studio)];
+const pages: NavPage[] = PRODUCTS.flatMap(({ id }) => pagesOf(SIDEBARS[id]));
 
 /**
  * Ejected: an unknown address. The search field has the focus, and that is intent enough to bring
- * React, which knows the address and offers the nearest pages; until then both overviews are offered.
+ * React, which knows the address and offers the nearest pages; until then the overviews are offered.
  */
 export default function NotFoundContent(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -50,24 +51,19 @@ export default function NotFoundContent(): ReactNode {
         <h2>{nearest.length > 0 ? 'The nearest pages' : 'Good places to start'}</h2>
         <ul>
           {(nearest.length > 0
-            ? nearest.map(({ pathname: to, title, groups }) => ({
-                to,
+            ? nearest.map(({ pathname: page, title, groups }) => ({
+                to: `${page}/`,
                 title,
-                trail: [to.startsWith('/studio') ? 'Studio' : 'Core', ...new Set(groups)].join(
-                  ' / ',
-                ),
+                trail: [productOf(page).shortName, ...new Set(groups)].join(' / '),
               }))
-            : [
-                { to: '/core/introduction', title: 'Toolpad Core overview', trail: 'Core' },
-                {
-                  to: '/studio/getting-started',
-                  title: 'Toolpad Studio overview',
-                  trail: 'Studio',
-                },
-              ]
+            : PRODUCTS.map(({ home, name, shortName }) => ({
+                to: home,
+                title: `${name} overview`,
+                trail: shortName,
+              }))
           ).map(({ to, title, trail }) => (
             <li key={to}>
-              <Link to={`${base}${to.slice(1)}/`}>
+              <Link to={base + to.slice(1)}>
                 {title}
                 <small>{trail}</small>
               </Link>

@@ -3,7 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { siteLinks } from '../../../../plugins/api-tables/core/page/links';
 import { apiPages } from '../../../../plugins/api-tables/core/pages';
-import { type VersionFolder, versionOptions } from '../../../../plugins/api-tables/core/versions';
+import {
+  type VersionFolder,
+  versionOptions,
+} from '../../../../plugins/api-tables/core/versions';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
 const write = (file: string, text: string): void => {

@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 const docIdOf = (pathname: string) =>
-  docIdResolver({ docsDir: 'docs-toolpad-core', routeBasePath: 'core', siteDir })(pathname, [
+  docIdResolver({ id: 'core', folder: 'docs-toolpad-core' }, siteDir)(pathname, [
     'Components',
     'Layout',
   ]);
@@ -47,7 +47,7 @@ test.each([
   [
     '/core/react-missing',
     "Expected a file for the page '/core/react-missing', which is in the navigation " +
-      '(sidebars.ts, in Components › Layout): docs-toolpad-core/react-missing.mdx or ' +
+      '(sidebars/core.ts, in Components › Layout): docs-toolpad-core/react-missing.mdx or ' +
       'docs-toolpad-core/react-missing/index.mdx, but found neither. Write one of the two, or ' +
       'remove the entry.',
   ],
@@ -58,7 +58,7 @@ test.each([
       'have the same address: remove one.',
   ],
   ['/studio/concepts', "to start with '/core/' and to go on, but found '/studio/concepts'"],
-  ['/core', "found '/core' in the navigation (sidebars.ts, in Components › Layout)"],
+  ['/core', "found '/core' in the navigation (sidebars/core.ts, in Components › Layout)"],
   ['/core/', "found '/core/'"],
 ])('%s is an error', (pathname, message) => {
   expect(() => docIdOf(pathname)).toThrow(message);

@@ -61,7 +61,7 @@ test.each<[string, NavEntry[], string, string, string]>([
 ])('a pathname that occurs twice %s is an error', (_, tree, pathname, first, second) => {
   expect(() => build(tree)).toThrow(
     `found '${pathname}' twice: in ${first}, and in ${second}. ` +
-      `Remove one of the two entries in sidebars.ts or give it a pathname of its own.`,
+      `Remove one of the two entries in sidebars/ or give it a pathname of its own.`,
   );
 });
 

@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { nearestPages, pagesOf } from '../../../../plugins/shared/navigation';
 import { editDistance, likeness } from '../../../../plugins/shared/navigation/editDistance';
-import { core, studio } from '../../../../sidebars';
+import { SIDEBARS } from '../../../../sidebars';
 
-const pages = [...pagesOf(studio), ...pagesOf(core)];
+const pages = Object.values(SIDEBARS).flatMap((tree) => pagesOf(tree));
 
 const nearest = (pathname: string, count = 3) =>
   nearestPages(pathname, pages, count).map((page) => page.pathname);

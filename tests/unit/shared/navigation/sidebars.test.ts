@@ -1,29 +1,31 @@
-/** The two trees in sidebars.ts, and what Docusaurus makes of them. */
+/** The trees in sidebars/, and what Docusaurus makes of them. */
 import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
 import { createSidebarsUtils } from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
 import type { Sidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import { buildSidebar, pagesOf, type NavEntry } from '../../../../plugins/shared/navigation';
+import { buildSidebar, pagesOf } from '../../../../plugins/shared/navigation';
 import { isPage } from '../../../../plugins/shared/navigation/entry';
 import { walk } from '../../../../plugins/shared/navigation/walk';
-import { core, studio } from '../../../../sidebars';
+import { SIDEBARS } from '../../../../sidebars';
 import expectedPages from '../../../fixtures/pages.json';
 
-const trees: [string, NavEntry[]][] = [
-  ['studio', studio],
-  ['core', core],
-];
+const trees = Object.entries(SIDEBARS);
 
-test('the trees hold exactly the pages of the site, in order', () => {
-  expect(pagesOf(studio)).toHaveLength(71);
-  expect(pagesOf(core)).toHaveLength(55);
-  expect([...pagesOf(studio), ...pagesOf(core)]).toEqual(expectedPages);
+test('the trees hold as many pages as the site', () => {
+  expect(pagesOf(SIDEBARS.studio)).toHaveLength(71);
+  expect(pagesOf(SIDEBARS.core)).toHaveLength(55);
+  expect(trees.flatMap(([, tree]) => pagesOf(tree))).toHaveLength(expectedPages.length);
 });
 
 describe.each(trees)('%s', (name, tree) => {
   const places = [...walk(tree)];
 
-  test("every pathname starts with the offering's segment", () => {
+  test('the tree holds exactly the pages of the product, in order', () => {
+    const own = expectedPages.filter(({ pathname }) => pathname.startsWith(`/${name}/`));
+    expect(pagesOf(tree)).toEqual(own);
+  });
+
+  test("every pathname starts with the product's segment", () => {
     for (const { entry } of places) {
       expect(entry.pathname).toMatch(new RegExp(`^/${name}/[a-z0-9-/]+(?<!/)$`));
     }
@@ -65,7 +67,9 @@ describe.each(trees)('%s', (name, tree) => {
 });
 
 test('only what version 0.15.0 added is marked as new', () => {
-  const marked = [...walk(studio), ...walk(core)].filter(({ entry }) => entry.newFeature);
+  const marked = trees
+    .flatMap(([, tree]) => [...walk(tree)])
+    .filter(({ entry }) => entry.newFeature);
   expect(marked.map(({ entry }) => entry.pathname)).toEqual([
     '/core/api/dashboard-sidebar-page-item',
   ]);

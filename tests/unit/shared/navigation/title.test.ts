@@ -4,7 +4,7 @@ import {
   titleOf,
   type NavEntry,
 } from '../../../../plugins/shared/navigation';
-import { core, studio } from '../../../../sidebars';
+import { SIDEBARS } from '../../../../sidebars';
 
 const TABLE = { '/a/overview-page': 'From the table', Layout: 'Mise en page' };
 
@@ -66,7 +66,7 @@ describe('titleOf', () => {
 });
 
 describe('ENGLISH_TITLES', () => {
-  const pages = [...pagesOf(studio), ...pagesOf(core)];
+  const pages = Object.values(SIDEBARS).flatMap((tree) => pagesOf(tree));
 
   test.each(Object.entries(ENGLISH_TITLES))('%s is a page and needs %j', (pathname, title) => {
     const page = pages.find((candidate) => candidate.pathname === pathname);

@@ -1,3 +1,4 @@
+import { PRODUCTS } from '../products';
 import { SITE_BASE_URL, withoutBase } from './base';
 import { canonicalPath } from './canonical';
 import { LANGUAGES, splitLanguage } from './language';
@@ -9,34 +10,34 @@ import { LANGUAGES, splitLanguage } from './language';
 export const NO_PRODUCT = 'null';
 
 /** What the meta tags `mui:productId` and `mui:productCategoryId` say. */
-export interface Product {
+export interface ProductMeta {
   productId: string;
   productCategoryId: string;
 }
 
-const NONE: Product = { productId: NO_PRODUCT, productCategoryId: NO_PRODUCT };
+const NONE: ProductMeta = { productId: NO_PRODUCT, productCategoryId: NO_PRODUCT };
 
 /** Families that are products themselves. */
 const CORE_FAMILIES = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 
-/** The products of the family `toolpad`, by second segment. */
-const TOOLPAD_PRODUCTS = ['core', 'studio'];
-
 /**
- * The product a path belongs to. A language prefix, the query string, the hash and doubled slashes
+ * What the meta tags say of a path. A language prefix, the query string, the hash and doubled slashes
  * never change the answer.
  *
- * At the edges: `/toolpad` with neither product's segment is no product at all, and `/x` alone is in
+ * At the edges: `/toolpad` with no product's segment is no product at all, and `/x` alone is in
  * the category `x` without a product.
  *
  * @param pathname - A path that starts with its family, e.g. `/toolpad/core/introduction`. For a
- *   page of this site see {@link productOfRoute}.
+ *   page of this site see {@link productMetaOfRoute}.
  * @param languages - The configured languages.
  */
-export function productOf(pathname: string, languages: readonly string[] = LANGUAGES): Product {
+export function productMetaOf(
+  pathname: string,
+  languages: readonly string[] = LANGUAGES,
+): ProductMeta {
   const [family = '', second = ''] = canonicalPath(pathname, languages).split('/').filter(Boolean);
 
-  if (family === 'toolpad' && TOOLPAD_PRODUCTS.includes(second)) {
+  if (family === 'toolpad' && PRODUCTS.some(({ id }) => id === second)) {
     return { productId: `toolpad-${second}`, productCategoryId: 'toolpad' };
   }
   if (CORE_FAMILIES.includes(family)) {
@@ -50,21 +51,21 @@ export function productOf(pathname: string, languages: readonly string[] = LANGU
 }
 
 /**
- * The product of a page of this site. The language may stand before the base
+ * What they say of a page of this site. The language may stand before the base
  * (`/en/toolpad/core`) or, as Docusaurus writes it, after (`/toolpad/en/core`).
  *
  * @param route - The page's route, e.g. `/toolpad/core/introduction`.
  * @param baseUrl - The base the site is served at. A preview served at `/` is the same family.
  * @param languages - The configured languages.
  */
-export function productOfRoute(
+export function productMetaOfRoute(
   route: string,
   baseUrl: string = SITE_BASE_URL,
   languages: readonly string[] = LANGUAGES,
-): Product {
+): ProductMeta {
   const pathname = withoutBase(splitLanguage(route, languages).pathname, baseUrl);
   if (pathname === undefined) {
     return NONE;
   }
-  return productOf(`/toolpad${splitLanguage(pathname, languages).pathname}`, languages);
+  return productMetaOf(`/toolpad${splitLanguage(pathname, languages).pathname}`, languages);
 }

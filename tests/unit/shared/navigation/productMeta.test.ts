@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { productOf, productOfRoute } from '../../../../plugins/shared/navigation';
+import { productMetaOf, productMetaOfRoute } from '../../../../plugins/shared/navigation';
 import { LANGUAGES, address, language } from './arbitraries';
 
-describe('productOf', () => {
+describe('productMetaOf', () => {
   test.each([
     // The family toolpad has two products.
     ['/toolpad/core/introduction/', 'toolpad-core', 'toolpad'],
@@ -56,21 +56,21 @@ describe('productOf', () => {
     ['/de/material-ui/', 'null', 'null'],
     ['/english/material-ui/', 'null', 'null'],
   ])('%j is of %s, category %s', (pathname, productId, productCategoryId) => {
-    expect(productOf(pathname, ['en', 'fr'])).toEqual({ productId, productCategoryId });
+    expect(productMetaOf(pathname, ['en', 'fr'])).toEqual({ productId, productCategoryId });
   });
 
   test('a language prefix never changes the answer', () => {
     fc.assert(
       fc.property(address, language, (pathname, prefix) => {
-        expect(productOf(`/${prefix}${pathname}`, LANGUAGES)).toEqual(
-          productOf(pathname, LANGUAGES),
+        expect(productMetaOf(`/${prefix}${pathname}`, LANGUAGES)).toEqual(
+          productMetaOf(pathname, LANGUAGES),
         );
       }),
     );
   });
 });
 
-describe('productOfRoute', () => {
+describe('productMetaOfRoute', () => {
   test.each([
     ['/toolpad/core/introduction', '/toolpad/', 'toolpad-core'],
     ['/toolpad/studio/getting-started/', '/toolpad/', 'toolpad-studio'],
@@ -90,15 +90,15 @@ describe('productOfRoute', () => {
     ['/toolpad-old/core', '/toolpad/', 'null'],
     ['', '/toolpad/', 'null'],
   ])('%j at %j is of %s', (route, baseUrl, productId) => {
-    expect(productOfRoute(route, baseUrl).productId).toBe(productId);
+    expect(productMetaOfRoute(route, baseUrl).productId).toBe(productId);
   });
 
   test('a language prefix never changes the answer', () => {
     fc.assert(
       fc.property(address, language, (pathname, prefix) => {
-        const expected = productOfRoute(`/toolpad${pathname}`, '/toolpad/', LANGUAGES);
+        const expected = productMetaOfRoute(`/toolpad${pathname}`, '/toolpad/', LANGUAGES);
         for (const route of [`/${prefix}/toolpad${pathname}`, `/toolpad/${prefix}${pathname}`]) {
-          expect(productOfRoute(route, '/toolpad/', LANGUAGES)).toEqual(expected);
+          expect(productMetaOfRoute(route, '/toolpad/', LANGUAGES)).toEqual(expected);
         }
       }),
     );

@@ -1,0 +1,129 @@
+import type { NavEntry } from '../plugins/shared/navigation/entry';
+
+/** Toolpad Core: the library. Pages live in docs-toolpad-core. */
+export const core: NavEntry[] = [
+  {
+    pathname: '/core/introduction-group',
+    title: 'Introduction',
+    children: [
+      { pathname: '/core/introduction' },
+      { pathname: '/core/introduction/installation' },
+      { pathname: '/core/introduction/base-concepts' },
+      { pathname: '/core/introduction/tutorial' },
+      { pathname: '/core/introduction/examples' },
+      { pathname: '/core/introduction/roadmap' },
+      { pathname: '/core/introduction/support' },
+    ],
+  },
+  {
+    pathname: '/core/integrations-group',
+    title: 'Integrations',
+    children: [
+      { pathname: '/core/integrations/nextjs-approuter' },
+      { pathname: '/core/integrations/nextjs-pagesrouter' },
+      { pathname: '/core/integrations/react-router' },
+      { pathname: '/core/integrations/tanstack-router' },
+    ],
+  },
+  {
+    pathname: '/core/components-group',
+    title: 'Components',
+    children: [
+      { pathname: '/core/all-components' },
+      {
+        pathname: '/core/components/provider-group',
+        subheader: 'Provider',
+        children: [{ pathname: '/core/react-app-provider' }],
+      },
+      {
+        pathname: '/core/components/layout-group',
+        subheader: 'Layout',
+        children: [
+          { pathname: '/core/react-dashboard-layout' },
+          { pathname: '/core/react-page-container' },
+        ],
+      },
+      {
+        pathname: '/core/components/authentication-group',
+        subheader: 'Authentication',
+        children: [{ pathname: '/core/react-sign-in-page' }, { pathname: '/core/react-account' }],
+      },
+      {
+        pathname: '/core/components/data-group',
+        subheader: 'Data',
+        children: [{ pathname: '/core/react-crud' }],
+      },
+      {
+        pathname: '/core/components/utils-group',
+        subheader: 'Utils',
+        children: [
+          { pathname: '/core/react-use-dialogs' },
+          { pathname: '/core/react-use-notifications' },
+          { pathname: '/core/react-use-session' },
+          { pathname: '/core/react-use-navigation' },
+          { pathname: '/core/react-persistent-state' },
+        ],
+      },
+    ],
+  },
+  {
+    pathname: '/core/apis-group',
+    title: 'APIs',
+    children: [
+      {
+        pathname: '/core/apis/components-group',
+        subheader: 'Components',
+        children: [
+          { pathname: '/core/api/account', kind: 'components-api' },
+          { pathname: '/core/api/account-popover-footer', kind: 'components-api' },
+          { pathname: '/core/api/account-popover-header', kind: 'components-api' },
+          { pathname: '/core/api/account-preview', kind: 'components-api' },
+          { pathname: '/core/api/app-provider', kind: 'components-api' },
+          { pathname: '/core/api/create', kind: 'components-api' },
+          { pathname: '/core/api/crud', kind: 'components-api' },
+          { pathname: '/core/api/crud-form', kind: 'components-api' },
+          { pathname: '/core/api/crud-provider', kind: 'components-api' },
+          { pathname: '/core/api/dashboard-header', kind: 'components-api' },
+          { pathname: '/core/api/dashboard-layout', kind: 'components-api' },
+          {
+            pathname: '/core/api/dashboard-sidebar-page-item',
+            kind: 'components-api',
+            newFeature: true,
+          },
+          { pathname: '/core/api/dialogs-provider', kind: 'components-api' },
+          { pathname: '/core/api/edit', kind: 'components-api' },
+          { pathname: '/core/api/list', kind: 'components-api' },
+          { pathname: '/core/api/localization-provider', kind: 'components-api' },
+          { pathname: '/core/api/notifications-provider', kind: 'components-api' },
+          { pathname: '/core/api/page-container', kind: 'components-api' },
+          { pathname: '/core/api/page-header', kind: 'components-api' },
+          { pathname: '/core/api/page-header-toolbar', kind: 'components-api' },
+          { pathname: '/core/api/show', kind: 'components-api' },
+          { pathname: '/core/api/sign-in-button', kind: 'components-api' },
+          { pathname: '/core/api/sign-in-page', kind: 'components-api' },
+          { pathname: '/core/api/sign-out-button', kind: 'components-api' },
+          { pathname: '/core/api/theme-switcher', kind: 'components-api' },
+          { pathname: '/core/api/toolbar-actions', kind: 'components-api' },
+        ],
+      },
+      {
+        pathname: '/core/apis/hooks-group',
+        subheader: 'Hooks',
+        children: [
+          { pathname: '/core/react-use-notifications/api', kind: 'hooks-api' },
+          { pathname: '/core/react-use-dialogs/api', kind: 'hooks-api' },
+          {
+            pathname: '/core/react-persistent-state/use-local-storage-state-api',
+            kind: 'hooks-api',
+          },
+          { pathname: '/core/react-use-session/api', kind: 'hooks-api' },
+          { pathname: '/core/react-use-navigation/api', kind: 'hooks-api' },
+          {
+            pathname: '/core/react-persistent-state/use-session-storage-state-api',
+            kind: 'hooks-api',
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,3 @@
+import { sidebarOf } from './sidebarOf';
+
+export default sidebarOf('core');

@@ -1,0 +1,13 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { SIDEBARS } from '..';
+import { buildSidebar } from '../../plugins/shared/navigation';
+import { docIdResolver } from '../../plugins/shared/navigation/node/docIds';
+import { type ProductId, productOf } from '../../plugins/shared/products';
+
+/**
+ * A product's tree as a sidebar of Docusaurus, which loads one file for each docs instance: apart from
+ * the trees, because browsers get those and not what looks for the pages' files.
+ */
+export function sidebarOf(id: ProductId): SidebarsConfig {
+  return { [id]: buildSidebar(SIDEBARS[id], docIdResolver(productOf(`/${id}/`))) };
+}
