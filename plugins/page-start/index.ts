@@ -51,12 +51,18 @@ export default function pageStartPlugin(
       const alias = Object.fromEntries(
         REPLACED_CLIENT_MODULES.map((module) => [module, false] as const),
       );
+      const publicConfig = {
+        test: path.join(context.generatedFilesDir, 'docusaurus.config.mjs'),
+        enforce: 'pre' as const,
+        loader: path.join(__dirname, 'node/publicConfigLoader.mjs'),
+      };
+      const always = { resolve: { alias }, module: { rules: [publicConfig] } };
       if (isServer || inDevelopment) {
-        return { resolve: { alias } };
+        return always;
       }
       return {
+        ...always,
         mergeStrategy: { entry: 'replace', 'optimization.runtimeChunk': 'replace' },
-        resolve: { alias },
         entry: startEntries(config.entry as string),
         optimization: { runtimeChunk: 'single' },
         // A file that hangs is given up on like one that is missing, and asked for anew the next time.
