@@ -5,8 +5,8 @@ import type { References } from './reference';
 import { findReference, referencesOf } from './references';
 import { searchRecordsOf } from './searchRecords';
 
-export { apiPages } from './pages';
-export { type VersionFacts, versionOptions } from './versions';
+export { apiPages } from './apiPages';
+export { type VersionFacts, versionOptions } from './versionOptions';
 export type { ApiPage, ApiReferenceOptions, PackageOption, VersionOption } from './options';
 
 /**

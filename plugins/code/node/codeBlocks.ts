@@ -12,7 +12,7 @@ import { renderCode } from './render';
 import { sameLines } from './sameLines';
 import { SHELLS } from './shells';
 import { readTypes } from './twoslash';
-import { type CodeVersion, javaScriptVersion, packageManagerVersions } from './versions';
+import { type CodeVersion, javaScriptVersion, packageManagerVersions } from './codeVersions';
 
 /** Letters that fit into a line of the column, and into one of a phone. */
 const COLUMN_LETTERS = 72;

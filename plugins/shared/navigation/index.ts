@@ -11,7 +11,7 @@ export {
 } from './language';
 export { linkAddress } from './link';
 export { nearestPages } from './nearest';
-export { pagesOf, type NavPage } from './pages';
+export { pagesOf, type NavPage } from './navPages';
 export { productMetaOf, productMetaOfRoute } from './productMeta';
 export { SUBHEADER_CLASS, buildSidebar, type DocIdOf, type SidebarItem } from './sidebar';
 export { titleOf } from './title';

@@ -28,9 +28,9 @@ export function nearestPages<Page extends { pathname: string }>(
   pages: readonly Page[],
   count: number,
 ): Page[] {
-  const wanted = addressOf(pathname);
+  const wanted = formsOf(pathname);
   return pages
-    .map((page) => ({ page, nearness: nearness(wanted, addressOf(page.pathname)) }))
+    .map((page) => ({ page, nearness: nearness(wanted, formsOf(page.pathname)) }))
     .sort((a, b) => b.nearness - a.nearness)
     .slice(0, count)
     .map(({ page }) => page);
@@ -43,7 +43,7 @@ function nearness(a: Address, b: Address): number {
   return overlap + NAME_WEIGHT * name + likeness(a.whole, b.whole);
 }
 
-function addressOf(pathname: string): Address {
+function formsOf(pathname: string): Address {
   const whole = canonicalPath(decode(pathname.slice(0, MAX_LENGTH)))
     .toLowerCase()
     .replace(/[\s_]+/g, '-');

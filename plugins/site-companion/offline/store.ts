@@ -9,7 +9,7 @@ async function hashOf(content: ArrayBuffer): Promise<string> {
 /** The files of one release that the worker keeps. No method rejects: without it, the site is online. */
 export interface Store {
   /** The address below the base of a file of this release; `undefined` for anything else. */
-  addressOf: (url: string) => string | undefined;
+  ownFile: (url: string) => string | undefined;
   /** A kept file, if it is what the build has made. */
   read: (address: string) => Promise<Response | undefined>;
   /** Keeps an answer of the network, if it is what the build has made. */
@@ -57,7 +57,7 @@ export function openStore({ id, files }: Release, scope: string): Store {
     (await caches.open(current)).put(scope + address, answer);
 
   const store: Store = {
-    addressOf(url) {
+    ownFile(url) {
       const address = url.startsWith(scope)
         ? url.slice(scope.length).replace(/[?#].*$/s, '')
         : null;
@@ -96,7 +96,7 @@ export function openStore({ id, files }: Release, scope: string): Store {
     async kept() {
       try {
         const requests = await (await caches.open(current)).keys();
-        return requests.flatMap(({ url }) => store.addressOf(url) ?? []);
+        return requests.flatMap(({ url }) => store.ownFile(url) ?? []);
       } catch {
         return [];
       }
@@ -106,7 +106,7 @@ export function openStore({ id, files }: Release, scope: string): Store {
       try {
         for (const name of await older()) {
           for (const { url } of await (await caches.open(name)).keys()) {
-            const address = store.addressOf(url);
+            const address = store.ownFile(url);
             if (address !== undefined) {
               inherited.add(address);
               await store.obtain(address, false);

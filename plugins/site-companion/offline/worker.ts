@@ -66,7 +66,7 @@ async function answerFile(event: FetchEvent, address: string): Promise<Response>
 
 async function keepPage({ page, files }: KeepMessage): Promise<void> {
   const addresses = [...(page === undefined ? [] : [page]), ...files].flatMap(
-    (url) => store.addressOf(url) ?? [],
+    (url) => store.ownFile(url) ?? [],
   );
   await Promise.all(addresses.map((address) => store.obtain(address)));
 }
@@ -103,7 +103,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const address = store.addressOf(request.url);
+  const address = store.ownFile(request.url);
   if (request.method !== 'GET' || request.headers.has('Range')) {
     return;
   }

@@ -1,6 +1,6 @@
 import manifest from '../../../package.json';
 import { copiedCode, type Fence, fencesOf, metaValue } from '../lib/fences';
-import type { Page } from '../lib/pages';
+import type { Page } from '../lib/readPages';
 
 /** The version of @toolpad/core that the blocks of this site are for, unless they say otherwise. */
 export const DOCUMENTED_VERSION: string = manifest.dependencies['@toolpad/core'];

@@ -1,5 +1,5 @@
 import { messageOf } from '../../../plugins/shared/messageOf';
-import { readPages } from '../lib/pages';
+import { readPages } from '../lib/readPages';
 import { Compiler, type Mistake } from './compile';
 import { judgeStages } from './judge';
 import { blocksOfPage, type PageBlocks } from './projects';

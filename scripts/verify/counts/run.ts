@@ -1,7 +1,7 @@
-import { demosOfPage } from '../../../plugins/demos/node/sources/pages';
+import { demosOfPage } from '../../../plugins/demos/node/sources/demosOfPage';
 import { blocksOfPage } from '../blocks/projects';
 import { fencesOf } from '../lib/fences';
-import { readPages } from '../lib/pages';
+import { readPages } from '../lib/readPages';
 import { readProse } from '../prose/read';
 import type { PageCount } from './format';
 

@@ -7,7 +7,7 @@ import { PRODUCTS } from '../../../plugins/shared/products';
 import { startChromium } from '../../lib/chromium/start';
 import { BASE, startServer } from '../../lib/server.mjs';
 import { buildForCheck, type BuiltFrames } from './build';
-import { type CheckedFrame, findFrames } from './pages';
+import { type CheckedFrame, findFrames } from './findFrames';
 import { type Finding, groupFindings, judgeSource } from './rules';
 import { type Seen, Visitor } from './visit';
 

@@ -5,7 +5,7 @@ import { frameKey } from '../../../plugins/demos/node/frames/frame';
 import { settled } from '../../lib/settled';
 import { judgeAccessibility } from './accessibility';
 import { measure } from './inPage';
-import type { CheckedFrame } from './pages';
+import type { CheckedFrame } from './findFrames';
 import { type Finding, judgeConsole, judgeMeasures } from './rules';
 
 /** A frame's width on a phone of 360 px, and as it may be on a wide screen. */

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startChromium } from '../../lib/chromium/start';
-import { noPage } from '../lib/pages';
+import { noPage } from '../lib/readPages';
 import { Follower } from './follow';
 import { FOLLOWED } from './promises';
 import { recipeOf } from './recipe';

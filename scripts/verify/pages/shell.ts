@@ -91,7 +91,7 @@ function onThisMachine(command: string, usesNext: boolean): string {
  * The address to visit. Next.js says "localhost" in its redirects, whatever it was asked for, and cookies
  * belong to one name; of other servers it is not known which of the two they listen to.
  */
-function addressOf(printed: string, usesNext: boolean): string {
+function addressToVisit(printed: string, usesNext: boolean): string {
   return usesNext
     ? printed.replace('127.0.0.1', 'localhost')
     : printed.replace('localhost', '127.0.0.1');
@@ -127,7 +127,7 @@ export async function startServer(
       const url = ADDRESS.exec(text)?.[0];
       if (url) {
         clearTimeout(timer);
-        resolve({ url: addressOf(url, usesNext), stop: end });
+        resolve({ url: addressToVisit(url, usesNext), stop: end });
       }
     });
   });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
 import type { Nodes, Root } from 'mdast';
-import type { Page } from '../lib/pages';
+import type { Page } from '../lib/readPages';
 import type { PageProse } from './types';
 
 /** Stands for code in running text: a word of its own, in which no rule finds anything. */

@@ -1,4 +1,4 @@
-import { readPages } from '../lib/pages';
+import { readPages } from '../lib/readPages';
 import { readProse } from './read';
 import { judgeProse } from './rules';
 import type { Offence } from './types';

@@ -2,7 +2,7 @@ import type { Feature } from './features';
 import { installCommand } from './installCommand';
 import type { Manifest } from './manifest';
 import type { Need, Requirements } from './requirements';
-import { type Fit, fit, newestMajor, readSpec, type Spec } from './versions';
+import { type Fit, fit, newestMajor, readSpec, type Spec } from './versionRanges';
 
 /** `unsure`: the file alone cannot tell, because a lockfile or another file decides. */
 export type Verdict = 'yes' | 'no' | 'unsure';

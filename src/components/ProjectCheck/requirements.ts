@@ -4,7 +4,7 @@ import core from '@toolpad/core/package.json';
 import type { PackagedId } from '../../../plugins/shared/products';
 import { type Feature, featuresOf } from './features';
 import studio from './studioPackage.json';
-import { withoutPrereleases } from './versions';
+import { withoutPrereleases } from './versionRanges';
 
 /** A package that a page's samples stand on. */
 export interface Need {

@@ -41,7 +41,7 @@ export function siteLinks(
 }
 
 /** A link target of a type (reference.ts) as an address; none where there is no such place. */
-function addressOf(
+function hrefOf(
   target: string,
   { pageOf }: SiteLinks,
   typeId: (name: string) => string | undefined,
@@ -71,7 +71,7 @@ export function linkedType(
     .split(/\b([A-Za-z_$][\w$]*)\b/)
     .map((part): Inline => {
       const target = Object.hasOwn(links, part) ? links[part] : undefined;
-      const href = target && addressOf(target, site, typeId);
+      const href = target && hrefOf(target, site, typeId);
       return href ? { href, children: [part] } : part;
     })
     .reduce<Inline[]>((joined, part) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type DemoRoot, frameAddress } from '../../shared/address';
 import { DemoError } from '../errors';
 import { filesOfDemo, importsOf } from '../sources/files';
-import { demosOfPage, type DemoUse } from '../sources/pages';
+import { demosOfPage, type DemoUse } from '../sources/demosOfPage';
 import { type Demo, type DemoPlaces, idOfDemo, readDemo } from '../sources/read';
 import type { FrameSpec } from './frame';
 

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { titleOfName } from '../../shared/address';
 import { type CodeStyling, STYLING_WORDS } from '../../shared/types';
 import { filesOfDemo, findDemo, variantFile } from './files';
-import { demosOfPage } from './pages';
+import { demosOfPage } from './demosOfPage';
 import { type DemoPlaces, entriesOf } from './read';
 
 /** A demo as others link to it. */

@@ -7,7 +7,7 @@ import {
 } from '../../../../plugins/api-tables/core/describe';
 import descriptions from '../../../../plugins/api-tables/core/descriptions.json';
 import { findPackage } from '../../../../plugins/api-tables/core/packages';
-import { apiPages } from '../../../../plugins/api-tables/core/pages';
+import { apiPages } from '../../../../plugins/api-tables/core/apiPages';
 import { readPackages } from '../../../../plugins/api-tables/core/read/read';
 import type {
   ComponentReference,

@@ -60,7 +60,7 @@ test.each([
   [`https://mui.com/${PAGE}`, undefined],
   ['not an address', undefined],
 ])('the address of %s', (url, address) => {
-  expect(openStore(RELEASE, SCOPE).addressOf(url)).toBe(address);
+  expect(openStore(RELEASE, SCOPE).ownFile(url)).toBe(address);
 });
 
 describe('only what the build has made is kept and served', () => {

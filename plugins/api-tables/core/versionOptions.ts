@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PackageOption, VersionOption } from './options';
-import { apiPages } from './pages';
+import { apiPages } from './apiPages';
 
 /** Where the pages of a version are. */
 export interface VersionFolder {

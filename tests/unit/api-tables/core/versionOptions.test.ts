@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { siteLinks } from '../../../../plugins/api-tables/core/page/links';
-import { apiPages } from '../../../../plugins/api-tables/core/pages';
+import { apiPages } from '../../../../plugins/api-tables/core/apiPages';
 import {
   type VersionFolder,
   versionOptions,
-} from '../../../../plugins/api-tables/core/versions';
+} from '../../../../plugins/api-tables/core/versionOptions';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
 const write = (file: string, text: string): void => {

@@ -1,4 +1,4 @@
-import { demosOfPage } from '../../../plugins/demos/node/sources/pages';
+import { demosOfPage } from '../../../plugins/demos/node/sources/demosOfPage';
 
 const use = { layout: undefined, client: false, height: 400, phoneHeight: 400 };
 

@@ -4,7 +4,7 @@ import {
   newestMajor,
   readSpec,
   withoutPrereleases,
-} from '../../../src/components/ProjectCheck/versions';
+} from '../../../src/components/ProjectCheck/versionRanges';
 
 const NAME = '@toolpad/core';
 

@@ -1,4 +1,4 @@
-import { javaScriptVersion, packageManagerVersions } from '../../../plugins/code/node/versions';
+import { javaScriptVersion, packageManagerVersions } from '../../../plugins/code/node/codeVersions';
 
 const javaScript = (source: string, title?: string, language = 'tsx') =>
   javaScriptVersion({ source, language, title }, 'page.mdx');

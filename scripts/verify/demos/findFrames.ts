@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { collectFrames } from '../../../plugins/demos/node/frames/collect';
 import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
-import { demosOfPage } from '../../../plugins/demos/node/sources/pages';
+import { demosOfPage } from '../../../plugins/demos/node/sources/demosOfPage';
 import type { DemoRoot } from '../../../plugins/demos/shared/address';
 import { messageOf } from '../../../plugins/shared/messageOf';
 

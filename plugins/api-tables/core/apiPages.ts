@@ -5,7 +5,7 @@ import type { ApiPage } from './options';
 const REFERENCE = /^<ApiReference name="(\w+)"/m;
 
 /** `api/crud.mdx` → `api/crud/`; `react-crud/index.mdx` → `react-crud/`. */
-function addressOf(file: string): string {
+function addressOfFile(file: string): string {
   return file
     .split(path.sep)
     .join('/')
@@ -27,6 +27,6 @@ export function apiPages(folder: string, start: string): ApiPage[] {
     .sort()
     .flatMap((file) => {
       const name = REFERENCE.exec(fs.readFileSync(path.join(folder, file), 'utf8'))?.[1];
-      return name === undefined ? [] : [{ name, path: start + addressOf(file) }];
+      return name === undefined ? [] : [{ name, path: start + addressOfFile(file) }];
     });
 }
