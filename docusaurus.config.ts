@@ -64,16 +64,16 @@ const apiReference = createApiReference({
 });
 
 /** What the search finds in tables of a product's version: its addresses start where the version's do. */
-const tableRecords: Partial<
-  Record<string, (version: string) => SearchRecord[] | Promise<SearchRecord[]>>
-> = {
+const tableRecords: Partial<Record<string, (version: string) => Promise<SearchRecord[]>>> = {
   core: (name) =>
     apiReference.searchRecords(coreFolders.find(({ version }) => version === name)?.folder ?? ''),
   studio: () =>
-    studioSearchRecords('').map((record) => ({
-      ...record,
-      url: record.url.slice('/studio/'.length),
-    })),
+    Promise.resolve(
+      studioSearchRecords('').map((record) => ({
+        ...record,
+        url: record.url.slice('/studio/'.length),
+      })),
+    ),
 };
 
 /** What the docs instances share. */
@@ -189,7 +189,7 @@ const config: Config = {
       './plugins/search/index.ts',
       {
         products: PRODUCTS.map(({ id, name }) => ({ id, label: name })),
-        extraRecords: (id, name) => tableRecords[id]?.(name) ?? [],
+        extraRecords: (id, name) => tableRecords[id]?.(name) ?? Promise.resolve([]),
       } satisfies SearchOptions,
     ],
     ...docsInstances.map((instance): PluginConfig => [

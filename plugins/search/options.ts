@@ -20,10 +20,7 @@ export interface PluginOptions {
    * Asked once per instance and version after all content has loaded. The addresses start where the
    * version does (`api/crud/#prop-rootPath`); records on pages that it does not have are left out.
    */
-  extraRecords?: (
-    docsPluginId: string,
-    versionName: string,
-  ) => SearchRecord[] | Promise<SearchRecord[]>;
+  extraRecords?: (docsPluginId: string, versionName: string) => Promise<SearchRecord[]>;
 }
 
 const schema = Joi.object<PluginOptions & { id?: string }>({
