@@ -69,6 +69,25 @@ const STUDIO_NEEDS: readonly Need[] = Object.entries(studio.dependencies).map(([
   install: STUDIO_REACT,
 }));
 
+/** What a page of each product asks of a project. */
+const ASKED: Record<PackagedId, (pathname: string) => Omit<Requirements, 'features'>> = {
+  core: (pathname) => {
+    const own = PAGE_NEEDS[pathname] ?? [];
+    return {
+      subject: { name: core.name, version: core.version },
+      needs: [...CORE_NEEDS, ...own],
+      accepts: CORE_ACCEPTS.filter(({ name }) => !own.some((need) => need.name === name)),
+      single: [],
+    };
+  },
+  studio: () => ({
+    subject: { name: studio.name, version: studio.version },
+    needs: STUDIO_NEEDS,
+    accepts: [],
+    single: Object.keys(studio.dependencies),
+  }),
+};
+
 /**
  * What a page asks of a project, read from the packages themselves.
  *
@@ -76,21 +95,5 @@ const STUDIO_NEEDS: readonly Need[] = Object.entries(studio.dependencies).map(([
  * @param pathname the page below the base, without its last slash: `/core/react-crud`
  */
 export function requirementsOf(product: PackagedId, pathname: string): Requirements {
-  const features = featuresOf(product, pathname);
-  const own = PAGE_NEEDS[pathname] ?? [];
-  return product === 'core'
-    ? {
-        subject: { name: core.name, version: core.version },
-        needs: [...CORE_NEEDS, ...own],
-        accepts: CORE_ACCEPTS.filter(({ name }) => !own.some((need) => need.name === name)),
-        features,
-        single: [],
-      }
-    : {
-        subject: { name: studio.name, version: studio.version },
-        needs: STUDIO_NEEDS,
-        accepts: [],
-        features,
-        single: Object.keys(studio.dependencies),
-      };
+  return { ...ASKED[product](pathname), features: featuresOf(product, pathname) };
 }
