@@ -170,6 +170,7 @@ const config: Config = {
       './plugins/page-start/index.ts',
       {
         modules: [
+          'plugins/shared/choices/early.ts',
           'src/theme/Navbar/early.ts',
           'src/components/Menu/early.ts',
           'plugins/search/early.ts',
@@ -177,7 +178,6 @@ const config: Config = {
           'src/theme/DocSidebar/early.ts',
           'src/theme/TOC/early.ts',
           'plugins/site-companion/early.ts',
-          'plugins/api-tables/early.ts',
           'plugins/code/early.ts',
           'plugins/demos/early.ts',
         ],

@@ -1,7 +1,4 @@
 import { isbotNaive } from 'isbot';
-import { showPreferences } from './shared/preferences/attributes';
-import { readPreferenceCookies } from './shared/preferences/cookies';
-import { firstPreferences } from './shared/preferences/parse';
 
 /** Browsers without a window say so, by a word that the others lack. */
 const WITHOUT_WINDOW = /headless/i;
@@ -9,13 +6,11 @@ const WITHOUT_WINDOW = /headless/i;
 const READERS_PHONE = /cubot/i;
 
 /**
- * The companion's part of the starter: it runs before the first paint, so that code blocks show the
- * reader's preferred variant from the first frame on, and a bot's page keeps no room for an ad. Bots
- * are known by the words that most of them have in common; the companion, which the browser keeps,
- * has the whole list and the last word (client/ads.ts).
+ * The companion's part of the starter: it runs before the first paint, so that a bot's page keeps no
+ * room for an ad. Bots are known by the words that most of them have in common; the companion, which
+ * the browser keeps, has the whole list and the last word (client/ads.ts).
  */
 export default function initCompanion(): void {
-  showPreferences(firstPreferences(location.hash, readPreferenceCookies()));
   const { userAgent } = navigator;
   document.documentElement.toggleAttribute(
     'data-bot',

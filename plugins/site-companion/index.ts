@@ -14,11 +14,10 @@ export { validateOptions } from './options';
 const NAME = 'site-companion';
 
 /**
- * The site companion: the ad block, analytics, code preferences and the service worker.
+ * The site companion: the ad block, analytics and the service worker.
  *
  * They serve readers from the first second and never wait for React: `client/` binds the rules
- * (`ads/`, `analytics/`, `preferences/`, `service-worker/`) to the page, `theme/` and `react/` let
- * React take part.
+ * (`ads/`, `analytics/`) to the page, `offline/` is the worker, `theme/` lets React take part.
  *
  * @param options see `settings.ts`
  */

@@ -230,8 +230,6 @@ describe('languages', () => {
     const test = await visit(CLIPBOARD);
     const { page } = test;
     expect(await shown(page)).toEqual(all('TS'));
-    // What keeps the preference comes with the page's scripts here; the site's companion is earlier.
-    await startReact(test);
     await block(page, 'shelves: string[]').locator('label', { hasText: 'JS' }).click();
     expect(await shown(page)).toEqual(all('JS'));
     const copied = await copy(page, block(page, 'useStock'));

@@ -1,5 +1,5 @@
 import { removeTwoslashNotations } from 'twoslash/fallback';
-import { PACKAGE_MANAGERS } from '../shared/choices';
+import { CHOICES } from '../../shared/choices/registry';
 import { toJavaScript } from '../shared/javascript';
 import { toPackageManager } from './packageManagers';
 
@@ -70,7 +70,7 @@ export async function javaScriptVersion(
 
 /** The commands of a block for each package manager, in the order of their tabs. */
 export function packageManagerVersions(block: CodeVersion): CodeVersion[] {
-  return PACKAGE_MANAGERS.map((manager) => ({
+  return CHOICES.packageManager.values.map((manager) => ({
     ...block,
     source: toPackageManager(block.source, manager),
   }));

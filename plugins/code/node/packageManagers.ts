@@ -1,6 +1,6 @@
-import type { PACKAGE_MANAGERS } from '../shared/choices';
+import type { Choices } from '../../shared/choices/registry';
 
-export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+export type PackageManager = Choices['packageManager'];
 
 /** Those that commands are made for. Yarn's are those of version 4; most run in version 1 as well. */
 type Other = Exclude<PackageManager, 'npm'>;

@@ -1,4 +1,3 @@
-import { parseChoice } from '../../shared/colorMode';
 import { isSandboxed, onPageMessage } from './sandbox';
 
 /** Sent on `window` when the frame's colour scheme has changed. */
@@ -21,6 +20,11 @@ export function pageAround(): Document | undefined {
   }
 }
 
+/** Any value but the two schemes counts as none. */
+function parseScheme(value: unknown): Scheme | undefined {
+  return value === 'light' || value === 'dark' ? value : undefined;
+}
+
 function storedScheme(): Scheme {
   let choice: unknown;
   try {
@@ -28,18 +32,12 @@ function storedScheme(): Scheme {
   } catch {
     // Blocked storage.
   }
-  const parsed = parseChoice(choice);
-  if (parsed === 'system') {
-    return matchMedia(SYSTEM_DARK).matches ? 'dark' : 'light';
-  }
-  return parsed;
+  return parseScheme(choice) ?? (matchMedia(SYSTEM_DARK).matches ? 'dark' : 'light');
 }
 
 /** What the page around a sandboxed frame says in the frame's name, before it can send anything. */
 function namedScheme(): Scheme | undefined {
-  return isSandboxed() && (window.name === 'light' || window.name === 'dark')
-    ? window.name
-    : undefined;
+  return isSandboxed() ? parseScheme(window.name) : undefined;
 }
 
 /**

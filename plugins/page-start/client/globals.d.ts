@@ -1,3 +1,2 @@
-/** Literals that ../starterFile.ts puts in place when it bundles the starter. */
-declare const COLOR_MODE_KEY: string;
+/** A literal that ../node/starterFile.ts puts in place when it bundles the starter. */
 declare const STARTS_APP: boolean;

@@ -1,4 +1,4 @@
-import type { CodeVariant } from '../shared/preferences/parse';
+import type { Choices, CodeVariant } from '../../shared/choices/registry';
 import type { GtagCall } from './events';
 
 /** What analytics is told of a reader. */
@@ -11,7 +11,7 @@ export interface UserProperties {
   /** What the operating system prefers. */
   colorSchemeOS: 'light' | 'dark';
   /** What the reader has chosen. */
-  colorScheme: 'light' | 'dark' | 'system';
+  colorScheme: Choices['themeChoice'];
 }
 
 /** Rounds a device pixel ratio to one decimal, so that a zoom level does not tell readers apart. */

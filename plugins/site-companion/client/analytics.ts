@@ -1,4 +1,5 @@
 import { PAGE_CHANGE } from '../../page-start/shared/events';
+import { followChoices, shownChoices } from '../../shared/choices/attributes';
 import { clickEvent } from '../analytics/clicks';
 import { type GtagCall, PRODUCT_METAS, pageViewEvent, webVitalEvent } from '../analytics/events';
 import { pageLocation, type SiteAddress } from '../analytics/location';
@@ -9,7 +10,6 @@ import {
   type UserProperties,
 } from '../analytics/userProperties';
 import { drawOnce } from '../chance';
-import { followPreferences, shownPreferences } from '../shared/preferences/attributes';
 import type { AnalyticsSettings } from '../shared/settings';
 
 function send(call: GtagCall): void {
@@ -73,12 +73,11 @@ function followPixelRatio(onChange: () => void): void {
 function sendUserProperties(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const read = (): UserProperties => ({
-    codeVariant: shownPreferences().codeVariant,
+    codeVariant: shownChoices().codeVariant,
     userLanguage: document.documentElement.lang.slice(0, 2),
     devicePixelRatio: roundPixelRatio(devicePixelRatio),
     colorSchemeOS: dark.matches ? 'dark' : 'light',
-    colorScheme: (document.documentElement.dataset.themeChoice ??
-      'system') as UserProperties['colorScheme'],
+    colorScheme: shownChoices().themeChoice,
   });
   let sent = read();
   send(setUserProperties(sent));
@@ -92,12 +91,9 @@ function sendUserProperties(): void {
       send(setUserProperties(changed));
     }
   };
-  followPreferences(update);
+  followChoices(update);
   followPixelRatio(update);
   dark.addEventListener('change', update);
-  new MutationObserver(update).observe(document.documentElement, {
-    attributeFilter: ['data-theme-choice'],
-  });
 }
 
 async function reportWebVitals(): Promise<void> {

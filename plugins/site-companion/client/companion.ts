@@ -7,7 +7,6 @@ import { allowsTracking } from '../analytics/privacy';
 import type { CompanionData } from '../shared/settings';
 import { initAds } from './ads';
 import { initAnalytics } from './analytics';
-import { initPreferences } from './preferences';
 import { initServiceWorker } from './serviceWorker';
 
 /** `CompanionData` as JSON, put in place when the companion is bundled (../bundle.ts). */
@@ -35,7 +34,6 @@ function loadIconFont(href: string): void {
 
 const unsent = (): void => undefined;
 const startAnalytics = () => initAnalytics(settings.analytics, { url, baseUrl: siteBaseUrl });
-start(initPreferences);
 const send: (call: GtagCall) => void = (tracking ? start(startAnalytics) : null) ?? unsent;
 start(() => initAds({ settings: settings.ads, baseUrl, tracking, send }));
 start(() =>

@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import {
-  followPreferences,
-  showPreferences,
-  shownPreferences,
-} from '../shared/preferences/attributes';
+import { followChoices, showChoices, shownChoices } from '../../shared/choices/attributes';
 import {
   type CodeStyling,
   type CodeVariant,
-  DEFAULT_PREFERENCES,
+  DEFAULT_CHOICES,
   type Preferences,
-} from '../shared/preferences/parse';
+} from '../../shared/choices/registry';
 import { useDocsConfig } from './DocsProvider';
 
 /**
@@ -21,11 +17,11 @@ function usePreference<Name extends keyof Preferences>(
 ): [Preferences[Name], (value: Preferences[Name]) => void] {
   useDocsConfig();
   const value = useSyncExternalStore(
-    followPreferences,
-    () => shownPreferences()[name],
-    () => DEFAULT_PREFERENCES[name],
+    followChoices,
+    () => shownChoices()[name],
+    () => DEFAULT_CHOICES[name],
   );
-  return [value, (next) => showPreferences({ [name]: next })];
+  return [value, (next) => showChoices({ [name]: next })];
 }
 
 /**

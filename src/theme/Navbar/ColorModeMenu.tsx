@@ -1,10 +1,12 @@
 import Icon, { type IconName } from '@site/plugins/shared/components/Icon';
+import { alignRadios } from '@site/plugins/shared/choices/radios';
+import { CHOICES, type Choices } from '@site/plugins/shared/choices/registry';
 import Menu from '@site/src/components/Menu';
 import { MenuRadio } from '@site/src/components/Menu/MenuItem';
 import type { ReactNode } from 'react';
 import styles from './ColorModeMenu.module.css';
 
-const MODES: readonly { value: string; label: string; icon: IconName }[] = [
+const MODES: readonly { value: Choices['themeChoice']; label: string; icon: IconName }[] = [
   { value: 'light', label: 'Light', icon: 'sun' },
   { value: 'dark', label: 'Dark', icon: 'moon' },
   { value: 'system', label: 'System', icon: 'system' },
@@ -26,14 +28,14 @@ export default function ColorModeMenu(): ReactNode {
       id="color-mode"
       label="Color mode"
     >
-      <fieldset className={styles.choices}>
+      <fieldset ref={alignRadios} className={styles.choices}>
         <legend className="visually-hidden">Color mode</legend>
         {MODES.map(({ value, label, icon }) => (
           <MenuRadio
             key={value}
             defaultChecked={value === 'system'}
             icon={<Icon name={icon} />}
-            name="color-mode"
+            {...CHOICES.themeChoice.radio}
             value={value}
           >
             {label}

@@ -55,11 +55,8 @@ test('a choice holds for the page where nothing can be kept', async () => {
   expect(record.problems).toEqual([]);
 });
 
-test.each([true, false])('tabs keep in step; by channel: %s', async (byChannel) => {
+test('tabs keep in step', async () => {
   const { page } = await open();
-  if (!byChannel) {
-    await page.context().addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-  }
   const other = await page.context().newPage();
   await page.goto(siteUrl(PAGE));
   await other.goto(siteUrl(NEXT));

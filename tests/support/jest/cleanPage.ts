@@ -2,12 +2,13 @@ type Listen = Parameters<EventTarget['addEventListener']>;
 
 /**
  * For tests of the starter, which listens for as long as its page lives while all tests of a file
- * share one page: takes back, after each test, what it listened to. An error in a listener, which no
- * caller would see, fails the test.
+ * share one page: takes back, after each test, what it listened to and observed. An error in a
+ * listener, which no caller would see, fails the test.
  */
 export function keepPageClean(): void {
   const targets: EventTarget[] = [window, document];
   const added: [EventTarget, ...Listen][] = [];
+  const observers: MutationObserver[] = [];
   const errors: unknown[] = [];
 
   beforeEach(() => {
@@ -18,6 +19,14 @@ export function keepPageClean(): void {
         listen(...args);
       });
     }
+    const { observe } = MutationObserver.prototype;
+    jest.spyOn(MutationObserver.prototype, 'observe').mockImplementation(function (
+      this: MutationObserver,
+      ...args
+    ) {
+      observers.push(this);
+      observe.apply(this, args);
+    });
     window.addEventListener('error', (event) => {
       event.preventDefault();
       errors.push(event.error);
@@ -28,6 +37,7 @@ export function keepPageClean(): void {
     for (const [target, type, listener, options] of added.splice(0)) {
       target.removeEventListener(type, listener, options);
     }
+    observers.splice(0).forEach((observer) => observer.disconnect());
     jest.restoreAllMocks();
     expect(errors.splice(0)).toEqual([]);
   });

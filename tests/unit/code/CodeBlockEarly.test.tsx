@@ -6,19 +6,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import CodeBlock, { type CodeBlockProps } from '../../../plugins/code/theme/CodeBlock';
 import { initCopy } from '../../../plugins/code/shared/copy';
 import { initHints } from '../../../plugins/code/theme/CodeBlock/hints';
-import {
-  initPackageManager,
-  PACKAGE_MANAGER_KEY,
-  parsePackageManager,
-} from '../../../plugins/code/theme/CodeBlock/packageManager';
-import { initRadios } from '../../../plugins/code/theme/CodeBlock/radios';
 import { find } from '../../support/jest/find';
 
 const HTML = '<span class="tk">const</span> a = 1 &lt; 2;\n// b';
 const TEXT = 'const a = 1 < 2;\n// b';
 const COPIED_MS = 1200;
 
-const html = document.documentElement;
 const writeText = jest.fn<Promise<void>, [string]>();
 
 const show = (props: Partial<CodeBlockProps> = {}) =>
@@ -35,8 +28,6 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const says = (target = button()) => target.firstElementChild?.textContent;
 
 beforeAll(() => {
-  initPackageManager();
-  initRadios();
   initCopy();
   initHints();
 });
@@ -45,7 +36,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
   Object.assign(navigator, { clipboard: { writeText } });
-  localStorage.clear();
 });
 
 afterEach(() => jest.useRealTimers());
@@ -126,68 +116,6 @@ describe('copying', () => {
     await act(() => Promise.resolve());
     expect(writeText).not.toHaveBeenCalled();
   });
-});
-
-const COMMANDS: Partial<CodeBlockProps> = {
-  choice: 'packageManager',
-  others: JSON.stringify([
-    { html: 'pnpm', language: 'bash' },
-    { html: 'yarn', language: 'bash' },
-  ]),
-};
-
-describe('the package manager', () => {
-  test.each([
-    ['npm', 'npm'],
-    ['pnpm', 'pnpm'],
-    ['yarn', 'yarn'],
-    ['bun', 'npm'],
-    ['constructor', 'npm'],
-    [null, 'npm'],
-  ])('%s counts as %s', (value, expected) => {
-    expect(parsePackageManager(value)).toBe(expected);
-  });
-
-  test('is shown, kept, and the same in all blocks', async () => {
-    render(
-      <>
-        <CodeBlock html="" language="bash" {...COMMANDS} />
-        <CodeBlock html="" language="bash" {...COMMANDS} />
-      </>,
-    );
-    fireEvent.click(screen.getAllByRole('radio', { name: 'pnpm' })[0] ?? html);
-    expect(html.dataset.packageManager).toBe('pnpm');
-    expect(localStorage.getItem(PACKAGE_MANAGER_KEY)).toBe('pnpm');
-    await act(() => Promise.resolve());
-    for (const radio of screen.getAllByRole('radio', { name: 'pnpm' })) {
-      expect(radio).toBeChecked();
-    }
-  });
-
-  test('follows other tabs', async () => {
-    show(COMMANDS);
-    fireEvent(window, new StorageEvent('storage', { key: PACKAGE_MANAGER_KEY, newValue: 'yarn' }));
-    await act(() => Promise.resolve());
-    expect(screen.getByRole('radio', { name: 'yarn' })).toBeChecked();
-    fireEvent(window, new StorageEvent('storage', { key: 'other', newValue: 'pnpm' }));
-    expect(html.dataset.packageManager).toBe('yarn');
-  });
-
-  test('can be chosen where storage is blocked', () => {
-    show(COMMANDS);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Blocked', 'SecurityError');
-    });
-    fireEvent.click(screen.getByRole('radio', { name: 'pnpm' }));
-    expect(html.dataset.packageManager).toBe('pnpm');
-    jest.restoreAllMocks();
-  });
-});
-
-test('radios that come with another page are aligned with what <html> says', () => {
-  html.dataset.codeVariant = 'JS';
-  show({ choice: 'codeVariant' });
-  expect(screen.getByRole('radio', { name: 'JS' })).toBeChecked();
 });
 
 test('Escape puts a hint away until the focus comes again', () => {

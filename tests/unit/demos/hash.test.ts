@@ -1,5 +1,5 @@
 import { hashesOfDemo } from '../../../plugins/demos/theme/Demo/hash';
-import { preferencesOfHash } from '../../../plugins/site-companion/shared/preferences/parse';
+import { choicesOfHash } from '../../../plugins/shared/choices/hash';
 
 test('a demo without variants has a link to each language', () => {
   expect(hashesOfDemo({ name: 'A', stylings: ['MUI System'] })).toEqual(['A.tsx', 'A.js']);
@@ -11,7 +11,7 @@ test('a demo with variants has a link to each of them', () => {
     ...['A.tsx', 'A.js', 'system-A.tsx', 'system-A.js'],
     ...['tailwind-A.tsx', 'tailwind-A.js', 'css-A.tsx', 'css-A.js'],
   ]);
-  expect(preferencesOfHash(`#${hashes[5] ?? ''}`)).toEqual({
+  expect(choicesOfHash(`#${hashes[5] ?? ''}`)).toEqual({
     codeVariant: 'JS',
     codeStyling: 'Tailwind CSS',
   });

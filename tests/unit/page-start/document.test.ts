@@ -14,6 +14,7 @@ process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = folder;
 const settings = {
   colorModeKey: 'theme-toolpad',
   modules: [
+    'plugins/shared/choices/early.ts',
     'src/theme/Navbar/early.ts',
     'src/components/Menu/early.ts',
     'plugins/search/early.ts',

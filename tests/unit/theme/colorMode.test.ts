@@ -1,14 +1,14 @@
 /**
  * @jest-environment jsdom
  */
-import { parseChoice } from '../../../plugins/shared/colorMode';
+import initChoices from '../../../plugins/shared/choices/early';
 import initColorMode from '../../../src/theme/Navbar/early';
 import { keepPageClean } from '../../support/jest/cleanPage';
-
-const KEY = 'theme-toolpad';
-Object.assign(globalThis, { COLOR_MODE_KEY: KEY });
+import { settle } from '../../support/jest/page';
+import { startWithoutChoices, STORES } from '../../support/jest/stores';
 
 keepPageClean();
+startWithoutChoices();
 
 /** The operating system's preference, which a test can change. */
 const system = Object.assign(new EventTarget(), { matches: false, media: '' });
@@ -18,20 +18,21 @@ function prefer(scheme: 'light' | 'dark'): void {
   system.dispatchEvent(new Event('change'));
 }
 
-function choose(value: string): void {
-  const radio = document.querySelector<HTMLInputElement>(`input[value="${value}"]`);
-  radio?.click();
+/** As the starter has them. */
+function start(): void {
+  initChoices();
+  initColorMode();
 }
 
-function fromAnotherTab(key: string | null, newValue: string | null): void {
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+async function choose(value: string): Promise<void> {
+  document.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.click();
+  await settle();
 }
 
-/** What the page shows: the scheme, the choice, and every radio that is on. */
-function shown(): string[] {
+/** What the page shows: the scheme and the choice. */
+function shown(): (string | undefined)[] {
   const { theme, themeChoice } = document.documentElement.dataset;
-  const on = [...document.querySelectorAll<HTMLInputElement>('input:checked')];
-  return [theme ?? '', themeChoice ?? '', ...on.map(({ value }) => value)];
+  return [theme, themeChoice];
 }
 
 beforeEach(() => {
@@ -39,110 +40,53 @@ beforeEach(() => {
     matchMedia: (media: string) => Object.assign(system, { media }),
   });
   system.matches = false;
-  localStorage.clear();
   document.body.innerHTML = ['light', 'dark', 'system']
     .map((value) => `<input type="radio" name="color-mode" value="${value}">`)
     .join('');
 });
 
-test.each([
-  ['light', 'light'],
-  ['dark', 'dark'],
-  ['system', 'system'],
-  ['', 'system'],
-  ['DARK', 'system'],
-  ['"dark"', 'system'],
-  [null, 'system'],
-  [undefined, 'system'],
-  [1, 'system'],
-])('parseChoice(%j) is %s', (value, choice) => {
-  expect(parseChoice(value)).toBe(choice);
+test.each<[string | null, 'light' | 'dark', string[]]>([
+  [null, 'light', ['light', 'system']],
+  [null, 'dark', ['dark', 'system']],
+  ['light', 'dark', ['light', 'light']],
+  ['dark', 'light', ['dark', 'dark']],
+  ['garbage', 'dark', ['dark', 'system']],
+  ['', 'light', ['light', 'system']],
+])('before the first paint: stored %j on a %s system', (stored, scheme, expected) => {
+  if (stored !== null) {
+    STORES.local.put('themeChoice', stored);
+  }
+  prefer(scheme);
+  start();
+  expect(shown()).toEqual(expected);
+  expect(system.media).toBe('(prefers-color-scheme: dark)');
 });
 
-describe('before the first paint', () => {
-  test.each<[string | null, 'light' | 'dark', string[]]>([
-    [null, 'light', ['light', 'system', 'system']],
-    [null, 'dark', ['dark', 'system', 'system']],
-    ['light', 'dark', ['light', 'light', 'light']],
-    ['dark', 'light', ['dark', 'dark', 'dark']],
-    ['garbage', 'dark', ['dark', 'system', 'system']],
-    ['', 'light', ['light', 'system', 'system']],
-  ])('stored %j on a %s system', (stored, scheme, expected) => {
-    if (stored !== null) {
-      localStorage.setItem(KEY, stored);
-    }
-    prefer(scheme);
-    initColorMode();
-    expect(shown()).toEqual(expected);
-    expect(system.media).toBe('(prefers-color-scheme: dark)');
-  });
-
-  test('shows the choice on radios that come later', () => {
-    const radios = document.body.innerHTML;
-    document.body.innerHTML = '';
-    localStorage.setItem(KEY, 'dark');
-    initColorMode();
-    document.body.innerHTML = radios;
-    document.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(shown()).toEqual(['dark', 'dark', 'dark']);
-  });
-});
-
-describe('while the page is open', () => {
-  test.each<[string, string | null, string[]]>([
-    ['dark', 'dark', ['dark', 'dark', 'dark']],
-    ['light', 'light', ['light', 'light', 'light']],
-    ['system', null, ['light', 'system', 'system']],
-  ])('a reader’s choice of %s shows and is stored', (value, stored, expected) => {
-    localStorage.setItem(KEY, value === 'dark' ? 'light' : 'dark');
-    initColorMode();
-    choose(value);
-    expect(shown()).toEqual(expected);
-    expect(localStorage.getItem(KEY)).toBe(stored);
-  });
-
-  test('follows the system live, and only without a choice', () => {
-    initColorMode();
-    prefer('dark');
-    expect(shown()).toEqual(['dark', 'system', 'system']);
-    choose('light');
-    prefer('dark');
-    expect(shown()).toEqual(['light', 'light', 'light']);
-    choose('system');
-    expect(shown()).toEqual(['dark', 'system', 'system']);
-  });
-
-  test('leaves other fields alone', () => {
-    document.body.insertAdjacentHTML('beforeend', '<input type="radio" name="b" value="dark">');
-    initColorMode();
-    document.querySelector<HTMLInputElement>('input[name="b"]')?.click();
-    expect(document.documentElement.dataset.theme).toBe('light');
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test.each<[string, string | null, string | null, string[]]>([
-    ['a choice', KEY, 'dark', ['dark', 'dark', 'dark']],
-    ['no choice any more', KEY, null, ['light', 'system', 'system']],
-    ['garbage', KEY, 'blue', ['light', 'system', 'system']],
-    ['everything cleared', null, null, ['light', 'system', 'system']],
-    ['another key', 'theme', 'dark', ['light', 'light', 'light']],
-  ])('hears from another tab: %s', (_, key, newValue, expected) => {
-    localStorage.setItem(KEY, 'light');
-    initColorMode();
-    fromAnotherTab(key, newValue);
-    expect(shown()).toEqual(expected);
-  });
-});
-
-test('a reader who blocks storage chooses for the visit', () => {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
+test('follows the system live, and only without a choice', async () => {
+  start();
   prefer('dark');
-  initColorMode();
-  expect(shown()).toEqual(['dark', 'system', 'system']);
-  choose('light');
-  expect(shown()).toEqual(['light', 'light', 'light']);
-  choose('system');
-  expect(shown()).toEqual(['dark', 'system', 'system']);
+  expect(shown()).toEqual(['dark', 'system']);
+  await choose('light');
+  prefer('dark');
+  expect(shown()).toEqual(['light', 'light']);
+  await choose('system');
+  expect(shown()).toEqual(['dark', 'system']);
+});
+
+test('follows another tab', async () => {
+  start();
+  STORES.local.say('themeChoice', 'dark');
+  await settle();
+  expect(shown()).toEqual(['dark', 'dark']);
+});
+
+test('a reader who blocks storage chooses for the visit', async () => {
+  STORES.local.block();
+  prefer('dark');
+  start();
+  expect(shown()).toEqual(['dark', 'system']);
+  await choose('light');
+  expect(shown()).toEqual(['light', 'light']);
+  await choose('system');
+  expect(shown()).toEqual(['dark', 'system']);
 });

@@ -1,32 +1,31 @@
-import { type ReactNode, useEffect } from 'react';
-import { alignApiView, API_VIEW_NAME, type ApiView } from '../ApiTable/view';
+import type { ReactNode } from 'react';
+import { alignRadios } from '../../../shared/choices/radios';
+import { CHOICES } from '../../../shared/choices/registry';
 import styles from './styles.module.css';
 
-const VIEWS: { view: ApiView; label: string }[] = [
-  { view: 'table', label: 'Table' },
-  { view: 'list', label: 'List' },
-];
+const LABELS = { table: 'Table', list: 'List' };
+
+const { values, radio } = CHOICES.apiView;
 
 /**
- * Chooses how all API tables are shown. Native radios that the starter serves (ApiTable/early.ts) and
- * the stylesheet of the tables looks at: they work before React and without it.
+ * Chooses how all API tables are shown. Native radios that the starter serves and the stylesheet of
+ * the tables looks at: they work before React and without it.
  */
 export default function ApiViewSwitch(): ReactNode {
-  useEffect(alignApiView, []);
   return (
     <div className={styles.room} data-twin="omit">
-      <fieldset className={styles.switch}>
+      <fieldset ref={alignRadios} className={styles.switch}>
         <legend className="visually-hidden">Show tables as</legend>
-        {VIEWS.map(({ view, label }) => (
+        {values.map((view, index) => (
           <label key={view}>
             <input
               className="visually-hidden"
-              defaultChecked={view === 'table'}
-              name={API_VIEW_NAME}
+              defaultChecked={index === 0}
+              {...radio}
               type="radio"
               value={view}
             />
-            {label}
+            {LABELS[view]}
           </label>
         ))}
       </fieldset>

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { CHOICES, type ChoiceName } from '../../shared/choices';
+import { CHOICES } from '../../../shared/choices/registry';
 import { COPY_ATTRIBUTE } from '../../shared/copy';
 import { FOLDED_LINES } from '../../shared/fold';
+import { VERSION_MARKS, type VersionChoice } from '../../shared/versionChoices';
 import CodeText from '../CodeText';
 import Choice from './Choice';
 import { initHints } from './hints';
@@ -42,20 +43,20 @@ export interface CodeBlockProps extends CodePanel {
   /** Lines have numbers. */
   numbered?: boolean;
   /** What decides which version is shown. */
-  choice?: ChoiceName;
+  choice?: VersionChoice;
   /** The other versions (`CodePanel[]`), as JSON: MDX hands text to components. */
   others?: string;
 }
 
 /** What marks a version for the stylesheet; the page's Markdown twin has the first one only. */
-function versionProps(choice: ChoiceName | undefined, index: number): Record<string, unknown> {
+function versionProps(choice: VersionChoice | undefined, index: number): Record<string, unknown> {
   const value = choice && CHOICES[choice].values[index];
-  return value ? { [`data-${CHOICES[choice].mark}`]: value } : {};
+  return value ? { [`data-${VERSION_MARKS[choice].mark}`]: value } : {};
 }
 
 /**
  * A block of code with its name and its tools. Versions, wrapping, folding and types are native
- * fields and CSS, and early.ts copies and keeps choices, before React and after.
+ * fields and CSS, and the starter copies and keeps choices, before React and after.
  */
 export default function CodeBlock({
   wrap = false,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Preferences } from '../../../site-companion/shared/preferences/parse';
+import type { Preferences } from '../../../shared/choices/registry';
 import type { DemoPane, DemoSpec } from '../../shared/types';
 import Coloured from './Coloured';
 import { type Edits, readEdits, writeEdits } from './edits';

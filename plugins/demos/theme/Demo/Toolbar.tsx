@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type ReactNode, useState } from 'react';
+import type { CodeStyling, Preferences } from '../../../shared/choices/registry';
 import Icon from '../../../shared/components/Icon';
-import type { CodeStyling, Preferences } from '../../../site-companion/shared/preferences/parse';
 import type { DemoSpec } from '../../shared/types';
 import CopySource from './CopySource';
 import { loadSource } from './loadSource';
@@ -87,7 +87,6 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         label="Language"
         name={`${spec.name}-variant`}
         preference="codeVariant"
-        value={shown.codeVariant}
       />
       {spec.stylings.length > 1 && (
         <Segments
@@ -95,7 +94,6 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           label="Styling"
           name={`${spec.name}-styling`}
           preference="codeStyling"
-          value={shown.codeStyling}
         />
       )}
       <div className={styles.actions}>

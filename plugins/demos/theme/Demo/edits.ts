@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../site-companion/shared/preferences/parse';
+import type { Preferences } from '../../../shared/choices/registry';
 import { EDIT_KEY_PREFIX } from '../../shared/messages';
 
 /** A reader's own code, by file name. */

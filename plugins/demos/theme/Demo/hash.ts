@@ -4,7 +4,7 @@ const ENDINGS = ['tsx', 'js'];
 
 /**
  * The ids by which links reach the variants of a demo: `OrdersDesk.tsx`, `tailwind-OrdersDesk.js`.
- * What an id selects is the rule of plugins/site-companion/shared/preferences/parse.ts.
+ * What an id selects is the rule of plugins/shared/choices/hash.ts.
  */
 export function hashesOfDemo({ name, stylings }: Pick<DemoSpec, 'name' | 'stylings'>): string[] {
   const prefixes = stylings.flatMap((styling) => {

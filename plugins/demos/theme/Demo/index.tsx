@@ -2,13 +2,15 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { showChoices } from '../../../shared/choices/attributes';
+import { choicesOfHash } from '../../../shared/choices/hash';
+import { useCodeStyling, useCodeVariant } from '../../../site-companion/theme/usePreferences';
 import type { DemoSpec } from '../../shared/types';
 import EditorLoader from './EditorLoader';
 import { clearEdits, hasEdits } from './edits';
 import Fault from './Fault';
 import { hashesOfDemo } from './hash';
 import { shownOf } from './loadSource';
-import { followHash, useCodePreferences } from './preferences';
 import Source from './Source';
 import Stage from './Stage';
 import styles from './styles.module.css';
@@ -53,7 +55,9 @@ function reloadFrames(demo: HTMLElement | null): void {
  */
 function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
   const address = useBaseUrl(`/demos/${spec.id}/`);
-  const shown = shownOf(spec, useCodePreferences());
+  const [codeVariant] = useCodeVariant();
+  const [codeStyling] = useCodeStyling();
+  const shown = shownOf(spec, { codeVariant, codeStyling });
   const element = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
   const [ready, setReady] = useState(false);
@@ -67,7 +71,9 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
     if (hasEdits(spec.id)) {
       setEditing(true);
     }
-    followHash();
+    // The reader may have come by a link to a variant (`#tailwind-OrdersDesk.js`) without loading the
+    // page; every other way the starter sees for itself.
+    showChoices(choicesOfHash(location.hash));
   }, [spec.id]);
 
   const reset = (): void => {

@@ -1,5 +1,5 @@
+import type { Preferences } from '../../../shared/choices/registry';
 import { PATIENCE_MS } from '../../../shared/patience';
-import type { Preferences } from '../../../site-companion/shared/preferences/parse';
 import type { DemoPane, DemoSource, DemoSpec } from '../../shared/types';
 
 /** Whether an answer is a source: of another release, or from a host's fallback page, it may be anything. */

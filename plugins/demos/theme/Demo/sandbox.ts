@@ -1,5 +1,5 @@
 import { compressToBase64 } from 'lz-string';
-import type { Preferences } from '../../../site-companion/shared/preferences/parse';
+import type { Preferences } from '../../../shared/choices/registry';
 import type { DemoSource, DemoSpec } from '../../shared/types';
 import { readEdits } from './edits';
 import { paneOf } from './loadSource';

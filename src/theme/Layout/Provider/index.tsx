@@ -5,6 +5,7 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { AdProvider } from '@theme/AdProvider';
 import { DocsProvider } from '@theme/DocsProvider';
+import { followChoices, shownChoices } from '@site/plugins/shared/choices/attributes';
 import type { AdSettings } from '@site/plugins/site-companion/shared/settings';
 import type { Props } from '@theme/Layout/Provider';
 import { type ReactNode, useEffect } from 'react';
@@ -22,19 +23,15 @@ const Provider = composeProviders([
 function FollowColorMode(): null {
   const { setColorMode } = useColorMode();
   useEffect(() => {
-    const html = document.documentElement;
-    let followed = html.dataset.themeChoice;
-    const observer = new MutationObserver(() => {
-      const { themeChoice } = html.dataset;
+    let followed = shownChoices().themeChoice;
+    return followChoices(() => {
+      const { themeChoice } = shownChoices();
       // Docusaurus writes the attribute too, with the value that it has just been told.
-      if (themeChoice === followed) {
-        return;
+      if (themeChoice !== followed) {
+        followed = themeChoice;
+        setColorMode(themeChoice === 'system' ? null : themeChoice);
       }
-      followed = themeChoice;
-      setColorMode(themeChoice === 'light' || themeChoice === 'dark' ? themeChoice : null);
     });
-    observer.observe(html, { attributeFilter: ['data-theme-choice'] });
-    return () => observer.disconnect();
   }, [setColorMode]);
   return null;
 }

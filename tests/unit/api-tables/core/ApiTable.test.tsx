@@ -1,16 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HtmlValidate } from 'html-validate';
 import ApiTable from '../../../../plugins/api-tables/theme/ApiTable';
 import type { ApiRow } from '../../../../plugins/api-tables/shared/rows';
-import {
-  API_VIEW_KEY,
-  initApiView,
-  parseApiView,
-} from '../../../../plugins/api-tables/theme/ApiTable/view';
-import ApiViewSwitch from '../../../../plugins/api-tables/theme/ApiViewSwitch';
 
 const anchors: string[] = [];
 
@@ -20,9 +13,6 @@ function mockStyles(): object {
 }
 
 jest.mock('../../../../plugins/api-tables/theme/ApiTable/styles.module.css', () => mockStyles());
-jest.mock('../../../../plugins/api-tables/theme/ApiViewSwitch/styles.module.css', () =>
-  mockStyles(),
-);
 jest.mock(
   '@docusaurus/useBrokenLinks',
   () => () => ({ collectAnchor: (anchor: string) => anchors.push(anchor) }),
@@ -138,64 +128,4 @@ test('the HTML is valid', async () => {
   expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual(
     [],
   );
-});
-
-describe('the view', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    delete document.documentElement.dataset.apiView;
-  });
-
-  test.each([
-    ['list', 'list'],
-    ['table', 'table'],
-    [null, 'table'],
-    ['grid', 'table'],
-  ])('a kept %p is %s', (value, view) => {
-    expect(parseApiView(value)).toBe(view);
-  });
-
-  test('is chosen by radios and kept', async () => {
-    initApiView();
-    render(<ApiViewSwitch />);
-    const group = within(screen.getByRole('group', { name: 'Show tables as' }));
-    expect(group.getByRole('radio', { name: 'Table' })).toBeChecked();
-    await userEvent.click(group.getByRole('radio', { name: 'List' }));
-    expect(document.documentElement.dataset.apiView).toBe('list');
-    expect(localStorage.getItem(API_VIEW_KEY)).toBe('list');
-  });
-
-  test('is there again on the next page, and its radio with it', () => {
-    localStorage.setItem(API_VIEW_KEY, 'list');
-    initApiView();
-    render(<ApiViewSwitch />);
-    expect(document.documentElement.dataset.apiView).toBe('list');
-    expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();
-  });
-
-  test('the starter shows it before there are radios, and serves them without React', () => {
-    localStorage.setItem(API_VIEW_KEY, 'list');
-    initApiView();
-    expect(document.documentElement.dataset.apiView).toBe('list');
-    document.body.innerHTML =
-      '<input type="radio" name="api-view" value="table"><input type="radio" name="api-view" value="list">';
-    document.dispatchEvent(new Event('DOMContentLoaded'));
-    const [tableRadio, listRadio] = document.querySelectorAll('input');
-    expect(listRadio).toBeChecked();
-    tableRadio?.click();
-    expect(document.documentElement.dataset.apiView).toBe('table');
-    expect(localStorage.getItem(API_VIEW_KEY)).toBeNull();
-    document.body.innerHTML = '';
-  });
-
-  test('holds for the page where storage is blocked', async () => {
-    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('blocked');
-    });
-    initApiView();
-    render(<ApiViewSwitch />);
-    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
-    expect(document.documentElement.dataset.apiView).toBe('list');
-    blocked.mockRestore();
-  });
 });

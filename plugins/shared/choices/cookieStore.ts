@@ -1,0 +1,38 @@
+import { readCookie, writeCookie } from './cookies';
+import { parseChoices } from './parse';
+import type { OpenStore } from './store';
+
+/** The name of the channel by which tabs talk. */
+export const CHANNEL = 'companion:preferences';
+
+/** Keeps choices in cookies, and tells the other pages by a channel. */
+export const openCookieStore: OpenStore = (onChange) => {
+  let channel: BroadcastChannel | undefined;
+  const open = (): void => {
+    try {
+      channel = new BroadcastChannel(CHANNEL);
+      channel.onmessage = ({ data }) => onChange(parseChoices(data));
+    } catch {
+      // A frame without an origin has no channels: other pages learn it from the cookie.
+    }
+  };
+  open();
+  // An open channel would keep the page out of the back/forward cache.
+  addEventListener('pagehide', () => channel?.close());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) {
+      open();
+    }
+  });
+  return {
+    read: readCookie,
+    keep(name, value) {
+      writeCookie(name, value);
+      try {
+        channel?.postMessage({ [name]: value });
+      } catch {
+        // Closed: the page is on its way out.
+      }
+    },
+  };
+};

@@ -1,0 +1,39 @@
+/** How long a choice is kept: one year, in seconds. */
+export const COOKIE_MAX_AGE_S = 31_536_000;
+
+/**
+ * Reads a cookie in the browser. A server has none, and must say what it renders instead.
+ *
+ * @returns its value; `undefined` if there is none, or cookies are blocked
+ * @throws where there is no document
+ */
+export function readCookie(name: string): string | undefined {
+  if (typeof document === 'undefined') {
+    throw new Error(
+      `Reading the cookie "${name}" is not supported on the server. Use a fallback value there.`,
+    );
+  }
+  const start = `${name}=`;
+  try {
+    const cookie = document.cookie.split('; ').find((other) => other.startsWith(start));
+    return cookie && decodeURIComponent(cookie.slice(start.length));
+  } catch {
+    // A sandboxed frame, or a browser that blocks cookies, throws on access; nonsense does on decoding.
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a cookie for a year, on the whole site. Where cookies are blocked, nothing happens.
+ *
+ * @param protocol the page's own; what is kept by `https:` is sent by `https:` only
+ */
+export function writeCookie(name: string, value: string, protocol = location.protocol): void {
+  // By http:, as on this machine, a browser would refuse it.
+  const secure = protocol === 'https:' ? '; secure' : '';
+  try {
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; sameSite=Lax; max-age=${COOKIE_MAX_AGE_S}${secure}`;
+  } catch {
+    // As above.
+  }
+}
