@@ -4,6 +4,7 @@ import {
   type Highlighter,
   type ThemeRegistration,
 } from 'shiki';
+import { escapeText } from '../../shared/escapeHtml';
 
 /** What has no scope of its own in a language: names that the code gives, and plain text. */
 const PLAIN = { className: 'tv', colour: '#000000' };
@@ -79,12 +80,6 @@ const theme: ThemeRegistration = {
 
 let highlighter: Promise<Highlighter> | undefined;
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
-}
-
 /** A piece of code of one colour; without a class it has that of punctuation. */
 export interface Token {
   text: string;
@@ -112,7 +107,9 @@ function joined(tokens: Token[]): Token[] {
 export function tokensHtml(tokens: Token[]): string {
   return joined(tokens)
     .map(({ text, className }) =>
-      className && text ? `<span class="${className}">${escape(text)}</span>` : escape(text),
+      className && text
+        ? `<span class="${className}">${escapeText(text)}</span>`
+        : escapeText(text),
     )
     .join('');
 }

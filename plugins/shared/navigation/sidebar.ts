@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { escapeText } from '../escapeHtml';
 import { canonicalPath } from './canonical';
 import { assertUniquePathnames } from './duplicates';
 import { isPage, type NavEntry } from './entry';
@@ -70,7 +71,7 @@ export function buildSidebar(
     const { pathname, subheader, children } = entry;
     const isSubheader = subheader !== undefined;
     if (isSubheader && children === undefined) {
-      return [{ type: 'html', value: escapeHtml(label), key: pathname, ...labelOf(entry) }];
+      return [{ type: 'html', value: escapeText(label), key: pathname, ...labelOf(entry) }];
     }
     const items = buildItems(children ?? [], [...groups, label]);
     if (items.length === 0) {
@@ -101,8 +102,4 @@ function labelOf(entry: NavEntry) {
 
 function chipOf(entry: NavEntry) {
   return entry.newFeature ? { customProps: { newFeature: true } } : {};
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,8 +1,4 @@
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
-}
+import { escapeAttribute, escapeText } from '../../shared/escapeHtml';
 
 /** A path for people; as it is, where its escapes are none. */
 function readable(path: string): string {
@@ -22,7 +18,7 @@ function readable(path: string): string {
 export function offlineDocument(kept: readonly string[]): string {
   const links = [...new Set(kept)]
     .sort()
-    .map((path) => `<li><a href="${escape(path)}">${escape(readable(path))}</a></li>`)
+    .map((path) => `<li><a href="${escapeAttribute(path)}">${escapeText(readable(path))}</a></li>`)
     .join('');
   return `<!doctype html>
 <html lang="en">

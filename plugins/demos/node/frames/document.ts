@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { hoistEmotionStyles } from '../../../page-start/shared/emotionStyles';
 import { BUNDLE_TARGET } from '../../../shared/browsers';
+import { escapeText } from '../../../shared/escapeHtml';
 import { jsonForScript } from '../../../shared/jsonForScript';
 import type { FrameSpec } from './frame';
 import { TEXT_FONT_ID } from './ids';
@@ -51,9 +52,6 @@ export function frameShell(
     ...site,
   };
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
 /**
  * MUI's colour scheme script would run beside the starter, against the site's policy; it stays in
@@ -112,7 +110,7 @@ export function frameDocument(
 <style id="${TEXT_FONT_ID}">${FONT_PLACEHOLDER}</style>
 <script>${shell.starter}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(`${frame.title} demo | ${shell.siteTitle}`)}</title>
+<title>${escapeText(`${frame.title} demo | ${shell.siteTitle}`)}</title>
 <meta name="robots" content="noindex">
 <style>${shell.css}</style>
 ${links}
