@@ -9,12 +9,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startStudio } from './lib/studio/devServer.mjs';
 import { checkVersion, installStudio } from './lib/studio/install.mjs';
-import { writePageFiles } from './lib/studio/pageFiles.mjs';
 import { launch, openWindow, ROOMS, takePicture } from './lib/studio/pictures.mjs';
 import { SCHEMES, writeTheme } from './lib/studio/theme.mjs';
+import { load } from './verify/lib/load.mjs';
 
 /** @typedef {import('./lib/studio/pictures.mjs').Room} Room */
 /** @typedef {import('./lib/studio/theme.mjs').Scheme} Scheme */
+
+const { writePageFiles } = load(import.meta.filename, './lib/studio/pageFiles.ts');
 
 const DOCS = path.resolve(import.meta.dirname, '../docs-studio/reference/components');
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { READERS_COMPILER_OPTIONS } from './compilerOptions';
+import { filesBelow } from './node/files';
 
 /** Below the folder that every tool uses for such things; `docusaurus clear` empties it. */
 const FOLDER = 'node_modules/.cache';
@@ -21,15 +22,12 @@ export interface Question {
   askedBy: string;
 }
 
-/** The text of a file, or of all files below a folder, in an order that does not change. */
+/** The text of a file, or of all files below a folder. */
 function textBelow(place: string): string {
-  return fs.statSync(place).isDirectory()
-    ? fs
-        .readdirSync(place)
-        .sort()
-        .map((name) => textBelow(path.join(place, name)))
-        .join('')
-    : fs.readFileSync(place, 'utf8');
+  const files = fs.statSync(place).isDirectory()
+    ? filesBelow(place).map((file) => path.join(place, file))
+    : [place];
+  return files.map((file) => fs.readFileSync(file, 'utf8')).join('');
 }
 
 /** What is installed, exactly; a site without a lockfile has only the question itself to go by. */

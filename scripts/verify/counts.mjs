@@ -8,5 +8,5 @@ import { load } from './lib/load.mjs';
 
 const { countPages } = load(import.meta.filename, './counts/run.ts');
 const { formatCounts } = load(import.meta.filename, './counts/format.ts');
-const counts = await countPages(path.resolve(import.meta.dirname, '../..'), process.argv.slice(2));
+const counts = countPages(path.resolve(import.meta.dirname, '../..'), process.argv.slice(2));
 console.log(formatCounts(counts));

@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const { verifyProse } = load(import.meta.filename, './prose/run.ts');
-const result = await verifyProse(path.resolve(import.meta.dirname, '../..'), positionals);
+const result = verifyProse(path.resolve(import.meta.dirname, '../..'), positionals);
 if (values.json) {
   console.log(JSON.stringify(result));
 } else {

@@ -8,6 +8,7 @@ import type { PublishedIndex } from '../../plugins/search/engine/published';
 import { listGroups } from '../../plugins/search/engine/resultList';
 import { pageUrl } from '../../plugins/search/shared/record';
 import { canonicalPath, pagesOf, withoutBase } from '../../plugins/shared/navigation';
+import { filesBelow } from '../../plugins/shared/node/files';
 import { PRODUCTS } from '../../plugins/shared/products';
 import { SIDEBARS } from '../../sidebars';
 import questions from '../fixtures/questions.json';
@@ -96,10 +97,9 @@ function wordsOf(text: string): string[] {
 /** All words of all pages, read from their Markdown twins. */
 function pageWords(): Set<string> {
   const twins = IDS.flatMap((id) =>
-    fs
-      .readdirSync(path.join(BUILD, id), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => fs.readFileSync(path.join(BUILD, id, name), 'utf8')),
+    filesBelow(path.join(BUILD, id), /\.md$/).map((name) =>
+      fs.readFileSync(path.join(BUILD, id, name), 'utf8'),
+    ),
   );
   return new Set(twins.flatMap(wordsOf));
 }

@@ -1,6 +1,7 @@
 /** Comments give their reasons themselves: who reads the code has nothing but the repository. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../plugins/shared/node/files';
 
 const ROOT = path.join(__dirname, '../..');
 const FOLDERS = ['plugins', 'scripts', 'src', 'tests'];
@@ -12,9 +13,7 @@ const CITATION = /§|(?:\bthe |\()specification\b|\b(?:behaviour|coverage|specif
 const files = [
   ...fs.readdirSync(ROOT),
   ...FOLDERS.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => path.join(folder, file)),
+    filesBelow(path.join(ROOT, folder)).map((file) => path.join(folder, file)),
   ),
 ].filter((file) => WRITTEN.test(file) && !__filename.endsWith(file));
 

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../plugins/shared/node/files';
 
 const FOLDER = path.join(__dirname, '../../docs-toolpad-core');
 
 /** The demos that come in more than one styling, without their endings. */
 const styled = [
   ...new Set(
-    fs
-      .readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:tailwind|css)\.tsx$/.test(name))
-      .map((name) => name.replace(/\.(?:tailwind|css)\.tsx$/, '')),
+    filesBelow(FOLDER, /\.(?:tailwind|css)\.tsx$/).map((name) =>
+      name.replace(/\.(?:tailwind|css)\.tsx$/, ''),
+    ),
   ),
 ];
 

@@ -9,9 +9,9 @@ const SITE_DIR = path.resolve(__dirname, '../..');
 const LEAST_PAGES = 126;
 
 describe('the prose of the pages', () => {
-  let result: Awaited<ReturnType<typeof verifyProse>>;
+  let result: ReturnType<typeof verifyProse>;
   beforeAll(async () => {
-    result = await verifyProse(SITE_DIR, []);
+    result = verifyProse(SITE_DIR, []);
   }, 120_000);
 
   it('is read on all pages', () => {

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import subset from 'semver/ranges/subset';
+import { filesBelow } from '../../plugins/shared/node/files';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -32,9 +33,7 @@ const LOCKS = fs
   .filter(({ name }) => !MADE.test(name))
   .flatMap((entry) =>
     entry.isDirectory()
-      ? fs
-          .readdirSync(path.join(ROOT, entry.name), { recursive: true, encoding: 'utf8' })
-          .map((file) => path.join(entry.name, file))
+      ? filesBelow(path.join(ROOT, entry.name)).map((file) => path.join(entry.name, file))
       : [entry.name],
   )
   .filter((file) => path.basename(file) === 'package-lock.json');

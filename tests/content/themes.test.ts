@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createTheme, getContrastRatio, type PaletteMode } from '@mui/material/styles';
+import { pagesBelow } from '../../plugins/shared/node/files';
 
 const DOCS = path.join(__dirname, '../../docs-toolpad-core');
 
@@ -21,21 +22,17 @@ interface Primary {
 const PRIMARY = /(light|dark): \{ palette: \{ primary: \{ ([^}]*) \} \} \}/g;
 const SHADE = /(main|dark): '(#[0-9a-f]{6})'/g;
 
-const PRIMARIES: Primary[] = fs
-  .readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
-  .filter((page) => page.endsWith('.mdx'))
-  .sort()
-  .flatMap((page) =>
-    [...fs.readFileSync(path.join(DOCS, page), 'utf8').matchAll(PRIMARY)].map(
-      ([, mode, shades = '']) => ({
-        page,
-        mode: mode as PaletteMode,
-        primary: Object.fromEntries(
-          [...shades.matchAll(SHADE)].map(([, shade, color]) => [shade, color]),
-        ) as Primary['primary'],
-      }),
-    ),
-  );
+const PRIMARIES: Primary[] = pagesBelow(DOCS).flatMap((page) =>
+  [...fs.readFileSync(path.join(DOCS, page), 'utf8').matchAll(PRIMARY)].map(
+    ([, mode, shades = '']) => ({
+      page,
+      mode: mode as PaletteMode,
+      primary: Object.fromEntries(
+        [...shades.matchAll(SHADE)].map(([, shade, color]) => [shade, color]),
+      ) as Primary['primary'],
+    }),
+  ),
+);
 
 const channels = (color: string): number[] =>
   (color.match(/[0-9a-f]{2}/gi) ?? []).map((channel) => parseInt(channel, 16));

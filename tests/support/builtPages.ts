@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { FileSystemConfigLoader, type HtmlElement, HtmlValidate, Parser } from 'html-validate';
+import { filesBelow } from '../../plugins/shared/node/files';
 import { BUILD, needsBuild } from './build';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -27,16 +28,11 @@ export const validator = new HtmlValidate(new FileSystemConfigLoader());
 export async function readBuiltPages(): Promise<BuiltPage[]> {
   needsBuild();
   const parser = new Parser(await validator.getConfigFor(CONFIG_PLACE));
-  return fs
-    .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .sort()
-    .map((name) => {
-      const file = path.join(BUILD, name);
-      const html = fs.readFileSync(file, 'utf8');
-      const pathname = `/${name.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
-      return { pathname, html, document: parser.parseHtml(html) };
-    });
+  return filesBelow(BUILD, /\.html$/).map((name) => {
+    const html = fs.readFileSync(path.join(BUILD, name), 'utf8');
+    const pathname = `/${name}`.replace(/\/index\.html$/, '/');
+    return { pathname, html, document: parser.parseHtml(html) };
+  });
 }
 
 const ENTITIES: Record<string, string> = {

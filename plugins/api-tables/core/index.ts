@@ -40,9 +40,9 @@ export function createApiReference(given: ApiReferenceOptions) {
       if (!version) {
         return [];
       }
-      const { pages = [], path: start = '/' } = version;
+      const { pages = () => [], path: start = '/' } = version;
       const all = await references(version);
-      return pages.flatMap(({ name, path }) =>
+      return pages().flatMap(({ name, path }) =>
         searchRecordsOf(findReference(all, name), { url: path.slice(start.length), title: name }),
       );
     },

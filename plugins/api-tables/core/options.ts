@@ -32,8 +32,8 @@ export interface VersionOption {
   links?: Record<string, string>;
   /** Asked in this order: the first that has an export shows it. */
   packages: PackageOption[];
-  /** The pages of the reference, so that types can be linked to them. */
-  pages?: ApiPage[];
+  /** The pages of the reference, so that types can be linked to them; asked when one is linked first. */
+  pages?: () => ApiPage[];
 }
 
 /** Options as a site writes them. */
@@ -74,9 +74,7 @@ const schema = Joi.object<ApiReferenceOptions>({
           )
           .min(1)
           .required(),
-        pages: Joi.array().items(
-          Joi.object({ name: Joi.string().required(), path: Joi.string().required() }),
-        ),
+        pages: Joi.function(),
       }),
     )
     .min(1)

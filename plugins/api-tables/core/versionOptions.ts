@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { PackageOption, VersionOption } from './options';
 import { apiPages } from './apiPages';
+import type { PackageOption, VersionOption } from './options';
 
 /** Where the pages of a version are. */
 export interface VersionFolder {
@@ -40,12 +40,14 @@ export function versionOptions(
           `${Object.keys(facts).join(', ')}. Add them where versions.ts names the version.`,
       );
     }
+    let pages: ApiPage[] | undefined;
     return {
       docs: folder,
       translations,
       path: start,
       latest: latest ?? start,
-      pages: apiPages(path.join(siteDir, folder), start),
+      // A writer who opens no page of the reference doesn't wait for them.
+      pages: () => (pages ??= apiPages(path.join(siteDir, folder), start)),
       packages: known.packages,
       ...(known.links && { links: known.links }),
     };

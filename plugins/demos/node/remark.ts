@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { importComponent } from '../../shared/importComponent';
+import { attributeOf, type JsxElement, jsxElements } from '../../shared/node/jsxElements';
 import { DemoError } from './errors';
 import { DEFAULT_HEIGHT_PX, PHONE_HEIGHTS_PX } from './heights';
 import { type DemoPlaces, readDemo } from './sources/read';
@@ -13,20 +13,14 @@ const LAYOUTS = ['centered', 'full'];
 
 const COMPONENT = '@theme/Demo';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** An attribute's text: `height="420"`, `height={420}`, or nothing for `client`. */
-function attributesOf(element: Element, page: string): Map<string, string> {
-  const found = new Map<string, string>();
+/** A misspelt attribute would otherwise do nothing, and say nothing. */
+function checkAttributes(element: JsxElement, page: string): void {
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || !ATTRIBUTES.includes(attribute.name)) {
       const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
       throw new DemoError(page, `<Demo> knows ${ATTRIBUTES.join(', ')}, but not ${name}.`);
     }
-    const { value } = attribute;
-    found.set(attribute.name, typeof value === 'object' ? (value?.value ?? '') : (value ?? ''));
   }
-  return found;
 }
 
 function heightOf(given: string | undefined, page: string): string {
@@ -60,31 +54,26 @@ const attribute = (name: string, value: string): MdxJsxAttribute => ({
  */
 export function demos(places: DemoPlaces) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const found: Element[] = [];
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      if ((node as Element).name === 'Demo') {
-        found.push(node as Element);
-      }
-    });
+    const found = jsxElements(tree, 'Demo');
     const page = file.path;
     const names = new Set<string>();
     for (const element of found) {
-      const given = attributesOf(element, page);
-      const name = given.get('name') ?? '';
+      checkAttributes(element, page);
+      const name = attributeOf(element, 'name') ?? '';
       if (names.has(name)) {
         throw new DemoError(page, `shows the demo ${name} twice; its links could mean either.`);
       }
       names.add(name);
-      const layout = given.get('layout');
+      const layout = attributeOf(element, 'layout');
       if (layout !== undefined && !LAYOUTS.includes(layout)) {
         throw new DemoError(page, `<Demo layout> is ${LAYOUTS.join(' or ')}, not ${layout}.`);
       }
       const { spec } = await readDemo(page, name, places);
-      const title = given.get('title');
-      const phoneHeight = phoneHeightOf(given.get('phoneHeight'), page);
+      const title = attributeOf(element, 'title');
+      const phoneHeight = phoneHeightOf(attributeOf(element, 'phoneHeight'), page);
       element.attributes = [
         attribute('spec', JSON.stringify(title ? { ...spec, title } : spec)),
-        attribute('height', heightOf(given.get('height'), page)),
+        attribute('height', heightOf(attributeOf(element, 'height'), page)),
         ...(phoneHeight ? [attribute('phoneHeight', phoneHeight)] : []),
       ];
     }

@@ -26,7 +26,8 @@ export type SectionReader = (filePath: string) => Promise<Section[]>;
 /**
  * Makes a reader that sends files through Docusaurus's own MDX processor, so that anchors,
  * admonitions and explicit heading ids are what they are on the page, by construction and not by
- * imitation. `compileToJSX` is not part of the package's public face: the version is pinned, and
+ * imitation; plugins/shared/node/readPage.ts knows only what the writer wrote. `compileToJSX` is not
+ * part of the package's public face: the version is pinned, and
  * tests/unit/search/readSections.test.ts would notice.
  */
 export function createSectionReader({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from '../../shared/node/files';
 import { HASH_BYTES, isKept, isShell, type Release } from '../offline/release';
 
 /** As `hashOf` in service-worker/store.ts, which compares with it. */
@@ -18,13 +19,9 @@ export async function readRelease(
   outDir: string,
   otherLanguages: readonly string[],
 ): Promise<Release> {
-  const entries = await fs.readdir(outDir, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(outDir, path.join(parentPath, name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !otherLanguages.includes(file.split('/')[0] ?? ''))
-    .sort();
+  const paths = filesBelow(outDir).filter(
+    (file) => !otherLanguages.includes(file.split('/')[0] ?? ''),
+  );
   const files: Record<string, string> = {};
   for (const file of paths) {
     const address = file.replace(/(^|\/)index\.html$/, '$1');

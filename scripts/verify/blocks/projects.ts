@@ -88,11 +88,12 @@ class Project {
  * a stage, so that all are compiled. A block without a name stands for itself, beside the files that
  * the reader has then.
  */
-export function blocksOfPage({ path, text }: Page): PageBlocks {
+export function blocksOfPage(page: Page): PageBlocks {
+  const { path, text } = page;
   const unchecked: Unchecked[] = [];
   const projects = new Map<string, Project>();
   let checked = 0;
-  for (const fence of fencesOf(text).filter(({ language }) => SCRIPTS.includes(language))) {
+  for (const fence of fencesOf(page).filter(({ language }) => SCRIPTS.includes(language))) {
     const { number, line, meta, code } = fence;
     const reason = metaValue(meta, 'no-check');
     if (reason !== undefined) {

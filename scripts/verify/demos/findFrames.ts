@@ -1,12 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { collectFrames } from '../../../plugins/demos/node/frames/collect';
 import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
 import { demosOfPage } from '../../../plugins/demos/node/sources/demosOfPage';
 import type { DemoRoot } from '../../../plugins/demos/shared/address';
 import { messageOf } from '../../../plugins/shared/messageOf';
-
-const PAGE = /\.mdx?$/;
+import { pagesBelow } from '../../../plugins/shared/node/files';
 
 /** A demo in one styling, with the heights that its page gives it. */
 export interface CheckedFrame {
@@ -22,11 +20,7 @@ export interface BrokenPage {
 }
 
 function pagesOf(siteDir: string, { folder }: DemoRoot): string[] {
-  return fs
-    .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => PAGE.test(file))
-    .map((file) => path.join(folder, file).split(path.sep).join('/'))
-    .sort();
+  return pagesBelow(path.join(siteDir, folder)).map((page) => path.posix.join(folder, page));
 }
 
 /** The folder of one page as a root of its own, so that a mistake on another page hides nothing. */
@@ -41,7 +35,10 @@ async function framesOfPage(
   root: DemoRoot,
 ): Promise<CheckedFrame[]> {
   const file = path.join(siteDir, page);
-  const uses = demosOfPage(fs.readFileSync(file, 'utf8'));
+  const uses = demosOfPage(file);
+  if (uses.length === 0) {
+    return [];
+  }
   const frames = await collectFrames({ siteDir, roots: [rootOfPage(page, root)] });
   return frames
     .filter((frame) => frame.page === file)
@@ -66,13 +63,13 @@ export async function findFrames(
   let pages = 0;
   for (const root of roots) {
     for (const page of pagesOf(siteDir, root)) {
-      const wanted = parts.length === 0 || parts.some((part) => page.includes(part));
-      const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
-      if (wanted && demosOfPage(text).length > 0) {
-        pages += 1;
+      if (parts.length === 0 || parts.some((part) => page.includes(part))) {
         try {
-          found.push(...(await framesOfPage(siteDir, page, root)));
+          const frames = await framesOfPage(siteDir, page, root);
+          found.push(...frames);
+          pages += Number(frames.length > 0);
         } catch (error) {
+          pages += 1;
           broken.push({ page, reason: messageOf(error) });
         }
       }

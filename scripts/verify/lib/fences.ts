@@ -1,4 +1,8 @@
+import type { Position } from 'unist';
+import { visit } from 'unist-util-visit';
 import { readNotation } from '../../../plugins/code/shared/notation';
+import { readPage } from '../../../plugins/shared/node/readPage';
+import type { Page } from './pages';
 
 /** A fenced block of a page. */
 export interface Fence {
@@ -14,60 +18,39 @@ export interface Fence {
   line: number;
 }
 
-const OPENING = /^([ \t]*)(`{3,}|~{3,})[ \t]*([^\s`{]*)[ \t]*(.*)$/;
-const COMMENT_START = /^\s*\{\/\*/;
-const COMMENT_END = /\*\/\}\s*$/;
+const FENCE = /^[\s>]*(`{3,}|~{3,})\s*$/;
+const MARKS = /`{3,}|~{3,}/;
 
-function withoutIndent(line: string, indent: string): string {
-  return line.startsWith(indent) ? line.slice(indent.length) : line.trimStart();
+/** Markdown closes a fence at the end of what it stands in, where its writer has forgotten to. */
+function isClosed(lines: readonly string[], { start, end }: Position): boolean {
+  const [opened = ''] = MARKS.exec(lines[start.line - 1] ?? '') ?? [];
+  const closed = FENCE.exec(lines[end.line - 1] ?? '')?.[1];
+  return end.line > start.line && closed !== undefined && closed.startsWith(opened);
 }
 
 /**
  * The fenced blocks of a page, in order. Fences in comments are no part of the page.
  *
- * @param text a page's MDX
  * @throws {Error} if a fence is not closed
  */
-export function fencesOf(text: string): Fence[] {
+export function fencesOf({ path, text }: Page): Fence[] {
   const lines = text.split('\n');
   const fences: Fence[] = [];
-  let index = 0;
-  while (index < lines.length) {
-    const line = lines[index] ?? '';
-    if (COMMENT_START.test(line)) {
-      while (index < lines.length && !COMMENT_END.test(lines[index] ?? '')) {
-        index += 1;
-      }
-      index += 1;
-      continue;
-    }
-    const opening = OPENING.exec(line);
-    if (!opening) {
-      index += 1;
-      continue;
-    }
-    const [, indent = '', marks = '', language = '', meta = ''] = opening;
-    const closing = new RegExp(`^[ \\t]*${marks[0]}{${marks.length},}[ \\t]*$`);
-    const start = index + 1;
-    let end = start;
-    while (end < lines.length && !closing.test(lines[end] ?? '')) {
-      end += 1;
-    }
-    if (end === lines.length) {
-      throw new Error(`the fence of line ${index + 1} is not closed`);
+  visit(readPage(path, text).tree, 'code', (block) => {
+    const { lang, meta, value } = block;
+    const position = block.position as Position;
+    const { start } = position;
+    if (!isClosed(lines, position)) {
+      throw new Error(`the fence of line ${start.line} is not closed`);
     }
     fences.push({
       number: fences.length + 1,
-      language,
-      meta: meta.trim(),
-      code: lines
-        .slice(start, end)
-        .map((one) => withoutIndent(one, indent))
-        .join('\n'),
-      line: start + 1,
+      language: lang ?? '',
+      meta: meta ?? '',
+      code: value,
+      line: start.line + 1,
     });
-    index = end + 1;
-  }
+  });
   return fences;
 }
 

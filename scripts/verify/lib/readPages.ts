@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { pagesBelow } from '../../../plugins/shared/node/files';
 import { PRODUCTS } from '../../../plugins/shared/products';
 
 /** The site's folders of pages. */
 export const TREES = PRODUCTS.map(({ folder }) => folder);
-
-const PAGE = /\.mdx?$/;
 
 export interface Page {
   /** From the root of the project, with `/`: `docs-toolpad-core/react-crud/index.mdx`. */
@@ -30,12 +29,9 @@ export function readPages(
   trees: readonly string[] = TREES,
 ): Page[] {
   const pages = trees.flatMap((tree) =>
-    fs
-      .readdirSync(path.join(siteDir, tree), { recursive: true, encoding: 'utf8' })
-      .filter((file) => PAGE.test(file))
-      .map((file) => path.join(tree, file).split(path.sep).join('/'))
+    pagesBelow(path.join(siteDir, tree))
+      .map((page) => path.posix.join(tree, page))
       .filter((page) => parts.length === 0 || parts.some((part) => page.includes(part)))
-      .sort()
       .map((page) => ({ path: page, text: fs.readFileSync(path.join(siteDir, page), 'utf8') })),
   );
   if (parts.length > 0 && pages.length === 0) {

@@ -1,5 +1,9 @@
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { SHELLS } from '../../../plugins/code/node/shells';
+import { readPage } from '../../../plugins/shared/node/readPage';
 import { copiedCode, fencesOf, metaValue } from '../lib/fences';
+import type { Page } from '../lib/pages';
 
 /** What a reader does who follows a page. */
 export type Step = { line: number; section: string } & (
@@ -40,31 +44,24 @@ function stepOf(
   return { kind: SERVERS.test(command) ? 'serve' : 'run', command };
 }
 
-/** The section in which each line of a page is: the last heading above it that is no code. */
-function sectionsOf(text: string): (line: number) => string {
-  const inFence = new Set<number>();
-  for (const { line, code } of fencesOf(text)) {
-    code.split('\n').forEach((_, index) => inFence.add(line + index));
-  }
-  const headings = text
-    .split('\n')
-    .map((content, index) => ({ line: index + 1, heading: /^#{2,4}\s+(.+)$/.exec(content)?.[1] }))
-    .filter(({ line, heading }) => heading !== undefined && !inFence.has(line));
-  return (line) =>
-    headings
-      .filter((one) => one.line < line)
-      .at(-1)
-      ?.heading?.replace(/\s*\{#[\w-]+\}\s*$/, '')
-      .trim() ?? '';
+/** The section in which each line of a page is: the last heading above it. */
+function sectionsOf({ path, text }: Page): (line: number) => string {
+  const headings: { line: number; title: string }[] = [];
+  visit(readPage(path, text).tree, 'heading', (heading) => {
+    const words = heading.children.filter(({ type }) => type !== 'mdxTextExpression');
+    const title = toString(words).replace(/\{#[\w-]+\}\s*$/, '');
+    headings.push({ line: heading.position?.start.line ?? 0, title: title.trim() });
+  });
+  return (line) => headings.filter((one) => one.line < line).at(-1)?.title ?? '';
 }
 
 /**
  * Reads a page as instructions: a shell block is typed, a block with a file's name is that file's
  * whole content; other blocks explain. Blocks with a `no-check` reason are passed over.
  */
-export function recipeOf(text: string): Step[] {
-  const sectionAt = sectionsOf(text);
-  return fencesOf(text).flatMap((fence): Step[] => {
+export function recipeOf(page: Page): Step[] {
+  const sectionAt = sectionsOf(page);
+  return fencesOf(page).flatMap((fence): Step[] => {
     const { language, meta, line, code } = fence;
     const place = { line, section: sectionAt(line) };
     const file = metaValue(meta, 'title');

@@ -52,8 +52,9 @@ export async function verifyPages({
       say(`${followed.page}${keep ? ` in ${folder}` : ''}`);
       try {
         const text = await fs.readFile(path.join(siteDir, followed.page), 'utf8');
+        const recipe = recipeOf({ path: followed.page, text });
         const follower = new Follower(folder, browser, say);
-        const outcomes = await follower.follow(followed, recipeOf(text));
+        const outcomes = await follower.follow(followed, recipe);
         const failures = outcomes.filter(({ failure }) => failure !== undefined).length;
         failed += failures;
         passed += outcomes.length - failures;

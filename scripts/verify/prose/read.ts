@@ -1,7 +1,5 @@
-import path from 'node:path';
-import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
-import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
+import { readPage } from '../../../plugins/shared/node/readPage';
 import type { Page } from '../lib/readPages';
 import type { PageProse } from './types';
 
@@ -47,52 +45,11 @@ function collect(node: Nodes, into: PageProse): void {
   }
 }
 
-/** Takes the tree as the writer wrote it, and leaves the compiler nothing more to do. */
-function takeTree() {
-  return (root: Root, file: { data: { tree?: Root } }): void => {
-    file.data.tree = structuredClone(root);
-    root.children = [];
-  };
-}
-
-async function treeOf(page: Page, siteDir: string): Promise<Root> {
-  const { data } = await compileToJSX({
-    filePath: path.join(siteDir, page.path),
-    fileContent: page.text,
-    frontMatter: {},
-    compilerName: 'server',
-    options: {
-      siteDir,
-      staticDirs: [],
-      admonitions: true,
-      beforeDefaultRemarkPlugins: [takeTree],
-      markdownConfig: {
-        format: 'mdx',
-        mermaid: false,
-        emoji: true,
-        mdx1Compat: { comments: true, admonitions: true, headingIds: true },
-        anchors: { maintainCase: false },
-        parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-        remarkRehypeOptions: undefined,
-        hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' },
-      },
-    },
-  });
-  return (data as { tree?: Root }).tree ?? { type: 'root', children: [] };
-}
-
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/**
- * Reads what a page says, through Docusaurus's own MDX processor (see plugins/search/node/readSections.ts
- * on the use of its insides).
- */
-export async function readProse(page: Page, siteDir: string): Promise<PageProse> {
-  const { frontMatter } = await parseMarkdownFile({
-    filePath: page.path,
-    fileContent: page.text,
-    parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  });
+/** Reads what a page says. */
+export function readProse(page: Page): PageProse {
+  const { frontMatter, tree } = readPage(page.path, page.text);
   const prose: PageProse = {
     page: page.path,
     title: textIn(frontMatter.title),
@@ -103,7 +60,7 @@ export async function readProse(page: Page, siteDir: string): Promise<PageProse>
     images: [],
     words: 0,
   };
-  collect(await treeOf(page, siteDir), prose);
+  collect(tree, prose);
   const texts = [...prose.headings, ...prose.passages].map(({ text }) => text);
   prose.words = texts.reduce((sum, text) => sum + countWords(text), 0);
   return prose;

@@ -8,11 +8,10 @@ import type { Offence } from './types';
  *
  * @param parts parts of the paths of the pages; none for all
  */
-export async function verifyProse(
+export function verifyProse(
   siteDir: string,
   parts: readonly string[],
-): Promise<{ pages: number; offences: Offence[] }> {
+): { pages: number; offences: Offence[] } {
   const pages = readPages(siteDir, parts);
-  const prose = await Promise.all(pages.map((page) => readProse(page, siteDir)));
-  return { pages: pages.length, offences: judgeProse(prose) };
+  return { pages: pages.length, offences: judgeProse(pages.map(readProse)) };
 }

@@ -26,5 +26,5 @@ test.each([
   ['{/* <Demo name="A" /> */}', []],
   ['<DemoList name="A" />', []],
 ])('%j', (text, uses) => {
-  expect(demosOfPage(text)).toEqual(uses);
+  expect(demosOfPage('page.mdx', text)).toEqual(uses);
 });

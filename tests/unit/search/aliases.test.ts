@@ -3,6 +3,8 @@ import { tokenize } from '../../../plugins/search/engine/tokens';
 import { synonymsOf, withAliases } from '../../../plugins/search/node/aliases';
 import { SYNONYMS } from '../../../plugins/search/node/synonyms';
 import type { SearchRecord } from '../../../plugins/search/shared/record';
+import { pagesBelow } from '../../../plugins/shared/node/files';
+import { addressOfFile } from '../../../plugins/shared/node/pageFile';
 
 function page(url: string, heading: string, aliases?: string): SearchRecord {
   const record: SearchRecord = {
@@ -67,15 +69,12 @@ describe('synonyms', () => {
 
   it('have names that stand on pages: in a title, a heading or an address', () => {
     const titles = ['docs-studio', 'docs-toolpad-core'].flatMap((folder) =>
-      fs
-        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.mdx'))
-        .flatMap((file) => [
-          file.replace(/(?:\/index)?\.mdx$/, '').replaceAll('-', ' '),
-          ...(fs
-            .readFileSync(`${folder}/${file}`, 'utf8')
-            .match(/^(?:title:|##+|keywords:|  - ) .*$/gm) ?? []),
-        ]),
+      pagesBelow(folder).flatMap((file) => [
+        addressOfFile(file).replaceAll('-', ' '),
+        ...(fs
+          .readFileSync(`${folder}/${file}`, 'utf8')
+          .match(/^(?:title:|##+|keywords:|  - ) .*$/gm) ?? []),
+      ]),
     );
     const nameless = SYNONYMS.flatMap(([names]) => names.split(', ')).filter(
       (name) =>

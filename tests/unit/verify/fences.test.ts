@@ -1,11 +1,12 @@
 import { copiedCode, fencesOf, metaValue } from '../../../scripts/verify/lib/fences';
+import type { Page } from '../../../scripts/verify/lib/pages';
 
-const page = (...lines: string[]): string => lines.join('\n');
+const page = (...lines: string[]): Page => ({ path: 'docs/a.mdx', text: lines.join('\n') });
 
 describe('fencesOf', () => {
   it('reads language, meta, code and line', () => {
-    const text = page('Text', '', '```tsx title="src/App.tsx" {2}', 'const a = 1;', 'a;', '```');
-    expect(fencesOf(text)).toEqual([
+    const written = page('Text', '', '```tsx title="src/App.tsx" {2}', 'const a = 1;', 'a;', '```');
+    expect(fencesOf(written)).toEqual([
       {
         number: 1,
         language: 'tsx',
@@ -29,12 +30,12 @@ describe('fencesOf', () => {
     ],
     ['knows tildes', page('~~~ts', '```', '~~~'), '```'],
     ['reads empty blocks', page('```ts', '```'), ''],
-  ])('%s', (_, text, code) => {
-    expect(fencesOf(text).map((fence) => fence.code)).toEqual([code]);
+  ])('%s', (_, written, code) => {
+    expect(fencesOf(written).map((fence) => fence.code)).toEqual([code]);
   });
 
   it('counts on over all blocks, and passes over comments', () => {
-    const text = page(
+    const written = page(
       '{/*',
       '```ts',
       'a;',
@@ -47,14 +48,21 @@ describe('fencesOf', () => {
       'x',
       '```',
     );
-    expect(fencesOf(text).map(({ number, language, line }) => [number, language, line])).toEqual([
-      [1, 'bash', 7],
-      [2, '', 10],
-    ]);
+    expect(fencesOf(written).map(({ number, language, line }) => [number, language, line])).toEqual(
+      [
+        [1, 'bash', 7],
+        [2, '', 10],
+      ],
+    );
   });
 
-  it('says where a fence is not closed', () => {
-    expect(() => fencesOf(page('a', '```ts', 'b'))).toThrow('the fence of line 2 is not closed');
+  it.each([
+    [page('a', '```ts', 'b'), 2],
+    [page('````ts', 'b', '```'), 1],
+    [page('```'), 1],
+    [page('- a', '', '  ```ts', '  b', '', 'c'), 3],
+  ])('says where a fence is not closed', (written, line) => {
+    expect(() => fencesOf(written)).toThrow(`the fence of line ${line} is not closed`);
   });
 });
 

@@ -12,7 +12,8 @@ describe('commandsOf', () => {
 });
 
 describe('recipeOf', () => {
-  const steps = (text: string) => recipeOf(text).map((step) => ({ ...step, line: undefined }));
+  const steps = (text: string) =>
+    recipeOf({ path: 'docs/a.mdx', text }).map((step) => ({ ...step, line: undefined }));
 
   it('types commands and writes files in the order of the page, by section', () => {
     const text = [

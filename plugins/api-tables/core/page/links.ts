@@ -23,7 +23,7 @@ export function siteLinks(
     links = {},
     demosOn = () => [],
   }: Pick<ApiReferenceOptions, 'siteUrl' | 'links' | 'demosOn'>,
-  { pages = [], path = '/', latest = path, links: own = {} }: Partial<VersionOption> = {},
+  { pages = () => [], path = '/', latest = path, links: own = {} }: Partial<VersionOption> = {},
 ): SiteLinks {
   const inVersion = (address: string): string =>
     address.startsWith(latest) ? path + address.slice(latest.length) : address;
@@ -35,7 +35,7 @@ export function siteLinks(
       }
       return siteUrl && url.startsWith(siteUrl) ? inVersion(`/${url.slice(siteUrl.length)}`) : url;
     },
-    pageOf: (name) => pages.find((page) => page.name === name)?.path,
+    pageOf: (name) => pages().find((page) => page.name === name)?.path,
     demosOn,
   };
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type DemoRoot, frameAddress } from '../../shared/address';
+import { pagesBelow } from '../../../shared/node/files';
 import { DemoError } from '../errors';
 import { filesOfDemo, importsOf } from '../sources/files';
 import { demosOfPage, type DemoUse } from '../sources/demosOfPage';
@@ -10,17 +11,8 @@ import type { FrameSpec } from './frame';
 /** Components that bring a theme of their own; inside another theme they would behave differently. */
 const OWN_THEME = /\b(?:AppProvider|ThemeProvider)\b/;
 
-const PAGE = /\.mdx?$/;
-
 function pagesIn(folder: string): string[] {
-  if (!fs.existsSync(folder)) {
-    return [];
-  }
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && PAGE.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  return fs.existsSync(folder) ? pagesBelow(folder).map((page) => path.join(folder, page)) : [];
 }
 
 /** The pages of a folder as readers of a language see them: translated where there is a translation. */
@@ -61,7 +53,7 @@ function framesOf(demo: Demo, use: DemoUse, page: string): FrameSpec[] {
 /** The frames of one page: one for each demo on it, and each of its stylings. */
 async function framesOfPage(page: string, places: DemoPlaces): Promise<FrameSpec[]> {
   const frames: FrameSpec[] = [];
-  for (const use of demosOfPage(fs.readFileSync(page, 'utf8'))) {
+  for (const use of demosOfPage(page)) {
     frames.push(...framesOf(await readDemo(page, use.name, places), use, page));
   }
   return frames;
@@ -103,12 +95,18 @@ export async function framesBeside(
   places: DemoPlaces,
   language?: string,
 ): Promise<FrameSpec[]> {
+  const wanted = id.slice(id.lastIndexOf('/') + 1);
   const page = places.roots
     .flatMap((root) => pagesOf(places.siteDir, root, language))
-    .find((file) =>
-      demosOfPage(fs.readFileSync(file, 'utf8')).some(
-        ({ name }) => id.endsWith(`/${name}`) && idOfDemo(file, name, places) === id,
-      ),
-    );
+    .find((file) => {
+      const text = fs.readFileSync(file, 'utf8');
+      // Another page may be half written; its mistake is no matter of this one.
+      return (
+        text.includes(`"${wanted}"`) &&
+        demosOfPage(file, text).some(
+          ({ name }) => name === wanted && idOfDemo(file, name, places) === id,
+        )
+      );
+    });
   return page === undefined ? [] : framesOfPage(page, places);
 }

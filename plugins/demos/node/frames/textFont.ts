@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from '../../../shared/node/files';
 
 /** The rules of the site's text font, as its own build writes them. */
 const RULES = /@font-face\{font-family:['"]?Geist Variable['"]?;[^}]*\}/g;
@@ -33,17 +34,14 @@ export async function builtStyles(outDir: string): Promise<string> {
 
 /** Puts the rules into all documents below a folder. */
 export async function applyTextFont(folder: string, rules: string): Promise<void> {
-  const files = await fs.readdir(folder, { recursive: true });
   await Promise.all(
-    files
-      .filter((name) => name.endsWith('.html'))
-      .map(async (name) => {
-        const file = path.join(folder, name);
-        const html = await fs.readFile(file, 'utf8');
-        await fs.writeFile(
-          file,
-          html.replace(FONT_PLACEHOLDER, () => rules),
-        );
-      }),
+    filesBelow(folder, /\.html$/).map(async (name) => {
+      const file = path.join(folder, name);
+      const html = await fs.readFile(file, 'utf8');
+      await fs.writeFile(
+        file,
+        html.replace(FONT_PLACEHOLDER, () => rules),
+      );
+    }),
   );
 }

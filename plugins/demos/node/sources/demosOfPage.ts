@@ -1,3 +1,4 @@
+import { attributeOf, elementsOnPage } from '../../../shared/node/jsxElements';
 import { DEFAULT_HEIGHT_PX } from '../heights';
 
 /** A use of `<Demo>` in a page. */
@@ -11,33 +12,28 @@ export interface DemoUse {
   client: boolean;
 }
 
-const FENCED = /^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2[ \t]*$/gm;
-const INLINE = /`[^`\n]*`/g;
-const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
-const DEMO = /<Demo\s([^>]*?)\/?>/g;
-
-/** `height={420}` or `height="420"` */
-function pixelsOf(name: string, attributes: string): number | undefined {
-  const digits = new RegExp(`\\b${name}=["{](\\d+)["}]`).exec(attributes)?.[1];
-  return digits === undefined ? undefined : Number(digits);
-}
-
 /**
  * The demos that a page shows. Frames are built beside the pages, not after them, so this reads the
- * page's text; plugins/demos/node/remark.ts, which has the parsed page, checks each use.
+ * page's text; plugins/demos/node/remark.ts, which has the page that is built, checks each use.
  *
- * @param text a page's MDX
+ * @param page the page's file
+ * @param text what is in it, if that is known already
  */
-export function demosOfPage(text: string): DemoUse[] {
-  const prose = text.replace(FENCED, '').replace(COMMENT, '').replace(INLINE, '');
-  return [...prose.matchAll(DEMO)].flatMap(([, attributes = '']) => {
-    const name = /\bname="([^"]*)"/.exec(attributes)?.[1];
-    const layout = /\blayout="([^"]*)"/.exec(attributes)?.[1];
+export function demosOfPage(page: string, text?: string): DemoUse[] {
+  return elementsOnPage(page, 'Demo', text).flatMap((element) => {
+    const name = attributeOf(element, 'name');
     if (!name) {
       return [];
     }
-    const height = pixelsOf('height', attributes) ?? DEFAULT_HEIGHT_PX;
-    const phoneHeight = pixelsOf('phoneHeight', attributes) ?? height;
-    return [{ name, layout, height, phoneHeight, client: /\bclient\b(?!=)/.test(attributes) }];
+    const height = Number(attributeOf(element, 'height')) || DEFAULT_HEIGHT_PX;
+    return [
+      {
+        name,
+        layout: attributeOf(element, 'layout'),
+        height,
+        phoneHeight: Number(attributeOf(element, 'phoneHeight')) || height,
+        client: attributeOf(element, 'client') !== undefined,
+      },
+    ];
   });
 }

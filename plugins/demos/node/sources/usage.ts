@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { filesOfAddress } from '../../../shared/node/pageFile';
 import { titleOfName } from '../../shared/address';
 import { type CodeStyling, STYLING_WORDS } from '../../shared/types';
 import { filesOfDemo, findDemo, variantFile } from './files';
@@ -23,8 +24,7 @@ function fileOfPage(page: string, { siteDir, roots }: DemoPlaces): string | unde
   if (!root) {
     return undefined;
   }
-  const name = page.slice(root.address.length + 1).replace(/\/$/, '');
-  return [`${name}.mdx`, `${name}/index.mdx`]
+  return filesOfAddress(page.slice(root.address.length + 2))
     .map((file) => path.join(siteDir, root.folder, file))
     .find((file) => fs.existsSync(file));
 }
@@ -47,7 +47,7 @@ export function importedNames(code: string): string[] {
  */
 export function demoFilesOfPage(page: string, places: DemoPlaces): string[] {
   const stylings = Object.keys(STYLING_WORDS) as CodeStyling[];
-  return demosOfPage(fs.readFileSync(page, 'utf8')).flatMap(({ name }) => {
+  return demosOfPage(page).flatMap(({ name }) => {
     const [entry = ''] = entriesOf(page, name, places).values();
     const variants = stylings.map((styling) => variantFile(path.dirname(entry), name, styling));
     return variants.flatMap((file) => (fs.existsSync(file) ? filesOfDemo(file) : [file]));
@@ -66,7 +66,7 @@ export function demosShowing(page: string, name: string, places: DemoPlaces): De
   if (!file) {
     return [];
   }
-  return demosOfPage(fs.readFileSync(file, 'utf8'))
+  return demosOfPage(file)
     .filter((use) => {
       const [entry] = findDemo(file, use.name).values();
       return filesOfDemo(entry ?? '')

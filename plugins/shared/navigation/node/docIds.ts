@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { filesOfAddress } from '../../node/pageFile';
 import type { Product } from '../../products';
 import { SITE_DIR } from '../../siteDir';
 import type { DocIdOf } from '../sidebar';
@@ -21,10 +22,8 @@ export function docIdResolver(
 
   return (pathname, groups) => {
     const place = `the navigation (sidebars/${product}.ts, in ${describeGroups(groups)})`;
-    const name = pathname.startsWith(prefix)
-      ? pathname.slice(prefix.length).replace(/\/$/, '')
-      : '';
-    if (name === '') {
+    const address = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '';
+    if (address === '') {
       throw new Error(
         `Expected the pathname of a page in ${folder} to start with '${prefix}' and to go on, ` +
           `but found '${pathname}' in ${place}. Correct it, or move the entry to the tree it ` +
@@ -32,11 +31,10 @@ export function docIdResolver(
       );
     }
 
-    const ids = [name, `${name}/index`];
-    const found = ids.filter((id) => existsSync(path.join(siteDir, folder, `${id}.mdx`)));
-    const [id] = found;
-    const files = ids.map((candidate) => `${folder}/${candidate}.mdx`);
-    if (id === undefined) {
+    const files = filesOfAddress(address).map((file) => `${folder}/${file}`);
+    const found = files.filter((file) => existsSync(path.join(siteDir, file)));
+    const [file] = found;
+    if (file === undefined) {
       throw new Error(
         `Expected a file for the page '${pathname}', which is in ${place}: ` +
           `${files.join(' or ')}, but found neither. Write one of the two, or remove the entry.`,
@@ -48,6 +46,6 @@ export function docIdResolver(
           `${files.join(' and ')}. Both would have the same address: remove one.`,
       );
     }
-    return id;
+    return file.slice(docsDir.length + 1).replace(/\.mdx$/, '');
   };
 }

@@ -70,7 +70,7 @@ export function createPageCompiler(siteDir: string): (page: Page) => Promise<Com
       {
         docs: 'docs',
         packages: [LIBRARY],
-        pages: [{ name: 'PanelHeader', path: '/api/panel-header/' }],
+        pages: () => [{ name: 'PanelHeader', path: '/api/panel-header/' }],
       },
     ],
   });

@@ -9,7 +9,7 @@ import {
   searchRecords,
 } from '../../../../plugins/api-tables/studio/searchRecords';
 import { webpSize } from '../../../../plugins/api-tables/studio/webpSize';
-import { pageFilesIn } from '../../../../scripts/lib/studio/pageFiles.mjs';
+import { pageFilesIn } from '../../../../scripts/lib/studio/pageFiles';
 
 const DOCS = path.resolve(__dirname, '../../../../docs-studio');
 const PICTURES = path.join(DOCS, 'reference/components/images');
@@ -42,7 +42,7 @@ describe.each(Object.entries(COMPONENTS))('%s', (component, { properties }) => {
   });
 
   test('the page has one page file, with the component in it', () => {
-    const files = pageFilesIn(page);
+    const files = pageFilesIn({ path: component, text: page });
     expect(files).toHaveLength(1);
     expect(files[0]?.text).toContain(`component: ${component}\n`);
   });

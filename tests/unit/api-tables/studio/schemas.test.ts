@@ -10,6 +10,8 @@ import {
   VERSION,
 } from '../../../../plugins/api-tables/studio/facts';
 import { fileSchema, KINDS } from '../../../../scripts/lib/studio/jsonSchema.mjs';
+import { fencesOf, metaValue } from '../../../../scripts/verify/lib/fences';
+import { readPages } from '../../../../scripts/verify/lib/pages';
 
 type Kind = keyof typeof KINDS;
 
@@ -127,17 +129,13 @@ test.each([
 
 /** Files of Studio in the code blocks of the docs. */
 function filesInDocs(): { place: string; yaml: string }[] {
-  const docs = path.join(ROOT, 'docs-studio');
-  return fs
-    .readdirSync(docs, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .flatMap((name) =>
-      [
-        ...fs
-          .readFileSync(path.join(docs, name), 'utf8')
-          .matchAll(/^```yaml title="(toolpad\/[^"]+)"[^\n]*\n([\s\S]*?)^```/gm),
-      ].map(([, file = '', yaml = '']) => ({ place: `${name}: ${file}`, yaml })),
-    );
+  return readPages(ROOT, [], ['docs-studio']).flatMap((page) =>
+    fencesOf(page).flatMap(({ language, meta, code }) => {
+      const file = metaValue(meta, 'title') ?? '';
+      const isOfStudio = language === 'yaml' && file.startsWith('toolpad/');
+      return isOfStudio ? [{ place: `${page.path}: ${file}`, yaml: code }] : [];
+    }),
+  );
 }
 
 test('every file of Studio in the docs is valid', () => {

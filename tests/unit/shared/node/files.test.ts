@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { filesBelow, pagesBelow } from '../../../../plugins/shared/node/files';
+import { addressOfFile, filesOfAddress } from '../../../../plugins/shared/node/pageFile';
+
+describe('the files below a folder', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'files-'));
+  fs.mkdirSync(path.join(folder, 'b.mdx/deep'), { recursive: true });
+  for (const file of ['c.mdx', 'a.md', 'b.mdx/deep/index.mdx', 'b.mdx/Desk.tsx']) {
+    fs.writeFileSync(path.join(folder, file), '');
+  }
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+  it('are all of them, in order, without the folders', () => {
+    expect(filesBelow(folder)).toEqual(['a.md', 'b.mdx/Desk.tsx', 'b.mdx/deep/index.mdx', 'c.mdx']);
+  });
+
+  it('can be chosen by their names', () => {
+    expect(filesBelow(folder, /\.tsx$/)).toEqual(['b.mdx/Desk.tsx']);
+    expect(pagesBelow(folder)).toEqual(['a.md', 'b.mdx/deep/index.mdx', 'c.mdx']);
+  });
+
+  it('are an error where there is no such folder', () => {
+    expect(() => filesBelow(path.join(folder, 'none'))).toThrow('ENOENT');
+  });
+});
+
+test.each([
+  ['api/crud.mdx', 'api/crud/'],
+  ['react-crud/index.mdx', 'react-crud/'],
+  ['my-index.mdx', 'my-index/'],
+  ['index.mdx', ''],
+])('the page %s is at %j', (file, address) => {
+  expect(addressOfFile(file)).toBe(address);
+});
+
+test.each(['react-account', 'react-account/'])('the files that %s may have', (address) => {
+  expect(filesOfAddress(address)).toEqual(['react-account.mdx', 'react-account/index.mdx']);
+  expect(filesOfAddress(address).map(addressOfFile)).toEqual(['react-account/', 'react-account/']);
+});
