@@ -3,9 +3,9 @@
  * all that were published, and must not say something else than these two do.
  */
 import path from 'node:path';
+import compare from 'semver/functions/compare';
 import { makeFeatures } from '../../scripts/lib/features/make';
 import type { Version } from '../../scripts/lib/features/declared';
-import { byVersion } from '../../scripts/lib/features/span';
 import next from '@toolpad/core-next/package.json';
 import core from '@toolpad/core/package.json';
 import { type Feature, FEATURES } from '../../src/components/ProjectCheck/features';
@@ -20,7 +20,7 @@ const INSTALLED: Version[] = [
 /** What is older than the older one cannot be told from the two. */
 const asInstalled = (feature: Feature): Feature => ({
   ...feature,
-  since: byVersion(feature.since, core.version) > 0 ? feature.since : 'before',
+  since: compare(feature.since, core.version) > 0 ? feature.since : 'before',
 });
 
 test('the data say what the installed versions declare', () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import compare from 'semver/functions/compare';
 import { keepFolder } from '../keepFolder';
 import { type PinnedPackage, runNpm, unpackPackage } from '../npm';
 import type { Version } from './declared';
-import { byVersion } from './span';
 
 /** Ignored by git; a folder for each state of the registry. */
 const CACHE = '.cache/features';
@@ -21,7 +21,7 @@ async function listVersions(name: string, siteDir: string, npm = runNpm): Promis
   const answers = JSON.parse(await npm(query, siteDir)) as Answer[];
   return answers
     .map(({ version, 'dist.integrity': integrity }) => ({ name, version, integrity }))
-    .sort((one, other) => byVersion(one.version, other.version));
+    .sort((one, other) => compare(one.version, other.version));
 }
 
 /**

@@ -1,3 +1,5 @@
+import compare from 'semver/functions/compare';
+
 /** A published version, and whether it has a feature. */
 export interface Sighting {
   version: string;
@@ -10,10 +12,6 @@ export interface Span {
   /** The first that has it no more: a patch of the last that had it would have it, too. */
   until?: string;
 }
-
-/** Orders versions without prereleases, the oldest first. */
-export const byVersion = (version: string, other: string): number =>
-  version.localeCompare(other, 'en', { numeric: true });
 
 /**
  * The versions that have a feature, from those that were looked at.
@@ -34,8 +32,8 @@ export function spanOf(name: string, sightings: readonly Sighting[], told?: stri
     );
   }
   const before = sightings[first - 1]?.version;
-  const isLate = told !== undefined && byVersion(told, seen) > 0;
-  const isEarly = told !== undefined && before !== undefined && byVersion(told, before) <= 0;
+  const isLate = told !== undefined && compare(told, seen) > 0;
+  const isEarly = told !== undefined && before !== undefined && compare(told, before) <= 0;
   if (isLate || isEarly) {
     throw new Error(
       `“${name}” is told to have come with ${told}, but the packages show it first in ${seen}` +

@@ -1,20 +1,8 @@
-import { byVersion, type Sighting, spanOf } from '../../../scripts/lib/features/span';
+import { type Sighting, spanOf } from '../../../scripts/lib/features/span';
 
 /** `0.1.0- 0.2.0+`: looked at in this order, found where there is a plus. */
 const seen = (text: string): Sighting[] =>
   text.split(' ').map((word) => ({ version: word.slice(0, -1), has: word.endsWith('+') }));
-
-test('versions are ordered by their numbers', () => {
-  const versions = ['0.10.0', '0.9.1', '0.9.0', '1.0.0', '0.12.10', '0.12.9'];
-  expect(versions.sort(byVersion)).toEqual([
-    '0.9.0',
-    '0.9.1',
-    '0.10.0',
-    '0.12.9',
-    '0.12.10',
-    '1.0.0',
-  ]);
-});
 
 test.each([
   ['came with a version', '0.1.0- 0.2.0+ 0.3.0+', undefined, { since: '0.2.0' }],
