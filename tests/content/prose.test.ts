@@ -10,7 +10,7 @@ const LEAST_PAGES = 126;
 
 describe('the prose of the pages', () => {
   let result: ReturnType<typeof verifyProse>;
-  beforeAll(async () => {
+  beforeAll(() => {
     result = verifyProse(SITE_DIR, []);
   }, 120_000);
 

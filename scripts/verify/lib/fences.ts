@@ -1,4 +1,3 @@
-import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { readNotation } from '../../../plugins/code/shared/notation';
 import { readPage } from '../../../plugins/shared/node/readPage';
@@ -22,10 +21,10 @@ const FENCE = /^[\s>]*(`{3,}|~{3,})\s*$/;
 const MARKS = /`{3,}|~{3,}/;
 
 /** Markdown closes a fence at the end of what it stands in, where its writer has forgotten to. */
-function isClosed(lines: readonly string[], { start, end }: Position): boolean {
-  const [opened = ''] = MARKS.exec(lines[start.line - 1] ?? '') ?? [];
-  const closed = FENCE.exec(lines[end.line - 1] ?? '')?.[1];
-  return end.line > start.line && closed !== undefined && closed.startsWith(opened);
+function isClosed(lines: readonly string[]): boolean {
+  const [opened = ''] = MARKS.exec(lines[0] ?? '') ?? [];
+  const [, closed = ''] = FENCE.exec(lines.at(-1) ?? '') ?? [];
+  return lines.length > 1 && closed.startsWith(opened);
 }
 
 /**
@@ -36,19 +35,17 @@ function isClosed(lines: readonly string[], { start, end }: Position): boolean {
 export function fencesOf({ path, text }: Page): Fence[] {
   const lines = text.split('\n');
   const fences: Fence[] = [];
-  visit(readPage(path, text).tree, 'code', (block) => {
-    const { lang, meta, value } = block;
-    const position = block.position as Position;
-    const { start } = position;
-    if (!isClosed(lines, position)) {
-      throw new Error(`the fence of line ${start.line} is not closed`);
+  visit(readPage(path, text).tree, 'code', ({ lang, meta, value, position }) => {
+    const line = position?.start.line ?? 0;
+    if (!isClosed(lines.slice(line - 1, position?.end.line))) {
+      throw new Error(`the fence of line ${line} is not closed`);
     }
     fences.push({
       number: fences.length + 1,
       language: lang ?? '',
       meta: meta ?? '',
       code: value,
-      line: start.line + 1,
+      line: line + 1,
     });
   });
   return fences;

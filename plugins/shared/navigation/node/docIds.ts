@@ -46,6 +46,6 @@ export function docIdResolver(
           `${files.join(' and ')}. Both would have the same address: remove one.`,
       );
     }
-    return file.slice(docsDir.length + 1).replace(/\.mdx$/, '');
+    return file.slice(folder.length + 1).replace(/\.mdx$/, '');
   };
 }

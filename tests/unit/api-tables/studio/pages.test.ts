@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { componentPath, FILES_PATH } from '../../../../plugins/api-tables/studio/anchors';
 import { COMPONENTS, DEFINITIONS, OBJECT_WORDS } from '../../../../plugins/api-tables/studio/facts';
 import {
@@ -9,6 +8,7 @@ import {
   searchRecords,
 } from '../../../../plugins/api-tables/studio/searchRecords';
 import { webpSize } from '../../../../plugins/api-tables/studio/webpSize';
+import { readPage } from '../../../../plugins/shared/node/readPage';
 import { pageFilesIn } from '../../../../scripts/lib/studio/pageFiles';
 
 const DOCS = path.resolve(__dirname, '../../../../docs-studio');
@@ -23,16 +23,11 @@ function pageAt(pathname: string): string {
   return fs.readFileSync(path.join(DOCS, file), 'utf8');
 }
 
-function frontMatter(page: string): { title: string; description: string } {
-  const [, yaml = ''] = /^---\n([\s\S]*?)\n---/.exec(page) ?? [];
-  return parse(yaml) as { title: string; description: string };
-}
-
 describe.each(Object.entries(COMPONENTS))('%s', (component, { properties }) => {
   const page = pageAt(componentPath(component));
 
   test('the page shows its properties and counts them right', () => {
-    const { title, description } = frontMatter(page);
+    const { title, description } = readPage(component, page).frontMatter;
     const count =
       properties.length === 1 ? 'the one property' : `the ${properties.length} properties`;
     expect(titles).toContain(title);
@@ -75,7 +70,7 @@ describe.each(Object.entries(COMPONENTS))('%s', (component, { properties }) => {
 
 test('the page of the files shows every object, each under its heading', () => {
   const page = pageAt(FILES_PATH);
-  expect(frontMatter(page).title).toBe(FILES_TITLE);
+  expect(readPage(FILES_PATH, page).frontMatter.title).toBe(FILES_TITLE);
   const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, text = '']) =>
     text.toLowerCase().replaceAll(' ', '-'),
   );
