@@ -11,8 +11,10 @@ import {
 import { codeBlocks, inlineCode, originals, tableLabels } from './plugins/code/markdown';
 import demosPlugin from './plugins/demos';
 import { demos, demosShowing } from './plugins/demos/markdown';
-import type { PageOutputsOptions } from './plugins/page-outputs';
-import { documentTemplate, type PageStartOptions } from './plugins/page-start';
+import type { DemosOptions } from './plugins/demos/options';
+import type { PageOutputsOptions } from './plugins/page-outputs/options';
+import { documentTemplate } from './plugins/page-start';
+import type { PageStartOptions } from './plugins/page-start/options';
 import { searchStaticDirectory } from './plugins/search';
 import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { SearchRecord } from './plugins/search/shared/record';
@@ -184,7 +186,7 @@ const config: Config = {
       } satisfies PageStartOptions,
     ],
     // Not by its path: Docusaurus would load the compilers a second time that the pages' plugins need.
-    (context) => demosPlugin(context, demoPlaces),
+    [demosPlugin, { roots: demoPlaces.roots } satisfies DemosOptions],
     [
       './plugins/search/index.ts',
       {

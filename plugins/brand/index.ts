@@ -1,8 +1,11 @@
 import path from 'node:path';
 import fs from 'node:fs/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { noOptions } from '../shared/node/checkOptions';
 import { writeFonts } from './node/fonts';
 import { brandStylesheet } from './node/stylesheet';
+
+export const validateOptions = noOptions('brand');
 
 /**
  * Writes the brand's stylesheet (fonts, tokens and MUI variables) at load time and gives it to every page,

@@ -1,5 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { noOptions } from '../shared/node/checkOptions';
+
+export const validateOptions = noOptions('code');
 
 /** The theme's part of code blocks; what is done to the pages' Markdown is in `markdown.ts`. */
 export default function codePlugin(): Plugin {

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { askFirst } from '../on-demand/shared/middleware';
 import { collectFrames } from './node/frames/collect';
 import { frameKey, type FrameSpec } from './node/frames/frame';
@@ -8,12 +8,8 @@ import { FramesOnDemand } from './node/frames/onDemand';
 import { applyTextFont, builtStyles, textFontRules } from './node/frames/textFont';
 import { PagesFollowDemos } from './node/pageFiles';
 import type { DemoPlaces } from './node/sources/read';
-import { type DemoRoot, DEMOS_ADDRESS } from './shared/address';
-
-export interface DemosOptions {
-  /** The folders with pages and demos, and what stands for each in addresses. */
-  roots: DemoRoot[];
-}
+import { type DemosOptions, validateOptions } from './options';
+import { DEMOS_ADDRESS } from './shared/address';
 
 /** The highlighted sources, for the server's rendering of the pages alone. */
 const SOURCES_MODULE = '@demos/sources';
@@ -115,7 +111,7 @@ function demosOnDemand(context: LoadContext, places: DemoPlaces, workDir: string
  * demos, `frames/` builds their documents and scripts, `browser/` is what runs in them; `remark.ts`
  * tells the pages about them, and plugins/demos/theme/Demo shows them.
  */
-export default function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
+function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
   const { siteDir, baseUrl, siteConfig, i18n } = context;
   const production = process.env.NODE_ENV !== 'development';
   const { muiXLicenseKey: licenseKey } = (siteConfig.customFields ?? {}) as {
@@ -147,3 +143,6 @@ export default function demosPlugin(context: LoadContext, { roots }: DemosOption
     ...lifecycle(context, { siteDir, roots, licenseKey }, workDir, build),
   };
 }
+
+/** For a configuration that names the plugin itself and not its path, and so can't see other exports. */
+export default Object.assign(demosPlugin, { validateOptions }) as PluginModule;

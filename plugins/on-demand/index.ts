@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Compiler, rspack } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { noOptions } from '../shared/node/checkOptions';
 import { putFirst } from './shared/middleware';
 
 const PAGE = /\.mdx?$/;
@@ -9,6 +10,8 @@ const PAGE = /\.mdx?$/;
 interface NamedModule {
   nameForCondition: () => string | undefined;
 }
+
+export const validateOptions = noOptions('on-demand');
 
 /**
  * For the development server alone: compiles a page when it is opened. All pages together take as long

@@ -3,20 +3,14 @@ import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addressOf, socialImageOf, twinOf } from '../shared/navigation/addresses';
-import type { Product } from '../shared/products';
 import { type ListedProduct, productList, productText, siteList } from './node/llms';
 import { pageMarkdown } from './node/pageMarkdown';
 import { pagePreview } from './node/preview';
 import { createSocialImages, type SocialCard } from './node/socialImage';
+import type { OutputProduct, PageOutputsOptions } from './options';
 import { previewFileOf } from './shared/preview';
 
-/** A product, as the outputs name it. */
-type OutputProduct = Pick<Product, 'id' | 'name' | 'summary'>;
-
-/** Options of the plugin. */
-export interface PageOutputsOptions {
-  products: OutputProduct[];
-}
+export { validateOptions } from './options';
 
 interface Page {
   title: string;

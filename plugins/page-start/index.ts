@@ -3,18 +3,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PATIENCE_MS } from '../shared/patience';
 import { startEntries } from './node/entries';
 import { writeStarter } from './node/starterFile';
+import type { PageStartOptions } from './options';
 
 export { documentTemplate } from './node/template';
-
-/** What a site adds to the start of its pages. */
-export interface PageStartOptions {
-  /**
-   * What runs with the starter, before the first paint, on every page: modules, by their path from
-   * the site's root, each with a function as its default export. Every byte of them is in each page's
-   * HTML. The constant `COLOR_MODE_KEY` is Docusaurus's storage key of the colour mode.
-   */
-  modules: string[];
-}
+export { validateOptions } from './options';
 
 /** Stock parts that this theme replaces; nothing uses them, and every reader would download them. */
 const REPLACED_CLIENT_MODULES = [

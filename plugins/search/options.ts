@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { OptionValidationContext } from '@docusaurus/types';
+import { optionsCheck } from '../shared/node/checkOptions';
 import type { SearchRecord } from './shared/record';
 
 /** A product whose pages can be searched, under the name that readers know. */
@@ -23,20 +23,24 @@ export interface PluginOptions {
   extraRecords?: (docsPluginId: string, versionName: string) => Promise<SearchRecord[]>;
 }
 
-const schema = Joi.object<PluginOptions & { id?: string }>({
-  id: Joi.string(),
+const text = Joi.string().required();
+
+const schema = Joi.object<PluginOptions>({
   products: Joi.array()
-    .items(Joi.object({ id: Joi.string().required(), label: Joi.string().required() }))
+    .items(
+      Joi.object({
+        id: text.description('the id of a docs instance'),
+        label: text.description('the name of the docs instance in results'),
+      }).description('an object with id and label'),
+    )
     .min(1)
     .unique('id')
-    .required(),
-  extraRecords: Joi.function(),
+    .required()
+    .description("docs instances, each once, such as [{ id: 'default', label: 'Docs' }]"),
+  extraRecords: Joi.function().description(
+    'a function of the id of a docs instance and the name of a version that promises records',
+  ),
 });
 
 /** Checks the options when Docusaurus reads its configuration. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<PluginOptions & { id?: string }, PluginOptions & { id?: string }>) {
-  return validate(schema, options);
-}
+export const validateOptions = optionsCheck('search', schema);

@@ -1,12 +1,11 @@
 import { Joi } from '@docusaurus/utils-validation';
-import type { OptionValidationContext } from '@docusaurus/types';
 import { DISPLAY_DELAY_MS, DISPLAY_SHARE } from './ads/display';
 import { APPEAL_SHARE, INLINE_SHARE } from './ads/draws';
 import { FEED_TRIES } from './ads/loadFeed';
 import { BLOCKER_AFTER_TRIES, POLL_INTERVAL_MS, POLL_TRIES } from './ads/state';
 import { WEB_VITALS_SHARE } from './analytics/events';
 import { GTAG_SCRIPT_URL } from './analytics/queue';
-import { explainError } from './node/optionErrors';
+import { optionsCheck } from '../shared/node/checkOptions';
 import type {
   AdNetworkSettings,
   AdSettings,
@@ -126,18 +125,5 @@ const schema = Joi.object<PluginOptions>({
   iconFontUrl: url,
 });
 
-/**
- * Checks the options when Docusaurus reads its configuration.
- *
- * @throws on the first bad option, with a message that names it, what it is and what is allowed
- */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  try {
-    return validate(schema, options);
-  } catch (error) {
-    throw explainError(error, schema);
-  }
-}
+/** Checks the options when Docusaurus reads its configuration. */
+export const validateOptions = optionsCheck<Options, PluginOptions>('site-companion', schema);

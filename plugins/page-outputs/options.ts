@@ -1,0 +1,37 @@
+import { Joi } from '@docusaurus/utils-validation';
+import { optionsCheck } from '../shared/node/checkOptions';
+import { type Product, PRODUCTS } from '../shared/products';
+
+/** A product, as the outputs name it; its pictures have its accent. */
+export type OutputProduct = Pick<Product, 'id' | 'name' | 'summary'>;
+
+/** Options of the plugin. */
+export interface PageOutputsOptions {
+  /** The docs instances whose pages get outputs, in the order of the lists. */
+  products: OutputProduct[];
+}
+
+const ids = PRODUCTS.map(({ id }) => id);
+const text = Joi.string().required();
+
+const schema = Joi.object<PageOutputsOptions>({
+  products: Joi.array()
+    .items(
+      Joi.object({
+        id: Joi.valid(...ids)
+          .required()
+          .description(
+            `the id of a product: ${ids.join(', ')}`,
+          ),
+        name: text.description('the name of the docs instance'),
+        summary: text.description('one sentence that says what it is'),
+      }).description('an object with id, name and summary'),
+    )
+    .min(1)
+    .unique('id')
+    .required()
+    .description('docs instances, each once, as objects with id, name and summary'),
+});
+
+/** Checks the options when Docusaurus reads its configuration. */
+export const validateOptions = optionsCheck('page-outputs', schema);

@@ -1,0 +1,179 @@
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import * as apiTables from '../../../plugins/api-tables';
+import * as brand from '../../../plugins/brand';
+import * as code from '../../../plugins/code';
+import * as demos from '../../../plugins/demos/options';
+import * as onDemand from '../../../plugins/on-demand';
+import * as pageOutputs from '../../../plugins/page-outputs/options';
+import * as pageStart from '../../../plugins/page-start/options';
+import * as search from '../../../plugins/search/options';
+
+/** The plugins by name; site-companion, which has the most options, has a test of its own. */
+const PLUGINS = {
+  'api-tables': apiTables,
+  brand,
+  code,
+  demos,
+  'on-demand': onDemand,
+  'page-outputs': pageOutputs,
+  'page-start': pageStart,
+  search,
+};
+
+type Name = keyof typeof PLUGINS;
+
+/** Checks options in the way Docusaurus does. */
+function check(plugin: Name, options: unknown): unknown {
+  const validate = PLUGINS[plugin].validateOptions as (given: object) => unknown;
+  return validate({ validate: normalizePluginOptions, options });
+}
+
+const WITHOUT: Name[] = ['api-tables', 'brand', 'code', 'on-demand'];
+
+describe.each(WITHOUT)('%s has no options', (plugin) => {
+  it.each([{}, undefined])('and takes %j', (options) => {
+    expect(check(plugin, options)).toEqual({ id: 'default' });
+  });
+
+  it('and refuses any', () => {
+    expect(() => check(plugin, { theme: 'dark' })).toThrow(
+      new Error(
+        `${plugin}: there is no option "theme" (found: "dark"). The plugin has no options.`,
+      ),
+    );
+  });
+});
+
+const ROOT = { folder: 'docs-a', address: 'a' };
+const OUTPUT = { id: 'core', name: 'Core', summary: 'A library.' };
+const PRODUCT = { id: 'default', label: 'Docs' };
+
+it.each<[Name, object]>([
+  ['demos', { roots: [ROOT] }],
+  ['demos', { roots: [{ ...ROOT, translations: { de: 'i18n/de/a' } }] }],
+  ['page-outputs', { products: [OUTPUT, { ...OUTPUT, id: 'studio' }] }],
+  ['page-start', { modules: [] }],
+  ['page-start', { modules: ['plugins/search/early.ts'] }],
+  ['search', { products: [PRODUCT] }],
+  ['search', { products: [PRODUCT], extraRecords: () => Promise.resolve([]) }],
+])('%s takes %j', (plugin, options) => {
+  expect(check(plugin, options)).toMatchObject(options);
+});
+
+const ROOTS = 'folders, each once, as objects with folder, address and translations';
+const OUTPUTS = 'docs instances, each once, as objects with id, name and summary';
+const MODULES = "different paths from the site's root, such as ['plugins/search/early.ts']";
+const PRODUCTS = "docs instances, each once, such as [{ id: 'default', label: 'Docs' }]";
+
+it.each<[Name, unknown, option: string, found: string, allowed: string]>([
+  ['demos', {}, 'roots', 'missing', ROOTS],
+  ['demos', { roots: [] }, 'roots', '[]', ROOTS],
+  ['demos', { roots: ROOT }, 'roots', JSON.stringify(ROOT), ROOTS],
+  [
+    'demos',
+    { roots: [ROOT, { ...ROOT, address: 'b' }] },
+    'roots',
+    '{"folder":"docs-a","address":"b"}',
+    ROOTS,
+  ],
+  [
+    'demos',
+    { roots: [ROOT, { ...ROOT, folder: 'b' }] },
+    'roots',
+    '{"folder":"b","address":"a"}',
+    ROOTS,
+  ],
+  [
+    'demos',
+    { roots: [{ address: 'a' }] },
+    'roots[0].folder',
+    'missing',
+    "a folder, from the site's root, such as docs-toolpad-core",
+  ],
+  [
+    'demos',
+    { roots: [ROOT, { ...ROOT, folder: 'b', address: 7 }] },
+    'roots[1].address',
+    '7',
+    'what stands for the folder in addresses',
+  ],
+  [
+    'demos',
+    { roots: [{ ...ROOT, translations: ['de'] }] },
+    'roots[0].translations',
+    '["de"]',
+    'folders of the translated pages, by language',
+  ],
+  ['page-outputs', {}, 'products', 'missing', OUTPUTS],
+  ['page-outputs', { products: [] }, 'products', '[]', OUTPUTS],
+  ['page-outputs', { products: [OUTPUT, OUTPUT] }, 'products', JSON.stringify(OUTPUT), OUTPUTS],
+  [
+    'page-outputs',
+    { products: [{ ...OUTPUT, id: 'x' }] },
+    'products[0].id',
+    '"x"',
+    'the id of a product: core, studio',
+  ],
+  [
+    'page-outputs',
+    { products: [{ ...OUTPUT, summary: '' }] },
+    'products[0].summary',
+    '""',
+    'one sentence that says what it is',
+  ],
+  ['page-start', {}, 'modules', 'missing', MODULES],
+  ['page-start', { modules: 'a.ts' }, 'modules', '"a.ts"', MODULES],
+  ['page-start', { modules: [1] }, 'modules', '1', MODULES],
+  ['page-start', { modules: ['a.ts', 'a.ts'] }, 'modules', '"a.ts"', MODULES],
+  ['search', {}, 'products', 'missing', PRODUCTS],
+  ['search', { products: ['core'] }, 'products', '"core"', PRODUCTS],
+  ['search', { products: [PRODUCT, PRODUCT] }, 'products', JSON.stringify(PRODUCT), PRODUCTS],
+  [
+    'search',
+    { products: [{ id: 'core' }] },
+    'products[0].label',
+    'missing',
+    'the name of the docs instance in results',
+  ],
+  [
+    'search',
+    { products: [PRODUCT], extraRecords: [] },
+    'extraRecords',
+    '[]',
+    'a function of the id of a docs instance and the name of a version that promises records',
+  ],
+])('%s with %j: %s is %s', (plugin, options, option, found, allowed) => {
+  expect(() => check(plugin, options)).toThrow(
+    new Error(`${plugin}: the option "${option}" is ${found}. Allowed: ${allowed}.`),
+  );
+});
+
+it.each<[Name, object, string]>([
+  [
+    'demos',
+    { roots: [ROOT], siteDir: '/' },
+    'there is no option "siteDir" (found: "/"). Allowed here: roots.',
+  ],
+  [
+    'demos',
+    { roots: [{ ...ROOT, version: '1' }] },
+    'there is no option "roots[0].version" (found: "1"). Allowed here: folder, address, translations.',
+  ],
+  [
+    'search',
+    { products: [PRODUCT], pages: {} },
+    'there is no option "pages" (found: {}). Allowed here: products, extraRecords.',
+  ],
+])('%s does not know all of %j', (plugin, options, message) => {
+  expect(() => check(plugin, options)).toThrow(new Error(`${plugin}: ${message}`));
+});
+
+it('is told where Docusaurus looks: on a plugin that is given as a function, and on modules', async () => {
+  const { default: demosPlugin } = await import('../../../plugins/demos');
+  expect(demosPlugin.validateOptions).toBe(demos.validateOptions);
+  await expect(import('../../../plugins/page-outputs')).resolves.toMatchObject(pageOutputs);
+  await expect(import('../../../plugins/page-start')).resolves.toMatchObject({
+    validateOptions: pageStart.validateOptions,
+  });
+  await expect(import('../../../plugins/search')).resolves.toMatchObject(search);
+});
