@@ -1,7 +1,5 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
-import path from 'node:path';
 import {
   createApiReference,
   studioSearchRecords,
@@ -15,13 +13,12 @@ import type { DemosOptions } from './plugins/demos/options';
 import type { PageOutputsOptions } from './plugins/page-outputs/options';
 import { documentTemplate } from './plugins/page-start';
 import type { PageStartOptions } from './plugins/page-start/options';
-import { searchStaticDirectory } from './plugins/search';
 import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { SearchRecord } from './plugins/search/shared/record';
 import { historyOf } from './plugins/shared/history';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
 import { PRODUCTS } from './plugins/shared/products';
-import { companionStaticDir, optionsOf } from './plugins/site-companion';
+import { optionsOf } from './plugins/site-companion';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
 import { coreFolders, demoPlaces, docsInstances, translations, VERSIONS } from './versions';
 
@@ -42,8 +39,6 @@ const COMPANION: CompanionOptions = {
 const { MUI_X_LICENSE_KEY } = process.env;
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
-
-const generatedFilesDir = path.resolve(GENERATED_FILES_DIR_NAME);
 
 /** The tables of the library's API pages, read from the packages that they document. */
 const apiReference = createApiReference({
@@ -123,7 +118,6 @@ const config: Config = {
   url: `https://${OFFICIAL_HOST}`,
   baseUrl: '/toolpad/',
   trailingSlash: true,
-  staticDirectories: ['static', companionStaticDir(generatedFilesDir), searchStaticDirectory()],
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: DEFAULT_LANGUAGE, locales: [...LANGUAGES] },
   onBrokenLinks: 'throw',

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import { askFirst } from '../on-demand/shared/middleware';
+import { askFirst } from '../shared/node/middleware';
+import { PublicFolder } from '../shared/node/publicFolder';
 import { collectFrames } from './node/frames/collect';
 import { frameKey, type FrameSpec } from './node/frames/frame';
 import { FramesOnDemand } from './node/frames/onDemand';
@@ -10,6 +11,8 @@ import { PagesFollowDemos } from './node/pageFiles';
 import type { DemoPlaces } from './node/sources/read';
 import { type DemosOptions, validateOptions } from './options';
 import { DEMOS_ADDRESS } from './shared/address';
+
+const NAME = 'demos';
 
 /** The highlighted sources, for the server's rendering of the pages alone. */
 const SOURCES_MODULE = '@demos/sources';
@@ -32,16 +35,15 @@ type Build = (frames: FrameSpec[], outDir: string, workDir: string) => Promise<v
 function builtDemos(context: LoadContext, places: DemoPlaces, workDir: string, build: Build) {
   const { i18n } = context;
   const sourcesFile = path.join(workDir, 'sources.json');
-  const publicDir = path.join(workDir, 'public');
+  const files = new PublicFolder(context, NAME);
   let building: Promise<void> | undefined;
 
   return {
     async loadContent() {
       const frames = await collectFrames(places, i18n.currentLocale);
-      await fs.rm(publicDir, { recursive: true, force: true });
-      await fs.mkdir(workDir, { recursive: true });
+      await files.clear();
       await fs.writeFile(sourcesFile, sourcesByDemo(frames));
-      building = frames.length > 0 ? build(frames, publicDir, workDir) : undefined;
+      building = frames.length > 0 ? build(frames, files.path, workDir) : undefined;
       // The site's own build goes on meanwhile; what goes wrong here is told at its end.
       building?.catch(() => undefined);
     },
@@ -49,8 +51,8 @@ function builtDemos(context: LoadContext, places: DemoPlaces, workDir: string, b
       if (building) {
         await building;
         const rules = textFontRules(await builtStyles(outDir));
-        await applyTextFont(path.join(publicDir, DEMOS_ADDRESS), rules);
-        await fs.cp(publicDir, outDir, { recursive: true });
+        await applyTextFont(path.join(files.path, DEMOS_ADDRESS), rules);
+        await files.copyTo(outDir);
       }
     },
     configureWebpack: (_config, isServer) => ({
@@ -71,10 +73,10 @@ const NO_SOURCES = path.join(__dirname, 'node/noSources.json');
 function demosOnDemand(context: LoadContext, places: DemoPlaces, workDir: string, build: Build) {
   const { baseUrl, i18n } = context;
   const { siteDir, roots } = places;
-  const publicDir = path.join(workDir, 'public');
+  const files = new PublicFolder(context, NAME);
   const frames = new FramesOnDemand(places, i18n.currentLocale, (ofPage) => {
     const [first] = ofPage;
-    return build(ofPage, publicDir, path.join(workDir, 'pages', first ? frameKey(first) : ''));
+    return build(ofPage, files.path, path.join(workDir, 'pages', first ? frameKey(first) : ''));
   });
   let reloadPages: (() => void) | undefined;
 
@@ -100,7 +102,7 @@ function demosOnDemand(context: LoadContext, places: DemoPlaces, workDir: string
               server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
           }
         }),
-        static: [{ directory: publicDir, publicPath: baseUrl, watch: false }],
+        ...files.devServer,
       },
     }),
   } satisfies Partial<Plugin>;
@@ -135,10 +137,10 @@ function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
     });
   };
   const lifecycle = production ? builtDemos : demosOnDemand;
-  const workDir = path.join(context.generatedFilesDir, 'demos');
+  const workDir = path.join(context.generatedFilesDir, NAME);
   const theme = path.join(__dirname, 'theme');
   return {
-    name: 'demos',
+    name: NAME,
     getThemePath: () => theme,
     ...lifecycle(context, { siteDir, roots, licenseKey }, workDir, build),
   };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Compiler, rspack } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { noOptions } from '../shared/node/checkOptions';
-import { putFirst } from './shared/middleware';
+import { putFirst } from '../shared/node/middleware';
 
 const PAGE = /\.mdx?$/;
 

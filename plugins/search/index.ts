@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { askFirst } from '../on-demand/shared/middleware';
+import { askFirst } from '../shared/node/middleware';
+import { PublicFolder } from '../shared/node/publicFolder';
 import { packRecords } from './engine/packed';
 import { type PublishedIndex, SEARCH_PLUGIN, type SearchPluginData } from './engine/published';
 import { withAliases } from './node/aliases';
-import { clearIndexFiles, writeIndexFile } from './node/indexFiles';
+import { hashedIndexPath } from './node/indexFiles';
 import { IndexesOnDemand } from './node/onDemand';
 import type { SectionReader } from './node/readSections';
 import { recordsBelow, versionRecords } from './node/versionRecords';
 import type { SearchedProduct, PluginOptions } from './options';
 
 export { validateOptions } from './options';
-export { searchStaticDirectory } from './node/indexFiles';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -29,15 +29,16 @@ function versionsOf(product: SearchedProduct, content: unknown): LoadedVersion[]
 /**
  * Builds one search index for each docs instance and version from its MDX files, so that development and
  * the built site search the same way: while the site loads, or in development when it is asked for. The
- * files are served from `searchStaticDirectory()`, their names published as global data.
+ * files' names are published as global data.
  */
 export default function searchPlugin(
   context: LoadContext,
   { products, extraRecords }: PluginOptions,
 ): Plugin {
-  const { siteDir, baseUrl } = context;
+  const { baseUrl } = context;
   const inDevelopment = process.env.NODE_ENV === 'development';
-  const onDemand = new IndexesOnDemand(siteDir);
+  const files = new PublicFolder(context, SEARCH_PLUGIN);
+  const onDemand = new IndexesOnDemand(files);
   let readSections: SectionReader | undefined;
 
   async function indexOf(id: string, version: LoadedVersion): Promise<string> {
@@ -48,6 +49,12 @@ export default function searchPlugin(
     return packRecords([...withAliases(own), ...recordsBelow(version.path, own, extra)]);
   }
 
+  async function writeIndex(name: string, json: string): Promise<string> {
+    const file = hashedIndexPath(name, json);
+    await files.write(file, json);
+    return file;
+  }
+
   async function publish(
     { id, label }: SearchedProduct,
     version: LoadedVersion,
@@ -55,7 +62,7 @@ export default function searchPlugin(
     const name = `${id}-${version.versionName}`;
     const file = inDevelopment
       ? onDemand.publish(name, label, () => indexOf(id, version))
-      : await writeIndexFile(siteDir, name, await indexOf(id, version));
+      : await writeIndex(name, await indexOf(id, version));
     const { isLast } = version;
     return { id, label, versionLabel: version.label, path: version.path, isLast, file };
   }
@@ -63,9 +70,7 @@ export default function searchPlugin(
   return {
     name: SEARCH_PLUGIN,
     getThemePath: () => path.join(__dirname, 'theme'),
-    async loadContent() {
-      await clearIndexFiles(siteDir);
-    },
+    loadContent: () => files.clear(),
     async allContentLoaded({ allContent, actions }) {
       const indexes = await Promise.all(
         products.flatMap((product) =>
@@ -76,7 +81,12 @@ export default function searchPlugin(
       );
       actions.setGlobalData({ indexes } satisfies SearchPluginData);
     },
-    configureWebpack: () =>
-      inDevelopment ? { devServer: askFirst(baseUrl, (address) => onDemand.make(address)) } : {},
+    configureWebpack: () => ({
+      devServer: {
+        ...(inDevelopment && askFirst(baseUrl, (address) => onDemand.make(address))),
+        ...files.devServer,
+      },
+    }),
+    postBuild: ({ outDir }) => files.copyTo(outDir),
   };
 }

@@ -1,13 +1,12 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { PublicFolder } from '../shared/node/publicFolder';
 import { afterOthers } from './node/afterOthers';
 import { readRelease } from './node/buildFiles';
-import { bundleCompanion, bundleWorker, companionStaticDir } from './node/bundle';
+import { bundleCompanion, bundleWorker } from './node/bundle';
 import { companionData } from './node/data';
 import type { PluginOptions } from './options';
 
-export { companionStaticDir } from './node/bundle';
 export { optionsOf } from './node/environment';
 export { validateOptions } from './options';
 
@@ -22,16 +21,17 @@ const NAME = 'site-companion';
  * @param options see `settings.ts`
  */
 export default function siteCompanionPlugin(context: LoadContext, options: PluginOptions): Plugin {
-  const { baseUrl, generatedFilesDir } = context;
+  const { baseUrl } = context;
+  const files = new PublicFolder(context, NAME);
   const settings = { ...options };
   delete settings.id;
   let script = '';
   return {
     name: NAME,
     async loadContent() {
-      await fs.rm(companionStaticDir(generatedFilesDir), { recursive: true, force: true });
+      await files.clear();
       script = await bundleCompanion(
-        generatedFilesDir,
+        files.path,
         companionData(context, settings, process.env.NODE_ENV === 'production'),
       );
     },
@@ -39,11 +39,12 @@ export default function siteCompanionPlugin(context: LoadContext, options: Plugi
       actions.setGlobalData({ ads: settings.ads });
     },
     async postBuild({ outDir, plugins, i18n }) {
-      await afterOthers(plugins, NAME);
+      await Promise.all([afterOthers(plugins, NAME), files.copyTo(outDir)]);
       const isOn = settings.serviceWorker.officialHost !== undefined;
       const others = i18n.locales.filter((language) => language !== i18n.currentLocale);
       await bundleWorker(outDir, isOn ? await readRelease(outDir, others) : null);
     },
+    configureWebpack: () => ({ devServer: files.devServer }),
     getThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => [path.join(__dirname, '{client,ads,analytics,shared,offline}/**/*.ts')],
     injectHtmlTags: () => ({

@@ -1,4 +1,4 @@
-import { announce } from '../../on-demand/shared/announce';
+import { announce } from '../../shared/node/announce';
 import { cached } from '../../shared/compilerCache';
 import { type Descriptions, withDescriptions } from './describe';
 import ours from './descriptions.json';

@@ -1,5 +1,6 @@
-import { announce } from '../../on-demand/shared/announce';
-import { indexPath, writeIndex } from './indexFiles';
+import { announce } from '../../shared/node/announce';
+import type { PublicFolder } from '../../shared/node/publicFolder';
+import { indexPath } from './indexFiles';
 
 interface Promised {
   label: string;
@@ -12,7 +13,7 @@ interface Promised {
 export class IndexesOnDemand {
   private readonly promised = new Map<string, Promised>();
 
-  constructor(private readonly siteDir: string) {}
+  constructor(private readonly files: Pick<PublicFolder, 'write'>) {}
 
   /**
    * Promises an index of the pages as they are now, in place of the earlier one.
@@ -36,7 +37,7 @@ export class IndexesOnDemand {
     }
     if (!index.done) {
       announce(`the search index of ${index.label}`);
-      index.done = index.build().then((json) => writeIndex(this.siteDir, address, json));
+      index.done = index.build().then((json) => this.files.write(address, json));
       // What failed is tried again.
       index.done.catch(() => delete index.done);
     }

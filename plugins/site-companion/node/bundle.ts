@@ -10,30 +10,17 @@ const PLUGIN = path.resolve(__dirname, '..');
 const FOLDER = 'companion';
 
 /**
- * Where the companion's scripts are written at load time. The site serves this folder as a static
- * one (`staticDirectories`), in development as in production.
- *
- * @param generatedFilesDir Docusaurus's folder for generated files
- */
-export function companionStaticDir(generatedFilesDir: string): string {
-  return path.join(generatedFilesDir, 'site-companion', 'static');
-}
-
-/**
  * Bundles the companion for the browser: one small script, and beside it what few visits need.
  *
- * @param generatedFilesDir Docusaurus's folder for generated files
+ * @param publicDir the folder that becomes the site's base
  * @param data what the companion knows of the site
  * @returns the script's path below the site's base
  */
-export async function bundleCompanion(
-  generatedFilesDir: string,
-  data: CompanionData,
-): Promise<string> {
+export async function bundleCompanion(publicDir: string, data: CompanionData): Promise<string> {
   const bundle = async (module: string, define: Record<string, string>): Promise<string> => {
     const { metafile } = await build({
       entryPoints: [path.join(PLUGIN, 'client', `${module}.ts`)],
-      outdir: path.join(companionStaticDir(generatedFilesDir), FOLDER),
+      outdir: path.join(publicDir, FOLDER),
       entryNames: '[name]-[hash]',
       chunkNames: '[name]-[hash]',
       bundle: true,

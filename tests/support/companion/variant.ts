@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { bundleCompanion, companionStaticDir } from '../../../plugins/site-companion/node/bundle';
+import { bundleCompanion } from '../../../plugins/site-companion/node/bundle';
 import { type Options, validateOptions } from '../../../plugins/site-companion/options';
 
 /** Where the site serves the companion, below its base. */
@@ -32,7 +32,7 @@ export async function bundleVariant(options: Options): Promise<Variant> {
       siteBaseUrl: '/toolpad/',
       production: true,
     });
-    const written = path.join(companionStaticDir(folder), path.dirname(entry));
+    const written = path.join(folder, path.dirname(entry));
     const names = fs.readdirSync(written);
     return {
       entry: path.basename(entry),

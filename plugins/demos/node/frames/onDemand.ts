@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { announce } from '../../../on-demand/shared/announce';
+import { announce } from '../../../shared/node/announce';
 import { idOfAddress } from '../../shared/address';
 import type { DemoPlaces } from '../sources/read';
 import { framesBeside } from './collect';

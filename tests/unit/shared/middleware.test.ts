@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { makerMiddleware } from '../../../plugins/on-demand/shared/middleware';
+import { makerMiddleware } from '../../../plugins/shared/node/middleware';
 
 describe('a maker', () => {
   const make = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
