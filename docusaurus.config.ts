@@ -20,6 +20,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
 import { PRODUCTS } from './plugins/shared/products';
 import { optionsOf } from './plugins/site-companion';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
+import { SYNONYMS } from './src/search/synonyms';
+import { USEFUL_LINKS } from './src/search/usefulLinks';
 import { coreFolders, demoPlaces, docsInstances, translations, VERSIONS } from './versions';
 
 const IN_PRODUCTION = process.env.NODE_ENV === 'production';
@@ -177,6 +179,10 @@ const config: Config = {
           'plugins/code/early.ts',
           'plugins/demos/early.ts',
         ],
+        libraries: {
+          mui: ['@emotion/react', '@emotion/styled', '@emotion/cache', '@mui/system/createStyled'],
+        },
+        without: ['infima', 'prism', 'nprogress', 'script', 'icons'],
       } satisfies PageStartOptions,
     ],
     // Not by its path: Docusaurus would load the compilers a second time that the pages' plugins need.
@@ -184,7 +190,10 @@ const config: Config = {
     [
       './plugins/search/index.ts',
       {
-        products: PRODUCTS.map(({ id, name }) => ({ id, label: name })),
+        products: PRODUCTS.map(({ id, name }) => ({ id, label: name, links: USEFUL_LINKS[id] })),
+        allPages: '/search/',
+        examples: ['DashboardLayout', 'useSession'],
+        synonyms: SYNONYMS,
         extraRecords: (id, name) => tableRecords[id]?.(name) ?? Promise.resolve([]),
       } satisfies SearchOptions,
     ],

@@ -3,17 +3,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PATIENCE_MS } from '../shared/patience';
 import { startEntries } from './node/entries';
 import { writeStarter } from './node/starterFile';
-import type { PageStartOptions } from './options';
+import { clientModulesOf } from './node/stockParts';
+import type { PageStartSettings } from './options';
 
 export { documentTemplate } from './node/template';
 export { validateOptions } from './options';
-
-/** Stock parts that this theme replaces; nothing uses them, and every reader would download them. */
-const REPLACED_CLIENT_MODULES = [
-  require.resolve('infima/dist/css/default/default.css'),
-  require.resolve('@docusaurus/theme-classic/lib/prism-include-languages'),
-  require.resolve('@docusaurus/theme-classic/lib/nprogress'),
-];
 
 /**
  * How a page starts: complete HTML and CSS first, a starter of a few kilobytes, React and MUI on the
@@ -22,26 +16,25 @@ const REPLACED_CLIENT_MODULES = [
  */
 export default function pageStartPlugin(
   context: LoadContext,
-  { modules }: PageStartOptions,
+  { modules, libraries, without, needsApp }: PageStartSettings,
 ): Plugin {
   const inDevelopment = process.env.NODE_ENV === 'development';
   let starter = '';
   return {
     name: 'page-start',
     loadContent() {
-      starter = writeStarter({
-        colorModeKey: `theme${context.siteStorage.namespace}`,
-        startsApp: !inDevelopment,
-        modules: modules.map((module) => path.resolve(context.siteDir, module)),
-      });
+      const colorModeKey = `theme${context.siteStorage.namespace}`;
+      const files = modules.map((module) => path.resolve(context.siteDir, module));
+      const settings = { colorModeKey, startsApp: !inDevelopment, needsApp, modules: files };
+      starter = writeStarter(settings, without);
     },
-    getClientModules: () => ['./client/pageChange', './client/readingPosition'],
+    getClientModules: () => ['./client/tellStarter', './client/readingPosition'],
     // In development Docusaurus has another template, so the starter comes as an ordinary tag.
     injectHtmlTags: () =>
       inDevelopment ? { headTags: [{ tagName: 'script', innerHTML: starter }] } : {},
     configureWebpack(config, isServer) {
       const alias = Object.fromEntries(
-        REPLACED_CLIENT_MODULES.map((module) => [module, false] as const),
+        clientModulesOf(without).map((module) => [module, false] as const),
       );
       const publicConfig = {
         test: path.join(context.generatedFilesDir, 'docusaurus.config.mjs'),
@@ -55,7 +48,7 @@ export default function pageStartPlugin(
       return {
         ...always,
         mergeStrategy: { entry: 'replace', 'optimization.runtimeChunk': 'replace' },
-        entry: startEntries(config.entry as string),
+        entry: startEntries(config.entry as string, libraries),
         optimization: { runtimeChunk: 'single' },
         // A file that hangs is given up on like one that is missing, and asked for anew the next time.
         output: { chunkLoadTimeout: PATIENCE_MS },

@@ -1,23 +1,62 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { optionsCheck } from '../shared/node/checkOptions';
+import { STOCK_PARTS, type StockPart } from './node/stockParts';
 
-/** What a site adds to the start of its pages. */
-export interface PageStartOptions {
+/** How a site starts its pages, checked and complete. */
+export interface PageStartSettings {
   /**
    * What runs with the starter, before the first paint, on every page: modules, by their path from
    * the site's root, each with a function as its default export. Every byte of them is in each page's
    * HTML. The constant `COLOR_MODE_KEY` is Docusaurus's storage key of the colour mode.
    */
   modules: string[];
+  /**
+   * Packages that every page needs besides React and the router, by a name for their script: each
+   * script evaluates in a task of its own. They must be used, and load with React.
+   */
+  libraries: Record<string, string[]>;
+  /** What of theme-classic the site does without, since its own theme replaces it. */
+  without: StockPart[];
+  /**
+   * Which buttons do nothing without React, as a selector: a click that comes too early is kept and
+   * repeated. Those of theme-classic are `.clean-btn`.
+   */
+  needsApp: string;
 }
 
-const schema = Joi.object<PageStartOptions>({
+/** The same as a site writes it: whatever is left out has its default. */
+export type PageStartOptions = Partial<PageStartSettings>;
+
+const parts = Object.keys(STOCK_PARTS);
+
+const schema = Joi.object<PageStartSettings>({
   modules: Joi.array()
     .items(Joi.string())
     .unique()
-    .required()
+    .default([])
     .description("different paths from the site's root, such as ['plugins/search/early.ts']"),
+  libraries: Joi.object()
+    .pattern(
+      Joi.string(),
+      Joi.array()
+        .items(Joi.string())
+        .min(1)
+        .description("a list of packages, such as ['@emotion/react']"),
+    )
+    .default({})
+    .description("lists of packages by a name, such as { mui: ['@emotion/react'] }"),
+  without: Joi.array()
+    .items(Joi.valid(...parts))
+    .unique()
+    .default([])
+    .description(`different parts of theme-classic: ${parts.join(', ')}`),
+  needsApp: Joi.string()
+    .default('[data-needs-app]')
+    .description("a selector, such as '[data-needs-app], .clean-btn'"),
 });
 
 /** Checks the options when Docusaurus reads its configuration. */
-export const validateOptions = optionsCheck('page-start', schema);
+export const validateOptions = optionsCheck<PageStartOptions, PageStartSettings>(
+  'page-start',
+  schema,
+);

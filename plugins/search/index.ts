@@ -9,6 +9,7 @@ import { withAliases } from './node/aliases';
 import { hashedIndexPath } from './node/indexFiles';
 import { IndexesOnDemand } from './node/onDemand';
 import type { SectionReader } from './node/readSections';
+import { literalsOf, searchSite } from './node/searchSite';
 import { recordsBelow, versionRecords } from './node/versionRecords';
 import type { SearchedProduct, PluginOptions } from './options';
 
@@ -33,9 +34,9 @@ function versionsOf(product: SearchedProduct, content: unknown): LoadedVersion[]
  */
 export default function searchPlugin(
   context: LoadContext,
-  { products, extraRecords }: PluginOptions,
+  { products, synonyms = [], extraRecords, ...options }: PluginOptions,
 ): Plugin {
-  const { baseUrl } = context;
+  const { baseUrl, siteConfig } = context;
   const inDevelopment = process.env.NODE_ENV === 'development';
   const files = new PublicFolder(context, SEARCH_PLUGIN);
   const onDemand = new IndexesOnDemand(files);
@@ -46,7 +47,7 @@ export default function searchPlugin(
     readSections ??= createSectionReader(context);
     const own = await versionRecords(version, context, readSections);
     const extra = (await extraRecords?.(id, version.versionName)) ?? [];
-    return packRecords([...withAliases(own), ...recordsBelow(version.path, own, extra)]);
+    return packRecords([...withAliases(own, synonyms), ...recordsBelow(version.path, own, extra)]);
   }
 
   async function writeIndex(name: string, json: string): Promise<string> {
@@ -81,7 +82,12 @@ export default function searchPlugin(
       );
       actions.setGlobalData({ indexes } satisfies SearchPluginData);
     },
-    configureWebpack: () => ({
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: [
+        new currentBundler.instance.DefinePlugin(
+          literalsOf(searchSite(siteConfig.title, { products, ...options })),
+        ),
+      ],
       devServer: {
         ...(inDevelopment && askFirst(baseUrl, (address) => onDemand.make(address))),
         ...files.devServer,

@@ -1,6 +1,14 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { optionsCheck } from '../shared/node/checkOptions';
+import type { Synonyms } from './node/aliases';
 import type { SearchRecord } from './shared/record';
+
+/** A page of the site, under a name for readers. */
+export interface StartLink {
+  title: string;
+  /** Its address without the site's base. */
+  to: string;
+}
 
 /** A product whose pages can be searched, under the name that readers know. */
 export interface SearchedProduct {
@@ -8,12 +16,23 @@ export interface SearchedProduct {
   id: string;
   /** Its name in results: "Toolpad Core". */
   label: string;
+  /** Where most readers want to go; shown before anything is typed. */
+  links?: StartLink[];
 }
 
 /** Options as a site writes them. */
 export interface PluginOptions {
   /** What to search, in the order in which the results stand. */
   products: SearchedProduct[];
+  /**
+   * The address of a page that lists all pages, without the site's base: where the search leads
+   * without script, and what it offers where it finds nothing. Without it there is no such link.
+   */
+  allPages?: string;
+  /** Names from the code that readers look for, as examples for assistants: `useSession`. */
+  examples?: string[];
+  /** What readers call things, besides the words of the pages: `['sign in', 'login, logon']`. */
+  synonyms?: Synonyms;
   /**
    * Records that do not stand in MDX files, such as generated tables of properties.
    *
@@ -31,12 +50,33 @@ const schema = Joi.object<PluginOptions>({
       Joi.object({
         id: text.description('the id of a docs instance'),
         label: text.description('the name of the docs instance in results'),
-      }).description('an object with id and label'),
+        links: Joi.array()
+          .items(
+            Joi.object({
+              title: text.description('the name of a page'),
+              to: text.description("the address of a page, without the site's base"),
+            }),
+          )
+          .description(
+            "links as objects, such as { title: 'Installation', to: '/docs/installation' }",
+          ),
+      }).description('an object with id, label and links'),
     )
     .min(1)
     .unique('id')
     .required()
     .description("docs instances, each once, such as [{ id: 'default', label: 'Docs' }]"),
+  allPages: Joi.string()
+    .pattern(/^\//)
+    .description("an address without the site's base, such as '/search/'"),
+  examples: Joi.array()
+    .items(Joi.string())
+    .description("names from the code, such as ['useSession']"),
+  synonyms: Joi.array()
+    .items(Joi.array().items(Joi.string()).length(2))
+    .description(
+      "pairs of a name and what readers type for it, such as ['sign in', 'login, logon']",
+    ),
   extraRecords: Joi.function().description(
     'a function of the id of a docs instance and the name of a version that promises records',
   ),

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { messageOf } from '../../shared/messageOf';
 import { SITE_DIR } from '../../shared/siteDir';
-import { readNotation } from '../shared/notation';
+import { readNotation } from '../../shared/notation';
 import type { CodeBlockProps, CodePanel } from '../theme/CodeBlock';
 import { CodeBlockError } from './errors';
 import { type CodeMeta, parseMeta } from './meta';

@@ -1,9 +1,6 @@
 import { isPlainClick } from '../../shared/plainClick';
 import { APP_READY } from '../shared/events';
 
-/** Marks a button that does nothing without React. */
-const NEEDS_APP = '[data-needs-app]';
-
 /**
  * Keeps plain clicks on React-only buttons that come before React: each is stopped, its button marked
  * busy, and clicked again, once, when React is ready. Without the stop both clicks would act,

@@ -22,7 +22,7 @@ export interface TemplateData {
   version: string;
 }
 
-/** theme-classic's icon sprite: nothing here draws from it, and it hides itself by a style attribute. */
+/** theme-classic's icon sprite, which hides itself by a style attribute. */
 const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
 
 /**
@@ -31,14 +31,19 @@ const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
  *
  * @param it the data that Docusaurus gives to its template
  * @returns the HTML document
- * @throws if a plugin adds an executable inline script that the starter does not replace
+ * @throws if the site does without theme-classic's script, and a plugin adds another one that the
+ *   starter does not replace
  */
 export function renderDocument(it: TemplateData): string {
   const { html, styles } = hoistEmotionStyles(it.appHtml);
-  const meta = withoutInlineScripts(it.metaAttributes.join('\n'));
-  const head = withoutInlineScripts(it.headTags);
-  const preBody = withoutInlineScripts(it.preBodyTags).replace(THEME_SPRITE, '');
-  const postBody = withoutInlineScripts(it.postBodyTags);
+  const { code, without } = readStarter();
+  const checked = without.includes('script')
+    ? withoutInlineScripts
+    : (tags: string): string => tags;
+  const meta = checked(it.metaAttributes.join('\n'));
+  const head = checked(it.headTags);
+  const preBody = checked(it.preBodyTags);
+  const postBody = checked(it.postBodyTags);
   const stylesheets = it.stylesheets
     .map((file) => `<link rel="stylesheet" href="${it.baseUrl}${file}">`)
     .join('');
@@ -47,14 +52,14 @@ export function renderDocument(it: TemplateData): string {
 <html ${it.htmlAttributes}>
 <head>
 <meta charset="UTF-8">
-<script>${readStarter()}</script>
+<script>${code}</script>
 ${meta}
 ${head}
 ${styles}
 ${stylesheets}
 </head>
 <body ${it.bodyAttributes}>
-${preBody}
+${without.includes('icons') ? preBody.replace(THEME_SPRITE, '') : preBody}
 <div id="__docusaurus">${html}</div>
 <script type="application/json" id="app-scripts">${jsonForScript(scripts)}</script>
 ${postBody}

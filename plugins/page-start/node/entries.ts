@@ -8,18 +8,23 @@ import type { EntryObject } from 'webpack';
  * entry must list the modules it is to hold; what it does not use would move to where it is used.
  *
  * @param main Docusaurus's own client entry
+ * @param libraries what else every page needs, by a name for its script
  */
-export function startEntries(main: string): EntryObject {
+export function startEntries(
+  main: string,
+  libraries: Readonly<Record<string, string[]>>,
+): EntryObject {
+  const others = Object.entries(libraries).map(([name, modules]) => [
+    name,
+    { import: modules, dependOn: 'react' },
+  ]);
   return {
     react: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
     router: {
       import: ['react-router-dom', 'react-router-config', 'react-helmet-async', 'react-loadable'],
       dependOn: 'react',
     },
-    mui: {
-      import: ['@emotion/react', '@emotion/styled', '@emotion/cache', '@mui/system/createStyled'],
-      dependOn: 'react',
-    },
-    main: { import: main, dependOn: ['router', 'mui'] },
+    ...(Object.fromEntries(others) as EntryObject),
+    main: { import: main, dependOn: ['router', ...Object.keys(libraries)] },
   };
 }

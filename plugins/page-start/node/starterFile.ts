@@ -3,10 +3,11 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { BUNDLE_TARGET } from '../../shared/browsers';
 import { GENERATED_DIR } from '../../shared/siteDir';
+import type { StockPart } from './stockParts';
 
 const CLIENT = path.resolve(__dirname, '../client');
 
-const FILE = path.join(GENERATED_DIR, 'page-start', 'starter.js');
+const FILE = path.join(GENERATED_DIR, 'page-start', 'starter.json');
 
 /** What the starter has to know of the site; replaced as literals when it is bundled. */
 export interface StarterSettings {
@@ -14,6 +15,8 @@ export interface StarterSettings {
   colorModeKey: string;
   /** False in development, where Docusaurus's page loads React by itself. */
   startsApp: boolean;
+  /** The selector of the buttons whose early clicks are kept. */
+  needsApp: string;
   /** Modules whose default exports run with the starter: absolute paths. */
   modules: string[];
 }
@@ -44,9 +47,18 @@ export function bundleStarter(settings: StarterSettings): string {
     define: {
       COLOR_MODE_KEY: JSON.stringify(settings.colorModeKey),
       STARTS_APP: JSON.stringify(settings.startsApp),
+      NEEDS_APP: JSON.stringify(settings.needsApp),
     },
   });
   return (result.outputFiles[0]?.text ?? '').trim();
+}
+
+/** What the workers that render pages must know. */
+interface Starter {
+  /** The minified script. */
+  code: string;
+  /** What of theme-classic the pages do without. */
+  without: readonly StockPart[];
 }
 
 /**
@@ -54,19 +66,20 @@ export function bundleStarter(settings: StarterSettings): string {
  * workers that render pages find it.
  *
  * @param settings literals for the code
+ * @param without what of theme-classic the pages do without
  * @returns the minified script
  */
-export function writeStarter(settings: StarterSettings): string {
+export function writeStarter(settings: StarterSettings, without: readonly StockPart[]): string {
   const code = bundleStarter(settings);
   fs.mkdirSync(path.dirname(FILE), { recursive: true });
-  fs.writeFileSync(FILE, code);
+  fs.writeFileSync(FILE, JSON.stringify({ code, without } satisfies Starter));
   return code;
 }
 
-let starter: string | undefined;
+let starter: Starter | undefined;
 
 /** The bundled starter, as `writeStarter` left it. */
-export function readStarter(): string {
-  starter ??= fs.readFileSync(FILE, 'utf8');
+export function readStarter(): Starter {
+  starter ??= JSON.parse(fs.readFileSync(FILE, 'utf8')) as Starter;
   return starter;
 }

@@ -2,7 +2,6 @@ import { stem } from '../engine/stem';
 import { subjectOf } from '../engine/subject';
 import { words } from '../engine/tokens';
 import { BETWEEN_ALIASES, pageUrl, type SearchRecord } from '../shared/record';
-import { SYNONYMS } from './synonyms';
 
 /** The words of a name, in forms that others of the same word share: "Sign-in Page" → sign, in, page. */
 function stemsOf(text: string): string[] {
@@ -10,6 +9,13 @@ function stemsOf(text: string): string[] {
     (parts.length > 0 ? parts : whole ? [whole] : []).map(({ term }) => stem(term)),
   );
 }
+
+/**
+ * What readers call things: a name as it stands in titles, headings and addresses, or several separated
+ * by commas, and what people type who know the thing by another name. `=text` is the whole name and not
+ * a part of one.
+ */
+export type Synonyms = readonly (readonly [names: string, asked: string])[];
 
 /** Where a name begins and ends. */
 const EDGE = '|';
@@ -25,10 +31,6 @@ function partOf(name: string): string {
   return name.trim().startsWith('=') ? ` ${EDGE} ${stems} ${EDGE} ` : ` ${stems} `;
 }
 
-const RULES = SYNONYMS.flatMap(([names, asked]) =>
-  names.split(BETWEEN_ALIASES).map((name) => ({ part: partOf(name), asked })),
-);
-
 /** Addresses say `react-` and `api` of so many pages that they tell nothing. */
 const EMPTY_START = /^react-/;
 const EMPTY_NAMES = new Set(['', 'api']);
@@ -39,15 +41,23 @@ function addressWords(url: string): string {
   return EMPTY_NAMES.has(name) ? '' : name.replace(EMPTY_START, '').replaceAll('-', ' ');
 }
 
-/** What readers call a thing of these names. */
-export function synonymsOf(names: readonly string[]): string[] {
-  const rows = names.map(rowOf);
-  const asked = RULES.filter(({ part }) => rows.some((row) => row.includes(part)));
-  return [...new Set(asked.flatMap((rule) => rule.asked.split(BETWEEN_ALIASES)))];
+/** Makes a function that finds what readers call a thing of some names. */
+export function synonymsBy(synonyms: Synonyms): (names: readonly string[]) => string[] {
+  const rules = synonyms.flatMap(([names, asked]) =>
+    names.split(BETWEEN_ALIASES).map((name) => ({ part: partOf(name), asked })),
+  );
+  return (names) => {
+    const rows = names.map(rowOf);
+    const asked = rules.filter(({ part }) => rows.some((row) => row.includes(part)));
+    return [...new Set(asked.flatMap((rule) => rule.asked.split(BETWEEN_ALIASES)))];
+  };
 }
 
 /** Gives a record all words that lead to it and do not stand in it: of its address, and synonyms. */
-function withAliasesOf(record: SearchRecord): SearchRecord {
+function withAliasesOf(
+  record: SearchRecord,
+  synonymsOf: ReturnType<typeof synonymsBy>,
+): SearchRecord {
   const { url, kind, heading, aliases: keywords = '' } = record;
   const address = kind === 'page' ? addressWords(url) : '';
   const said = new Set(words(heading).flatMap((word) => word.map(({ term }) => term)));
@@ -57,6 +67,7 @@ function withAliasesOf(record: SearchRecord): SearchRecord {
 }
 
 /** Gives records of pages the words by which readers may look for them. */
-export function withAliases(records: readonly SearchRecord[]): SearchRecord[] {
-  return records.map(withAliasesOf);
+export function withAliases(records: readonly SearchRecord[], synonyms: Synonyms): SearchRecord[] {
+  const synonymsOf = synonymsBy(synonyms);
+  return records.map((record) => withAliasesOf(record, synonymsOf));
 }

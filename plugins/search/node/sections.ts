@@ -2,7 +2,7 @@
 import type { Nodes, Root } from 'mdast';
 // Only for its types: adds the directive nodes to mdast's.
 import type {} from 'mdast-util-directive';
-import { finalCode } from '../../code/shared/notation';
+import { finalCode } from '../../shared/notation';
 
 /** A heading, or the start of the page, with what stands below it down to the next heading. */
 export interface Section {

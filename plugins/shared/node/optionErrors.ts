@@ -6,6 +6,7 @@ const MAX_FOUND_LENGTH = 80;
 interface Described {
   keys?: Record<string, Described>;
   items?: Described[];
+  patterns?: { rule: Described }[];
   flags?: { description?: string };
 }
 
@@ -14,7 +15,8 @@ type Path = readonly (string | number)[];
 /** What the schema says of the option at a path. */
 function describeAt(schema: Joi.ObjectSchema, path: Path): Described | undefined {
   return path.reduce<Described | undefined>(
-    (at, part) => (typeof part === 'number' ? at?.items?.[0] : at?.keys?.[part]),
+    (at, part) =>
+      typeof part === 'number' ? at?.items?.[0] : (at?.keys?.[part] ?? at?.patterns?.[0]?.rule),
     schema.describe() as Described,
   );
 }

@@ -61,7 +61,7 @@ export function chromiumPlaces(searchPath: string, { whole = false }: Wanted = {
  */
 export function findChromium(
   wanted: Wanted = {},
-  variables: { CHROMIUM_PATH?: string; PATH?: string } = process.env,
+  variables: Readonly<Record<string, string | undefined>> = process.env,
   isThere: (file: string) => boolean = fs.existsSync,
 ): Chromium | undefined {
   const asked = variables.CHROMIUM_PATH;

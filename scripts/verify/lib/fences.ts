@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
-import { readNotation } from '../../../plugins/code/shared/notation';
 import { readPage } from '../../../plugins/shared/node/readPage';
-import type { Page } from './pages';
+import { readNotation } from '../../../plugins/shared/notation';
+import type { Page } from './readPages';
 
 /** A fenced block of a page. */
 export interface Fence {

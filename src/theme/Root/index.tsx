@@ -1,17 +1,16 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createBrandTheme } from '../../../plugins/brand/shared/theme';
 import { EMOTION_KEY } from '../../../plugins/page-start/shared/emotionStyles';
-import { APP_READY } from '../../../plugins/page-start/shared/events';
 import { PRODUCTS } from '../../../plugins/shared/products';
 
 const theme = createBrandTheme(PRODUCTS[0].id);
 
 /**
- * Around every page: the MUI theme, an Emotion cache (a new one for each page that the server
- * renders), and the word to the starter that React has arrived.
+ * Around every page: the MUI theme, and an Emotion cache (a new one for each page that the server
+ * renders).
  *
  * MUI neither chooses nor stores the colour mode (`colorSchemeNode`, `storageManager`): `data-theme`
  * on `<html>` is the one source of truth. Its variables are in the brand's stylesheet. Emotion's
@@ -19,10 +18,6 @@ const theme = createBrandTheme(PRODUCTS[0].id);
  */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   const [cache] = useState(() => createCache({ key: EMOTION_KEY, prepend: true }));
-  useLayoutEffect(() => {
-    document.documentElement.dataset.react = 'on';
-    document.dispatchEvent(new Event(APP_READY));
-  }, []);
   return (
     <CacheProvider value={cache}>
       <ThemeProvider

@@ -1,4 +1,4 @@
-import { finalCode, type LineMark, readNotation } from '../../../plugins/code/shared/notation';
+import { finalCode, type LineMark, readNotation } from '../../../plugins/shared/notation';
 
 /** The marks as data: line → what is said of it. */
 const marksOf = (source: string): Record<number, LineMark[]> =>

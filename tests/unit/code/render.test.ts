@@ -1,7 +1,7 @@
 import { FOLDED_LINES } from '../../../plugins/code/shared/fold';
 import { FOLD_ABOVE_LINES, renderCode, type RenderedCode } from '../../../plugins/code/node/render';
 import { highlight } from '../../../plugins/code/shared/highlight';
-import type { LineMark } from '../../../plugins/code/shared/notation';
+import type { LineMark } from '../../../plugins/shared/notation';
 import { elementOf, plain, textOf } from './html';
 
 const PLAIN: RenderedCode = {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { TemplateData } from '../../../plugins/page-start/node/document';
+import { STOCK_PARTS, type StockPart } from '../../../plugins/page-start/node/stockParts';
 
 const STARTER_LIMIT_BYTES = 4608;
 
@@ -13,6 +14,7 @@ process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = folder;
 /** As the site's own configuration has them. */
 const settings = {
   colorModeKey: 'theme-toolpad',
+  needsApp: '[data-needs-app]',
   modules: [
     'plugins/shared/choices/early.ts',
     'src/theme/Navbar/early.ts',
@@ -65,7 +67,7 @@ beforeAll(async () => {
     },
   });
   const { writeStarter } = await import('../../../plugins/page-start/node/starterFile');
-  starter = writeStarter({ ...settings, startsApp: true });
+  starter = writeStarter({ ...settings, startsApp: true }, Object.keys(STOCK_PARTS) as StockPart[]);
   render = (await import('../../../plugins/page-start/node/document')).renderDocument;
   html = render(page);
 });
@@ -96,11 +98,11 @@ describe('the starter', () => {
   });
 
   test('knows its settings as literals', async () => {
-    const { writeStarter } = await import('../../../plugins/page-start/node/starterFile');
+    const { bundleStarter } = await import('../../../plugins/page-start/node/starterFile');
     expect(starter).toContain('"theme-toolpad"');
-    expect(starter).not.toMatch(/COLOR_MODE_KEY|STARTS_APP/);
+    expect(starter).not.toMatch(/COLOR_MODE_KEY|STARTS_APP|NEEDS_APP/);
     expect(starter).toContain('app-scripts');
-    const inDevelopment = writeStarter({ ...settings, startsApp: false });
+    const inDevelopment = bundleStarter({ ...settings, startsApp: false });
     expect(inDevelopment).not.toContain('app-scripts');
   });
 });
@@ -157,6 +159,16 @@ describe('a page', () => {
       expect(() => render({ ...page, [part]: '<script>track()</script>' })).toThrow('track()');
     },
   );
+
+  test('keeps theme-classic’s script and icons, and other scripts, where the site has not done without', async () => {
+    jest.resetModules();
+    const { writeStarter } = await import('../../../plugins/page-start/node/starterFile');
+    writeStarter({ ...settings, startsApp: true }, ['infima']);
+    const { renderDocument } = await import('../../../plugins/page-start/node/document');
+    const kept = renderDocument({ ...page, headTags: '<script>track()</script>' });
+    expect(kept).toContain(page.preBodyTags);
+    expect(kept).toContain('<script>track()</script>');
+  });
 
   test('is refused with an unknown inline script among its meta tags', () => {
     const metaAttributes = [...page.metaAttributes, '<script>track()</script>'];

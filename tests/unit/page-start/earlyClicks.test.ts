@@ -6,6 +6,8 @@ import { APP_READY } from '../../../plugins/page-start/shared/events';
 import { keepPageClean } from '../../support/jest/cleanPage';
 import { find } from '../../support/jest/find';
 
+Object.assign(globalThis, { NEEDS_APP: '[data-needs-app]' });
+
 keepPageClean();
 
 const acted = jest.fn<unknown, [unknown]>();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { tokenize } from '../../../plugins/search/engine/tokens';
-import { synonymsOf, withAliases } from '../../../plugins/search/node/aliases';
-import { SYNONYMS } from '../../../plugins/search/node/synonyms';
+import { synonymsBy, withAliases } from '../../../plugins/search/node/aliases';
+import { SYNONYMS } from '../../../src/search/synonyms';
 import type { SearchRecord } from '../../../plugins/search/shared/record';
 import { pagesBelow } from '../../../plugins/shared/node/files';
 import { addressOfFile } from '../../../plugins/shared/node/pageFile';
@@ -19,8 +19,10 @@ function page(url: string, heading: string, aliases?: string): SearchRecord {
   return aliases === undefined ? record : { ...record, aliases };
 }
 
+const synonymsOf = synonymsBy(SYNONYMS);
+
 const aliasesOf = (record: SearchRecord): string[] =>
-  (withAliases([record])[0]?.aliases ?? '').split(', ');
+  (withAliases([record], SYNONYMS)[0]?.aliases ?? '').split(', ');
 
 describe('the words that lead to a page', () => {
   it('are those of its address that its title lacks', () => {

@@ -6,6 +6,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import SearchDialog from '../../../plugins/search/theme/Search';
+import './site';
 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (url: string) => url }), {
   virtual: true,

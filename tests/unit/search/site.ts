@@ -1,9 +1,28 @@
 import type { PublishedIndex } from '../../../plugins/search/engine/published';
+import { searchSite } from '../../../plugins/search/node/searchSite';
 import type { SearchRecord } from '../../../plugins/search/shared/record';
 
 function page(url: string, title: string, text: string): SearchRecord {
   return { url, kind: 'page', page: '', heading: title, trail: ['Components'], text, code: '' };
 }
+
+const products = [
+  {
+    id: 'core',
+    label: 'Toolpad Core',
+    links: [{ title: 'Installation', to: '/core/installation/' }],
+  },
+  {
+    id: 'studio',
+    label: 'Toolpad Studio',
+    links: [{ title: 'Installation', to: '/studio/installation/' }],
+  },
+];
+
+// What the bundler puts in place.
+Object.assign(globalThis, {
+  SEARCH_SITE: searchSite('Toolpad', { products, allPages: '/search/' }),
+});
 
 /** A small site of two products. */
 export const coreRecords: SearchRecord[] = [

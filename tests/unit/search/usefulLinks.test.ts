@@ -1,4 +1,4 @@
-import { USEFUL_LINKS } from '../../../plugins/search/engine/usefulLinks';
+import { USEFUL_LINKS } from '../../../src/search/usefulLinks';
 import { canonicalPath, pagesOf } from '../../../plugins/shared/navigation';
 import { SIDEBARS } from '../../../sidebars';
 

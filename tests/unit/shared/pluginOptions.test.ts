@@ -52,10 +52,21 @@ it.each<[Name, object]>([
   ['demos', { roots: [ROOT] }],
   ['demos', { roots: [{ ...ROOT, translations: { de: 'i18n/de/a' } }] }],
   ['page-outputs', { products: [OUTPUT, { ...OUTPUT, id: 'studio' }] }],
-  ['page-start', { modules: [] }],
+  ['page-start', { modules: [], libraries: {}, without: [], needsApp: '[data-needs-app]' }],
+  ['page-start', { libraries: { mui: ['@emotion/react'] }, needsApp: '.clean-btn' }],
+  ['page-start', { without: ['infima', 'prism', 'nprogress', 'script', 'icons'] }],
   ['page-start', { modules: ['plugins/search/early.ts'] }],
   ['search', { products: [PRODUCT] }],
-  ['search', { products: [PRODUCT], extraRecords: () => Promise.resolve([]) }],
+  [
+    'search',
+    {
+      products: [{ ...PRODUCT, links: [{ title: 'A', to: '/a/' }] }],
+      allPages: '/search/',
+      examples: ['useSession'],
+      synonyms: [['sign in', 'login, logon']],
+      extraRecords: () => Promise.resolve([]),
+    },
+  ],
 ])('%s takes %j', (plugin, options) => {
   expect(check(plugin, options)).toMatchObject(options);
 });
@@ -63,6 +74,9 @@ it.each<[Name, object]>([
 const ROOTS = 'folders, each once, as objects with folder, address and translations';
 const OUTPUTS = 'docs instances, each once, as objects with id, name and summary';
 const MODULES = "different paths from the site's root, such as ['plugins/search/early.ts']";
+const LIBRARIES = "lists of packages by a name, such as { mui: ['@emotion/react'] }";
+const LIBRARY = "a list of packages, such as ['@emotion/react']";
+const PARTS = 'different parts of theme-classic: infima, prism, nprogress, script, icons';
 const PRODUCTS = "docs instances, each once, such as [{ id: 'default', label: 'Docs' }]";
 
 it.each<[Name, unknown, option: string, found: string, allowed: string]>([
@@ -121,10 +135,20 @@ it.each<[Name, unknown, option: string, found: string, allowed: string]>([
     '""',
     'one sentence that says what it is',
   ],
-  ['page-start', {}, 'modules', 'missing', MODULES],
   ['page-start', { modules: 'a.ts' }, 'modules', '"a.ts"', MODULES],
   ['page-start', { modules: [1] }, 'modules', '1', MODULES],
   ['page-start', { modules: ['a.ts', 'a.ts'] }, 'modules', '"a.ts"', MODULES],
+  ['page-start', { libraries: ['@emotion/react'] }, 'libraries', '["@emotion/react"]', LIBRARIES],
+  ['page-start', { libraries: { mui: [] } }, 'libraries.mui', '[]', LIBRARY],
+  ['page-start', { without: ['css'] }, 'without', '"css"', PARTS],
+  ['page-start', { without: 'infima' }, 'without', '"infima"', PARTS],
+  [
+    'page-start',
+    { needsApp: '' },
+    'needsApp',
+    '""',
+    "a selector, such as '[data-needs-app], .clean-btn'",
+  ],
   ['search', {}, 'products', 'missing', PRODUCTS],
   ['search', { products: ['core'] }, 'products', '"core"', PRODUCTS],
   ['search', { products: [PRODUCT, PRODUCT] }, 'products', JSON.stringify(PRODUCT), PRODUCTS],
@@ -134,6 +158,34 @@ it.each<[Name, unknown, option: string, found: string, allowed: string]>([
     'products[0].label',
     'missing',
     'the name of the docs instance in results',
+  ],
+  [
+    'search',
+    { products: [{ ...PRODUCT, links: [{ title: 'A', to: 1 }] }] },
+    'products[0].links[0].to',
+    '1',
+    "the address of a page, without the site's base",
+  ],
+  [
+    'search',
+    { products: [PRODUCT], allPages: 'search/' },
+    'allPages',
+    '"search/"',
+    "an address without the site's base, such as '/search/'",
+  ],
+  [
+    'search',
+    { products: [PRODUCT], examples: 'useSession' },
+    'examples',
+    '"useSession"',
+    "names from the code, such as ['useSession']",
+  ],
+  [
+    'search',
+    { products: [PRODUCT], synonyms: [['sign in']] },
+    'synonyms',
+    '["sign in"]',
+    "pairs of a name and what readers type for it, such as ['sign in', 'login, logon']",
   ],
   [
     'search',
@@ -162,7 +214,7 @@ it.each<[Name, object, string]>([
   [
     'search',
     { products: [PRODUCT], pages: {} },
-    'there is no option "pages" (found: {}). Allowed here: products, extraRecords.',
+    'there is no option "pages" (found: {}). Allowed here: products, allPages, examples, synonyms, extraRecords.',
   ],
 ])('%s does not know all of %j', (plugin, options, message) => {
   expect(() => check(plugin, options)).toThrow(new Error(`${plugin}: ${message}`));

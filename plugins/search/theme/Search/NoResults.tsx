@@ -12,7 +12,7 @@ interface NoResultsProps {
 
 /** Nothing was found anywhere: words that are near, and another way to the pages. */
 export default function NoResults({ query, found, onSearch }: NoResultsProps): ReactNode {
-  const allPages = useBaseUrl('/search/');
+  const allPages = useBaseUrl(SEARCH_SITE.allPages);
   const suggestions = useMemo(
     () =>
       suggest(
@@ -37,8 +37,13 @@ export default function NoResults({ query, found, onSearch }: NoResultsProps): R
         </p>
       )}
       <p>
-        Try fewer words, a name from the code, or the words of an error message. Or look through{' '}
-        <a href={allPages}>all pages by section</a>.
+        Try fewer words, a name from the code, or the words of an error message.
+        {allPages && (
+          <>
+            {' '}
+            Or look through <a href={allPages}>all pages by section</a>.
+          </>
+        )}
       </p>
     </Note>
   );

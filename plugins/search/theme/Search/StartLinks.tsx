@@ -2,7 +2,6 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import IconButton from '@mui/material/IconButton';
 import Icon from '@site/plugins/shared/components/Icon';
 import type { PublishedIndex } from '@site/plugins/search/engine/published';
-import { USEFUL_LINKS } from '@site/plugins/search/engine/usefulLinks';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { isPlainClick } from '../../../shared/plainClick';
 import { GroupTitle, Row, RowLink, StartList } from './parts';
@@ -59,7 +58,7 @@ export default function StartLinks({
         <section aria-labelledby={`search-start-${id}`} key={id}>
           <GroupTitle id={`search-start-${id}`}>{label}</GroupTitle>
           <ul>
-            {(USEFUL_LINKS[id] ?? []).map(({ title, to }) => (
+            {(SEARCH_SITE.links[id] ?? []).map(({ title, to }) => (
               <li key={to}>
                 {/* Not Docusaurus's Link, which would fetch these pages as soon as they are in view. */}
                 <RowLink

@@ -4,14 +4,6 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styles from './dialog.module.css';
 import { useLazyPanel } from './useLazyPanel';
 
-/** The search as a tool of assistants, declared on its form. */
-const TOOL = {
-  name: 'search_toolpad_docs',
-  description:
-    'Searches the documentation of Toolpad Core and Toolpad Studio and shows the pages and sections that answer.',
-  query: 'Words, a name from the code (DashboardLayout, useSession), or an error message.',
-};
-
 /**
  * The search dialog's shell, part of every page's HTML. The starter opens it before React exists;
  * what is typed meanwhile stays in the uncontrolled field and is adopted by the panel.
@@ -21,7 +13,7 @@ const TOOL = {
  * native, and so is the press outside where browsers know `closedby`.
  */
 export default function SearchDialog(): ReactNode {
-  const allPages = useBaseUrl('/search/');
+  const allPages = useBaseUrl(SEARCH_SITE.allPages);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { Panel, hasFailed, retry } = useLazyPanel(dialog);
@@ -49,15 +41,15 @@ export default function SearchDialog(): ReactNode {
     >
       <div className={styles.frame}>
         <form
-          action={allPages}
+          action={allPages || undefined}
           className={styles.head}
           method="get"
           role="search"
           // Browsers that offer a page's forms to assistants as tools (WebMCP) take it from here.
           // Searching changes nothing, so that it needs no confirmation.
           toolautosubmit=""
-          tooldescription={TOOL.description}
-          toolname={TOOL.name}
+          tooldescription={SEARCH_SITE.toolDescription}
+          toolname={SEARCH_SITE.toolName}
         >
           <Icon className={styles.icon} name="search" size={18} />
           <input
@@ -76,7 +68,7 @@ export default function SearchDialog(): ReactNode {
             ref={input}
             role="combobox"
             spellCheck={false}
-            toolparamdescription={TOOL.query}
+            toolparamdescription={SEARCH_SITE.toolQuery}
             type="text"
           />
           <button className={styles.close} form="search-close" type="submit">
@@ -104,7 +96,7 @@ export default function SearchDialog(): ReactNode {
                 >
                   Try again
                 </button>{' '}
-                <a href={allPages}>See all pages</a>
+                {allPages && <a href={allPages}>See all pages</a>}
               </>
             ) : (
               <p>Loading the search…</p>

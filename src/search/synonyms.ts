@@ -10,7 +10,7 @@
  * (plural, -ing, -ed), joined and split spellings ("data table", "datatable") and typing errors need
  * none: the search knows them by rule.
  */
-export const SYNONYMS: readonly (readonly [names: string, asked: string])[] = [
+export const SYNONYMS: [names: string, asked: string][] = [
   // Getting in and out, and who may do what
   ['sign in', 'login, logon, log-on, authenticate, authn, register, signup, sign-up, registration'],
   ['sign in page', 'sso, single sign-on, saml, oidc, openid, federated identity, mfa, 2fa'],

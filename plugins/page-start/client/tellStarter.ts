@@ -1,0 +1,19 @@
+import type { ClientModule } from '@docusaurus/types';
+import { APP_READY, PAGE_CHANGE } from '../shared/events';
+
+/**
+ * What the starter, which runs once, must be told by the app: that React has committed its first
+ * render, and later that a client navigation has changed the page.
+ */
+const tellStarter: ClientModule = {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (!previousLocation) {
+      document.documentElement.dataset.react = 'on';
+      document.dispatchEvent(new Event(APP_READY));
+    } else if (location.pathname !== previousLocation.pathname) {
+      document.dispatchEvent(new Event(PAGE_CHANGE));
+    }
+  },
+};
+
+export default tellStarter;

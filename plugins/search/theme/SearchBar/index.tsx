@@ -1,0 +1,34 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Icon from '@site/plugins/shared/components/Icon';
+import SearchDialog from '@theme/Search';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/**
+ * The search where theme-classic has its place for one, in the navbar: what opens it, and the dialog in
+ * the colours of that theme.
+ */
+export default function SearchBar(): ReactNode {
+  const allPages = useBaseUrl(SEARCH_SITE.allPages);
+  const opener = { className: styles.opener, 'data-open-search': '' };
+  const label = (
+    <>
+      <Icon name="search" />
+      <span className={styles.label}>Search</span>
+    </>
+  );
+  return (
+    <div className={styles.bar}>
+      {allPages ? (
+        <a {...opener} aria-label="Search" href={allPages}>
+          {label}
+        </a>
+      ) : (
+        <button {...opener} aria-label="Search" type="button">
+          {label}
+        </button>
+      )}
+      <SearchDialog />
+    </div>
+  );
+}

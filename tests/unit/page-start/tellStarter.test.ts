@@ -1,0 +1,30 @@
+/**
+ * @jest-environment jsdom
+ */
+import type { ClientModule } from '@docusaurus/types';
+import tellStarter from '../../../plugins/page-start/client/tellStarter';
+import { APP_READY, PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
+
+type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
+
+const told: string[] = [];
+for (const type of [APP_READY, PAGE_CHANGE]) {
+  document.addEventListener(type, () => told.push(type));
+}
+
+const at = (pathname: string, hash = ''): Location => ({ pathname, hash, search: '' }) as Location;
+
+beforeEach(() => {
+  told.length = 0;
+  delete document.documentElement.dataset.react;
+});
+
+it.each<[string, Location | null, Location, string[]]>([
+  ['the first render', null, at('/a/'), [APP_READY]],
+  ['another page', at('/a/'), at('/b/'), [PAGE_CHANGE]],
+  ['another heading', at('/a/'), at('/a/', '#b'), []],
+])('the starter is told of %s', (_, previousLocation, location, expected) => {
+  tellStarter.onRouteDidUpdate?.({ previousLocation, location });
+  expect(told).toEqual(expected);
+  expect(document.documentElement.dataset.react).toBe(previousLocation ? undefined : 'on');
+});
