@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { apiPages } from './apiPages';
-import type { PackageOption, VersionOption } from './options';
+import type { ApiPage, PackageOption, VersionOption } from './options';
 
 /** Where the pages of a version are. */
 export interface VersionFolder {

@@ -1,3 +1,5 @@
+import Cookies from 'js-cookie';
+
 /** How long a choice is kept: one year, in seconds. */
 export const COOKIE_MAX_AGE_S = 31_536_000;
 
@@ -13,12 +15,10 @@ export function readCookie(name: string): string | undefined {
       `Reading the cookie "${name}" is not supported on the server. Use a fallback value there.`,
     );
   }
-  const start = `${name}=`;
   try {
-    const cookie = document.cookie.split('; ').find((other) => other.startsWith(start));
-    return cookie && decodeURIComponent(cookie.slice(start.length));
+    return Cookies.get(name);
   } catch {
-    // A sandboxed frame, or a browser that blocks cookies, throws on access; nonsense does on decoding.
+    // A sandboxed frame, or a browser that blocks cookies, throws on access.
     return undefined;
   }
 }
@@ -30,9 +30,14 @@ export function readCookie(name: string): string | undefined {
  */
 export function writeCookie(name: string, value: string, protocol = location.protocol): void {
   // By http:, as on this machine, a browser would refuse it.
-  const secure = protocol === 'https:' ? '; secure' : '';
+  const secure = protocol === 'https:';
   try {
-    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; sameSite=Lax; max-age=${COOKIE_MAX_AGE_S}${secure}`;
+    Cookies.set(name, value, {
+      path: '/',
+      sameSite: 'Lax',
+      'max-age': String(COOKIE_MAX_AGE_S),
+      secure,
+    });
   } catch {
     // As above.
   }

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pagesBelow } from '../../../plugins/shared/node/files';
 import { fencesOf, metaValue } from '../../verify/lib/fences';
-import type { Page } from '../../verify/lib/pages';
+import type { Page } from '../../verify/lib/readPages';
 
 const PAGE_FILE = /^toolpad\/pages\/(\w+)\/page\.yml$/;
 

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { SHELLS } from '../../../plugins/code/node/shells';
 import { readPage } from '../../../plugins/shared/node/readPage';
 import { copiedCode, fencesOf, metaValue } from '../lib/fences';
-import type { Page } from '../lib/pages';
+import type { Page } from '../lib/readPages';
 
 /** What a reader does who follows a page. */
 export type Step = { line: number; section: string } & (

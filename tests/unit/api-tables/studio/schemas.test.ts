@@ -11,7 +11,7 @@ import {
 } from '../../../../plugins/api-tables/studio/facts';
 import { fileSchema, KINDS } from '../../../../scripts/lib/studio/jsonSchema.mjs';
 import { fencesOf, metaValue } from '../../../../scripts/verify/lib/fences';
-import { readPages } from '../../../../scripts/verify/lib/pages';
+import { readPages } from '../../../../scripts/verify/lib/readPages';
 
 type Kind = keyof typeof KINDS;
 
