@@ -1,8 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { SIDEBARS } from '..';
 import { buildSidebar } from '../../plugins/shared/navigation';
 import { docIdResolver } from '../../plugins/shared/navigation/node/docIds';
 import { type ProductId, productOf } from '../../plugins/shared/products';
+import { SIDEBARS } from '../../sidebars';
 
 /**
  * A product's tree as a sidebar of Docusaurus, which loads one file for each docs instance: apart from

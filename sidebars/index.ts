@@ -1,7 +1,0 @@
-import type { NavEntry } from '../plugins/shared/navigation/entry';
-import type { ProductId } from '../plugins/shared/products';
-import { core } from './core';
-import { studio } from './studio';
-
-/** The navigation tree of each product. */
-export const SIDEBARS: Record<ProductId, readonly NavEntry[]> = { core, studio };
