@@ -17,7 +17,7 @@ const COMPRESSIBLE = /^text\/|[/+](json|xml|wasm)\b|^font\/(ttf|otf)$/;
 /** @typedef {{ body: Buffer, type: string, encoding: Encoding, etag: string }} Representation */
 
 /** @param {string} file */
-export function contentType(file) {
+function contentType(file) {
   const type = lookup(file) ?? 'application/octet-stream';
   return TEXT.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -45,7 +45,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Text as a reader sees it; the parser leaves entities as they are. */
-export const decode = (text: string): string =>
+const decode = (text: string): string =>
   text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /** The values of an attribute of all elements that a selector finds. */

@@ -1,9 +1,9 @@
 import type { ComponentReference, Member, Reference } from './reference';
 
 /** The tables of a component that list what needs a description. */
-export const DESCRIBED = ['props', 'slots', 'slotProps'] as const;
+const DESCRIBED = ['props', 'slots', 'slotProps'] as const;
 
-export type DescribedTable = (typeof DESCRIBED)[number];
+type DescribedTable = (typeof DESCRIBED)[number];
 
 /** Descriptions of the site's own (descriptions.json): component → table → row → Markdown. */
 export type Descriptions = Record<string, Partial<Record<DescribedTable, Record<string, string>>>>;

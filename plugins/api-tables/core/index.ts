@@ -5,9 +5,8 @@ import type { References } from './reference';
 import { findReference, referencesOf } from './references';
 import { searchRecordsOf } from './searchRecords';
 
-export { apiPages } from './apiPages';
 export { type VersionFacts, versionOptions } from './versionOptions';
-export type { ApiPage, ApiReferenceOptions, PackageOption, VersionOption } from './options';
+export type { ApiReferenceOptions, VersionOption } from './options';
 
 /**
  * The reference of the packages that a site documents, read from their types. Not a Docusaurus

@@ -46,7 +46,7 @@ export interface ObjectWords {
 }
 
 /** A field of an object in a property, which only the site describes. */
-export interface FieldWords {
+interface FieldWords {
   name: string;
   type: string;
   required?: boolean;

@@ -1,7 +1,7 @@
 /** Where code may break: a line of code should end where a reader would pause, not in a word. */
 
 /** Inline code of at most this many characters stays on one line, and so does each of its words. */
-export const WHOLE_CODE = 24;
+const WHOLE_CODE = 24;
 
 /** Stands for a place to break while the rules below look for more. */
 const PLACE = '\u200b';

@@ -17,23 +17,23 @@ export interface RunMessage {
 }
 
 /** The page tells what a frame without an origin cannot see or fetch for itself. */
-export type LookMessage =
+type LookMessage =
   | { type: 'demo:scheme'; scheme: 'light' | 'dark' }
   /** The file of the site's text font. */
   | { type: 'demo:font'; font: ArrayBuffer };
 
 /** The frame hears the page: it can be told what to run. */
-export interface ReadyMessage {
+interface ReadyMessage {
   type: 'demo:ready';
 }
 
 /** The frame is about to run the code, which may never end. */
-export interface StartMessage {
+interface StartMessage {
   type: 'demo:start';
 }
 
 /** How the code went. */
-export interface ResultMessage {
+interface ResultMessage {
   type: 'demo:result';
   /** What went wrong, in words; `null` if nothing did. */
   error: string | null;

@@ -1,6 +1,6 @@
 import type { CodeStyling, CodeVariant } from '../../shared/choices/registry';
 
-export type { CodeStyling, CodeVariant };
+export type { CodeStyling };
 
 /** What a page knows of a demo's file, besides its text. */
 export interface ShownFile {

@@ -1,5 +1,5 @@
 /** A page, as the lists for programs name it. */
-export interface ListedPage {
+interface ListedPage {
   title: string;
   description: string;
   /** The full address of its Markdown twin. */

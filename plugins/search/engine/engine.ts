@@ -23,7 +23,7 @@ function nameTerms(name: string): string[] {
 }
 
 /** How much a word in this field says about what the record is about. */
-export const FIELD_BOOST: Record<IndexedField, number> = {
+const FIELD_BOOST: Record<IndexedField, number> = {
   heading: 5,
   aliases: 3,
   page: 4,
@@ -33,7 +33,7 @@ export const FIELD_BOOST: Record<IndexedField, number> = {
 };
 
 /** The head of a page stands for the page: an equal hit on it comes before one on a section. */
-export const PAGE_BOOST = 1.2;
+const PAGE_BOOST = 1.2;
 
 const options: Options<Numbered> = {
   fields: ['heading', 'aliases', 'page', 'trail', 'text', 'code'] satisfies IndexedField[],

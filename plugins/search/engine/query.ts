@@ -3,7 +3,7 @@ import { STOP_WORDS } from './stopWords';
 import { words } from './tokens';
 
 /** One way in which a word of the query may stand in the text. */
-export interface Variant {
+interface Variant {
   term: string;
   weight: number;
   /** Also words that begin with it. */

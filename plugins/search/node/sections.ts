@@ -120,7 +120,7 @@ function tidy(text: string): string {
 }
 
 /** The text of a node, as a reader would read it aloud. */
-export function textOf(node: Nodes): string {
+function textOf(node: Nodes): string {
   const into = nothing();
   collect(node, into);
   return tidy(into.text.join(''));

@@ -5,7 +5,7 @@ interface ListedPage {
 }
 
 /** Pages that stand together, under the inner groups' names; no name for a group's own pages. */
-export interface PageBlock<Page> {
+interface PageBlock<Page> {
   label: string | undefined;
   pages: Page[];
 }

@@ -7,7 +7,7 @@ import { LANGUAGES, splitLanguage } from './language';
  * The word for "no product". A page's meta tags carry it, so that "not set" (no tag) and "set to
  * nothing" (this word) differ.
  */
-export const NO_PRODUCT = 'null';
+const NO_PRODUCT = 'null';
 
 /** What the meta tags `mui:productId` and `mui:productCategoryId` say. */
 export interface ProductMeta {

@@ -21,7 +21,7 @@ export type Outcome =
 export type Slot = 'network' | 'own';
 
 /** Where the block stands in a page; part of its event labels. */
-export const AD_PLACEMENT = 'body-top';
+const AD_PLACEMENT = 'body-top';
 
 /** Outcome → first part of the event label. */
 const LABELS: Partial<Record<Outcome, string>> = {

@@ -52,7 +52,7 @@ export interface AdState {
 }
 
 /** The network's element in the page. */
-export interface FoundElement {
+interface FoundElement {
   /** Where its first link points; `null` if it has none. */
   link: string | null;
 }
@@ -66,7 +66,7 @@ export type AdEvent =
 /** The numbers that a site can set. */
 export type PollLimits = Pick<AdSettings, 'pollIntervalMs' | 'pollTries' | 'blockerAfterTries'>;
 
-export const POLL_LIMITS: PollLimits = {
+const POLL_LIMITS: PollLimits = {
   pollIntervalMs: POLL_INTERVAL_MS,
   pollTries: POLL_TRIES,
   blockerAfterTries: BLOCKER_AFTER_TRIES,

@@ -1,5 +1,5 @@
 /** The part of a worker's global scope that is needed; the DOM's types are those of a page. */
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
 

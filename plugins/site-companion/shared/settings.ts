@@ -54,7 +54,7 @@ export interface AnalyticsSettings {
 }
 
 /** Offline reading. */
-export interface ServiceWorkerSettings {
+interface ServiceWorkerSettings {
   /** The one host name (no scheme, no port) that registers the worker. Without it, none does. */
   officialHost?: string;
 }

@@ -27,7 +27,7 @@ export interface Stage {
 }
 
 /** A block that is not compiled. */
-export interface Unchecked {
+interface Unchecked {
   page: string;
   number: number;
   line: number;

@@ -1,6 +1,6 @@
 /** The limits of a demo's length, in lines: above the first it is told, above the second it fails. */
-export const LONG_LINES = 80;
-export const TOO_LONG_LINES = 100;
+const LONG_LINES = 80;
+const TOO_LONG_LINES = 100;
 
 /** A demo that fills less than this share of its frame's height is told. */
 const EMPTY_RATIO = 0.45;

@@ -4,7 +4,7 @@ import { pagesBelow } from '../../../plugins/shared/node/files';
 import { PRODUCTS } from '../../../plugins/shared/products';
 
 /** The site's folders of pages. */
-export const TREES = PRODUCTS.map(({ folder }) => folder);
+const TREES = PRODUCTS.map(({ folder }) => folder);
 
 export interface Page {
   /** From the root of the project, with `/`: `docs-toolpad-core/react-crud/index.mdx`. */

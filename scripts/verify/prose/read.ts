@@ -22,7 +22,7 @@ function textOf(node: Nodes, code = CODE): string {
   return 'children' in node ? node.children.map((child) => textOf(child, code)).join('') : '';
 }
 
-export function countWords(text: string): number {
+function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}‹][\p{L}\p{N}'’›.-]*/gu)?.length ?? 0;
 }
 

@@ -2,12 +2,12 @@ import { BANNED, EMPTY_LINKS, FIRST_PERSON, NAMES, SECTION_NAMES } from './vocab
 import type { Offence, PageProse } from './types';
 
 /** A longer sentence is two, in words. */
-export const MAX_SENTENCE_WORDS = 40;
+const MAX_SENTENCE_WORDS = 40;
 
-export const DESCRIPTION_LENGTH = { least: 50, most: 160 };
+const DESCRIPTION_LENGTH = { least: 50, most: 160 };
 
 /** The fewest words of prose that a page of each kind has; the first that matches counts. */
-export const FLOORS: readonly { kind: string; pages: RegExp; words: number }[] = [
+const FLOORS: readonly { kind: string; pages: RegExp; words: number }[] = [
   { kind: 'API page', pages: /\/api\/|[/-]api\.mdx?$|docs-studio\/reference\//, words: 50 },
   { kind: 'page', pages: /./, words: 120 },
 ];
@@ -22,12 +22,12 @@ export function sentencesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}‹]/u.test(word));
 }
 
 /** What is quoted says another: a label of the product, a message. */
-export function withoutQuotes(text: string): string {
+function withoutQuotes(text: string): string {
   return text.replace(/"[^"]*"|“[^”]*”/g, '‹quote›');
 }
 

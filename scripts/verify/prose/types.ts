@@ -1,10 +1,10 @@
 /** A piece of running text; code in it is a plain word. */
-export interface Passage {
+interface Passage {
   text: string;
   line: number;
 }
 
-export interface Heading extends Passage {
+interface Heading extends Passage {
   depth: number;
   /** The heading without its code, in which names keep their letters. */
   plain: string;

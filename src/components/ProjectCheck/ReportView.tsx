@@ -15,7 +15,7 @@ const SIGNS: Record<Verdict, { icon: IconName; label: string }> = {
 };
 
 /** The answer in one sentence. */
-export function summaryOf({ features, packages }: Report): string {
+function summaryOf({ features, packages }: Report): string {
   const has = features.filter(({ verdict }) => verdict === 'yes').length;
   const missing = packages.filter(({ verdict }) => verdict === 'no').length;
   if (has === features.length && missing === 0) {

@@ -25,7 +25,7 @@ const backers = { shown: 'house', label: 'in-house-carbon', requests: 1 } as con
 const missing = { shown: 'house', label: 'in-house', requests: 1 } as const;
 
 /** How often a feed without an ad is asked. */
-export const FEED_TRIES = 4;
+const FEED_TRIES = 4;
 
 export const AD_CASES: Record<AdShape, AdCase[]> = {
   image: [

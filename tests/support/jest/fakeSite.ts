@@ -2,7 +2,7 @@
  * The site that the fakes under `docusaurus/` speak of. A test sets what it needs; `resetSite` puts
  * everything back.
  */
-export interface FakeVersion {
+interface FakeVersion {
   name: string;
   label: string;
   path: string;

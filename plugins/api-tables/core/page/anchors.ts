@@ -19,7 +19,7 @@ export interface Anchors {
 }
 
 /** `sx` → `prop-sx`. A CSS class comes with its dot. */
-export function rowAnchor(table: TableName, name: string): string {
+function rowAnchor(table: TableName, name: string): string {
   return `${ROWS[table]}-${name.replace(/^\./, '')}`;
 }
 

@@ -12,7 +12,7 @@ const PACKAGES: Record<string, string> = {
 };
 
 /** The tables of a component: heading, its anchor, and what they are tables of. */
-export const COMPONENT_TABLES = [
+const COMPONENT_TABLES = [
   { table: 'props', id: 'props', title: 'Props' },
   { table: 'slots', id: 'slots', title: 'Slots' },
   { table: 'slotProps', id: 'slot-props', title: 'Slot props' },

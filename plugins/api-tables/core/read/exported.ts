@@ -25,7 +25,7 @@ export function kindOf(
 }
 
 /** The JavaScript beside a declaration; the module form keeps the names of imports. */
-export function codeBeside({ package: { directory } }: Library, node: ts.Node): string {
+function codeBeside({ package: { directory } }: Library, node: ts.Node): string {
   const file = node.getSourceFile().fileName.replace(/\.d\.ts$/, '.js');
   const esm = `${directory}esm/${file.slice(directory.length)}`;
   const found = [esm, file].find((candidate) => fs.existsSync(candidate));

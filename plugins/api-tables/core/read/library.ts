@@ -14,7 +14,7 @@ export interface Library {
 }
 
 /** Follows imports and re-exports to the thing itself. */
-export function original(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+function original(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 

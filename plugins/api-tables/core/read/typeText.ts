@@ -23,7 +23,7 @@ function literalUnion(library: Library, node: ts.Node): ts.UnionTypeNode | undef
 }
 
 /** The text of a type as its author wrote it, with named unions of values spelt out. */
-export function writtenType(library: Library, node: ts.TypeNode): string {
+function writtenType(library: Library, node: ts.TypeNode): string {
   const file = node.getSourceFile().text;
   let text = '';
   let end = node.getStart();

@@ -2,8 +2,8 @@
 export const ROOMS = ['wide', 'narrow'] as const;
 export const SCHEMES = ['light', 'dark'] as const;
 
-export type Room = (typeof ROOMS)[number];
-export type Scheme = (typeof SCHEMES)[number];
+type Room = (typeof ROOMS)[number];
+type Scheme = (typeof SCHEMES)[number];
 
 /** A picture of one kind, with its size in pixels of the page. */
 export interface SchemedPicture {

@@ -12,10 +12,10 @@ import type { renderFrame } from './renderFrame';
 import { SharedStyles } from './sharedStyles';
 
 /** Where the scripts of all frames are, below the site's base. */
-export const FRAME_ASSETS = 'assets/demos/';
+const FRAME_ASSETS = 'assets/demos/';
 
 /** The source of a demo, beside its frame. */
-export const SOURCE_FILE = 'demo.json';
+const SOURCE_FILE = 'demo.json';
 
 interface ServerBundle {
   renderFrame: typeof renderFrame;

@@ -6,7 +6,7 @@ import { clearRunning, didNotEnd, markRunning } from './running';
 const MAX_RUN_MS = 10_000;
 
 /** What a reader's code does: nothing yet, running, ended with a result, or did not end. */
-export type RunState = 'idle' | 'running' | 'done' | 'stuck';
+type RunState = 'idle' | 'running' | 'done' | 'stuck';
 
 /** A reader's code in its frame. */
 export interface LiveRun {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './shapes.module.css';
 
 /** The colours of a drawing, all from the site's tokens. */
-export type Tone =
+type Tone =
   'ink' | 'quiet' | 'bar' | 'soft' | 'accent' | 'tint' | 'paper' | 'good' | 'bad' | 'onAccent';
 
 interface At {
