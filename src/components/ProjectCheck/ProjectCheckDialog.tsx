@@ -1,7 +1,7 @@
+import type { Product } from '@site/plugins/brand/shared/tokens';
 import Icon from '@site/plugins/shared/components/Icon';
 import { type DragEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { CloseButton } from '../../../plugins/shared/components/CloseButton';
-import type { ProjectCheckProps } from '.';
 import { checkProject, type Report } from './check';
 import {
   ManifestError,
@@ -13,6 +13,14 @@ import {
 import { Body, Dialog, Drop, Failure, Field, Head, Lead, Or } from './parts';
 import ReportView from './ReportView';
 import { requirementsOf } from './requirements';
+
+/** What the dialog is told: which page asks, and how to leave. */
+export interface ProjectCheckProps {
+  product: Product;
+  /** The page below the base, without its last slash. */
+  pathname: string;
+  onClose: () => void;
+}
 
 type Answer = { report: Report } | { failure: string } | undefined;
 

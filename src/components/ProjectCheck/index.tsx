@@ -1,14 +1,7 @@
 import type { PackagedId } from '@site/plugins/shared/products';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import Icon from '../../../plugins/shared/components/Icon';
-
-/** What the dialog is told: which page asks, and how to leave. */
-export interface ProjectCheckProps {
-  product: PackagedId;
-  /** The page below the base, without its last slash. */
-  pathname: string;
-  onClose: () => void;
-}
+import type { ProjectCheckProps } from './ProjectCheckDialog';
 
 type State = 'closed' | 'loading' | 'open' | 'failed';
 

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type PageMessage, parseFrameMessage, type RunFile } from '../../shared/messages';
-import type { FrameProps } from './Stage';
+import type { CodeStyling } from '../../shared/types';
 import { loadTextFont } from './textFont';
 
 /**
@@ -14,6 +14,12 @@ type Scheme = 'light' | 'dark';
 
 const shownScheme = (): Scheme =>
   document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+
+/** What all frames of a demo have in common; `data-…` for the stylesheets. */
+export type FrameProps = Pick<
+  ComponentProps<'iframe'>,
+  'className' | 'height' | 'loading' | 'src' | 'title'
+> & { 'data-styling': CodeStyling; 'data-phone-height': string | undefined };
 
 interface LiveFrameProps {
   /** The frame's address, size, name and look. */

@@ -1,17 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { frameAddress } from '../../shared/address';
 import type { CodeStyling, DemoSpec } from '../../shared/types';
-import LiveFrame from './LiveFrame';
+import LiveFrame, { type FrameProps } from './LiveFrame';
 import phoneHeights from './phoneHeights.module.css';
 import ResizeHandle from './ResizeHandle';
 import styles from './styles.module.css';
 import type { LiveRun } from './useLiveRun';
-
-/** What all frames of a demo have in common; `data-…` for the stylesheets. */
-export type FrameProps = Pick<
-  ComponentProps<'iframe'>,
-  'className' | 'height' | 'loading' | 'src' | 'title'
-> & { 'data-styling': CodeStyling; 'data-phone-height': string | undefined };
 
 interface StageProps {
   /** The address of the demo's frame. */

@@ -6,7 +6,7 @@ import {
   SEARCH_PLUGIN,
   type SearchPluginData,
 } from '@site/plugins/search/engine/published';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { typeInto, useInputText } from './inputText';
 import KeyHints from './KeyHints';
@@ -19,9 +19,14 @@ import ScopeControl from './ScopeControl';
 import StartLinks from './StartLinks';
 import { useComboboxKeys } from './useComboboxKeys';
 import { useDialogKeys } from './useDialogKeys';
-import type { SearchPanelProps } from './useLazyPanel';
 import { useRecent } from './useRecent';
 import { useResults } from './useResults';
+
+/** What the shell gives to the panel: its own two elements. */
+export interface SearchPanelProps {
+  dialog: RefObject<HTMLDialogElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+}
 
 /** Everything of the search but its shell: scope, results, states, keys. Loaded on intent. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {

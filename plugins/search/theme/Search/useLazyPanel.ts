@@ -6,13 +6,8 @@ import {
   useEffect,
   useState,
 } from 'react';
+import type { SearchPanelProps } from './SearchPanel';
 import { watchForSearch } from './watchForSearch';
-
-/** What the shell gives to the panel: its own two elements. */
-export interface SearchPanelProps {
-  dialog: RefObject<HTMLDialogElement | null>;
-  input: RefObject<HTMLInputElement | null>;
-}
 
 interface LazyPanel {
   Panel?: ComponentType<SearchPanelProps>;
