@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ServeError, startServer } from './lib/server.mjs';
 
-export { startServer } from './lib/server.mjs';
-
 const DEFAULT_PORT = 3000;
 const BUILD = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', 'build');
 
@@ -37,9 +35,7 @@ async function main() {
   console.log(`The site is at ${url}\nStop with Ctrl+C.`);
 }
 
-if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  main().catch((error) => {
-    console.error(error instanceof ServeError ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+main().catch((error) => {
+  console.error(error instanceof ServeError ? error.message : error);
+  process.exitCode = 1;
+});

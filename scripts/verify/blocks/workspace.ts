@@ -5,7 +5,7 @@ import { keepFolder } from '../../lib/keepFolder';
 import { type PinnedPackage, runNpm, unpackPackage } from '../../lib/npm';
 
 /** What the blocks are checked against, with exact versions. */
-const MANIFESTS = 'tests/content/workspace';
+const MANIFESTS = 'scripts/verify/blocks/workspace';
 const FILES = ['package.json', 'package-lock.json', 'types-only.json'];
 
 /** Ignored by git; a folder for each state of the manifests. */

@@ -7,7 +7,7 @@ import { WAYS } from '../../support/companion/outcomes';
 import { until } from '../../support/companion/until';
 import { READER } from '../../support/companion/visit';
 
-const COMMAND = path.resolve(__dirname, '../../../scripts/site-companion.mjs');
+const COMMAND = path.resolve(__dirname, '../../support/companion/preview.mjs');
 
 jest.setTimeout(120_000);
 const open = setUpChromium();
