@@ -19,6 +19,8 @@
 /** @type {Step[]} */
 export const STEPS = [
   { name: 'lint', title: 'Lint', script: 'lint' },
+  { name: 'imports', title: 'Who imports whom', script: 'lint:imports' },
+  { name: 'unused', title: 'What nobody uses', script: 'lint:unused' },
   { name: 'types', title: 'Types', script: 'types' },
   { name: 'format', title: 'Formatting', script: 'format:check' },
   { name: 'spelling', title: 'Spelling', script: 'spell' },

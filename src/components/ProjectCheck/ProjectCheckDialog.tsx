@@ -1,5 +1,5 @@
-import type { Product } from '@site/plugins/brand/shared/tokens';
 import Icon from '@site/plugins/shared/components/Icon';
+import type { PackagedId } from '@site/plugins/shared/products';
 import { type DragEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { CloseButton } from '../../../plugins/shared/components/CloseButton';
 import { checkProject, type Report } from './check';
@@ -16,7 +16,7 @@ import { requirementsOf } from './requirements';
 
 /** What the dialog is told: which page asks, and how to leave. */
 export interface ProjectCheckProps {
-  product: Product;
+  product: PackagedId;
   /** The page below the base, without its last slash. */
   pathname: string;
   onClose: () => void;

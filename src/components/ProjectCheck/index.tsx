@@ -1,4 +1,3 @@
-import type { PackagedId } from '@site/plugins/shared/products';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import Icon from '../../../plugins/shared/components/Icon';
 import type { ProjectCheckProps } from './ProjectCheckDialog';
