@@ -21,7 +21,8 @@ function useMemoryRouter(initialAddress: string) {
 // Anyone can write an address into a link, so only a path of this site is good enough.
 function ownPath(callbackUrl = '/'): string {
   const url = URL.canParse(callbackUrl, SITE) ? new URL(callbackUrl, SITE) : null;
-  return url?.origin === SITE ? url.pathname + url.search : '/';
+  // `/.//evil.example` is read as the path `//evil.example`, which is another site again.
+  return url?.origin === SITE ? url.pathname.replace(/^\/+/, '/') + url.search : '/';
 }
 
 export default function GuardedOrders() {
