@@ -268,6 +268,45 @@ const FACTS: Fact[] = [
     shows:
       /dialogMetadata\.current\.get\(dialog\);[\s\S]*finally \{\s*entryToClose\.resolve\(result\);\s*closeDialogUi\(dialog\);/,
   },
+  {
+    fact: 'a ready dialog calls its prop onClose, not that of its payload',
+    pages: ['react-use-dialogs/api.mdx'],
+    says: /An `onClose` in it has no effect, because the dialog calls the prop of that name/,
+    file: 'core/esm/useDialogs/useDialogs.js',
+    shows: /^(?:(?!payload\.onClose).)*$/s,
+  },
+  {
+    fact: 'without a key, hydration starts with the initial value',
+    pages: [
+      'react-persistent-state/use-local-storage-state-api.mdx',
+      'react-persistent-state/use-session-storage-state-api.mdx',
+    ],
+    says: /`null` on the server, and during hydration if there is a `key`\./,
+    file: 'core/esm/persistence/useStorageState.js',
+    shows:
+      /React\.useState\(initialValue\);\s*if \(!key\) \{\s*return \[nonStoredValue, setNonStoredValue\];/,
+  },
+  {
+    fact: 'the sidebar marks an entry by its address, the lookup keeps the later entry',
+    pages: ['introduction/base-concepts.mdx', 'react-app-provider/index.mdx'],
+    says: /Titles and breadcrumbs then take the later one, and the sidebar marks every link with that address\./,
+    file: 'core/esm/DashboardLayout/DashboardSidebarSubNavigation.js',
+    shows: /activePage\.path === getItemPath\(navigationContext, item\);/,
+  },
+  {
+    fact: 'the ready dialogs open in the window of the provider, other dialogs as they are',
+    pages: ['react-app-provider/index.mdx'],
+    says: /the ready dialogs and CRUD's list use it\. A dialog of your own needs the prop `container`/,
+    file: 'core/esm/useDialogs/useDialogs.js',
+    shows: /container: appWindowContext\?\.document\.body/,
+  },
+  {
+    fact: 'CRUD reads the labels of its questions itself',
+    pages: ['api/localization-provider.mdx'],
+    says: /CRUD hands over its questions and messages as text, and those follow it\./,
+    file: 'core/esm/Crud/List.js',
+    shows: /dialogs\.confirm\(localeText\.deleteConfirmMessage, \{/,
+  },
 ];
 
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
