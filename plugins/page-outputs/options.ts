@@ -20,9 +20,7 @@ const schema = Joi.object<PageOutputsOptions>({
       Joi.object({
         id: Joi.valid(...ids)
           .required()
-          .description(
-            `the id of a product: ${ids.join(', ')}`,
-          ),
+          .description(`the id of a product: ${ids.join(', ')}`),
         name: text.description('the name of the docs instance'),
         summary: text.description('one sentence that says what it is'),
       }).description('an object with id, name and summary'),
