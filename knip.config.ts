@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'plugins/*/{index,early}.ts',
     'plugins/*/*.css',
     'plugins/page-start/client/{pageChange,readingPosition}.ts',
-    'plugins/shared/navigation/node/*Sidebar.ts',
+    'sidebars/docusaurus/{core,studio}.ts',
     'src/**/early.ts',
     'src/css/*.css',
     // What it finds by its place.
@@ -25,6 +25,8 @@ const config: KnipConfig = {
     'docs-*/**/[A-Z]*.{tsx,css}',
     'plugins/demos/theme/Demo/index.tsx',
     'plugins/api-tables/theme/SchemePicture/index.tsx',
+    // What a navbar of Docusaurus's own theme shows.
+    'plugins/search/theme/SearchBar/index.tsx',
     // What is bundled for the browser on its own.
     'plugins/demos/frame/{starter,prepare,mount,Live}.{ts,tsx}',
     'plugins/demos/frame/frame.css',
@@ -41,11 +43,16 @@ const config: KnipConfig = {
     'tests/fixtures/**/[A-Z]*.tsx',
     'tests/support/jest/docusaurus/**',
   ],
-  ignore: ['tests/**/fixtures/library/**'],
+  ignore: [
+    'tests/**/fixtures/library/**',
+    // A site of its own, built where the plugins are beside it.
+    'tests/fixtures/stock/**',
+  ],
   ignoreDependencies: [
     // Named in the configuration, or asked for their files.
     '@docusaurus/plugin-pwa',
     /^@fontsource/,
+    'infima',
     // What Docusaurus's bundler and that of the demos make up, and the types of it.
     '@docusaurus/module-type-aliases',
     /^@docusaurus\/([A-Z]|router$|use[A-Z])/,

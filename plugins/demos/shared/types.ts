@@ -3,7 +3,7 @@ import type { CodeStyling, CodeVariant } from '../../shared/choices/registry';
 export type { CodeStyling };
 
 /** What a page knows of a demo's file, besides its text. */
-export interface ShownFile {
+interface ShownFile {
   /** Its path beside the demo, without the styling's infix: `OrdersDesk.tailwind.tsx` is `OrdersDesk.tsx`. */
   name: string;
   /** How many lines of imports are folded at the top. */

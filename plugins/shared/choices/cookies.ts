@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 
 /** How long a choice is kept: one year, in seconds. */
-export const COOKIE_MAX_AGE_S = 31_536_000;
+const COOKIE_MAX_AGE_S = 31_536_000;
 
 /**
  * Reads a cookie in the browser. A server has none, and must say what it renders instead.

@@ -1,7 +1,7 @@
 import type { ChoiceName, Choices } from './registry';
 
 /** Where choices are kept. Blocked, it is no error: then a choice holds for as long as the page does. */
-export interface ChoiceStore {
+interface ChoiceStore {
   /** What is kept of a choice, unchecked; `undefined` where it says nothing. */
   read(name: ChoiceName): unknown;
   /** Keeps a choice and tells other pages. */

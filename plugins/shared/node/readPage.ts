@@ -9,7 +9,6 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { VFileMessage } from 'vfile-message';
 import { parse as parseYaml } from 'yaml';
 
 /** A page as its writer wrote it. It is kept for whoever reads it next: nobody changes it. */
@@ -37,6 +36,9 @@ function parse(text: string): WrittenPage {
   return { frontMatter: { ...(frontMatter as object | undefined) }, tree };
 }
 
+/** What the parser throws. */
+type SyntaxFault = Error & { line?: number; column?: number; reason?: string };
+
 /** What was read of each file last. */
 const known = new Map<string, { text: string; page: WrittenPage }>();
 
@@ -57,7 +59,7 @@ export function readPage(file: string, text = fs.readFileSync(file, 'utf8')): Wr
     known.set(file, { text, page });
     return page;
   } catch (error) {
-    const { line, column, reason, message } = error as VFileMessage;
+    const { line, column, reason, message } = error as SyntaxFault;
     const place = [file, line, column].filter(Boolean).join(':');
     throw new Error(`Expected a page in MDX, but found at ${place}: ${reason || message}`, {
       cause: error,

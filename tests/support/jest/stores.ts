@@ -2,7 +2,7 @@ import { CHANNEL } from '../../../plugins/shared/choices/cookieStore';
 import type { Choice, ChoiceName } from '../../../plugins/shared/choices/registry';
 
 /** Where readers have their choices in local storage. */
-export const LOCAL_KEYS: Partial<Record<ChoiceName, string>> = {
+const LOCAL_KEYS: Partial<Record<ChoiceName, string>> = {
   themeChoice: 'theme-toolpad',
   packageManager: 'toolpad-package-manager',
   apiView: 'toolpad-api-view',
