@@ -90,14 +90,8 @@ const docs = {
   rehypePlugins: [inlineCode, tableLabels],
 };
 
-/** What is made of the built pages; a writer's server has none. */
-const outputs: Config['plugins'] = [
-  [
-    './plugins/page-outputs/index.ts',
-    {
-      products: PRODUCTS.map(({ id, name, summary }) => ({ id, name, summary })),
-    } satisfies PageOutputsOptions,
-  ],
+/** Makes the built site one that can be installed; a writer's server has no need of it. */
+const installable: Config['plugins'] = [
   [
     '@docusaurus/plugin-pwa',
     {
@@ -201,7 +195,13 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       { ...docs, ...instance },
     ]),
-    ...(IN_PRODUCTION ? outputs : []),
+    [
+      './plugins/page-outputs/index.ts',
+      {
+        products: PRODUCTS.map(({ id, name, summary }) => ({ id, name, summary })),
+      } satisfies PageOutputsOptions,
+    ],
+    ...(IN_PRODUCTION ? installable : []),
   ],
 
   themeConfig: {

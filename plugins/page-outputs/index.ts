@@ -6,7 +6,7 @@ import { addressOf, socialImageOf, twinOf } from '../shared/navigation/addresses
 import { type ListedProduct, productList, productText, siteList } from './node/llms';
 import { pageMarkdown } from './node/pageMarkdown';
 import { pagePreview } from './node/preview';
-import { createSocialImages, type SocialCard } from './node/socialImage';
+import type { SocialCard } from './node/socialImage';
 import type { OutputProduct, PageOutputsOptions } from './options';
 import { previewFileOf } from './shared/preview';
 
@@ -81,6 +81,8 @@ export default function pageOutputsPlugin(
         await fs.mkdir(path.dirname(fileOf(address)), { recursive: true });
         await fs.writeFile(fileOf(address), data);
       };
+      // The drawing's code is loaded when there is something to draw.
+      const { createSocialImages } = await import('./node/socialImage');
       const drawImage = await createSocialImages();
       const writePage = async (page: Page, card: SocialCard) => {
         const address = addressOf(page.permalink);

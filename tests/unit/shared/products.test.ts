@@ -1,10 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { pagesOf } from '../../../plugins/shared/navigation';
 import { productOf, PRODUCTS } from '../../../plugins/shared/products';
 import { SIDEBARS } from '../../../sidebars';
-
-const ROOT = path.join(__dirname, '../../..');
 
 test.each([
   ['/core/introduction', '/', 'core'],
@@ -21,9 +17,4 @@ test.each([
 
 test.each(PRODUCTS)('$name: home is one of its pages', ({ id, home }) => {
   expect(pagesOf(SIDEBARS[id]).map(({ pathname }) => `${pathname}/`)).toContain(home);
-});
-
-test("the site's base leads to the first product's home", () => {
-  const page = path.join(ROOT, 'plugins/page-outputs/static/index.html');
-  expect(fs.readFileSync(page, 'utf8')).toContain(`url=${PRODUCTS[0].home.slice(1)}"`);
 });
