@@ -21,7 +21,7 @@ const FORBIDDEN = [
     'in shared/ of the plugin that has it',
   ],
   ['src/theme/TOC/index.tsx', 'plugins/a/engine/query.ts', 'belongs in shared/ of that plugin'],
-  ['versions.ts', 'plugins/code/node/versions.ts', 'belongs in shared/ of that plugin'],
+  ['versions.ts', 'plugins/code/node/codeVersions.ts', 'belongs in shared/ of that plugin'],
   ['src/pages/search.tsx', 'scripts/lib/find.ts', 'belongs in src/ or plugins/'],
   ['scripts/lib/start.ts', 'tests/support/start.ts', 'belongs in scripts/lib/'],
   ['plugins/code/client/menu.ts', 'tests/support/menu.ts', 'belongs in scripts/lib/'],
