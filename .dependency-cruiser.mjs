@@ -1,6 +1,6 @@
 /**
  * The floor plan: which room may use what of which other, types included. A rule's comment is what
- * its message says. What is forbidden to all rooms alike is said once, by `tests` and `circle`.
+ * its message says.
  */
 
 /** Of another plugin, only what it shows. */
