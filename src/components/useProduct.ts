@@ -17,3 +17,13 @@ export function useProduct(): Product {
     ? productOf(`/${document.documentElement.dataset.product}/`)
     : productOf(pathname, base);
 }
+
+/** Below the base: the front page, and the list of all pages. */
+const SHARED = ['', 'search/'];
+
+/** Whether the page is of all products, so that none of them is the current one. */
+export function useIsShared(): boolean {
+  const { pathname } = useLocation();
+  const base = useBaseUrl('/');
+  return SHARED.some((path) => pathname === base + path);
+}

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import { type Product, productOf } from '@site/plugins/shared/products';
+import { type Product, type ProductId, PRODUCTS } from '@site/plugins/shared/products';
 import Miniature from '@site/src/components/Miniature';
 import SearchOpener from '@site/src/components/SearchOpener';
 import type { ComponentType, ReactNode } from 'react';
@@ -9,17 +9,15 @@ import InstallCore from './_install-core.mdx';
 import InstallStudio from './_install-studio.mdx';
 import styles from './index.module.css';
 
-interface DoorProps {
-  product: Product;
+interface DoorFacts {
   summary: string;
   Install: ComponentType;
   /** Where to go besides the overview, which is where one starts. */
   links: readonly { label: string; to: string }[];
 }
 
-const DOORS: readonly DoorProps[] = [
-  {
-    product: productOf('/core/'),
+const DOORS: Record<ProductId, DoorFacts> = {
+  core: {
     summary:
       'A React library for dashboards and internal apps: layout, navigation, sign-in, and pages that list and edit records, on top of Material UI.',
     Install: InstallCore,
@@ -28,8 +26,7 @@ const DOORS: readonly DoorProps[] = [
       { label: 'All components', to: '/core/all-components/' },
     ],
   },
-  {
-    product: productOf('/studio/'),
+  studio: {
     summary:
       'A visual builder of internal tools: you drag components onto a canvas, bind them to your data, and keep the app as files in your repository.',
     Install: InstallStudio,
@@ -38,10 +35,10 @@ const DOORS: readonly DoorProps[] = [
       { label: 'Components', to: '/studio/reference/components/' },
     ],
   },
-];
+};
 
-function Door({ product, summary, Install, links }: DoorProps): ReactNode {
-  const { id, name, home } = product;
+function Door({ id, name, home }: Product): ReactNode {
+  const { summary, Install, links } = DOORS[id];
   return (
     <section aria-labelledby={`door-${id}`} className={styles.door} data-accent={id}>
       <Miniature of={id} />
@@ -75,8 +72,8 @@ export default function FrontPage(): ReactNode {
         <p className={styles.lead}>Write them in React, or put them together on a canvas.</p>
         <SearchOpener />
         <div className={styles.doors}>
-          {DOORS.map((door) => (
-            <Door key={door.product.id} {...door} />
+          {PRODUCTS.map((product) => (
+            <Door key={product.id} {...product} />
           ))}
         </div>
         <section className={styles.which}>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PRODUCTS } from '@site/plugins/shared/products';
-import { useProduct } from '@site/src/components/useProduct';
+import { useIsShared, useProduct } from '@site/src/components/useProduct';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -18,13 +18,14 @@ export default function ProductSwitch({
   className,
 }: ProductSwitchProps): ReactNode {
   const shown = useProduct();
+  const isShared = useIsShared();
   const base = useBaseUrl('/');
   return (
     <nav aria-label={label} className={clsx(styles.switch, className)}>
       {PRODUCTS.map(({ id, shortName, home }) => (
         <Link
           key={id}
-          aria-current={id === shown.id ? 'true' : undefined}
+          aria-current={id === shown.id && !isShared ? 'true' : undefined}
           to={base + home.slice(1)}
         >
           {shortName}

@@ -4,7 +4,7 @@ import Menu from '@site/src/components/Menu';
 import { MenuLink } from '@site/src/components/Menu/MenuItem';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { useProduct } from '@site/src/components/useProduct';
+import { useIsShared, useProduct } from '@site/src/components/useProduct';
 
 /** The versions of the current product that have documentation here; the last one is shown. */
 export default function VersionMenu(): ReactNode {
@@ -12,8 +12,9 @@ export default function VersionMenu(): ReactNode {
   const versions = useVersions(id);
   const { siteConfig } = useDocusaurusContext();
   const active = useActiveVersion(id);
+  const isShared = useIsShared();
   const shown = active ?? versions.find((version) => version.isLast) ?? versions[0];
-  if (!shown) {
+  if (!shown || isShared) {
     return null;
   }
   return (
