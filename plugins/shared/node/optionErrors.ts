@@ -14,11 +14,11 @@ type Path = readonly (string | number)[];
 
 /** What the schema says of the option at a path. */
 function describeAt(schema: Joi.ObjectSchema, path: Path): Described | undefined {
-  return path.reduce<Described | undefined>(
-    (at, part) =>
-      typeof part === 'number' ? at?.items?.[0] : (at?.keys?.[part] ?? at?.patterns?.[0]?.rule),
-    schema.describe() as Described,
-  );
+  let at: Described | undefined = schema.describe();
+  for (const part of path) {
+    at = typeof part === 'number' ? at?.items?.[0] : (at?.keys?.[part] ?? at?.patterns?.[0]?.rule);
+  }
+  return at;
 }
 
 function print(value: unknown): string {

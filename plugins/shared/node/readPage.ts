@@ -61,7 +61,7 @@ export function readPage(file: string, text = fs.readFileSync(file, 'utf8')): Wr
   } catch (error) {
     const { line, column, reason, message } = error as SyntaxFault;
     const place = [file, line, column].filter(Boolean).join(':');
-    throw new Error(`Expected a page in MDX, but found at ${place}: ${reason || message}`, {
+    throw new Error(`Expected a page in MDX, but found at ${place}: ${reason ?? message}`, {
       cause: error,
     });
   }

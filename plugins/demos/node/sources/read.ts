@@ -167,7 +167,7 @@ export async function readDemo(page: string, name: string, places: DemoPlaces): 
       panes: panes.map(({ variant, styling, files }) => ({
         variant,
         styling,
-        files: files.map(({ code: _code, html: _html, ...shown }) => shown),
+        files: files.map(({ name, imports, folded }) => ({ name, imports, folded })),
       })),
     },
   };
