@@ -198,7 +198,7 @@ const config: Config = {
     [
       './plugins/page-outputs/index.ts',
       {
-        products: PRODUCTS.map(({ id, name, summary }) => ({ id, name, summary })),
+        products: PRODUCTS.map(({ id, name, home, summary }) => ({ id, name, home, summary })),
       } satisfies PageOutputsOptions,
     ],
     ...(IN_PRODUCTION ? installable : []),

@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'plugins/*/{index,early}.ts',
     'plugins/*/*.css',
     'plugins/page-start/client/{pageChange,readingPosition}.ts',
-    'sidebars/docusaurus/{core,studio}.ts',
+    'sidebars/docusaurus/*.ts',
     'src/**/early.ts',
     'src/css/*.css',
     // What it finds by its place.

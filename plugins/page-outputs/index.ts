@@ -3,9 +3,11 @@ import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addressOf, socialImageOf, twinOf } from '../shared/navigation/addresses';
+import { PublicFolder } from '../shared/node/publicFolder';
 import { type ListedProduct, productList, productText, siteList } from './node/llms';
 import { pageMarkdown } from './node/pageMarkdown';
 import { pagePreview } from './node/preview';
+import { redirectPage } from './node/redirectPage';
 import type { SocialCard } from './node/socialImage';
 import type { OutputProduct, PageOutputsOptions } from './options';
 import { previewFileOf } from './shared/preview';
@@ -44,18 +46,29 @@ function pagesInOrder(version: LoadedVersion): Page[] {
  * programs (llms.txt), what the cards of links to it say, and the picture that stands for it where it
  * is shared.
  *
- * All are made from the built pages, so that they say what readers see.
+ * All are made from the built pages, so that they say what readers see. Besides, the address of each
+ * product leads to its overview.
  */
 export default function pageOutputsPlugin(
-  { siteConfig }: LoadContext,
+  context: LoadContext,
   { products }: PageOutputsOptions,
 ): Plugin {
+  const { siteConfig } = context;
   const { url, baseUrl } = siteConfig;
+  const redirects = new PublicFolder(context, 'page-outputs');
   let contents: VersionPages[] = [];
 
   return {
     name: 'page-outputs',
     getThemePath: () => path.join(__dirname, 'theme'),
+    async loadContent() {
+      await redirects.clear();
+      for (const { id, name, home } of products) {
+        const page = redirectPage(context.baseUrl + home.slice(1), `${name} overview`);
+        await redirects.write(`${id}/index.html`, page);
+      }
+    },
+    configureWebpack: () => ({ devServer: redirects.devServer }),
     allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
       contents = products.flatMap((product) => {
@@ -76,6 +89,7 @@ export default function pageOutputsPlugin(
       return Promise.resolve();
     },
     async postBuild({ outDir }) {
+      await redirects.copyTo(outDir);
       const fileOf = (address: string): string => path.join(outDir, address.slice(baseUrl.length));
       const write = async (address: string, data: string | Uint8Array): Promise<void> => {
         await fs.mkdir(path.dirname(fileOf(address)), { recursive: true });

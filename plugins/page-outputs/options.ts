@@ -3,7 +3,7 @@ import { optionsCheck } from '../shared/node/checkOptions';
 import { type Product, PRODUCTS } from '../shared/products';
 
 /** A product, as the outputs name it; its pictures have its accent. */
-export type OutputProduct = Pick<Product, 'id' | 'name' | 'summary'>;
+export type OutputProduct = Pick<Product, 'id' | 'name' | 'home' | 'summary'>;
 
 /** Options of the plugin. */
 export interface PageOutputsOptions {
@@ -22,13 +22,14 @@ const schema = Joi.object<PageOutputsOptions>({
           .required()
           .description(`the id of a product: ${ids.join(', ')}`),
         name: text.description('the name of the docs instance'),
+        home: text.description('the address of its overview, without the base'),
         summary: text.description('one sentence that says what it is'),
-      }).description('an object with id, name and summary'),
+      }).description('an object with id, name, home and summary'),
     )
     .min(1)
     .unique('id')
     .required()
-    .description('docs instances, each once, as objects with id, name and summary'),
+    .description('docs instances, each once, as objects with id, name, home and summary'),
 });
 
 /** Checks the options when Docusaurus reads its configuration. */

@@ -1,5 +1,7 @@
-/** Where most readers want to go, by the id of the docs instance; addresses without the site's base. */
-export const USEFUL_LINKS: Record<string, { title: string; to: string }[]> = {
+import type { ProductId } from '@site/plugins/shared/products';
+
+/** Where most readers want to go; addresses without the site's base. */
+export const USEFUL_LINKS: Record<ProductId, { title: string; to: string }[]> = {
   core: [
     { title: 'Installation', to: '/core/introduction/installation/' },
     { title: 'Tutorial', to: '/core/introduction/tutorial/' },

@@ -7,6 +7,7 @@ import * as onDemand from '../../../plugins/on-demand';
 import * as pageOutputs from '../../../plugins/page-outputs/options';
 import * as pageStart from '../../../plugins/page-start/options';
 import * as search from '../../../plugins/search/options';
+import { PRODUCTS as SITE_PRODUCTS } from '../../../plugins/shared/products';
 
 /** The plugins by name; site-companion, which has the most options, has a test of its own. */
 const PLUGINS = {
@@ -45,7 +46,7 @@ describe.each(WITHOUT)('%s has no options', (plugin) => {
 });
 
 const ROOT = { folder: 'docs-a', address: 'a' };
-const OUTPUT = { id: 'core', name: 'Core', summary: 'A library.' };
+const OUTPUT = { id: 'core', name: 'Core', home: '/core/start/', summary: 'A library.' };
 const PRODUCT = { id: 'default', label: 'Docs' };
 
 it.each<[Name, object]>([
@@ -72,7 +73,7 @@ it.each<[Name, object]>([
 });
 
 const ROOTS = 'folders, each once, as objects with folder, address and translations';
-const OUTPUTS = 'docs instances, each once, as objects with id, name and summary';
+const OUTPUTS = 'docs instances, each once, as objects with id, name, home and summary';
 const MODULES = "different paths from the site's root, such as ['plugins/search/early.ts']";
 const LIBRARIES = "lists of packages by a name, such as { mui: ['@emotion/react'] }";
 const LIBRARY = "a list of packages, such as ['@emotion/react']";
@@ -126,7 +127,7 @@ it.each<[Name, unknown, option: string, found: string, allowed: string]>([
     { products: [{ ...OUTPUT, id: 'x' }] },
     'products[0].id',
     '"x"',
-    'the id of a product: core, studio',
+    `the id of a product: ${SITE_PRODUCTS.map(({ id }) => id).join(', ')}`,
   ],
   [
     'page-outputs',
