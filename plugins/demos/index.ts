@@ -109,9 +109,9 @@ function demosOnDemand(context: LoadContext, places: DemoPlaces, workDir: string
 }
 
 /**
- * Live demos: the frames of all `<Demo>` on the site, built beside the pages. `sources/` reads the
- * demos, `frames/` builds their documents and scripts, `browser/` is what runs in them; `remark.ts`
- * tells the pages about them, and plugins/demos/theme/Demo shows them.
+ * Live demos: the frames of all `<Demo>` on the site, built beside the pages. `node/sources/`
+ * reads the demos, `node/frames/` builds their documents and scripts, `frame/` is what runs in
+ * them; `node/remark.ts` tells the pages about them, and `theme/Demo` shows them.
  */
 function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
   const { siteDir, baseUrl, siteConfig, i18n } = context;

@@ -11,8 +11,8 @@ export { validateOptions } from './options';
 
 /**
  * How a page starts: complete HTML and CSS first, a starter of a few kilobytes, React and MUI on the
- * reader's first intent. `document.ts` writes the page, `client/` is the starter, `entries.ts` cuts
- * the app into scripts that evaluate one by one.
+ * reader's first intent. `node/document.ts` writes the page, `client/` is the starter, and
+ * `node/entries.ts` cuts the app into scripts that evaluate one by one.
  */
 export default function pageStartPlugin(
   context: LoadContext,

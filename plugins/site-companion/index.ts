@@ -18,7 +18,7 @@ const NAME = 'site-companion';
  * They serve readers from the first second and never wait for React: `client/` binds the rules
  * (`ads/`, `analytics/`) to the page, `offline/` is the worker, `theme/` lets React take part.
  *
- * @param options see `settings.ts`
+ * @param options see `shared/settings.ts`
  */
 export default function siteCompanionPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const { baseUrl } = context;

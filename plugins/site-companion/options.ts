@@ -13,7 +13,7 @@ import type {
   CompanionSettings,
 } from './shared/settings';
 
-/** The options, checked and complete. Each one is described in `settings.ts`. */
+/** The options, checked and complete. Each one is described in `shared/settings.ts`. */
 export interface PluginOptions extends CompanionSettings {
   id?: string;
 }

@@ -4,7 +4,7 @@
  * The site's description of a property: its own, or the one that several components share.
  *
  * @param {{ shared: Record<string, string>, properties: Record<string, Record<string, string>> }} words
- *   componentDescriptions.json
+ *   data/componentDescriptions.json
  * @param {string} component
  * @param {string} property
  * @returns {string}

@@ -19,7 +19,7 @@ import type { AdSettings } from '../shared/settings';
 import { appealElement, element, houseAdElement } from './adElements';
 import type * as Network from './network';
 
-/** Where `network.ts` is, once bundled (../bundle.ts). */
+/** Where `network.ts` is, once bundled (../node/bundle.ts). */
 declare const NETWORK: string;
 
 /** What a block needs to know and to do. */

@@ -21,7 +21,7 @@ const BLOCK = '[data-ad-block]';
 export function initAds({ settings, baseUrl, tracking, send }: AdsContext): void {
   const visit = (): Storage => sessionStorage;
   const bot = isbot(navigator.userAgent);
-  // The starter's guess (early.ts) is right for nearly all; else the room for the ad comes or goes.
+  // The starter's guess (../early.ts) is right for nearly all; else the ad's room comes or goes.
   document.documentElement.toggleAttribute('data-bot', bot);
   const facts: AdFacts = {
     enabled: settings.enabled,

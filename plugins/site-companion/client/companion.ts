@@ -9,7 +9,7 @@ import { initAds } from './ads';
 import { initAnalytics } from './analytics';
 import { initServiceWorker } from './serviceWorker';
 
-/** `CompanionData` as JSON, put in place when the companion is bundled (../bundle.ts). */
+/** `CompanionData` as JSON, put in place when the companion is bundled (../node/bundle.ts). */
 declare const COMPANION: string;
 
 const { settings, url, baseUrl, siteBaseUrl, production } = JSON.parse(COMPANION) as CompanionData;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesBelow } from '../../shared/node/files';
 import { HASH_BYTES, isKept, isShell, type Release } from '../offline/release';
 
-/** As `hashOf` in service-worker/store.ts, which compares with it. */
+/** As `hashOf` in offline/store.ts, which compares with it. */
 function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest().subarray(0, HASH_BYTES).toString('base64');
 }

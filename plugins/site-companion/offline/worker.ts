@@ -11,7 +11,7 @@ import { openStore } from './store';
 
 declare const self: WorkerScope;
 
-/** `Release` as JSON, put in place when the worker is bundled (../bundle.ts). */
+/** `Release` as JSON, put in place when the worker is bundled (../node/bundle.ts). */
 declare const RELEASE: string;
 
 /** How long a page waits for the network before it is taken from what is kept, in ms. */

@@ -40,7 +40,7 @@ export function siteLinks(
   };
 }
 
-/** A link target of a type (reference.ts) as an address; none where there is no such place. */
+/** A link target of a type (../reference.ts) as an address; none where there is no such place. */
 function hrefOf(
   target: string,
   { pageOf }: SiteLinks,

@@ -1,4 +1,4 @@
-/** A name with what the compiler says of it; see code.css. */
+/** A name with what the compiler says of it; see plugins/code/code.css. */
 const HINTED = '.hinted:is(:hover, :focus)';
 
 let isOn = false;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Tries a demo at other widths, by pointer and by keyboard: early.ts does it, before React and after,
- * and says in the attributes how wide the demo is.
+ * Tries a demo at other widths, by pointer and by keyboard: the starter (plugins/demos/early.ts)
+ * does it, before React and after, and says in the attributes how wide the demo is.
  */
 export default function ResizeHandle({ title }: { title: string }): ReactNode {
   return (
