@@ -1,5 +1,5 @@
-import ImageZoom from '@site/plugins/shared/components/ImageZoom';
 import type { ReactNode } from 'react';
+import ImageZoom from '../../../shared/components/ImageZoom';
 import type { SchemedPicture } from './kinds';
 import styles from './styles.module.css';
 

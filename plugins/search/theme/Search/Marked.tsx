@@ -1,5 +1,5 @@
-import type { Excerpt } from '@site/plugins/search/engine/excerpt';
 import type { ReactNode } from 'react';
+import type { Excerpt } from '../../engine/excerpt';
 
 /** A text with its matches marked. Text stays text: nothing of it is taken for HTML. */
 export default function Marked({ text, marks }: Excerpt): ReactNode {

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { suggest } from '@site/plugins/search/engine/suggest';
 import { type ReactNode, useMemo } from 'react';
+import { suggest } from '../../engine/suggest';
 import { Note, Suggestion } from './parts';
 import type { Answers } from './useResults';
 

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { Option, OptionGroup } from '../../engine/resultList';
 import { LISTBOX_ID } from './ids';
-import type { Option, OptionGroup } from '@site/plugins/search/engine/resultList';
 import { Group, GroupTitle, Listbox } from './parts';
 import ResultOption from './ResultOption';
 

@@ -1,15 +1,10 @@
-import Icon from '@site/plugins/shared/components/Icon';
-import {
-  excerpt,
-  highlight,
-  LONG_EXCERPT,
-  SHORT_EXCERPT,
-} from '@site/plugins/search/engine/excerpt';
-import type { Hit } from '@site/plugins/search/engine/results';
 import { memo, type MouseEvent, type ReactNode } from 'react';
+import Icon from '../../../shared/components/Icon';
 import { isPlainClick } from '../../../shared/plainClick';
+import { excerpt, highlight, LONG_EXCERPT, SHORT_EXCERPT } from '../../engine/excerpt';
+import type { Option } from '../../engine/resultList';
+import type { Hit } from '../../engine/results';
 import Marked from './Marked';
-import type { Option } from '@site/plugins/search/engine/resultList';
 import { ExcerptText, OptionLine, OptionLink, Path, Title } from './parts';
 
 interface ResultOptionProps {

@@ -1,6 +1,6 @@
-import type { PublishedIndex } from '@site/plugins/search/engine/published';
 import type { ReactNode } from 'react';
-import { ALL, type Found, type Scope } from '@site/plugins/search/engine/resultList';
+import type { PublishedIndex } from '../../engine/published';
+import { ALL, type Found, type Scope } from '../../engine/resultList';
 import { Count, ScopeBar, ScopeChoice } from './parts';
 
 interface ScopeControlProps {

@@ -1,21 +1,21 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import {
   indexesForPage,
   indexOfPage,
   SEARCH_PLUGIN,
   type SearchPluginData,
-} from '@site/plugins/search/engine/published';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+} from '../../engine/published';
+import { ALL, nextProduct, type Option, type Scope } from '../../engine/resultList';
 import { typeInto, useInputText } from './inputText';
 import KeyHints from './KeyHints';
 import NoResults from './NoResults';
-import { ALL, nextProduct, type Option, type Scope } from '@site/plugins/search/engine/resultList';
 import { Announcement, Body, Note } from './parts';
 import ResultList from './ResultList';
-import SearchFailure from './SearchFailure';
 import ScopeControl from './ScopeControl';
+import SearchFailure from './SearchFailure';
 import StartLinks from './StartLinks';
 import { useComboboxKeys } from './useComboboxKeys';
 import { useDialogKeys } from './useDialogKeys';

@@ -1,9 +1,9 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import IconButton from '@mui/material/IconButton';
-import Icon from '@site/plugins/shared/components/Icon';
-import type { PublishedIndex } from '@site/plugins/search/engine/published';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import Icon from '../../../shared/components/Icon';
 import { isPlainClick } from '../../../shared/plainClick';
+import type { PublishedIndex } from '../../engine/published';
 import { GroupTitle, Row, RowLink, StartList } from './parts';
 import { useListKeys } from './useListKeys';
 

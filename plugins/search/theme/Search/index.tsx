@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Icon from '@site/plugins/shared/components/Icon';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import Icon from '../../../shared/components/Icon';
 import styles from './dialog.module.css';
 import { useLazyPanel } from './useLazyPanel';
 

@@ -1,5 +1,5 @@
-import { loadIndex, type SearchIndex } from '@site/plugins/search/engine/engine';
 import { PATIENCE_MS } from '../../../shared/patience';
+import { loadIndex, type SearchIndex } from '../../engine/engine';
 
 const loading = new Map<string, Promise<SearchIndex>>();
 

@@ -1,4 +1,4 @@
-import { parseRecent } from '@site/plugins/search/engine/recent';
+import { parseRecent } from '../../engine/recent';
 
 const KEY = 'toolpad-docs-recent-searches';
 

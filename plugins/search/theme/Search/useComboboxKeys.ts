@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import type { Option } from '../../engine/resultList';
 import { LISTBOX_ID } from './ids';
-import type { Option } from '@site/plugins/search/engine/resultList';
 
 interface Combobox {
   options: readonly Option[];

@@ -1,7 +1,7 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { SearchIndex } from '@site/plugins/search/engine/engine';
-import type { PublishedIndex } from '@site/plugins/search/engine/published';
 import { useEffect, useState } from 'react';
+import type { SearchIndex } from '../../engine/engine';
+import type { PublishedIndex } from '../../engine/published';
 import { getIndex } from './indexStore';
 
 /** An index and how far it has come. */

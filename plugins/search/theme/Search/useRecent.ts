@@ -1,5 +1,5 @@
-import { addRecent, removeRecent } from '@site/plugins/search/engine/recent';
 import { useState } from 'react';
+import { addRecent, removeRecent } from '../../engine/recent';
 import { readRecent, writeRecent } from './recentStorage';
 
 interface RecentSearches {

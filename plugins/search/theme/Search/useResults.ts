@@ -1,14 +1,14 @@
-import type { SearchIndex } from '@site/plugins/search/engine/engine';
-import type { PublishedIndex } from '@site/plugins/search/engine/published';
-import { findEverywhere } from '@site/plugins/search/engine/findEverywhere';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { SearchIndex } from '../../engine/engine';
+import { findEverywhere } from '../../engine/findEverywhere';
+import type { PublishedIndex } from '../../engine/published';
 import {
   describeFound,
   type Found,
   listGroups,
   type OptionGroup,
   type Scope,
-} from '@site/plugins/search/engine/resultList';
+} from '../../engine/resultList';
 import { useIndexes } from './useIndexes';
 
 /** One letter begins half of all words. */

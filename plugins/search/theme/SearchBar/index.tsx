@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Icon from '@site/plugins/shared/components/Icon';
 import SearchDialog from '@theme/Search';
 import type { ReactNode } from 'react';
+import Icon from '../../../shared/components/Icon';
 import styles from './styles.module.css';
 
 /**

@@ -1,6 +1,6 @@
-import Icon from '@site/plugins/shared/components/Icon';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import Icon from '../Icon';
 import { Close, Dialog, Picture } from './parts';
 
 /** A picture that is shown large. */
