@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { messageOf } from '../../shared/messageOf';
-import { element } from './mdx';
+import { element } from '../core/page/elements';
 import { studioPictures } from './pictures';
 import { studioTable } from './tables';
 

@@ -1,3 +1,4 @@
+import { richText } from '../core/page/richText';
 import type { ApiColumns, ApiRow, Block } from '../shared/rows';
 import { fieldAnchor, propertyAnchor } from './anchors';
 import { defaultText } from './defaultText';
@@ -9,7 +10,6 @@ import {
   OBJECT_WORDS,
   type Property,
 } from './facts';
-import { richText } from './mdx';
 import { propertyType, schemaType } from './typeText';
 
 /** A table, as `<ApiTable>` draws it. */
