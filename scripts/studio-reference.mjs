@@ -8,12 +8,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { descriptionOf } from '../plugins/api-tables/studio/words.mjs';
 import { readComponents } from './lib/studio/components.mjs';
 import { readFiles } from './lib/studio/files.mjs';
 import { checkVersion, installStudio, STUDIO } from './lib/studio/install.mjs';
 import { fileSchema, KINDS } from './lib/studio/jsonSchema.mjs';
 import { writeJson } from './lib/writeJson.mjs';
-import { descriptionOf } from '../plugins/api-tables/studio/words.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const DATA = path.join(ROOT, 'plugins/api-tables/studio/data');

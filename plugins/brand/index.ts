@@ -1,5 +1,5 @@
-import path from 'node:path';
 import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { noOptions } from '../shared/node/checkOptions';
 import { writeFonts } from './node/fonts';

@@ -1,11 +1,11 @@
 import { Joi } from '@docusaurus/utils-validation';
+import { optionsCheck } from '../shared/node/checkOptions';
 import { DISPLAY_DELAY_MS, DISPLAY_SHARE } from './ads/display';
 import { APPEAL_SHARE, INLINE_SHARE } from './ads/draws';
 import { FEED_TRIES } from './ads/loadFeed';
 import { BLOCKER_AFTER_TRIES, POLL_INTERVAL_MS, POLL_TRIES } from './ads/state';
 import { WEB_VITALS_SHARE } from './analytics/events';
 import { GTAG_SCRIPT_URL } from './analytics/queue';
-import { optionsCheck } from '../shared/node/checkOptions';
 import type {
   AdNetworkSettings,
   AdSettings,

@@ -3,8 +3,8 @@
  * while it comes, and without scripts.
  */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { type CodePages, serveCodePages } from '../fixtures/code/site';
 import { axeViolations } from '../../scripts/lib/axe';
+import { type CodePages, serveCodePages } from '../fixtures/code/site';
 import { setUpChromium, type TestPage } from '../support/chromium';
 import { layoutShift, watchPage } from '../support/probes';
 import { siteUrl } from '../support/site';

@@ -1,4 +1,5 @@
 /** Editing a demo: the result, errors, and how long an edit is kept. */
+import { axeViolations } from '../../scripts/lib/axe';
 import {
   blockStorage,
   demosOpener,
@@ -7,7 +8,6 @@ import {
   showDemo,
 } from '../fixtures/demos/page';
 import { fixtureSite } from '../fixtures/demos/site';
-import { axeViolations } from '../../scripts/lib/axe';
 import { setUpChromium } from '../support/chromium';
 
 const site = fixtureSite();

@@ -1,5 +1,6 @@
 /** Live demos: ten that stress the machinery, on a page of a site of their own. */
 import type { Page } from 'playwright-core';
+import { axeViolations } from '../../scripts/lib/axe';
 import {
   blockStorage,
   type DemoOnPage,
@@ -9,7 +10,6 @@ import {
   startDemo,
 } from '../fixtures/demos/page';
 import { fixtureSite } from '../fixtures/demos/site';
-import { axeViolations } from '../../scripts/lib/axe';
 import { type PageOptions, type TestPage, setUpChromium } from '../support/chromium';
 import { layoutShift, watchPage } from '../support/probes';
 import { modeLabel, reactIsOn, showIntent } from '../support/start';

@@ -1,6 +1,6 @@
+import type { LineMark } from '../../shared/notation';
 import { FOLDED_LINES, foldLines } from '../shared/fold';
 import { highlight, highlightLines, type Token, tokensHtml } from '../shared/highlight';
-import type { LineMark } from '../../shared/notation';
 import type { TypeHint } from './twoslash';
 
 /** A block of more lines than this is folded. */

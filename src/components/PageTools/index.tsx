@@ -1,11 +1,11 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Icon from '@site/plugins/shared/components/Icon';
 import { addressOf, twinOf } from '@site/plugins/shared/navigation/addresses';
-import type { ReactNode } from 'react';
+import { PATIENCE_MS } from '@site/plugins/shared/patience';
+import { useCopy } from '@site/plugins/shared/useCopy';
 import { useProduct } from '@site/src/components/useProduct';
-import Icon from '../../../plugins/shared/components/Icon';
-import { PATIENCE_MS } from '../../../plugins/shared/patience';
-import { useCopy } from '../../../plugins/shared/useCopy';
+import type { ReactNode } from 'react';
 import ProjectCheck from '../ProjectCheck';
 import styles from './styles.module.css';
 

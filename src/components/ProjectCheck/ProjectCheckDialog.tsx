@@ -1,7 +1,7 @@
+import { CloseButton } from '@site/plugins/shared/components/CloseButton';
 import Icon from '@site/plugins/shared/components/Icon';
 import type { PackagedId } from '@site/plugins/shared/products';
 import { type DragEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { CloseButton } from '../../../plugins/shared/components/CloseButton';
 import { checkProject, type Report } from './check';
 import {
   ManifestError,

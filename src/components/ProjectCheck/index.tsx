@@ -1,5 +1,5 @@
+import Icon from '@site/plugins/shared/components/Icon';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import Icon from '../../../plugins/shared/components/Icon';
 import type { ProjectCheckProps } from './ProjectCheckDialog';
 
 type State = 'closed' | 'loading' | 'open' | 'failed';

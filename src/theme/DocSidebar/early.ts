@@ -1,5 +1,5 @@
-import { keepInView } from '../../../plugins/shared/keepInView';
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
+import { keepInView } from '../../../plugins/shared/keepInView';
 
 /** The `sessionStorage` key of the drawer's scroll position in px. */
 const POSITION_KEY = 'drawer-position';

@@ -1,10 +1,10 @@
 import { useActiveVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/plugins/shared/components/Icon';
 import Menu from '@site/src/components/Menu';
 import { MenuLink } from '@site/src/components/Menu/MenuItem';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ReactNode } from 'react';
 import { useIsShared, useProduct } from '@site/src/components/useProduct';
+import type { ReactNode } from 'react';
 
 /** The versions of the current product that have documentation here; the last one is shown. */
 export default function VersionMenu(): ReactNode {

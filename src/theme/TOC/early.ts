@@ -1,5 +1,5 @@
-import { keepInView } from '../../../plugins/shared/keepInView';
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
+import { keepInView } from '../../../plugins/shared/keepInView';
 
 /** How far below the viewport's top, in px, a heading counts as reached: app bar and some air. */
 const READING_LINE_PX = 96;

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type DemoRoot, frameAddress } from '../../shared/address';
 import { pagesBelow } from '../../../shared/node/files';
+import { type DemoRoot, frameAddress } from '../../shared/address';
 import { DemoError } from '../errors';
-import { filesOfDemo, importsOf } from '../sources/files';
 import { demosOfPage, type DemoUse } from '../sources/demosOfPage';
+import { filesOfDemo, importsOf } from '../sources/files';
 import { type Demo, type DemoPlaces, idOfDemo, readDemo } from '../sources/read';
 import type { FrameSpec } from './frame';
 

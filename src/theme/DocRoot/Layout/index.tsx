@@ -1,7 +1,7 @@
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
-import type { Props } from '@theme/DocRoot/Layout';
-import DocSidebar from '@site/src/theme/DocSidebar';
 import { useLocation } from '@docusaurus/router';
+import DocSidebar from '@site/src/theme/DocSidebar';
+import type { Props } from '@theme/DocRoot/Layout';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import vm from 'node:vm';
+import type { NetworkAd } from '../../../../plugins/site-companion/ads/feed';
+import { loadFeed } from '../../../../plugins/site-companion/ads/loadFeed';
 import {
   BEHAVIOURS,
   type FakeNetwork,
   type Scenario,
   startNetwork,
 } from '../../../fixtures/network';
-import type { NetworkAd } from '../../../../plugins/site-companion/ads/feed';
-import { loadFeed } from '../../../../plugins/site-companion/ads/loadFeed';
 
 const RESOURCES = ['/carbon.js', '/feed.json', '/image/a.svg', '/pixel/a', '/gtag/js'];
 
