@@ -27,7 +27,8 @@ export function withoutInlineScripts(html: string): string {
     }
     throw new Error(
       `Page start: expected no executable inline script besides the starter, but a plugin adds ` +
-        `"${code.trim().slice(0, 80)}…". Move this work into plugins/page-start/client or into a client module.`,
+        `"${code.trim().slice(0, 80)}…". Move this work into an early.ts that the option ` +
+        '"modules" names, or into a client module.',
     );
   });
 }

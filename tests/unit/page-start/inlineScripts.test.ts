@@ -47,7 +47,8 @@ test.each([
 ])('says which script %s is and what to do', (html) => {
   expect(() => withoutInlineScripts(html)).toThrow(
     'Page start: expected no executable inline script besides the starter, but a plugin adds ' +
-      '"track()…". Move this work into plugins/page-start/client or into a client module.',
+      '"track()…". Move this work into an early.ts that the option "modules" names, or into a ' +
+      'client module.',
   );
 });
 
