@@ -77,5 +77,5 @@ export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   return isKnown ? (data as FrameMessage) : undefined;
 }
 
-/** In the tab's session storage there is something for this demo: see plugins/demos/theme/Demo/edits.ts. */
+/** In the tab's session storage there is something for this demo: see ../theme/Demo/edits.ts. */
 export const EDIT_KEY_PREFIX = 'demo:';

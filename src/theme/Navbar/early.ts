@@ -4,7 +4,8 @@ const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
 /**
  * Shows the colours that the reader has chosen, before the first paint and after every change of the
- * choice or of the operating system. React follows both attributes of `<html>` (src/theme/Layout/Provider).
+ * choice or of the operating system. React follows both attributes of `<html>`, in
+ * src/theme/Layout/Provider.
  */
 export default function initColorMode(): void {
   const system = matchMedia(SYSTEM_DARK);

@@ -1,5 +1,5 @@
 /**
- * Every pair of colours that carries text or a control, as src/css, the CSS modules and the theme
+ * Every pair of colours that carries text or a control, as stylesheets, CSS modules and the theme
  * use them. A new pair in a stylesheet belongs into these tables.
  */
 import {
