@@ -4,7 +4,7 @@ import {
   type CodePart,
   codeParts,
   needsBreak,
-} from '../../../../plugins/code/shared/breaks';
+} from '../../../plugins/code/shared/breaks';
 
 test.each([
   // Names
