@@ -2,12 +2,12 @@
  * What “Check my project” knows of versions, held against the installed ones: the data are written from
  * all that were published, and must not say something else than these two do.
  */
-import path from 'node:path';
-import compare from 'semver/functions/compare';
-import { makeFeatures } from '../../scripts/lib/features/make';
-import type { Version } from '../../scripts/lib/features/declared';
 import next from '@toolpad/core-next/package.json';
 import core from '@toolpad/core/package.json';
+import path from 'node:path';
+import compare from 'semver/functions/compare';
+import type { Version } from '../../scripts/lib/features/declared';
+import { makeFeatures } from '../../scripts/lib/features/make';
 import { type Feature, FEATURES } from '../../src/components/ProjectCheck/features';
 
 const ROOT = path.join(__dirname, '../..');

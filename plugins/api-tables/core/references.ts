@@ -1,5 +1,5 @@
-import { announce } from '../../shared/node/announce';
 import { cached } from '../../shared/compilerCache';
+import { announce } from '../../shared/node/announce';
 import { type Descriptions, withDescriptions } from './describe';
 import ours from './descriptions.json';
 import { formatReference } from './format';

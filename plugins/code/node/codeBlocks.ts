@@ -3,16 +3,16 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { messageOf } from '../../shared/messageOf';
-import { SITE_DIR } from '../../shared/siteDir';
 import { readNotation } from '../../shared/notation';
+import { SITE_DIR } from '../../shared/siteDir';
 import type { CodeBlockProps, CodePanel } from '../theme/CodeBlock';
+import { type CodeVersion, javaScriptVersion, packageManagerVersions } from './codeVersions';
 import { CodeBlockError } from './errors';
 import { type CodeMeta, parseMeta } from './meta';
 import { renderCode } from './render';
 import { sameLines } from './sameLines';
 import { SHELLS } from './shells';
 import { readTypes } from './twoslash';
-import { type CodeVersion, javaScriptVersion, packageManagerVersions } from './codeVersions';
 
 /** Letters that fit into a line of the column, and into one of a phone. */
 const COLUMN_LETTERS = 72;

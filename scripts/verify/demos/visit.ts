@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { frameKey } from '../../../plugins/demos/node/frames/frame';
 import { settled } from '../../lib/settled';
 import { judgeAccessibility } from './accessibility';
-import { measure } from './inPage';
 import type { CheckedFrame } from './findFrames';
+import { measure } from './inPage';
 import { type Finding, judgeConsole, judgeMeasures } from './rules';
 
 /** A frame's width on a phone of 360 px, and as it may be on a wide screen. */

@@ -1,5 +1,5 @@
-import { BANNED, EMPTY_LINKS, FIRST_PERSON, NAMES, SECTION_NAMES } from './vocabulary';
 import type { Offence, PageProse } from './types';
+import { BANNED, EMPTY_LINKS, FIRST_PERSON, NAMES, SECTION_NAMES } from './vocabulary';
 
 /** A longer sentence is two, in words. */
 const MAX_SENTENCE_WORDS = 40;

@@ -6,8 +6,8 @@ import type {
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import Icon from '@site/plugins/shared/components/Icon';
 import { addressOf } from '@site/plugins/shared/navigation/addresses';
-import { SUBHEADER_CLASS } from '@site/plugins/shared/navigation/sidebar';
 import { matchLabel } from '@site/plugins/shared/navigation/filter';
+import { SUBHEADER_CLASS } from '@site/plugins/shared/navigation/sidebar';
 import type { ReactNode } from 'react';
 import styles from './items.module.css';
 

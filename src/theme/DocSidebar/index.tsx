@@ -1,8 +1,8 @@
 import { useHistory } from '@docusaurus/router';
 import Icon from '@site/plugins/shared/components/Icon';
-import ProductSwitch from '@site/src/components/ProductSwitch';
-import { isPlainClick } from '@site/plugins/shared/plainClick';
 import { filterTree } from '@site/plugins/shared/navigation/filter';
+import { isPlainClick } from '@site/plugins/shared/plainClick';
+import ProductSwitch from '@site/src/components/ProductSwitch';
 import type { Props } from '@theme/DocSidebar';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import LanguageMenu from '../Navbar/LanguageMenu';

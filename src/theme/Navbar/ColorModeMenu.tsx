@@ -1,6 +1,6 @@
-import Icon, { type IconName } from '@site/plugins/shared/components/Icon';
 import { alignRadios } from '@site/plugins/shared/choices/radios';
 import { CHOICES, type Choices } from '@site/plugins/shared/choices/registry';
+import Icon, { type IconName } from '@site/plugins/shared/components/Icon';
 import Menu from '@site/src/components/Menu';
 import { MenuRadio } from '@site/src/components/Menu/MenuItem';
 import type { ReactNode } from 'react';

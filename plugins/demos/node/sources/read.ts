@@ -7,8 +7,8 @@ import { originalOf } from '../../../shared/navigation/node/docsFolders';
 import { demoId, type DemoRoot, titleOfName } from '../../shared/address';
 import { LICENSE_PACKAGE, usesGrid } from '../../shared/license';
 import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../../shared/types';
-import { foldOf } from './fold';
 import { filesOfDemo, findDemo, importsOf, packageOf, shownName } from './files';
+import { foldOf } from './fold';
 import { InstalledPackages } from './packages';
 
 /** Where a site keeps its demos. */

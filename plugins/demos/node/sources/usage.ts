@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { filesOfAddress } from '../../../shared/node/pageFile';
 import { titleOfName } from '../../shared/address';
 import { type CodeStyling, STYLING_WORDS } from '../../shared/types';
-import { filesOfDemo, findDemo, variantFile } from './files';
 import { demosOfPage } from './demosOfPage';
+import { filesOfDemo, findDemo, variantFile } from './files';
 import { type DemoPlaces, entriesOf } from './read';
 
 /** A demo as others link to it. */

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
-import Feedback from '@site/src/components/Feedback';
 import Icon from '@site/plugins/shared/components/Icon';
+import Feedback from '@site/src/components/Feedback';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

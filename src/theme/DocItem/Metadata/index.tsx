@@ -1,10 +1,10 @@
 import Head from '@docusaurus/Head';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import { PageMetadata } from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import JsonLd from '@site/src/components/JsonLd';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { addressOf, socialImageOf, twinOf } from '@site/plugins/shared/navigation/addresses';
+import JsonLd from '@site/src/components/JsonLd';
 import type { ReactNode } from 'react';
 
 /**

@@ -1,12 +1,12 @@
+import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import { composeProviders, useColorMode } from '@docusaurus/theme-common';
 import { ColorModeProvider, PluginHtmlClassNameProvider } from '@docusaurus/theme-common/internal';
-import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
-import { usePluginData } from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { AdProvider } from '@theme/AdProvider';
-import { DocsProvider } from '@theme/DocsProvider';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import { followChoices, shownChoices } from '@site/plugins/shared/choices/attributes';
 import type { AdSettings } from '@site/plugins/site-companion/shared/settings';
+import { AdProvider } from '@theme/AdProvider';
+import { DocsProvider } from '@theme/DocsProvider';
 import type { Props } from '@theme/Layout/Provider';
 import { type ReactNode, useEffect } from 'react';
 
