@@ -5,9 +5,9 @@ import { PAGE_KINDS } from './site';
 import { modeLabel, reactIsOn, readPage } from './start';
 
 /** On a busy machine a click may come too late to count; such a try is made again, up to this often. */
-const ATTEMPTS_PER_TRY = 3;
+const ATTEMPTS_PER_TRY = 10;
 /** A try takes a few seconds on a slowed processor. */
-const PATIENCE_PER_TRY_MS = 30_000;
+const PATIENCE_PER_TRY_MS = 60_000;
 
 type Open = ReturnType<typeof setUpChromium>;
 

@@ -1,6 +1,11 @@
 /** Farther than any page is long: what is displayed counts, in view or not, and what is not doesn't. */
 const ANYWHERE = '1000000px';
 
+/** The room of code that is not there yet. */
+export function room(lines: number): string {
+  return `<span class="room" data-twin="omit">${'\n'.repeat(lines - 1)} </span>`;
+}
+
 /**
  * Code that a page's HTML has, but that few readers see: browsers that run scripts take what is in a
  * `noscript` for one piece of text, at a fraction of the cost. Line breaks keep its room for the moment
@@ -10,8 +15,7 @@ const ANYWHERE = '1000000px';
  * @param lines how many lines of it are shown
  */
 export function packedCode(html: string, lines: number): string {
-  const room = '\n'.repeat(lines - 1);
-  return `<span class="room" data-twin="omit">${room} </span><noscript>${html}</noscript>`;
+  return `${room(lines)}<noscript>${html}</noscript>`;
 }
 
 /**

@@ -6,6 +6,8 @@ export type { CodeStyling };
 interface ShownFile {
   /** Its path beside the demo, without the styling's infix: `OrdersDesk.tailwind.tsx` is `OrdersDesk.tsx`. */
   name: string;
+  /** How many lines are shown, before anything is unfolded. */
+  shown: number;
   /** How many lines of imports are folded at the top. */
   imports?: number;
   /** How many lines there are, if the last ones are folded. */

@@ -37,8 +37,10 @@ export function chunkFiles(route: string, routes: RouteChunks, manifest: ClientM
   const names = Object.entries(routes)
     .filter(([key, chunks]) => {
       const candidate = pathOf(key);
-      // A layout route is a prefix of the page's and has no content of its own.
-      const isLayout = route.startsWith(candidate) && !('content' in chunks);
+      // A layout route is a prefix of the page's and no page itself: pages have a content or, like the
+      // front page, whose path is a prefix of all, a configuration.
+      const isPage = 'content' in chunks || 'config' in chunks;
+      const isLayout = route.startsWith(candidate) && !isPage;
       return candidate === route || isLayout;
     })
     .flatMap(([, chunks]) => chunkNames(chunks));

@@ -7,6 +7,7 @@ import {
 
 /** Routes as Docusaurus nests them: the docs' root, its version, its layout with the drawer, pages. */
 const routes: RouteChunks = {
+  '/toolpad/-a00': { __comp: 'front', config: 'front-config' },
   '/toolpad/search/-a01': { __comp: 'search', __context: { plugin: 'pages-data' } },
   '/toolpad/core/-b02': { __comp: 'root', __context: { plugin: 'core-data' } },
   '/toolpad/core/-b03': { __comp: 'version', version: 'core-version' },
@@ -20,6 +21,7 @@ const routes: RouteChunks = {
 
 const manifest: ClientManifest = {
   origins: {
+    front: ['11'],
     search: ['1'],
     root: ['2'],
     version: ['2'],
@@ -34,7 +36,7 @@ const manifest: ClientManifest = {
   },
   assets: {
     ...Object.fromEntries(
-      Array.from({ length: 10 }, (_, i) => [String(i + 1), { js: [{ file: `${i + 1}.js` }] }]),
+      Array.from({ length: 11 }, (_, i) => [String(i + 1), { js: [{ file: `${i + 1}.js` }] }]),
     ),
     'without-script': {},
   },
@@ -53,6 +55,7 @@ test.each([
   ],
   ['the other product', '/toolpad/studio/examples/', ['2.js', '6.js', '9.js']],
   ['a page without docs', '/toolpad/search/', ['1.js']],
+  ['the front page', '/toolpad/', ['11.js']],
   ['unknown addresses', '*', ['10.js']],
   ['a route that does not exist', '/toolpad/nothing/', []],
 ])('names the scripts of %s', (_, route, files) => {

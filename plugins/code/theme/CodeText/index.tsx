@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { packedCode } from '../../shared/packedCode';
+import { packedCode, room } from '../../shared/packedCode';
 
 export interface CodeTextProps {
-  /** The code, highlighted and folded. */
-  html: string;
+  /** The code, highlighted and folded; its room stays free until it is known. */
+  html: string | undefined;
   /** What readers see who have chosen nothing; all else is packed. */
   isFirst: boolean;
   /** How many lines of imports are folded at the top, if some are. */
   imports?: number | undefined;
-  /** How many lines there are, if the last ones are folded … */
+  /** How many lines there are, if the last ones are folded. */
   folded?: number | string | undefined;
-  /** … and how many of them are shown, besides the imports. */
-  visible: number;
+  /** How many lines are shown, before anything is unfolded. */
+  lines: number;
 }
 
 /** Whether the page is being written as HTML, and not shown by a browser. */
@@ -19,10 +19,7 @@ const IS_WRITTEN = typeof document === 'undefined';
 
 /** Code as blocks and demos show it; native fields fold it. */
 export default function CodeText(props: CodeTextProps): ReactNode {
-  const { html, isFirst, imports = 0, folded, visible } = props;
-  // The empty line behind the imports is folded with them.
-  const head = imports > 0 ? imports + 1 : 0;
-  const lines = folded ? visible : html.split('\n').length - head;
+  const { html = room(props.lines), isFirst, imports = 0, folded, lines } = props;
   return (
     <>
       {imports > 0 && (

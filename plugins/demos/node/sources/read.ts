@@ -49,6 +49,7 @@ async function shownFile(name: string, code: string, language: string): Promise<
     name,
     code,
     html,
+    shown: fold.visible ?? lines.length - (fold.head ?? 0),
     // The empty line behind the imports is folded with them.
     ...(fold.head && { imports: fold.head - 1 }),
     ...(fold.visible && { folded: lines.length }),
@@ -167,7 +168,7 @@ export async function readDemo(page: string, name: string, places: DemoPlaces): 
       panes: panes.map(({ variant, styling, files }) => ({
         variant,
         styling,
-        files: files.map(({ name, imports, folded }) => ({ name, imports, folded })),
+        files: files.map(({ name, shown, imports, folded }) => ({ name, shown, imports, folded })),
       })),
     },
   };

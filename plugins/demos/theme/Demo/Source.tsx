@@ -1,7 +1,6 @@
 import sources from '@demos/sources';
 import CodeText from '@theme/CodeText';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FOLDED_DEMO_LINES } from '../../../code/shared/fold';
 import type { CodeStyling, DemoSpec } from '../../shared/types';
 import { loadSource } from './loadSource';
 import styles from './styles.module.css';
@@ -20,7 +19,7 @@ function useSources(address: string, id: string) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isCurrent = true;
-    if (element.current?.querySelector('code')?.childNodes.length === 0) {
+    if (element.current?.querySelector('code')?.textContent.trim() === '') {
       loadSource(address).then(
         ({ panes }) =>
           isCurrent && setHtml(panes.map(({ files }) => files.map((file) => file.html))),
@@ -76,7 +75,7 @@ interface PaneFilesProps {
  * page's Markdown twin.
  */
 function PaneFiles({ pane, html, isFirst }: PaneFilesProps): ReactNode {
-  return pane.files.map(({ name, imports, folded }, index) => (
+  return pane.files.map(({ name, shown, imports, folded }, index) => (
     <figure
       key={name}
       className={styles.pane}
@@ -87,10 +86,10 @@ function PaneFiles({ pane, html, isFirst }: PaneFilesProps): ReactNode {
     >
       <CodeText
         folded={folded}
-        html={html?.[index] ?? ''}
+        html={html?.[index]}
         imports={imports}
         isFirst={isFirst && index === 0}
-        visible={FOLDED_DEMO_LINES}
+        lines={shown}
       />
     </figure>
   ));
