@@ -101,10 +101,10 @@ test('copies the shown source, and says so for 1200 ms', async () => {
   const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
   const { figure } = demoOnPage(page, 'OrderList');
   await start(page);
+  const clicked = Date.now();
   await figure.getByRole('button', { name: 'Copy the source' }).click();
   await figure.getByText('Copied').waitFor();
-  const copied = Date.now();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('type Order }');
   await figure.getByRole('button', { name: 'Copy the source' }).waitFor();
-  expect(Date.now() - copied).toBeGreaterThan(1000);
+  expect(Date.now() - clicked).toBeGreaterThanOrEqual(1200);
 });
