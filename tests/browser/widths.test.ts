@@ -29,15 +29,18 @@ test.each(WIDTHS)('no page of any kind is wider than a window of %i px', async (
   }
 });
 
-test.each(['core/introduction/', 'studio/getting-started/'])(
-  'the drawing on %s shows whole words at every width',
+test.each(['', 'core/introduction/', 'studio/getting-started/'])(
+  'on "%s" nothing sticks out at any width, and the drawing shows whole words',
   async (path) => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto(siteUrl(path));
     const clipped: { width: number; words: string[] }[] = [];
     for (let width = 320; width <= 1440; width += 20) {
       await page.setViewportSize({ width, height: 900 });
-      const words = await page.getByRole('img').first().evaluate(clippedWords);
+      const words = [
+        ...(await page.getByRole('img').first().evaluate(clippedWords)),
+        ...(await page.evaluate(overflow)),
+      ];
       if (words.length > 0) {
         clipped.push({ width, words });
       }
