@@ -37,24 +37,34 @@ function resize(handle: HTMLElement, wanted: number): void {
   }
 }
 
+/** Follows a pointer from its press to its end. */
+function drag(handle: HTMLElement, pointerId: number): void {
+  const follow = ({ clientX }: PointerEvent): void => {
+    const room = roomOf(handle);
+    if (room) {
+      resize(handle, ((clientX - room.left) / room.full) * FULL);
+    }
+  };
+  handle.setPointerCapture(pointerId);
+  handle.dataset.dragging = '';
+  handle.addEventListener('pointermove', follow);
+  handle.addEventListener(
+    'lostpointercapture',
+    () => {
+      delete handle.dataset.dragging;
+      handle.removeEventListener('pointermove', follow);
+    },
+    { once: true },
+  );
+}
+
 /** The starter's part of demos: a reader tries them at other widths, by pointer and by keyboard. */
 export default function initDemoWidths(): void {
   document.addEventListener('pointerdown', (event) => {
     const handle = handleOf(event);
     if (handle) {
-      handle.setPointerCapture(event.pointerId);
-      handle.dataset.dragging = '';
+      drag(handle, event.pointerId);
     }
-  });
-  document.addEventListener('pointermove', (event) => {
-    const handle = handleOf(event);
-    const room = handle?.dataset.dragging === '' && roomOf(handle);
-    if (room) {
-      resize(handle, ((event.clientX - room.left) / room.full) * FULL);
-    }
-  });
-  document.addEventListener('lostpointercapture', (event) => {
-    delete handleOf(event)?.dataset.dragging;
   });
   document.addEventListener('dblclick', (event) => {
     const handle = handleOf(event);

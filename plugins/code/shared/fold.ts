@@ -1,7 +1,5 @@
-/** A folded block shows this many lines, and a folded demo … */
+/** A folded block shows this many lines. */
 export const FOLDED_LINES = 20;
-/** … this many of its source. */
-export const FOLDED_DEMO_LINES = 10;
 
 /** Lines of a text that are out of sight until a reader unfolds them. */
 export interface Fold {

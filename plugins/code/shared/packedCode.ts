@@ -12,9 +12,9 @@ export function room(lines: number): string {
  * before it is unpacked.
  *
  * @param html what stands in the `code` element
- * @param lines how many lines of it are shown
+ * @param lines how many lines of it are shown, if not all
  */
-export function packedCode(html: string, lines: number): string {
+export function packedCode(html: string, lines = html.split('\n').length): string {
   return `${room(lines)}<noscript>${html}</noscript>`;
 }
 

@@ -114,7 +114,7 @@ export default function CodeBlock({
             folded={panel.folded}
             html={panel.html}
             isFirst={index === 0}
-            lines={panel.folded ? FOLDED_LINES : panel.html.split('\n').length}
+            lines={panel.folded ? FOLDED_LINES : undefined}
           />
         </div>
       ))}

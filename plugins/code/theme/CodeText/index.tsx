@@ -10,8 +10,8 @@ export interface CodeTextProps {
   imports?: number | undefined;
   /** How many lines there are, if the last ones are folded. */
   folded?: number | string | undefined;
-  /** How many lines are shown, before anything is unfolded. */
-  lines: number;
+  /** How many lines are shown, before anything is unfolded, if not all. */
+  lines: number | undefined;
 }
 
 /** Whether the page is being written as HTML, and not shown by a browser. */
@@ -19,7 +19,7 @@ const IS_WRITTEN = typeof document === 'undefined';
 
 /** Code as blocks and demos show it; native fields fold it. */
 export default function CodeText(props: CodeTextProps): ReactNode {
-  const { html = room(props.lines), isFirst, imports = 0, folded, lines } = props;
+  const { html = room(props.lines ?? 1), isFirst, imports = 0, folded, lines } = props;
   return (
     <>
       {imports > 0 && (

@@ -1,7 +1,9 @@
 import ts from 'typescript';
-import { FOLDED_DEMO_LINES, type Fold } from '../../../code/shared/fold';
+import type { Fold } from '../../../code/shared/fold';
 
-/** Fewer lines of imports than this are left where they are. */
+/** A source of more lines is folded to this many … */
+const FOLDED_LINES = 10;
+/** … and fewer lines of imports than this are left where they are. */
 const MIN_IMPORT_LINES = 3;
 
 const isPreamble = (statement: ts.Statement): boolean =>
@@ -31,11 +33,11 @@ function importLines(code: string): number {
  * @param lines how many it has
  */
 export function foldOf(code: string, lines: number): Fold {
-  if (lines <= FOLDED_DEMO_LINES) {
+  if (lines <= FOLDED_LINES) {
     return {};
   }
   const imports = importLines(code);
   const head = imports >= MIN_IMPORT_LINES ? imports : 0;
-  const isLong = lines - head > FOLDED_DEMO_LINES;
-  return { ...(head && { head }), ...(isLong && { visible: FOLDED_DEMO_LINES }) };
+  const isLong = lines - head > FOLDED_LINES;
+  return { ...(head && { head }), ...(isLong && { visible: FOLDED_LINES }) };
 }
