@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import { type Product, type ProductId, PRODUCTS } from '@site/plugins/shared/products';
 import Miniature from '@site/src/components/Miniature';
+import PlainPage from '@site/src/components/PlainPage';
 import SearchOpener from '@site/src/components/SearchOpener';
 import type { ComponentType, ReactNode } from 'react';
 import InstallCore from './_install-core.mdx';
@@ -67,9 +68,10 @@ export default function FrontPage(): ReactNode {
       description="The documentation of Toolpad Core, a React library for dashboards, and of Toolpad Studio, a visual builder of internal tools."
       title="Documentation"
     >
-      <main className={styles.main} id="content">
-        <h1>Internal tools and dashboards</h1>
-        <p className={styles.lead}>Write them in React, or put them together on a canvas.</p>
+      <PlainPage
+        heading="Internal tools and dashboards"
+        lead="Write them in React, or put them together on a canvas."
+      >
         <SearchOpener />
         <div className={styles.doors}>
           {PRODUCTS.map((product) => (
@@ -85,7 +87,7 @@ export default function FrontPage(): ReactNode {
             0.13.0 is Studio’s <Link to="/studio/getting-started/roadmap/">last version</Link>.
           </p>
         </section>
-      </main>
+      </PlainPage>
     </Layout>
   );
 }

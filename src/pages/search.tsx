@@ -6,6 +6,7 @@ import { pageSections } from '@site/plugins/search/shared/pageSections';
 import { type NavPage, pagesOf } from '@site/plugins/shared/navigation';
 import { PRODUCTS } from '@site/plugins/shared/products';
 import { SIDEBARS } from '@site/sidebars';
+import PlainPage from '@site/src/components/PlainPage';
 import SearchOpener from '@site/src/components/SearchOpener';
 import Layout from '@theme/Layout';
 import { type ReactNode, useEffect } from 'react';
@@ -55,9 +56,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta content="noindex" name="robots" />
       </Head>
-      <main className={styles.main} id="content">
-        <h1>All pages</h1>
-        <p className={styles.lead}>Every page of both products, by section.</p>
+      <PlainPage heading="All pages" lead="Every page of both products, by section.">
         <div className={styles.search}>
           <SearchOpener autoFocus />
         </div>
@@ -87,7 +86,7 @@ export default function SearchPage(): ReactNode {
             </section>
           ))}
         </div>
-      </main>
+      </PlainPage>
     </Layout>
   );
 }
