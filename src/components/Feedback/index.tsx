@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /**
  * "Was this page helpful?" Two native radios: the answer is an event of delegated analytics, and the
  * thanks take the question's place by CSS, so that it works before React. Who says no is asked what was
- * missing: a link leads to an issue that names the page.
+ * missing instead: a link to an issue that names the page.
  *
  * @param page the page's address, which keeps the answers of different pages apart
  */
@@ -20,6 +20,9 @@ export default function Feedback({ page }: { page: string }): ReactNode {
       <legend className={styles.question}>
         <span>Was this page helpful?</span>
         <span className={styles.thanks}>Thank you.</span>
+        <a className={styles.missing} href={`${repository}/issues/new?${issue.toString()}`}>
+          What was missing?
+        </a>
       </legend>
       {(['Yes', 'No'] as const).map((answer) => (
         <label key={answer} className={styles.answer}>
@@ -36,9 +39,6 @@ export default function Feedback({ page }: { page: string }): ReactNode {
           {answer}
         </label>
       ))}
-      <a className={styles.missing} href={`${repository}/issues/new?${issue.toString()}`}>
-        What was missing?
-      </a>
     </fieldset>
   );
 }
