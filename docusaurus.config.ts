@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import {
   createApiReference,
   studioSearchRecords,
@@ -12,6 +14,7 @@ import { demos, demosShowing } from './plugins/demos/markdown';
 import type { DemosOptions } from './plugins/demos/options';
 import type { PageOutputsOptions } from './plugins/page-outputs/options';
 import { documentTemplate } from './plugins/page-start';
+import { firstScreenEnd } from './plugins/page-start/markdown';
 import type { PageStartOptions } from './plugins/page-start/options';
 import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { SearchRecord } from './plugins/search/shared/record';
@@ -87,7 +90,7 @@ const docs = {
     codeBlocks,
     [demos, demoPlaces],
   ],
-  rehypePlugins: [inlineCode, tableLabels],
+  rehypePlugins: [inlineCode, tableLabels, firstScreenEnd],
 };
 
 /** Makes the built site one that can be installed; a writer's server has no need of it. */
@@ -138,6 +141,7 @@ const config: Config = {
             './plugins/brand/fonts.css',
             './src/css/base.css',
             './src/css/article.css',
+            './src/css/blocks.css',
             './plugins/code/code.css',
           ],
         },
@@ -172,6 +176,26 @@ const config: Config = {
           'plugins/site-companion/early.ts',
           'plugins/code/early.ts',
           'plugins/demos/early.ts',
+        ],
+        firstScreen: [
+          path.join(GENERATED_FILES_DIR_NAME, 'brand/first-screen.css'),
+          'plugins/brand/fonts.css',
+          'plugins/site-companion/theme/AdSlot',
+          'src/components/Menu',
+          'src/components/PageTools',
+          'src/components/PlainPage',
+          'src/components/ProductSwitch',
+          'src/css/article.css',
+          'src/css/base.css',
+          'src/theme/DocBreadcrumbs',
+          'src/theme/DocItem/Layout',
+          'src/theme/DocRoot',
+          'src/theme/DocSidebar',
+          'src/theme/Heading',
+          'src/theme/Layout',
+          'src/theme/Navbar',
+          'src/theme/TOC',
+          'src/theme/TOCCollapsible',
         ],
         libraries: {
           mui: ['@emotion/react', '@emotion/styled', '@emotion/cache', '@mui/system/createStyled'],

@@ -3,25 +3,29 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { noOptions } from '../shared/node/checkOptions';
 import { writeFonts } from './node/fonts';
-import { brandStylesheet } from './node/stylesheet';
+import { type BrandPart, brandStylesheet } from './node/stylesheet';
 
 export const validateOptions = noOptions('brand');
 
 /**
- * Writes the brand's stylesheet (fonts, tokens and MUI variables) at load time and gives it to every page,
- * so that neither is written by hand a second time nor repeated in each page's HTML.
+ * Writes the brand's stylesheet at load time, so that nothing of it is written by hand a second time, and
+ * gives it to every page: what the first screen needs (fonts, tokens) and the rest of MUI's variables.
  */
 export default function brandPlugin(context: LoadContext): Plugin {
   const folder = path.join(context.generatedFilesDir, 'brand');
-  const file = path.join(folder, 'brand.css');
+  const fileOf = (part: BrandPart): string => path.join(folder, `${part}.css`);
   return {
     name: 'brand',
     async loadContent() {
       await fs.mkdir(folder, { recursive: true });
       const fonts = await writeFonts(folder, process.env.NODE_ENV === 'development');
-      await fs.writeFile(file, [fonts, brandStylesheet()].join('\n'));
+      await fs.writeFile(
+        fileOf('first-screen'),
+        [fonts, brandStylesheet('first-screen')].join('\n'),
+      );
+      await fs.writeFile(fileOf('rest'), brandStylesheet('rest'));
     },
-    getClientModules: () => [file],
+    getClientModules: () => [fileOf('first-screen'), fileOf('rest')],
     getPathsToWatch: () => [path.join(__dirname, '{node,shared}/*.ts')],
   };
 }

@@ -4,7 +4,9 @@ import { PATIENCE_MS } from '../shared/patience';
 import { startEntries } from './node/entries';
 import { writeStarter } from './node/starterFile';
 import { clientModulesOf } from './node/stockParts';
+import { firstScreenGroup } from './node/stylesheets';
 import type { PageStartSettings } from './options';
+import { FIRST_SCREEN } from './shared/firstScreen';
 
 export { documentTemplate } from './node/template';
 export { validateOptions } from './options';
@@ -16,7 +18,7 @@ export { validateOptions } from './options';
  */
 export default function pageStartPlugin(
   context: LoadContext,
-  { modules, libraries, without, needsApp }: PageStartSettings,
+  { modules, libraries, firstScreen, without, needsApp }: PageStartSettings,
 ): Plugin {
   const inDevelopment = process.env.NODE_ENV === 'development';
   let starter = '';
@@ -26,9 +28,14 @@ export default function pageStartPlugin(
       const colorModeKey = `theme${context.siteStorage.namespace}`;
       const files = modules.map((module) => path.resolve(context.siteDir, module));
       const settings = { colorModeKey, startsApp: !inDevelopment, needsApp, modules: files };
-      starter = writeStarter(settings, without);
+      starter = writeStarter(settings, { without, outDir: context.outDir });
     },
-    getClientModules: () => ['./client/tellStarter', './client/readingPosition'],
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [
+      './client/tellStarter',
+      './client/readingPosition',
+      './client/keepStyles',
+    ],
     // In development Docusaurus has another template, so the starter comes as an ordinary tag.
     injectHtmlTags: () =>
       inDevelopment ? { headTags: [{ tagName: 'script', innerHTML: starter }] } : {},
@@ -45,11 +52,15 @@ export default function pageStartPlugin(
       if (isServer || inDevelopment) {
         return always;
       }
+      const styles = firstScreen.map((file) => path.resolve(context.siteDir, file));
       return {
         ...always,
         mergeStrategy: { entry: 'replace', 'optimization.runtimeChunk': 'replace' },
         entry: startEntries(config.entry as string, libraries),
-        optimization: { runtimeChunk: 'single' },
+        optimization: {
+          runtimeChunk: 'single',
+          splitChunks: { cacheGroups: { [FIRST_SCREEN]: firstScreenGroup(styles) } },
+        },
         // A file that hangs is given up on like one that is missing, and asked for anew the next time.
         output: { chunkLoadTimeout: PATIENCE_MS },
       };

@@ -15,6 +15,11 @@ export interface PageStartSettings {
    * script evaluates in a task of its own. They must be used, and load with React.
    */
   libraries: Record<string, string[]>;
+  /**
+   * The styles of what stands in a page's first screen: stylesheets or folders of such, by their path from
+   * the site's root. They are written into each page; `<FirstScreenEnd />` of the theme asks for the others.
+   */
+  firstScreen: string[];
   /** What of theme-classic the site does without, since its own theme replaces it. */
   without: StockPart[];
   /**
@@ -45,6 +50,11 @@ const schema = Joi.object<PageStartSettings>({
     )
     .default({})
     .description("lists of packages by a name, such as { mui: ['@emotion/react'] }"),
+  firstScreen: Joi.array()
+    .items(Joi.string())
+    .unique()
+    .default([])
+    .description("different paths from the site's root, such as ['src/css/base.css']"),
   without: Joi.array()
     .items(Joi.valid(...parts))
     .unique()

@@ -26,11 +26,28 @@ function sourceOf(file: string): string {
   return require.resolve(`@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`);
 }
 
-/** The characters as CSS names them: `U+20-7e,U+a0`. */
-function unicodeRange(characters: string): string {
-  const codes = [...new Set(Array.from(characters, (each) => each.codePointAt(0) ?? 0))].sort(
+/** What the packages' latin files have beyond ASCII, from and to. */
+const LATIN = [
+  [0xa0, 0x2ff],
+  [0x2000, 0x22ff],
+] as const;
+
+function codesOf(characters: string): number[] {
+  return [...new Set(Array.from(characters, (each) => each.codePointAt(0) ?? 0))].sort(
     (a, b) => a - b,
   );
+}
+
+/** What only the whole files have. Apart from the cut ones: a browser that has no cut file yet would ask. */
+function codesBeyond(characters: string): number[] {
+  const known = new Set(codesOf(characters));
+  return LATIN.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index),
+  ).filter((code) => !known.has(code));
+}
+
+/** Characters as CSS names them: `U+20-7e,U+a0`. */
+function unicodeRange(codes: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const code of codes) {
     const last = runs.at(-1);
@@ -55,6 +72,9 @@ async function cutDown(font: Buffer, weights: Weights): Promise<Buffer> {
  * Cuts the fonts down to what the pages use, at load time: half the bytes of the packages' latin
  * files. A character outside of it has the browser load the whole file.
  *
+ * A font that isn't there at once is used from the next page on: one that came late would move what the
+ * reader reads, and have the whole page laid out once more.
+ *
  * @param folder where the files go
  * @param whole leaves the fonts as they are: cutting takes seconds
  * @returns the `@font-face` rules
@@ -70,11 +90,13 @@ export async function writeFonts(folder: string, whole: boolean): Promise<string
       );
       const face = (url: string, range: string): string =>
         `@font-face{font-family:'${family}';src:url('${url}') format('woff2');` +
-        `font-weight:100 900;font-display:swap;unicode-range:${range}}`;
-      // Where both cover a character, the later rule wins.
+        `font-weight:100 900;font-display:optional;unicode-range:${range}}`;
       return [
-        face(`@fontsource-variable/${file}/files/${path.basename(source)}`, 'U+a0-2ff,U+2000-22ff'),
-        face(`./${name}.woff2`, unicodeRange(CHARACTERS)),
+        face(
+          `@fontsource-variable/${file}/files/${path.basename(source)}`,
+          unicodeRange(codesBeyond(CHARACTERS)),
+        ),
+        face(`./${name}.woff2`, unicodeRange(codesOf(CHARACTERS))),
       ].join('\n');
     }),
   );

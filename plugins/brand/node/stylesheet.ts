@@ -10,6 +10,17 @@ const SCHEMES: Scheme[] = ['light', 'dark'];
 const UNUSED_MUI =
   /^--mui-(?:palette-(?:Alert|AppBar|Avatar|Button|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialIcon|StepConnector|StepContent|Switch|TableCell|Tooltip|Skeleton)-|shadows-(?:[5-9]|\d\d)|overlays-|font-(?:h\d|subtitle|overline|inherit))/;
 
+/** What the parts that MUI draws in the first screen ask for: app bar, icon buttons, breadcrumbs. */
+const FIRST_SCREEN_MUI =
+  /^--mui-(?:zIndex-appBar|palette-(?:action-(?:active|hoverOpacity|disabled)|text-(?:primary|secondary)$|background-paper))/;
+
+/** The stylesheet is in two parts: what a page's first screen needs, and what may come later. */
+export type BrandPart = 'first-screen' | 'rest';
+
+function partOf(name: string): BrandPart {
+  return name.startsWith('--mui-') && !FIRST_SCREEN_MUI.test(name) ? 'rest' : 'first-screen';
+}
+
 function tokenDeclarations(product: ProductId, scheme: Scheme): Declarations {
   const tokens = { ...ramps[scheme], ...accents[product][scheme] };
   return {
@@ -37,6 +48,18 @@ function muiDeclarations(product: ProductId, scheme: Scheme): Declarations {
   );
 }
 
+/** What no product and no scheme changes. */
+function measures(): Declarations {
+  return {
+    '--font': FONTS.font,
+    '--mono': FONTS.mono,
+    '--radius': `${RADIUS_PX.card}px`,
+    '--radius-s': `${RADIUS_PX.control}px`,
+    '--radius-xs': `${RADIUS_PX.small}px`,
+    ...Object.fromEntries(Object.entries(FRAME_PX).map(([name, px]) => [`--${name}`, `${px}px`])),
+  };
+}
+
 function without(declarations: Declarations, base: Declarations): Declarations {
   return Object.fromEntries(
     Object.entries(declarations).filter(([name, value]) => base[name] !== value),
@@ -52,32 +75,26 @@ function rule(selector: string, declarations: Declarations): string {
 
 /**
  * The stylesheet of the brand: every token and every MUI variable, for all products and both
- * colour schemes.
+ * colour schemes, in two parts.
  *
  * It is made once at build time and shared by all pages, where MUI would write the same variables
  * into the HTML of each. `data-theme` on `<html>` decides the scheme; without it (no JavaScript) the
  * operating system's preference does.
  *
+ * @param part which of them
  * @returns CSS text
  */
-export function brandStylesheet(): string {
-  const all = (product: ProductId, scheme: Scheme): Declarations => ({
-    ...tokenDeclarations(product, scheme),
-    ...muiDeclarations(product, scheme),
-  });
+export function brandStylesheet(part: BrandPart): string {
+  const all = (product: ProductId, scheme: Scheme): Declarations =>
+    Object.fromEntries(
+      Object.entries({
+        ...tokenDeclarations(product, scheme),
+        ...muiDeclarations(product, scheme),
+      }).filter(([name]) => partOf(name) === part),
+    );
   const [first] = PRODUCTS;
   const base = all(first.id, 'light');
-  const rules = [
-    rule(':root', {
-      '--font': FONTS.font,
-      '--mono': FONTS.mono,
-      '--radius': `${RADIUS_PX.card}px`,
-      '--radius-s': `${RADIUS_PX.control}px`,
-      '--radius-xs': `${RADIUS_PX.small}px`,
-      ...Object.fromEntries(Object.entries(FRAME_PX).map(([k, px]) => [`--${k}`, `${px}px`])),
-      ...base,
-    }),
-  ];
+  const rules = [rule(':root', { ...(part === 'first-screen' && measures()), ...base })];
   // Each rule adds only what differs from those above it that apply to the same page: the first
   // product's light scheme is the base of all pages, then its dark one, then the two of the page's own.
   const everywhere: Record<Scheme, Declarations> = { light: base, dark: base };

@@ -16,7 +16,7 @@ function rowsOf(table: Element, part: 'thead' | 'tbody'): Element[] {
 
 /**
  * Rehype plugin: gives the cells of a table the names of their columns, and the table a class. By
- * these a phone shows a row as a list (src/css/article.css), without JavaScript. The first cell is
+ * these a phone shows a row as a list (src/css/blocks.css), without JavaScript. The first cell is
  * the list's heading and needs no name. A table with one column, or whose columns have no names,
  * would be no better as a list and stays as it is.
  */

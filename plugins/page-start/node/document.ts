@@ -3,6 +3,7 @@ import { hoistEmotionStyles } from '../shared/emotionStyles';
 import { withoutInlineScripts } from './inlineScripts';
 import { pageScripts } from './pageScripts';
 import { readStarter } from './starterFile';
+import { placeStylesheets } from './stylesheets';
 
 /** What Docusaurus hands to an `ssrTemplate` (its own `ssgTemplate.js` is the source). */
 export interface TemplateData {
@@ -35,8 +36,8 @@ const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
  *   starter does not replace
  */
 export function renderDocument(it: TemplateData): string {
-  const { html, styles } = hoistEmotionStyles(it.appHtml);
-  const { code, without } = readStarter();
+  const { html: body, styles } = hoistEmotionStyles(it.appHtml);
+  const { code, without, outDir } = readStarter();
   const checked = without.includes('script')
     ? withoutInlineScripts
     : (tags: string): string => tags;
@@ -44,9 +45,8 @@ export function renderDocument(it: TemplateData): string {
   const head = checked(it.headTags);
   const preBody = checked(it.preBodyTags);
   const postBody = checked(it.postBodyTags);
-  const stylesheets = it.stylesheets
-    .map((file) => `<link rel="stylesheet" href="${it.baseUrl}${file}">`)
-    .join('');
+  const { baseUrl } = it;
+  const { html, head: stylesheets } = placeStylesheets(body, it.stylesheets, { outDir, baseUrl });
   const scripts = pageScripts(it, meta);
   return `<!DOCTYPE html>
 <html ${it.htmlAttributes}>

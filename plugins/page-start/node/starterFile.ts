@@ -59,6 +59,8 @@ interface Starter {
   code: string;
   /** What of theme-classic the pages do without. */
   without: readonly StockPart[];
+  /** Where the site's stylesheets are built. */
+  outDir: string;
 }
 
 /**
@@ -66,13 +68,13 @@ interface Starter {
  * workers that render pages find it.
  *
  * @param settings literals for the code
- * @param without what of theme-classic the pages do without
+ * @param site what else the workers must know
  * @returns the minified script
  */
-export function writeStarter(settings: StarterSettings, without: readonly StockPart[]): string {
+export function writeStarter(settings: StarterSettings, site: Omit<Starter, 'code'>): string {
   const code = bundleStarter(settings);
   fs.mkdirSync(path.dirname(FILE), { recursive: true });
-  fs.writeFileSync(FILE, JSON.stringify({ code, without } satisfies Starter));
+  fs.writeFileSync(FILE, JSON.stringify({ code, ...site } satisfies Starter));
   return code;
 }
 

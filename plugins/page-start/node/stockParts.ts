@@ -13,7 +13,7 @@ export const STOCK_PARTS = {
   nprogress: '@docusaurus/theme-classic/lib/nprogress',
   /**
    * The inline script that sets the colour mode before the first paint. One of the starter's modules
-   * must do that in its place. Without it the starter is the page's one inline script, and any other
+   * must do that in its place. Without it the starter is the page's inline script, and any other
    * ends the build.
    */
   script: null,

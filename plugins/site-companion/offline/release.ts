@@ -14,12 +14,15 @@ export interface Release {
 /** Where pages, and what they need, stand below the base. Twins, pictures for others: never kept. */
 const KEPT = /(?:^|\/)$|\.html$|^(?:assets|companion|demos|img|search-index)\/|^manifest\./;
 
+/** Files that are text of each page too, so that nobody asks for them. */
+const INLINED = 'assets/css/first-screen.';
+
 /** Chunks of single pages are named by eight digits of a hash; what pages share, by a number. */
 const SHELL = /^(?:companion|search-index|assets\/(?:css|fonts))\/|^assets\/js\/(?![\da-f]{8}\.)/;
 
 /** Whether the worker may keep a file. */
 export function isKept(address: string): boolean {
-  return KEPT.test(address);
+  return KEPT.test(address) && !address.startsWith(INLINED);
 }
 
 /** Whether the worker keeps a file from the start: the app shell and the search index. */

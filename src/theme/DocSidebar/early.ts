@@ -12,6 +12,9 @@ function readPosition(): number {
   }
 }
 
+/** From this width on the drawer is a column beside the page (styles.module.css). */
+const COLUMN = '(min-width: 900px)';
+
 /** Not just any element of that id: a page may have a heading "Drawer". */
 const findDrawer = (): HTMLElement | null => document.querySelector<HTMLElement>('nav#drawer');
 
@@ -30,10 +33,18 @@ export default function initDrawer(): void {
       keepInView(drawer, active, drawer.firstElementChild);
     }
   };
-  // In the first frame: before it the stylesheet may still be missing, and with it all positions.
-  document.addEventListener('DOMContentLoaded', () => {
-    requestAnimationFrame(() => show(readPosition()));
-  });
+  // In the first frame that has all of it, so that it is never seen elsewhere. Where it is closed there is
+  // nothing to see, and to ask for its place would have the page laid out before its time.
+  const start = (): void => {
+    if (findDrawer()?.nextElementSibling) {
+      show(readPosition());
+    } else if (document.readyState === 'loading') {
+      requestAnimationFrame(start);
+    }
+  };
+  if (matchMedia(COLUMN).matches) {
+    requestAnimationFrame(start);
+  }
   document.addEventListener(PAGE_CHANGE, () => show());
   // On a phone the drawer has no scroll position until it is opened.
   document.addEventListener(

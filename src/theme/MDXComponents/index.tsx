@@ -6,6 +6,7 @@ import Admonition from '@theme/Admonition';
 import ApiTable from '@theme/ApiTable';
 import ApiViewSwitch from '@theme/ApiViewSwitch';
 import CodeBlock from '@theme/CodeBlock';
+import FirstScreenEnd from '@theme/FirstScreenEnd';
 import Heading from '@theme/Heading';
 import PreviewLink from '@theme/LinkPreview';
 import type { MDXComponentsObject } from '@theme/MDXComponents';
@@ -25,6 +26,7 @@ const components = {
   ApiViewSwitch,
   CodeBlock,
   Doors,
+  FirstScreenEnd,
   Miniature,
   TabItem,
   Tabs,

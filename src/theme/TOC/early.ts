@@ -8,10 +8,12 @@ function headingOf(link: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(decodeURIComponent(link.hash.slice(1)));
 }
 
+/** Not just any element of that id: a page may have a heading "TOC". */
+const findTable = (): HTMLElement | null => document.querySelector<HTMLElement>('ul#toc');
+
 /** Marks the section that is being read in the table of contents, and moves the marker there. */
 function markSection(): void {
-  // Not just any element of that id: a page may have a heading "TOC".
-  const toc = document.querySelector<HTMLElement>('ul#toc');
+  const toc = findTable();
   const links = [...(toc?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
   if (!toc || links.length === 0) {
     return;
@@ -37,17 +39,34 @@ function markSection(): void {
   }
 }
 
-/** The scroll spy: once a frame while the reader scrolls. */
+/**
+ * The scroll spy: once a frame while the reader scrolls, where there is a table to be seen. The browser says
+ * so once it has laid out the page: whoever asks earlier has it laid out before its time.
+ */
 export default function initTableOfContents(): void {
+  let isShown = false;
   let frame = 0;
   const schedule = (): void => {
-    frame ||= requestAnimationFrame(() => {
-      frame = 0;
-      markSection();
-    });
+    if (isShown) {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        markSection();
+      });
+    }
+  };
+  const tables = new IntersectionObserver((entries) => {
+    isShown = entries.at(-1)?.isIntersecting ?? false;
+    schedule();
+  });
+  const watch = (): void => {
+    tables.disconnect();
+    const toc = findTable();
+    if (toc) {
+      tables.observe(toc);
+    }
   };
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule);
-  document.addEventListener('DOMContentLoaded', schedule);
-  document.addEventListener(PAGE_CHANGE, schedule);
+  document.addEventListener('DOMContentLoaded', watch);
+  document.addEventListener(PAGE_CHANGE, watch);
 }

@@ -83,7 +83,7 @@ function muiVariables(product: ProductId, scheme: Scheme): Record<string, string
   );
 }
 
-const css = brandStylesheet();
+const css = [brandStylesheet('first-screen'), brandStylesheet('rest')].join('\n');
 const rules = readRules(css);
 
 const PAGES = PRODUCTS.flatMap(({ id: product }) =>

@@ -67,7 +67,10 @@ beforeAll(async () => {
     },
   });
   const { writeStarter } = await import('../../../plugins/page-start/node/starterFile');
-  starter = writeStarter({ ...settings, startsApp: true }, Object.keys(STOCK_PARTS) as StockPart[]);
+  starter = writeStarter(
+    { ...settings, startsApp: true },
+    { without: Object.keys(STOCK_PARTS) as StockPart[], outDir: folder },
+  );
   render = (await import('../../../plugins/page-start/node/document')).renderDocument;
   html = render(page);
 });
@@ -163,7 +166,7 @@ describe('a page', () => {
   test('keeps theme-classic’s script and icons, and other scripts, where the site has not done without', async () => {
     jest.resetModules();
     const { writeStarter } = await import('../../../plugins/page-start/node/starterFile');
-    writeStarter({ ...settings, startsApp: true }, ['infima']);
+    writeStarter({ ...settings, startsApp: true }, { without: ['infima'], outDir: folder });
     const { renderDocument } = await import('../../../plugins/page-start/node/document');
     const kept = renderDocument({ ...page, headTags: '<script>track()</script>' });
     expect(kept).toContain(page.preBodyTags);

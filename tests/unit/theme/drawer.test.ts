@@ -17,15 +17,19 @@ const ENTRY_PX = 32;
 const TOP_PX = 60;
 
 const drawer = () => find('nav#drawer');
-/** The page arrives, and its first frame comes. */
+let frames: FrameRequestCallback[] = [];
+/** The next frame comes. */
 const arrive = () => {
-  const frame = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+  for (const callback of frames.splice(0)) {
     callback(0);
-    return 0;
-  });
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  frame.mockRestore();
+  }
 };
+
+/** The starter comes, on a screen that has the drawer beside the page or not. */
+function start(isWide = true): void {
+  window.matchMedia = (media) => ({ matches: isWide, media }) as MediaQueryList;
+  initDrawer();
+}
 
 /** Puts the active entry so far down in the drawer, and the drawer on the screen or off it. */
 function layOut(entryPx: number, isShown = true): void {
@@ -42,11 +46,15 @@ function layOut(entryPx: number, isShown = true): void {
 
 beforeEach(() => {
   sessionStorage.clear();
+  frames = [];
+  jest
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((callback) => frames.push(callback));
   // A page may have a heading of this name.
   document.body.innerHTML = `<h2 id="drawer"></h2>
-    <nav id="drawer" popover><header></header><details></details><a aria-current="page">Page</a></nav>`;
+    <nav id="drawer" popover><header></header><details></details><a aria-current="page">Page</a></nav>
+    <main></main>`;
   layOut(100);
-  initDrawer();
 });
 
 test.each<[string, string | null, number, number]>([
@@ -60,11 +68,27 @@ test.each<[string, string | null, number, number]>([
     sessionStorage.setItem(KEY, stored);
   }
   layOut(entryPx);
+  start();
   arrive();
   expect(drawer().scrollTop).toBe(scrollTop);
 });
 
+test('waits for the frame that has all of it', () => {
+  const loading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  find('main').remove();
+  layOut(1000);
+  start();
+  arrive();
+  expect(drawer().scrollTop).toBe(0);
+  document.body.append(document.createElement('main'));
+  arrive();
+  expect(drawer().scrollTop).toBe(1000 + 16 - 380);
+  expect(frames).toEqual([]);
+  loading.mockRestore();
+});
+
 test('a page change brings the new active entry into view and moves nothing else', () => {
+  start();
   layOut(150);
   drawer().scrollTop = 50;
   document.dispatchEvent(new Event(PAGE_CHANGE));
@@ -76,8 +100,8 @@ test('a page change brings the new active entry into view and moves nothing else
 
 test('on a phone the active entry is in view once the drawer is open', () => {
   layOut(1000, false);
-  arrive();
-  expect(drawer().scrollTop).toBe(0);
+  start(false);
+  expect(frames).toEqual([]);
   layOut(1000);
   document.querySelector('details')?.dispatchEvent(new Event('toggle'));
   expect(drawer().scrollTop).toBe(0);
@@ -86,6 +110,7 @@ test('on a phone the active entry is in view once the drawer is open', () => {
 });
 
 test('the position is kept for the next page', () => {
+  start();
   drawer().scrollTop = 321;
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem(KEY)).toBe('321');
@@ -94,6 +119,7 @@ test('the position is kept for the next page', () => {
 test('a page without a drawer keeps the position of the last one', () => {
   sessionStorage.setItem(KEY, '321');
   document.body.innerHTML = '';
+  start();
   arrive();
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem(KEY)).toBe('321');
@@ -104,6 +130,7 @@ test('blocked storage: the drawer starts at the active entry', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
   layOut(1000);
+  start();
   arrive();
   expect(drawer().scrollTop).toBe(1000 + 16 - 380);
   window.dispatchEvent(new Event('pagehide'));

@@ -19,6 +19,18 @@ const toc = () => find('ul#toc');
 const marked = () =>
   [...toc().querySelectorAll('a[aria-current="true"]')].map((link) => link.textContent);
 
+/** Says in the next frame whether the table can be seen, as browsers do once they have laid it out. */
+class Observer {
+  static sees = true;
+  constructor(readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe(): void {
+    requestAnimationFrame(() => this.tell([{ isIntersecting: Observer.sees }]));
+  }
+  disconnect(): void {
+    // Each page has a table of its own.
+  }
+}
+
 function scrollTo(y: number): void {
   Object.assign(window, { scrollY: y });
   window.dispatchEvent(new Event('scroll'));
@@ -43,7 +55,13 @@ beforeEach(() => {
       Object.defineProperty(link, 'offsetTop', { value: index * 28 });
       Object.defineProperty(link, 'offsetHeight', { value: 28 });
     });
+  Observer.sees = true;
+  Object.assign(window, { IntersectionObserver: Observer });
   initTableOfContents();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  // A frame in which the table is laid out, and one in which its section is marked.
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersToNextFrame();
 });
 
 afterEach(() => jest.useRealTimers());
@@ -91,14 +109,29 @@ test('looks once a frame, however often the reader scrolls', () => {
   expect(look.mock.calls.filter(([selector]) => selector === 'ul#toc')).toHaveLength(1);
 });
 
+test('marks the section when the page is laid out', () => {
+  expect(marked()).toEqual(['intro']);
+});
+
 test.each<[string, () => void]>([
-  ['the page is whole', () => document.dispatchEvent(new Event('DOMContentLoaded'))],
   ['the window changes', () => window.dispatchEvent(new Event('resize'))],
   ['the page changes', () => document.dispatchEvent(new Event(PAGE_CHANGE))],
 ])('marks the section when %s', (_, happen) => {
+  toc()
+    .querySelectorAll('a')
+    .forEach((link) => link.removeAttribute('aria-current'));
   happen();
-  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(40);
   expect(marked()).toEqual(['intro']);
+});
+
+test('a table that is not shown is left alone', () => {
+  Observer.sees = false;
+  document.dispatchEvent(new Event(PAGE_CHANGE));
+  jest.advanceTimersToNextFrame();
+  const look = jest.spyOn(document, 'querySelector');
+  scrollTo(1000);
+  expect(look).not.toHaveBeenCalled();
 });
 
 test('a link whose heading is missing is passed over', () => {

@@ -14,6 +14,7 @@ test.each<[address: string, kept: boolean, shell: boolean, type: string | undefi
   ['assets/js/main.9b8c7d6e.js', true, true, 'text/javascript; charset=utf-8'],
   ['assets/js/342.9b8c7d6e.js', true, true, 'text/javascript; charset=utf-8'],
   ['assets/css/styles.9b8c7d6e.css', true, true, 'text/css'],
+  ['assets/css/first-screen.9b8c7d6e.css', false, false, 'text/css'],
   ['assets/fonts/geist-0a1b.woff2', true, true, 'font/woff2'],
   ['assets/images/a-0a1b.webp', true, false, 'image/webp'],
   ['companion/companion-ABCD.js', true, true, 'text/javascript; charset=utf-8'],

@@ -1,0 +1,18 @@
+import { FIRST_SCREEN_END } from '@site/plugins/page-start/shared/firstScreen';
+import type { ReactNode } from 'react';
+
+/**
+ * Stands where a page's first screen ends: `node/document.ts` asks for the other styles there. A browser
+ * that comes to a stylesheet within the text paints what stands before it, and waits with the rest.
+ */
+export default function FirstScreenEnd(): ReactNode {
+  return (
+    <div
+      hidden
+      {...{ [FIRST_SCREEN_END]: '' }}
+      // React never looks into it, so that the stylesheet stays.
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+    />
+  );
+}

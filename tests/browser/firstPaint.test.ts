@@ -1,0 +1,164 @@
+/** What a reader sees while a page is still on its way: its first screen, which nothing changes later. */
+import type { Page } from 'playwright-core';
+import { setUpChromium, SLOW_PROCESSOR } from '../support/chromium';
+import { watchPage } from '../support/probes';
+import { PAGE_KINDS, siteUrl } from '../support/site';
+import { readPage, startPage } from '../support/start';
+import { forcedBeforePaint } from '../support/trace';
+
+const PHONE = { width: 375, height: 800 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** A phone's, as Lighthouse has it: ms, and bytes a second. */
+const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** The stylesheet that pages ask for where their first screen ends. */
+const LATER_STYLES = /\/assets\/css\/styles\.\w+\.css/;
+
+/** The kinds of page that have a first screen of their own, and one that ends with code. */
+const KINDS = [
+  'overview',
+  'other overview',
+  'text',
+  'component',
+  'API',
+  'hook API',
+  'reference',
+  'examples',
+  'tutorial',
+] as const;
+
+const open = setUpChromium();
+
+declare global {
+  interface Window {
+    lookOf: (element: Element) => string;
+    seen: { element: Element; look: string }[];
+  }
+}
+
+function installLook(): void {
+  window.lookOf = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { color, backgroundColor, font, border, boxShadow, opacity } = getComputedStyle(element);
+    return JSON.stringify([
+      [x, y, width, height],
+      color,
+      backgroundColor,
+      font,
+      border,
+      boxShadow,
+      opacity,
+    ]);
+  };
+}
+
+/** Remembers how everything looks that is whole and can be seen, and counts it. */
+function remember(): number {
+  window.seen = [...document.body.querySelectorAll(':not(:has([data-first-screen-end]))')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => ({ element, look: window.lookOf(element) }));
+  return window.seen.length;
+}
+
+/** What looks otherwise by now. */
+function findChanges(): string[] {
+  return window.seen
+    .filter(({ element, look }) => window.lookOf(element) !== look)
+    .map(
+      ({ element, look }) =>
+        `${element.outerHTML.slice(0, 80)}: ${look} → ${window.lookOf(element)}`,
+    );
+}
+
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+/** Opens a page whose later styles don't come until they are let go. */
+async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(LATER_STYLES, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(siteUrl(path), { waitUntil: 'commit' });
+  await painted(page);
+  await page.evaluate(() => document.fonts.ready);
+  return async () => {
+    letGo();
+    await page.waitForLoadState('load');
+  };
+}
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s', (_, viewport) => {
+  test.each(KINDS)(
+    'the first screen of the kind "%s" has its looks from the page itself',
+    async (kind) => {
+      const { page } = await open({ viewport });
+      await page.addInitScript(installLook);
+      const letGo = await openHeld(page, PAGE_KINDS[kind]);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      expect(await page.getByRole('contentinfo').count()).toBe(0);
+      expect(await page.evaluate(remember)).toBeGreaterThan(30);
+      await letGo();
+      expect(await page.evaluate(findChanges)).toEqual([]);
+      expect(await page.getByRole('contentinfo').count()).toBe(1);
+    },
+  );
+});
+
+test('a page whose later styles cannot be had is complete all the same', async () => {
+  const { page } = await open({ viewport: PHONE });
+  await page.route(LATER_STYLES, (route) => route.abort());
+  await page.goto(siteUrl(PAGE_KINDS.text), { waitUntil: 'load' });
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  expect(await page.locator('article h2').count()).toBeGreaterThan(2);
+});
+
+test.each(['text', 'component', 'API'] as const)(
+  'no script asks for positions before the page of the kind "%s" is painted',
+  async (kind) => {
+    const { page } = await open({ viewport: PHONE });
+    const forced = await forcedBeforePaint(page, async () => {
+      await page.goto(siteUrl(PAGE_KINDS[kind]), { waitUntil: 'load' });
+      await painted(page);
+    });
+    expect(forced).toEqual([]);
+  },
+);
+
+test.each(['text', 'component', 'overview'] as const)(
+  'nothing of the page of the kind "%s" moves while it arrives slowly',
+  async (kind) => {
+    const test = await open({ viewport: PHONE, slowdown: SLOW_PROCESSOR });
+    const cdp = await test.page.context().newCDPSession(test.page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    await watchPage(test.page);
+    await readPage(test, PAGE_KINDS[kind]);
+    expect(await test.page.evaluate(() => window.probes.shift)).toBe(0);
+  },
+);
+
+test('after a client navigation the styles of the first page’s text are there', async () => {
+  const test = await open({ viewport: DESKTOP });
+  await startPage(test, PAGE_KINDS.text);
+  await test.page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link', { name: 'Tutorial' })
+    .click();
+  await test.page.waitForURL('**/tutorial/');
+  const code = test.page.locator('article figure.code').first();
+  expect(await code.evaluate((figure) => getComputedStyle(figure).borderTopWidth)).toBe('1px');
+});
