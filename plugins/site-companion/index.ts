@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PublicFolder } from '../shared/node/publicFolder';
-import { afterOthers } from './node/afterOthers';
+import { afterOthers } from '../shared/node/afterOthers';
 import { readRelease } from './node/buildFiles';
 import { bundleCompanion, bundleWorker } from './node/bundle';
 import { companionData } from './node/data';

@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { afterOthers } from '../../../plugins/site-companion/node/afterOthers';
+import { afterOthers } from '../../../plugins/shared/node/afterOthers';
 
 /** Runs all plugins' `postBuild` as Docusaurus does: side by side, in their order. */
 const runAll = (plugins: readonly Plugin[]): Promise<unknown> =>
