@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import AppBar from '@mui/material/AppBar';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Icon from '@site/plugins/shared/components/Icon';
@@ -14,18 +13,16 @@ import LanguageMenu from './LanguageMenu';
 import styles from './styles.module.css';
 import VersionMenu from './VersionMenu';
 
-/** Ejected: the app bar. Every control in it works before React, most of them without any script. */
+/**
+ * Ejected: the app bar. Every control in it works before React, most of them without any script. It is
+ * a plain header: MUI's has a style attribute, which a strict policy does not allow.
+ */
 export default function Navbar(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const home = useBaseUrl(PRODUCTS[0].home);
   const search = useBaseUrl('/search/');
   return (
-    <AppBar
-      className={`${styles.bar} no-print`}
-      color="transparent"
-      elevation={0}
-      position="sticky"
-    >
+    <header className={`${styles.bar} no-print`}>
       <Toolbar className={styles.toolbar} disableGutters>
         <IconButton
           aria-label="Open navigation"
@@ -62,6 +59,6 @@ export default function Navbar(): ReactNode {
           <Icon name="source" />
         </IconButton>
       </Toolbar>
-    </AppBar>
+    </header>
   );
 }
