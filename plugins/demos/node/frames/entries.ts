@@ -75,7 +75,10 @@ export async function writeEntries(
 ): Promise<FrameEntries> {
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });
-  const client: Record<string, string> = {};
+  // In the order of the frames, and not in that of the disk: the bundles follow it.
+  const client = Object.fromEntries(
+    frames.map((frame) => [frameKey(frame), path.join(folder, `${frameKey(frame)}.js`)]),
+  );
   await Promise.all(
     frames.map(async (frame) => {
       const key = frameKey(frame);
@@ -92,10 +95,8 @@ export async function writeEntries(
         checkLicensePackage(folder);
       }
       const [licenseImport, setLicense] = licenseCode(isLicensed ? licenseKey : undefined);
-      const file = path.join(folder, `${key}.js`);
-      client[key] = file;
       await fs.writeFile(
-        file,
+        path.join(folder, `${key}.js`),
         `import ${text(path.join(BROWSER, 'prepare'))};\n${style}import { mount } from ${text(path.join(BROWSER, 'mount'))};\n` +
           `${licenseImport}import Demo from ${text(frame.entry)};\n${setLicense}` +
           `mount(Demo, ${frame.ownTheme}, {\n${loaders(frame.imports)}\n});\n`,
