@@ -37,7 +37,7 @@ beforeAll(async () => {
   docs = whole.filter(({ pathname }) => !EXTRA.includes(pathname));
 }, 120_000);
 
-const isFrame = ({ pathname }: BuiltPage): boolean => pathname.startsWith('/demos/');
+const isFrame = ({ pathname }: BuiltPage): boolean => /^\/(?:demos|live)\//.test(pathname);
 
 /** Where an internal link of a page leads, below the base; nothing for links that leave the site. */
 function targetOf(page: BuiltPage, href: string): { pathname: string; id: string } | undefined {

@@ -13,6 +13,12 @@ export interface DemoRoot extends TranslatedFolder {
 export const DEMOS_ADDRESS = 'demos/';
 
 /**
+ * Where the same documents are for edited code, below the site's base: a host can give what it serves
+ * there another policy.
+ */
+export const LIVE_ADDRESS = 'live/';
+
+/**
  * A demo's place in the site, from its place in the repository.
  *
  * @param file the demo's file, relative to the site, with `/`: `docs-toolpad-core/react-account/SignedIn.tsx`
@@ -50,6 +56,11 @@ export function frameAddress(id: string, styling: CodeStyling = 'MUI System'): s
   return `${DEMOS_ADDRESS}${id}/${word ? `${word}/` : ''}`;
 }
 
+/** Where the frame for a reader's edits of a demo is served, from the address of the demo's own frame. */
+export function liveAddress(address: string): string {
+  return LIVE_ADDRESS + address.slice(DEMOS_ADDRESS.length);
+}
+
 /**
  * The demo that an address below the site's base is of: its frame, a styling of it, or its source.
  *
@@ -59,7 +70,7 @@ export function frameAddress(id: string, styling: CodeStyling = 'MUI System'): s
 export function idOfAddress(address: string): string | undefined {
   const words = Object.values(STYLING_WORDS).filter(Boolean).join('|');
   const pattern = new RegExp(
-    `^${DEMOS_ADDRESS}(.+?)/(?:(?:${words})/)?(?:index\\.html|demo\\.json)?$`,
+    `^(?:${DEMOS_ADDRESS}|${LIVE_ADDRESS})(.+?)/(?:(?:${words})/)?(?:index\\.html|demo\\.json)?$`,
   );
   return pattern.exec(address)?.[1];
 }

@@ -12,7 +12,7 @@ export interface Release {
 }
 
 /** Where pages, and what they need, stand below the base. Twins, pictures for others: never kept. */
-const KEPT = /(?:^|\/)$|\.html$|^(?:assets|companion|demos|img|search-index)\/|^manifest\./;
+const KEPT = /(?:^|\/)$|\.html$|^(?:assets|companion|demos|img|live|search-index)\/|^manifest\./;
 
 /** Files that are text of each page too, so that nobody asks for them. */
 const INLINED = 'assets/css/first-screen.';

@@ -2,6 +2,7 @@ import {
   demoId,
   frameAddress,
   idOfAddress,
+  liveAddress,
   titleOfName,
 } from '../../../plugins/demos/shared/address';
 
@@ -39,8 +40,14 @@ test.each([
   expect(frameAddress('core/a/B', styling)).toBe(address);
 });
 
+test('edits of a demo run at an address of their own', () => {
+  expect(liveAddress(frameAddress('core/a/B', 'Tailwind CSS'))).toBe('live/core/a/B/tailwind/');
+});
+
 test.each([
   ['demos/core/a/B/', 'core/a/B'],
+  ['live/core/a/B/', 'core/a/B'],
+  ['live/core/a/B/css/', 'core/a/B'],
   ['demos/core/a/B/index.html', 'core/a/B'],
   ['demos/core/a/B/demo.json', 'core/a/B'],
   ['demos/core/a/B/tailwind/', 'core/a/B'],

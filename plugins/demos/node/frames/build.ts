@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ComponentType } from 'react';
+import { liveAddress } from '../../shared/address';
 import type { DemoSource } from '../../shared/types';
 import { DemoError } from '../errors';
 import { bundleFrames } from './bundle';
@@ -88,13 +89,14 @@ export async function buildFrames(frames: FrameSpec[], options: BuildOptions): P
   await Promise.all(
     frames.map(async (frame) => {
       const folder = path.join(outDir, frame.address);
+      const liveFolder = path.join(outDir, liveAddress(frame.address));
       const body = await renderBody(frame, server);
       const own = files[frameKey(frame)] ?? { scripts: [], styles: [] };
-      await fs.mkdir(folder, { recursive: true });
-      await fs.writeFile(
-        path.join(folder, 'index.html'),
-        frameDocument(frame, body, own, shell, shared),
-      );
+      const document = frameDocument(frame, body, own, shell, shared);
+      for (const place of [folder, liveFolder]) {
+        await fs.mkdir(place, { recursive: true });
+        await fs.writeFile(path.join(place, 'index.html'), document);
+      }
       if (frame.styling === 'MUI System') {
         await writeSource(folder, frame.source);
       }

@@ -1,14 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type PageMessage, parseFrameMessage, type RunFile } from '../../shared/messages';
+import { SANDBOX } from '../../shared/sandbox';
 import type { CodeStyling } from '../../shared/types';
 import { loadTextFont } from './textFont';
-
-/**
- * What a reader's code may do: run, send forms to itself, open tabs and say things. It has no origin:
- * the site's pages, cookies and storage are out of its reach.
- */
-const SANDBOX =
-  'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
 
 type Scheme = 'light' | 'dark';
 

@@ -1,5 +1,6 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { frameAddress } from '../../shared/address';
+import { frameAddress, liveAddress } from '../../shared/address';
 import type { CodeStyling, DemoSpec } from '../../shared/types';
 import LiveFrame, { type FrameProps } from './LiveFrame';
 import phoneHeights from './phoneHeights.module.css';
@@ -26,6 +27,7 @@ interface StageProps {
  */
 export default function Stage(props: StageProps): ReactNode {
   const { address, height, phoneHeight, spec, styling: shown, live } = props;
+  const liveSource = useBaseUrl(`/${liveAddress(frameAddress(spec.id, shown))}`);
   const frameOf = (styling: CodeStyling): FrameProps => ({
     className: phoneHeights.frame,
     'data-phone-height': phoneHeight,
@@ -45,7 +47,7 @@ export default function Stage(props: StageProps): ReactNode {
           <LiveFrame
             key={shown}
             files={live.files}
-            frame={frameOf(shown)}
+            frame={{ ...frameOf(shown), src: liveSource }}
             onResult={live.onResult}
             onStart={live.onStart}
           />
