@@ -15,15 +15,14 @@ export function askScript(
   network: AdNetworkSettings,
   onStray: () => void,
 ): void {
-  const src = adScriptUrl(network);
   if (network.isolation === 'frame') {
-    frameAd(slot, src);
+    frameAd(slot);
     return;
   }
   contain(onStray);
   const script = document.createElement('script');
   script.id = AD_SCRIPT_ID;
   script.async = true;
-  script.src = src;
+  script.src = adScriptUrl(network);
   slot.append(script);
 }

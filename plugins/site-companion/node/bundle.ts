@@ -1,13 +1,35 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { BUNDLE_TARGET } from '../../shared/browsers';
 import type { Release } from '../offline/release';
+import { AD_FRAME_ADDRESS } from '../shared/address';
 import type { CompanionData } from '../shared/settings';
+import { adFrameDocument } from './adFrame';
 
 const PLUGIN = path.resolve(__dirname, '..');
 
 /** The folder below the site's base where the companion's scripts stand. */
 const FOLDER = 'companion';
+
+/**
+ * Writes the document of the ad's frame, if the network's script runs in one.
+ *
+ * @returns its address from the root of the host, or ''
+ */
+function writeAdFrame(publicDir: string, { settings, baseUrl }: CompanionData): string {
+  const { network } = settings.ads;
+  if (network?.isolation !== 'frame') {
+    return '';
+  }
+  const html = adFrameDocument(network);
+  const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
+  const file = `${AD_FRAME_ADDRESS}frame-${hash}.html`;
+  fs.mkdirSync(path.join(publicDir, AD_FRAME_ADDRESS), { recursive: true });
+  fs.writeFileSync(path.join(publicDir, file), html);
+  return baseUrl + file;
+}
 
 /**
  * Bundles the companion for the browser: one small script, and beside it what few visits need.
@@ -45,7 +67,9 @@ export async function bundleCompanion(publicDir: string, data: CompanionData): P
     return path.basename(written[0]);
   };
   // By itself: what it shares with the companion would else become a third file, for every reader.
-  const network = await bundle('network', {});
+  const network = await bundle('network', {
+    AD_FRAME: JSON.stringify(writeAdFrame(publicDir, data)),
+  });
   const companion = await bundle('companion', {
     // As text: esbuild would put an object into a file of its own, for one more request.
     COMPANION: JSON.stringify(JSON.stringify(data)),

@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { siteUrl } from '../site';
-import { fileOfVariant, type Variant } from './variant';
+import { fileOfVariant, typeOfVariant, type Variant } from './variant';
 
 const HOST = '127.0.0.1';
 const PASSED_ON = ['content-type', 'location', 'cache-control', 'etag'];
@@ -42,9 +42,10 @@ export async function startFront(tls?: { key: string; cert: string }): Promise<F
       response.destroy();
       return;
     }
-    const changed = front.variant && fileOfVariant(front.variant, new URL(pathname, site).href);
+    const { href } = new URL(pathname, site);
+    const changed = front.variant && fileOfVariant(front.variant, href);
     if (changed !== undefined) {
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(changed);
+      response.writeHead(200, { 'Content-Type': typeOfVariant(href) }).end(changed);
       return;
     }
     const replaced = front.replace.get(pathname.slice(site.pathname.length));

@@ -3,11 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import { filesBelow } from '../../../plugins/shared/node/files';
 import { bundleCompanion } from '../../../plugins/site-companion/node/bundle';
 import { type Options, validateOptions } from '../../../plugins/site-companion/options';
 
 /** Where the site serves the companion, below its base. */
-const FOLDER = /\/companion\/([^/?]+)$/;
+const FOLDER = /\/companion\/(?:ad\/)?([^/?]+)$/;
 
 /** The companion bundled with other options: its files by name, and which one a page names. */
 export interface Variant {
@@ -33,11 +34,14 @@ export async function bundleVariant(options: Options): Promise<Variant> {
       production: true,
     });
     const written = path.join(folder, path.dirname(entry));
-    const names = fs.readdirSync(written);
+    const names = filesBelow(written);
     return {
       entry: path.basename(entry),
       files: new Map(
-        names.map((name) => [name, fs.readFileSync(path.join(written, name), 'utf8')]),
+        names.map((name) => [
+          path.basename(name),
+          fs.readFileSync(path.join(written, name), 'utf8'),
+        ]),
       ),
     };
   } finally {
@@ -55,12 +59,16 @@ export function fileOfVariant({ entry, files }: Variant, url: string): string | 
   return files.get(name) ?? (name.startsWith('companion-') ? files.get(entry) : undefined);
 }
 
+/** The media type of a variant's file: scripts, and the document of the ad's frame. */
+export const typeOfVariant = (url: string): string =>
+  `text/${new URL(url).pathname.endsWith('.html') ? 'html' : 'javascript'}; charset=utf-8`;
+
 /** Serves a variant in place of the built companion. */
 export async function serveVariant(to: Page | BrowserContext, variant: Variant): Promise<void> {
   await to.route(FOLDER, (route) => {
     const body = fileOfVariant(variant, route.request().url());
     return body === undefined
       ? route.fulfill({ status: 404, body: '' })
-      : route.fulfill({ body, contentType: 'text/javascript; charset=utf-8' });
+      : route.fulfill({ body, contentType: typeOfVariant(route.request().url()) });
   });
 }

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { BUNDLE_TARGET } from '../../shared/browsers';
+import { escapeAttribute, escapeText } from '../../shared/escapeHtml';
+import { AD_SCRIPT_ID, adScriptUrl } from '../ads/script';
+import { NETWORK_LABEL } from '../ads/sponsored';
+import type { AdNetworkSettings } from '../shared/settings';
+
+/** The site's looks of an ad; the frame follows the page's colour scheme. */
+const STYLE = `:root{color-scheme:light dark}body{margin:0;font:14px/21px system-ui,sans-serif}
+#carbonads{display:grid;grid-template:auto auto/130px minmax(0,1fr);align-content:center;column-gap:16px;box-sizing:border-box;height:100vh;padding:12px;overflow:hidden}
+#carbonads>span,.carbon-wrap{display:contents}.carbon-img{grid-row:1/3}
+img{width:130px;height:100px;object-fit:cover;border-radius:4px}a{color:inherit;text-decoration:none}
+.carbon-text{overflow:hidden;max-height:84px;align-self:end}.carbon-poweredby{font-size:12px;opacity:.7}`;
+
+/**
+ * The document of the frame in which the network's script runs. It is a file of the build, so that a host
+ * can give it a policy of its own: what a page writes into a frame would have the page's.
+ *
+ * @returns HTML
+ */
+export function adFrameDocument(network: AdNetworkSettings): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.resolve(__dirname, '../client/adWatch.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: BUNDLE_TARGET,
+  });
+  const watch = (outputFiles[0]?.text ?? '').trim();
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<title>${escapeText(NETWORK_LABEL)}</title>
+<style>${STYLE}</style>
+<body>
+<script>${watch}</script>
+<script id="${AD_SCRIPT_ID}" async src="${escapeAttribute(adScriptUrl(network))}"></script>
+</body>
+</html>
+`;
+}
