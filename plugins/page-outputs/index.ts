@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addressOf, socialImageOf, twinOf } from '../shared/navigation/addresses';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { type ListedProduct, productList, productText, siteList } from './node/llms';
+import { withOrigin } from './node/origin';
 import { pageMarkdown } from './node/pageMarkdown';
 import { pagePreview } from './node/preview';
 import { redirectPage } from './node/redirectPage';
@@ -47,11 +48,11 @@ function pagesInOrder(version: LoadedVersion): Page[] {
  * is shared.
  *
  * All are made from the built pages, so that they say what readers see. Besides, the address of each
- * product leads to its overview.
+ * product leads to its overview, and that of a page that has moved to its new one.
  */
 export default function pageOutputsPlugin(
   context: LoadContext,
-  { products }: PageOutputsOptions,
+  { products, moved }: PageOutputsOptions,
 ): Plugin {
   const { siteConfig } = context;
   const { url, baseUrl } = siteConfig;
@@ -66,6 +67,10 @@ export default function pageOutputsPlugin(
       for (const { id, name, home } of products) {
         const page = redirectPage(context.baseUrl + home.slice(1), `${name} overview`);
         await redirects.write(`${id}/index.html`, page);
+      }
+      for (const [from, to] of Object.entries(moved)) {
+        const page = redirectPage(context.baseUrl + to.slice(1), 'This page has moved');
+        await redirects.write(`${from.slice(1)}index.html`, page);
       }
     },
     configureWebpack: () => ({ devServer: redirects.devServer }),
@@ -102,7 +107,8 @@ export default function pageOutputsPlugin(
         const address = addressOf(page.permalink);
         const html = await fs.readFile(fileOf(`${address}index.html`), 'utf8');
         const markdown = await pageMarkdown(html, url + address);
-        await write(twinOf(page.permalink), markdown);
+        const twin = withOrigin(markdown, url + address, `${url}${baseUrl}llms.txt`);
+        await write(twinOf(page.permalink), twin);
         await write(previewFileOf(address), JSON.stringify(pagePreview(html, address)));
         await write(socialImageOf(page.permalink, baseUrl), await drawImage(card));
         return { ...page, url: url + twinOf(page.permalink), markdown };

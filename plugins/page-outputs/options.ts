@@ -9,9 +9,15 @@ export type OutputProduct = Pick<Product, 'id' | 'name' | 'home' | 'summary'>;
 export interface PageOutputsOptions {
   /** The docs instances whose pages get outputs, in the order of the lists. */
   products: OutputProduct[];
+  /** New addresses of pages by their old ones, from the site's base. */
+  moved: Record<string, string>;
 }
 
+/** The options as a site writes them. */
+type PageOutputsInput = Pick<PageOutputsOptions, 'products'> & Partial<PageOutputsOptions>;
+
 const ids = PRODUCTS.map(({ id }) => id);
+const address = Joi.string().pattern(/^\/([\w.-]+\/)+$/);
 const text = Joi.string().required();
 
 const schema = Joi.object<PageOutputsOptions>({
@@ -30,7 +36,14 @@ const schema = Joi.object<PageOutputsOptions>({
     .unique('id')
     .required()
     .description('docs instances, each once, as objects with id, name, home and summary'),
+  moved: Joi.object()
+    .pattern(address, address)
+    .default({})
+    .description("new addresses by old ones, such as { '/old/': '/new/' }"),
 });
 
 /** Checks the options when Docusaurus reads its configuration. */
-export const validateOptions = optionsCheck('page-outputs', schema);
+export const validateOptions = optionsCheck<PageOutputsInput, PageOutputsOptions>(
+  'page-outputs',
+  schema,
+);

@@ -19,7 +19,7 @@ export function redirectPage(to: string, title: string): string {
     <title>${escapeText(title)}</title>
   </head>
   <body>
-    <p>The documentation starts at <a href="${href}">${escapeText(title)}</a>.</p>
+    <p>Read on: <a href="${href}">${escapeText(title)}</a></p>
   </body>
 </html>
 `;
