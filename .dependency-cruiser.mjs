@@ -79,7 +79,7 @@ export default {
     },
   ],
   options: {
-    exclude: { path: '(^|/)node_modules/|^(build|coverage|\\.docusaurus|\\.cache)/' },
+    exclude: { path: '(^|/)node_modules/|^(build|build-hosts|coverage|\\.docusaurus|\\.cache)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: `${import.meta.dirname}/tsconfig.json` },
     enhancedResolveOptions: {

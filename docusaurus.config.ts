@@ -1,7 +1,9 @@
 import path from 'node:path';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
+import { MOVED } from './addresses';
 import {
   createApiReference,
   studioSearchRecords,
@@ -13,6 +15,7 @@ import demosPlugin from './plugins/demos';
 import { demos, demosShowing } from './plugins/demos/markdown';
 import type { DemosOptions } from './plugins/demos/options';
 import type { PageOutputsOptions } from './plugins/page-outputs/options';
+import type { HostingOptions } from './plugins/hosting/options';
 import { documentTemplate } from './plugins/page-start';
 import { firstScreenEnd } from './plugins/page-start/markdown';
 import type { PageStartOptions } from './plugins/page-start/options';
@@ -23,6 +26,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
 import { PRODUCTS } from './plugins/shared/products';
 import { optionsOf } from './plugins/site-companion';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
+import { adFrameSources, thirdPartySources } from './plugins/site-companion/shared/sources';
 import { SYNONYMS } from './src/search/synonyms';
 import { USEFUL_LINKS } from './src/search/usefulLinks';
 import { coreFolders, demoPlaces, docsInstances, translations, VERSIONS } from './versions';
@@ -39,6 +43,9 @@ const OFFICIAL_HOST = 'mui.com';
 const COMPANION: CompanionOptions = {
   serviceWorker: { officialHost: OFFICIAL_HOST },
 };
+
+/** The companion's options, with those of a preview. */
+const companion = optionsOf(COMPANION);
 
 /** The licence key of the data grid in demos and sandboxes. Without it, nothing of it is loaded. */
 const { MUI_X_LICENSE_KEY } = process.env;
@@ -145,19 +152,31 @@ const config: Config = {
             './plugins/code/code.css',
           ],
         },
-        sitemap: {
-          lastmod: 'date',
-          ignorePatterns: ['', ...translations.map((language) => `${language}/`)].flatMap(
-            (base) => [`/toolpad/${base}search/**`, `/toolpad/${base}demos/**`],
-          ),
-        },
+        // Below, among the plugins for whose files others wait.
+        sitemap: false,
       } satisfies Preset.Options,
     ],
   ],
 
   plugins: [
-    // First, as its service worker lists what the others write.
-    ['./plugins/site-companion/index.ts', { ...optionsOf(COMPANION) }],
+    // First, as it describes and compresses what all others write.
+    [
+      './plugins/hosting/index.ts',
+      {
+        // A preview is served elsewhere, and names its own scripts.
+        ...(process.env.SITE_ORIGIN && { origin: process.env.SITE_ORIGIN }),
+        thirdParties: thirdPartySources(companion),
+        adFrame: adFrameSources(companion),
+        // Readers take demos along to these.
+        forms: ['https://stackblitz.com', 'https://codesandbox.io'],
+        moved: {
+          ...Object.fromEntries(PRODUCTS.map(({ id, home }) => [`/${id}/`, home])),
+          ...MOVED,
+        },
+      } satisfies HostingOptions,
+    ],
+    // Next, as its service worker lists what the others write.
+    ['./plugins/site-companion/index.ts', { ...companion }],
     './plugins/on-demand/index.ts',
     './plugins/brand/index.ts',
     './plugins/code/index.ts',
@@ -166,6 +185,7 @@ const config: Config = {
       './plugins/page-start/index.ts',
       {
         modules: [
+          'plugins/hosting/early.ts',
           'plugins/shared/choices/early.ts',
           'src/theme/Navbar/early.ts',
           'src/components/Menu/early.ts',
@@ -223,7 +243,18 @@ const config: Config = {
       './plugins/page-outputs/index.ts',
       {
         products: PRODUCTS.map(({ id, name, home, summary }) => ({ id, name, home, summary })),
+        moved: MOVED,
       } satisfies PageOutputsOptions,
+    ],
+    [
+      '@docusaurus/plugin-sitemap',
+      {
+        lastmod: 'date',
+        ignorePatterns: ['', ...translations.map((language) => `${language}/`)].flatMap((base) => [
+          `/toolpad/${base}search/**`,
+          `/toolpad/${base}demos/**`,
+        ]),
+      } satisfies SitemapOptions,
     ],
     ...(IN_PRODUCTION ? installable : []),
   ],

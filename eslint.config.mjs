@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['build/', '.docusaurus/', '.cache/', 'coverage/', 'node_modules/'] },
+  { ignores: ['build/', 'build-hosts/', '.docusaurus/', '.cache/', 'coverage/', 'node_modules/'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

@@ -3,6 +3,7 @@ import * as apiTables from '../../../plugins/api-tables';
 import * as brand from '../../../plugins/brand';
 import * as code from '../../../plugins/code';
 import * as demos from '../../../plugins/demos/options';
+import * as hosting from '../../../plugins/hosting/options';
 import * as onDemand from '../../../plugins/on-demand';
 import * as pageOutputs from '../../../plugins/page-outputs/options';
 import * as pageStart from '../../../plugins/page-start/options';
@@ -15,6 +16,7 @@ const PLUGINS = {
   brand,
   code,
   demos,
+  hosting,
   'on-demand': onDemand,
   'page-outputs': pageOutputs,
   'page-start': pageStart,
@@ -52,7 +54,19 @@ const PRODUCT = { id: 'default', label: 'Docs' };
 it.each<[Name, object]>([
   ['demos', { roots: [ROOT] }],
   ['demos', { roots: [{ ...ROOT, translations: { de: 'i18n/de/a' } }] }],
+  ['hosting', { thirdParties: {}, adFrame: {}, forms: [], moved: {} }],
+  [
+    'hosting',
+    {
+      origin: 'https://preview.example.com',
+      thirdParties: { 'img-src': ['https:'], 'script-src': ['https://*.example.com'] },
+      forms: ['https://stackblitz.com'],
+      reportTo: 'https://example.com/reports',
+      moved: { '/old/': '/new/' },
+    },
+  ],
   ['page-outputs', { products: [OUTPUT, { ...OUTPUT, id: 'studio' }] }],
+  ['page-outputs', { products: [OUTPUT], moved: { '/a/': '/b/' } }],
   ['page-start', { modules: [], libraries: {}, without: [], needsApp: '[data-needs-app]' }],
   ['page-start', { libraries: { mui: ['@emotion/react'] }, needsApp: '.clean-btn' }],
   ['page-start', { without: ['infima', 'prism', 'nprogress', 'script', 'icons'] }],
@@ -72,6 +86,7 @@ it.each<[Name, object]>([
   expect(check(plugin, options)).toMatchObject(options);
 });
 
+const FORMS = "origins, such as ['https://stackblitz.com']";
 const ROOTS = 'folders, each once, as objects with folder, address and translations';
 const OUTPUTS = 'docs instances, each once, as objects with id, name, home and summary';
 const MODULES = "different paths from the site's root, such as ['plugins/search/early.ts']";
@@ -119,6 +134,36 @@ it.each<[Name, unknown, option: string, found: string, allowed: string]>([
     '["de"]',
     'folders of the translated pages, by language',
   ],
+  [
+    'hosting',
+    { origin: 'https://a.example/x' },
+    'origin',
+    '"https://a.example/x"',
+    'an origin, such as https://preview.example.com',
+  ],
+  ['hosting', { forms: ["'self'"] }, 'forms', '"\'self\'"', FORMS],
+  [
+    'hosting',
+    { forms: ['https://a.example; script-src *'] },
+    'forms',
+    '"https://a.example; script-src *"',
+    FORMS,
+  ],
+  [
+    'hosting',
+    { thirdParties: { 'script-src': ["'unsafe-inline'"] } },
+    'thirdParties.script-src',
+    '"\'unsafe-inline\'"',
+    "origins, such as ['https://ads.example.com'], or ['https:']",
+  ],
+  [
+    'hosting',
+    { moved: { '/a/': 'b' } },
+    'moved./a/',
+    '"b"',
+    "an address from the site's base, with slashes at both ends",
+  ],
+  ['hosting', { reportTo: '/r' }, 'reportTo', '"/r"', 'an address that starts with https://'],
   ['page-outputs', {}, 'products', 'missing', OUTPUTS],
   ['page-outputs', { products: [] }, 'products', '[]', OUTPUTS],
   ['page-outputs', { products: [OUTPUT, OUTPUT] }, 'products', JSON.stringify(OUTPUT), OUTPUTS],

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { afterOthers } from '../shared/node/afterOthers';
+import { filesBelow } from '../shared/node/files';
+import { compressFiles } from './node/compress';
+import { readInline, twinFolders } from './node/readBuild';
+import { headerRules, mergedRules } from './node/rules';
+import { writeHosts } from './node/writeHosts';
+import type { HostingSettings } from './options';
+
+export { validateOptions } from './options';
+
+const NAME = 'hosting';
+
+/**
+ * What hosts need to serve the built site well: one set of headers, with a policy by the hashes of what
+ * was built, written for nginx, Caddy and an edge platform; and the files, compressed.
+ */
+export default function hostingPlugin(context: LoadContext, settings: HostingSettings): Plugin {
+  const { i18n, siteConfig } = context;
+  const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? context.baseUrl;
+  return {
+    name: NAME,
+    async postBuild({ outDir, plugins }) {
+      await afterOthers(plugins, NAME);
+      // Each language is a build in a folder of the first one; the last of them has all before it.
+      const root = path.resolve(outDir, i18n.currentLocale === i18n.defaultLocale ? '.' : '..');
+      const own = `${settings.origin ?? siteConfig.url}${base}`;
+      const rules = headerRules(await readInline(root), { ...settings, own });
+      const moved = Object.entries(settings.moved).map(([from, to]) => [
+        base + from.slice(1),
+        base + to.slice(1),
+      ]);
+      await compressFiles(root);
+      await writeHosts(root, {
+        base,
+        rules: mergedRules(rules),
+        moved: Object.fromEntries(moved) as Record<string, string>,
+        twinFolders: twinFolders(filesBelow(root)),
+      });
+    },
+  };
+}

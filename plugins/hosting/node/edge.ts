@@ -1,0 +1,97 @@
+import { type HeaderRule } from './rules';
+import { GENERATED, type HostedSite, withoutSlash } from './site';
+
+/** What the platform takes at most. */
+const MAX_RULES = 100;
+const MAX_REDIRECTS = 2100;
+const MAX_LINE = 2000;
+
+function checkLimit(what: string, found: number, most: number): void {
+  if (found > most) {
+    throw new Error(
+      `Hosting: expected at most ${most} ${what}, as edge platforms take, but found ${found}.`,
+    );
+  }
+}
+
+function overlaps(rule: HeaderRule, name: string, rules: readonly HeaderRule[]): boolean {
+  return rules.some((other) => rule.path.startsWith(other.path) && name in other.headers);
+}
+
+/**
+ * The headers as the platform's `_headers`. A header that a rule before has set too is taken off first:
+ * otherwise both would be sent.
+ *
+ * @throws {Error} if a limit of the platform is passed
+ */
+export function edgeHeaders({ base, rules }: Pick<HostedSite, 'base' | 'rules'>): string {
+  const blocks = rules.map((rule, index) => [
+    `${base}${rule.path}${rule.path === '' || rule.path.endsWith('/') ? '*' : ''}`,
+    ...Object.entries(rule.headers).flatMap(([name, value]) => [
+      ...(overlaps(rule, name, rules.slice(0, index)) ? [`  ! ${name}`] : []),
+      `  ${name}: ${value}`,
+    ]),
+  ]);
+  checkLimit('rules of headers', blocks.length, MAX_RULES);
+  for (const line of blocks.flat()) {
+    checkLimit(`characters in the line "${line.slice(0, 40)}…" of _headers`, line.length, MAX_LINE);
+  }
+  return `# ${GENERATED}\n${blocks.map((lines) => lines.join('\n')).join('\n')}\n`;
+}
+
+/** The moved addresses as the platform's `_redirects`. */
+export function edgeRedirects({ base, moved }: Pick<HostedSite, 'base' | 'moved'>): string {
+  const lines = [
+    `${withoutSlash(base)} ${base} 301`,
+    ...Object.entries(moved).flatMap(([from, to]) =>
+      [from, withoutSlash(from)].map((address) => `${address} ${to} 301`),
+    ),
+  ];
+  checkLimit('redirects', lines.length, MAX_REDIRECTS);
+  return `# ${GENERATED}\n${lines.join('\n')}\n`;
+}
+
+/** The script that runs for pages: it sends a page's twin to programs that ask for Markdown. */
+export function edgeWorker({ base, twinFolders }: HostedSite): string {
+  return `// ${GENERATED}
+const PAGE = /^${base.replaceAll('/', '\\/')}(?:${twinFolders.join('|')})\\/.+\\/$/;
+const ASKS_FOR_MARKDOWN = /text\\/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))/i;
+
+export default {
+  async fetch(request, { ASSETS }) {
+    const url = new URL(request.url);
+    if (!PAGE.test(url.pathname)) {
+      return ASSETS.fetch(request);
+    }
+    const twin = new URL(url.pathname.replace(/\\/$/, '.md'), url);
+    const asks = ASKS_FOR_MARKDOWN.test(request.headers.get('Accept') ?? '');
+    const found = asks ? await ASSETS.fetch(new Request(twin, request)) : undefined;
+    const answer = found && found.status < 400 ? found : await ASSETS.fetch(request);
+    const response = new Response(answer.body, answer);
+    response.headers.append('Vary', 'Accept');
+    if (answer.status < 400) {
+      response.headers.set('Link', \`<\${twin.pathname}>; rel="alternate"; type="text/markdown"\`);
+    }
+    return response;
+  },
+};
+`;
+}
+
+/** What `wrangler deploy` reads. */
+export function edgeConfig({ base, twinFolders }: HostedSite): string {
+  const config = {
+    name: withoutSlash(base).replace(/\W+/g, '-').replace(/^-/, '') + '-docs',
+    main: 'worker.js',
+    compatibility_date: '2025-10-01',
+    assets: {
+      directory: 'public',
+      binding: 'ASSETS',
+      html_handling: 'auto-trailing-slash',
+      not_found_handling: '404-page',
+      // All else is served without a script, and at no cost.
+      run_worker_first: twinFolders.map((folder) => `${base}${folder}/*`),
+    },
+  };
+  return `// ${GENERATED}\n${JSON.stringify(config, null, 2)}\n`;
+}

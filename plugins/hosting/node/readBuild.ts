@@ -1,0 +1,85 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { DEMOS_ADDRESS, LIVE_ADDRESS } from '../../demos/shared/address';
+import { filesBelow } from '../../shared/node/files';
+import { AD_FRAME_ADDRESS } from '../../site-companion/shared/address';
+import { inlineParts } from './inlineParts';
+import type { Inline } from './policies';
+import type { InlineByKind } from './rules';
+
+interface InlineSets {
+  scripts: Set<string>;
+  styles: Set<string>;
+}
+
+const none = (): InlineSets => ({ scripts: new Set(), styles: new Set() });
+
+/** In an order that does not change. */
+const listed = ({ scripts, styles }: InlineSets): Inline => ({
+  scripts: [...scripts].sort(),
+  styles: [...styles].sort(),
+});
+
+function kindOf(file: string): keyof InlineByKind {
+  if (file.startsWith(DEMOS_ADDRESS) || file.startsWith(LIVE_ADDRESS)) {
+    return 'frames';
+  }
+  return file.startsWith(AD_FRAME_ADDRESS) ? 'ads' : 'pages';
+}
+
+/**
+ * Reads what the documents of a build have inline, so that the policies say what is there and not what
+ * somebody believes.
+ *
+ * @param root the folder of the build
+ * @throws {Error} if a page has a style attribute or an event handler, which no policy here allows
+ */
+export async function readInline(root: string): Promise<InlineByKind> {
+  const found: Record<keyof InlineByKind, InlineSets> = {
+    pages: none(),
+    frames: none(),
+    ads: none(),
+  };
+  for (const file of filesBelow(root, /\.html$/)) {
+    const html = await fs.readFile(path.join(root, file), 'utf8');
+    const { scripts, styles, attributes } = inlineParts(html);
+    const kind = kindOf(file);
+    if (kind === 'pages' && attributes.length > 0) {
+      throw new Error(
+        `Hosting: expected no style attribute and no event handler in a page, as its policy allows ` +
+          `neither, but found ${attributes.join(', ')} in ${file}. Give the element a class, or a ` +
+          'listener by script.',
+      );
+    }
+    scripts.forEach((source) => found[kind].scripts.add(source));
+    styles.forEach((source) => found[kind].styles.add(source));
+  }
+  const { pages, frames, ads } = found;
+  return { pages: listed(pages), frames: listed(frames), ads: listed(ads) };
+}
+
+const PAGE = '/index.html';
+
+/**
+ * The folders in which every page has a Markdown twin beside it: `core/a/index.html` and `core/a.md`.
+ *
+ * @param files all files of a build
+ * @param folder where to look, with a slash at the end; all of the build without it
+ * @returns relative to the build, without a slash at the end, such as `core` or `de/core`
+ */
+export function twinFolders(files: readonly string[], folder = ''): string[] {
+  const below = files.filter((file) => file.startsWith(folder));
+  const pages = below.filter((file) => file.endsWith(PAGE) && file !== `${folder}index.html`);
+  const known = new Set(below);
+  if (!below.some((file) => file.endsWith('.md'))) {
+    return [];
+  }
+  if (folder !== '' && pages.every((page) => known.has(`${page.slice(0, -PAGE.length)}.md`))) {
+    return [folder.slice(0, -1)];
+  }
+  const inside = below
+    .map((file) => file.slice(folder.length).split('/'))
+    .filter(({ length }) => length > 1)
+    .map(([name = '']) => name);
+  return [...new Set(inside)].flatMap((name) => twinFolders(below, `${folder}${name}/`));
+}

@@ -1,0 +1,177 @@
+/** What real hosts answer with the files that the build wrote for them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { filesBelow } from '../../../plugins/shared/node/files';
+import { BUILD } from '../../support/build';
+import { type Answer, ask } from '../../support/hosts/ask';
+import { onHosts } from '../../support/hosts/onHosts';
+
+const PAGE = '/toolpad/core/introduction/base-concepts/';
+const FOREVER = 'public, max-age=31536000, immutable';
+const MOVED = [301, 307, 308];
+
+const firstIn = (folder: string, ending: RegExp): string =>
+  `/toolpad/${folder}/${filesBelow(path.join(BUILD, folder), ending)[0] ?? 'nothing'}`;
+
+const SCRIPT = firstIn('assets/js', /\.js$/);
+const FRAME = firstIn('demos', /^index\.html$/).replace('index.html', '');
+
+/** A body as it was before it was compressed. */
+function unpacked({ headers, body }: Answer): string {
+  switch (headers['content-encoding']) {
+    case 'br':
+      return zlib.brotliDecompressSync(body).toString();
+    case 'gzip':
+      return zlib.gunzipSync(body).toString();
+    default:
+      return body.toString();
+  }
+}
+
+onHosts((host, { isEdge = false }) => {
+  test.each([
+    ['/toolpad/', 'text/html; charset=utf-8', 'no-cache'],
+    [PAGE, 'text/html; charset=utf-8', 'no-cache'],
+    [FRAME, 'text/html; charset=utf-8', 'no-cache'],
+    ['/toolpad/core/introduction.md', 'text/markdown; charset=utf-8', 'no-cache'],
+    ['/toolpad/llms.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/toolpad/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+    ['/toolpad/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/toolpad/img/favicon.svg', 'image/svg+xml', 'no-cache'],
+    [SCRIPT, 'text/javascript; charset=utf-8', FOREVER],
+    [firstIn('assets/fonts', /\.woff2$/), 'font/woff2', FOREVER],
+    [firstIn('companion', /\.js$/), 'text/javascript; charset=utf-8', FOREVER],
+    [firstIn('search-index', /\.\w+$/), /./, FOREVER],
+  ])('%s is there, as %s', async (address, type, cache) => {
+    const { status, headers } = await ask(host(), address);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(type);
+    expect(headers['cache-control']).toBe(cache);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+
+  test.each([
+    [PAGE, /^default-src 'none'; script-src 'sha256-.*frame-ancestors 'none'/],
+    ['/toolpad/core/nothing/', /frame-ancestors 'none'/],
+    [FRAME, /^(?!.*unsafe-eval).*frame-ancestors 'self'$/],
+    [FRAME.replace('/demos/', '/live/'), /'unsafe-eval'.*sandbox allow-scripts/],
+    [SCRIPT, /sandbox$/],
+  ])('%s has one policy', async (address, policy) => {
+    const { headers } = await ask(host(), address);
+    expect(headers['content-security-policy']).toMatch(policy);
+    // Two headers of one name come as one with a comma.
+    expect(headers['content-security-policy']).not.toContain(',');
+  });
+
+  test.each([
+    ['/toolpad', '/toolpad/'],
+    ['/toolpad/core', '/toolpad/core/introduction/'],
+    ['/toolpad/core/', '/toolpad/core/introduction/'],
+    [PAGE.slice(0, -1), PAGE],
+    [`${PAGE}index.html`, PAGE],
+    [`${PAGE.slice(0, -1)}?q=a%20b`, `${PAGE}?q=a%20b`],
+  ])('%s leads to %s', async (address, to) => {
+    const { status, headers } = await ask(host(), address);
+    expect(MOVED).toContain(status);
+    expect(new URL(headers.location ?? '', 'https://mui.com').href).toBe(`https://mui.com${to}`);
+  });
+
+  test.each([
+    '/toolpad/core/nothing/',
+    '/toolpad/nothing.js',
+    '/toolpad/assets',
+    '/toolpad/assets/js/',
+    '/toolpad/demos/core/',
+    '/toolpad/core/api/',
+  ])('%s is the site’s page for what is not there', async (address) => {
+    const answer = await ask(host(), address, { 'Accept-Encoding': 'br' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(unpacked(answer)).toBe(fs.readFileSync(path.join(BUILD, '404.html'), 'utf8'));
+  });
+
+  test.each([
+    '/toolpad/../../../../etc/passwd',
+    '/toolpad/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+    '/toolpad/..%2f..%2f..%2f..%2fetc/passwd',
+    '/toolpad//..//..//..//etc/passwd',
+    '/toolpad/..\\..\\etc\\passwd',
+    '/toolpad/../key.pem',
+    '/toolpad/core/%0d%0aX-Injected:%201/',
+    '/toolpad/%00',
+  ])('%s gets nothing of the machine', async (address) => {
+    const { status, headers, body } = await ask(host(), address);
+    expect(status).not.toBe(200);
+    expect(headers).not.toHaveProperty('x-injected');
+    expect(body.toString()).not.toMatch(/root:|PRIVATE KEY/);
+  });
+
+  test.each([
+    [PAGE, 'br, gzip'],
+    [PAGE, 'gzip'],
+    [SCRIPT, 'gzip, deflate, br, zstd'],
+    ['/toolpad/core/introduction.md', 'br'],
+    [PAGE, 'identity'],
+  ])('%s for who accepts %s is what was built', async (address, accepted) => {
+    const answer = await ask(host(), address, { 'Accept-Encoding': accepted });
+    const file = path.join(BUILD, address.replace('/toolpad/', '').replace(/\/$/, '/index.html'));
+    expect(unpacked(answer)).toBe(fs.readFileSync(file, 'utf8'));
+    const encoding = answer.headers['content-encoding'];
+    if (accepted === 'identity') {
+      expect(encoding).toBeUndefined();
+    } else if (!isEdge) {
+      expect(encoding).toBe(accepted.includes('br') ? 'br' : 'gzip');
+      expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    }
+  });
+
+  test.each([
+    ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
+    ['*/*', 'text/html'],
+    ['text/markdown', 'text/markdown'],
+    ['text/markdown, text/html, */*', 'text/markdown'],
+    ['text/html, text/markdown;q=0', 'text/html'],
+  ])('a page for who accepts %s is %s', async (accept, type) => {
+    const { status, headers, body } = await ask(host(), PAGE, { Accept: accept });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
+    expect(headers.vary).toMatch(/\baccept\b(?!-)/i);
+    expect(headers.link).toBe(`<${PAGE.slice(0, -1)}.md>; rel="alternate"; type="text/markdown"`);
+    expect(body.toString().startsWith('#')).toBe(type === 'text/markdown');
+  });
+
+  test('what has no twin is a page for everybody', async () => {
+    const { status, headers } = await ask(host(), '/toolpad/search/', { Accept: 'text/markdown' });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+  });
+
+  test('a page that is still the same is not sent again', async () => {
+    const first = await ask(host(), PAGE);
+    const second = await ask(host(), PAGE, { 'If-None-Match': first.headers.etag ?? '' });
+    expect(second.status).toBe(304);
+    expect(second.body).toHaveLength(0);
+  });
+
+  test('HEAD has the headers alone, and POST gets nothing', async () => {
+    const head = await ask(host(), PAGE, {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect((await ask(host(), PAGE, {}, 'POST')).status).toBe(405);
+  });
+
+  (isEdge ? test.skip : test)('a part of a file can be asked for', async () => {
+    const { status, headers, body } = await ask(host(), '/toolpad/img/icon-512.png', {
+      Range: 'bytes=1-3',
+    });
+    expect([status, body.toString()]).toEqual([206, 'PNG']);
+    expect(headers['content-range']).toMatch(/^bytes 1-3\/\d+$/);
+  });
+});

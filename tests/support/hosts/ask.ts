@@ -1,0 +1,47 @@
+import https from 'node:https';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RunningHost } from './program';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/**
+ * Asks a host for a path as it is written: no `..` is taken away on the way.
+ *
+ * @param headers besides that of the official name
+ */
+export function ask(
+  { port }: Pick<RunningHost, 'port'>,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = https.request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: { Host: 'mui.com', ...headers },
+        servername: 'mui.com',
+        // Nobody has signed the certificate of the test.
+        rejectUnauthorized: false,
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const { statusCode = 0, headers: received } = response;
+          resolve({ status: statusCode, headers: received, body: Buffer.concat(parts) });
+        });
+        response.on('error', reject);
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}

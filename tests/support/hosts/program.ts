@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { BUILD } from '../build';
+import { makeCertificate } from '../companion/certificate';
+import { until } from '../companion/until';
+
+/** How long a host may take to answer, in ms: an edge runtime reads the whole site first. */
+export const START_MS = 60_000;
+
+const HOST = '127.0.0.1';
+
+/** What a host is started with. */
+interface Place {
+  /** A folder of its own, for configuration and what is written while it runs. */
+  folder: string;
+  /** The folder above the site's. */
+  root: string;
+  /** What the build wrote for hosts. */
+  hosts: string;
+  port: number;
+  keyFile: string;
+  certFile: string;
+}
+
+/** A program that serves the build with what the build wrote for it. */
+export interface HostProgram {
+  /** The program; nothing where it is not installed. */
+  find: () => string | undefined;
+  /** How to install it. */
+  hint: string;
+  /** It compresses by itself, as well as it can here, and knows no parts of files. */
+  isEdge?: boolean;
+  /** Writes what it needs into the place; the arguments that start it in the foreground. */
+  prepare: (place: Place) => Promise<string[]> | string[];
+}
+
+export interface RunningHost {
+  port: number;
+  /** By this the browser trusts it. */
+  trusted: string;
+  stop: () => Promise<void>;
+}
+
+/** The first of some files that is there. */
+export const firstFile = (...files: string[]): string | undefined =>
+  files.find((file) => fs.existsSync(file));
+
+/** A program of the machine's path, or of where servers are. */
+export const findProgram = (name: string): string | undefined =>
+  firstFile(
+    ...[...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'].map(
+      (folder) => path.join(folder, name),
+    ),
+  );
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, HOST);
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/**
+ * Starts a host over the build, by https, on this machine alone.
+ *
+ * @throws {Error} if it ends instead, with what it said
+ */
+export async function startHost(program: HostProgram): Promise<RunningHost> {
+  const command = program.find();
+  if (command === undefined) {
+    throw new Error(`Expected to find the program. ${program.hint}`);
+  }
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'host-'));
+  const { trusted, key, cert } = await makeCertificate();
+  const place: Place = {
+    folder,
+    root: path.join(folder, 'root'),
+    hosts: `${BUILD}-hosts`,
+    port: await freePort(),
+    keyFile: path.join(folder, 'key.pem'),
+    certFile: path.join(folder, 'cert.pem'),
+  };
+  fs.mkdirSync(place.root);
+  fs.symlinkSync(BUILD, path.join(place.root, 'toolpad'));
+  fs.writeFileSync(place.keyFile, key);
+  fs.writeFileSync(place.certFile, cert);
+  const child = spawn(command, await program.prepare(place), {
+    cwd: folder,
+    env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (data: Buffer) => (said += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const stop = async (): Promise<void> => {
+    child.kill();
+    await ended;
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.race([
+      until(() => answers(place.port), Boolean, START_MS),
+      ended.then((code) => {
+        throw new Error(`The host ended with ${code}. It said:\n${said.slice(-2000)}`);
+      }),
+    ]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port: place.port, trusted, stop };
+}
