@@ -2,7 +2,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { escapeText } from '../escapeHtml';
 import { canonicalPath } from './canonical';
 import { assertUniquePathnames } from './duplicates';
-import { isPage, type NavEntry } from './entry';
+import { isApi, isPage, type NavEntry } from './entry';
 import { titleOf } from './title';
 import type { TitleTable } from './translations';
 
@@ -14,6 +14,8 @@ export type DocIdOf = (pathname: string, groups: readonly string[]) => string;
 /** The class name of a subheader in the sidebar, by which a theme tells it from a section. */
 export const SUBHEADER_CLASS = 'subheader';
 
+const LABEL = { className: SUBHEADER_CLASS };
+
 /**
  * Turns a navigation tree into the items of a Docusaurus sidebar.
  *
@@ -21,7 +23,8 @@ export const SUBHEADER_CLASS = 'subheader';
  * - A group at the top level is a section's heading, which cannot be closed; a group below it can.
  * - A subheader becomes a category without a link that cannot be closed: a label, which previous
  *   and next pass over, and which breadcrumbs and assistive technology know as the pages' group.
- *   Without children it is a bare label.
+ *   Without children it is a bare label. Over API pages it is a group that can be closed: they are
+ *   many, and wanted by name.
  * - Every item's `key` is its pathname: Docusaurus makes translation keys of it and rejects two
  *   items with equal labels ('Overview', 'Components') without one.
  * - Hidden entries, and groups in which nothing is left, are left out: Docusaurus refuses an empty
@@ -68,36 +71,32 @@ export function buildSidebar(
   }
 
   function buildGroup(entry: NavEntry, label: string, groups: readonly string[]): SidebarItem[] {
-    const { pathname, subheader, children } = entry;
-    const isSubheader = subheader !== undefined;
-    if (isSubheader && children === undefined) {
-      return [{ type: 'html', value: escapeText(label), key: pathname, ...labelOf(entry) }];
+    const { pathname, subheader, children = [] } = entry;
+    if (entry.children === undefined) {
+      return [
+        { type: 'html', value: escapeText(label), key: pathname, ...LABEL, ...chipOf(entry) },
+      ];
     }
-    const items = buildItems(children ?? [], [...groups, label]);
+    const items = buildItems(children, [...groups, label]);
     if (items.length === 0) {
       return [];
     }
     const isSection = groups.length === 0;
+    const isLabel = subheader !== undefined && !children.every(isApi);
     return [
       {
         type: 'category',
         label,
         key: pathname,
-        collapsible: !isSubheader && !isSection,
-        ...labelOf(entry),
+        collapsible: !isLabel && !isSection,
+        ...(isLabel && LABEL),
+        ...chipOf(entry),
         items,
       },
     ];
   }
 
   return buildItems(tree, []);
-}
-
-function labelOf(entry: NavEntry) {
-  return {
-    ...(entry.subheader !== undefined && { className: SUBHEADER_CLASS }),
-    ...chipOf(entry),
-  };
 }
 
 function chipOf(entry: NavEntry) {

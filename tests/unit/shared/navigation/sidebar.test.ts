@@ -91,6 +91,62 @@ test.each<[string, NavEntry[], SidebarItem[]]>([
     ],
   ],
   [
+    'a subheader over API pages alone: a group that can be closed',
+    [
+      {
+        pathname: '/top-group',
+        title: 'APIs',
+        children: [
+          {
+            pathname: '/hooks-group',
+            subheader: 'Hooks',
+            children: [{ pathname: '/core/api/use-a', kind: 'hooks-api' }],
+          },
+          {
+            pathname: '/mixed-group',
+            subheader: 'Mixed',
+            children: [{ pathname: '/core/api/use-b', kind: 'hooks-api' }, { pathname: '/core/b' }],
+          },
+        ],
+      },
+    ],
+    [
+      {
+        type: 'category',
+        label: 'APIs',
+        key: '/top-group',
+        collapsible: false,
+        items: [
+          {
+            type: 'category',
+            label: 'Hooks',
+            key: '/hooks-group',
+            collapsible: true,
+            items: [
+              {
+                type: 'doc',
+                id: 'id of /core/api/use-a',
+                label: 'useA',
+                key: '/core/api/use-a',
+              },
+            ],
+          },
+          {
+            type: 'category',
+            label: 'Mixed',
+            key: '/mixed-group',
+            collapsible: false,
+            className: 'subheader',
+            items: [
+              { type: 'doc', id: 'id of /core/api/use-b', label: 'useB', key: '/core/api/use-b' },
+              { type: 'doc', id: 'id of /core/b', label: 'B', key: '/core/b' },
+            ],
+          },
+        ],
+      },
+    ],
+  ],
+  [
     'a subheader with nothing below it: a bare label, as text',
     [{ pathname: '/layout-group', subheader: '<Layout> & more' }],
     [
