@@ -1,3 +1,6 @@
+/** What is nearer to a box's end than this, in px, is hardly seen: there it fades. */
+const FADE_PX = 40;
+
 /**
  * Scrolls a box, and not the page, so that an element in it is seen: in the middle, unless it is seen
  * already.
@@ -10,7 +13,7 @@ export function keepInView(box: Element, element: Element, cover?: Element | nul
   const { top, bottom } = element.getBoundingClientRect();
   const edges = box.getBoundingClientRect();
   const from = cover?.getBoundingClientRect().bottom ?? edges.top;
-  if (top < from || bottom > edges.bottom) {
+  if (top < from || bottom > edges.bottom - FADE_PX) {
     box.scrollTop += (top + bottom - from - edges.bottom) / 2;
   }
 }

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { openSearch } from '@site/plugins/search/shared/openSearch';
 import { pageSections } from '@site/plugins/search/shared/pageSections';
 import { type NavPage, pagesOf } from '@site/plugins/shared/navigation';
 import { PRODUCTS } from '@site/plugins/shared/products';
@@ -26,12 +27,8 @@ function useQueryOfAddress(): void {
   const { search } = useLocation();
   useEffect(() => {
     const query = new URLSearchParams(search).get('q')?.trim();
-    const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
-    const input = dialog?.querySelector('input');
-    if (query && dialog && input && !dialog.open) {
-      input.value = query;
-      dialog.showModal();
-      input.dispatchEvent(new Event('input', { bubbles: true }));
+    if (query) {
+      openSearch(query);
     }
   }, [search]);
 }

@@ -1,4 +1,5 @@
 /** The ways through the site, with React running. */
+import type { Locator, Page } from 'playwright-core';
 import { setUpChromium } from '../support/chromium';
 import { PAGE_KINDS, siteUrl } from '../support/site';
 import { readPage, startPage } from '../support/start';
@@ -39,22 +40,134 @@ test('drawer: the active entry of a deep page is in view, its groups are open', 
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
 });
 
+const drawerOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Docs pages' });
+const filterOf = (page: Page): Locator => page.getByRole('searchbox', { name: 'Filter pages' });
+
 test('drawer: the filter narrows the tree and says when nothing is left', async () => {
   const test = await open();
   const { page } = test;
   await startPage(test, 'core/introduction/');
-  const drawer = page.getByRole('navigation', { name: 'Docs pages' });
+  const drawer = drawerOf(page);
   const all = await drawer.getByRole('link').count();
-  await page.getByRole('searchbox', { name: 'Filter pages' }).fill('sign');
+  await filterOf(page).fill('sign');
   await drawer.getByRole('link', { name: /SignInPage/ }).waitFor();
   const some = await drawer.getByRole('link').count();
   expect(some).toBeLessThan(all);
-  await page.getByRole('searchbox', { name: 'Filter pages' }).fill('zzzz');
+  await filterOf(page).fill('zzzz');
   await drawer.getByText(/no page/i).waitFor();
-  await page.getByRole('searchbox', { name: 'Filter pages' }).fill('');
+  await filterOf(page).fill('');
   await drawer.getByRole('link', { name: 'Tutorial', exact: true }).waitFor();
   expect(await drawer.getByRole('link').count()).toBe(all);
   expect(test.record.problems).toEqual([]);
+});
+
+test('drawer, by keyboard alone: filtered, gone through, left for the other product', async () => {
+  const test = await open();
+  const { page } = test;
+  await readPage(test, 'core/introduction/');
+  // What is typed before React is there is not lost.
+  await filterOf(page).focus();
+  await page.keyboard.type('role');
+  const drawer = drawerOf(page);
+  const rbac = drawer.getByRole('group', { name: 'Toolpad Studio' }).getByRole('link');
+  await rbac.waitFor();
+  await expect(rbac.innerText()).resolves.toBe('Role-based access control');
+  await page.keyboard.press('ArrowDown');
+  await expect(rbac.evaluate((link) => link === document.activeElement)).resolves.toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(filterOf(page).inputValue()).resolves.toBe('');
+  await page.keyboard.type('tuto');
+  await drawer.locator('mark').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(siteUrl('core/introduction/tutorial/'));
+  await filterOf(page).fill('role');
+  await rbac.waitFor();
+  await filterOf(page).press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(siteUrl('studio/concepts/rbac/'));
+  await expect(filterOf(page).inputValue()).resolves.toBe('');
+  expect(test.record.problems).toEqual([]);
+});
+
+test('drawer: the filter hands on to the search what was typed', async () => {
+  const test = await open();
+  const { page } = test;
+  await startPage(test, 'core/introduction/');
+  await filterOf(page).fill('deploy');
+  await drawerOf(page).getByRole('link', { name: 'Search for “deploy”' }).click();
+  const search = page.getByRole('dialog', { name: 'Search the documentation' });
+  await search.getByRole('option').first().waitFor();
+  await expect(search.getByRole('combobox').inputValue()).resolves.toBe('deploy');
+  await page.keyboard.press('Escape');
+  await search.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(siteUrl('core/introduction/'));
+  expect(test.record.problems).toEqual([]);
+});
+
+test('drawer: before React, Enter in the filter leads to the search', async () => {
+  const { page } = await open();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(siteUrl('core/introduction/'));
+  await filterOf(page).fill('sign in');
+  await filterOf(page).press('Enter');
+  await page.waitForURL(`${siteUrl('search/')}?q=sign+in`);
+});
+
+test.each([
+  ['a page of the library', 'core/introduction/', [false, false]],
+  ['an API page of a component', 'core/api/dashboard-layout/', [true, false]],
+  ['an API page of a hook', 'core/react-use-session/api/', [false, true]],
+])('drawer: %s has the API groups open that it is in', async (_, path, expected) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto(siteUrl(path));
+  const groups = drawerOf(page).locator('details');
+  await expect(
+    groups.evaluateAll((all) => all.map((group) => (group as HTMLDetailsElement).open)),
+  ).resolves.toEqual(expected);
+  await expect(groups.locator('> summary').allInnerTexts()).resolves.toEqual([
+    'Components',
+    'Hooks',
+  ]);
+});
+
+test('drawer: it fades where it goes on, and nowhere else', async () => {
+  const test = await open({ viewport: { width: 1280, height: 500 } });
+  const { page } = test;
+  await readPage(test, 'core/introduction/');
+  /** The names of the links under the fades: above the first and below the last there are none. */
+  const faded = (): Promise<Record<'top' | 'bottom', number>> =>
+    page.evaluate(() => {
+      const drawer = document.querySelector('nav#drawer');
+      const top = drawer?.firstElementChild;
+      if (!drawer || !top) {
+        throw new Error('Expected the drawer and its filter, found none.');
+      }
+      const from = top.getBoundingClientRect().bottom;
+      const to = drawer.getBoundingClientRect().bottom;
+      const fade = (pseudo: Element): number =>
+        parseFloat(getComputedStyle(pseudo, '::after').height);
+      const under = (start: number, end: number): number =>
+        [...drawer.querySelectorAll('a, summary, p')].filter((element) => {
+          const box = element.getBoundingClientRect();
+          return !top.contains(element) && box.height > 0 && box.bottom > start && box.top < end;
+        }).length;
+      return { top: under(from, from + fade(top)), bottom: under(to - fade(drawer), to) };
+    });
+  const scroll = (to: 'middle' | 'end'): Promise<void> =>
+    page.evaluate((place) => {
+      const drawer = document.querySelector('nav#drawer');
+      if (drawer) {
+        drawer.scrollTop = drawer.scrollHeight / (place === 'end' ? 1 : 4);
+      }
+    }, to);
+  await expect(faded()).resolves.toEqual({ top: 0, bottom: expect.any(Number) as number });
+  expect((await faded()).bottom).toBeGreaterThan(0);
+  await scroll('middle');
+  const middle = await faded();
+  expect(middle.top).toBeGreaterThan(0);
+  expect(middle.bottom).toBeGreaterThan(0);
+  await scroll('end');
+  await expect(faded()).resolves.toEqual({ top: expect.any(Number) as number, bottom: 0 });
 });
 
 test('breadcrumbs lead up', async () => {

@@ -1,12 +1,21 @@
 import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '@site/plugins/shared/components/Icon';
-import { filterTree } from '@site/plugins/shared/navigation/filter';
 import { isPlainClick } from '@site/plugins/shared/plainClick';
+import { useListKeys } from '@site/plugins/shared/useListKeys';
 import ProductSwitch from '@site/src/components/ProductSwitch';
 import type { Props } from '@theme/DocSidebar';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import LanguageMenu from '../Navbar/LanguageMenu';
-import DrawerItems from './DrawerItems';
+import FilteredPages from './FilteredPages';
 import styles from './styles.module.css';
 
 /**
@@ -33,11 +42,15 @@ export default function DocSidebar({
   path,
 }: Omit<Props, 'onCollapse' | 'isHidden'>): ReactNode {
   const history = useHistory();
+  const search = useBaseUrl('/search/');
   const field = useRef<HTMLInputElement>(null);
+  const pages = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
 
   // What was typed before React arrived.
   useEffect(() => setQuery(field.current?.value.trim() ?? ''), []);
+  // Of a filtered tree pages are wanted: its groups are open, and only say where the pages stand.
+  useListKeys(field, pages, query === '' ? 'a, summary' : 'a');
 
   const navigate = (event: MouseEvent<HTMLElement>): void => {
     const target = internalTarget(event);
@@ -54,8 +67,22 @@ export default function DocSidebar({
       void window.docusaurus.prefetch(target);
     }
   };
+  const openFirst = (event: FormEvent): void => {
+    event.preventDefault();
+    if (query !== '') {
+      pages.current?.querySelector('a')?.click();
+    }
+  };
+  const clear = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && query !== '' && field.current) {
+      // A phone's drawer is a popover, which would close.
+      event.preventDefault();
+      field.current.value = '';
+      field.current.focus();
+      setQuery('');
+    }
+  };
 
-  const items = filterTree(sidebar, query);
   return (
     <nav
       aria-label="Docs pages"
@@ -63,12 +90,13 @@ export default function DocSidebar({
       id="drawer"
       popover="auto"
       onClick={navigate}
+      onKeyDown={clear}
       onMouseOver={prepare}
     >
       <div className={styles.top}>
         <div className={styles.head}>
           <ProductSwitch label="Switch product" />
-          <LanguageMenu className={styles.language} id="drawer-language-menu" />
+          <LanguageMenu id="drawer-language-menu" />
           <button
             aria-label="Close navigation"
             className={styles.close}
@@ -79,23 +107,26 @@ export default function DocSidebar({
             <Icon name="close" size={18} />
           </button>
         </div>
-        <label className={styles.filter}>
-          <Icon name="filter" size={14} />
-          <span className="visually-hidden">Filter pages</span>
-          <input
-            ref={field}
-            autoComplete="off"
-            placeholder="Filter pages"
-            spellCheck={false}
-            type="search"
-            onChange={(event) => setQuery(event.target.value.trim())}
-          />
-        </label>
+        {/* Before React, Enter leads to the search with what was typed. */}
+        <form action={search} onSubmit={openFirst}>
+          <label className={styles.filter}>
+            <Icon name="filter" size={14} />
+            <span className="visually-hidden">Filter pages</span>
+            <input
+              ref={field}
+              autoComplete="off"
+              name="q"
+              placeholder="Filter pages"
+              spellCheck={false}
+              type="search"
+              onChange={(event) => setQuery(event.target.value.trim())}
+            />
+          </label>
+        </form>
       </div>
-      <DrawerItems items={items} path={path} query={query} />
-      <p aria-live="polite" className={styles.none}>
-        {items.length === 0 && `No page is called “${query}”.`}
-      </p>
+      <div ref={pages} className={styles.pages}>
+        <FilteredPages items={sidebar} path={path} query={query} />
+      </div>
     </nav>
   );
 }

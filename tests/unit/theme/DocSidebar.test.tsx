@@ -2,10 +2,11 @@
  * @jest-environment jsdom
  */
 import '@testing-library/jest-dom';
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DocSidebar from '../../../src/theme/DocSidebar';
 import { resetSite, site } from '../../support/jest/fakeSite';
+import { find } from '../../support/jest/find';
 import { sidebar } from './sidebar';
 
 const prefetch = jest.fn();
@@ -103,9 +104,102 @@ describe('the filter', () => {
     show();
     const status = tree().querySelector('[aria-live="polite"]');
     expect(status).toBeEmptyDOMElement();
-    await userEvent.type(field(), ' crud ');
+    await userEvent.type(field(), ' zzz ');
     expect(pages()).toEqual([]);
-    expect(status).toHaveTextContent('No page is called “crud”.');
+    await waitFor(() => expect(status).toHaveTextContent('No page is called “zzz”.'));
+  });
+
+  test('shows below its own what the other product has of that name', async () => {
+    show();
+    await userEvent.type(field(), 'crud');
+    const studio = await within(tree()).findByRole('group', { name: 'Toolpad Studio' });
+    expect(within(studio).getByRole('link', { name: 'Basic CRUD application' })).toHaveAttribute(
+      'href',
+      '/toolpad/studio/examples/basic-crud-app/',
+    );
+    expect(within(studio).getByText('CRUD').tagName).toBe('MARK');
+    expect(within(studio).getByText('Examples')).toBeVisible();
+    expect(within(tree()).queryByRole('group', { name: 'Toolpad Core' })).toBeNull();
+    expect(tree().querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
+    await userEvent.clear(field());
+    expect(studio).not.toBeInTheDocument();
+  });
+
+  test.each(['session', 'zzz', '<b>& "quoted"'])(
+    'offers last of all to search for what was typed: %s',
+    async (typed) => {
+      document.body.insertAdjacentHTML('beforeend', '<dialog id="search"><input></dialog>');
+      const dialog = find('dialog') as HTMLDialogElement;
+      // jsdom knows no modal dialogs.
+      dialog.showModal = () => dialog.setAttribute('open', '');
+      const asked: string[] = [];
+      dialog.addEventListener('input', ({ target }) =>
+        asked.push((target as HTMLInputElement).value),
+      );
+      show();
+      await userEvent.type(field(), typed);
+      const entry = link(`Search for “${typed}”`);
+      expect(within(tree()).getAllByRole('link').at(-1)).toBe(entry);
+      expect(entry).toHaveAttribute('href', `/toolpad/search/?q=${encodeURIComponent(typed)}`);
+      expect(click(entry, { ctrlKey: true })).toBe(true);
+      expect(asked).toEqual([]);
+      expect(click(entry)).toBe(false);
+      expect(asked).toEqual([typed]);
+      expect(site.pushed).toEqual([]);
+      dialog.remove();
+    },
+  );
+
+  describe('by keyboard', () => {
+    test('down and up lead from the field through what is seen, and back', async () => {
+      show();
+      await userEvent.click(field());
+      const names: (string | undefined)[] = [];
+      for (let step = 0; step < 7; step += 1) {
+        await userEvent.keyboard('{ArrowDown}');
+        names.push(document.activeElement?.textContent);
+      }
+      // What is in the closed group Utilities is passed over.
+      expect(names).toEqual([
+        'Overview',
+        'Installation',
+        'Dashboard LayoutNew',
+        'Account',
+        'Account menu',
+        'Sign-in page',
+        'Utilities',
+      ]);
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+      expect(link('Material UI')).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp>8/}');
+      expect(field()).toHaveFocus();
+    });
+
+    test('Enter in the field opens the first page that is left', async () => {
+      show();
+      await userEvent.type(field(), '{Enter}');
+      expect(site.pushed).toEqual([]);
+      await userEvent.type(field(), 'menu{Enter}');
+      expect(site.pushed).toEqual(['/toolpad/core/account/']);
+    });
+
+    test('Esc empties the field, from wherever in the drawer it comes', async () => {
+      show();
+      await userEvent.type(field(), 'session{ArrowDown}');
+      expect(link('Session')).toHaveFocus();
+      expect(fireEvent.keyDown(link('Session'), { key: 'Escape' })).toBe(false);
+      expect(field()).toHaveFocus();
+      expect(field()).toHaveValue('');
+      expect(pages()).toHaveLength(7);
+      // An empty one leaves it to the browser, which closes a phone's drawer.
+      expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
+    });
+
+    test('before React, Enter leads to the search', () => {
+      show();
+      expect(field()).toHaveAttribute('name', 'q');
+      expect(field().closest('form')).toHaveAttribute('action', '/toolpad/search/');
+    });
   });
 });
 

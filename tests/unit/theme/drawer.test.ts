@@ -59,6 +59,8 @@ beforeEach(() => {
 
 test.each<[string, string | null, number, number]>([
   ['an entry in view stays where it is', null, 100, 0],
+  ['an entry above the fade of the end stays', null, 600, 0],
+  ['an entry in the fade comes to the middle', null, 630, 630 + 16 - 380],
   ['an entry far down comes to the middle', null, 1000, 1000 + 16 - 380],
   ['the position of the page before', '400', 500, 400],
   ['that position does not show the entry', '400', 100, -264],

@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import Icon from '../../../shared/components/Icon';
 import { isPlainClick } from '../../../shared/plainClick';
+import { useListKeys } from '../../../shared/useListKeys';
 import type { PublishedIndex } from '../../engine/published';
 import { GroupTitle, Row, RowLink, StartList } from './parts';
-import { useListKeys } from './useListKeys';
 
 interface StartLinksProps {
   recent: readonly string[];
@@ -27,7 +27,7 @@ export default function StartLinks({
 }: StartLinksProps): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const list = useRef<HTMLDivElement>(null);
-  useListKeys(input, list);
+  useListKeys(input, list, '[data-list-item]');
   return (
     <StartList ref={list}>
       {recent.length > 0 && (

@@ -1,12 +1,23 @@
 import { type RefObject, useEffect } from 'react';
 
+/** Whether an item lies in a group that is closed; the group's own summary does not. */
+function isFolded(item: HTMLElement): boolean {
+  const place = item.matches('summary') ? item.parentElement?.parentElement : item;
+  return Boolean(place?.closest('details:not([open])'));
+}
+
 /**
- * Arrow keys between the field and a plain list of links and buttons (`[data-list-item]`): down from
- * the field to the first, on through the list, up from the first to the field again.
+ * Arrow keys between a field and a plain list of links and buttons: down from the field to the first,
+ * on through the list, up from the first to the field again.
+ *
+ * @param input the field
+ * @param list what holds the items
+ * @param selector finds the items in the list; what is in closed groups is passed over
  */
 export function useListKeys(
   input: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
+  selector: string,
 ): void {
   useEffect(() => {
     const field = input.current;
@@ -17,7 +28,8 @@ export function useListKeys(
       if (step === undefined || isTurn || event.isComposing) {
         return;
       }
-      const items = [...(element?.querySelectorAll<HTMLElement>('[data-list-item]') ?? [])];
+      const all = [...(element?.querySelectorAll<HTMLElement>(selector) ?? [])];
+      const items = all.filter((item) => !isFolded(item));
       const at = items.findIndex((item) => item === document.activeElement);
       const next = at + step;
       event.preventDefault();
@@ -33,5 +45,5 @@ export function useListKeys(
       field?.removeEventListener('keydown', onKeyDown);
       element?.removeEventListener('keydown', onKeyDown);
     };
-  }, [input, list]);
+  }, [input, list, selector]);
 }
