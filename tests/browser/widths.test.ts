@@ -48,3 +48,41 @@ test.each(['', 'core/introduction/', 'studio/getting-started/'])(
     expect(clipped).toEqual([]);
   },
 );
+
+test.each([320, 360, 375, 412, 599])('in a bar of %i px nothing touches', async (width) => {
+  const { page } = await open({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+  for (const kind of ['text', 'reference', '404', 'search'] as const) {
+    await page.goto(siteUrl(PAGE_KINDS[kind]));
+    const boxes = await page
+      .getByRole('banner')
+      .locator(':is(a, button):visible')
+      .evaluateAll((controls) =>
+        controls.map((control) => {
+          const range = document.createRange();
+          range.selectNodeContents(control);
+          const { left, right } = range.getBoundingClientRect();
+          return { name: control.textContent, left, right };
+        }),
+      );
+    const gaps = boxes.slice(1).map(({ name, left }, index) => ({
+      kind,
+      name,
+      // “Toolpad Core” is two links and one name.
+      touches: left - (boxes[index]?.right ?? 0) < (boxes[index]?.name === 'Toolpad' ? 4 : 10),
+    }));
+    expect(gaps.filter(({ touches }) => touches)).toEqual([]);
+    expect(await page.evaluate(overflow)).toEqual([]);
+  }
+});
+
+test.each([
+  ['core/introduction/base-concepts/', 'Core', 'core/introduction/'],
+  ['studio/concepts/queries/', 'Studio', 'studio/getting-started/'],
+])('on a phone the bar of %s names %s, and leads to its overview', async (path, name, overview) => {
+  const { page } = await open({ viewport: { width: 320, height: 800 } });
+  await page.goto(siteUrl(path));
+  const bar = page.getByRole('banner');
+  await expect(bar.innerText()).resolves.toMatch(new RegExp(`^Toolpad\\s+${name}\\s+v\\d`));
+  await bar.getByRole('link', { name, exact: true }).click();
+  await page.waitForURL(siteUrl(overview));
+});

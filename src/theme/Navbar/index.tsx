@@ -4,9 +4,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Icon from '@site/plugins/shared/components/Icon';
-import { PRODUCTS } from '@site/plugins/shared/products';
 import Mark from '@site/src/components/Mark';
 import ProductSwitch from '@site/src/components/ProductSwitch';
+import { useProduct } from '@site/src/components/useProduct';
 import type { ReactNode } from 'react';
 import ColorModeMenu from './ColorModeMenu';
 import LanguageMenu from './LanguageMenu';
@@ -19,7 +19,9 @@ import VersionMenu from './VersionMenu';
  */
 export default function Navbar(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const home = useBaseUrl(PRODUCTS[0].home);
+  const product = useProduct();
+  const home = useBaseUrl('/');
+  const overview = useBaseUrl(product.home);
   const search = useBaseUrl('/search/');
   return (
     <header className={`${styles.bar} no-print`}>
@@ -36,6 +38,10 @@ export default function Navbar(): ReactNode {
           <Link className={styles.home} to={home}>
             <Mark />
             {siteConfig.title}
+          </Link>
+          {/* On phones, where the switch is in the drawer. */}
+          <Link className={styles.product} to={overview}>
+            {product.shortName}
           </Link>
           <VersionMenu />
         </div>
