@@ -5,6 +5,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
 import { docsFolders } from './plugins/shared/navigation/node/docsFolders';
 import { type Product, type ProductId, productOf, PRODUCTS } from './plugins/shared/products';
 
+/** The library's version after the documented one, as `@toolpad/core-next` installs it: `0.16.0`. */
+const CORE_NEXT = dependencies['@toolpad/core-next'].replace('npm:@toolpad/core@', '');
+
 /**
  * The versions of each product: what readers call them, and the packages that Toolpad Core's API pages
  * show. The latest is `current`; CONTRIBUTING.md says how an old one is kept.
@@ -16,7 +19,7 @@ export const VERSIONS = {
       packages: [
         { name: '@toolpad/core', version: dependencies['@toolpad/core'] },
         // Two exports of the tree come with this version; their pages say so.
-        { name: '@toolpad/core', version: '0.16.0', alias: '@toolpad/core-next' },
+        { name: '@toolpad/core', version: CORE_NEXT, alias: '@toolpad/core-next' },
       ],
     },
   },
@@ -24,6 +27,21 @@ export const VERSIONS = {
     current: { label: 'v0.13.0' },
   },
 } satisfies Record<ProductId, Record<string, { label: string } & Partial<VersionFacts>>>;
+
+/** A version that is on npm and newer than the documented one. */
+export interface Newer {
+  label: string;
+  /** The address, without the site's base, of the heading that says what it changes. */
+  changes: string;
+}
+
+/** What the menu of versions tells of later versions, by product. */
+export const NEWER: Partial<Record<ProductId, Newer>> = {
+  core: {
+    label: `v${CORE_NEXT}`,
+    changes: '/core/introduction/roadmap/#what-came-after-0150',
+  },
+};
 
 /** The docs instance of a product, as its plugin takes it: the latest version has no path of its own. */
 function docsInstance({ id, folder }: Product) {

@@ -4,19 +4,29 @@ import Icon from '@site/plugins/shared/components/Icon';
 import Menu from '@site/src/components/Menu';
 import { MenuLink } from '@site/src/components/Menu/MenuItem';
 import { useIsShared, useProduct } from '@site/src/components/useProduct';
+import type { NEWER } from '@site/versions';
 import type { ReactNode } from 'react';
 
-/** The versions of the current product that have documentation here; the last one is shown. */
+interface Fields {
+  repository: string;
+  newer: typeof NEWER;
+}
+
+/**
+ * The versions of the current product that have documentation here; the last one is shown. A later one
+ * that npm has is told with what it changes.
+ */
 export default function VersionMenu(): ReactNode {
   const { id } = useProduct();
   const versions = useVersions(id);
-  const { siteConfig } = useDocusaurusContext();
+  const { repository, newer } = useDocusaurusContext().siteConfig.customFields as unknown as Fields;
   const active = useActiveVersion(id);
   const isShared = useIsShared();
   const shown = active ?? versions.find((version) => version.isLast) ?? versions[0];
   if (!shown || isShared) {
     return null;
   }
+  const later = newer[id];
   return (
     <Menu
       button={
@@ -38,9 +48,8 @@ export default function VersionMenu(): ReactNode {
           {version.label}
         </MenuLink>
       ))}
-      <MenuLink to={`${siteConfig.customFields?.repository as string}/releases`}>
-        Release notes
-      </MenuLink>
+      {later && <MenuLink to={later.changes}>{later.label} is on npm: what it changes</MenuLink>}
+      <MenuLink to={`${repository}/releases`}>Release notes</MenuLink>
     </Menu>
   );
 }

@@ -38,7 +38,10 @@ export const site = fresh();
 export const siteConfig = {
   title: 'Toolpad',
   baseUrl: BASE,
-  customFields: { repository: 'https://github.com/mui/toolpad' },
+  customFields: {
+    repository: 'https://github.com/mui/toolpad',
+    newer: { core: { label: 'v1.3.0', changes: '/core/introduction/roadmap/#what-came-after' } },
+  },
 };
 
 export function resetSite(): void {

@@ -117,9 +117,17 @@ describe('VersionMenu', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['v1.2.3', '/toolpad/core/introduction/'],
       ['v1.0.0', '/toolpad/core/1.0.0/'],
+      ['v1.3.0 is on npm: what it changes', '/toolpad/core/introduction/roadmap/#what-came-after'],
       ['Release notes', 'https://github.com/mui/toolpad/releases'],
     ]);
     expect(links[0]).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('tells of no later version where npm has none', () => {
+    site.pathname = '/toolpad/studio/getting-started/';
+    render(<VersionMenu />);
+    expect(screen.getByRole('link', { name: 'Release notes' })).toBeInTheDocument();
+    expect(screen.queryByText(/on npm/)).not.toBeInTheDocument();
   });
 
   test('is not there without versions', () => {
