@@ -4,7 +4,7 @@ import type { NavEntry } from '../plugins/shared/navigation/entry';
 export const studio: NavEntry[] = [
   {
     pathname: '/studio/getting-started-group',
-    title: 'Getting Started',
+    title: 'Getting started',
     children: [
       { pathname: '/studio/getting-started' },
       { pathname: '/studio/getting-started/installation' },

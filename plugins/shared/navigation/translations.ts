@@ -3,7 +3,8 @@ export type TitleTable = Readonly<Record<string, string>>;
 
 /**
  * The English titles that cannot be made of the address: those that are not its last segment in
- * title case, as `titleOf` would have it. In the order of the navigation.
+ * title case, as `titleOf` would have it. Only names keep their capitals. In the order of the
+ * navigation.
  */
 export const ENGLISH_TITLES: TitleTable = {
   '/studio/getting-started': 'Overview',
@@ -12,15 +13,19 @@ export const ENGLISH_TITLES: TitleTable = {
   '/studio/examples': 'Overview',
   '/studio/examples/npm-stats': 'npm stats',
   '/studio/examples/basic-crud-app': 'Basic CRUD application',
-  '/studio/examples/qr-generator': 'QR Code generator',
+  '/studio/examples/qr-generator': 'QR code generator',
   '/studio/concepts/building-ui': 'Building UI',
   '/studio/concepts/queries': 'Overview',
   '/studio/concepts/http-requests': 'HTTP requests',
   '/studio/concepts/custom-functions': 'Custom functions',
   '/studio/concepts/data-providers': 'Data providers',
   '/studio/concepts/data-binding': 'Data binding',
+  '/studio/concepts/event-handling': 'Event handling',
   '/studio/concepts/file-structure': 'File structure',
+  '/studio/concepts/custom-components': 'Custom components',
+  '/studio/concepts/page-properties': 'Page properties',
   '/studio/concepts/rbac': 'Role-based access control',
+  '/studio/concepts/custom-server': 'Custom server',
   '/studio/how-to-guides/connect-to-databases': 'MySQL',
   '/studio/how-to-guides/connect-to-googlesheets': 'Google Sheets',
   '/studio/how-to-guides/render-deploy': 'Deploy to Render',
@@ -34,14 +39,14 @@ export const ENGLISH_TITLES: TitleTable = {
   '/studio/how-to-guides/basic-auth': 'Enable basic auth',
   '/studio/how-to-guides/editor-path': 'Troubleshoot missing editor',
   '/studio/reference/file-schema': 'File schema',
-  '/studio/reference/components': 'Index',
+  '/studio/reference/components': 'Overview',
   '/studio/reference/components/data-grid': 'DataGrid',
   '/studio/reference/components/date-picker': 'DatePicker',
   '/studio/reference/components/file-picker': 'FilePicker',
   '/studio/reference/components/page-column': 'PageColumn',
   '/studio/reference/components/page-row': 'PageRow',
   '/studio/reference/components/text-field': 'TextField',
-  '/studio/reference/api': 'Index',
+  '/studio/reference/api': 'Overview',
   '/studio/reference/api/create-component': 'createComponent',
   '/studio/reference/api/create-data-provider': 'createDataProvider',
   '/studio/reference/api/create-function': 'createFunction',

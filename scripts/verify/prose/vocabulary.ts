@@ -112,6 +112,8 @@ export const NAMES = [
   ...['Tailwind CSS', 'Emotion', 'Visual Studio Code', 'VS Code', 'Chrome', 'Material', 'ESLint'],
   ...[
     'Data Grid',
+    'Date Picker',
+    'Text Field',
     'Data Grid Pro',
     'Data Grid Premium',
     'Zod',

@@ -7,7 +7,7 @@ it('folds pages into sections and blocks, in reading order', () => {
       page('Overview', 'Start'),
       page('npm', 'Start', 'Examples'),
       page('Roadmap', 'Start'),
-      page('Index', 'Reference', 'Components'),
+      page('Overview', 'Reference', 'Components'),
       page('Button', 'Reference', 'Components', 'Components'),
       page('get', 'Reference', 'API', 'Functions'),
     ]),
@@ -26,7 +26,7 @@ it('folds pages into sections and blocks, in reading order', () => {
         {
           label: 'Components',
           pages: [
-            page('Index', 'Reference', 'Components'),
+            page('Overview', 'Reference', 'Components'),
             page('Button', 'Reference', 'Components', 'Components'),
           ],
         },

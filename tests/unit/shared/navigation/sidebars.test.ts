@@ -6,6 +6,7 @@ import type { Sidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/type
 import { buildSidebar, pagesOf } from '../../../../plugins/shared/navigation';
 import { isPage } from '../../../../plugins/shared/navigation/entry';
 import { walk } from '../../../../plugins/shared/navigation/walk';
+import { capitalsOf } from '../../../../scripts/verify/prose/rules';
 import { SIDEBARS } from '../../../../sidebars';
 import expectedPages from '../../../fixtures/pages.json';
 
@@ -38,6 +39,13 @@ describe.each(trees)('%s', (name, tree) => {
         !isPage(entry),
       ]);
     }
+  });
+
+  test('labels are in sentence case, except names', () => {
+    const labels = pagesOf(tree).flatMap(({ title, groups }) => [...groups, title]);
+    expect(labels.filter((label) => capitalsOf(label).length > 0)).toEqual([]);
+    // What leads a group is called so wherever there is one.
+    expect(labels).not.toContain('Index');
   });
 
   test('Docusaurus accepts the sidebar, and previous and next follow the order', () => {
