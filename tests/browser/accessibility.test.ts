@@ -38,3 +38,24 @@ test('axe: open menu and search, on a phone', async () => {
   await test.page.locator('dialog#search').getByRole('option').first().waitFor();
   expect(await violationsInBothModes(test.page)).toEqual([]);
 });
+
+test.each([
+  [920, 1],
+  [1280, 0],
+])(
+  'in a window of %i px only the tables that scroll are stops on the way: %i',
+  async (width, stops) => {
+    const test = await open({ viewport: { width, height: 900 } });
+    await startPage(test, 'core/introduction/installation/');
+    await test.page.waitForFunction(
+      (count) => document.querySelectorAll('.table[tabindex]').length === count,
+      stops,
+    );
+    const wrong = await test.page
+      .locator('.table')
+      .evaluateAll((boxes) =>
+        boxes.filter((box) => box.hasAttribute('tabindex') !== box.scrollWidth > box.clientWidth),
+      );
+    expect(wrong).toEqual([]);
+  },
+);

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import ImageZoom from '@site/plugins/shared/components/ImageZoom';
 import Doors from '@site/src/components/Doors';
 import Miniature from '@site/src/components/Miniature';
+import Table from '@site/src/components/Table';
 import Admonition from '@theme/Admonition';
 import ApiTable from '@theme/ApiTable';
 import ApiViewSwitch from '@theme/ApiViewSwitch';
@@ -43,12 +44,7 @@ const components = {
   h5: (props: ComponentProps<'h5'>) => <Heading as="h5" {...props} />,
   h6: (props: ComponentProps<'h6'>) => <Heading as="h6" {...props} />,
   img: ImageZoom,
-  table: (props: ComponentProps<'table'>) => (
-    // A wide table scrolls, and what scrolls must be reachable by keyboard.
-    <div className="table" role="group" tabIndex={0} aria-label="Table">
-      <table {...props} />
-    </div>
-  ),
+  table: Table,
 };
 
 export default components as unknown as MDXComponentsObject;

@@ -15,7 +15,15 @@ const BROWSER_GLOBALS = [
   'HTMLIFrameElement',
   'MutationObserver',
   'Node',
+  'ResizeObserver',
 ] as const;
+
+/** jsdom lays nothing out, and so has nothing to tell of sizes. */
+class ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
 
 /** Node's own of these, where it has any. */
 const inNode = BROWSER_GLOBALS.map(
@@ -65,7 +73,7 @@ export async function hydrate({ load, serverPath, path, read }: Journey): Promis
     `<!DOCTYPE html><html data-product="core"><head>${styles}</head><body><div id="root">${html}</div></body></html>`,
     { url: `https://mui.com${path}` },
   );
-  Object.assign(window, { docusaurus: { prefetch: () => undefined } });
+  Object.assign(window, { docusaurus: { prefetch: () => undefined }, ResizeObserver });
   for (const name of BROWSER_GLOBALS) {
     // Getters, because Jest takes apart, after the file, every object that a test put there as a value.
     Object.defineProperty(globalThis, name, { configurable: true, get: () => window[name] });
