@@ -21,7 +21,7 @@ describe('check my project', () => {
   const field = (page: Page): Locator => dialog(page).getByRole('textbox');
   const answer = (page: Page): Locator => dialog(page).getByRole('status');
   const report = (page: Page): Locator =>
-    answer(page).getByRole('heading', { name: 'Features of this page' });
+    answer(page).getByRole('heading', { name: 'Features on this page' });
 
   test('opens by a click that comes before React, and answers to pasted text', async () => {
     const { page, record } = await open();
@@ -29,14 +29,28 @@ describe('check my project', () => {
     await button(page).click();
     await field(page).fill(OLD);
     const status = answer(page);
-    await status.getByText('This project has 0 of the', { exact: false }).waitFor();
+    await status.getByText('Your project has none of the', { exact: false }).waitFor();
     await expect(status.locator('code').first().innerText()).resolves.toMatch(
       /^pnpm add @toolpad\/core@0\.15\.0 .*react@19 react-dom@19/,
     );
     await expect(status.getByRole('listitem').first().innerText()).resolves.toMatch(
-      /^No:\s+Crud and CrudProvider\s+from 0\.13\.0$/,
+      /^No:\s+Crud and CrudProvider\s+Needs 0\.13\.0 or newer\.$/,
     );
     expect(record.problems).toEqual([]);
+  });
+
+  test.each([
+    ['the reader’s, where the project names none', {}, 'pnpm add '],
+    ['the project’s, where it names one', { packageManager: 'yarn@4.9.0' }, 'yarn add '],
+  ])('the command is for the package manager: %s', async (_, named, command) => {
+    const { page } = await open();
+    await page.goto(siteUrl('core/introduction/installation/'));
+    await page.locator('[data-manager-tab="pnpm"]').first().click();
+    await button(page).click();
+    await field(page).fill(JSON.stringify({ dependencies: {}, ...named }));
+    await report(page).waitFor();
+    const shown = await answer(page).locator('code').first().innerText();
+    expect(shown.startsWith(command)).toBe(true);
   });
 
   test('asks nobody: no request is made, and it works without a network', async () => {

@@ -42,7 +42,7 @@ function answerTo(text: string, { product, pathname }: Omit<ProjectCheckProps, '
   }
   try {
     const manifest = readManifest(text);
-    // A project that names no package manager gets the one that the reader has chosen on code blocks.
+    // What a project names is what its team must use; else it is what the reader has chosen.
     const chosen = packageManagerNamed(document.documentElement.dataset.packageManager);
     const project = { ...manifest, manager: manifest.manager ?? chosen };
     return { report: checkProject(project, requirementsOf(product, pathname)) };
@@ -127,8 +127,9 @@ export default function ProjectCheckDialog({
       </Head>
       <Body>
         <Lead>
-          What your <code>package.json</code> has of this page, and what to install. The file stays
-          in your browser: nothing is sent anywhere.
+          See whether your project has the versions that this page is about, and what to install if
+          it doesn’t. Your <code>package.json</code> is read here, in your browser, and not sent
+          anywhere.
         </Lead>
         <Drop className={isOver ? 'over' : undefined}>
           <input

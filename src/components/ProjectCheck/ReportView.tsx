@@ -11,22 +11,36 @@ const COPY_LABELS = { ready: 'Copy', copied: 'Copied', failed: 'Could not copy' 
 const SIGNS: Record<Verdict, { icon: IconName; label: string }> = {
   yes: { icon: 'check', label: 'Yes' },
   no: { icon: 'close', label: 'No' },
-  unsure: { icon: 'info', label: 'Cannot be told' },
+  unsure: { icon: 'info', label: 'Cannot tell' },
 };
 
-/** The answer in one sentence. */
+/** How much a project has of a page's features. */
+function featuresInWords(has: number, all: number): string {
+  if (has === all) {
+    return all === 0 ? '' : 'Your project has every feature on this page.';
+  }
+  if (has > 0) {
+    return `Your project has ${has} of the ${all} features on this page.`;
+  }
+  return all === 1
+    ? 'Your project doesn’t have the feature that this page is about.'
+    : `Your project has none of the ${all} features on this page.`;
+}
+
+/** The answer in two sentences at most. */
 function summaryOf({ features, packages }: Report): string {
   const has = features.filter(({ verdict }) => verdict === 'yes').length;
   const missing = packages.filter(({ verdict }) => verdict === 'no').length;
-  if (has === features.length && missing === 0) {
-    return 'This project has everything that this page is about.';
+  if (missing === 0) {
+    return has === features.length
+      ? 'Your project has everything that this page is about.'
+      : featuresInWords(has, features.length);
   }
-  const some = `This project has ${has} of the ${features.length} features of this page.`;
   const rest =
     missing === 1
-      ? '1 package is missing, or there in another version.'
-      : `${missing} packages are missing, or there in other versions.`;
-  return missing > 0 ? `${some} ${rest}` : some;
+      ? '1 package is missing or has the wrong version.'
+      : `${missing} packages are missing or have the wrong version.`;
+  return `${featuresInWords(has, features.length)} ${rest}`.trim();
 }
 
 function Findings({ title, findings }: { title: string; findings: readonly Finding[] }): ReactNode {
@@ -77,8 +91,8 @@ export default function ReportView({ report }: { report: Report }): ReactNode {
       {commands.map((command) => (
         <InstallCommand key={command.title} {...command} />
       ))}
-      <Findings findings={features} title="Features of this page" />
-      <Findings findings={packages} title="Packages" />
+      <Findings findings={features} title="Features on this page" />
+      <Findings findings={packages} title="Packages that it needs" />
     </>
   );
 }

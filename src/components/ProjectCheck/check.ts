@@ -1,8 +1,8 @@
 import type { Feature } from './features';
-import { installCommand } from './installCommand';
+import { installCommand, OVERRIDES } from './installCommand';
 import type { Manifest } from './manifest';
 import type { Need, Requirements } from './requirements';
-import { type Fit, fit, newestMajor, readSpec, type Spec } from './versionRanges';
+import { type Fit, fit, inWords, newestMajor, readSpec, type Spec } from './versionRanges';
 
 /** `unsure`: the file alone cannot tell, because a lockfile or another file decides. */
 export type Verdict = 'yes' | 'no' | 'unsure';
@@ -23,7 +23,7 @@ export interface Report {
   notes: readonly string[];
 }
 
-const LOCKFILE = 'your lockfile decides';
+const LOCKFILE = 'Your lockfile says which one is installed.';
 const VERDICTS: Record<Fit, Verdict> = { all: 'yes', some: 'unsure', none: 'no' };
 
 const specOf = (name: string, { dependencies }: Manifest): Spec | undefined => {
@@ -31,10 +31,11 @@ const specOf = (name: string, { dependencies }: Manifest): Spec | undefined => {
   return text === undefined ? undefined : readSpec(name, text);
 };
 
-function findPackage({ name, range }: Need, manifest: Manifest, asked: string): Finding {
+function findPackage({ name, range }: Need, manifest: Manifest): Finding {
   const spec = specOf(name, manifest);
+  const asked = inWords(range);
   if (!spec) {
-    return { name, verdict: 'no', words: `not in this file; ${asked} is needed` };
+    return { name, verdict: 'no', words: `Not in this file. Add ${asked}.` };
   }
   if (spec.kind === 'elsewhere') {
     return { name, verdict: 'unsure', words: spec.reason };
@@ -43,8 +44,8 @@ function findPackage({ name, range }: Need, manifest: Manifest, asked: string): 
   const result = fit(spec.range, range);
   const words = {
     all: written,
-    some: `${written} allows others than ${asked}: ${LOCKFILE}`,
-    none: `${written}; ${asked} is needed`,
+    some: `${written} allows more than ${asked}. ${LOCKFILE}`,
+    none: `You have ${written}. Change it to ${asked}.`,
   };
   return { name, verdict: VERDICTS[result], words: words[result] };
 }
@@ -60,24 +61,23 @@ function asksForReact({ react }: Feature, spec: Spec | undefined): boolean {
 
 function findFeature(feature: Feature, requirements: Requirements, manifest: Manifest): Finding {
   const { name, since, until, react } = feature;
-  const versions = until ? `${since} until ${until}` : since;
+  const asked = until ? `>=${since} <${until}` : `>=${since}`;
+  const needed = `Needs ${inWords(asked)}.`;
   const spec = specOf(requirements.subject.name, manifest);
   if (spec?.kind === 'elsewhere') {
-    return { name, verdict: 'unsure', words: `from ${versions}; ${spec.reason}` };
+    return { name, verdict: 'unsure', words: `${needed} ${spec.reason}` };
   }
-  const asked = until ? `>=${since} <${until}` : `>=${since}`;
   const result = spec ? fit(spec.range, asked) : 'none';
   if (result !== 'all') {
-    const words = result === 'none' ? `from ${versions}` : `from ${versions}; ${LOCKFILE}`;
+    const words = result === 'none' ? needed : `${needed} ${LOCKFILE}`;
     return { name, verdict: VERDICTS[result], words };
   }
   if (react && asksForReact(feature, spec)) {
     const need = { name: 'react', range: react.range };
-    const { verdict } = findPackage(need, manifest, react.range);
+    const { verdict } = findPackage(need, manifest);
     if (verdict !== 'yes') {
-      const version = react.range.replace('>=', '');
-      const limit = react.until ? ` before ${react.until}` : '';
-      return { name, verdict, words: `needs React ${version}${limit}` };
+      const limit = react.until ? `, in versions before ${react.until}` : '';
+      return { name, verdict, words: `Needs React ${inWords(react.range)}${limit}.` };
     }
   }
   return { name, verdict: 'yes', words: '' };
@@ -119,7 +119,7 @@ function notesOf({ subject, single }: Requirements, manifest: Manifest): string[
   const several = single.filter((name) => !manifest.overridden.has(name));
   if (several.length > 0) {
     notes.push(
-      `Bring ${several.join(' and ')} to one version by “overrides” (npm), “resolutions” (Yarn) or “pnpm.overrides”: some dependencies of ${subject.name} accept React 18 only.`,
+      `Make sure that ${several.join(' and ')} are installed in one version only: name it under “${OVERRIDES[manifest.manager ?? 'npm']}” in package.json. Some packages that ${subject.name} brings along ask for React 18.`,
     );
   }
   return notes;
@@ -138,13 +138,9 @@ export function checkProject(manifest: Manifest, requirements: Requirements): Re
     features.length === 0 || features.some(isOld)
       ? subject.version
       : highest(features.map(({ since }) => since));
-  const own = findPackage(
-    { name: subject.name, range: `>=${target}` },
-    manifest,
-    `${target} or newer`,
-  );
+  const own = findPackage({ name: subject.name, range: `>=${target}` }, manifest);
   const needs = needsOf(requirements, manifest);
-  const others = needs.map((need) => findPackage(need, manifest, need.range));
+  const others = needs.map((need) => findPackage(need, manifest));
   const found = features.map((feature) => findFeature(feature, requirements, manifest));
   const later = features.filter(
     (feature, index) => isAfter(feature.since, target) && found[index]?.verdict !== 'yes',
@@ -160,16 +156,19 @@ export function checkProject(manifest: Manifest, requirements: Requirements): Re
   const commands = [];
   const notes = notesOf(requirements, manifest);
   if (wanted.length > 0) {
-    commands.push({ title: 'Install', command: installCommand(wanted, manifest.manager) });
+    commands.push({
+      title: 'Install what is missing',
+      command: installCommand(wanted, manifest.manager),
+    });
   }
   if (later.length > 0 && isInstallable) {
     const version = highest(later.map(({ since }) => since));
     const upgrade = [`${subject.name}@${version}`];
     notes.push(
-      `Version ${version} is later than the ${subject.version} that these pages describe. Read its changelog before you upgrade.`,
+      `Version ${version} is newer than ${subject.version}, which these pages describe. Read its changelog before you upgrade.`,
     );
     commands.push({
-      title: `Upgrade, for what comes with ${version}`,
+      title: `Upgrade to ${version} for the rest`,
       command: installCommand(upgrade, manifest.manager),
     });
   }

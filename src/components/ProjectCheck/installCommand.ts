@@ -7,11 +7,19 @@ const COMMANDS: Record<PackageManager, string> = {
   bun: 'bun add',
 };
 
+/** Where in a `package.json` one version of a package is set for all that ask for it. */
+export const OVERRIDES: Record<PackageManager, string> = {
+  npm: 'overrides',
+  pnpm: 'pnpm.overrides',
+  yarn: 'resolutions',
+  bun: 'overrides',
+};
+
 /**
  * The command that installs packages.
  *
  * @param packages with their versions
- * @param manager what the project names as its package manager; npm if it names none
+ * @param manager the project's, or the reader's; npm if neither is known
  */
 export function installCommand(
   packages: readonly string[],

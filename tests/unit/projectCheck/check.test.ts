@@ -73,13 +73,15 @@ test('a version that is too old has what it had, and lacks what came later', () 
     'npm install @toolpad/core@0.15.0',
     'npm install @toolpad/core@0.16.0',
   ]);
-  expect(report.notes.join()).toMatch(/0\.16\.0 is later than the 0\.15\.0/);
+  expect(report.notes.join()).toMatch(/0\.16\.0 is newer than 0\.15\.0/);
 });
 
 test('a range that allows old versions leaves it to the lockfile', () => {
   const report = check('/core/react-use-session', { ...WHOLE, '@toolpad/core': '>=0.5.0' });
   expect(verdicts(report)).toEqual({ useSession: 'unsure' });
-  expect(packageOf(report, '@toolpad/core')?.words).toMatch(/your lockfile decides/);
+  expect(packageOf(report, '@toolpad/core')?.words).toBe(
+    '>=0.5.0 allows more than 0.15.0 or newer. Your lockfile says which one is installed.',
+  );
   expect(commandsOf(report)).toEqual(['npm install @toolpad/core@0.15.0']);
 });
 
@@ -114,9 +116,18 @@ test('a project without React is told so', () => {
   const report = check('/core/react-crud', Object.fromEntries(rest));
   expect(packageOf(report, 'react')).toMatchObject({
     verdict: 'no',
-    words: expect.stringMatching(/not in this file/) as string,
+    words: 'Not in this file. Add 19.',
   });
   expect(verdicts(report)['Crud and CrudProvider']).toBe('no');
+});
+
+test('what is found is told in words', () => {
+  const report = check('/core/react-crud', { ...WHOLE, '@toolpad/core': '^0.12.0', react: '^18' });
+  expect(packageOf(report, '@toolpad/core')?.words).toBe(
+    'You have ^0.12.0. Change it to 0.15.0 or newer.',
+  );
+  expect(packageOf(report, 'react')?.words).toBe('You have ^18. Change it to 19.');
+  expect(report.features[0]?.words).toBe('Needs 0.13.0 or newer.');
 });
 
 test('Material UI 6 is too old, 8 is not known to fit', () => {
@@ -180,7 +191,11 @@ describe('Studio', () => {
 
   test('wants one React, unless the project sees to it', () => {
     const own = { '@toolpad/studio': '0.13.0', react: '19.0.0', 'react-dom': '19.0.0' };
-    expect(check('/studio/concepts/queries', own).notes.join()).toMatch(/one version/);
+    const noteFor = (packageManager: string) =>
+      check('/studio/concepts/queries', own, { packageManager }).notes.join();
+    expect(noteFor('npm@11.0.0')).toMatch(/one version only: name it under “overrides”/);
+    expect(noteFor('pnpm@9.0.0')).toMatch(/under “pnpm\.overrides”/);
+    expect(noteFor('yarn@4.0.0')).toMatch(/under “resolutions”/);
     const overrides = { react: '$react', 'react-dom': '$react-dom' };
     expect(check('/studio/concepts/queries', own, { overrides }).notes).toEqual([]);
   });
@@ -200,5 +215,7 @@ test.each([
   };
   const [finding] = checkProject(manifest, requirements).features;
   expect(finding?.verdict).toBe(verdict);
-  expect(finding?.words).toMatch(verdict === 'yes' ? /^$/ : /^from 0\.7\.0 until 0\.11\.0/);
+  expect(finding?.words).toMatch(
+    verdict === 'yes' ? /^$/ : /^Needs 0\.7\.0 or newer, but older than 0\.11\.0\./,
+  );
 });

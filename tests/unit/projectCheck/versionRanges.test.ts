@@ -1,6 +1,7 @@
 import {
   type Fit,
   fit,
+  inWords,
   newestMajor,
   readSpec,
   withoutPrereleases,
@@ -38,7 +39,7 @@ test.each([
   ['github:example/core', /repository/],
   ['example/core#main', /repository/],
   ['https://example.com/core.tgz', /address/],
-  ['npm:other@1.0.0', /another package/],
+  ['npm:other@1.0.0', /Another package/],
   ['latest', /tag/],
   ['next', /tag/],
   ['<script>alert(1)</script>', /is no version/],
@@ -53,7 +54,7 @@ test.each([
 
 test('of a senseless version only the beginning is repeated', () => {
   const spec = readSpec(NAME, '!'.repeat(200));
-  expect(spec).toMatchObject({ reason: `“${'!'.repeat(40)}” is no version` });
+  expect(spec).toMatchObject({ reason: `“${'!'.repeat(40)}” is no version.` });
 });
 
 test('a version that is longer than any is not compared', () => {
@@ -61,7 +62,7 @@ test('a version that is longer than any is not compared', () => {
   expect(long.length).toBeGreaterThan(200_000);
   expect(readSpec(NAME, long)).toEqual({
     kind: 'elsewhere',
-    reason: `“${long.slice(0, 40)}…” is too long for a version`,
+    reason: `“${long.slice(0, 40)}…” is too long for a version.`,
   });
 });
 
@@ -93,4 +94,22 @@ test.each([
   ['^1.0.0-rc', '^1.0.0-rc'],
 ])('%p without prereleases', (range, expected) => {
   expect(withoutPrereleases(range)).toBe(expected);
+});
+
+test.each([
+  ['^19', '19'],
+  ['^7.0.0', '7'],
+  ['^18 || ^19', '18 or 19'],
+  ['^14 || ^15 || ^16', '14 or 15 or 16'],
+  ['^11.14.0', '11.14.0 or a newer 11'],
+  ['>=0.15.0', '0.15.0 or newer'],
+  ['>=19', '19 or newer'],
+  ['>=0.7.0 <0.11.0', '0.7.0 or newer, but older than 0.11.0'],
+  ['19.0.0', '19.0.0'],
+  // Before version 1 a caret means something else: as it is written.
+  ['^0.5.0', '^0.5.0'],
+  ['^0', '^0'],
+  ['~1.2', '~1.2'],
+])('%p in words: %s', (range, words) => {
+  expect(inWords(range)).toBe(words);
 });
