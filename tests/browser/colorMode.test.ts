@@ -1,4 +1,5 @@
 /** Light, dark and system: kept across reloads, never the wrong colour for a moment. */
+import { accents } from '../../plugins/brand/shared/tokens';
 import { type TestPage, setUpChromium } from '../support/chromium';
 import { brightness, film, frameSamples, watchPage } from '../support/probes';
 import { PAGE_KINDS, siteUrl } from '../support/site';
@@ -101,3 +102,27 @@ test('blocked storage means the default, and no error', async () => {
   expect(await attributes(test.page)).toEqual(['light', 'light']);
   expect(test.record.problems).toEqual([]);
 });
+
+test.each(SYSTEMS)(
+  'Studio’s pages are violet down to info boxes and native parts, %s',
+  async (scheme) => {
+    const { page } = await open({ colorScheme: scheme });
+    await page.goto(siteUrl(PAGE_KINDS['other overview']));
+    const shown = await page.evaluate(() => {
+      const box = document.querySelector('.callout-info');
+      const icon = box?.querySelector('svg');
+      if (!box || !icon) {
+        throw new Error('Expected an info box with an icon on the page, found none.');
+      }
+      return {
+        native: getComputedStyle(document.documentElement).accentColor,
+        box: getComputedStyle(box).backgroundColor,
+        icon: getComputedStyle(icon).color,
+      };
+    });
+    const { accent, 'accent-tint': tint, 'accent-text': text } = accents.studio[scheme];
+    const rgb = (hex: string): string =>
+      `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+    expect(shown).toEqual({ native: rgb(accent), box: rgb(tint), icon: rgb(text) });
+  },
+);

@@ -21,7 +21,7 @@ function palette(product: ProductId, scheme: Scheme) {
     secondary: { main: ramp['text-2'] },
     error: { main: ramp.danger },
     warning: { main: ramp.warning },
-    info: { main: ramp.info },
+    info: { main: accent.accent },
     success: { main: ramp.tip },
     text: { primary: ramp.text, secondary: ramp['text-2'], disabled: ramp['text-3'] },
     background: { default: ramp.bg, paper: ramp.raised },

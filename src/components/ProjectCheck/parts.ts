@@ -146,7 +146,7 @@ export const Line = styled('li')({
   '& small': { color: 'var(--text-2)', fontSize: 13, textAlign: 'right' },
   '&.yes svg': { color: 'var(--tip)' },
   '&.no svg': { color: 'var(--danger)' },
-  '&.unsure svg': { color: 'var(--info)' },
+  '&.unsure svg': { color: 'var(--accent-text)' },
   [PHONE]: {
     gridTemplateColumns: '16px minmax(0, 1fr)',
     '& small': { gridColumn: 2, textAlign: 'left' },
