@@ -83,8 +83,10 @@ export default function FrontPage(): ReactNode {
           <p>
             Choose <strong>Core</strong> if you write React: it supplies the frame, and you write
             the pages. Choose <strong>Studio</strong> if you would rather draw the pages, and write
-            functions in TypeScript only where they fetch your data. Only Core is still developed;
-            0.13.0 is Studio’s <Link to="/studio/getting-started/roadmap/">last version</Link>.
+            functions in TypeScript only where they fetch your data. Neither is actively developed
+            any more: 0.13.0 is Studio’s{' '}
+            <Link to="/studio/getting-started/roadmap/">last version</Link>, and Core’s maintainers{' '}
+            <Link to="/core/introduction/roadmap/">work on other projects</Link>.
           </p>
         </section>
       </PlainPage>
