@@ -39,6 +39,77 @@ const FACTS: Fact[] = [
     file: 'core/esm/DashboardLayout/DashboardSidebarSubNavigation.js',
     shows: /activePage\.path === getItemPath\(navigationContext, item\);/,
   },
+  {
+    fact: 'a breadcrumb for / is there only with an entry for it',
+    pages: ['react-dashboard-layout/index.mdx'],
+    says: /On `\/fleet\/city`, the breadcrumb Fleet leads to `\/fleet`/,
+    file: 'core/esm/useActivePage/useActivePage.js',
+    shows: /if \(rootItem\) \{\s*breadcrumbs\.push\(/,
+  },
+  {
+    fact: 'a group works out at its start whether it is open',
+    pages: ['react-dashboard-layout/index.mdx'],
+    says: /\*\*A group opens by itself only when it appears\.\*\*/,
+    file: 'core/esm/DashboardLayout/DashboardSidebarSubNavigation.js',
+    shows: /setExpandedItemIds\] = React\.useState\(initialExpandedItemIds\)/,
+  },
+  {
+    fact: 'nested entries do not get renderPageItem',
+    pages: ['react-dashboard-layout/index.mdx'],
+    says: /`renderPageItem` is called for each page entry of the first level\./,
+    file: 'core/esm/DashboardLayout/DashboardSidebarSubNavigation.js',
+    shows:
+      /renderNestedNavigation: \(\) => \/\*#__PURE__\*\/_jsx\(DashboardSidebarSubNavigation, \{(?:(?!renderPageItem)[^}])*\}\)/,
+  },
+  {
+    fact: 'the account is a slot beside that of the actions',
+    pages: ['api/dashboard-header.mdx'],
+    says: /\| What is at the right, except for the account \| the slot \[`toolbarActions`\]/,
+    file: 'core/esm/DashboardLayout/DashboardLayout.js',
+    shows: /_jsx\(ToolbarActionsSlot, \{[\s\S]{0,80}_jsx\(ToolbarAccountSlot, \{/,
+  },
+  {
+    fact: 'two color schemes without CSS variables are one theme to the switch',
+    pages: ['api/theme-switcher.mdx', 'react-app-provider/index.mdx'],
+    says: /or two without CSS variables, it renders nothing|A theme with `colorSchemes` and without `cssVariables` \| no/,
+    file: 'core/esm/AppProvider/AppThemeProvider.js',
+    shows: /isDualTheme = 'light' in theme \|\| 'dark' in theme/,
+  },
+  {
+    fact: 'the list writes its state into the address itself',
+    pages: ['introduction/base-concepts.mdx'],
+    says: /it writes its page, sorting and filters into the browser's address itself/,
+    file: 'core/esm/Crud/List.js',
+    shows: /appWindow\.history\.pushState\(/,
+  },
+  {
+    fact: 'the path of the Pages Router keeps what follows #',
+    pages: ['integrations/nextjs-pagesrouter.mdx'],
+    says: /cuts the query off the address, but not what follows `#`/,
+    file: 'core/esm/nextjs/NextAppProviderPages.js',
+    shows: /pathname: asPath\.split\('\?'\)\[0\],/,
+  },
+  {
+    fact: 'useLocaleText is exported by the path of the provider',
+    pages: ['introduction/installation.mdx'],
+    says: /so has each hook except `useLocaleText`\./,
+    file: 'core/esm/AppProvider/LocalizationProvider.js',
+    shows: /export function useLocaleText\(/,
+  },
+  {
+    fact: "the package depends on Vite's plugin for React",
+    pages: ['introduction/installation.mdx'],
+    says: /0\.15\.0 lists `@vitejs\/plugin-react` 4\.4\.1 among its dependencies/,
+    file: 'core/package.json',
+    shows: /"dependencies": \{[^}]*"@vitejs\/plugin-react": "4\.4\.1"/,
+  },
+  {
+    fact: 'the generator is kept up with the library',
+    pages: ['introduction/installation.mdx'],
+    says: /asks a few questions and writes a project with versions of its own choice/,
+    file: 'core/CHANGELOG.md',
+    shows: /^## v0\.15\.0$[\s\S]*Update dependencies in `create-toolpad-app`[\s\S]*^## 0\.14\.0$/m,
+  },
 ];
 
 holdFacts(FACTS);

@@ -53,6 +53,13 @@ const FACTS: Fact[] = [
     shows:
       /dialogMetadata\.current\.get\(dialog\);[\s\S]*finally \{\s*entryToClose\.resolve\(result\);\s*closeDialogUi\(dialog\);/,
   },
+  {
+    fact: "0.16.0 does not depend on Vite's plugin for React",
+    pages: ['introduction/installation.mdx', 'introduction/roadmap.mdx'],
+    says: /0\.16\.0 has dropped the dependency\.|`@vitejs\/plugin-react` is no longer a dependency/,
+    file: 'core-next/package.json',
+    shows: /^(?:(?!plugin-react).)*$/s,
+  },
 ];
 
 holdFacts(FACTS);
