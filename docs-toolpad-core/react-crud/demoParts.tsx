@@ -72,13 +72,15 @@ type Query = Parameters<NonNullable<DataSource<DataModel>['getMany']>>[0];
 
 const atLeast = (a: string, b: string) => Number(a) >= Number(b);
 
-/** The filter operators of the grid for strings, numbers, booleans and choices. */
+/**
+ * The filter operators of the grid for strings, numbers, booleans and choices; the others ask whether
+ * both are equal.
+ */
 const OPERATORS: Record<string, (value: string, wanted: string) => boolean> = {
   contains: (value, wanted) => value.includes(wanted),
   doesNotContain: (value, wanted) => !value.includes(wanted),
   startsWith: (value, wanted) => value.startsWith(wanted),
   endsWith: (value, wanted) => value.endsWith(wanted),
-  isAnyOf: (value, wanted) => wanted.split(',').includes(value),
   isEmpty: (value) => value === '',
   isNotEmpty: (value) => value !== '',
   doesNotEqual: (value, wanted) => value !== wanted,
@@ -97,9 +99,14 @@ const textOf = (value: unknown) =>
 
 function isMatch(row: DataModel, { items, quickFilterValues = [] }: Query['filterModel']) {
   const passesItems = items.every(({ field, operator, value }) => {
-    const test = OPERATORS[operator] ?? ((found: string, wanted: string) => found === wanted);
+    const test = OPERATORS[operator] ?? ((found: string, one: string) => found === one);
     const needsNoValue = operator === 'isEmpty' || operator === 'isNotEmpty';
-    return (!needsNoValue && textOf(value) === '') || test(textOf(row[field]), textOf(value));
+    // The operator `isAnyOf` comes with an array, which is empty at first.
+    const wanted = [value].flat().map(textOf);
+    return (
+      (!needsNoValue && wanted.join('') === '') ||
+      wanted.some((one) => test(textOf(row[field]), one))
+    );
   });
   const texts = Object.values(row).map(textOf);
   return (
