@@ -14,7 +14,7 @@ const ANSWERS: Record<string, AuthResponse> = {
   nodemailer: { success: 'Look into your mailbox for the link.' },
 };
 
-// Stands for your server. It is down for passwords.
+// Stands in for your server. It is down for passwords.
 async function ask(provider: AuthProvider): Promise<AuthResponse> {
   await new Promise((resolve) => setTimeout(resolve, 600));
   const answer = ANSWERS[provider.id];
@@ -28,7 +28,7 @@ async function signIn(provider: AuthProvider): Promise<AuthResponse> {
   try {
     return await ask(provider);
   } catch {
-    // Without this, the form would keep turning: the page does not catch what you throw.
+    // Without this, the button would keep turning: the page doesn't catch what you throw.
     return { error: 'We can’t reach the library. Try again in a minute.' };
   }
 }

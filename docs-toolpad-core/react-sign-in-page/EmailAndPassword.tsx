@@ -8,7 +8,7 @@ import { useState } from 'react';
 const BRANDING = { title: 'Pallet & Dock' };
 const PROVIDERS: AuthProvider[] = [{ id: 'credentials', name: 'email and password' }];
 
-// Stands for your server, the only place where a password can be checked.
+// Stands in for your server, the only place where a password can be checked.
 async function checkOnServer(email: string, password: string): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 800));
   return email === 'mara@example.com' && password === 'forklift';

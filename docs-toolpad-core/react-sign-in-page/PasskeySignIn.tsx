@@ -21,7 +21,7 @@ function SignIn() {
     if (!REGISTERED.includes(email)) {
       return { error: `There is no passkey for ${email}.` };
     }
-    // Stands for the browser's own dialog, which navigator.credentials.get() opens.
+    // Stands in for the browser's own dialog, which navigator.credentials.get() opens.
     const allowed = await dialogs.confirm(`Use the passkey of ${email}?`, {
       title: 'Touch the sensor',
       okText: 'Touch',
