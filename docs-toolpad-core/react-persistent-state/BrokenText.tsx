@@ -11,7 +11,7 @@ interface View {
 const KEY = 'demo-table-view';
 const DEFAULT_VIEW: View = { sort: 'name', rows: 25 };
 
-// One place decides what happens to text that is no JSON: here, the default takes over.
+// One place decides what happens to text that isn't JSON: here, the default takes over.
 const viewCodec: Codec<View> = {
   parse: (text) => {
     try {
