@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 type Save = (email: string) => Promise<void>;
 
-// Stands for your server, which knows one address already.
+// Stands in for your server, which knows one address already.
 async function invite(email: string) {
   await new Promise((resolve) => setTimeout(resolve, 600));
   if (email === 'ada@example.com') {
