@@ -33,6 +33,8 @@ const feesCodec: Codec<Fees> = {
 export default function ValidatedValue() {
   const [fees, setFees] = useLocalStorageState<Fees>(KEY, DEFAULT_FEES, { codec: feesCodec });
   const { perDay, deposit } = fees ?? DEFAULT_FEES;
+  // Without a codec, the same key takes any text.
+  const [, setText] = useLocalStorageState(KEY);
 
   return (
     <Stack spacing={2} sx={{ width: 320 }}>
@@ -44,7 +46,7 @@ export default function ValidatedValue() {
         onChange={(event) => setFees({ perDay: Number(event.target.value), deposit })}
       />
       <Stack direction="row" spacing={1}>
-        <Button variant="outlined" onClick={() => localStorage.setItem(KEY, '{"perDay":"free"}')}>
+        <Button variant="outlined" onClick={() => setText('{"perDay":"free"}')}>
           Store nonsense
         </Button>
         <Button onClick={() => setFees(null)}>Reset</Button>
