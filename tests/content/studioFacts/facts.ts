@@ -8,15 +8,16 @@ import { studioPackages } from '../../support/studioPackages';
 
 const PAGES = path.join(__dirname, '../../../docs-studio');
 
-// The bundler's names of files: cspell:ignore QAMTTWLA ZWPP NZNAZ
+// The bundler's names of files: cspell:ignore QAMTTWLA ZWPP NZNAZ GYXU
 
 /** The server, the app in the browser, and the editor, each bundled into one file. */
 export const SERVER = 'studio/dist/cli/index.mjs';
 export const APP = 'studio/dist/exports/chunk-QAMTTWLA.mjs';
 export const EDITOR = 'studio/dist/exports/editor.mjs';
 
-/** How the app asks the server, and a component. */
+/** How the app asks the server, and two components. */
 export const CLIENT = 'studio-runtime/dist/chunk-HEG4ZWPP.js';
+export const GRID = 'studio-components/dist/chunk-PCK7GYXU.js';
 export const CHECKBOX = 'studio-components/dist/chunk-MR2NZNAZ.js';
 
 /** The page that gathers them all. */

@@ -1,5 +1,15 @@
 /** When queries run, and what of them is shown. */
-import { APP, CHECKBOX, CLIENT, GATHERED, SERVER, holdFacts, readPackage, readPage } from './facts';
+import {
+  APP,
+  CHECKBOX,
+  CLIENT,
+  GATHERED,
+  GRID,
+  SERVER,
+  holdFacts,
+  readPackage,
+  readPage,
+} from './facts';
 
 holdFacts([
   {
@@ -39,6 +49,16 @@ holdFacts([
     },
     file: SERVER,
     shows: /handler\.parameters\.map\(\(\[parameterName\]\) => parameters\[parameterName\]\)/,
+  },
+  {
+    fact: 'every column but the id is open for editing unless it says otherwise',
+    says: {
+      'components/data-grid.mdx': /Cells can be edited, but nothing is saved/,
+      'concepts/data-providers.mdx': /except that the column `id` is not editable/,
+      [GATHERED]: /A double-click opens its cells for editing/,
+    },
+    file: GRID,
+    shows: /let baseColumn = \{ editable: true \};\s*if \(isIdColumn\) \{[\s\S]*editable: false/,
   },
   {
     fact: 'a checkbox is ticked while a property loads',
