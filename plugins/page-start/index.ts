@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PATIENCE_MS } from '../shared/patience';
 import { startEntries } from './node/entries';
+import { nextPagesSelector } from './node/nextPages';
 import { writeStarter } from './node/starterFile';
 import { clientModulesOf } from './node/stockParts';
 import { firstScreenGroup } from './node/stylesheets';
@@ -18,7 +19,7 @@ export { validateOptions } from './options';
  */
 export default function pageStartPlugin(
   context: LoadContext,
-  { modules, libraries, firstScreen, without, needsApp }: PageStartSettings,
+  { modules, libraries, firstScreen, without, notAhead, needsApp }: PageStartSettings,
 ): Plugin {
   const inDevelopment = process.env.NODE_ENV === 'development';
   let starter = '';
@@ -27,7 +28,13 @@ export default function pageStartPlugin(
     loadContent() {
       const colorModeKey = `theme${context.siteStorage.namespace}`;
       const files = modules.map((module) => path.resolve(context.siteDir, module));
-      const settings = { colorModeKey, startsApp: !inDevelopment, needsApp, modules: files };
+      const settings = {
+        colorModeKey,
+        startsApp: !inDevelopment,
+        needsApp,
+        nextPages: nextPagesSelector(context.baseUrl, notAhead),
+        modules: files,
+      };
       starter = writeStarter(settings, { without, outDir: context.outDir });
     },
     getThemePath: () => path.join(__dirname, 'theme'),

@@ -22,6 +22,8 @@ export interface PageStartSettings {
   firstScreen: string[];
   /** What of theme-classic the site does without, since its own theme replaces it. */
   without: StockPart[];
+  /** Folders below the base whose pages are never loaded ahead, such as `search/`. */
+  notAhead: string[];
   /**
    * Which buttons do nothing without React, as a selector: a click that comes too early is kept and
    * repeated. Those of theme-classic are `.clean-btn`.
@@ -60,6 +62,11 @@ const schema = Joi.object<PageStartSettings>({
     .unique()
     .default([])
     .description(`different parts of theme-classic: ${parts.join(', ')}`),
+  notAhead: Joi.array()
+    .items(Joi.string())
+    .unique()
+    .default([])
+    .description("different folders below the base, such as ['search/']"),
   needsApp: Joi.string()
     .default('[data-needs-app]')
     .description("a selector, such as '[data-needs-app], .clean-btn'"),

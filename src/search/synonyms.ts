@@ -104,7 +104,8 @@ export const SYNONYMS: [names: string, asked: string][] = [
   ['non editable', 'readonly, read only, disabled'],
   ['custom form fields', 'widget, own input, rich text'],
   ['data grid', 'table, datatable, tabular, spreadsheet, rows columns, mui x'],
-  ['filtering and sorting', 'order by, search, where'],
+  ['filtering', 'search, where'],
+  ['sorting', 'order by'],
   ['grouping', 'pivot, aggregate, sum, premium, pro'],
   [
     'persisted state, local storage, session storage',

@@ -37,7 +37,7 @@ const scripts = ({ record }: TestPage): number =>
   record.requests.filter(({ type }) => type === 'Script').length;
 
 async function startReact(test: TestPage): Promise<void> {
-  await test.page.keyboard.press('Shift');
+  await test.page.keyboard.press('s');
   await test.page.locator('html[data-react="on"]').waitFor({ state: 'attached' });
 }
 

@@ -151,9 +151,13 @@ test.each(['text', 'component', 'overview'] as const)(
   },
 );
 
-test('after a client navigation the styles of the first page’s text are there', async () => {
+test('after a client navigation all styles are there, and none was asked for twice', async () => {
   const test = await open({ viewport: DESKTOP });
   await startPage(test, PAGE_KINDS.text);
+  const sheets = test.record.requests.filter(({ type }) => type === 'Stylesheet');
+  expect(sheets.map(({ url }) => new URL(url).pathname)).toEqual([
+    expect.stringMatching(LATER_STYLES),
+  ]);
   await test.page
     .getByRole('navigation', { name: 'Docs pages' })
     .getByRole('link', { name: 'Tutorial' })

@@ -36,7 +36,7 @@ describe('the reading position', () => {
     await readPage(test, TUTORIAL);
     await moveTo(page, top);
     // A key is intent, and moves nothing.
-    await page.keyboard.press('Shift');
+    await page.keyboard.press('s');
     await reactIsOn(page);
     const title = await goOn(page);
     await page.waitForFunction(() => scrollY === 0);
@@ -80,7 +80,7 @@ describe('the reading position', () => {
     await moveTo(page, 6000);
     const title = await goOn(page);
     await page.reload();
-    await page.keyboard.press('Shift');
+    await page.keyboard.press('s');
     await reactIsOn(page);
     await test.record.quiet();
     await page.route('**/assets/js/*.js', async (route) => {

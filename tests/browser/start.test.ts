@@ -41,7 +41,7 @@ test.each(['pointermove', 'focus', 'key', 'press'])('%s is intent', async (signa
   } else if (signal === 'focus') {
     await page.getByRole('link', { name: 'Search the docs' }).focus();
   } else if (signal === 'key') {
-    await page.keyboard.press('Shift');
+    await page.keyboard.press('s');
   } else {
     await page.getByRole('button', { name: 'Color mode' }).dispatchEvent('pointerdown');
   }
@@ -49,10 +49,14 @@ test.each(['pointermove', 'focus', 'key', 'press'])('%s is intent', async (signa
   expect(test.record.problems).toEqual([]);
 });
 
-test('scrolling is not intent, nor is a pointer over plain text', async () => {
+test('scrolling is not intent, nor are text, links and the keys that go through a page', async () => {
   const test = await open();
   await readPage(test, PAGE_KINDS.text);
   await test.page.locator('h1').hover();
+  await test.page.getByRole('contentinfo').getByRole('link').first().hover();
+  for (const key of ['Shift', 'Tab', 'Tab', 'PageDown', 'Space', 'ArrowDown']) {
+    await test.page.keyboard.press(key);
+  }
   await test.page.mouse.wheel(0, 600);
   await test.record.quiet();
   expect(appScripts(test.record.requests)).toEqual([]);

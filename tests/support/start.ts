@@ -20,9 +20,9 @@ export async function reactIsOn(page: Page): Promise<void> {
 export const modeLabel = (page: Page, name: string): Locator =>
   page.locator('label:has(input[name="color-mode"])').filter({ hasText: name });
 
-/** The reader's first intent: the pointer moves over a link. */
+/** The reader's first intent: the pointer moves over a control. */
 export async function showIntent(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'Toolpad' }).first().hover();
+  await page.getByRole('banner').getByRole('button', { name: 'Color mode' }).hover();
 }
 
 /**

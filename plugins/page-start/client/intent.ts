@@ -1,5 +1,7 @@
-/** What a reader acts on. */
-const INTERACTIVE = 'a,button,input,select,textarea,summary,label';
+import { APP_WANTED } from '../shared/events';
+
+/** What a reader acts on. A link leads on by itself, unless it says that it opens something here. */
+const INTERACTIVE = 'button,input,select,textarea,summary,label,[aria-haspopup]';
 
 /**
  * Signals that a reader is about to act. A pointer that merely rests while the page scrolls under it
@@ -8,31 +10,38 @@ const INTERACTIVE = 'a,button,input,select,textarea,summary,label';
  */
 const SIGNALS = ['pointermove', 'pointerdown', 'click', 'focusin', 'keydown'] as const;
 
-/** Tells whether an event shows intent: any key, or a pointer or focus at something interactive. */
-export function isIntent(type: string, target: EventTarget | null): boolean {
-  return type === 'keydown' || (target instanceof Element && target.closest(INTERACTIVE) !== null);
+/** A key that writes something, or is part of a command; those that go through a page are reading. */
+function isCommand(event: Event): boolean {
+  return event instanceof KeyboardEvent && event.key.length === 1 && event.key !== ' ';
+}
+
+/** Tells whether an event shows intent: a key that says something, or whatever happens at a control. */
+export function isIntent(event: Event): boolean {
+  const { target } = event;
+  return isCommand(event) || (target instanceof Element && target.closest(INTERACTIVE) !== null);
 }
 
 /**
- * Calls back once, at the reader's first intent.
+ * Calls back once, at the reader's first intent, or when a part of the page asks for it (`APP_WANTED`).
  *
  * @param start what to do then
  */
 export function onIntent(start: () => void): void {
   const listen = (event: Event): void => {
+    if (event.type !== APP_WANTED && !isIntent(event)) {
+      return;
+    }
+    for (const signal of [...SIGNALS, APP_WANTED]) {
+      removeEventListener(signal, listen, true);
+    }
     // An intent that comes while the page is still arriving is served as soon as it is whole.
-    if (isIntent(event.type, event.target)) {
-      for (const signal of SIGNALS) {
-        removeEventListener(signal, listen, true);
-      }
-      if (document.readyState === 'loading') {
-        document.addEventListener('DOMContentLoaded', start);
-      } else {
-        start();
-      }
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', start);
+    } else {
+      start();
     }
   };
-  for (const signal of SIGNALS) {
+  for (const signal of [...SIGNALS, APP_WANTED]) {
     addEventListener(signal, listen, { capture: true, passive: true });
   }
 }

@@ -17,6 +17,8 @@ export interface StarterSettings {
   startsApp: boolean;
   /** The selector of the buttons whose early clicks are kept. */
   needsApp: string;
+  /** The selector of the links whose pages are loaded ahead. */
+  nextPages: string;
   /** Modules whose default exports run with the starter: absolute paths. */
   modules: string[];
 }
@@ -48,6 +50,7 @@ export function bundleStarter(settings: StarterSettings): string {
       COLOR_MODE_KEY: JSON.stringify(settings.colorModeKey),
       STARTS_APP: JSON.stringify(settings.startsApp),
       NEEDS_APP: JSON.stringify(settings.needsApp),
+      NEXT_PAGES: JSON.stringify(settings.nextPages),
     },
   });
   return (result.outputFiles[0]?.text ?? '').trim();

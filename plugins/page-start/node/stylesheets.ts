@@ -56,7 +56,11 @@ export function placeStylesheets(
   const isFirst = (file: string): boolean => path.basename(file).startsWith(`${FIRST_SCREEN}.`);
   const inline = files
     .filter(isFirst)
-    .map((file) => `<style>${contentOf(path.join(outDir, file))}</style>`)
+    // By this name the bundler's loader knows that it is there.
+    .map(
+      (file) =>
+        `<style data-href="${baseUrl}${file}">${contentOf(path.join(outDir, file))}</style>`,
+    )
     .join('');
   const links = files
     .filter((file) => !isFirst(file))

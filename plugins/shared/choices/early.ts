@@ -1,3 +1,4 @@
+import { onActivation } from '../../page-start/shared/prerendering';
 import { followChoices, showChoices, shownChoices } from './attributes';
 import { openCookieStore } from './cookieStore';
 import { choicesOfHash } from './hash';
@@ -44,6 +45,8 @@ export default function initChoices(): void {
     }
   });
   addEventListener('hashchange', () => showChoices(choicesOfHash(location.hash)));
+  // A page that was made ready ahead, too.
+  onActivation(() => adopt(kept()));
   // A page that comes back from the back/forward cache has missed what other pages said.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) {

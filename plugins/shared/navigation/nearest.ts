@@ -92,7 +92,7 @@ function alike(a: string, b: string): number {
     return a === '' ? 0 : 1;
   }
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length < LEAST_LETTERS || short[0] !== long[0]) {
+  if (short.length < LEAST_LETTERS || !long.startsWith(short.charAt(0))) {
     return 0;
   }
   const like = likeness(short, long);

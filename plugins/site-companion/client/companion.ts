@@ -2,6 +2,7 @@
  * The companion: what serves readers from the first second besides the page itself, without React and
  * without holding back a paint. Its parts stand alone: what fails in one leaves the others working.
  */
+import { whenShown } from '../../page-start/shared/prerendering';
 import type { GtagCall } from '../analytics/events';
 import { allowsTracking } from '../analytics/privacy';
 import type { CompanionData } from '../shared/settings';
@@ -11,9 +12,6 @@ import { initServiceWorker } from './serviceWorker';
 
 /** `CompanionData` as JSON, put in place when the companion is bundled (../node/bundle.ts). */
 declare const COMPANION: string;
-
-const { settings, url, baseUrl, siteBaseUrl, production } = JSON.parse(COMPANION) as CompanionData;
-const tracking = allowsTracking(settings.honourGlobalPrivacyControl, navigator);
 
 /** A part that fails does so alone, and says so where developers look. */
 function start<Result>(part: () => Result): Result | undefined {
@@ -33,15 +31,23 @@ function loadIconFont(href: string): void {
 }
 
 const unsent = (): void => undefined;
-const startAnalytics = () => initAnalytics(settings.analytics, { url, baseUrl: siteBaseUrl });
-const send: (call: GtagCall) => void = (tracking ? start(startAnalytics) : null) ?? unsent;
-start(() => initAds({ settings: settings.ads, baseUrl, tracking, send }));
-start(() =>
-  initServiceWorker({
-    production,
-    officialHost: settings.serviceWorker.officialHost,
-    url: `${baseUrl}sw.js`,
-    scope: baseUrl,
-  }),
-);
-start(() => settings.iconFontUrl && loadIconFont(settings.iconFontUrl));
+
+/** Starts all parts: nothing is counted, asked for or registered on a page that nobody has seen. */
+whenShown(() => {
+  const { settings, url, baseUrl, siteBaseUrl, production } = JSON.parse(
+    COMPANION,
+  ) as CompanionData;
+  const tracking = allowsTracking(settings.honourGlobalPrivacyControl, navigator);
+  const startAnalytics = () => initAnalytics(settings.analytics, { url, baseUrl: siteBaseUrl });
+  const send: (call: GtagCall) => void = (tracking ? start(startAnalytics) : null) ?? unsent;
+  start(() => initAds({ settings: settings.ads, baseUrl, tracking, send }));
+  start(() =>
+    initServiceWorker({
+      production,
+      officialHost: settings.serviceWorker.officialHost,
+      url: `${baseUrl}sw.js`,
+      scope: baseUrl,
+    }),
+  );
+  start(() => settings.iconFontUrl && loadIconFont(settings.iconFontUrl));
+});

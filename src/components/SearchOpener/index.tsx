@@ -7,6 +7,7 @@ import styles from './styles.module.css';
 export default function SearchOpener({ autoFocus }: { autoFocus?: boolean }): ReactNode {
   return (
     <a
+      aria-haspopup="dialog"
       autoFocus={autoFocus}
       className={styles.opener}
       data-open-search

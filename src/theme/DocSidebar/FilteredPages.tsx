@@ -10,7 +10,7 @@ import styles from './items.module.css';
 import { useOtherProducts } from './useOtherProducts';
 
 interface FilteredPagesProps {
-  items: PropSidebarItem[];
+  items: readonly PropSidebarItem[];
   path: string;
   query: string;
 }
@@ -40,7 +40,8 @@ function SearchEntry({ query }: { query: string }): ReactNode {
 /** The drawer's tree, narrowed to what was typed; then other products' pages, then the search. */
 export default function FilteredPages({ items, path, query }: FilteredPagesProps): ReactNode {
   const isFiltered = query !== '';
-  const others = useOtherProducts(isFiltered)
+  const products = useOtherProducts(isFiltered);
+  const others = (products ?? [])
     .map(({ name, items: pages }) => ({ name, pages: filterTree(pages, query) }))
     .filter(({ pages }) => isFiltered && pages.length > 0);
   const own = filterTree(items, query);
@@ -54,7 +55,7 @@ export default function FilteredPages({ items, path, query }: FilteredPagesProps
         </div>
       ))}
       <p aria-live="polite" className={styles.none}>
-        {own.length === 0 && others.length === 0 && `No page is called “${query}”.`}
+        {products && own.length + others.length === 0 && `No page is called “${query}”.`}
       </p>
       {isFiltered && <SearchEntry query={query} />}
     </>

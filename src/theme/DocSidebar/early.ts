@@ -1,4 +1,5 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
+import { onActivation } from '../../../plugins/page-start/shared/prerendering';
 import { keepInView } from '../../../plugins/shared/keepInView';
 
 /** The `sessionStorage` key of the drawer's scroll position in px. */
@@ -45,6 +46,8 @@ export default function initDrawer(): void {
   if (matchMedia(COLUMN).matches) {
     requestAnimationFrame(start);
   }
+  // Made ready ahead, it didn't know yet where the reader would leave the drawer.
+  onActivation(() => show(readPosition()));
   document.addEventListener(PAGE_CHANGE, () => show());
   // On a phone the drawer has no scroll position until it is opened.
   document.addEventListener(

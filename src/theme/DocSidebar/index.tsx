@@ -6,10 +6,10 @@ import { useListKeys } from '@site/plugins/shared/useListKeys';
 import ProductSwitch from '@site/src/components/ProductSwitch';
 import type { Props } from '@theme/DocSidebar';
 import {
-  type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type SyntheticEvent,
   useEffect,
   useRef,
   useState,
@@ -67,7 +67,7 @@ export default function DocSidebar({
       void window.docusaurus.prefetch(target);
     }
   };
-  const openFirst = (event: FormEvent): void => {
+  const openFirst = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (query !== '') {
       pages.current?.querySelector('a')?.click();

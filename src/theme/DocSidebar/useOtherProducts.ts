@@ -7,20 +7,20 @@ import type { OtherProduct } from './otherProducts';
  * The other products' pages, fetched when they are first wanted: few readers filter.
  *
  * @param isWanted whether they are
- * @returns none until they are there, and none if they cannot be had
+ * @returns nothing until they are there; none of them if they cannot be had
  */
-export function useOtherProducts(isWanted: boolean): readonly OtherProduct[] {
+export function useOtherProducts(isWanted: boolean): readonly OtherProduct[] | undefined {
   const { id } = useProduct();
   const base = useBaseUrl('/');
-  const [others, setOthers] = useState<readonly OtherProduct[]>([]);
+  const [others, setOthers] = useState<readonly OtherProduct[]>();
   useEffect(() => {
     let isCurrent = isWanted;
     if (isWanted) {
-      import('./otherProducts').then(
-        ({ otherProducts }) => isCurrent && setOthers(otherProducts(id, base)),
+      void import('./otherProducts')
+        .then(({ otherProducts }) => otherProducts(id, base))
         // The page's own product is filtered all the same, and the search knows the rest.
-        () => undefined,
-      );
+        .catch(() => [])
+        .then((products) => isCurrent && setOthers(products));
     }
     return () => {
       isCurrent = false;

@@ -46,7 +46,7 @@ export default function Navbar(): ReactNode {
           <VersionMenu />
         </div>
         <ProductSwitch className={styles.products} />
-        <a className={styles.search} data-open-search href={search}>
+        <a aria-haspopup="dialog" className={styles.search} data-open-search href={search}>
           <Icon name="search" />
           <span className={styles.searchLabel}>Search the docs</span>
           <kbd aria-hidden="true" className={styles.key}>

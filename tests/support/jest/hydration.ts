@@ -20,9 +20,9 @@ const BROWSER_GLOBALS = [
 
 /** jsdom lays nothing out, and so has nothing to tell of sizes. */
 class ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
 }
 
 /** Node's own of these, where it has any. */
@@ -76,7 +76,10 @@ export async function hydrate({ load, serverPath, path, read }: Journey): Promis
   Object.assign(window, { docusaurus: { prefetch: () => undefined }, ResizeObserver });
   for (const name of BROWSER_GLOBALS) {
     // Getters, because Jest takes apart, after the file, every object that a test put there as a value.
-    Object.defineProperty(globalThis, name, { configurable: true, get: () => window[name] });
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => window[name] as unknown,
+    });
   }
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const complaints: unknown[] = [];

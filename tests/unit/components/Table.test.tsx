@@ -23,7 +23,7 @@ beforeEach(() => {
         act(() => this.notice([], this));
       };
     }
-    unobserve() {}
+    unobserve = () => undefined;
     disconnect = disconnect;
   };
 });

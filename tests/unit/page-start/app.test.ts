@@ -35,10 +35,10 @@ test('nothing is loaded before intent', () => {
 
 test('on intent the scripts come in order, each after the one before it', () => {
   startApp();
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
   expect(addresses()).toEqual(FILES);
   expect(scripts().map(({ async }) => async)).toEqual([false, false, false]);
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
   expect(addresses()).toEqual(FILES);
 });
 

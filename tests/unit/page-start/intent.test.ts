@@ -2,21 +2,30 @@
  * @jest-environment jsdom
  */
 import { isIntent, onIntent } from '../../../plugins/page-start/client/intent';
+import { APP_WANTED } from '../../../plugins/page-start/shared/events';
 import { keepPageClean } from '../../support/jest/cleanPage';
 import { find } from '../../support/jest/find';
 
 keepPageClean();
 
 const PAGE = `
-  <p>Text <a href="/a"><b id="link">link</b></a></p>
+  <p>Text <a href="/a"><b id="link">link</b></a> <a aria-haspopup="dialog" href="/b"><b id="opener">b</b></a></p>
   <button><svg id="icon"></svg></button>
   <input id="field"><select id="select"></select><textarea id="area"></textarea>
   <details><summary id="summary">More</summary><p id="inside">Text</p></details>
   <label id="label">Choice</label>
   <pre id="code" tabindex="0"></pre>`;
 
+/** An event; a key's has its name behind a colon. */
+function eventOf(type: string): Event {
+  const [name = '', key] = type.split(':');
+  return key === undefined
+    ? new Event(name, { bubbles: true })
+    : new KeyboardEvent(name, { key, bubbles: true });
+}
+
 function fire(type: string, selector: string): void {
-  find(selector).dispatchEvent(new Event(type, { bubbles: true }));
+  find(selector).dispatchEvent(eventOf(type));
 }
 
 beforeEach(() => {
@@ -24,40 +33,58 @@ beforeEach(() => {
 });
 
 test.each([
-  ['pointermove', '#link', true],
+  ['pointermove', '#opener', true],
   ['pointermove', '#icon', true],
   ['pointermove', '#field', true],
   ['pointermove', '#select', true],
   ['pointermove', '#area', true],
   ['pointermove', '#summary', true],
   ['pointermove', '#label', true],
+  ['pointermove', '#link', false],
   ['pointermove', 'p', false],
   ['pointermove', '#inside', false],
   ['pointermove', '#code', false],
-  ['pointerdown', '#link', true],
+  ['pointerdown', '#icon', true],
+  ['pointerdown', '#link', false],
   ['pointerdown', 'body', false],
   ['click', '#icon', true],
+  ['click', '#link', false],
   ['click', 'p', false],
   ['focusin', '#field', true],
+  ['focusin', '#link', false],
   ['focusin', '#code', false],
-  ['keydown', '#link', true],
-  ['keydown', 'body', true],
+  ['keydown:/', 'body', true],
+  ['keydown:k', '#link', true],
+  ['keydown:Enter', '#icon', true],
+  ['keydown:Enter', '#link', false],
+  ['keydown:Tab', 'body', false],
+  ['keydown: ', 'body', false],
+  ['keydown:PageDown', 'body', false],
+  // What a browser fills in comes as a plain event of this type, without a key.
+  ['keydown', 'body', false],
 ])('%s at %s: %s', (type, selector, expected) => {
-  expect(isIntent(type, find(selector))).toBe(expected);
+  let isOne: boolean | undefined;
+  addEventListener(type.split(':')[0] ?? '', (event) => (isOne = isIntent(event)), {
+    capture: true,
+    once: true,
+  });
+  fire(type, selector);
+  expect(isOne).toBe(expected);
 });
 
 test('what is no element shows no intent', () => {
-  expect(isIntent('pointermove', document)).toBe(false);
-  expect(isIntent('pointermove', null)).toBe(false);
+  expect(isIntent(new Event('pointermove'))).toBe(false);
 });
 
 describe('onIntent', () => {
   test.each([
-    ['pointermove', '#link'],
+    ['pointermove', '#icon'],
     ['pointerdown', '#icon'],
     ['click', '#icon'],
     ['focusin', '#field'],
-    ['keydown', 'body'],
+    ['keydown:/', 'body'],
+    // A part of the page asks for the app.
+    [APP_WANTED, 'body'],
   ])('starts at a %s', (type, selector) => {
     const start = jest.fn();
     onIntent(start);
@@ -83,17 +110,17 @@ describe('onIntent', () => {
     const start = jest.fn();
     onIntent(start);
     for (const type of ['pointermove', 'pointermove', 'pointerdown', 'focusin', 'click']) {
-      fire(type, '#link');
+      fire(type, '#icon');
     }
-    fire('keydown', 'body');
+    fire('keydown:/', 'body');
     expect(start).toHaveBeenCalledTimes(1);
   });
 
   test('hears an event that something on the page stops', () => {
     const start = jest.fn();
     onIntent(start);
-    find('#link').addEventListener('pointerdown', (event) => event.stopPropagation());
-    fire('pointerdown', '#link');
+    find('#icon').addEventListener('pointerdown', (event) => event.stopPropagation());
+    fire('pointerdown', '#icon');
     expect(start).toHaveBeenCalledTimes(1);
   });
 
@@ -101,8 +128,8 @@ describe('onIntent', () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const start = jest.fn();
     onIntent(start);
-    fire('keydown', 'body');
-    fire('keydown', 'body');
+    fire('keydown:/', 'body');
+    fire('keydown:/', 'body');
     expect(start).not.toHaveBeenCalled();
     state.mockReturnValue('interactive');
     document.dispatchEvent(new Event('DOMContentLoaded'));

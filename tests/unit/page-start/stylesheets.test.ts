@@ -20,14 +20,14 @@ test.each([
     [FIRST, REST],
     {
       html: `<p>A</p>${END}${LINK}<script>performance.mark("styles")</script></div><p>B</p>`,
-      head: '<style>a{color:$&}</style>',
+      head: `<style data-href="/toolpad/${FIRST}">a{color:$&}</style>`,
     },
   ],
   [
     'a page without such a place asks in its head',
     '<p>A</p>',
     [FIRST, REST],
-    { html: '<p>A</p>', head: `<style>a{color:$&}</style>${LINK}` },
+    { html: '<p>A</p>', head: `<style data-href="/toolpad/${FIRST}">a{color:$&}</style>${LINK}` },
   ],
   [
     'a site whose first screen has no styles of its own asks in the head',

@@ -10,7 +10,11 @@ import styles from './styles.module.css';
  */
 export default function SearchBar(): ReactNode {
   const allPages = useBaseUrl(SEARCH_SITE.allPages);
-  const opener = { className: styles.opener, 'data-open-search': '' };
+  const opener = {
+    'aria-haspopup': 'dialog',
+    className: styles.opener,
+    'data-open-search': '',
+  } as const;
   const label = (
     <>
       <Icon name="search" />
