@@ -1,5 +1,5 @@
 import { type Headers, headersAt } from './rules';
-import { GENERATED, type HostedSite, withoutSlash } from './site';
+import { GENERATED, type HostedSite, redirectsOf } from './site';
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
@@ -36,7 +36,8 @@ function withQuery(name: string, matcher: readonly string[], to: string): string
  *
  * @returns the text of a file to import
  */
-export function caddyRoutes({ base, rules, moved, twinFolders }: HostedSite): string {
+export function caddyRoutes(site: HostedSite): string {
+  const { base, rules, twinFolders } = site;
   const special = rules.filter(({ path }) => path !== '');
   const page = headersAt(rules, '');
   const pages = `^(${base}(?:${twinFolders.join('|')})/.+)/$`;
@@ -80,10 +81,7 @@ export function caddyRoutes({ base, rules, moved, twinFolders }: HostedSite): st
     `# ${GENERATED}`,
     '# Import it into a site whose "root" is the folder above the site’s.',
     '',
-    `redir ${withoutSlash(base)} ${base} 301`,
-    ...Object.entries(moved).flatMap(([from, to]) =>
-      [from, withoutSlash(from)].map((address) => `redir ${address} ${to} 301`),
-    ),
+    ...redirectsOf(site).map(([from, to]) => `redir ${from} ${to} 301`),
     '',
     `handle ${base}* {`,
     '\troute {',

@@ -1,5 +1,5 @@
 import { type HeaderRule } from './rules';
-import { GENERATED, type HostedSite, withoutSlash } from './site';
+import { GENERATED, type HostedSite, nameOf, redirectsOf } from './site';
 
 /** What the platform takes at most. */
 const MAX_RULES = 100;
@@ -40,13 +40,8 @@ export function edgeHeaders({ base, rules }: Pick<HostedSite, 'base' | 'rules'>)
 }
 
 /** The moved addresses as the platform's `_redirects`. */
-export function edgeRedirects({ base, moved }: Pick<HostedSite, 'base' | 'moved'>): string {
-  const lines = [
-    `${withoutSlash(base)} ${base} 301`,
-    ...Object.entries(moved).flatMap(([from, to]) =>
-      [from, withoutSlash(from)].map((address) => `${address} ${to} 301`),
-    ),
-  ];
+export function edgeRedirects(site: Pick<HostedSite, 'base' | 'moved'>): string {
+  const lines = redirectsOf(site).map(([from, to]) => `${from} ${to} 301`);
   checkLimit('redirects', lines.length, MAX_REDIRECTS);
   return `# ${GENERATED}\n${lines.join('\n')}\n`;
 }
@@ -81,7 +76,7 @@ export default {
 /** What `wrangler deploy` reads. */
 export function edgeConfig({ base, twinFolders }: HostedSite): string {
   const config = {
-    name: withoutSlash(base).replace(/\W+/g, '-').replace(/^-/, '') + '-docs',
+    name: `${nameOf(base)}-docs`,
     main: 'worker.js',
     compatibility_date: '2025-10-01',
     assets: {

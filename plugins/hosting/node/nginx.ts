@@ -1,5 +1,5 @@
 import { type Headers, headersAt } from './rules';
-import { GENERATED, type HostedSite, withoutSlash } from './site';
+import { GENERATED, type HostedSite, redirectsOf } from './site';
 
 /** Types with their charset: nginx adds none to what was compressed before. */
 const TYPES: Record<string, string> = {
@@ -32,22 +32,24 @@ function location(match: string, headers: Headers, lines: readonly string[]): st
 /** A file, or the page of a folder; nothing lists a folder. */
 const FILE = 'try_files $uri $uri/index.html =404;';
 
+/** The longest key of a map, in characters, for which nginx has room without being told. */
+const SHORT_KEY = 32;
+
 /**
  * What nginx must know besides, in its `http` block: what has moved, and which representation of a page is
  * asked for.
  *
  * @returns the text of a file to include
  */
-export function nginxMaps({ moved }: Pick<HostedSite, 'moved'>): string {
-  const lines = Object.entries(moved).flatMap(([from, to]) =>
-    [from, withoutSlash(from)].map((address) => `  ${address} ${to};`),
-  );
+export function nginxMaps(site: Pick<HostedSite, 'base' | 'moved'>): string {
+  const redirects = redirectsOf(site);
+  const isLong = redirects.some(([from]) => from.length > SHORT_KEY);
   return `# ${GENERATED}
 # Include it in "http".
 
-map $uri $moved_to {
+${isLong ? 'map_hash_bucket_size 256;\n' : ''}map $uri $moved_to {
   default "";
-${lines.join('\n')}
+${redirects.map(([from, to]) => `  ${from} ${to};`).join('\n')}
 }
 
 # Programs that ask for Markdown get a page's twin.
@@ -93,7 +95,6 @@ export function nginxLocations(site: HostedSite): string {
     'if (-f $request_filename/index.html) {',
     `  rewrite ^(${base}.*[^/])$ $1/ permanent;`,
     '}',
-    ...location(`= ${withoutSlash(base)}`, {}, [`return 301 ${base}$is_args$args;`]),
     ...location(`^~ ${base}`, {}, [
       'types {',
       ...Object.entries(TYPES).map(([type, ending]) => `  ${quoted(type)} ${ending};`),

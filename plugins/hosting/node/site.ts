@@ -15,4 +15,21 @@ export interface HostedSite {
 export const GENERATED = 'Written by the build. A change of it is lost with the next one.';
 
 /** An address without its slash, as a browser may ask for it too. */
-export const withoutSlash = (address: string): string => address.replace(/\/$/, '');
+const withoutSlash = (address: string): string => address.replace(/\/$/, '');
+
+/** What leads on, and where to: moved addresses, with their slash and without, and the bare base. */
+export function redirectsOf({
+  base,
+  moved,
+}: Pick<HostedSite, 'base' | 'moved'>): [string, string][] {
+  return [
+    ...(base === '/' ? [] : [[withoutSlash(base), base] as [string, string]]),
+    ...Object.entries(moved).flatMap(([from, to]): [string, string][] => [
+      [from, to],
+      [withoutSlash(from), to],
+    ]),
+  ];
+}
+
+/** A name for files and deployments: `toolpad` for a site at `/toolpad/`. */
+export const nameOf = (base: string): string => base.split('/').filter(Boolean).join('-') || 'site';

@@ -4,7 +4,7 @@ import { filesBelow } from '../../shared/node/files';
 import { caddyRoutes } from './caddy';
 import { edgeConfig, edgeHeaders, edgeRedirects, edgeWorker } from './edge';
 import { nginxLocations, nginxMaps } from './nginx';
-import type { HostedSite } from './site';
+import { type HostedSite, nameOf } from './site';
 
 /** What an edge platform compresses itself, or must not publish. */
 const NOT_FOR_THE_EDGE = /\.(?:br|gz)$/;
@@ -42,7 +42,7 @@ const hostsFolder = (root: string): string => `${root}-hosts`;
 export async function writeHosts(root: string, site: HostedSite): Promise<void> {
   const folder = hostsFolder(root);
   await fs.rm(folder, { recursive: true, force: true });
-  const name = site.base.split('/').filter(Boolean).join('-') || 'site';
+  const name = nameOf(site.base);
   await write(path.join(folder, 'nginx', `${name}.maps.conf`), nginxMaps(site));
   await write(path.join(folder, 'nginx', `${name}.conf`), nginxLocations(site));
   await write(path.join(folder, 'caddy', `${name}.caddy`), caddyRoutes(site));

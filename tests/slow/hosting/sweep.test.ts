@@ -1,10 +1,9 @@
 /** Every page under its policy, with React and all its demos alive. */
 import type { Page } from 'playwright-core';
 import { filesBelow } from '../../../plugins/shared/node/files';
-import { BUILD, needsBuild } from '../../support/build';
+import { BUILD } from '../../support/build';
+import { onHosts } from '../../support/hosts/onHosts';
 import { openReader, SITE } from '../../support/hosts/reader';
-import { type RunningHost, startHost } from '../../support/hosts/program';
-import { nginx } from '../../support/hosts/programs';
 import { reactIsOn, showIntent } from '../../support/start';
 
 /** How many pages are open at a time. */
@@ -29,35 +28,31 @@ async function readWhole(page: Page, path: string): Promise<void> {
   }
 }
 
-(nginx.find() === undefined ? describe.skip : describe)('on nginx', () => {
-  let host: RunningHost | undefined;
-  beforeAll(async () => {
-    needsBuild();
-    host = await startHost(nginx);
-  });
-  afterAll(() => host?.stop());
-
-  test(
-    'no page and no demo goes against its policy',
-    async () => {
-      if (!host) {
-        throw new Error('nginx did not start.');
-      }
-      const pages = filesBelow(BUILD, /^index\.html$/)
-        .filter((file) => !/^(?:demos|live)\//.test(file))
-        .map((file) => file.replace(/index\.html$/, ''));
-      expect(pages.length).toBeGreaterThan(100);
-      const { context, found, close } = await openReader(host);
-      const work = async (): Promise<void> => {
-        const page = await context.newPage();
-        for (let path = pages.pop(); path !== undefined; path = pages.pop()) {
-          await readWhole(page, path);
-        }
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
-      await close();
-      expect(found).toEqual([]);
-    },
-    LONGEST_MS,
-  );
-});
+onHosts(
+  (host) => {
+    test(
+      'no page and no demo goes against its policy',
+      async () => {
+        const pages = filesBelow(BUILD, /^index\.html$/)
+          .filter((file) => !/^(?:demos|live)\//.test(file))
+          .map((file) => file.replace(/index\.html$/, ''));
+        expect(pages.length).toBeGreaterThan(100);
+        const { context, found, close } = await openReader(host(), {
+          // The host's answers, and not those that a worker keeps.
+          serviceWorkers: 'block',
+        });
+        const work = async (): Promise<void> => {
+          const page = await context.newPage();
+          for (let path = pages.pop(); path !== undefined; path = pages.pop()) {
+            await readWhole(page, path);
+          }
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, work));
+        await close();
+        expect(found).toEqual([]);
+      },
+      LONGEST_MS,
+    );
+  },
+  ['nginx'],
+);

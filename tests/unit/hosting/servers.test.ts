@@ -50,10 +50,23 @@ describe('nginx', () => {
   it('leads on what has moved, with its slash and without', () => {
     expect(blockOf(nginxMaps(SITE), 'map $uri $moved_to {')).toEqual([
       'default "";',
+      '/toolpad /toolpad/;',
       '/toolpad/core/ /toolpad/core/introduction/;',
       '/toolpad/core /toolpad/core/introduction/;',
     ]);
   });
+});
+
+test('nginx is told of addresses for which it has no room by itself', () => {
+  const long = { [`/toolpad/${'a'.repeat(60)}/`]: '/toolpad/b/' };
+  expect(nginxMaps({ ...SITE, moved: long })).toContain('map_hash_bucket_size 256;');
+  expect(nginxMaps(SITE)).not.toContain('map_hash');
+});
+
+test('a site at the root of its host has no bare base that would lead on', () => {
+  const site = { ...SITE, base: '/', moved: {} };
+  expect(blockOf(nginxMaps(site), 'map $uri $moved_to {')).toEqual(['default "";']);
+  expect(caddyRoutes(site)).not.toMatch(/^redir +\/ /m);
 });
 
 test('Caddy sets headers in the order of the rules, and leads on what has moved', () => {

@@ -23,6 +23,7 @@ test.each<[address: string, kept: boolean, shell: boolean, type: string | undefi
   ['img/icon-192.png', true, false, 'image/png'],
   ['manifest.webmanifest', true, false, 'application/manifest+json'],
   ['demos/core/orders/', true, false, 'text/html; charset=utf-8'],
+  ['live/core/orders/', true, false, 'text/html; charset=utf-8'],
   ['demos/assets/a.js', true, false, 'text/javascript; charset=utf-8'],
   // Made for others than the page's reader, or by the worker itself.
   ['342.sw.js', false, false, undefined],

@@ -1,0 +1,87 @@
+/** What is read from the folder of a build, and written into it and beside it. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { compressFiles } from '../../../plugins/hosting/node/compress';
+import { hashSource } from '../../../plugins/hosting/node/inlineParts';
+import { readInline } from '../../../plugins/hosting/node/readBuild';
+import { writeHosts } from '../../../plugins/hosting/node/writeHosts';
+import { filesBelow } from '../../../plugins/shared/node/files';
+
+let folder = '';
+let root = '';
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hosting-'));
+  root = path.join(folder, 'build');
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), text);
+}
+
+describe('what documents have inline', () => {
+  it('is told apart by kind, each once', async () => {
+    write('index.html', '<script>a</script><style>b</style>');
+    write('core/index.html', '<script>a</script><style>b</style>');
+    write('demos/core/a/index.html', '<p style="color:red"><script>c</script>');
+    write('live/core/a/index.html', '<p style="color:red"><script>c</script>');
+    write('companion/ad/frame-1.html', '<script>d</script>');
+    await expect(readInline(root)).resolves.toEqual({
+      pages: { scripts: [hashSource('a')], styles: [hashSource('b')] },
+      frames: { scripts: [hashSource('c')], styles: [] },
+      ads: { scripts: [hashSource('d')], styles: [] },
+    });
+  });
+
+  it.each(['<header style="--shadow: none">', '<img onload="a()">'])(
+    'ends the build at %s in a page',
+    async (html) => {
+      write('core/a/index.html', html);
+      await expect(readInline(root)).rejects.toThrow(
+        /^Hosting: expected no style attribute .* but found <\w+ \w+> in core\/a\/index\.html\. Give the element a class/,
+      );
+    },
+  );
+});
+
+test('text is compressed beside itself, and nothing else is', async () => {
+  const long = 'text '.repeat(100);
+  write('a/index.html', long);
+  write('short.html', 'text');
+  write('picture.png', long);
+  await compressFiles(root);
+  expect(filesBelow(root)).toEqual([
+    'a/index.html',
+    'a/index.html.br',
+    'a/index.html.gz',
+    'picture.png',
+    'short.html',
+  ]);
+  const packed = (ending: string): Buffer =>
+    fs.readFileSync(path.join(root, `a/index.html${ending}`));
+  expect(zlib.brotliDecompressSync(packed('.br')).toString()).toBe(long);
+  expect(zlib.gunzipSync(packed('.gz')).toString()).toBe(long);
+});
+
+test('what hosts need lies beside the build, and takes the place of what was there', async () => {
+  write('a.html', 'page');
+  write('a.html.br', 'packed');
+  fs.mkdirSync(`${root}-hosts`);
+  fs.writeFileSync(path.join(`${root}-hosts`, 'old'), '');
+  await writeHosts(root, { base: '/docs/toolpad/', rules: [], moved: {}, twinFolders: [] });
+  expect(filesBelow(`${root}-hosts`)).toEqual([
+    'caddy/docs-toolpad.caddy',
+    'edge/public/_headers',
+    'edge/public/_redirects',
+    'edge/public/docs/toolpad/a.html',
+    'edge/worker.js',
+    'edge/wrangler.jsonc',
+    'nginx/docs-toolpad.conf',
+    'nginx/docs-toolpad.maps.conf',
+  ]);
+  expect(filesBelow(root)).toEqual(['a.html', 'a.html.br']);
+});
