@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterOthers } from '../shared/node/afterOthers';
 import { filesBelow } from '../shared/node/files';
 import { compressFiles } from './node/compress';
+import { LOADER_BY_PATH, withoutPaths } from './node/loaderPaths';
 import { readInline, twinFolders } from './node/readBuild';
 import { headerRules, mergedRules } from './node/rules';
 import { writeHosts } from './node/writeHosts';
@@ -21,6 +22,13 @@ export default function hostingPlugin(context: LoadContext, settings: HostingSet
   const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? context.baseUrl;
   return {
     name: NAME,
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(LOADER_BY_PATH, (request) => {
+          request.request = withoutPaths(request.request);
+        }),
+      ],
+    }),
     async postBuild({ outDir, plugins }) {
       await afterOthers(plugins, NAME);
       // Each language is a build in a folder of the first one; the last of them has all before it.

@@ -12,6 +12,9 @@ import { FIRST_SCREEN } from './shared/firstScreen';
 export { documentTemplate } from './node/template';
 export { validateOptions } from './options';
 
+/** Takes the place of a module that pages do without. */
+const NOTHING = path.join(__dirname, 'client/nothing.ts');
+
 /**
  * How a page starts: complete HTML and CSS first, a starter of a few kilobytes, React and MUI on the
  * reader's first intent. `node/document.ts` writes the page, `client/` is the starter, and
@@ -48,7 +51,7 @@ export default function pageStartPlugin(
       inDevelopment ? { headTags: [{ tagName: 'script', innerHTML: starter }] } : {},
     configureWebpack(config, isServer) {
       const alias = Object.fromEntries(
-        clientModulesOf(without).map((module) => [module, false] as const),
+        clientModulesOf(without).map((module) => [module, NOTHING] as const),
       );
       const publicConfig = {
         test: path.join(context.generatedFilesDir, 'docusaurus.config.mjs'),
