@@ -54,7 +54,7 @@ holdFacts([
     says: {
       'concepts/authentication.mdx': /The HTML of the sign-in page holds the content of every page/,
       'concepts/rbac.mdx': /holds what is written on all pages/,
-      [GATHERED]: /The HTML of every address, the sign-in page included/,
+      [GATHERED]: /The HTML of the sign-in page and of every open page holds the content/,
     },
     file: SERVER,
     shows: /!requestPath\.startsWith\(signInPath\) && !requestPath\.startsWith\(editorPath\)/,

@@ -51,6 +51,16 @@ holdFacts([
     shows: /handler\.parameters\.map\(\(\[parameterName\]\) => parameters\[parameterName\]\)/,
   },
   {
+    fact: 'an expression that was evaluated before leaves no trace of what it depends on',
+    says: {
+      'concepts/data-binding.mdx': /Write the same expression only once/,
+      [GATHERED]: /Only one of them shows that its query loads or has failed/,
+    },
+    file: APP,
+    shows:
+      /const computed = computationStatuses\.get\(expression\);\s*if \(computed\) \{\s*if \(computed\.result\) \{\s*return computed\.result;/,
+  },
+  {
     fact: 'every column but the id is open for editing unless it says otherwise',
     says: {
       'components/data-grid.mdx': /Cells can be edited, but nothing is saved/,
