@@ -61,6 +61,15 @@ holdFacts([
       /const computed = computationStatuses\.get\(expression\);\s*if \(computed\) \{\s*if \(computed\.result\) \{\s*return computed\.result;/,
   },
   {
+    fact: 'the exception of an expression goes before the error of what it reads',
+    says: {
+      'concepts/data-binding.mdx': /the exception hides its message/,
+      [GATHERED]: /With the message of its own exception/,
+    },
+    file: APP,
+    shows: /if \(result\.error\) \{\s*return result\.error;\s*\}\s*const deps = flatDependencies/,
+  },
+  {
     fact: 'every column but the id is open for editing unless it says otherwise',
     says: {
       'components/data-grid.mdx': /Cells can be edited, but nothing is saved/,
