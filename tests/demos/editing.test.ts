@@ -1,4 +1,5 @@
 /** Editing a demo: the result, errors, and how long an edit is kept. */
+import type { Locator } from 'playwright-core';
 import { axeViolations } from '../../scripts/lib/axe';
 import {
   blockStorage,
@@ -31,6 +32,31 @@ test('the editor and its parts come on a click, and not before', async () => {
   expect(record.requests.filter(({ type }) => type === 'Script')).not.toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
 });
+
+test.each(['light', 'dark'] as const)(
+  'code is coloured in the editor as it was when it was read, in %s',
+  async (colorScheme) => {
+    const { page } = await open((prepared) => prepared.emulateMedia({ colorScheme }));
+    const { figure } = await showDemo(page, 'ConfirmDialog');
+    const coloursOf = (text: Locator): Promise<string[][]> =>
+      text.evaluate((element) =>
+        [...element.querySelectorAll('span:not(:has(span))')].map((word) => [
+          word.textContent,
+          getComputedStyle(word).color,
+        ]),
+      );
+    const read = await coloursOf(figure.locator('code:visible'));
+    expect(new Set(read.map(([, colour]) => colour)).size).toBeGreaterThan(3);
+    const edit = figure.getByRole('button', { name: 'Edit', exact: true });
+    const background = () => edit.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const unpressed = await background();
+    await edit.click();
+    await figure.getByRole('textbox').waitFor();
+    expect(await coloursOf(figure.locator('pre[aria-hidden]'))).toEqual(read);
+    await page.mouse.move(0, 0);
+    expect(await background()).not.toBe(unpressed);
+  },
+);
 
 describe.each(['allowed', 'blocked'])('with storage %s', (storage) => {
   test('an edit runs, is kept by language and navigation, and goes when it is reset', async () => {

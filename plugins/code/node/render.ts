@@ -1,6 +1,7 @@
 import type { LineMark } from '../../shared/notation';
 import { FOLDED_LINES, foldLines } from '../shared/fold';
-import { highlight, highlightLines, type Token, tokensHtml } from '../shared/highlight';
+import { highlight, highlightLines } from '../shared/highlight';
+import { type Token, tokensHtml } from '../shared/tokens';
 import type { TypeHint } from './twoslash';
 
 /** A block of more lines than this is folded. */

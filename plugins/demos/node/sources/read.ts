@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { foldLines } from '../../../code/shared/fold';
-import { highlightLines, tokensHtml } from '../../../code/shared/highlight';
+import { highlightLines } from '../../../code/shared/highlight';
 import { javaScriptName, toJavaScript } from '../../../code/shared/javascript';
+import { tokensHtml } from '../../../code/shared/tokens';
 import { originalOf } from '../../../shared/navigation/node/docsFolders';
 import { demoId, type DemoRoot, titleOfName } from '../../shared/address';
+import { languageOf } from '../../shared/languages';
 import { LICENSE_PACKAGE, usesGrid } from '../../shared/license';
 import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../../shared/types';
 import { filesOfDemo, findDemo, importsOf, packageOf, shownName } from './files';
@@ -27,19 +29,12 @@ export interface Demo {
   entries: Map<CodeStyling, string>;
 }
 
-const LANGUAGES: Record<string, string> = {
-  '.tsx': 'tsx',
-  '.ts': 'ts',
-  '.css': 'css',
-  '.json': 'json',
-};
-
 /** Converting and highlighting take a while, and a page is read by two bundlers. */
 const converted = new Map<string, Promise<{ ts: DemoFile; js: DemoFile }>>();
 
 /** A file as readers see it: highlighted, and folded if it is long. */
-async function shownFile(name: string, code: string, language: string): Promise<DemoFile> {
-  const lines = (await highlightLines(code.trimEnd(), language)).map(tokensHtml);
+async function shownFile(name: string, code: string): Promise<DemoFile> {
+  const lines = (await highlightLines(code.trimEnd(), languageOf(name))).map(tokensHtml);
   const fold = foldOf(code, lines.length);
   const html = foldLines(
     lines.map((line, index) => (index < lines.length - 1 ? `${line}\n` : line)),
@@ -57,14 +52,12 @@ async function shownFile(name: string, code: string, language: string): Promise<
 }
 
 async function convert(file: string, name: string, code: string) {
-  const extension = path.extname(file);
-  const language = LANGUAGES[extension] ?? 'text';
-  const ts = await shownFile(name, code, language);
-  if (!/^\.tsx?$/.test(extension)) {
+  const ts = await shownFile(name, code);
+  if (!/\.tsx?$/.test(file)) {
     return { ts, js: ts };
   }
   const js = await toJavaScript(code, file);
-  return { ts, js: await shownFile(javaScriptName(name), js, 'jsx') };
+  return { ts, js: await shownFile(javaScriptName(name), js) };
 }
 
 function readFile(file: string, name: string): Promise<{ ts: DemoFile; js: DemoFile }> {

@@ -1,50 +1,15 @@
-import { Highlight, Prism } from 'prism-react-renderer';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { Colour } from './colours';
 
-/** Prism's token types by the classes of plugins/code/code.css; punctuation has none there. */
-const CLASS_OF_TOKEN: Record<string, string> = {
-  comment: 'tc',
-  keyword: 'tk',
-  string: 'ts',
-  'template-string': 'ts',
-  'attr-value': 'ts',
-  function: 'tn',
-  tag: 'tn',
-  constant: 'tn',
-  'class-name': 'ty',
-  builtin: 'ty',
-  number: 'ty',
-  boolean: 'ty',
-  punctuation: '',
-  operator: '',
-  plain: 'tv',
-};
-
-const LANGUAGES: Record<string, string> = { css: 'css', json: 'json' };
-
-function classOf(types: readonly string[]): string | undefined {
-  const known = [...types].reverse().find((type) => type in CLASS_OF_TOKEN);
-  return known && CLASS_OF_TOKEN[known];
+interface ColouredProps {
+  name: string;
+  code: string;
+  colour: Colour;
 }
 
-/** The text under the editor's field, in colours. */
-export default function Coloured({ code, name }: { code: string; name: string }): ReactNode {
-  const language = LANGUAGES[name.split('.').pop() ?? ''] ?? 'tsx';
-  return (
-    <Highlight code={code} language={language} prism={Prism} theme={{ plain: {}, styles: [] }}>
-      {({ tokens }) => (
-        <pre aria-hidden="true">
-          {tokens.map((line, index) => (
-            <div key={index}>
-              {line.map(({ types, content, empty }, position) => (
-                <span key={position} className={classOf(types)}>
-                  {empty ? '\n' : content}
-                </span>
-              ))}
-            </div>
-          ))}
-        </pre>
-      )}
-    </Highlight>
-  );
+/** The text under the editor's field, in the colours that it has when it is read. */
+export default function Coloured({ name, code, colour }: ColouredProps): ReactNode {
+  const html = useMemo(() => colour(name, code), [colour, name, code]);
+  // A field shows an empty line behind the last break; `<pre>` would not.
+  return <pre aria-hidden="true" dangerouslySetInnerHTML={{ __html: `${html}\n` }} />;
 }

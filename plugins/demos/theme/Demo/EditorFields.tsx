@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import type { Preferences } from '../../../shared/choices/registry';
 import type { DemoPane, DemoSpec } from '../../shared/types';
 import Coloured from './Coloured';
+import type { Colour } from './colours';
 import { type Edits, readEdits, writeEdits } from './edits';
 import styles from './styles.module.css';
 import type { LiveRun } from './useLiveRun';
@@ -23,6 +24,7 @@ export interface EditorProps {
 
 export interface EditorFieldsProps extends EditorProps {
   pane: DemoPane;
+  colour: Colour;
 }
 
 /** What the reader is told of their code. */
@@ -41,7 +43,7 @@ function wordsOn({ state, error }: LiveRun, isEdited: boolean): string {
  * assistive technology work as everywhere, and the Tab key leads on instead of trapping.
  */
 export default function EditorFields(props: EditorFieldsProps): ReactNode {
-  const { spec, shown, pane, live, onReset, onReady } = props;
+  const { spec, shown, pane, colour, live, onReset, onReady } = props;
   const [edits, setEdits] = useState<Edits>(() => readEdits(spec.id, shown));
   const [active, setActive] = useState(0);
   const id = useId();
@@ -98,7 +100,7 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
       )}
       <div className={styles.field}>
         <div>
-          <Coloured code={code} name={file.name} />
+          <Coloured code={code} colour={colour} name={file.name} />
           <textarea
             aria-describedby={`${id}-error`}
             aria-invalid={live.error !== null}

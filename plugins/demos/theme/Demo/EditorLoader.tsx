@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { DemoPane } from '../../shared/types';
+import type { Colour } from './colours';
 import type { EditorFieldsProps, EditorProps } from './EditorFields';
 import Fault from './Fault';
 import { loadPane } from './loadSource';
@@ -7,14 +8,16 @@ import { loadPane } from './loadSource';
 interface Parts {
   Fields: ComponentType<EditorFieldsProps>;
   pane: DemoPane;
+  colour: Colour;
 }
 
 async function loadParts({ address, shown }: EditorProps): Promise<Parts> {
-  const [{ default: Fields }, pane] = await Promise.all([
+  const [{ default: Fields }, { loadColours }, pane] = await Promise.all([
     import('./EditorFields'),
+    import('./colours'),
     loadPane(address, shown),
   ]);
-  return { Fields, pane };
+  return { Fields, pane, colour: await loadColours(pane.files.map(({ name }) => name)) };
 }
 
 /**
@@ -48,5 +51,5 @@ export default function EditorLoader(props: EditorProps): ReactNode {
       />
     );
   }
-  return parts && <parts.Fields {...props} pane={parts.pane} />;
+  return parts && <parts.Fields {...props} colour={parts.colour} pane={parts.pane} />;
 }
