@@ -1,8 +1,8 @@
-import type { Heading, Root, RootContent } from 'mdast';
-import { paragraph, text } from './elements';
+import type { Heading, List, Root, RootContent } from 'mdast';
+import { heading, paragraph, text } from './elements';
 
 /** What the section is called, whoever writes it. */
-export const DEMOS = 'Demos';
+const DEMOS = 'Demos';
 
 function isDemos(node: RootContent): node is Heading {
   if (node.type !== 'heading' || node.depth !== 2) {
@@ -12,17 +12,34 @@ function isDemos(node: RootContent): node is Heading {
   return title?.type === 'text' && title.value === DEMOS && rest.length === 0;
 }
 
+const generatedHeadings = new WeakSet<RootContent>();
+
+/** The section that lists the demos which the package names. */
+export function demosSection(id: string, items: List): RootContent[] {
+  const title = heading(2, id, DEMOS);
+  generatedHeadings.add(title);
+  return [title, items];
+}
+
 /**
  * Joins two sections about demos: what the package names goes to the end of the writer's own section,
  * so that a page has one. A page with one section stays as it is.
  */
 export function joinDemos({ children }: Root): void {
-  const first = children.findIndex(isDemos);
-  const second = children.findIndex((node, at) => at > first && isDemos(node));
-  if (first === -1 || second === -1) {
+  const generated = children.findIndex((node) => generatedHeadings.has(node));
+  const isOwn = (node: RootContent): boolean => isDemos(node) && !generatedHeadings.has(node);
+  if (generated === -1 || !children.some(isOwn)) {
     return;
   }
-  const [, ...generated] = children.splice(second, 2);
-  const next = children.findIndex((node, at) => at > first && node.type === 'heading');
-  children.splice(next, 0, paragraph(text('All demos that show it:')), ...generated);
+  const [, items] = children.splice(generated, 2);
+  const own = children.findIndex(isOwn);
+  const end = children.findIndex((node, at) => at > own && node.type === 'heading');
+  if (items) {
+    children.splice(
+      end === -1 ? children.length : end,
+      0,
+      paragraph(text('All demos that show it:')),
+      items,
+    );
+  }
 }

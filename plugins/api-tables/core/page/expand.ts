@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { Reference } from '../reference';
 import { blocks } from './blocks';
 import { componentSections } from './component';
-import { DEMOS } from './demos';
+import { demosSection } from './demos';
 import { code, heading, inlineCode, link, list, paragraph, text } from './elements';
 import { hookSections } from './hook';
 import type { SiteLinks } from './links';
@@ -53,14 +53,14 @@ export async function expandReference(
     // Not before the heading, where it would end the page's own last section.
     ...blocks(richText(description, links.rewrite)),
     ...(sourceUrl ? [paragraph(link(sourceUrl, [text(`Source code of ${version}`)]))] : []),
-    ...(demos.length > 0
-      ? [
-          heading(2, anchors.heading('demos'), DEMOS),
-          list(demos.map(({ title, url }) => demoItem(name, title, links.rewrite(url), links))),
-        ]
-      : []),
     ...(reference.kind === 'component'
       ? await componentSections(reference, context)
       : await hookSections(reference, context)),
+    ...(demos.length > 0
+      ? demosSection(
+          anchors.heading('demos'),
+          list(demos.map(({ title, url }) => demoItem(name, title, links.rewrite(url), links))),
+        )
+      : []),
   ];
 }
