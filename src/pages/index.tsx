@@ -1,18 +1,15 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import MDXContent from '@theme/MDXContent';
 import { type Product, type ProductId, PRODUCTS } from '@site/plugins/shared/products';
 import Miniature from '@site/src/components/Miniature';
 import PlainPage from '@site/src/components/PlainPage';
 import SearchOpener from '@site/src/components/SearchOpener';
-import type { ComponentType, ReactNode } from 'react';
-import InstallCore from './_install-core.mdx';
-import InstallStudio from './_install-studio.mdx';
+import { InstallLine } from '@site/src/components/Start';
+import type { ReactNode } from 'react';
 import styles from './index.module.css';
 
 interface DoorFacts {
   summary: string;
-  Install: ComponentType;
   /** Where to go besides the overview, which is where one starts. */
   links: readonly { label: string; to: string }[];
 }
@@ -21,7 +18,6 @@ const DOORS: Record<ProductId, DoorFacts> = {
   core: {
     summary:
       'A React library for dashboards and internal apps: layout, navigation, sign-in, and pages that list and edit records, on top of Material UI.',
-    Install: InstallCore,
     links: [
       { label: 'Tutorial', to: '/core/introduction/tutorial/' },
       { label: 'All components', to: '/core/all-components/' },
@@ -30,7 +26,6 @@ const DOORS: Record<ProductId, DoorFacts> = {
   studio: {
     summary:
       'A visual builder of internal tools: you drag components onto a canvas, bind them to your data, and keep the app as files in your repository.',
-    Install: InstallStudio,
     links: [
       { label: 'First app', to: '/studio/getting-started/first-app/' },
       { label: 'Components', to: '/studio/reference/components/' },
@@ -39,15 +34,13 @@ const DOORS: Record<ProductId, DoorFacts> = {
 };
 
 function Door({ id, name, home }: Product): ReactNode {
-  const { summary, Install, links } = DOORS[id];
+  const { summary, links } = DOORS[id];
   return (
     <section aria-labelledby={`door-${id}`} className={styles.door} data-accent={id}>
       <Miniature of={id} />
       <h2 id={`door-${id}`}>{name}</h2>
       <p>{summary}</p>
-      <MDXContent>
-        <Install />
-      </MDXContent>
+      <InstallLine of={id} />
       <ul>
         {[{ label: 'Overview', to: home }, ...links].map(({ label, to }) => (
           <li key={to}>

@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast';
-import { matches, select } from 'hast-util-select';
+import { matches, select, selectAll } from 'hast-util-select';
 import type { Blockquote, BlockContent, Code, RootContent } from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
@@ -87,8 +87,8 @@ export async function pageMarkdown(html: string, pageUrl: string): Promise<strin
   const tree = unified().use(rehypeParse).parse(html);
   const title = select('main article h1', tree);
   const lead = select('main article h1 + p', tree);
-  const prose = select('main article .prose', tree);
-  if (!title || !lead || !prose) {
+  const bodies = selectAll('main article :is([data-twin="start"], .prose)', tree);
+  if (!title || !lead || bodies.length === 0) {
     throw new Error(
       `Page outputs: expected ${pageUrl} to have a heading, a description and a text in <article>; ` +
         `check src/theme/DocItem/Layout.`,
@@ -98,7 +98,7 @@ export async function pageMarkdown(html: string, pageUrl: string): Promise<strin
     type: 'element',
     tagName: 'article',
     properties: {},
-    children: [title, lead, ...cleaned(prose, pageUrl).children],
+    children: [title, lead, ...bodies.flatMap((body) => cleaned(body, pageUrl).children)],
   };
   const processor = unified()
     .use(rehypeRemark, { handlers: { figure, div } as never })

@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import ImageZoom from '@site/plugins/shared/components/ImageZoom';
 import Doors from '@site/src/components/Doors';
-import Miniature from '@site/src/components/Miniature';
 import Table from '@site/src/components/Table';
 import Admonition from '@theme/Admonition';
 import ApiTable from '@theme/ApiTable';
@@ -28,7 +27,6 @@ const components = {
   CodeBlock,
   Doors,
   FirstScreenEnd,
-  Miniature,
   TabItem,
   Tabs,
   a: PreviewLink,

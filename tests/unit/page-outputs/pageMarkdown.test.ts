@@ -38,6 +38,13 @@ test.each([
   await expect(twin(prose)).resolves.toBe(expected);
 });
 
+test('what an overview begins with comes before its text', async () => {
+  const start =
+    '<div data-twin="start"><figure data-language="bash"><pre><code>npm install it</code></pre></figure></div>';
+  const html = page('<p>Text</p>').replace('<div class="prose">', `${start}$&`);
+  expect(await pageMarkdown(html, PAGE_URL)).toContain('```bash\nnpm install it\n```\n\nText');
+});
+
 describe('tables', () => {
   const row = (type: string, description: string): string =>
     `<tr><th>size</th><td>${type}</td><td>${description}</td></tr>`;

@@ -1,5 +1,8 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import PageTools from '@site/src/components/PageTools';
+import Start from '@site/src/components/Start';
+import { useProduct } from '@site/src/components/useProduct';
 import AdSlot from '@theme/AdSlot';
 import Breakable from '@theme/Breakable';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -16,6 +19,8 @@ import styles from './styles.module.css';
 /** Ejected: a page's head (breadcrumb, title, description), its text, its end, and the contents. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, toc } = useDoc();
+  const { id, home } = useProduct();
+  const isOverview = metadata.permalink === useBaseUrl(home);
   return (
     <div className={styles.page}>
       <div className={styles.column}>
@@ -26,6 +31,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <Breakable text={metadata.title} skipped />
           </h1>
           <p className={styles.lead}>{metadata.description}</p>
+          {isOverview && <Start of={id} />}
           <PageTools />
           <TOCCollapsible toc={toc} />
           <AdSlot />
