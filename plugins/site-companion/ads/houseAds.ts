@@ -18,7 +18,7 @@ function houseAd(name: string, page: string, description: string): HouseAd {
   return {
     name,
     link: `https://mui.com/${page}/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-${slug}`,
-    img: { light: `img/ads/${slug}-light.svg`, dark: `img/ads/${slug}-dark.svg` },
+    img: { light: `img/house/${slug}-light.svg`, dark: `img/house/${slug}-dark.svg` },
     description,
     poweredby: 'MUI',
     label: HOUSE_LABEL,

@@ -41,9 +41,19 @@ function onlyNetworkElement(slot: HTMLElement): Element | null {
 
 function makeSlot(name: Slot): HTMLElement {
   const slot = document.createElement('div');
-  slot.className = `ad-slot ad-${name}`;
+  slot.className = `companion-slot companion-${name}`;
   slot.hidden = true;
   return slot;
+}
+
+/**
+ * A blocker that hides what stands in the block, though it is the site's own, would leave a hole: the
+ * room closes. Asked in the frame that shows it, whose layout is made anyway.
+ */
+function closeHole(block: HTMLElement, content: HTMLElement): void {
+  requestAnimationFrame(() => {
+    block.hidden = content.isConnected && content.getClientRects().length === 0;
+  });
 }
 
 function ownContent(outcome: Outcome, baseUrl: string): HTMLElement | null {
@@ -73,7 +83,11 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
   }
   // One of them at most is shown.
   const slots = { network: makeSlot('network'), own: makeSlot('own') };
-  block.replaceChildren(element('aside', { 'aria-label': 'Sponsored' }, slots.network, slots.own));
+  // Blockers know a name in an attribute.
+  const name = element('span', { hidden: '', id: 'companion-name' }, 'Sponsored');
+  block.replaceChildren(
+    element('aside', { 'aria-labelledby': name.id }, name, slots.network, slots.own),
+  );
   slots.network.dataset.label = NETWORK_LABEL;
   const asking = new AbortController();
   // The network sometimes inserts its element twice, and may do so long after it was found.
@@ -108,6 +122,10 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
       const visible = slotOf(outcome);
       slots.network.hidden = visible !== 'network';
       slots.own.hidden = visible !== 'own';
+      block.hidden = false;
+      if (content) {
+        closeHole(block, content);
+      }
     }
     const label = eventLabel(outcome, shape);
     for (const link of block.querySelectorAll('a')) {

@@ -41,11 +41,11 @@ interface Sponsored {
 export function sponsored({ link, title, text, small, pictures }: Sponsored): HTMLElement {
   return element(
     'a',
-    { class: 'ad-link', href: link, rel: SPONSORED_REL, target: '_blank' },
+    { class: 'companion-card', href: link, rel: SPONSORED_REL, target: '_blank' },
     ...pictures,
     element(
       'span',
-      { class: 'ad-text' },
+      { class: 'companion-text' },
       ...(title ? [element('b', {}, title)] : []),
       element('span', {}, text),
       element('small', {}, small),
@@ -63,8 +63,8 @@ export function houseAdElement(ad: HouseAd, baseUrl: string): HTMLElement {
     small: `${ad.label} · by ${ad.poweredby}`,
     pictures: [
       // Lazily: the one that is not displayed is not fetched.
-      picture(baseUrl + ad.img.light, { class: 'ad-light', loading: 'lazy' }),
-      picture(baseUrl + ad.img.dark, { class: 'ad-dark', loading: 'lazy' }),
+      picture(baseUrl + ad.img.light, { class: 'companion-light', loading: 'lazy' }),
+      picture(baseUrl + ad.img.dark, { class: 'companion-dark', loading: 'lazy' }),
     ],
   });
 }
@@ -73,10 +73,10 @@ export function houseAdElement(ad: HouseAd, baseUrl: string): HTMLElement {
 export function appealElement(): HTMLElement {
   return element(
     'div',
-    { class: 'ad-link ad-appeal' },
+    { class: 'companion-card companion-appeal' },
     element(
       'span',
-      { class: 'ad-text' },
+      { class: 'companion-text' },
       element('b', {}, APPEAL.title),
       element('span', {}, APPEAL.request),
       element('small', {}, APPEAL.thanks),

@@ -15,7 +15,7 @@ interface AdsContext {
 }
 
 /** Where the layout keeps room for an ad. */
-const BLOCK = '[data-ad-block]';
+const BLOCK = '[data-companion-room]';
 
 /** Runs the ad block of every page that is opened, the first one and those of client navigations. */
 export function initAds({ settings, baseUrl, tracking, send }: AdsContext): void {

@@ -18,7 +18,7 @@ const coversThePage = (element: Element): boolean =>
  */
 function strayIn(element: Element): Element[] {
   const { parentElement } = element;
-  if (!parentElement || isOwn(element) || element.closest('[data-ad-block]')) {
+  if (!parentElement || isOwn(element) || element.closest('[data-companion-room]')) {
     return [];
   }
   if (parentElement === document.head) {

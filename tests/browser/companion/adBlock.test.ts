@@ -1,4 +1,5 @@
 /** The ad block's other readers: bots, objectors, those with a blocker, and odd orders of arrival. */
+import type { Page } from 'playwright-core';
 import { HOUSE_LABEL, NETWORK_LABEL } from '../../../plugins/site-companion/ads/sponsored';
 import { setUpChromium } from '../../support/chromium';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
@@ -44,9 +45,9 @@ test.each(BOTS)(
   async (userAgent, known) => {
     const test = await visitor(open, network(), quick(), { userAgent });
     await test.page.goto(siteUrl(PAGE));
-    await test.page.waitForSelector('[data-ad-block] > *', { state: 'attached' });
+    await test.page.waitForSelector('[data-companion-room] > *', { state: 'attached' });
     await companionRests(test.page);
-    const block = test.page.locator('[data-ad-block]');
+    const block = test.page.locator('[data-companion-room]');
     await expect(block.innerHTML()).resolves.toBe('<span></span>');
     expect(await blockHeight(test.page)).toBe(0);
     await expect(block.isVisible()).resolves.toBe(false);
@@ -80,6 +81,46 @@ test('a blocker and the draw: the appeal, on every page of the visit', async () 
   expect(eventsOf(await arrivedCalls(test.page, network()), 'ad')).toEqual(
     Array(2).fill({ eventAction: 'display', eventLabel: 'in-house-adblock-body-top-image' }),
   );
+});
+
+/** What lists of blockers hide, by words in names. */
+const LISTED_NAMES =
+  '[class^="ad-"],[class*=" ad-"],[id^="ad-"],[data-ad-block],[data-ad],[aria-label="Sponsored"],' +
+  '[class*="sponsor"],[class*="banner"]';
+
+/** Hides elements as a blocker does: before the page is there, and whatever its policy allows. */
+async function hideByList(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((hidden) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${hidden}{display:none!important}`);
+    document.adoptedStyleSheets = [sheet];
+  }, selector);
+}
+
+test("a blocker's lists leave the site's own ad and its picture alone", async () => {
+  network().set({ script: 'refuse' });
+  const test = await visitor(open, network(), quick({ appealShare: 0 }));
+  await hideByList(test.page, LISTED_NAMES);
+  await test.page.route(/\/(?:ads?|banners?|sponsors?)\//, (route) => route.abort());
+  await test.page.goto(siteUrl(PAGE));
+  await companionStarts(test.page);
+  await companionRests(test.page);
+  expect((await blockContent(test.page)).shown).toBe('house');
+  const image = test.page.locator('[data-companion-room] img:visible');
+  await image.evaluate((img: HTMLImageElement) => img.decode());
+  expect(await blockHeight(test.page)).toBe(126);
+  expect(await layoutShifts(test.page)).toEqual([]);
+});
+
+test("where a blocker hides the site's own as well, no hole is left", async () => {
+  network().set({ script: 'refuse' });
+  const test = await visitor(open, network(), quick({ appealShare: 0 }));
+  await hideByList(test.page, 'a[href*="utm_"]');
+  await test.page.goto(siteUrl(PAGE));
+  await companionStarts(test.page);
+  await companionRests(test.page);
+  await test.page.waitForSelector('[data-companion-room]', { state: 'hidden' });
+  expect(await blockHeight(test.page)).toBe(0);
 });
 
 test.each([true, false])('Global Privacy Control on, honoured: %s', async (honoured) => {
@@ -145,7 +186,7 @@ test('an ad of the script is marked as one', async () => {
   await test.page.goto(siteUrl(PAGE));
   await test.page.waitForSelector('#carbonads');
   const mark = await test.page
-    .locator('.ad-network')
+    .locator('.companion-network')
     .evaluate((slot) => getComputedStyle(slot, '::before').content);
   expect(mark).toBe(`"${NETWORK_LABEL}"`);
   await expect(test.page.getByRole('complementary', { name: 'Sponsored' }).count()).resolves.toBe(
@@ -204,7 +245,7 @@ test('as long as the site waits: a blocker after 7 looks, half a second apart, t
     const pauses: boolean[] = [];
     window.setTimeout = ((run: TimerHandler, delay?: number) => {
       if (delay === 500) {
-        pauses.push(document.querySelector('.ad-own .ad-link') !== null);
+        pauses.push(document.querySelector('.companion-own .companion-card') !== null);
       }
       return start(run, delay);
     }) as typeof window.setTimeout;

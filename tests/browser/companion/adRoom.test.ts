@@ -40,11 +40,11 @@ test.each<[width: number, what: string]>([
   expect((await blockContent(test.page)).shown).toBe(shown);
   expect(await blockHeight(test.page)).toBe(142);
   expect(await layoutShifts(test.page)).toEqual([]);
-  for (const image of await test.page.locator('[data-ad-block] img:visible').all()) {
+  for (const image of await test.page.locator('[data-companion-room] img:visible').all()) {
     expect(await image.boundingBox()).toMatchObject({ width: 130, height: 100 });
   }
   const overflows = await test.page
-    .locator('[data-ad-block]')
+    .locator('[data-companion-room]')
     .evaluate((block) => block.scrollWidth > block.clientWidth);
   expect(overflows).toBe(false);
 });

@@ -81,7 +81,7 @@ test('tabs keep in step', async () => {
 test('a page from the cache of whole pages shows what was chosen meanwhile', async () => {
   const { page } = await open({ userAgent: READER });
   await page.goto(siteUrl(PAGE), { waitUntil: 'load' });
-  await page.waitForSelector('.ad-own .ad-link', { state: 'attached' });
+  await page.waitForSelector('.companion-own .companion-card', { state: 'attached' });
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
   );
@@ -94,8 +94,8 @@ test('a page from the cache of whole pages shows what was chosen meanwhile', asy
   expect(await shownPreferences(page)).toEqual(['TS', 'MUI System']);
   await comeBack(true);
   expect(await shownPreferences(page)).toEqual(['JS', 'MUI System']);
-  await page.waitForSelector('.ad-own .ad-link', { state: 'attached' });
-  expect(await page.locator('[data-ad-block] .ad-slot').count()).toBe(2);
+  await page.waitForSelector('.companion-own .companion-card', { state: 'attached' });
+  expect(await page.locator('[data-companion-room] .companion-slot').count()).toBe(2);
 });
 
 test.each([true, false])('back and forward; from the cache of whole pages: %s', async (cached) => {
@@ -110,9 +110,9 @@ test.each([true, false])('back and forward; from the cache of whole pages: %s', 
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
     );
     await page.goto(siteUrl(PAGE), { waitUntil: 'load' });
-    await page.waitForSelector('.ad-own .ad-link', { state: 'attached' });
+    await page.waitForSelector('.companion-own .companion-card', { state: 'attached' });
     await page.goto(siteUrl(NEXT), { waitUntil: 'load' });
-    await page.waitForSelector('.ad-slot', { state: 'attached' });
+    await page.waitForSelector('.companion-slot', { state: 'attached' });
     await page.evaluate(() => (document.documentElement.dataset.codeVariant = 'JS'));
     await until(
       () => cookiesOf(page.context()),
@@ -124,8 +124,8 @@ test.each([true, false])('back and forward; from the cache of whole pages: %s', 
       ([variant]) => variant === 'JS',
     );
     expect(new URL(page.url()).pathname).toContain(PAGE);
-    await page.waitForSelector('.ad-own .ad-link', { state: 'attached' });
-    expect(await page.locator('[data-ad-block] .ad-slot').count()).toBe(2);
+    await page.waitForSelector('.companion-own .companion-card', { state: 'attached' });
+    expect(await page.locator('[data-companion-room] .companion-slot').count()).toBe(2);
     const persisted = await page.evaluate(() => (window as { persisted?: boolean }).persisted);
     expect(persisted).toBe(cached && hasCache());
     // What is chosen here reaches the next page.
@@ -162,5 +162,5 @@ test('without JavaScript the code is there to read, and no room is kept for an a
   await setCookies(page.context(), { codeVariant: 'JS' });
   await page.goto(siteUrl('core/introduction/installation/'));
   await expect(page.locator('.prose pre').first().isVisible()).resolves.toBe(true);
-  await expect(page.locator('[data-ad-block]').isVisible()).resolves.toBe(false);
+  await expect(page.locator('[data-companion-room]').isVisible()).resolves.toBe(false);
 });

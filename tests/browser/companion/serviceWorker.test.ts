@@ -51,7 +51,7 @@ test.each(OTHER_HOSTS)('%s registers none', async (host) => {
   const { front, newReader } = site();
   const page = await (await newReader()).newPage();
   await page.goto(front.url(PAGE, host));
-  await page.waitForSelector('[data-ad-block] .ad-slot', { state: 'attached' });
+  await page.waitForSelector('[data-companion-room] .companion-slot', { state: 'attached' });
   expect(await page.evaluate(() => isSecureContext)).toBe(true);
   expect(await registrations(page)).toEqual([]);
   expect(front.asked.filter((path) => path.includes('sw.js'))).toEqual([]);

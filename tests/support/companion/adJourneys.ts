@@ -86,7 +86,7 @@ export function testAds(isChosen: (adCase: AdCase) => boolean): void {
       expect(await layoutShifts(page)).toEqual([]);
 
       const before = asked();
-      const element = await page.waitForSelector('[data-ad-block]');
+      const element = await page.waitForSelector('[data-companion-room]');
       await showIntent(page);
       await reactIsOn(page);
       await companionRests(page);
@@ -102,7 +102,7 @@ export function testAds(isChosen: (adCase: AdCase) => boolean): void {
 
       // Left while it is at work, for a page without an ad.
       await followLink(page, FIRST);
-      await page.waitForSelector(`[data-ad-block] .ad-slot`, { state: 'attached' });
+      await page.waitForSelector(`[data-companion-room] .companion-slot`, { state: 'attached' });
       await goWithin(page, WITHOUT_AD);
       await expect(pageViews(page, fake, 4)).resolves.toHaveLength(4);
       expect(await underWay(page)).toEqual({ timers: 0, fetches: [] });

@@ -19,7 +19,7 @@ export interface BlockContent {
 export async function blockContent(page: Page): Promise<BlockContent> {
   return page.evaluate(
     (houseLinks) => {
-      const block = document.querySelector<HTMLElement>('[data-ad-block]');
+      const block = document.querySelector<HTMLElement>('[data-companion-room]');
       const links = [...(block?.querySelectorAll('a') ?? [])].filter((link) =>
         link.checkVisibility(),
       );
@@ -29,7 +29,7 @@ export async function blockContent(page: Page): Promise<BlockContent> {
       return {
         shown: isHouse
           ? 'house'
-          : isShown('.ad-appeal')
+          : isShown('.companion-appeal')
             ? 'appeal'
             : isShown('#carbonads, .carbonads')
               ? 'network'
@@ -51,5 +51,5 @@ export async function blockContent(page: Page): Promise<BlockContent> {
 /** The height of the ad block, in px. */
 export const blockHeight = (page: Page): Promise<number> =>
   page.evaluate(
-    () => document.querySelector('[data-ad-block]')?.getBoundingClientRect().height ?? 0,
+    () => document.querySelector('[data-companion-room]')?.getBoundingClientRect().height ?? 0,
   );

@@ -73,7 +73,7 @@ export async function watchCompanion(page: Page): Promise<void> {
 
 /** Resolves when the companion has filled the ad block. */
 export async function companionStarts(page: Page): Promise<void> {
-  await page.waitForSelector('[data-ad-block] .ad-slot', { state: 'attached' });
+  await page.waitForSelector('[data-companion-room] .companion-slot', { state: 'attached' });
 }
 
 /** Resolves when the companion waits for nothing any more: no timer, no request. */

@@ -17,7 +17,7 @@ function Block(): ReactNode {
       className={styles.room}
       // React never looks into it: whatever the companion has put there before stays.
       dangerouslySetInnerHTML={{ __html: '' }}
-      data-ad-block
+      data-companion-room
       suppressHydrationWarning
     />
   ) : null;

@@ -14,7 +14,7 @@ const app = (enabled = true) => (
 );
 
 const blockOf = (container: HTMLElement): HTMLElement | null =>
-  container.querySelector('[data-ad-block]');
+  container.querySelector('[data-companion-room]');
 
 afterEach(() => {
   resetSite();
