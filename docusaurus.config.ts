@@ -189,6 +189,7 @@ const config: Config = {
           'plugins/shared/choices/early.ts',
           'src/theme/Navbar/early.ts',
           'src/components/Menu/early.ts',
+          'src/components/Fold/early.ts',
           'plugins/search/early.ts',
           'src/theme/Heading/early.ts',
           'src/theme/DocSidebar/early.ts',

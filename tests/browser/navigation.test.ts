@@ -286,6 +286,21 @@ test('after a client navigation focus and scroll start at the top of the new pag
   await expect(page.title()).resolves.not.toMatch(/tutorial/i);
 });
 
+test('a link to a section opens what is folded in it; paper has all of it', async () => {
+  const { page } = await open();
+  await page.goto(siteUrl('core/react-crud/#fields'), { waitUntil: 'load' });
+  const inSection = (id: string) =>
+    page.locator(`#${id} ~ details`).first().locator('> :nth-child(2)');
+  await inSection('fields').waitFor();
+  expect(await inSection('dates').isVisible()).toBe(false);
+  await page.evaluate(() => (location.hash = '#dates'));
+  await inSection('dates').waitFor();
+  expect(await inSection('use-a-schema-library').isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  const paper = await inSection('use-a-schema-library').boundingBox();
+  expect(paper?.height).toBeGreaterThan(100);
+});
+
 test.each([794, 1280])('on paper %s px wide the text has the whole width', async (width) => {
   const { page } = await open({ viewport: { width, height: 900 } });
   await page.goto(siteUrl(PAGE_KINDS.text), { waitUntil: 'load' });

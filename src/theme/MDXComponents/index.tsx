@@ -25,17 +25,18 @@ const components = {
   ApiTable,
   ApiViewSwitch,
   CodeBlock,
+  // What Docusaurus makes of `<details>` in a page.
+  Details: ({ children, ...props }: ComponentProps<'details'>) => (
+    <details {...props} className="fold" suppressHydrationWarning>
+      {children}
+    </details>
+  ),
   Doors,
   FirstScreenEnd,
   TabItem,
   Tabs,
   a: PreviewLink,
   admonition: Admonition,
-  details: ({ children, ...props }: ComponentProps<'details'>) => (
-    <details {...props} className="fold" suppressHydrationWarning>
-      {children}
-    </details>
-  ),
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
