@@ -53,7 +53,7 @@ export function Picture({ of }: { of: string }): ReactNode {
     );
   }
   return (
-    <span className={styles.picture}>
+    <span>
       <svg aria-hidden="true" viewBox="0 0 240 136">
         {drawing}
       </svg>
@@ -68,8 +68,9 @@ interface ComponentIndexProps {
 }
 
 /**
- * Components as cards. Writers put a list into it, each entry a `<Picture of="…" />`, a link and
- * what is behind it; the links are ordinary ones, so that the build checks them.
+ * Components as cards. Writers put a list into it, each entry a picture, a link and what is behind
+ * it: a drawing (`<Picture of="…" />`), or one of the reference's own pictures, as Markdown has them.
+ * The links are ordinary ones, so that the build checks them.
  */
 export default function ComponentIndex({ children, small }: ComponentIndexProps): ReactNode {
   return <div className={`${styles.cards} ${small ? styles.small : ''}`}>{children}</div>;

@@ -4,7 +4,8 @@ import type { SchemedPicture } from './kinds';
 import styles from './styles.module.css';
 
 interface SchemePictureProps {
-  alt: string;
+  /** Missing on a card, whose link says what it shows. */
+  alt?: string;
   /** One of each kind; readers see the one that fits. */
   pictures: SchemedPicture[];
 }
@@ -16,6 +17,17 @@ interface SchemePictureProps {
  * the one that the reader chose.
  */
 export default function SchemePicture({ alt, pictures }: SchemePictureProps): ReactNode {
+  if (alt === undefined) {
+    return (
+      <span data-twin="omit">
+        {pictures.map(({ room, scheme, ...size }) => (
+          <span className={`${styles.card} ${styles[scheme]}`} key={`${room}-${scheme}`}>
+            <img alt="" decoding="async" loading="lazy" {...size} />
+          </span>
+        ))}
+      </span>
+    );
+  }
   return (
     <div className={styles.frame}>
       {pictures.map(({ room, scheme, ...size }, place) => (

@@ -1,9 +1,4 @@
-/** The windows that a picture is for. */
-export const ROOMS = ['wide', 'narrow'] as const;
-export const SCHEMES = ['light', 'dark'] as const;
-
-type Room = (typeof ROOMS)[number];
-type Scheme = (typeof SCHEMES)[number];
+import type { Room, Scheme } from '../../../shared/pictures';
 
 /** A picture of one kind, with its size in pixels of the page. */
 export interface SchemedPicture {

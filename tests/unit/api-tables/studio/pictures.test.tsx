@@ -3,10 +3,59 @@ import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import type { Image, Text } from 'mdast';
 import SchemePicture from '../../../../plugins/api-tables/theme/SchemePicture';
-import { ROOMS, SCHEMES } from '../../../../plugins/api-tables/theme/SchemePicture/kinds';
+import { ROOMS, SCHEMES } from '../../../../plugins/shared/pictures';
 import { compile } from './compile';
 
 const DOCS = path.resolve(__dirname, '../../../../docs-studio/reference/components');
+
+describe('in an entry of an index', () => {
+  const [, list] = compile(
+    [
+      {
+        type: 'list',
+        children: [
+          {
+            type: 'listItem',
+            children: [
+              {
+                type: 'paragraph',
+                children: [
+                  { type: 'image', alt: 'Chart', url: './images/chart-wide-light.webp' },
+                  { type: 'text', value: ' Draw numbers' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    path.join(DOCS, 'index.mdx'),
+  ).children;
+
+  test('it becomes a small picture in both colour schemes, before the text', () => {
+    const words = JSON.stringify(list);
+    expect(words).toMatch(/"mdxJsxTextElement","name":"SchemePicture".*Draw numbers/);
+    expect(words.match(/chart-[\w-]+\.webp/g)).toEqual([
+      'chart-narrow-light.webp',
+      'chart-narrow-dark.webp',
+    ]);
+  });
+
+  test('a card draws it without a name: the link beside it has one', () => {
+    const picture = { room: 'narrow', src: '/a.webp', width: 341, height: 120 } as const;
+    const { container } = render(
+      <SchemePicture
+        pictures={[
+          { ...picture, scheme: 'light' },
+          { ...picture, scheme: 'dark' },
+        ]}
+      />,
+    );
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(container.querySelectorAll('img[alt=""][loading="lazy"]')).toHaveLength(2);
+    expect(container.querySelector('a')).toBeNull();
+  });
+});
 
 describe('in a page', () => {
   const image: Image = { type: 'image', alt: 'A chart', url: './images/chart-wide-light.webp' };

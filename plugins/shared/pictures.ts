@@ -1,0 +1,8 @@
+/** The widths of the room that a picture is for. */
+export const ROOMS = ['wide', 'narrow'] as const;
+
+/** The colour schemes that it comes in. */
+export const SCHEMES = ['light', 'dark'] as const;
+
+export type Room = (typeof ROOMS)[number];
+export type Scheme = (typeof SCHEMES)[number];
