@@ -30,24 +30,26 @@ function find(id: DataModelId) {
 
 export const printOrders: DataSource<PrintOrder> = {
   fields: [
-    { field: 'id', headerName: 'No.', width: 56 },
-    { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+    { field: 'id', headerName: 'No.', width: 50 },
+    { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 100 },
     {
       field: 'product',
       headerName: 'Product',
+      width: 84,
       type: 'singleSelect',
       valueOptions: ['Booklet', 'Card', 'Poster'],
     },
-    { field: 'copies', headerName: 'Copies', type: 'number', width: 90 },
+    { field: 'copies', headerName: 'Copies', type: 'number', width: 72 },
     {
       field: 'due',
       headerName: 'Due',
+      width: 90,
       type: 'date',
       filterable: false,
       // The grid wants a Date; dayjs reads the text as the forms and the detail page do.
       valueGetter: (value: string | null) => value && dayjs(value).toDate(),
     },
-    { field: 'paid', headerName: 'Paid', type: 'boolean', width: 70 },
+    { field: 'paid', headerName: 'Paid', type: 'boolean', width: 56 },
   ],
   getMany: (query) => queryRows(orders, query),
   getOne: (id) => find(id),

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 /**
- * Checks the demos in a real browser: `node scripts/verify/demos.mjs [page …] [--pictures <folder>]`.
+ * Checks the demos in a real browser:
+ * `node scripts/verify/demos.mjs [page …] [--pictures <folder>] [--first-frames]`.
  * A page is a part of its path: `react-crud`, `introduction/tutorial`; without one, all are checked.
  *
+ * `--first-frames` takes the pictures anew that stand for demos before they run.
  * `--root <folder>=<address>` names other folders of pages than the site's.
  */
 import path from 'node:path';
@@ -12,6 +14,7 @@ import { load } from './lib/load.mjs';
 const { values, positionals } = parseArgs({
   options: {
     pictures: { type: 'string' },
+    'first-frames': { type: 'boolean', default: false },
     root: { type: 'string', multiple: true },
   },
   allowPositionals: true,
@@ -25,6 +28,7 @@ const failed = await verifyDemos({
   siteDir: path.resolve(import.meta.dirname, '../..'),
   pages: positionals,
   pictures: values.pictures && path.resolve(values.pictures),
+  firstFrames: values['first-frames'],
   roots: values.root,
   say: (/** @type {string} */ line) => console.log(line),
 });

@@ -35,15 +35,16 @@ describe('the check of the demos', () => {
     ['a frame that is too low', /px high in a frame of 200 px/],
     ['contrast', /color-contrast/],
     ['a button without a name', /button-name/],
+    ['an empty first frame', /shows nothing before it runs, and has no picture: .*--first-frames/],
   ])('finds what is wrong: %s', (_, message) => {
     expect(output).toMatch(message);
   });
 
   it('counts, fails, and takes pictures in both schemes and widths', () => {
-    expect(output).toContain('\n1 passed, 1 failed\n');
+    expect(output).toContain('\n1 passed, 2 failed\n');
     expect(status).toBe(1);
     expect(fs.readdirSync(pictures).sort()).toEqual(
-      ['PaleOverflow', 'RainGauge'].flatMap((name) =>
+      ['PaleOverflow', 'RainGauge', 'WaterLevels'].flatMap((name) =>
         ['dark-300', 'dark-900', 'light-300', 'light-900'].map(
           (where) => `core-${name}-${where}.png`,
         ),

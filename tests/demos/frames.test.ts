@@ -82,6 +82,26 @@ test('a page of ten demos loads no script before intent, and none of a demo befo
   expect(names().filter((name) => name.includes('OrderList'))).toEqual([]);
 });
 
+test('a demo that shows nothing by itself has its picture until it runs', async () => {
+  const { page } = await open({ colorScheme: 'dark' });
+  const { frame } = await showDemo(page, 'OrdersGrid');
+  const picture = frame.getByRole('img', { name: 'Orders grid, as a picture' });
+  expect(await picture.count()).toBe(1);
+  const shown = await picture.evaluate(async (img: HTMLImageElement) => {
+    await img.decode();
+    return [img.currentSrc, img.getBoundingClientRect().width, innerWidth] as const;
+  });
+  expect(shown[0]).toMatch(/OrdersGrid-wide-dark\.[0-9a-f]{8}\.webp$/);
+  expect(shown[1]).toBe(shown[2]);
+  const loaded = await frame
+    .locator('html')
+    .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(loaded.filter((name) => name.endsWith('.webp'))).toEqual([shown[0]]);
+  const demo = await startDemo(page, 'OrdersGrid');
+  await demo.content.getByText('Nordlicht Optik').first().waitFor();
+  expect(await picture.count()).toBe(0);
+});
+
 test('without scripts the demos and their sources can be read', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   const demo = demoOnPage(page, 'OrdersDesk');

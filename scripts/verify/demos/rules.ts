@@ -55,6 +55,46 @@ export function judgeMeasures(measures: Measures): Finding[] {
   return found;
 }
 
+/** Each machine draws letters a little differently: so many of a picture's pixels may differ, 0 to 1. */
+const MAX_DIFFERENCE = 0.03;
+
+/** What is known of the picture that stands for a demo before it runs. */
+export interface FirstFrameFacts {
+  /** The demo shows hardly anything before it runs. */
+  waiting: boolean;
+  hasPicture: boolean;
+  /** On a laptop, whether the rows of a grid are wider than the frame. */
+  cutOff?: boolean;
+  /** Whether the picture says what the demo says. */
+  sameText?: boolean;
+  /** The share of its pixels that differ. */
+  difference?: number;
+}
+
+const TAKE_ANEW = 'take it anew with --first-frames, and look at it';
+
+/** Whether a reader is shown what a demo will be, and nothing else. */
+export function judgeFirstFrame(facts: FirstFrameFacts): Finding[] {
+  const { waiting, hasPicture, cutOff = false, sameText = true, difference = 0 } = facts;
+  if (!waiting) {
+    return hasPicture ? [failure('has a picture, and needs none: it shows itself at once')] : [];
+  }
+  if (!hasPicture) {
+    return [failure(`shows nothing before it runs, and has no picture: ${TAKE_ANEW}`)];
+  }
+  if (cutOff) {
+    return [failure('has rows that are wider than its frame in a window of 1280 px')];
+  }
+  if (!sameText) {
+    return [failure(`says something else than its picture: ${TAKE_ANEW}`)];
+  }
+  if (difference > MAX_DIFFERENCE) {
+    const share = (difference * 100).toFixed(1);
+    return [failure(`differs from its picture in ${share} % of the pixels: ${TAKE_ANEW}`)];
+  }
+  return [];
+}
+
 /** What makes a picture or a hydration differ from one day to the next. */
 const CHANGING = /\bDate\.now\(|\bMath\.random\(|\bnew Date\(\)|\bdayjs\(\)/;
 

@@ -23,6 +23,8 @@ export interface VerifyDemosOptions {
   pages: readonly string[];
   /** A folder for screenshots. */
   pictures: string | undefined;
+  /** Whether to take the pictures anew that stand for demos before they run. */
+  firstFrames: boolean;
   /** `folder=address` */
   roots: readonly string[] | undefined;
   say: (line: string) => void;
@@ -53,7 +55,7 @@ async function visitAll(
   let failed = 0;
   const left = frames.values();
   const visitNext = async (): Promise<void> => {
-    const visitor = new Visitor(browser, server.url, options.pictures);
+    const visitor = new Visitor(browser, server.url, options.pictures, options.firstFrames);
     for (const checked of left) {
       const { frame, height } = checked;
       const source: Finding[] = judgeSource(ownCode(frame));

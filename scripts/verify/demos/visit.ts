@@ -2,16 +2,20 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { frameKey } from '../../../plugins/demos/node/frames/frame';
+import { PICTURE_WIDTHS_PX } from '../../../plugins/demos/shared/firstFrame';
+import { type Room, SCHEMES } from '../../../plugins/shared/pictures';
 import { settled } from '../../lib/settled';
 import { judgeAccessibility } from './accessibility';
 import type { CheckedFrame } from './findFrames';
+import { lookAtFirstFrame } from './firstFrames';
 import { measure } from './inPage';
 import { type Finding, judgeConsole, judgeMeasures } from './rules';
 
-/** A frame's width on a phone of 360 px, and as it may be on a wide screen. */
-const PHONE_WIDTH = 300;
-const WIDTHS = [PHONE_WIDTH, 900];
-const SCHEMES = ['light', 'dark'] as const;
+/** A frame as it is on a phone of 360 px, and as it may be on a wide screen. */
+const PLACES: readonly { width: number; room: Room }[] = [
+  { width: 300, room: 'narrow' },
+  { width: 900, room: 'wide' },
+];
 
 /** How long a demo may take to come alive, in ms; a busy machine is slow. */
 const PATIENCE_MS = 30_000;
@@ -28,11 +32,13 @@ export class Visitor {
   /**
    * @param url where the frames are served
    * @param pictures a folder for screenshots
+   * @param firstFrames whether to take the pictures anew that stand for demos before they run
    */
   constructor(
     private readonly browser: Browser,
     private readonly url: string,
     private readonly pictures: string | undefined,
+    private readonly firstFrames: boolean,
   ) {}
 
   private async openPage(): Promise<Page> {
@@ -73,7 +79,10 @@ export class Visitor {
     return found;
   }
 
-  private async visitIn(checked: CheckedFrame, width: number): Promise<Seen[]> {
+  private async visitIn(
+    checked: CheckedFrame,
+    { width, room }: (typeof PLACES)[number],
+  ): Promise<Seen[]> {
     let where = '';
     const seen: Seen[] = [];
     const note = (...findings: Finding[]): void => {
@@ -82,7 +91,7 @@ export class Visitor {
     const fail = (text: string): void => note({ kind: 'failure', text });
     const page = await this.pageOf(width);
     try {
-      const height = width === PHONE_WIDTH ? checked.phoneHeight : checked.height;
+      const height = room === 'narrow' ? checked.phoneHeight : checked.height;
       await page.setViewportSize({ width, height });
       page.on('console', (message) => {
         // Chromium asks each host for one.
@@ -103,11 +112,14 @@ export class Visitor {
           const alive = page.waitForSelector('html[data-react="on"]', { state: 'attached' });
           if (!(await alive.catch(() => undefined))) {
             fail(`did not come alive within ${PATIENCE_MS / 1000} s`);
-            break;
+            return seen;
           }
         }
         note(...(await this.look(page, checked, where, place > 0)));
       }
+      where = `picture, ${room}`;
+      await page.setViewportSize({ width: PICTURE_WIDTHS_PX[room], height });
+      note(...(await lookAtFirstFrame(page, checked.frame, room, this.firstFrames)));
     } finally {
       page.removeAllListeners();
       // What the demo still has to say is not the next one's. A page that hangs is left behind.
@@ -118,6 +130,6 @@ export class Visitor {
 
   /** All that is found of a demo. */
   async visit(checked: CheckedFrame): Promise<Seen[]> {
-    return (await Promise.all(WIDTHS.map((width) => this.visitIn(checked, width)))).flat();
+    return (await Promise.all(PLACES.map((place) => this.visitIn(checked, place)))).flat();
   }
 }

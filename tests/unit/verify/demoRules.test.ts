@@ -1,6 +1,8 @@
 import {
+  type FirstFrameFacts,
   groupFindings,
   judgeConsole,
+  judgeFirstFrame,
   judgeMeasures,
   judgeSource,
   type Measures,
@@ -29,6 +31,30 @@ describe('judgeMeasures', () => {
     ['leaves the frame empty', { contentHeight: 100 }, ['notice']],
   ])('a demo that %s', (_, part, kinds) => {
     expect(judgeMeasures({ ...FITS, ...part }).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+describe('judgeFirstFrame', () => {
+  const picture: FirstFrameFacts = {
+    waiting: true,
+    hasPicture: true,
+    sameText: true,
+    difference: 0,
+  };
+
+  it.each<[string, FirstFrameFacts, string | undefined]>([
+    ['shows itself', { waiting: false, hasPicture: false }, undefined],
+    ['is shown by its picture', picture, undefined],
+    ['is drawn with other letters', { ...picture, difference: 0.02 }, undefined],
+    ['shows itself and has a picture', { waiting: false, hasPicture: true }, 'needs none'],
+    ['shows nothing', { waiting: true, hasPicture: false }, 'has no picture'],
+    ['cuts its rows off', { ...picture, cutOff: true }, 'wider than its frame'],
+    ['says something else', { ...picture, sameText: false }, 'says something else'],
+    ['looks different', { ...picture, difference: 0.05 }, '5.0 % of the pixels'],
+  ])('a demo that %s', (_, facts, told) => {
+    const found = judgeFirstFrame(facts);
+    expect(found.map(({ kind }) => kind)).toEqual(told === undefined ? [] : ['failure']);
+    expect(found[0]?.text ?? '').toContain(told ?? '');
   });
 });
 

@@ -8,15 +8,24 @@ import { DemoError } from '../errors';
 import { bundleFrames } from './bundle';
 import { type FrameBody, frameDocument, type FrameShell } from './document';
 import { writeEntries } from './entries';
+import { firstFrame } from './firstFrame';
 import { type FrameSpec, frameKey } from './frame';
 import type { renderFrame } from './renderFrame';
 import { SharedStyles } from './sharedStyles';
+import { isWaiting, waitingHtml } from './waiting';
 
 /** Where the scripts of all frames are, below the site's base. */
 const FRAME_ASSETS = 'assets/demos/';
 
 /** The source of a demo, beside its frame. */
 const SOURCE_FILE = 'demo.json';
+
+/** Where the files of all frames are. */
+interface Assets {
+  folder: string;
+  /** Its address, from the root of the host. */
+  publicPath: string;
+}
 
 interface ServerBundle {
   renderFrame: typeof renderFrame;
@@ -45,7 +54,9 @@ function loadServer(workDir: string): ServerBundle {
   return load(file) as ServerBundle;
 }
 
-async function renderBody(frame: FrameSpec, server: ServerBundle): Promise<FrameBody> {
+type Rendered = Pick<FrameBody, 'html' | 'prerendered'>;
+
+async function renderDemo(frame: FrameSpec, server: ServerBundle): Promise<Rendered> {
   if (frame.client) {
     return { html: '', prerendered: false };
   }
@@ -65,6 +76,25 @@ async function renderBody(frame: FrameSpec, server: ServerBundle): Promise<Frame
   }
 }
 
+/**
+ * What a frame shows before it starts. Where the demo itself shows hardly anything by then, a picture
+ * stands for it, and nothing is rendered that nobody would see.
+ */
+async function makeBody(
+  frame: FrameSpec,
+  server: ServerBundle,
+  assets: Assets,
+): Promise<FrameBody> {
+  const rendered = await renderDemo(frame, server);
+  if (!isWaiting(frame, rendered.html)) {
+    return { ...rendered, over: '' };
+  }
+  const picture = await firstFrame(frame, assets.folder, assets.publicPath);
+  return picture === undefined
+    ? { ...rendered, over: waitingHtml() }
+    : { html: '', prerendered: false, over: waitingHtml(picture) };
+}
+
 async function writeSource(folder: string, source: DemoSource): Promise<void> {
   await fs.writeFile(path.join(folder, SOURCE_FILE), JSON.stringify(source));
 }
@@ -76,21 +106,22 @@ async function writeSource(folder: string, source: DemoSource): Promise<void> {
  */
 export async function buildFrames(frames: FrameSpec[], options: BuildOptions): Promise<void> {
   const { siteDir, outDir, workDir, baseUrl, production, shell, licenseKey } = options;
+  const assets = { folder: path.join(outDir, FRAME_ASSETS), publicPath: baseUrl + FRAME_ASSETS };
   const entries = await writeEntries(frames, path.join(workDir, 'entries'), siteDir, licenseKey);
   const files = await bundleFrames(entries, {
     siteDir,
-    clientDir: path.join(outDir, FRAME_ASSETS),
+    clientDir: assets.folder,
     serverDir: path.join(workDir, 'server'),
-    publicPath: baseUrl + FRAME_ASSETS,
+    publicPath: assets.publicPath,
     production,
   });
   const server = loadServer(workDir);
-  const shared = new SharedStyles(path.join(outDir, FRAME_ASSETS), baseUrl + FRAME_ASSETS);
+  const shared = new SharedStyles(assets.folder, assets.publicPath);
   await Promise.all(
     frames.map(async (frame) => {
       const folder = path.join(outDir, frame.address);
       const liveFolder = path.join(outDir, liveAddress(frame.address));
-      const body = await renderBody(frame, server);
+      const body = await makeBody(frame, server, assets);
       const own = files[frameKey(frame)] ?? { scripts: [], styles: [] };
       const document = frameDocument(frame, body, own, shell, shared);
       for (const place of [folder, liveFolder]) {

@@ -66,29 +66,9 @@ export interface FrameBody {
   html: string;
   /** React can take over what is there; otherwise it renders anew. */
   prerendered: boolean;
+  /** What stands over the demo until it runs, as HTML. */
+  over: string;
 }
-
-const STYLES_AND_SCRIPTS = /<(style|script)[\s>][\s\S]*?<\/\1>/g;
-const PICTURES = /<(?:svg|img|canvas|input|video)[\s>]/;
-
-/** Some components, such as the data grid, render nothing without a browser. */
-function isEmpty(html: string): boolean {
-  const content = html.replace(STYLES_AND_SCRIPTS, '');
-  return !PICTURES.test(content) && content.replace(/<[^>]*>/g, '').trim() === '';
-}
-
-/** Modules whose components measure or load before they show what they are for. */
-const LATE = /^@(?:mui\/x-|toolpad\/core\/Crud$)/;
-
-/** Whether a reader sees hardly more than an empty frame. A form shows its fields at once. */
-function isWaiting({ imports }: FrameSpec, html: string): boolean {
-  return isEmpty(html) || (imports.some((name) => LATE.test(name)) && !/<form[\s>]/.test(html));
-}
-
-/** Stands over a demo that does not show yet what it is about. */
-const WAITING =
-  '<div class="demo-waiting demo-over"><button type="button" class="demo-start">Start the demo</button>' +
-  '<noscript>This demo needs JavaScript.</noscript></div>';
 
 /**
  * A frame's document: complete HTML and CSS, one inline script, and the list of the scripts that it
@@ -118,7 +98,7 @@ ${shared.extract(styles)}
 </head>
 <body>
 <div id="demo"${body.prerendered ? ' data-prerendered' : ''}>${html}</div>
-${isWaiting(frame, body.html) ? WAITING : ''}
+${body.over}
 <script type="application/json" id="app-scripts">${jsonForScript(files.scripts)}</script>
 </body>
 </html>
