@@ -4,10 +4,6 @@ const MIN_WIDTH_PX = 240;
 const STEP = 4;
 const FULL = 100;
 
-function handleOf({ target }: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-demo-width]') : null;
-}
-
 /** The room that a handle's demo has, in px. */
 function roomOf(handle: HTMLElement): { window: HTMLElement; full: number; left: number } | null {
   const window = handle.parentElement;
@@ -15,12 +11,10 @@ function roomOf(handle: HTMLElement): { window: HTMLElement; full: number; left:
   if (!window || !stage) {
     return null;
   }
-  const { paddingLeft, paddingRight } = getComputedStyle(stage);
-  return {
-    window,
-    full: stage.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
-    left: window.getBoundingClientRect().left,
-  };
+  const { left } = window.getBoundingClientRect();
+  // The stage's padding is the same at both sides.
+  const full = stage.clientWidth - 2 * (left - stage.getBoundingClientRect().left);
+  return { window, full, left };
 }
 
 /** Gives a demo a share of its full width, in percent. */
@@ -38,7 +32,7 @@ function resize(handle: HTMLElement, wanted: number): void {
 }
 
 /** Follows a pointer from its press to its end. */
-function drag(handle: HTMLElement, pointerId: number): void {
+function drag(handle: HTMLElement, { pointerId }: PointerEvent): void {
   const follow = ({ clientX }: PointerEvent): void => {
     const room = roomOf(handle);
     if (room) {
@@ -58,25 +52,25 @@ function drag(handle: HTMLElement, pointerId: number): void {
   );
 }
 
+/** Listens for what a reader does with a handle. */
+function on<Type extends keyof DocumentEventMap>(
+  type: Type,
+  act: (handle: HTMLElement, event: DocumentEventMap[Type]) => void,
+): void {
+  document.addEventListener(type, (event) => {
+    const { target } = event;
+    const handle = target instanceof Element && target.closest<HTMLElement>('[data-demo-width]');
+    if (handle) {
+      act(handle, event);
+    }
+  });
+}
+
 /** The starter's part of demos: a reader tries them at other widths, by pointer and by keyboard. */
 export default function initDemoWidths(): void {
-  document.addEventListener('pointerdown', (event) => {
-    const handle = handleOf(event);
-    if (handle) {
-      drag(handle, event.pointerId);
-    }
-  });
-  document.addEventListener('dblclick', (event) => {
-    const handle = handleOf(event);
-    if (handle) {
-      resize(handle, FULL);
-    }
-  });
-  document.addEventListener('keydown', (event) => {
-    const handle = handleOf(event);
-    if (!handle) {
-      return;
-    }
+  on('pointerdown', drag);
+  on('dblclick', (handle) => resize(handle, FULL));
+  on('keydown', (handle, event) => {
     const percent = Number(handle.ariaValueNow);
     const wanted: Record<string, number> = {
       ArrowLeft: percent - STEP,

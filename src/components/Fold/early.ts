@@ -1,30 +1,19 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 
-/** The elements of a section: from its heading to the next one. */
-function* sectionOf(heading: Element): Generator<Element> {
-  let next: Element | null = heading;
-  do {
-    yield next;
+/** Opens what is folded between the heading that the address names and the next one. */
+function openSection(): void {
+  let next = document.getElementById(location.hash.slice(1))?.nextElementSibling;
+  while (next && !next.tagName.startsWith('H')) {
+    // Nothing else in a text has it.
+    (next as HTMLDetailsElement).open = true;
     next = next.nextElementSibling;
-  } while (next && !/^H\d$/.test(next.tagName));
-}
-
-/** Opens what is folded of the section that the address names, and around it. */
-function openTarget(): void {
-  // After a client navigation the browser knows of no target.
-  const target =
-    document.getElementById(location.hash.slice(1)) ?? document.querySelector(':target');
-  for (const element of target ? sectionOf(target) : []) {
-    const fold = element.closest('details');
-    if (fold) {
-      fold.open = true;
-    }
   }
 }
 
-/** Who follows a link to a section finds all of it: what is folded in it opens. */
+/** Who follows a link to a section finds all of it. */
 export default function initFolds(): void {
-  addEventListener('hashchange', openTarget);
-  document.addEventListener('DOMContentLoaded', openTarget);
-  document.addEventListener(PAGE_CHANGE, openTarget);
+  for (const type of ['DOMContentLoaded', 'hashchange', PAGE_CHANGE]) {
+    // On its way down the window hears of them all.
+    addEventListener(type, openSection, true);
+  }
 }
