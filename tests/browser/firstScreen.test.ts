@@ -2,7 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { PRODUCTS } from '../../plugins/shared/products';
 import { setUpChromium } from '../support/chromium';
-import { siteUrl } from '../support/site';
+import { READER } from '../support/companion/visit';
+import { PAGE_KINDS, siteUrl } from '../support/site';
 
 const SCREENS = [
   { width: 1280, height: 800 },
@@ -50,3 +51,20 @@ describe.each(PRODUCTS)('the overview of $name', (product) => {
     await command(page, `pnpm add ${product.package}@`).waitFor();
   });
 });
+
+const { text, component, API, tutorial, reference, examples } = PAGE_KINDS;
+
+test.each([text, component, API, tutorial, reference, examples, 'core/react-crud/'])(
+  'on the smallest usual phone the ad leaves the first sentence on the first screen: %s',
+  async (path) => {
+    const viewport = { width: 375, height: 667 };
+    const { page } = await open({ viewport, userAgent: READER });
+    await page.goto(siteUrl(path));
+    const room = await span(page.locator('[data-companion-room]'));
+    const sentence = await span(page.locator('article .prose'));
+    expect(room.bottom - room.top).toBe(142);
+    expect(sentence.top).toBeGreaterThan(room.bottom);
+    // Its first line.
+    expect(sentence.top + 26).toBeLessThan(viewport.height);
+  },
+);
