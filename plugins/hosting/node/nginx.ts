@@ -48,8 +48,7 @@ export function nginxMaps(site: Pick<HostedSite, 'base' | 'moved'>): string {
 # Include it in "http".
 
 ${isLong ? 'map_hash_bucket_size 256;\n' : ''}map $uri $moved_to {
-  default "";
-${redirects.map(([from, to]) => `  ${from} ${to};`).join('\n')}
+${['default "";', ...redirects.map(([from, to]) => `${from} ${to};`)].map((line) => `  ${line}`).join('\n')}
 }
 
 # Programs that ask for Markdown get a page's twin.

@@ -1,4 +1,4 @@
-import { onActivation } from '../../page-start/shared/prerendering';
+import { onActivation } from '../prerendering';
 import { followChoices, showChoices, shownChoices } from './attributes';
 import { openCookieStore } from './cookieStore';
 import { choicesOfHash } from './hash';

@@ -2,7 +2,7 @@
  * The companion: what serves readers from the first second besides the page itself, without React and
  * without holding back a paint. Its parts stand alone: what fails in one leaves the others working.
  */
-import { whenShown } from '../../page-start/shared/prerendering';
+import { whenShown } from '../../shared/prerendering';
 import type { GtagCall } from '../analytics/events';
 import { allowsTracking } from '../analytics/privacy';
 import type { CompanionData } from '../shared/settings';

@@ -1,5 +1,5 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
-import { onActivation } from '../../../plugins/page-start/shared/prerendering';
+import { onActivation } from '../../../plugins/shared/prerendering';
 import { keepInView } from '../../../plugins/shared/keepInView';
 
 /** The `sessionStorage` key of the drawer's scroll position in px. */

@@ -29,14 +29,15 @@ onHosts((host) => {
 
   test('search, colours and navigation work under the policy', async () => {
     await page.goto(SITE + PAGE_KINDS.overview);
+    await page.locator('button[popovertarget="color-mode"]').click();
+    await modeLabel(page, 'Dark').click();
+    await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('tutorial');
     await page.getByRole('dialog').getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(/tutorial/);
-    await page.locator('button[popovertarget="color-mode"]').click();
-    await modeLabel(page, 'Dark').click();
-    await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
     await page.goBack();
     await page.waitForURL(/introduction\/$/);
     expect(reader.found).toEqual([]);

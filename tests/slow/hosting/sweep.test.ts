@@ -37,12 +37,13 @@ onHosts(
           .filter((file) => !/^(?:demos|live)\//.test(file))
           .map((file) => file.replace(/index\.html$/, ''));
         expect(pages.length).toBeGreaterThan(100);
-        const { context, found, close } = await openReader(host(), {
-          // The host's answers, and not those that a worker keeps.
-          serviceWorkers: 'block',
-        });
+        const { context, found, close } = await openReader(host());
         const work = async (): Promise<void> => {
           const page = await context.newPage();
+          const cdp = await context.newCDPSession(page);
+          // The host's answers, and not those that the service worker keeps.
+          await cdp.send('Network.enable');
+          await cdp.send('Network.setBypassServiceWorker', { bypass: true });
           for (let path = pages.pop(); path !== undefined; path = pages.pop()) {
             await readWhole(page, path);
           }

@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { startChromium } from '../../../scripts/lib/chromium/start';
 import type { RunningHost } from './program';
 
@@ -16,20 +16,14 @@ export interface HostReader {
 }
 
 /** Opens a browser to which a host is the official one, and watches all its pages and their frames. */
-export async function openReader(
-  { port, trusted }: RunningHost,
-  options: BrowserContextOptions = {},
-): Promise<HostReader> {
+export async function openReader({ port, trusted }: RunningHost): Promise<HostReader> {
   const browser = await startChromium({
     args: [
       `--host-resolver-rules=MAP mui.com:443 127.0.0.1:${port}, MAP * ~NOTFOUND`,
       `--ignore-certificate-errors-spki-list=${trusted}`,
     ],
   });
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    ...options,
-  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   context.setDefaultTimeout(PATIENCE_MS);
   const found: string[] = [];
   await context.exposeFunction('reportViolation', (text: string) => found.push(text));

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { onActivation, whenShown } from '../../../plugins/page-start/shared/prerendering';
+import { onActivation, whenShown } from '../../../plugins/shared/prerendering';
 import { keepPageClean } from '../../support/jest/cleanPage';
 
 keepPageClean();

@@ -4,7 +4,7 @@ interface WithPrerendering {
 }
 
 /** Whether the page is being made ready for a reader who may never come. */
-export function isPrerendered(): boolean {
+function isPrerendered(): boolean {
   return (document as WithPrerendering).prerendering === true;
 }
 
