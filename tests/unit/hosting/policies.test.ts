@@ -26,7 +26,7 @@ const read = (policy: string): Record<string, string> =>
 test('pages load what is their own, run what is known, and nothing else', () => {
   expect(read(pagePolicy(INLINE, SITE))).toEqual({
     'default-src': "'none'",
-    'script-src': "'sha256-a' https://docs.example.com/toolpad/",
+    'script-src': "'sha256-a' 'inline-speculation-rules' https://docs.example.com/toolpad/",
     'style-src':
       "'sha256-b' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' https://docs.example.com/toolpad/",
     'style-src-attr': "'none'",
@@ -54,7 +54,7 @@ describe('with scripts of others', () => {
   it('pages load these too, and Trusted Types are not enforced', () => {
     const policy = read(pagePolicy(INLINE, site));
     expect(policy['script-src']).toBe(
-      "'sha256-a' https://docs.example.com/toolpad/ https://ads.example.com",
+      "'sha256-a' 'inline-speculation-rules' https://docs.example.com/toolpad/ https://ads.example.com",
     );
     expect(policy['img-src']).toBe('https://docs.example.com/toolpad/ data: https:');
     expect(policy['style-src']).not.toContain('ads');
