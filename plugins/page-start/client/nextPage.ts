@@ -48,7 +48,8 @@ export function loadNextPage(): void {
   if ((navigator as WithConnection).connection?.saveData) {
     return;
   }
-  const prerenders = HTMLScriptElement.supports?.('speculationrules') ?? false;
+  const { supports } = HTMLScriptElement as { supports?: (type: string) => boolean };
+  const prerenders = supports?.('speculationrules') ?? false;
   const stop = prerenders ? addRules() : prefetchOnIntent();
   document.addEventListener(APP_READY, stop, { once: true });
 }

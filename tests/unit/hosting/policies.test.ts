@@ -83,6 +83,6 @@ test('only edited code may be evaluated, in a sandbox without an origin', () => 
 test('a policy that no header line holds ends the build, with the reason', () => {
   const styles = Array.from({ length: 30 }, (_, index) => `'sha256-${String(index).repeat(40)}'`);
   expect(() => pagePolicy({ ...INLINE, styles }, SITE)).toThrow(
-    /^Hosting: expected the policy of the pages to have at most 2000 characters, .* but found \d+, with 2 sources of scripts and 32 of styles\. .* move them into files\.$/,
+    /^Hosting: expected the policy of the pages to have at most 2000 characters, .* but found \d+, with 3 sources of scripts and 32 of styles\. .* move them into files\.$/,
   );
 });

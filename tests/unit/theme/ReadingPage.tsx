@@ -16,7 +16,7 @@ import { sidebar } from './sidebar';
 
 const toc = ['Install', 'Use'].map((value) => ({ level: 2, id: value.toLowerCase(), value }));
 
-const Details = MDXComponents.details as ElementType<ComponentProps<'details'>>;
+const Details = MDXComponents.Details as ElementType<ComponentProps<'details'>>;
 const Table = MDXComponents.table as ElementType<ComponentProps<'table'>>;
 
 /** A reading page, piece by piece, without Docusaurus's own providers around it. */

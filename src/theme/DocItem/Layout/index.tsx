@@ -10,6 +10,7 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import type { Props } from '@theme/DocItem/Layout';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import FirstScreenEnd from '@theme/FirstScreenEnd';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
@@ -31,7 +32,12 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <Breakable text={metadata.title} skipped />
           </h1>
           <p className={styles.lead}>{metadata.description}</p>
-          {isOverview && <Start of={id} />}
+          {isOverview && (
+            <>
+              <FirstScreenEnd />
+              <Start of={id} />
+            </>
+          )}
           <PageTools />
           <TOCCollapsible toc={toc} />
           <AdSlot />
