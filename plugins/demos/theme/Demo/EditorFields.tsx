@@ -4,6 +4,7 @@ import type { DemoPane, DemoSpec } from '../../shared/types';
 import Coloured from './Coloured';
 import type { Colour } from './colours';
 import { type Edits, readEdits, writeEdits } from './edits';
+import { fileChoice } from './fileChoice';
 import styles from './styles.module.css';
 import type { LiveRun } from './useLiveRun';
 
@@ -38,6 +39,14 @@ function wordsOn({ state, error }: LiveRun, isEdited: boolean): string {
   );
 }
 
+/** The file whose source the reader has chosen: the editor takes its place. */
+function fileBeingRead({ name }: DemoSpec, { codeStyling }: Preferences): number {
+  const chosen = document.querySelector<HTMLInputElement>(
+    `input[name="${fileChoice(name, codeStyling)}"]:checked`,
+  );
+  return Number(chosen?.value ?? 0);
+}
+
 /**
  * A field over the coloured text: a native text area, so that undo, selection, spell checkers and
  * assistive technology work as everywhere, and the Tab key leads on instead of trapping.
@@ -45,7 +54,7 @@ function wordsOn({ state, error }: LiveRun, isEdited: boolean): string {
 export default function EditorFields(props: EditorFieldsProps): ReactNode {
   const { spec, shown, pane, colour, live, onReset, onReady } = props;
   const [edits, setEdits] = useState<Edits>(() => readEdits(spec.id, shown));
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(() => fileBeingRead(spec, shown));
   const id = useId();
   const isEdited = Object.keys(edits).length > 0;
   const isStuck = live.state === 'stuck';

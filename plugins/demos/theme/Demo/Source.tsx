@@ -2,6 +2,7 @@ import sources from '@demos/sources';
 import CodeText from '@theme/CodeText';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CodeStyling, DemoSpec } from '../../shared/types';
+import { fileChoice } from './fileChoice';
 import { loadSource } from './loadSource';
 import styles from './styles.module.css';
 
@@ -47,7 +48,7 @@ function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): 
             <input
               className="visually-hidden"
               defaultChecked={index === 0}
-              name={`${spec.name}-${styling}-file`}
+              name={fileChoice(spec.name, styling)}
               type="radio"
               value={index}
             />
