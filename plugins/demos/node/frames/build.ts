@@ -78,7 +78,7 @@ async function renderDemo(frame: FrameSpec, server: ServerBundle): Promise<Rende
 
 /**
  * What a frame shows before it starts. Where the demo itself shows hardly anything by then, a picture
- * stands for it, and nothing is rendered that nobody would see.
+ * stands over it. What is below stays, for React to take over.
  */
 async function makeBody(
   frame: FrameSpec,
@@ -90,9 +90,7 @@ async function makeBody(
     return { ...rendered, over: '' };
   }
   const picture = await firstFrame(frame, assets.folder, assets.publicPath);
-  return picture === undefined
-    ? { ...rendered, over: waitingHtml() }
-    : { html: '', prerendered: false, over: waitingHtml(picture) };
+  return { ...rendered, over: waitingHtml(picture) };
 }
 
 async function writeSource(folder: string, source: DemoSource): Promise<void> {

@@ -9,7 +9,7 @@ test('there are four', () => {
 
 test.each(HOUSE_ADS.map((ad) => [ad.name, ad] as const))('%s is complete', (_, ad) => {
   expect(ad.link).toMatch(/^https:\/\/mui\.com\/[a-z-]+\/\?utm_source=docs&/);
-  expect(ad.img.light).toMatch(/^img\/ads\/[a-z-]+-light\.svg$/);
+  expect(ad.img.light).toMatch(/^img\/house\/[a-z-]+-light\.svg$/);
   expect(ad.img.dark).toBe(ad.img.light.replace('light', 'dark'));
   expect(ad.description.length).toBeGreaterThan(20);
   expect(ad).toMatchObject({ poweredby: 'MUI', label: 'Get started' });
