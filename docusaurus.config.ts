@@ -197,7 +197,6 @@ const config: Config = {
           'plugins/site-companion/early.ts',
           'plugins/code/early.ts',
           'plugins/demos/early.ts',
-          'plugins/page-outputs/early.ts',
         ],
         firstScreen: [
           path.join(GENERATED_FILES_DIR_NAME, 'brand/first-screen.css'),
@@ -222,7 +221,7 @@ const config: Config = {
         libraries: {
           mui: ['@emotion/react', '@emotion/styled', '@emotion/cache', '@mui/system/createStyled'],
         },
-        notAhead: ['search/', 'demos/'],
+        notAhead: ['search/'],
         without: ['infima', 'prism', 'nprogress', 'script', 'icons'],
       } satisfies PageStartOptions,
     ],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PATIENCE_MS } from '../shared/patience';
 import { startEntries } from './node/entries';
-import { nextPagesSelector } from './node/nextPages';
+import { nextPagesRules } from './node/nextPages';
 import { writeStarter } from './node/starterFile';
 import { clientModulesOf } from './node/stockParts';
 import { firstScreenGroup } from './node/stylesheets';
@@ -35,7 +35,7 @@ export default function pageStartPlugin(
         colorModeKey,
         startsApp: !inDevelopment,
         needsApp,
-        nextPages: nextPagesSelector(context.baseUrl, notAhead),
+        nextPages: nextPagesRules(context.baseUrl, notAhead),
         modules: files,
       };
       starter = writeStarter(settings, { without, outDir: context.outDir });

@@ -201,6 +201,7 @@ test('a width that was tried before React stays', async () => {
   await page.keyboard.press('Home');
   const width = await handle.getAttribute('aria-valuetext');
   expect(width).toMatch(/^\d+ pixels$/);
+  await showIntent(page);
   await reactIsOn(page);
   expect(await handle.getAttribute('aria-valuetext')).toBe(width);
   expect(record.problems).toEqual([]);

@@ -13,12 +13,20 @@ const CHARACTERS =
 
 /** The fonts of the site; a text font needs more weights than code does. */
 const FONTS = [
-  { name: 'geist', family: 'Geist Variable', file: 'geist', weights: { min: 400, max: 650 } },
+  {
+    name: 'geist',
+    family: 'Geist Variable',
+    file: 'geist',
+    weights: { min: 400, max: 650 },
+    display: 'optional',
+  },
   {
     name: 'geist-mono',
     family: 'Geist Mono Variable',
     file: 'geist-mono',
     weights: { min: 400, max: 500 },
+    // Its stand-in is exactly as wide: it may come late.
+    display: 'swap',
   },
 ] as const;
 
@@ -72,7 +80,7 @@ async function cutDown(font: Buffer, weights: Weights): Promise<Buffer> {
  * Cuts the fonts down to what the pages use, at load time: half the bytes of the packages' latin
  * files. A character outside of it has the browser load the whole file.
  *
- * A font that isn't there at once is used from the next page on: one that came late would move what the
+ * A text font that isn't there at once is used from the next page on: one that came late would move what the
  * reader reads, and have the whole page laid out once more.
  *
  * @param folder where the files go
@@ -81,7 +89,7 @@ async function cutDown(font: Buffer, weights: Weights): Promise<Buffer> {
  */
 export async function writeFonts(folder: string, whole: boolean): Promise<string> {
   const rules = await Promise.all(
-    FONTS.map(async ({ name, family, file, weights }) => {
+    FONTS.map(async ({ name, family, file, weights, display }) => {
       const source = sourceOf(file);
       const font = await fs.readFile(source);
       await fs.writeFile(
@@ -90,7 +98,7 @@ export async function writeFonts(folder: string, whole: boolean): Promise<string
       );
       const face = (url: string, range: string): string =>
         `@font-face{font-family:'${family}';src:url('${url}') format('woff2');` +
-        `font-weight:100 900;font-display:optional;unicode-range:${range}}`;
+        `font-weight:100 900;font-display:${display};unicode-range:${range}}`;
       return [
         face(
           `@fontsource-variable/${file}/files/${path.basename(source)}`,

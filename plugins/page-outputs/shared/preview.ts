@@ -1,6 +1,3 @@
-/** How long a pointer or the focus rests on a link, in ms, before its card comes. */
-export const REST_MS = 500;
-
 /** What a page's `preview.json` says (plugins/page-outputs/node/preview.ts writes it). */
 export interface PagePreview {
   title: string;

@@ -1,5 +1,3 @@
-import { APP_WANTED } from '../shared/events';
-
 /** What a reader acts on. A link leads on by itself, unless it says that it opens something here. */
 const INTERACTIVE = 'button,input,select,textarea,summary,label,[aria-haspopup]';
 
@@ -22,16 +20,16 @@ export function isIntent(event: Event): boolean {
 }
 
 /**
- * Calls back once, at the reader's first intent, or when a part of the page asks for it (`APP_WANTED`).
+ * Calls back once, at the reader's first intent.
  *
  * @param start what to do then
  */
 export function onIntent(start: () => void): void {
   const listen = (event: Event): void => {
-    if (event.type !== APP_WANTED && !isIntent(event)) {
+    if (!isIntent(event)) {
       return;
     }
-    for (const signal of [...SIGNALS, APP_WANTED]) {
+    for (const signal of SIGNALS) {
       removeEventListener(signal, listen, true);
     }
     // An intent that comes while the page is still arriving is served as soon as it is whole.
@@ -41,7 +39,7 @@ export function onIntent(start: () => void): void {
       start();
     }
   };
-  for (const signal of [...SIGNALS, APP_WANTED]) {
+  for (const signal of SIGNALS) {
     addEventListener(signal, listen, { capture: true, passive: true });
   }
 }

@@ -5,51 +5,19 @@ interface WithConnection {
   connection?: { saveData?: boolean };
 }
 
-/** For browsers that prerender: they know best when (a pointer that rests, a press), and how much. */
-function addRules(): () => void {
-  const script = document.createElement('script');
-  script.type = 'speculationrules';
-  const where = { selector_matches: NEXT_PAGES };
-  script.textContent = JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
-  document.head.append(script);
-  return () => script.remove();
-}
-
-/** For others: the document of a link that a pointer or the focus has come to. */
-function prefetchOnIntent(): () => void {
-  const signals = ['pointerover', 'focusin', 'touchstart'] as const;
-  const asked = new Set<string>();
-  const prefetch = ({ target }: Event): void => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(NEXT_PAGES);
-    if (link && !asked.has(link.pathname)) {
-      asked.add(link.pathname);
-      const hint = document.createElement('link');
-      hint.rel = 'prefetch';
-      hint.href = link.pathname;
-      document.head.append(hint);
-    }
-  };
-  for (const signal of signals) {
-    addEventListener(signal, prefetch, { passive: true });
-  }
-  return () => {
-    for (const signal of signals) {
-      removeEventListener(signal, prefetch);
-    }
-  };
-}
-
 /**
- * Loads the page ahead that a reader is about to open, as a document: as long as React isn't there, links
- * lead to documents. From then on the router fetches what it needs. Nothing is loaded ahead for readers
- * who save data.
+ * Has the page made ready that a reader is about to open, as a document, by browsers that prerender: they
+ * know best when (a pointer that rests, a press), and how much. As long as React isn't there, links lead to
+ * documents; from then on the router fetches what it needs. Nothing is loaded ahead for readers who save
+ * data, nor by a `prefetch` elsewhere: pages are asked for anew anyway, so it gains nothing (measured).
  */
 export function loadNextPage(): void {
-  if ((navigator as WithConnection).connection?.saveData) {
-    return;
+  if (!(navigator as WithConnection).connection?.saveData) {
+    const script = document.createElement('script');
+    // Other browsers pass over a script of a type that they don't know.
+    script.type = 'speculationrules';
+    script.textContent = NEXT_PAGES;
+    document.head.append(script);
+    document.addEventListener(APP_READY, () => script.remove(), { once: true });
   }
-  const { supports } = HTMLScriptElement as { supports?: (type: string) => boolean };
-  const prerenders = supports?.('speculationrules') ?? false;
-  const stop = prerenders ? addRules() : prefetchOnIntent();
-  document.addEventListener(APP_READY, stop, { once: true });
 }

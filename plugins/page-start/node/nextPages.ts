@@ -1,13 +1,5 @@
 /** Links that open no page in the place of this one, or this one again. */
-const OTHERS = [
-  '[href*="?"]',
-  '[href$=".md"]',
-  '[download]',
-  '[target]',
-  '[hreflang]',
-  '[aria-haspopup]',
-  '[aria-current="page"]',
-];
+const OTHERS = ["[href*='?']", '[href$=md]', '[download]', '[target]', '[aria-current]'];
 
 /**
  * The selector of the links whose pages are worth loading ahead. Every page of the site links to others by
@@ -16,7 +8,19 @@ const OTHERS = [
  * @param baseUrl the site's base
  * @param notAhead folders below it whose pages aren't
  */
-export function nextPagesSelector(baseUrl: string, notAhead: readonly string[]): string {
-  const folders = notAhead.map((folder) => `[href^="${baseUrl}${folder}"]`);
-  return `a[href^="${baseUrl}"]:not(${[...OTHERS, ...folders].join(',')})`;
+function nextPagesSelector(baseUrl: string, notAhead: readonly string[]): string {
+  const folders = notAhead.map((folder) => `[href^='${baseUrl}${folder}']`);
+  return `a[href^='${baseUrl}']:not(${[...OTHERS, ...folders].join(',')})`;
+}
+
+/**
+ * What browsers that prerender are told (https://wicg.github.io/nav-speculation/speculation-rules.html).
+ *
+ * @param baseUrl the site's base
+ * @param notAhead folders below it whose pages are never loaded ahead
+ * @returns JSON
+ */
+export function nextPagesRules(baseUrl: string, notAhead: readonly string[]): string {
+  const where = { selector_matches: nextPagesSelector(baseUrl, notAhead) };
+  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }

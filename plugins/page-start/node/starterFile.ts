@@ -17,7 +17,7 @@ export interface StarterSettings {
   startsApp: boolean;
   /** The selector of the buttons whose early clicks are kept. */
   needsApp: string;
-  /** The selector of the links whose pages are loaded ahead. */
+  /** Which pages are loaded ahead: speculation rules, as JSON. */
   nextPages: string;
   /** Modules whose default exports run with the starter: absolute paths. */
   modules: string[];

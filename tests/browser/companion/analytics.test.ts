@@ -13,7 +13,7 @@ import {
   visitorWithoutAds,
 } from '../../support/companion/visit';
 import { siteUrl } from '../../support/site';
-import { startPage } from '../../support/start';
+import { reactIsOn, showIntent, startPage } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
 
@@ -138,6 +138,7 @@ test('a click on an ad, once, before React and with it', async () => {
     await (await other).close();
     const calls = await arrivedCalls(page, network());
     expect(calls.slice(4)).toEqual(Array(count).fill(click));
-    await page.waitForSelector('html[data-react="on"]', { state: 'attached' });
+    await showIntent(page);
+    await reactIsOn(page);
   }
 });

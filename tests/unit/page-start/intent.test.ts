@@ -2,7 +2,6 @@
  * @jest-environment jsdom
  */
 import { isIntent, onIntent } from '../../../plugins/page-start/client/intent';
-import { APP_WANTED } from '../../../plugins/page-start/shared/events';
 import { keepPageClean } from '../../support/jest/cleanPage';
 import { find } from '../../support/jest/find';
 
@@ -83,8 +82,6 @@ describe('onIntent', () => {
     ['click', '#icon'],
     ['focusin', '#field'],
     ['keydown:/', 'body'],
-    // A part of the page asks for the app.
-    [APP_WANTED, 'body'],
   ])('starts at a %s', (type, selector) => {
     const start = jest.fn();
     onIntent(start);

@@ -11,9 +11,11 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useSiteLink } from '../../../shared/components/SiteLink/useSiteLink';
-import { previewedPage, REST_MS } from '../../shared/preview';
+import { previewedPage } from '../../shared/preview';
 import type { PreviewCardProps } from './PreviewCard';
 
+/** How long a pointer or the focus rests on a link, in ms, before its card comes. */
+const REST_MS = 500;
 /** How long a pointer may take, in ms, from the link to its card. */
 const LEAVE_MS = 120;
 
