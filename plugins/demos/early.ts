@@ -4,41 +4,33 @@ const MIN_WIDTH_PX = 240;
 const STEP = 4;
 const FULL = 100;
 
-/** The room that a handle's demo has, in px. */
-function roomOf(handle: HTMLElement): { window: HTMLElement; full: number; left: number } | null {
+/**
+ * Gives a handle's demo a share of its full width.
+ *
+ * @param share in percent, of the demo's left edge and full width in px
+ */
+function resize(handle: HTMLElement, share: (left: number, full: number) => number): void {
   const window = handle.parentElement;
   const stage = window?.parentElement;
   if (!window || !stage) {
-    return null;
+    return;
   }
   const { left } = window.getBoundingClientRect();
   // The stage's padding is the same at both sides.
   const full = stage.clientWidth - 2 * (left - stage.getBoundingClientRect().left);
-  return { window, full, left };
-}
-
-/** Gives a demo a share of its full width, in percent. */
-function resize(handle: HTMLElement, wanted: number): void {
-  const room = roomOf(handle);
-  if (room) {
-    const least = Math.min((MIN_WIDTH_PX / room.full) * FULL, FULL);
-    const percent = Math.min(Math.max(wanted, least), FULL);
-    room.window.style.width = percent === FULL ? '' : `${percent}%`;
-    const width = percent === FULL ? '' : String(Math.round(room.window.clientWidth));
-    handle.dataset.demoWidth = width;
-    handle.ariaValueNow = String(Math.round(percent));
-    handle.ariaValueText = width ? `${width} pixels` : 'Full width';
-  }
+  const least = Math.min((MIN_WIDTH_PX / full) * FULL, FULL);
+  const percent = Math.min(Math.max(share(left, full), least), FULL);
+  window.style.width = percent === FULL ? '' : `${percent}%`;
+  const width = percent === FULL ? '' : String(Math.round(window.clientWidth));
+  handle.dataset.demoWidth = width;
+  handle.ariaValueNow = String(Math.round(percent));
+  handle.ariaValueText = width ? `${width} pixels` : 'Full width';
 }
 
 /** Follows a pointer from its press to its end. */
 function drag(handle: HTMLElement, { pointerId }: PointerEvent): void {
-  const follow = ({ clientX }: PointerEvent): void => {
-    const room = roomOf(handle);
-    if (room) {
-      resize(handle, ((clientX - room.left) / room.full) * FULL);
-    }
-  };
+  const follow = ({ clientX }: PointerEvent): void =>
+    resize(handle, (left, full) => ((clientX - left) / full) * FULL);
   handle.setPointerCapture(pointerId);
   handle.dataset.dragging = '';
   handle.addEventListener('pointermove', follow);
@@ -69,7 +61,7 @@ function on<Type extends keyof DocumentEventMap>(
 /** The starter's part of demos: a reader tries them at other widths, by pointer and by keyboard. */
 export default function initDemoWidths(): void {
   on('pointerdown', drag);
-  on('dblclick', (handle) => resize(handle, FULL));
+  on('dblclick', (handle) => resize(handle, () => FULL));
   on('keydown', (handle, event) => {
     const percent = Number(handle.ariaValueNow);
     const wanted: Record<string, number> = {
@@ -82,7 +74,7 @@ export default function initDemoWidths(): void {
     const next = wanted[event.key];
     if (next !== undefined) {
       event.preventDefault();
-      resize(handle, next);
+      resize(handle, () => next);
     }
   });
 }

@@ -1,3 +1,5 @@
+import { isOwnAddress } from '../shared/ownAddress';
+
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -30,8 +32,7 @@ export default function limitScripts(): void {
     trustedTypes?.createPolicy('default', {
       createHTML: (html) => html,
       createScript: (text) => (isData(text) ? text : null),
-      createScriptURL: (url) =>
-        new URL(url, location.href).href.startsWith(`${location.origin}/`) ? url : null,
+      createScriptURL: (url) => (isOwnAddress(url) ? url : null),
     });
   } catch {
     // An extension of the browser was first: its word counts.

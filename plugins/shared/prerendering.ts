@@ -3,20 +3,14 @@ interface WithPrerendering {
   prerendering?: boolean;
 }
 
-/** Whether the page is being made ready for a reader who may never come. */
-function isPrerendered(): boolean {
-  return (document as WithPrerendering).prerendering === true;
-}
-
 /**
- * Calls back when a prerendered page is shown; never on a page that is shown from the start.
+ * Calls back when a page is shown that was made ready ahead, for a reader who might not have come. A page
+ * that is shown from the start has no such moment.
  *
  * @param act what to do then
  */
 export function onActivation(act: () => void): void {
-  if (isPrerendered()) {
-    document.addEventListener('prerenderingchange', act, { once: true });
-  }
+  document.addEventListener('prerenderingchange', act, { once: true });
 }
 
 /**
@@ -25,7 +19,7 @@ export function onActivation(act: () => void): void {
  * @param act what only a reader's page does: count, ask others, start
  */
 export function whenShown(act: () => void): void {
-  if (isPrerendered()) {
+  if ((document as WithPrerendering).prerendering) {
     onActivation(act);
   } else {
     act();

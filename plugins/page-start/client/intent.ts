@@ -9,14 +9,12 @@ const INTERACTIVE = 'button,input,select,textarea,summary,label,[aria-haspopup]'
 const SIGNALS = ['pointermove', 'pointerdown', 'click', 'focusin', 'keydown'] as const;
 
 /** A key that writes something, or is part of a command; those that go through a page are reading. */
-function isCommand(event: Event): boolean {
-  return event instanceof KeyboardEvent && event.key.length === 1 && event.key !== ' ';
-}
+const COMMAND = /^\S$/;
 
 /** Tells whether an event shows intent: a key that says something, or whatever happens at a control. */
 export function isIntent(event: Event): boolean {
-  const { target } = event;
-  return isCommand(event) || (target instanceof Element && target.closest(INTERACTIVE) !== null);
+  const { target, key = '' } = event as Partial<KeyboardEvent>;
+  return COMMAND.test(key) || (target instanceof Element && target.closest(INTERACTIVE) !== null);
 }
 
 /**

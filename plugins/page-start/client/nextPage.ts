@@ -16,8 +16,8 @@ export function loadNextPage(): void {
     const script = document.createElement('script');
     // Other browsers pass over a script of a type that they don't know.
     script.type = 'speculationrules';
-    script.textContent = NEXT_PAGES;
+    script.text = NEXT_PAGES;
     document.head.append(script);
-    document.addEventListener(APP_READY, () => script.remove(), { once: true });
+    document.addEventListener(APP_READY, () => script.remove());
   }
 }

@@ -3,7 +3,7 @@ import { loadNextPage } from './nextPage';
 import { initStaleHistory } from './staleHistory';
 
 /**
- * The starter: the one inline script of the site. It runs in the head before the first paint, uses
+ * The starter: the inline script of every page. It runs in the head before the first paint, uses
  * no framework, and goes on serving the page after React has arrived: whatever it handles, it alone
  * handles.
  *

@@ -27,8 +27,8 @@ export interface TemplateData {
 const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
 
 /**
- * Renders one whole page: complete HTML and CSS, one inline script (the starter) and the list of the
- * scripts that the starter loads on the reader's first intent. No script file is named in the page.
+ * Renders one whole page: complete HTML and CSS, two inline scripts (the starter, and what waits for the
+ * styles behind the first screen) and the list of the scripts that the starter loads on the reader's first intent. No script file is named in the page.
  *
  * @param it the data that Docusaurus gives to its template
  * @returns the HTML document

@@ -9,8 +9,8 @@ function isExecutable(attributes: string): boolean {
 }
 
 /**
- * Takes out the executable inline scripts that the starter replaces, so that one inline script, and
- * one hash in a content security policy, serves the whole site.
+ * Takes out the executable inline scripts that the starter replaces, so that all pages
+ * have the same ones, and few hashes in a content security policy serve the whole site.
  *
  * @param html tags that Docusaurus or a plugin put into a page
  * @returns the tags without these scripts; data scripts (JSON-LD) and script files stay

@@ -10,7 +10,7 @@ const OTHERS = ["[href*='?']", '[href$=md]', '[download]', '[target]', '[aria-cu
  */
 function nextPagesSelector(baseUrl: string, notAhead: readonly string[]): string {
   const folders = notAhead.map((folder) => `[href^='${baseUrl}${folder}']`);
-  return `a[href^='${baseUrl}']:not(${[...OTHERS, ...folders].join(',')})`;
+  return `[href^='${baseUrl}']:not(${[...OTHERS, ...folders].join(',')})`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isOwnAddress } from '../../shared/ownAddress';
+
 /** How often a script that did not arrive is asked for. */
 const TRIES = 2;
 /** How long all of them may take, in ms, before what waits for them is told that it waits in vain. */
@@ -18,10 +20,7 @@ function addScript(src: string, triesLeft: number, giveUp: () => void): void {
   document.head.append(script);
 }
 
-/** Whether an address is one of this host. The URL's own origin: a sandboxed document has none. */
-function isOwn(src: unknown): src is string {
-  return typeof src === 'string' && new URL(src, location.href).origin === location.origin;
-}
+const isOwn = (src: unknown): src is string => typeof src === 'string' && isOwnAddress(src);
 
 /** The list: not just any element of that id, which a heading of a page could have too. */
 function listed(): string[] {

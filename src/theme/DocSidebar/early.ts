@@ -14,7 +14,7 @@ function readPosition(): number {
 }
 
 /** From this width on the drawer is a column beside the page (styles.module.css). */
-const COLUMN = '(min-width: 900px)';
+const COLUMN = '(width>=900px)';
 
 /** Not just any element of that id: a page may have a heading "Drawer". */
 const findDrawer = (): HTMLElement | null => document.querySelector<HTMLElement>('nav#drawer');
@@ -34,11 +34,12 @@ export default function initDrawer(): void {
       keepInView(drawer, active, drawer.firstElementChild);
     }
   };
+  const restore = (): void => show(readPosition());
   // In the first frame that has all of it, so that it is never seen elsewhere. Where it is closed there is
   // nothing to see, and to ask for its place would have the page laid out before its time.
   const start = (): void => {
     if (findDrawer()?.nextElementSibling) {
-      show(readPosition());
+      restore();
     } else if (document.readyState === 'loading') {
       requestAnimationFrame(start);
     }
@@ -47,7 +48,7 @@ export default function initDrawer(): void {
     requestAnimationFrame(start);
   }
   // Made ready ahead, it didn't know yet where the reader would leave the drawer.
-  onActivation(() => show(readPosition()));
+  onActivation(restore);
   document.addEventListener(PAGE_CHANGE, () => show());
   // On a phone the drawer has no scroll position until it is opened.
   document.addEventListener(

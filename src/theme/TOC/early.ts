@@ -55,7 +55,7 @@ export default function initTableOfContents(): void {
     }
   };
   const tables = new IntersectionObserver((entries) => {
-    isShown = entries.at(-1)?.isIntersecting ?? false;
+    isShown = entries.some(({ isIntersecting }) => isIntersecting);
     schedule();
   });
   const watch = (): void => {

@@ -13,7 +13,7 @@ import { siteUrl } from '../../support/site';
 import { readPage, startPage } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
-const MAX_BYTES = 12_100;
+const MAX_BYTES = 12_000;
 const ICON_FONT = 'https://fonts.fake-network.test/icons.css';
 
 jest.setTimeout(60_000);

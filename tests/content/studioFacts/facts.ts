@@ -1,9 +1,9 @@
 /**
- * What Studio's pages say against what one would expect of it, held against the published packages:
- * when a sentence goes, or a pinned version changes, the fact is to be looked at once more.
+ * What Studio's pages say against what one would expect of it, held against the published packages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { type Claim, holdClaims } from '../../support/holdClaims';
 import { studioPackages } from '../../support/studioPackages';
 
 const PAGES = path.join(__dirname, '../../../docs-studio');
@@ -23,15 +23,6 @@ export const CHECKBOX = 'studio-components/dist/chunk-MR2NZNAZ.js';
 /** The page that gathers them all. */
 export const GATHERED = 'getting-started/support.mdx';
 
-interface Fact {
-  fact: string;
-  /** Pages below `docs-studio/`, and the sentence by which each of them says it. */
-  says: Readonly<Record<string, RegExp>>;
-  /** Below the folder of the packages. */
-  file: string;
-  shows: RegExp;
-}
-
 /** @param page below `docs-studio/` */
 export function readPage(page: string): string {
   return fs.readFileSync(path.join(PAGES, page), 'utf8');
@@ -47,15 +38,7 @@ export async function readPackage(folder: string): Promise<string[]> {
   return scripts.map((name) => fs.readFileSync(path.join(dir, name), 'utf8'));
 }
 
-/** A test for each fact: its pages say it, and its file shows it. */
-export function holdFacts(facts: readonly Fact[]): void {
-  test.each(facts)('$fact', async ({ says, file, shows }) => {
-    for (const [page, sentence] of Object.entries(says)) {
-      expect({ page, text: readPage(page) }).toEqual({
-        page,
-        text: expect.stringMatching(sentence) as string,
-      });
-    }
-    expect(fs.readFileSync(path.join(await studioPackages(), file), 'utf8')).toMatch(shows);
-  });
+/** A test for each fact; its file is one below the folder of the packages. */
+export function holdFacts(facts: readonly Claim[]): void {
+  holdClaims(facts, { pages: PAGES, code: studioPackages });
 }
