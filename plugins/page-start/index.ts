@@ -35,10 +35,10 @@ export default function pageStartPlugin(
         colorModeKey,
         startsApp: !inDevelopment,
         needsApp,
-        nextPages: nextPagesRules(context.baseUrl, notAhead),
         modules: files,
       };
-      starter = writeStarter(settings, { without, outDir: context.outDir });
+      const nextPages = nextPagesRules(context.baseUrl, notAhead);
+      starter = writeStarter(settings, { without, nextPages, outDir: context.outDir });
     },
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [

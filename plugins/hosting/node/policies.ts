@@ -53,9 +53,6 @@ function hasForeignScripts({ thirdParties }: Pick<PolicySite, 'thirdParties'>): 
   return (thirdParties['script-src'] ?? []).length > 0;
 }
 
-/** What the starter says about the pages to load ahead: rules in an element of a script, and no code. */
-const NEXT_PAGES = "'inline-speculation-rules'";
-
 const TRUSTED_TYPES: Directives = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default'],
@@ -72,7 +69,7 @@ export function pagePolicy({ scripts, styles }: Inline, site: PolicySite): strin
   const from = (directive: keyof Sources) => thirdParties[directive] ?? [];
   return written('the pages', {
     'default-src': NONE,
-    'script-src': [...scripts, NEXT_PAGES, own, ...from('script-src')],
+    'script-src': [...scripts, own, ...from('script-src')],
     'style-src': [...new Set([...styles, EMPTY_STYLE]), own, ...from('style-src')],
     'style-src-attr': NONE,
     'img-src': [own, 'data:', ...from('img-src')],

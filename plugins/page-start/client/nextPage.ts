@@ -6,18 +6,15 @@ interface WithConnection {
 }
 
 /**
- * Has the page made ready that a reader is about to open, as a document, by browsers that prerender: they
- * know best when (a pointer that rests, a press), and how much. As long as React isn't there, links lead to
- * documents; from then on the router fetches what it needs. Nothing is loaded ahead for readers who save
- * data, nor by a `prefetch` elsewhere: pages are asked for anew anyway, so it gains nothing (measured).
+ * Each page says which others browsers that prerender may make ready (node/nextPages.ts); they know best
+ * when (a pointer that rests, a press), and how much. That ends once React is there, for from then on its
+ * router fetches what a link needs; and it never begins for readers who save data. Nothing is prefetched
+ * elsewhere: pages are asked for anew anyway, so it gains nothing (measured).
  */
-export function loadNextPage(): void {
-  if (!(navigator as WithConnection).connection?.saveData) {
-    const script = document.createElement('script');
-    // Other browsers pass over a script of a type that they don't know.
-    script.type = 'speculationrules';
-    script.text = NEXT_PAGES;
-    document.head.append(script);
-    document.addEventListener(APP_READY, () => script.remove());
+export function limitNextPages(): void {
+  const rules = document.querySelector('script[type=speculationrules]');
+  if ((navigator as WithConnection).connection?.saveData) {
+    rules?.remove();
   }
+  document.addEventListener(APP_READY, () => rules?.remove());
 }

@@ -28,7 +28,8 @@ const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
 
 /**
  * Renders one whole page: complete HTML and CSS, two inline scripts (the starter, and what waits for the
- * styles behind the first screen) and the list of the scripts that the starter loads on the reader's first intent. No script file is named in the page.
+ * styles behind the first screen), the rules by which browsers make the next page ready, and the list of
+ * the scripts that the starter loads on the reader's first intent. No script file is named in the page.
  *
  * @param it the data that Docusaurus gives to its template
  * @returns the HTML document
@@ -37,7 +38,7 @@ const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
  */
 export function renderDocument(it: TemplateData): string {
   const { html: body, styles } = hoistEmotionStyles(it.appHtml);
-  const { code, without, outDir } = readStarter();
+  const { code, nextPages, without, outDir } = readStarter();
   const checked = without.includes('script')
     ? withoutInlineScripts
     : (tags: string): string => tags;
@@ -52,6 +53,7 @@ export function renderDocument(it: TemplateData): string {
 <html ${it.htmlAttributes}>
 <head>
 <meta charset="UTF-8">
+<script type="speculationrules">${nextPages}</script>
 <script>${code}</script>
 ${meta}
 ${head}

@@ -1,5 +1,12 @@
 /** Links that open no page in the place of this one, or this one again. */
-const OTHERS = ["[href*='?']", '[href$=md]', '[download]', '[target]', '[aria-current]'];
+const OTHERS = [
+  "[href*='?']",
+  '[href$=md]',
+  '[download]',
+  '[target]',
+  '[aria-current]',
+  '[aria-haspopup]',
+];
 
 /**
  * The selector of the links whose pages are worth loading ahead. Every page of the site links to others by

@@ -17,8 +17,6 @@ export interface StarterSettings {
   startsApp: boolean;
   /** The selector of the buttons whose early clicks are kept. */
   needsApp: string;
-  /** Which pages are loaded ahead: speculation rules, as JSON. */
-  nextPages: string;
   /** Modules whose default exports run with the starter: absolute paths. */
   modules: string[];
 }
@@ -50,7 +48,6 @@ export function bundleStarter(settings: StarterSettings): string {
       COLOR_MODE_KEY: JSON.stringify(settings.colorModeKey),
       STARTS_APP: JSON.stringify(settings.startsApp),
       NEEDS_APP: JSON.stringify(settings.needsApp),
-      NEXT_PAGES: JSON.stringify(settings.nextPages),
     },
   });
   return (result.outputFiles[0]?.text ?? '').trim();
@@ -62,6 +59,8 @@ interface Starter {
   code: string;
   /** What of theme-classic the pages do without. */
   without: readonly StockPart[];
+  /** Which pages are loaded ahead: speculation rules, as JSON. */
+  nextPages: string;
   /** Where the site's stylesheets are built. */
   outDir: string;
 }

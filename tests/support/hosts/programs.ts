@@ -68,7 +68,8 @@ https://mui.com:${port} {
 
 /** Where the edge platform's tool is kept. */
 const EDGE = path.join(ROOT, '.cache/edge');
-const WRANGLER = { name: 'wrangler', version: '4.164.0' };
+/** The last one for Node.js 20. */
+const WRANGLER = { name: 'wrangler', version: '4.86.0' };
 
 /** The edge platform's own runtime, as its tool runs it on this machine; fetched once from npm. */
 export const edge: HostProgram = {

@@ -16,7 +16,6 @@ process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = folder;
 const settings = {
   colorModeKey: 'theme-toolpad',
   needsApp: '[data-needs-app]',
-  nextPages: 'a[href^="/toolpad/"]',
   modules: [
     'plugins/hosting/early.ts',
     'plugins/shared/choices/early.ts',
@@ -74,7 +73,7 @@ beforeAll(async () => {
   const { writeStarter } = await import('../../../plugins/page-start/node/starterFile');
   starter = writeStarter(
     { ...settings, startsApp: true },
-    { without: Object.keys(STOCK_PARTS) as StockPart[], outDir: folder },
+    { without: Object.keys(STOCK_PARTS) as StockPart[], nextPages: '{}', outDir: folder },
   );
   render = (await import('../../../plugins/page-start/node/document')).renderDocument;
   html = render(page);
@@ -94,7 +93,7 @@ const scriptsOf = (text: string): Script[] =>
     code: code ?? '',
   }));
 
-const DATA = /type="application\/(?:ld\+)?json"/;
+const DATA = /type="(?:application\/(?:ld\+)?json|speculationrules)"/;
 
 describe('the starter', () => {
   test('is small, for it is in every page', () => {
@@ -171,7 +170,10 @@ describe('a page', () => {
   test('keeps theme-classic’s script and icons, and other scripts, where the site has not done without', async () => {
     jest.resetModules();
     const { writeStarter } = await import('../../../plugins/page-start/node/starterFile');
-    writeStarter({ ...settings, startsApp: true }, { without: ['infima'], outDir: folder });
+    writeStarter(
+      { ...settings, startsApp: true },
+      { without: ['infima'], nextPages: '{}', outDir: folder },
+    );
     const { renderDocument } = await import('../../../plugins/page-start/node/document');
     const kept = renderDocument({ ...page, headTags: '<script>track()</script>' });
     expect(kept).toContain(page.preBodyTags);

@@ -21,6 +21,7 @@ export default function ImageZoom(props: ComponentProps<'img'>): ReactNode {
   return (
     <>
       <a
+        aria-haspopup="dialog"
         aria-label={alt === '' ? 'Enlarge the picture' : `Enlarge: ${alt}`}
         className={styles.zoom}
         data-needs-app
