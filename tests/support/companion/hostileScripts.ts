@@ -85,7 +85,8 @@ export const STRAYS: HostileScript[] = [
 export const REACHES: HostileScript[] = [
   {
     name: 'leads the reader away',
-    source: `try { top.location.href = '/toolpad/studio/getting-started/?led-away'; } catch {}`,
+    // Once: the page it leads to has the script as well.
+    source: `try { location.search || (top.location.href = '/toolpad/studio/getting-started/?led-away'); } catch {}`,
     harms: (page) =>
       page.waitForURL(/led-away/, { timeout: 1500, waitUntil: 'commit' }).then(
         () => true,
