@@ -76,6 +76,13 @@ const FACTS: Fact[] = [
     shows: /_jsx\(slots\.moreIconButton, \{\}\)/,
   },
   {
+    fact: 'a click on a replaced menu opens it',
+    pages: ['react-account/index.mdx'],
+    says: /these props open it in the wrong place, and no click closes it, only Escape/,
+    file: 'core/esm/Account/Account.js',
+    shows: /_jsx\(slots\.popover, \{\s*open: open,\s*onClick: handleClick,\s*onClose: handleClose,/,
+  },
+  {
     fact: 'the avatar is named after the user, else after the email address',
     pages: ['react-account/index.mdx', 'react-use-session/api.mdx'],
     says: /or of the email address where there is no name|text alternative, where there is no name/,
