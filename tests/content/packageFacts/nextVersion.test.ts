@@ -60,6 +60,13 @@ const FACTS: Fact[] = [
     file: 'core-next/package.json',
     shows: /^(?:(?!plugin-react).)*$/s,
   },
+  {
+    fact: 'an AppBar without a position is fixed',
+    pages: ['api/dashboard-header.mdx'],
+    says: /with `'fixed'`, the default of `AppBar`, it spans the window/,
+    file: '../@mui/material/esm/AppBar/AppBar.js',
+    shows: /position = 'fixed',/,
+  },
 ];
 
 holdFacts(FACTS);
