@@ -110,6 +110,28 @@ const FACTS: Fact[] = [
     file: 'core/CHANGELOG.md',
     shows: /^## v0\.15\.0$[\s\S]*Update dependencies in `create-toolpad-app`[\s\S]*^## 0\.14\.0$/m,
   },
+  {
+    fact: "the title's props are its branding alone",
+    pages: ['react-dashboard-layout/index.mdx'],
+    says: /`slotProps\.appTitle`, whose only field in the types is `branding`/,
+    file: 'core/esm/DashboardLayout/AppTitle.d.ts',
+    shows: /interface AppTitleProps \{\s*branding\?: Branding;\s*\}/,
+  },
+  {
+    fact: 'the menu button has a tooltip and a label, both English',
+    pages: ['react-dashboard-layout/index.mdx'],
+    says: /the menu button's labels \("Expand menu", and "Expand navigation menu" for screen readers\)/,
+    file: 'core/esm/DashboardLayout/DashboardLayout.js',
+    shows:
+      /= 'Expand';[\s\S]*title: `\$\{isExpanded [^`]*\} menu`[\s\S]*"aria-label": `\$\{isExpanded [^`]*\} navigation menu`/,
+  },
+  {
+    fact: 'vertical steppers open with what groups open with',
+    pages: ['react-dashboard-layout/index.mdx'],
+    says: /for apps without accordions and vertical steppers, which use the same component/,
+    file: '../@mui/material/esm/StepContent/StepContent.js',
+    shows: /TransitionComponent = Collapse,/,
+  },
 ];
 
 holdFacts(FACTS);
