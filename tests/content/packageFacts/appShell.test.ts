@@ -132,6 +132,14 @@ const FACTS: Fact[] = [
     file: '../@mui/material/esm/StepContent/StepContent.js',
     shows: /TransitionComponent = Collapse,/,
   },
+  {
+    fact: 'the list writes its page number as a query',
+    pages: ['integrations/tanstack-router.mdx'],
+    says: /CRUD's list writes such a query into the address by itself/,
+    file: 'core/esm/Crud/List.js',
+    shows:
+      /searchParams\.set\('page', String\(paginationModel\.page\)\);[\s\S]*history\.pushState\(/,
+  },
 ];
 
 holdFacts(FACTS);
