@@ -26,6 +26,17 @@ const FACTS: Fact[] = [
       /getKeyServerSnapshot = \(\) => null;[\s\S]*useSyncExternalStore\(subscribeKey, getKeySnapshot, getKeyServerSnapshot\)/,
   },
   {
+    fact: 'an update function gets the value of the render of its setter',
+    pages: [
+      'react-persistent-state/index.mdx',
+      'react-persistent-state/use-local-storage-state-api.mdx',
+    ],
+    says: /(?:An update function sees|A function gets) the value of the render that /,
+    file: 'core/esm/persistence/useStorageState.js',
+    shows:
+      /value instanceof Function \? value\(storedValue\) : value;[\s\S]*\}, \[area, codec, storedValue, key\]\);/,
+  },
+  {
     fact: 'the button to sign in has two capitals below a provider',
     pages: ['integrations/nextjs-pagesrouter.mdx'],
     says: /The header would show "Sign In" for a moment/,
