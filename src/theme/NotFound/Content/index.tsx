@@ -34,7 +34,7 @@ export default function NotFoundContent(): ReactNode {
       <p className={styles.code}>404</p>
       <h1>Page not found</h1>
       <p className={styles.lead}>
-        There is no page at this address. It may have moved, or the link may have a slip in it.
+        There is no page at this address. It may have moved, or the link may be mistyped.
       </p>
       <form action={search} className={styles.form} role="search">
         <Icon name="search" />
