@@ -40,7 +40,7 @@ test.each(['light', 'dark'] as const)(
     const { figure } = await showDemo(page, 'ConfirmDialog');
     const coloursOf = (text: Locator): Promise<string[][]> =>
       text.evaluate((element) =>
-        [...element.querySelectorAll('span:not(:has(span))')].map((word) => [
+        [...element.querySelectorAll(':not(:has(*))')].map((word) => [
           word.textContent,
           getComputedStyle(word).color,
         ]),

@@ -24,7 +24,7 @@ const CLASSES: Partial<Record<LineMark, string>> = { highlight: 'lh', focus: 'lf
 
 async function hintHtml({ type, comment }: TypeHint): Promise<string> {
   const html = await highlight(type, 'ts');
-  const about = comment ? `\n${tokensHtml([{ text: comment, className: 'tc' }])}` : '';
+  const about = comment ? `\n${tokensHtml([{ text: comment, element: 't-c' }])}` : '';
   return `<span class="hint" data-twin="omit">${html}${about}</span>`;
 }
 

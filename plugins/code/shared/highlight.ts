@@ -21,8 +21,8 @@ export async function highlightLines(code: string, language: string): Promise<To
 }
 
 /**
- * Highlights code as HTML whose tokens carry classes: a strict content security policy forbids the
- * style attributes that highlighters write.
+ * Highlights code as HTML whose tokens are elements: a strict content security policy forbids the style
+ * attributes that highlighters write.
  *
  * @param code the source
  * @param language a language name or alias; an unknown one is shown as plain text

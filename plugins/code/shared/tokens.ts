@@ -2,33 +2,33 @@ import type { CodeToTokensOptions, ThemeRegistration, TokensResult } from 'shiki
 import { escapeText } from '../../shared/escapeHtml';
 
 /** What has no scope of its own in a language: names that the code gives, and plain text. */
-const PLAIN = { className: 'tv', colour: '#000000' };
+const PLAIN = { element: 't-v', colour: '#000000' };
 
 /**
- * The classes of plugins/code/code.css, each with the TextMate scopes that it colours: six hues at most.
- * A theme speaks in colours, so each class has a colour that stands for it.
+ * The elements of plugins/code/code.css, each with the TextMate scopes that it colours: six hues at most.
+ * A theme speaks in colours, so each element has a colour that stands for it. Their names are as short as
+ * HTML allows names of one's own to be: they are most of what a page with code consists of.
  *
- * Punctuation is most of what stands in code: it has the colour of the block and needs no class, which
- * saves a third of the elements.
+ * Punctuation is most of what stands in code: it has the colour of the block and needs no element.
  */
-const CLASSES: readonly { className: string; colour: string; scopes: string[] }[] = [
+const HUES: readonly { element: string; colour: string; scopes: string[] }[] = [
   {
-    className: '',
+    element: '',
     colour: '#000001',
     scopes: ['punctuation', 'meta.brace', 'keyword.operator', 'storage.type.function.arrow'],
   },
   {
-    className: 'tk',
+    element: 't-k',
     colour: '#000002',
     scopes: ['keyword', 'storage', 'keyword.operator.new', 'keyword.operator.expression'],
   },
   {
-    className: 'ts',
+    element: 't-s',
     colour: '#000003',
     scopes: ['string', 'punctuation.definition.string', 'markup.inserted', 'constant.other.symbol'],
   },
   {
-    className: 'tn',
+    element: 't-n',
     colour: '#000004',
     scopes: [
       'entity.name.function',
@@ -41,7 +41,7 @@ const CLASSES: readonly { className: string; colour: string; scopes: string[] }[
     ],
   },
   {
-    className: 'ty',
+    element: 't-y',
     colour: '#000005',
     scopes: [
       'entity.name.type',
@@ -54,15 +54,15 @@ const CLASSES: readonly { className: string; colour: string; scopes: string[] }[
     ],
   },
   {
-    className: 'tc',
+    element: 't-c',
     colour: '#000006',
     scopes: ['comment', 'punctuation.definition.comment'],
   },
 ];
 
-const classOf = new Map([PLAIN, ...CLASSES].map(({ className, colour }) => [colour, className]));
+const elementOf = new Map([PLAIN, ...HUES].map(({ element, colour }) => [colour, element]));
 
-/** A theme for Shiki that tells the classes apart. */
+/** A theme for Shiki that tells the hues apart. */
 export const CODE_THEME = {
   name: 'site',
   type: 'light',
@@ -70,25 +70,25 @@ export const CODE_THEME = {
   bg: '#ffffff',
   settings: [
     { settings: { foreground: PLAIN.colour } },
-    ...CLASSES.map(({ colour, scopes }) => ({ scope: scopes, settings: { foreground: colour } })),
+    ...HUES.map(({ colour, scopes }) => ({ scope: scopes, settings: { foreground: colour } })),
   ],
 } satisfies ThemeRegistration;
 
-/** A piece of code of one colour; without a class it has that of punctuation. */
+/** A piece of code of one hue; without an element it has that of punctuation. */
 export interface Token {
   text: string;
-  className: string;
+  element: string;
 }
 
-/** Neighbours of one class share a span, white space joins either side: far fewer elements. */
+/** Neighbours of one hue share an element, white space joins either side: far fewer elements. */
 function joined(tokens: Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {
     const last = merged.at(-1);
     if (last && !last.text.trim()) {
       last.text += token.text;
-      last.className = token.className;
-    } else if (last && (last.className === token.className || !token.text.trim())) {
+      last.element = token.element;
+    } else if (last && (last.element === token.element || !token.text.trim())) {
       last.text += token.text;
     } else {
       merged.push({ ...token });
@@ -97,20 +97,18 @@ function joined(tokens: Token[]): Token[] {
   return merged;
 }
 
-/** The HTML of tokens: spans whose classes the stylesheet colours. */
+/** The HTML of tokens: elements that the stylesheet colours. */
 export function tokensHtml(tokens: Token[]): string {
   return joined(tokens)
-    .map(({ text, className }) =>
-      className && text
-        ? `<span class="${className}">${escapeText(text)}</span>`
-        : escapeText(text),
+    .map(({ text, element }) =>
+      element && text ? `<${element}>${escapeText(text)}</${element}>` : escapeText(text),
     )
     .join('');
 }
 
 /** Text without a language, as tokens. */
 export function plainTokens(code: string): Token[][] {
-  return code.split('\n').map((text) => [{ text, className: PLAIN.className }]);
+  return code.split('\n').map((text) => [{ text, element: PLAIN.element }]);
 }
 
 /** Shiki, in the build or in a browser, with the site's theme and the language in question. */
@@ -134,7 +132,7 @@ export function tokensOf(shiki: Tokenizer, code: string, lang: string): Token[][
   return tokens.map((line) =>
     line.map(({ content, color }) => ({
       text: content,
-      className: classOf.get(color ?? '') ?? '',
+      element: elementOf.get(color ?? '') ?? '',
     })),
   );
 }

@@ -6,7 +6,7 @@ import { render, screen, within } from '@testing-library/react';
 import CodeBlock, { type CodeBlockProps } from '../../../plugins/code/theme/CodeBlock';
 import { find } from '../../support/jest/find';
 
-const HTML = '<span class="tk">const</span> a = 1 &lt; 2;\n// b';
+const HTML = '<t-k>const</t-k> a = 1 &lt; 2;\n// b';
 
 const show = (props: Partial<CodeBlockProps>) =>
   render(<CodeBlock html={HTML} language="ts" {...props} />);

@@ -8,7 +8,7 @@ import { initCopy } from '../../../plugins/code/shared/copy';
 import { initHints } from '../../../plugins/code/theme/CodeBlock/hints';
 import { find } from '../../support/jest/find';
 
-const HTML = '<span class="tk">const</span> a = 1 &lt; 2;\n// b';
+const HTML = '<t-k>const</t-k> a = 1 &lt; 2;\n// b';
 const TEXT = 'const a = 1 < 2;\n// b';
 const COPIED_MS = 1200;
 

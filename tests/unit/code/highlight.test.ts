@@ -9,11 +9,10 @@ function textOf(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-const classesOf = (html: string) =>
-  new Set([...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name));
+const huesOf = (html: string) => new Set([...html.matchAll(/<([^/>]+)>/g)].map(([, name]) => name));
 
 /** The hues of plugins/code/code.css. */
-const HUES = ['tc', 'tk', 'tn', 'ts', 'tv', 'ty'];
+const HUES = ['t-c', 't-k', 't-n', 't-s', 't-v', 't-y'];
 
 const SOURCES: Record<string, string> = {
   tsx: `import * as React from 'react';
@@ -38,10 +37,10 @@ describe.each(Object.entries(SOURCES))('%s', (language, source) => {
     expect(textOf(await highlight(source, language))).toBe(source);
   });
 
-  test('writes nothing but spans with one of six classes', async () => {
+  test('writes nothing but one of six elements', async () => {
     const html = await highlight(source, language);
     const tags = new Set(html.match(/<[^>]*>/g));
-    const allowed = ['</span>', ...HUES.map((hue) => `<span class="${hue}">`)];
+    const allowed = HUES.flatMap((hue) => [`<${hue}>`, `</${hue}>`]);
     expect([...tags].filter((tag) => !allowed.includes(tag))).toEqual([]);
     expect(tags.size).toBeGreaterThan(1);
     expect(html).not.toContain('style=');
@@ -49,15 +48,15 @@ describe.each(Object.entries(SOURCES))('%s', (language, source) => {
 });
 
 test('all six hues are in use', async () => {
-  expect([...classesOf(await highlight(SOURCES.tsx ?? '', 'tsx'))].sort()).toEqual(HUES);
+  expect([...huesOf(await highlight(SOURCES.tsx ?? '', 'tsx'))].sort()).toEqual(HUES);
 });
 
 test.each([
-  ['keyword', 'const a = 1', '<span class="tk">const </span>'],
-  ['string', "a('b')", '<span class="ts">\'b\'</span>'],
-  ['comment', '// a <b>', '<span class="tc">// a &lt;b&gt;</span>'],
-  ['function', 'run()', '<span class="tn">run</span>'],
-  ['type', 'let a: Row', '<span class="ty">Row</span>'],
+  ['keyword', 'const a = 1', '<t-k>const </t-k>'],
+  ['string', "a('b')", "<t-s>'b'</t-s>"],
+  ['comment', '// a <b>', '<t-c>// a &lt;b&gt;</t-c>'],
+  ['function', 'run()', '<t-n>run</t-n>'],
+  ['type', 'let a: Row', '<t-y>Row</t-y>'],
 ])('colours a %s', async (_, source, expected) => {
   expect(await highlight(source, 'ts')).toContain(expected);
 });
@@ -67,12 +66,12 @@ test('punctuation has the colour of the block, and no element', async () => {
 });
 
 test('white space joins what is beside it', async () => {
-  expect(await highlight('  a ', 'text')).toBe('<span class="tv">  a </span>');
-  expect(await highlight('   ', 'text')).toBe('<span class="tv">   </span>');
+  expect(await highlight('  a ', 'text')).toBe('<t-v>  a </t-v>');
+  expect(await highlight('   ', 'text')).toBe('<t-v>   </t-v>');
 });
 
-test('neighbours of one class share a span', async () => {
-  expect(await highlight('// a b c', 'ts')).toBe('<span class="tc">// a b c</span>');
+test('neighbours of one hue share an element', async () => {
+  expect(await highlight('// a b c', 'ts')).toBe('<t-c>// a b c</t-c>');
 });
 
 test.each([
@@ -84,7 +83,7 @@ test.each([
   ['toString', 'a & b'],
 ])('"%s" is shown as plain text', async (language, source) => {
   const html = await highlight(source, language);
-  expect([...classesOf(html)]).toEqual(['tv']);
+  expect([...huesOf(html)]).toEqual(['t-v']);
   expect(textOf(html)).toBe(source);
 });
 

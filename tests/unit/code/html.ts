@@ -19,5 +19,5 @@ export function textOf(html: string): string {
 
 /** HTML as it stands in a block without a language: one colour a line. */
 export function plain(html: string): string {
-  return `<span class="tv">${html}</span>`;
+  return `<t-v>${html}</t-v>`;
 }

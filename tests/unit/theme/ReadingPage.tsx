@@ -29,7 +29,7 @@ export default function ReadingPage(): ReactNode {
         <DocBreadcrumbs />
         <TOCCollapsible toc={toc} />
         <Admonition type="tip">Text</Admonition>
-        <CodeBlock html={'<span class="tk">const</span> a'} language="ts" />
+        <CodeBlock html={'<t-k>const</t-k> a'} language="ts" />
         <Tabs>
           <TabItem value="npm">npm install</TabItem>
           <TabItem value="pnpm">pnpm add</TabItem>

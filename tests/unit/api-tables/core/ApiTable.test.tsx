@@ -32,7 +32,7 @@ const rows: ApiRow[] = [
     name: 'size',
     type: {
       text: ['Size<', { href: '#type-Unit', children: ['Unit'] }, '>'],
-      more: '<span class="tk">type</span> Size = 1',
+      more: '<t-k>type</t-k> Size = 1',
     },
     default: '320',
     description: [['How big.'], { list: [['One'], ['Two']] }],

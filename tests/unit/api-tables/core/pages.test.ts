@@ -183,7 +183,7 @@ test('a row carries finished text: code, links as they are on this site, notes, 
 test('a shortened type unfolds to highlighted, escaped TypeScript', () => {
   const { type } = rowOf('component', 'prop-onClose');
   const text = type?.more?.replace(/<[^>]*>/g, '') ?? '';
-  expect(type?.more).toMatch(/<span class="ty">/);
+  expect(type?.more).toMatch(/<t-y>/);
   expect(text).toContain('boolean | Promise&lt;boolean&gt;');
   expect(text).toContain('interface PanelFrame {');
   expect(text).not.toContain('Frame {\nonClose');
