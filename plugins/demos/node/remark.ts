@@ -6,6 +6,7 @@ import { attributeOf, type JsxElement, jsxElements } from '../../shared/node/jsx
 import { DemoError } from './errors';
 import { DEFAULT_HEIGHT_PX, PHONE_HEIGHTS_PX } from './heights';
 import { type DemoPlaces, readDemo } from './sources/read';
+import { SameFiles } from './sources/sameFiles';
 
 /** What a writer may say of a demo. */
 const ATTRIBUTES = ['name', 'height', 'phoneHeight', 'layout', 'client', 'title'];
@@ -57,6 +58,7 @@ export function demos(places: DemoPlaces) {
     const found = jsxElements(tree, 'Demo');
     const page = file.path;
     const names = new Set<string>();
+    const same = new SameFiles();
     for (const element of found) {
       checkAttributes(element, page);
       const name = attributeOf(element, 'name') ?? '';
@@ -68,11 +70,11 @@ export function demos(places: DemoPlaces) {
       if (layout !== undefined && !LAYOUTS.includes(layout)) {
         throw new DemoError(page, `<Demo layout> is ${LAYOUTS.join(' or ')}, not ${layout}.`);
       }
-      const { spec } = await readDemo(page, name, places);
-      const title = attributeOf(element, 'title');
+      const { spec, source } = await readDemo(page, name, places);
+      const title = attributeOf(element, 'title') ?? spec.title;
       const phoneHeight = phoneHeightOf(attributeOf(element, 'phoneHeight'), page);
       element.attributes = [
-        attribute('spec', JSON.stringify(title ? { ...spec, title } : spec)),
+        attribute('spec', JSON.stringify(same.mark({ ...spec, title }, source))),
         attribute('height', heightOf(attributeOf(element, 'height'), page)),
         ...(phoneHeight ? [attribute('phoneHeight', phoneHeight)] : []),
       ];

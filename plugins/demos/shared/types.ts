@@ -14,6 +14,22 @@ interface ShownFile {
   folded?: number;
 }
 
+/** Which pane of a demo, and which file in that. */
+export type FilePlace = readonly [pane: number, file: number];
+
+/** A file of another demo on the page. */
+export interface SameFile {
+  /** The demo's. */
+  name: string;
+  title: string;
+  place: FilePlace;
+}
+
+/** The same, and where the page has it before, if it does. */
+export interface PageFile extends ShownFile {
+  same?: SameFile;
+}
+
 /** One file of a demo as a reader sees it: `OrdersDesk.tsx`, `data.js`. */
 export interface DemoFile extends ShownFile {
   code: string;
@@ -58,7 +74,7 @@ export interface DemoSpec {
   file: string;
   /** The first is always `MUI System`. */
   stylings: CodeStyling[];
-  panes: { variant: CodeVariant; styling: CodeStyling; files: ShownFile[] }[];
+  panes: { variant: CodeVariant; styling: CodeStyling; files: PageFile[] }[];
 }
 
 /** How a demo stands in its frame: in the middle with room around it, or filling it. */

@@ -30,6 +30,12 @@ async function run(...elements: MdxJsxFlowElement[]): Promise<Root> {
   return tree;
 }
 
+/** What the component gets. */
+const specOf = ({ attributes }: MdxJsxFlowElement): DemoSpec =>
+  JSON.parse(
+    attributes.find((one) => 'name' in one && one.name === 'spec')?.value as string,
+  ) as DemoSpec;
+
 test('a demo gets what the component needs, and the page the component', async () => {
   const demo = element({ name: 'OrderList', height: '240' });
   const { children } = await run(demo);
@@ -53,6 +59,23 @@ test('a demo gets what the component needs, and the page the component', async (
       },
     ],
   });
+});
+
+test('a file that a demo before shows is named by that', async () => {
+  const [first, second] = [
+    element({ name: 'OrderList', title: 'The list' }),
+    element({ name: 'OrderTotal' }),
+  ];
+  await run(first, second);
+  const places = (demo: MdxJsxFlowElement) =>
+    specOf(demo).panes.map(({ files }) => files.map(({ same }) => same));
+  expect(places(first)).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+  expect(places(second)).toEqual(
+    [0, 1].map((pane) => [undefined, { name: 'OrderList', title: 'The list', place: [pane, 1] }]),
+  );
 });
 
 test('a page without demos is left alone', async () => {

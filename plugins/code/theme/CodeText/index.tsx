@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { packedCode, room } from '../../shared/packedCode';
+import { type Likeness, packedCode, room } from '../../shared/packedCode';
 
 export interface CodeTextProps {
   /** The code, highlighted and folded; its room stays free until it is known. */
   html: string | undefined;
   /** What readers see who have chosen nothing; all else is packed. */
   isFirst: boolean;
+  /** Of the element with the code, for code that is like it. */
+  id?: string | undefined;
+  /** What the page has already that the code is like. */
+  like?: Likeness | undefined;
   /** How many lines of imports are folded at the top, if some are. */
   imports?: number | undefined;
   /** How many lines there are, if the last ones are folded. */
@@ -19,7 +23,7 @@ const IS_WRITTEN = typeof document === 'undefined';
 
 /** Code as blocks and demos show it; native fields fold it. */
 export default function CodeText(props: CodeTextProps): ReactNode {
-  const { html = room(props.lines ?? 1), isFirst, imports = 0, folded, lines } = props;
+  const { html = room(props.lines ?? 1), isFirst, id, like, imports = 0, folded, lines } = props;
   return (
     <>
       {imports > 0 && (
@@ -30,8 +34,9 @@ export default function CodeText(props: CodeTextProps): ReactNode {
       <pre className="code-text" tabIndex={0}>
         {/* The browser itself unfolds a text that it has found. */}
         <code
+          id={id}
           dangerouslySetInnerHTML={{
-            __html: IS_WRITTEN && !isFirst ? packedCode(html, lines) : html,
+            __html: IS_WRITTEN && !isFirst ? packedCode(html, lines, like) : html,
           }}
           suppressHydrationWarning
         />

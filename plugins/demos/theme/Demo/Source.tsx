@@ -3,10 +3,9 @@ import CodeText from '@theme/CodeText';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CodeStyling, DemoSpec } from '../../shared/types';
 import { fileChoice } from './fileChoice';
+import { codeId, type Html, likenessOf } from './likeness';
 import { loadSource } from './loadSource';
 import styles from './styles.module.css';
-
-type Html = readonly (readonly string[])[];
 
 /** As readers see it: the styling's word is no part of a file's name in a project. */
 type Pane = DemoSpec['panes'][number];
@@ -65,31 +64,35 @@ function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): 
 }
 
 interface PaneFilesProps {
-  pane: Pane;
-  html: readonly string[] | undefined;
-  /** Whether the first file is what most readers see first. */
-  isFirst: boolean;
+  spec: DemoSpec;
+  /** Which of the demo's panes. */
+  place: number;
+  html: Html | undefined;
 }
 
 /**
- * The files of one language. What the figures say of themselves is for the
- * page's Markdown twin.
+ * The files of one language. What the figures say of themselves is for the page's Markdown twin, which
+ * has each file once.
  */
-function PaneFiles({ pane, html, isFirst }: PaneFilesProps): ReactNode {
-  return pane.files.map(({ name, shown, imports, folded }, index) => (
+function PaneFiles({ spec, place, html }: PaneFilesProps): ReactNode {
+  const { files, styling, variant } = spec.panes[place] as Pane;
+  return files.map(({ name, shown, imports, folded, same }, index) => (
     <figure
       key={name}
       className={styles.pane}
       data-file={index}
       data-language={name.split('.').pop()}
-      data-title={pane.styling === 'MUI System' ? name : `${name}, ${pane.styling}`}
-      data-variant={pane.variant}
+      data-title={styling === 'MUI System' ? name : `${name}, ${styling}`}
+      data-twin={same && 'omit'}
+      data-variant={variant}
     >
       <CodeText
         folded={folded}
-        html={html?.[index]}
+        html={html?.[place]?.[index]}
+        id={codeId(spec.name, [place, index])}
         imports={imports}
-        isFirst={isFirst && index === 0}
+        isFirst={place === 0 && index === 0}
+        like={likenessOf(spec, [place, index], html)}
         lines={shown}
       />
     </figure>
@@ -113,12 +116,7 @@ export default function Source({ spec, address }: SourceProps): ReactNode {
           {spec.panes.map(
             (pane, index) =>
               pane.styling === styling && (
-                <PaneFiles
-                  key={pane.variant}
-                  html={html?.[index]}
-                  isFirst={index === 0}
-                  pane={pane}
-                />
+                <PaneFiles key={pane.variant} html={html} place={index} spec={spec} />
               ),
           )}
         </div>
