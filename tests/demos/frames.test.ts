@@ -1,4 +1,4 @@
-/** Live demos: ten that stress the machinery, on a page of a site of their own. */
+/** Live demos: eleven that stress the machinery, on a page of a site of their own. */
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../../scripts/lib/axe';
 import {
@@ -53,6 +53,7 @@ const DEMOS = [
   ['NeverLoads', 'Waiting for an answer…', 'Waiting for an answer…'],
   ['StatusCard', 'Nordlicht Optik', 'Nordlicht Optik'],
   ['OrderList', 'Reede Apotheke', 'Reede Apotheke'],
+  ['OrderTotal', '15 items in all', '15 items in all'],
 ] as const;
 
 test('every demo is there before its scripts, and starts without an error or a shift', async () => {
@@ -67,7 +68,7 @@ test('every demo is there before its scripts, and starts without an error or a s
   expect(await layoutShift(test.page)).toBeLessThan(0.02);
 });
 
-test('a page of ten demos loads no script before intent, and none of a demo before intent on it', async () => {
+test('a page of eleven demos loads no script before intent, and none of a demo before intent on it', async () => {
   const { page, record } = await open();
   await record.quiet();
   const scripts = () => record.requests.filter(({ type }) => type === 'Script');

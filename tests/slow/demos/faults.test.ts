@@ -38,7 +38,7 @@ const GONE = {
 
 /** The page is still all there. */
 async function pageLives(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: 'Ten demos' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Eleven demos' }).waitFor();
   expect(await page.locator('[data-demo]').count()).toBeGreaterThan(5);
 }
 
