@@ -1,21 +1,14 @@
 /** What a reader sees while a page is still on its way: its first screen, which nothing changes later. */
 import type { Page } from 'playwright-core';
-import { setUpChromium, SLOW_PROCESSOR } from '../support/chromium';
+import { SLOW_NETWORK, SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
+import { traceUntilPaint } from '../../scripts/lib/trace';
+import { setUpChromium } from '../support/chromium';
 import { watchPage } from '../support/probes';
 import { PAGE_KINDS, siteUrl } from '../support/site';
 import { readPage, startPage } from '../support/start';
-import { forcedBeforePaint } from '../support/trace';
 
 const PHONE = { width: 375, height: 800 };
 const DESKTOP = { width: 1440, height: 900 };
-
-/** A phone's, as Lighthouse has it: ms, and bytes a second. */
-const SLOW_NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 
 /** The stylesheet that pages ask for where their first screen ends. */
 const LATER_STYLES = /\/assets\/css\/styles\.\w+\.css/;
@@ -130,7 +123,7 @@ test.each(['text', 'component', 'API'] as const)(
   'no script asks for positions before the page of the kind "%s" is painted',
   async (kind) => {
     const { page } = await open({ viewport: PHONE });
-    const forced = await forcedBeforePaint(page, async () => {
+    const { forced } = await traceUntilPaint(page, async () => {
       await page.goto(siteUrl(PAGE_KINDS[kind]), { waitUntil: 'load' });
       await painted(page);
     });

@@ -1,7 +1,7 @@
 /** How every kind of page starts: whole without React, and React without a word of complaint. */
+import { appScripts } from '../../scripts/lib/record';
 import { setUpChromium } from '../support/chromium';
 import { layoutShift, watchPage } from '../support/probes';
-import { appScripts } from '../support/record';
 import { PAGE_KIND_NAMES, PAGE_KINDS, type PageKind } from '../support/site';
 import { reactIsOn, readPage, showIntent, startPage } from '../support/start';
 

@@ -1,7 +1,8 @@
 /** What a page transfers before and after the first intent, and how long it keeps the processor. */
-import { SLOW_PROCESSOR, setUpChromium } from '../support/chromium';
+import { appScripts, type RequestRecord, sumBytes } from '../../scripts/lib/record';
+import { SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
+import { setUpChromium } from '../support/chromium';
 import { longTasks, watchPage } from '../support/probes';
-import { appScripts, type RequestRecord, sumBytes } from '../support/record';
 import { DEMO_PAGE_LIMITS, LIMITS, PAGE_KINDS, type PageKind } from '../support/site';
 import { reactIsOn, readPage, showIntent } from '../support/start';
 

@@ -1,10 +1,10 @@
 /** The search and the start of pages, installed into a site of Docusaurus's own theme. */
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../../scripts/lib/axe';
+import { appScripts } from '../../scripts/lib/record';
 import { startServer } from '../../scripts/lib/server.mjs';
 import { buildStockSite } from '../fixtures/stock/build';
 import { setUpChromium, type TestPage } from '../support/chromium';
-import { appScripts } from '../support/record';
 import { reactIsOn } from '../support/start';
 
 const open = setUpChromium();

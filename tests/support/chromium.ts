@@ -1,9 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { startChromium } from '../../scripts/lib/chromium/start';
-import { recordPage, type PageRecord } from './record';
-
-/** How much slower than this machine the processor of the reader's phone is taken to be. */
-export const SLOW_PROCESSOR = 4;
+import { type PageRecord, recordPage } from '../../scripts/lib/record';
 
 /** How long a page may take, in ms, to come to what a test waits for. */
 const PATIENCE_MS = 20_000;

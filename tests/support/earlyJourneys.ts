@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core';
-import { SLOW_PROCESSOR, type TestPage, setUpChromium } from './chromium';
+import { SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
+import { type TestPage, setUpChromium } from './chromium';
 import { clickEarly, EARLY_MS, type EarlyClick, watchEarlyClicks } from './earlyClick';
 import { PAGE_KINDS } from './site';
 import { modeLabel, reactIsOn, readPage } from './start';

@@ -1,4 +1,4 @@
-import { APP_SCRIPTS } from '../record';
+import { APP_SCRIPTS } from '../../../scripts/lib/record';
 
 /** A pointer's press or release, a move, in CSS px of the viewport. */
 export type PointerStep = { type: 'move'; x: number; y: number } | { type: 'press' | 'release' };

@@ -1,0 +1,20 @@
+/** The reader's phone, as Lighthouse has it. */
+
+/** How much slower than this machine its processor is taken to be. */
+export const SLOW_PROCESSOR = 4;
+
+/** Its network: ms, and bytes a second. */
+export const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+} as const;
+
+/** Its screen, in the words of Playwright. */
+export const PHONE_SCREEN = {
+  viewport: { width: 375, height: 812 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const;
