@@ -47,6 +47,8 @@ const config: KnipConfig = {
     'tests/**/fixtures/library/**',
     // A site of its own, built where the plugins are beside it.
     'tests/fixtures/stock/**',
+    // Sites of others, with packages of their own.
+    'scripts/bench/peers/**',
   ],
   ignoreDependencies: [
     // Named in the configuration, or asked for their files.

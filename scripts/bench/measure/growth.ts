@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { filesBelow } from '../../../plugins/shared/node/files';
+import { productOf } from '../../../plugins/shared/products';
+import { copySite } from '../../lib/copySite';
+import { recordPage, sumBytes } from '../../lib/record';
+import { startServer } from '../../lib/server.mjs';
+import type { Sample } from './phone';
+
+/** How often the builder's pages are copied beside themselves. */
+const COPIES = 16;
+
+const { folder: FOLDER } = productOf('/studio/');
+
+/** A page of the product that grows, and words that many of its pages have. */
+const PAGE = 'studio/concepts/queries/';
+const WORDS = 'button';
+
+const LOOK_MS = 200;
+
+/** The most memory that a process has had, in bytes, or nothing where the system doesn't tell. */
+function peakMemory(pid: number | undefined): number | undefined {
+  try {
+    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+async function buildGrown(copy: string): Promise<Sample> {
+  copySite(copy);
+  const grown = path.join(copy, FOLDER);
+  const original = `${grown}.original`;
+  fs.cpSync(grown, original, { recursive: true });
+  for (let count = 1; count <= COPIES; count += 1) {
+    fs.cpSync(original, path.join(grown, `copy-${count}`), { recursive: true });
+  }
+  fs.rmSync(original, { recursive: true });
+  const start = performance.now();
+  const docusaurus = path.join(copy, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const build = spawn(process.execPath, [docusaurus, 'build'], {
+    cwd: copy,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let memory: number | undefined;
+  const looking = setInterval(() => (memory = peakMemory(build.pid) ?? memory), LOOK_MS);
+  const [code] = (await once(build, 'exit')) as [number | null];
+  clearInterval(looking);
+  if (code !== 0) {
+    throw new Error(`The grown site in ${copy} could not be built: exit code ${code}.`);
+  }
+  return {
+    seconds: (performance.now() - start) / 1000,
+    ...(memory !== undefined && { memory }),
+  };
+}
+
+/**
+ * Weighs what a reader of a page gets who opens the search and asks it something.
+ *
+ * @param build the folder of the built site
+ */
+async function weighReader(browser: Browser, build: string): Promise<Sample> {
+  const server = await startServer({ dir: build });
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const record = await recordPage(page, await context.newCDPSession(page));
+    await page.goto(new URL(PAGE, server.url).href, { waitUntil: 'load' });
+    await record.quiet();
+    await page.getByRole('banner').getByRole('button', { name: 'Color mode' }).hover();
+    await page.waitForSelector('html[data-react="on"]', { state: 'attached' });
+    await record.quiet();
+    const scripts = sumBytes(record.requests, 'Script');
+    record.forgetRequests();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(WORDS);
+    await page.getByRole('dialog').getByRole('option').first().waitFor();
+    await record.quiet();
+    const data = record.requests.filter(({ type }) => type === 'Fetch' || type === 'XHR');
+    return { scripts, index: sumBytes(data), indexFiles: data.length };
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
+
+const countPages = (build: string): number =>
+  filesBelow(build, /\.html$/).filter((file) => file.endsWith('/index.html')).length;
+
+/**
+ * Builds the site with the builder's pages copied many times, in a temporary folder.
+ *
+ * @param build this site as it is built
+ * @returns of this site and of the grown one: pages, what a reader's first needs weigh in bytes, and for
+ *   the grown one the build's seconds and its memory in bytes
+ * @throws {Error} if it cannot be built
+ */
+export async function measureGrowth(
+  browser: Browser,
+  build: string,
+): Promise<{ today: Sample; grown: Sample }> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-growth-'));
+  try {
+    const copy = path.join(folder, 'site');
+    const built = await buildGrown(copy);
+    const grown = path.join(copy, 'build');
+    return {
+      today: { pages: countPages(build), ...(await weighReader(browser, build)) },
+      grown: { pages: countPages(grown), ...built, ...(await weighReader(browser, grown)) },
+    };
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}

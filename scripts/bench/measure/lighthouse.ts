@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { ensureChromium } from '../../lib/chromium/ensure';
+import flags from '../../lib/chromium/flags.json';
+import type { Sample } from './phone';
+
+/** Fetched by npx when it is wanted, and no dependency: it asks for Node 22.19, and runs on 20 too. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+
+/** What it judges, each with 0 to 100. */
+export const CATEGORIES = [
+  'performance',
+  'accessibility',
+  'best-practices',
+  'seo',
+  'agentic-browsing',
+] as const;
+
+/** A page of each kind. */
+export const LIGHTHOUSE_PAGES = [
+  'core/introduction/',
+  'studio/getting-started/',
+  'core/introduction/base-concepts/',
+  'core/introduction/tutorial/',
+  'core/react-crud/',
+  'core/api/dashboard-layout/',
+] as const;
+
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+const run = promisify(execFile);
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { id: string; score: number | null; scoreDisplayMode: string }>;
+}
+
+/**
+ * Runs Lighthouse on a page, as on a phone, and says which audits were not passed.
+ *
+ * @returns the score of each category, from 0 to 100
+ * @throws {Error} if there is no Chromium, or Lighthouse fails
+ */
+export async function measureLighthouse(url: string): Promise<Sample> {
+  const chromium = await ensureChromium(console.log);
+  if ('missing' in chromium) {
+    throw new Error(chromium.missing);
+  }
+  // A value with spaces would not survive the command line.
+  const chromeFlags = ['--headless', ...flags.filter((flag) => !flag.includes(' '))];
+  if (process.getuid?.() === 0) {
+    chromeFlags.push('--no-sandbox');
+  }
+  const { stdout } = await run(
+    'npx',
+    [
+      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json'],
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${chromeFlags.join(' ')}`,
+    ],
+    {
+      env: { ...process.env, ...chromium.env, CHROME_PATH: chromium.executablePath },
+      maxBuffer: MAX_REPORT_BYTES,
+    },
+  );
+  const { categories, audits } = JSON.parse(stdout) as Report;
+  const failed = Object.values(audits)
+    .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+    .map(({ id }) => id);
+  if (failed.length > 0) {
+    console.log(`${new URL(url).pathname}: not passed: ${failed.join(', ')}`);
+  }
+  return Object.fromEntries(
+    CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? NaN) * 100)]),
+  );
+}

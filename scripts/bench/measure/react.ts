@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core';
+import { recordPage } from '../../lib/record';
+import { onPhone, type Sample } from './phone';
+
+/** What needs React on every page. */
+const modeButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Color mode' });
+
+declare global {
+  interface Window {
+    needed: { at: number; answers: number; longest: number; delay: number };
+  }
+}
+
+/** From the first sign of a pointer on: when React answers, the longest task, the slowest answer. */
+function watchReact(): void {
+  const needed = { at: 0, answers: 0, longest: 0, delay: 0 };
+  window.needed = needed;
+  addEventListener('pointerover', () => (needed.at ||= performance.now()), { capture: true });
+  new MutationObserver(() => {
+    if (document.documentElement.dataset.react === 'on') {
+      needed.answers ||= performance.now();
+    }
+  }).observe(document, { subtree: true, attributeFilter: ['data-react'] });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      needed.longest =
+        needed.at > 0 && startTime >= needed.at
+          ? Math.max(needed.longest, duration)
+          : needed.longest;
+    }
+  }).observe({ type: 'longtask' });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      needed.delay = Math.max(needed.delay, duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 });
+}
+
+/**
+ * Lets a reader's first act be a tap on what needs React, on a slow processor and a quick network.
+ *
+ * @returns in ms: from the act to React's answer, the longest task since then (0 if none is over 50),
+ *   and how long the page took to paint after the act (0 if it was under 16)
+ */
+export function measureReact(browser: Browser, url: string): Promise<Sample> {
+  return onPhone(browser, { network: false }, async (page, cdp) => {
+    const record = await recordPage(page, cdp);
+    await page.addInitScript(watchReact);
+    await page.goto(url, { waitUntil: 'load' });
+    await record.quiet();
+    await modeButton(page).tap();
+    await page.waitForFunction(() => window.needed.answers > 0);
+    await record.quiet();
+    const { at, answers, longest, delay } = await page.evaluate(() => window.needed);
+    return { answers: answers - at, longest, delay };
+  });
+}

@@ -1,0 +1,123 @@
+import { PAGE_IDS, PAGES, type PageId } from './pages';
+import type { SiteId } from './sites/build';
+
+/** What this site wants to be: at most a number, or at most so many times the least of other sites. */
+export type Goal = { max: number } | { times: number; of: readonly SiteId[] };
+
+/** One line of the table: a number of each site. */
+export interface Row {
+  part: string;
+  page: string;
+  metric: string;
+  label: string;
+  unit: 'ms' | 'kB' | '';
+  goal?: Goal;
+}
+
+type Kind = Omit<Row, 'page' | 'goal'> & { goals?: Partial<Record<PageId, Goal>> };
+
+const onBoth = (goal: Goal): Record<PageId, Goal> => ({ text: goal, demos: goal });
+const kilobytes = (text: number, demos: number): Record<PageId, Goal> => ({
+  text: { max: text * 1000 },
+  demos: { max: demos * 1000 },
+});
+
+const KINDS: readonly Kind[] = [
+  {
+    part: 'paint',
+    metric: 'first',
+    label: 'first paint',
+    unit: 'ms',
+    goals: onBoth({ times: 1, of: ['starlight'] }),
+  },
+  {
+    part: 'paint',
+    metric: 'largest',
+    label: 'largest paint',
+    unit: 'ms',
+    goals: onBoth({ times: 0.85, of: ['starlight'] }),
+  },
+  {
+    part: 'paint',
+    metric: 'shift',
+    label: 'layout shift until idle',
+    unit: '',
+    goals: onBoth({ max: 0 }),
+  },
+  {
+    part: 'work',
+    metric: 'forced',
+    label: 'forced layouts before first paint',
+    unit: '',
+    goals: onBoth({ max: 0 }),
+  },
+  {
+    part: 'work',
+    metric: 'busy',
+    label: 'main thread before first paint',
+    unit: 'ms',
+    goals: onBoth({ max: 200 }),
+  },
+  {
+    part: 'paint',
+    metric: 'bytes',
+    label: 'sent before intent',
+    unit: 'kB',
+    goals: kilobytes(60, 80),
+  },
+  { part: 'paint', metric: 'requests', label: 'requests before intent', unit: '' },
+  { part: 'html', metric: 'packed', label: 'HTML, packed', unit: 'kB' },
+  {
+    part: 'html',
+    metric: 'html',
+    label: 'HTML',
+    unit: 'kB',
+    goals: { demos: { max: 350_000 } },
+  },
+  { part: 'clicks', metric: 'cold', label: 'click to painted page', unit: 'ms' },
+  {
+    part: 'clicks',
+    metric: 'rested',
+    label: 'click to painted page, after a rest on the link',
+    unit: 'ms',
+    goals: onBoth({ max: 100 }),
+  },
+  {
+    part: 'clicks',
+    metric: 'restedElsewhere',
+    label: 'the same without prerendering',
+    unit: 'ms',
+    goals: onBoth({ times: 0.8, of: ['starlight', 'docusaurus'] }),
+  },
+  {
+    part: 'react',
+    metric: 'answers',
+    label: 'React: needed to answering',
+    unit: 'ms',
+    goals: onBoth({ max: 700 }),
+  },
+  {
+    part: 'react',
+    metric: 'longest',
+    label: 'React: longest task',
+    unit: 'ms',
+    goals: onBoth({ max: 80 }),
+  },
+  {
+    part: 'react',
+    metric: 'delay',
+    label: 'React: first act to next paint',
+    unit: 'ms',
+    goals: onBoth({ max: 150 }),
+  },
+];
+
+/** The lines of the table, in order. */
+export const ROWS: readonly Row[] = KINDS.flatMap(({ goals, label, ...kind }) =>
+  PAGE_IDS.map((page) => ({
+    ...kind,
+    page,
+    label: `${label}, ${PAGES[page].label}`,
+    ...(goals?.[page] && { goal: goals[page] }),
+  })),
+);

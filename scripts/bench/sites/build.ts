@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { filesBelow } from '../../../plugins/shared/node/files';
+import { SIDEBARS } from '../../../sidebars';
+import { keepFolder } from '../../lib/keepFolder';
+import { runNpm } from '../../lib/npm';
+import { PAGE_IDS, PAGES } from '../pages';
+import { writeFloor } from './floor';
+import { nodeFor } from './node';
+import { type Peer, PEER_IDS, type PeerId, PEERS } from './peers';
+import { sidebarTree } from './tree';
+import { readTwins, type Twin } from './twins';
+
+const run = promisify(execFile);
+const ROOT = path.resolve(__dirname, '../../..');
+const BUILD = path.join(ROOT, 'build');
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+
+/** Where all is kept that the bench brings, builds and measures; ignored by git. */
+export const CACHE = path.join(ROOT, '.cache/bench');
+
+/** This site, its peers, and what no site can go below. */
+export const SITE_IDS = ['ours', ...PEER_IDS, 'floor'] as const;
+
+export type SiteId = (typeof SITE_IDS)[number];
+
+/** A site that is built. */
+export interface Site {
+  id: SiteId;
+  dir: string;
+  /** Changes with the site. */
+  state: string;
+}
+
+const hashOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
+
+/** The name of a file tells its content where it has a hash, and its size elsewhere. */
+const stateOf = (dir: string): string =>
+  hashOf(filesBelow(dir).map((file) => `${file} ${fs.statSync(path.join(dir, file)).size}`));
+
+async function installPackages(template: string, dir: string): Promise<void> {
+  const wanted = fs.readFileSync(path.join(template, 'package.json'), 'utf8');
+  const kept = path.join(dir, 'package.json');
+  const installed = path.join(dir, 'node_modules/.package-lock.json');
+  if (fs.existsSync(installed) && fs.readFileSync(kept, 'utf8') === wanted) {
+    return;
+  }
+  fs.mkdirSync(dir, { recursive: true });
+  fs.writeFileSync(kept, wanted);
+  await runNpm(['install', '--ignore-scripts', '--no-audit', '--no-fund'], dir);
+}
+
+async function buildPeer(id: PeerId, twins: readonly Twin[]): Promise<Site> {
+  const peer: Peer = PEERS[id];
+  const template = path.join(__dirname, '../peers', id);
+  const home = path.join(CACHE, id);
+  const tree = JSON.stringify(sidebarTree(SIDEBARS.core));
+  const state = hashOf([
+    ...filesBelow(template).map((file) => fs.readFileSync(path.join(template, file), 'utf8')),
+    ...twins.flatMap((twin) => [twin.address, peer.pageOf(twin)]),
+    tree,
+  ]);
+  // Below its packages, which are found there and kept when the pages change.
+  const dir = path.join(home, 'sites', state);
+  if (!fs.existsSync(dir)) {
+    console.log(`Building ${peer.name} ${peer.version} with ${twins.length} pages …`);
+    await installPackages(template, home);
+    const node = peer.node ? await nodeFor(peer.node, path.join(CACHE, 'node')) : process.execPath;
+    await keepFolder(dir, async (site) => {
+      fs.cpSync(template, site, { recursive: true });
+      fs.writeFileSync(path.join(site, 'tree.json'), tree);
+      for (const twin of twins) {
+        const folder = path.join(site, peer.pages, twin.address);
+        fs.mkdirSync(folder, { recursive: true });
+        fs.writeFileSync(path.join(folder, 'index.md'), peer.pageOf(twin));
+      }
+      await run(node, [path.join(home, 'node_modules', peer.program), 'build'], {
+        cwd: site,
+        env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+        maxBuffer: MAX_OUTPUT_BYTES,
+      });
+    });
+  }
+  return { id, dir: path.join(dir, peer.output), state };
+}
+
+/** This site as it is built; it is built first where it is not. */
+async function ownSite(): Promise<Site> {
+  if (!fs.existsSync(path.join(BUILD, '404.html'))) {
+    console.log('Building this site …');
+    await runNpm(['run', 'build'], ROOT);
+  }
+  return { id: 'ours', dir: BUILD, state: stateOf(BUILD) };
+}
+
+/**
+ * Builds all sites that are not there yet, from the Markdown twins of this one.
+ *
+ * @throws {Error} if one cannot be built, with what its program says
+ */
+export async function buildSites(): Promise<Site[]> {
+  const own = await ownSite();
+  const twins = readTwins(own.dir);
+  const peers: Site[] = [];
+  for (const id of PEER_IDS) {
+    peers.push(await buildPeer(id, twins));
+  }
+  const stock = peers.find(({ id }) => id === 'docusaurus');
+  const floor = path.join(CACHE, 'floor');
+  writeFloor(
+    stock?.dir ?? '',
+    floor,
+    PAGE_IDS.map((page) => PAGES[page].path),
+  );
+  return [own, ...peers, { id: 'floor', dir: floor, state: stateOf(floor) }];
+}

@@ -1,0 +1,78 @@
+import { plainPage } from '../../../scripts/bench/sites/floor';
+import { PEERS } from '../../../scripts/bench/sites/peers';
+import { sidebarTree } from '../../../scripts/bench/sites/tree';
+import { readTwin } from '../../../scripts/bench/sites/twins';
+
+const MARKDOWN = `# CRUD: "lists"
+
+> This is <https://host.test/toolpad/core/react-crud/> as Markdown. All pages are listed elsewhere.
+
+See [the account](https://host.test/toolpad/core/react-account/#name), [React](https://react.dev/)
+and ![a picture](https://host.test/toolpad/assets/images/a.webp).
+`;
+
+const twin = readTwin('core/react-crud.md', MARKDOWN);
+
+describe('readTwin', () => {
+  it('knows address and title, and links to pages of the site', () => {
+    expect(twin).toEqual({
+      address: 'core/react-crud/',
+      title: 'CRUD: "lists"',
+      text:
+        'See [the account](/toolpad/core/react-account/#name), [React](https://react.dev/)\n' +
+        'and ![a picture](https://host.test/toolpad/assets/images/a.webp).\n',
+    });
+  });
+
+  it('names a file that is no twin', () => {
+    expect(() => readTwin('notes.md', 'Some notes')).toThrow(/notes\.md.*"Some notes"/);
+  });
+});
+
+describe('pages of peers', () => {
+  it('have the title in YAML, whatever it contains', () => {
+    expect(PEERS.starlight.pageOf(twin)).toMatch(/^---\ntitle: "CRUD: \\"lists\\""\n---\n\nSee /);
+  });
+
+  it('have it in the text of VitePress, which puts the base before links itself', () => {
+    const page = PEERS.vitepress.pageOf(twin);
+    expect(page).toMatch(/^# CRUD: "lists"\n\nSee /);
+    expect(page).toContain('](/core/react-account/#name)');
+  });
+});
+
+test('a tree has labels, addresses and nothing that is hidden or empty', () => {
+  const tree = sidebarTree([
+    {
+      pathname: '/core/first-group',
+      title: 'First',
+      children: [
+        { pathname: '/core/one', title: 'One' },
+        { pathname: '/core/two', title: false },
+        { pathname: '/core/label-group', subheader: 'Label' },
+      ],
+    },
+    { pathname: '/core/empty-group', title: 'Empty', children: [] },
+  ]);
+  expect(tree).toEqual([{ label: 'First', items: [{ label: 'One', address: 'core/one/' }] }]);
+});
+
+describe('plainPage', () => {
+  const page = plainPage(
+    '<title>CRUD</title><nav>Menu</nav><article class="a"><h1 id="crud" class="b">CRUD</h1><button>Copy</button>' +
+      '<pre class="c"><span>let a;<br></span><span>a &lt; 1;<br></span></pre><a href="/x" class="d">X</a>' +
+      '<script>alert(1)</script></article>',
+    'core/react-crud/',
+  );
+
+  it('is text with links and anchors, and nothing else', () => {
+    expect(page).toContain(
+      '<body><h1 id="crud">CRUD</h1><pre>let a;\na &lt; 1;</pre><a href="/x">X</a></body>',
+    );
+    expect(page).not.toMatch(/script|class=|Menu/);
+  });
+
+  it('names a page without an article', () => {
+    expect(() => plainPage('<p>Nothing</p>', 'core/x/')).toThrow('core/x/: expected an article');
+  });
+});
