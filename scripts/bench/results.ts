@@ -69,6 +69,10 @@ export function readResults(file: string): Results {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Results) : {};
 }
 
+/** When something was measured last. */
+export const keptOn = (file: string): Date =>
+  fs.existsSync(file) ? fs.statSync(file).mtime : new Date();
+
 /** Keeps what is known for the next run. */
 export function keepResults(file: string, results: Results): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });

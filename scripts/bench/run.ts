@@ -15,7 +15,7 @@ import { openPointer, whatPointersLack } from './measure/pointer';
 import { measureReact } from './measure/react';
 import { PAGE_IDS, PAGES, type PageId, START_PAGE } from './pages';
 import { formatReport } from './report';
-import { addMeasurement, keepResults, readResults, type Results } from './results';
+import { addMeasurement, keepResults, keptOn, readResults, type Results } from './results';
 import { buildSites, CACHE, type Site, SITE_IDS } from './sites/build';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -190,7 +190,7 @@ export async function runBench(options: BenchOptions): Promise<void> {
     for (const part of parts) {
       await MEASURES[part](run);
     }
-    const date = new Date().toISOString().slice(0, 10);
+    const date = keptOn(RESULTS).toISOString().slice(0, 10);
     const report = formatReport(results, { date, chromium: browser.version() });
     console.log(report);
     await writeDocument(report);

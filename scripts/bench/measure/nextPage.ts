@@ -1,8 +1,5 @@
 /** What pages tell of a click that leads to another: runs in every page, before all else. */
 
-/** What is replaced by the address of the page that is clicked to. */
-type Target = string;
-
 /** A page looks for the link when it has settled, in ms; a scrolled sidebar comes to rest. */
 const SETTLED_MS = 1500;
 const SCROLLED_MS = 300;
@@ -11,7 +8,7 @@ const SCROLLED_MS = 300;
  * Reports when the page is ready, and where its link is; when it is clicked; and when the next page is
  * painted: its address is there, and a heading that wasn't there at the click.
  */
-function tell(target: Target, settledMs: number, scrolledMs: number): void {
+function tell(target: string, settledMs: number, scrolledMs: number): void {
   const say = (kind: string, more: Record<string, string> = {}): void => {
     const at = String(performance.timeOrigin + performance.now());
     const report = new URLSearchParams({ kind, at, ...more });
@@ -60,8 +57,17 @@ function tell(target: Target, settledMs: number, scrolledMs: number): void {
   );
 }
 
-/** An engine that doesn't know speculation rules. */
-const WITHOUT_RULES = 'HTMLScriptElement.supports=()=>false;';
+/** Makes the engine one that doesn't know speculation rules: what has their type is data to it. */
+function forgetRules(): void {
+  Object.defineProperty(HTMLScriptElement.prototype, 'type', {
+    get(this: HTMLScriptElement) {
+      return this.getAttribute('type') ?? '';
+    },
+    set(this: HTMLScriptElement, type: string) {
+      this.setAttribute('type', type === 'speculationrules' ? 'text/plain' : type);
+    },
+  });
+}
 
 /**
  * The script that pages run to tell of a click.
@@ -71,5 +77,6 @@ const WITHOUT_RULES = 'HTMLScriptElement.supports=()=>false;';
  */
 export function tellingScript(target: string, prerenders: boolean): string {
   const how = [target, SETTLED_MS, SCROLLED_MS].map((value) => JSON.stringify(value)).join(',');
-  return `${prerenders ? '' : WITHOUT_RULES}(${tell.toString()})(${how})`;
+  const before = prerenders ? '' : `(${forgetRules.toString()})();`;
+  return `${before}(${tell.toString()})(${how})`;
 }

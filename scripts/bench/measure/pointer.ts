@@ -80,8 +80,10 @@ export async function openPointer(): Promise<Pointer> {
       try {
         return await visit();
       } finally {
-        // With all its processes.
-        process.kill(-(browser.pid ?? 0));
+        if (browser.pid && browser.exitCode === null) {
+          // With all its processes.
+          process.kill(-browser.pid);
+        }
         await wait(CLOSED_MS);
         fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
       }
