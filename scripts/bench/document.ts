@@ -12,18 +12,21 @@ export interface Circumstances {
   chromium: string;
   /** How often each number was taken, the least. */
   rounds: number;
+  /** How many processes wanted a processor meanwhile, on average; the bench’s own are among them. */
+  load: number;
 }
 
 const GIB = 2 ** 30;
 
-/** The machine, its system and what ran on it, in one sentence. */
-export function describeMachine({ date, chromium, rounds }: Circumstances): string {
+/** The machine, its system and what ran on it. */
+export function describeMachine({ date, chromium, rounds, load }: Circumstances): string {
   const [processor] = os.cpus();
   const memory = Math.round(os.totalmem() / GIB);
   return (
     `Measured on ${date}: ${os.cpus().length} × ${processor?.model.trim() ?? 'processor'}, ` +
     `${memory} GiB, ${os.type()} ${os.arch()}, Node.js ${process.versions.node}, Chromium ${chromium}; ` +
-    `medians of at least ${rounds} interleaved round${rounds === 1 ? '' : 's'}.`
+    `medians of at least ${rounds} interleaved round${rounds === 1 ? '' : 's'}, under a load of ` +
+    `${load.toFixed(1)}.`
   );
 }
 

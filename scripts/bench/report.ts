@@ -1,6 +1,6 @@
 import { describeMachine, type Circumstances } from './document';
 import { CATEGORIES, LIGHTHOUSE_PAGES } from './measure/lighthouse';
-import { type Results, roundsOf, valueOf } from './results';
+import { effortOf, type Results, valueOf } from './results';
 import { ROWS } from './rows';
 import { PEER_IDS, PEERS } from './sites/peers';
 import { type Column, formatTable, tableOf, verdictOf } from './table';
@@ -83,10 +83,10 @@ function growthTable(results: Results): string[] {
 /** All that was measured, in Markdown. */
 export function formatReport(
   results: Results,
-  circumstances: Omit<Circumstances, 'rounds'>,
+  circumstances: Pick<Circumstances, 'date' | 'chromium'>,
 ): string {
   return [
-    describeMachine({ ...circumstances, rounds: roundsOf(results) }),
+    describeMachine({ ...circumstances, ...effortOf(results) }),
     PEER_IDS.map((id) => `${PEERS[id].name} ${PEERS[id].version}`).join(', ') +
       ': as their templates set them up, with the text of all pages of this site.',
     formatTable(results, ROWS, COLUMNS),

@@ -56,12 +56,15 @@ export function valueOf(
   return values.length > 0 ? median(values) : undefined;
 }
 
-/** How often the times were taken that were taken least often. */
-export function roundsOf(results: Results): number {
-  const counts = Object.entries(results)
+/** How often the times of paints were taken at least, and under which load of the machine all was. */
+export function effortOf(results: Results): { rounds: number; load: number } {
+  const rounds = Object.entries(results)
     .filter(([key]) => key.startsWith('paint '))
     .map(([, { samples }]) => samples.length);
-  return counts.length > 0 ? Math.min(...counts) : 0;
+  const loads = Object.values(results).flatMap(({ samples }) =>
+    samples.flatMap(({ load }) => load ?? []),
+  );
+  return { rounds: rounds.length > 0 ? Math.min(...rounds) : 0, load: median(loads) };
 }
 
 /** What an earlier run has kept. */

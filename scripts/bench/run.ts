@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { format, resolveConfig } from 'prettier';
@@ -179,7 +180,14 @@ export async function runBench(options: BenchOptions): Promise<void> {
     pages,
     rounds: options.rounds,
     add: (part, page, { id, state }, sample) => {
-      results = addMeasurement(results, { part, page, site: id, state, sample });
+      const [load = 0] = os.loadavg();
+      results = addMeasurement(results, {
+        part,
+        page,
+        site: id,
+        state,
+        sample: { ...sample, load },
+      });
       keepResults(RESULTS, results);
     },
   };

@@ -33,10 +33,10 @@ describe('withMeasured', () => {
 });
 
 test.each([
-  [1, 'round.'],
-  [5, 'rounds.'],
+  [1, 'round, under a load of 1.3.'],
+  [5, 'rounds, under a load of 1.3.'],
 ])('the machine is named with %d rounds', (rounds, end) => {
-  const text = describeMachine({ date: '2026-01-31', chromium: '140.0', rounds });
+  const text = describeMachine({ date: '2026-01-31', chromium: '140.0', rounds, load: 1.26 });
   expect(text).toMatch(/^Measured on 2026-01-31: \d+ × .+ GiB, .*Chromium 140\.0; medians/);
   expect(text.endsWith(`${rounds} interleaved ${end}`)).toBe(true);
 });

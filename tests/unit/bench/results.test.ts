@@ -1,8 +1,8 @@
 import {
   addMeasurement,
+  effortOf,
   median,
   type Results,
-  roundsOf,
   valueOf,
 } from '../../../scripts/bench/results';
 
@@ -37,7 +37,7 @@ describe('addMeasurement', () => {
   it('adds to what is known of the same state', () => {
     const results = [900, 700, 800].reduce((known, time) => withFirst(known, time), {});
     expect(first(results)).toBe(800);
-    expect(roundsOf(results)).toBe(3);
+    expect(effortOf(results).rounds).toBe(3);
   });
 
   it('forgets what was measured before the site changed', () => {
@@ -62,12 +62,16 @@ describe('addMeasurement', () => {
   });
 });
 
-test('rounds are those of the times that were taken least often', () => {
-  const results = addMeasurement(withFirst(withFirst({}, 900), 800), {
-    ...PAINT,
-    site: 'floor',
-    sample: { first: 100 },
-  });
-  expect(roundsOf(results)).toBe(1);
-  expect(roundsOf({})).toBe(0);
+test('rounds are those of the times that were taken least often, the load is that of all', () => {
+  const results = [1, 9, 2].reduce<Results>(
+    (known, load, index) =>
+      addMeasurement(known, {
+        ...PAINT,
+        site: index === 1 ? 'floor' : 'ours',
+        sample: { first: 900, load },
+      }),
+    {},
+  );
+  expect(effortOf(results)).toEqual({ rounds: 1, load: 2 });
+  expect(effortOf({}).rounds).toBe(0);
 });
