@@ -1,3 +1,5 @@
+import { jsonForScript } from '../../shared/jsonForScript';
+
 /** Links that open no page in the place of this one, or this one again. */
 const OTHERS = [
   "[href*='?']",
@@ -29,5 +31,5 @@ function nextPagesSelector(baseUrl: string, notAhead: readonly string[]): string
  */
 export function nextPagesRules(baseUrl: string, notAhead: readonly string[]): string {
   const where = { selector_matches: nextPagesSelector(baseUrl, notAhead) };
-  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
+  return jsonForScript({ prerender: [{ where, eagerness: 'moderate' }] });
 }

@@ -57,10 +57,10 @@ export function bundleStarter(settings: StarterSettings): string {
 interface Starter {
   /** The minified script. */
   code: string;
-  /** What of theme-classic the pages do without. */
-  without: readonly StockPart[];
   /** Which pages are loaded ahead: speculation rules, as JSON. */
   nextPages: string;
+  /** What of theme-classic the pages do without. */
+  without: readonly StockPart[];
   /** Where the site's stylesheets are built. */
   outDir: string;
 }
@@ -80,10 +80,5 @@ export function writeStarter(settings: StarterSettings, site: Omit<Starter, 'cod
   return code;
 }
 
-let starter: Starter | undefined;
-
-/** The bundled starter, as `writeStarter` left it. */
-export function readStarter(): Starter {
-  starter ??= JSON.parse(fs.readFileSync(FILE, 'utf8')) as Starter;
-  return starter;
-}
+/** The bundled starter, as `writeStarter` left it: read for each page, as each language has another. */
+export const readStarter = (): Starter => JSON.parse(fs.readFileSync(FILE, 'utf8')) as Starter;

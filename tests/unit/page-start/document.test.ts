@@ -12,6 +12,8 @@ const STARTER_LIMIT_BYTES = 5120;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-start-'));
 process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = folder;
 
+const NEXT_PAGES = '{"prerender":[]}';
+
 /** As the site's own configuration has them. */
 const settings = {
   colorModeKey: 'theme-toolpad',
@@ -58,6 +60,13 @@ let starter = '';
 let html = '';
 let render: (it: TemplateData) => string;
 
+/** Writes the starter of a site that does without these. */
+async function writeFor(without: StockPart[]): Promise<string> {
+  const { writeStarter } = await import('../../../plugins/page-start/node/starterFile');
+  const site = { nextPages: NEXT_PAGES, without, outDir: folder };
+  return writeStarter({ ...settings, startsApp: true }, site);
+}
+
 beforeAll(async () => {
   writeGenerated('routesChunkNames.json', {
     '/toolpad/core/introduction/-a1b': { __comp: 'doc', content: 'intro', meta: 'evil' },
@@ -70,11 +79,7 @@ beforeAll(async () => {
       3: { js: [{ file: '</script><script>alert(1)//.js' }] },
     },
   });
-  const { writeStarter } = await import('../../../plugins/page-start/node/starterFile');
-  starter = writeStarter(
-    { ...settings, startsApp: true },
-    { without: Object.keys(STOCK_PARTS) as StockPart[], nextPages: '{}', outDir: folder },
-  );
+  starter = await writeFor(Object.keys(STOCK_PARTS) as StockPart[]);
   render = (await import('../../../plugins/page-start/node/document')).renderDocument;
   html = render(page);
 });
@@ -93,7 +98,7 @@ const scriptsOf = (text: string): Script[] =>
     code: code ?? '',
   }));
 
-const DATA = /type="(?:application\/(?:ld\+)?json|speculationrules)"/;
+const DATA = /type="application\/(?:ld\+)?json"/;
 
 describe('the starter', () => {
   test('is small, for it is in every page', () => {
@@ -115,11 +120,14 @@ describe('the starter', () => {
 });
 
 describe('a page', () => {
-  test('has exactly one executable inline script, before the stylesheets', () => {
+  test('has exactly one executable inline script, before the stylesheets, and its rules before it', () => {
     const inline = scriptsOf(html).filter(
       ({ attributes }) => !DATA.test(attributes) && !attributes.includes(' src='),
     );
-    expect(inline).toEqual([{ attributes: '', code: starter }]);
+    expect(inline).toEqual([
+      { attributes: ' type="speculationrules"', code: NEXT_PAGES },
+      { attributes: '', code: starter },
+    ]);
     expect(html.indexOf(starter)).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 
@@ -168,14 +176,9 @@ describe('a page', () => {
   );
 
   test('keeps theme-classic’s script and icons, and other scripts, where the site has not done without', async () => {
-    jest.resetModules();
-    const { writeStarter } = await import('../../../plugins/page-start/node/starterFile');
-    writeStarter(
-      { ...settings, startsApp: true },
-      { without: ['infima'], nextPages: '{}', outDir: folder },
-    );
-    const { renderDocument } = await import('../../../plugins/page-start/node/document');
-    const kept = renderDocument({ ...page, headTags: '<script>track()</script>' });
+    await writeFor(['infima']);
+    const kept = render({ ...page, headTags: '<script>track()</script>' });
+    await writeFor(Object.keys(STOCK_PARTS) as StockPart[]);
     expect(kept).toContain(page.preBodyTags);
     expect(kept).toContain('<script>track()</script>');
   });
