@@ -23,6 +23,7 @@ import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { SearchRecord } from './plugins/search/shared/record';
 import { historyOf } from './plugins/shared/history';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
+import { markOutdated } from './plugins/shared/outdated';
 import { PRODUCTS } from './plugins/shared/products';
 import { optionsOf } from './plugins/site-companion';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
@@ -85,6 +86,9 @@ const tableRecords: Partial<Record<string, (version: string) => Promise<SearchRe
     ),
 };
 
+/** When the pages were changed. */
+const history = historyOf(__dirname);
+
 /** What the docs instances share. */
 const docs = {
   editUrl: `${REPOSITORY}/edit/master/docs/`,
@@ -130,8 +134,11 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
-  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
-  future: { v4: true, faster: true, experimental_vcs: historyOf(__dirname) },
+  markdown: {
+    parseFrontMatter: markOutdated(demoPlaces, history),
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  future: { v4: true, faster: true, experimental_vcs: history },
   // A name of its own, so that the starter and Docusaurus agree on the storage key (`theme-toolpad`).
   storage: { namespace: 'toolpad' },
   ssrTemplate: documentTemplate(),

@@ -4,13 +4,20 @@ import type { VersionFacts } from './plugins/api-tables/markdown';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
 import { docsFolders } from './plugins/shared/navigation/node/docsFolders';
 import { type Product, type ProductId, productOf, PRODUCTS } from './plugins/shared/products';
+import releases from './releases.json';
 
 /** The library's version after the documented one, as `@toolpad/core-next` installs it: `0.16.0`. */
 const CORE_NEXT = dependencies['@toolpad/core-next'].replace('npm:@toolpad/core@', '');
 
+/** Whether the documented version is not that one yet. */
+const IS_AHEAD = dependencies['@toolpad/core'] !== CORE_NEXT;
+
+/** A version of a product: what readers call it, and the packages that its API pages show. */
+export type Version = { label: string } & Partial<VersionFacts>;
+
 /**
- * The versions of each product: what readers call them, and the packages that Toolpad Core's API pages
- * show. The latest is `current`; CONTRIBUTING.md says how an old one is kept.
+ * The versions of each product. The latest is `current`; `npm run new:version` keeps it as an old one, in
+ * `releases.json`.
  */
 export const VERSIONS = {
   core: {
@@ -19,14 +26,18 @@ export const VERSIONS = {
       packages: [
         { name: '@toolpad/core', version: dependencies['@toolpad/core'] },
         // Two exports of the tree come with this version; their pages say so.
-        { name: '@toolpad/core', version: CORE_NEXT, alias: '@toolpad/core-next' },
+        ...(IS_AHEAD
+          ? [{ name: '@toolpad/core', version: CORE_NEXT, alias: '@toolpad/core-next' }]
+          : []),
       ],
     },
+    ...(releases.core.old as Record<string, Version & VersionFacts>),
   },
   studio: {
-    current: { label: 'v0.13.0' },
+    current: { label: `v${releases.studio.latest}` },
+    ...(releases.studio.old as Record<string, Version>),
   },
-} satisfies Record<ProductId, Record<string, { label: string } & Partial<VersionFacts>>>;
+} satisfies Record<ProductId, Record<string, Version>>;
 
 /** A version that is on npm and newer than the documented one. */
 export interface Newer {
@@ -37,17 +48,20 @@ export interface Newer {
 
 /** What the menu of versions tells of later versions, by product. */
 export const NEWER: Partial<Record<ProductId, Newer>> = {
-  core: {
-    label: `v${CORE_NEXT}`,
-    changes: '/core/introduction/roadmap/#what-came-after-0150',
-  },
+  ...(IS_AHEAD && {
+    core: {
+      label: `v${CORE_NEXT}`,
+      changes: '/core/introduction/roadmap/#what-came-after-0150',
+    },
+  }),
 };
 
 /** The docs instance of a product, as its plugin takes it: the latest version has no path of its own. */
 function docsInstance({ id, folder }: Product) {
   const versions = Object.entries(VERSIONS[id]).map(([name, { label }]) => [
     name,
-    { label, path: name === 'current' ? '' : name },
+    // Who searches the web is sent to the latest: an old version answers those who come for it.
+    name === 'current' ? { label, path: '' } : { label, path: name, noIndex: true },
   ]);
   return {
     id,
@@ -55,7 +69,10 @@ function docsInstance({ id, folder }: Product) {
     routeBasePath: id,
     sidebarPath: `./sidebars/docusaurus/${id}.ts`,
     lastVersion: 'current',
-    versions: Object.fromEntries(versions) as Record<string, { label: string; path: string }>,
+    versions: Object.fromEntries(versions) as Record<
+      string,
+      { label: string; path: string; noIndex?: boolean }
+    >,
   };
 }
 

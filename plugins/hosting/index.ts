@@ -5,7 +5,7 @@ import { filesBelow } from '../shared/node/files';
 import { compressFiles } from './node/compress';
 import { LOADER_BY_PATH, withoutPaths } from './node/loaderPaths';
 import { readInline, twinFolders } from './node/readBuild';
-import { headerRules, mergedRules } from './node/rules';
+import { headerRules, inLanguages, mergedRules } from './node/rules';
 import { writeHosts } from './node/writeHosts';
 import type { HostingSettings } from './options';
 
@@ -19,6 +19,7 @@ const NAME = 'hosting';
  */
 export default function hostingPlugin(context: LoadContext, settings: HostingSettings): Plugin {
   const { i18n, siteConfig } = context;
+  const languages = i18n.locales.filter((language) => language !== i18n.defaultLocale);
   const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? context.baseUrl;
   return {
     name: NAME,
@@ -34,15 +35,15 @@ export default function hostingPlugin(context: LoadContext, settings: HostingSet
       // Each language is a build in a folder of the first one; the last of them has all before it.
       const root = path.resolve(outDir, i18n.currentLocale === i18n.defaultLocale ? '.' : '..');
       const own = `${settings.origin ?? siteConfig.url}${base}`;
-      const rules = headerRules(await readInline(root), { ...settings, own });
-      const moved = Object.entries(settings.moved).map(([from, to]) => [
-        base + from.slice(1),
-        base + to.slice(1),
-      ]);
+      const rules = headerRules(await readInline(root, languages), { ...settings, own });
+      const starts = [base, ...languages.map((language) => `${base}${language}/`)];
+      const moved = Object.entries(settings.moved).flatMap(([from, to]) =>
+        starts.map((start) => [start + from.slice(1), start + to.slice(1)]),
+      );
       await compressFiles(root);
       await writeHosts(root, {
         base,
-        rules: mergedRules(rules),
+        rules: mergedRules(inLanguages(rules, languages)),
         moved: Object.fromEntries(moved) as Record<string, string>,
         twinFolders: twinFolders(filesBelow(root)),
       });

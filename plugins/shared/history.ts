@@ -1,4 +1,4 @@
-import type { VcsConfig, VcsPreset } from '@docusaurus/types';
+import type { VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
 import { execFileSync } from 'node:child_process';
 
@@ -23,7 +23,12 @@ function isReadable(dir: string): boolean {
 
 /**
  * Where the dates of the pages come from: from git, in a production build. In a container without it,
- * or with the files alone, pages have none, where Docusaurus by itself would end the build.
+ * or with the files alone, pages have none, where Docusaurus by itself would end the build. While pages
+ * are written, all have one date, and nothing is read.
  */
-export const historyOf = (dir: string): VcsPreset | VcsConfig =>
-  process.env.NODE_ENV !== 'production' || isReadable(dir) ? 'default-v2' : NO_DATES;
+export function historyOf(dir: string): VcsConfig {
+  if (process.env.NODE_ENV !== 'production') {
+    return getVcsPreset('hardcoded');
+  }
+  return isReadable(dir) ? getVcsPreset('git-eager') : NO_DATES;
+}

@@ -20,7 +20,9 @@ const listed = ({ scripts, styles }: InlineSets): Inline => ({
   styles: [...styles].sort(),
 });
 
-function kindOf(file: string): keyof InlineByKind {
+function kindOf(path: string, languages: readonly string[]): keyof InlineByKind {
+  const language = languages.find((name) => path.startsWith(`${name}/`));
+  const file = language === undefined ? path : path.slice(language.length + 1);
   if (file.startsWith(DEMOS_ADDRESS) || file.startsWith(LIVE_ADDRESS)) {
     return 'frames';
   }
@@ -32,9 +34,13 @@ function kindOf(file: string): keyof InlineByKind {
  * somebody believes.
  *
  * @param root the folder of the build
+ * @param languages those with a folder of their own
  * @throws {Error} if a page has a style attribute or an event handler, which no policy here allows
  */
-export async function readInline(root: string): Promise<InlineByKind> {
+export async function readInline(
+  root: string,
+  languages: readonly string[] = [],
+): Promise<InlineByKind> {
   const found: Record<keyof InlineByKind, InlineSets> = {
     pages: none(),
     frames: none(),
@@ -43,7 +49,7 @@ export async function readInline(root: string): Promise<InlineByKind> {
   for (const file of filesBelow(root, /\.html$/)) {
     const html = await fs.readFile(path.join(root, file), 'utf8');
     const { scripts, styles, attributes } = inlineParts(html);
-    const kind = kindOf(file);
+    const kind = kindOf(file, languages);
     if (kind === 'pages' && attributes.length > 0) {
       throw new Error(
         `Hosting: expected no style attribute and no event handler in a page, as its policy allows ` +

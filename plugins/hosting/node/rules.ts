@@ -106,6 +106,20 @@ export function headerRules(inline: InlineByKind, site: PolicySite): HeaderRule[
   ];
 }
 
+/** The rules of all languages: what is below the base is below each of their folders, too. */
+export function inLanguages(
+  rules: readonly HeaderRule[],
+  languages: readonly string[],
+): HeaderRule[] {
+  const special = rules.filter(({ path }) => path !== '');
+  return [
+    ...rules,
+    ...languages.flatMap((language) =>
+      special.map(({ path, headers }) => ({ path: `${language}/${path}`, headers })),
+    ),
+  ];
+}
+
 /** Rules with one path become one. */
 export function mergedRules(rules: readonly HeaderRule[]): HeaderRule[] {
   const byPath = new Map<string, Headers>();

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useDocsVersion, useDocVersionSuggestions } from '@docusaurus/plugin-content-docs/client';
+import { homeOf } from '@site/src/components/homeOf';
 import Admonition from '@theme/Admonition';
 import type { ReactNode } from 'react';
 
@@ -15,7 +16,7 @@ function OtherVersion({ pluginId, label, banner }: OtherVersionProps): ReactNode
   return (
     <Admonition title={`${label} ${state}`} type="warning">
       <p>
-        <Link to={latestDocSuggestion?.path ?? latestVersionSuggestion.path}>
+        <Link to={latestDocSuggestion?.path ?? homeOf(latestVersionSuggestion)}>
           Read this page for {latestVersionSuggestion.label}
         </Link>
         , the latest version.

@@ -1,8 +1,9 @@
-import { useActiveVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
+import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/plugins/shared/components/Icon';
 import Menu from '@site/src/components/Menu';
 import { MenuLink } from '@site/src/components/Menu/MenuItem';
+import { homeOf } from '@site/src/components/homeOf';
 import { useIsShared, useProduct } from '@site/src/components/useProduct';
 import type { NEWER } from '@site/versions';
 import type { ReactNode } from 'react';
@@ -13,16 +14,16 @@ interface Fields {
 }
 
 /**
- * The versions of the current product that have documentation here; the last one is shown. A later one
- * that npm has is told with what it changes.
+ * The versions of the current product that have documentation here; each leads to the same page, or to its
+ * first where it has no such page. A later one that npm has is told with what it changes.
  */
 export default function VersionMenu(): ReactNode {
   const { id } = useProduct();
   const versions = useVersions(id);
   const { repository, newer } = useDocusaurusContext().siteConfig.customFields as unknown as Fields;
-  const active = useActiveVersion(id);
+  const { activeVersion, alternateDocVersions } = useActiveDocContext(id);
   const isShared = useIsShared();
-  const shown = active ?? versions.find((version) => version.isLast) ?? versions[0];
+  const shown = activeVersion ?? versions.find((version) => version.isLast) ?? versions[0];
   if (!shown || isShared) {
     return null;
   }
@@ -43,7 +44,7 @@ export default function VersionMenu(): ReactNode {
         <MenuLink
           key={version.name}
           current={version === shown}
-          to={version.docs.find((doc) => doc.id === version.mainDocId)?.path ?? version.path}
+          to={alternateDocVersions[version.name]?.path ?? homeOf(version)}
         >
           {version.label}
         </MenuLink>

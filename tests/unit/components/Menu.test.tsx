@@ -103,19 +103,21 @@ describe('ColorModeMenu', () => {
 });
 
 describe('VersionMenu', () => {
-  test('names the version that is shown and leads to the main page of each', () => {
-    site.versions.push({
-      name: '1.0.0',
-      label: 'v1.0.0',
-      path: '/toolpad/core/1.0.0/',
-      isLast: false,
-      mainDocId: 'gone',
-      docs: [],
-    });
+  test('names the version that is shown and leads to the same page of each, or to its first', () => {
+    const old = { label: 'v1.1.0', path: '/toolpad/core/1.1.0/', isLast: false, mainDocId: 'first' };
+    const first = { id: 'first', path: `${old.path}first/` };
+    const same = { id: 'introduction/index', path: `${old.path}introduction/` };
+    site.versions.push(
+      { ...old, name: '1.1.0', docs: [first, same] },
+      { ...old, name: '1.0.1', label: 'v1.0.1', docs: [first] },
+      { ...old, name: '1.0.0', label: 'v1.0.0', path: '/toolpad/core/1.0.0/', docs: [] },
+    );
     render(<VersionMenu />);
     const links = within(menuOf('Version v1.2.3')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['v1.2.3', '/toolpad/core/introduction/'],
+      ['v1.1.0', '/toolpad/core/1.1.0/introduction/'],
+      ['v1.0.1', '/toolpad/core/1.1.0/first/'],
       ['v1.0.0', '/toolpad/core/1.0.0/'],
       ['v1.3.0 is on npm: what it changes', '/toolpad/core/introduction/roadmap/#what-came-after'],
       ['Release notes', 'https://github.com/mui/toolpad/releases'],

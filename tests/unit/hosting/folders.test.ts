@@ -37,6 +37,13 @@ describe('what documents have inline', () => {
     });
   });
 
+  it('is of its kind in another language, too', async () => {
+    write('de/demos/core/a/index.html', '<p style="color:red"><script>c</script>');
+    await expect(readInline(root, ['de'])).resolves.toMatchObject({
+      frames: { scripts: [hashSource('c')] },
+    });
+  });
+
   it.each(['<header style="--shadow: none">', '<img onload="a()">'])(
     'ends the build at %s in a page',
     async (html) => {

@@ -2,6 +2,7 @@ import {
   headerRules,
   type HeaderRule,
   headersAt,
+  inLanguages,
   mergedRules,
 } from '../../../plugins/hosting/node/rules';
 
@@ -77,4 +78,15 @@ test('a later rule takes the place of headers, and of no others', () => {
   expect(headersAt(rules, 'x/a')).toEqual({ A: '1', B: '2', C: '3' });
   expect(headersAt(rules, 'y')).toEqual({ A: '4', B: '1' });
   expect(headersAt(rules, 'yy')).toEqual({ A: '1', B: '1' });
+});
+
+test.each([
+  'core/introduction/',
+  'demos/core/a/B/',
+  'assets/js/main.0a1b2c3d.js',
+  'live/core/a/B/',
+])('%s has the same headers in another language', (path) => {
+  const rules = inLanguages(RULES, ['de', 'ar']);
+  expect(headersAt(rules, `ar/${path}`)).toEqual(headersAt(RULES, path));
+  expect(headersAt(rules, path)).toEqual(headersAt(RULES, path));
 });

@@ -1,4 +1,5 @@
 import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
+import { getVcsPreset } from '@docusaurus/utils';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,9 +15,6 @@ describe('historyOf', () => {
 
   it('gives no dates where there is no history, and says so', async () => {
     const history = historyOf(folder);
-    if (typeof history === 'string') {
-      throw new Error(`Expected nothing to be read of ${folder}, found the preset ${history}.`);
-    }
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     history.initialize({ siteDir: folder });
     expect(warn).toHaveBeenCalledTimes(1);
@@ -25,14 +23,19 @@ describe('historyOf', () => {
     await expect(history.getFileCreationInfo(path.join(folder, 'a.mdx'))).resolves.toBeNull();
   });
 
-  it('gives what Docusaurus accepts', () => {
+  it.each([
+    ['without a history', 'production', folder],
+    ['with one', 'production', __dirname],
+    ['while writing', 'development', __dirname],
+  ])('gives what Docusaurus accepts: %s', (_name, environment, dir) => {
+    set(environment);
     const site = { title: 'Site', url: 'https://example.com', baseUrl: '/' };
-    const future = { experimental_vcs: historyOf(folder) };
+    const future = { experimental_vcs: historyOf(dir) };
     expect(() => validateConfig({ ...site, future }, 'docusaurus.config.ts')).not.toThrow();
   });
 
-  it('leaves the development server to Docusaurus', () => {
+  it('reads nothing while pages are written', () => {
     set('development');
-    expect(historyOf(folder)).toBe('default-v2');
+    expect(historyOf(folder)).toBe(getVcsPreset('hardcoded'));
   });
 });

@@ -2,7 +2,9 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import PageTools from '@site/src/components/PageTools';
 import Start from '@site/src/components/Start';
+import TranslationNotice from '@site/src/components/TranslationNotice';
 import { useProduct } from '@site/src/components/useProduct';
+import { useTranslation } from '@site/src/components/useTranslation';
 import AdSlot from '@theme/AdSlot';
 import Breakable from '@theme/Breakable';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -21,17 +23,21 @@ import styles from './styles.module.css';
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, toc } = useDoc();
   const { id, home } = useProduct();
+  const { original } = useTranslation();
   const isOverview = metadata.permalink === useBaseUrl(home);
   return (
     <div className={styles.page}>
       <div className={styles.column}>
         <DocVersionBanner />
+        <TranslationNotice />
         <article>
           <DocBreadcrumbs />
-          <h1 className={styles.title}>
+          <h1 className={styles.title} {...original}>
             <Breakable text={metadata.title} skipped />
           </h1>
-          <p className={styles.lead}>{metadata.description}</p>
+          <p className={styles.lead} {...original}>
+            {metadata.description}
+          </p>
           {isOverview && (
             <>
               <FirstScreenEnd />
@@ -41,7 +47,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <PageTools />
           <TOCCollapsible toc={toc} />
           <AdSlot />
-          <div className={`prose ${styles.prose}`}>
+          <div className={`prose ${styles.prose}`} {...original}>
             <MDXContent>{children}</MDXContent>
           </div>
           <DocItemFooter />

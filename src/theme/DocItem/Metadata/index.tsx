@@ -1,23 +1,29 @@
 import Head from '@docusaurus/Head';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import {
+  useDoc,
+  useDocsVersion,
+  useDocVersionSuggestions,
+} from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { addressOf, socialImageOf, twinOf } from '@site/plugins/shared/navigation/addresses';
 import JsonLd from '@site/src/components/JsonLd';
+import { useTranslation } from '@site/src/components/useTranslation';
 import type { ReactNode } from 'react';
 
 /**
  * Ejected: adds what programs that read a page look for: its Markdown twin, the list of all pages,
- * its picture, and what it is about as JSON-LD. Keywords stay in the search index: as a meta tag they
- * would be weight that no program reads.
+ * its picture, what it is about as JSON-LD, and for an old version the same page of the latest. Keywords
+ * stay in the search index: as a meta tag they would be weight that no program reads.
  */
 export default function DocItemMetadataForPrograms(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
-  const { title, description, permalink, lastUpdatedAt, source } = useDoc().metadata;
-  // A page without a translation is shown in the original's language.
-  const isTranslated = source.startsWith(`@site/i18n/${i18n.currentLocale}/`);
-  const language = isTranslated ? i18n.currentLocale : i18n.defaultLocale;
+  const { title, description, permalink, lastUpdatedAt } = useDoc().metadata;
+  const { original } = useTranslation();
+  const { isLast, pluginId } = useDocsVersion();
+  const { latestDocSuggestion } = useDocVersionSuggestions(pluginId);
+  const latest = isLast ? undefined : latestDocSuggestion;
   const list = useBaseUrl('/llms.txt');
   const image = siteConfig.url + socialImageOf(permalink, siteConfig.baseUrl);
   const article = {
@@ -27,7 +33,7 @@ export default function DocItemMetadataForPrograms(): ReactNode {
     description,
     url: siteConfig.url + addressOf(permalink),
     image,
-    inLanguage: i18n.localeConfigs[language]?.htmlLang ?? language,
+    inLanguage: original?.lang ?? i18n.localeConfigs[i18n.currentLocale]?.htmlLang,
     ...(lastUpdatedAt != null && { dateModified: new Date(lastUpdatedAt).toISOString() }),
     isPartOf: {
       '@type': 'WebSite',
@@ -44,6 +50,7 @@ export default function DocItemMetadataForPrograms(): ReactNode {
         <meta content="article" property="og:type" />
         <meta content={image} property="og:image" />
         <meta content={`${title}: ${description}`} property="og:image:alt" />
+        {latest && <link href={siteConfig.url + addressOf(latest.path)} rel="canonical" />}
       </Head>
       <JsonLd data={article} />
     </>

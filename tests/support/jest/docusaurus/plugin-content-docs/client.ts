@@ -1,7 +1,15 @@
 import { site } from '../../fakeSite';
 
 export const useVersions = () => site.versions;
-export const useActiveVersion = () => site.versions[0];
+/** The page at the site's address, and those of the same name in the versions. */
+export const useActiveDocContext = () => {
+  const [activeVersion] = site.versions;
+  const activeDoc = activeVersion?.docs.find(({ path }) => path === site.pathname);
+  const same = site.versions.flatMap(({ name, docs }) =>
+    docs.filter(({ id }) => id === activeDoc?.id).map((doc) => [name, doc] as const),
+  );
+  return { activeVersion, activeDoc, alternateDocVersions: Object.fromEntries(same) };
+};
 export const useSidebarBreadcrumbs = () => site.breadcrumbs;
 export const useBreadcrumbsStructuredData = ({ breadcrumbs }: { breadcrumbs: object[] }) => ({
   '@type': 'BreadcrumbList',
