@@ -9,8 +9,8 @@ export const BUILD = path.resolve(process.env.BUILD_DIR ?? path.join(__dirname, 
  *
  * @throws if the site has not been built
  */
-export function needsBuild(): void {
-  if (!fs.existsSync(path.join(BUILD, '404.html'))) {
-    throw new Error(`Expected the built site in ${BUILD}. Build it first: npm run build`);
+export function needsBuild(build = BUILD): void {
+  if (!fs.existsSync(path.join(build, '404.html'))) {
+    throw new Error(`Expected the built site in ${build}. Build it first: npm run build`);
   }
 }

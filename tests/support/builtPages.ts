@@ -23,13 +23,14 @@ export const validator = new HtmlValidate(new FileSystemConfigLoader());
 /**
  * Reads and parses all pages of the built site.
  *
+ * @param build another build
  * @throws if the site has not been built
  */
-export async function readBuiltPages(): Promise<BuiltPage[]> {
-  needsBuild();
+export async function readBuiltPages(build = BUILD): Promise<BuiltPage[]> {
+  needsBuild(build);
   const parser = new Parser(await validator.getConfigFor(CONFIG_PLACE));
-  return filesBelow(BUILD, /\.html$/).map((name) => {
-    const html = fs.readFileSync(path.join(BUILD, name), 'utf8');
+  return filesBelow(build, /\.html$/).map((name) => {
+    const html = fs.readFileSync(path.join(build, name), 'utf8');
     const pathname = `/${name}`.replace(/\/index\.html$/, '/');
     return { pathname, html, document: parser.parseHtml(html) };
   });

@@ -1,4 +1,4 @@
-import { needsBuild } from '../build';
+import { BUILD, needsBuild } from '../build';
 import { type HostProgram, type RunningHost, START_MS, startHost } from './program';
 import { caddy, edge, nginx } from './programs';
 
@@ -17,10 +17,12 @@ const ALL = Object.keys(HOSTS) as HostName[];
  *
  * @param declare declares the tests; the host runs when they do
  * @param names which hosts; all without it
+ * @param build another build, once the tests run
  */
 export function onHosts(
   declare: (host: () => RunningHost, facts: Pick<HostProgram, 'isEdge'>) => void,
   names: readonly HostName[] = ALL,
+  build = (): string => BUILD,
 ): void {
   describe.each(names)('%s', (name) => {
     const program: HostProgram = HOSTS[name];
@@ -31,8 +33,8 @@ export function onHosts(
     }
     let running: RunningHost | undefined;
     beforeAll(async () => {
-      needsBuild();
-      running = await startHost(program);
+      needsBuild(build());
+      running = await startHost(program, build());
     }, 4 * START_MS);
     afterAll(() => running?.stop());
     declare(() => {

@@ -39,6 +39,9 @@ export interface HostProgram {
 
 export interface RunningHost {
   port: number;
+  pid: number;
+  /** The folder above the site's. */
+  root: string;
   /** By this the browser trusts it. */
   trusted: string;
   stop: () => Promise<void>;
@@ -72,11 +75,11 @@ const answers = (port: number): Promise<boolean> =>
   });
 
 /**
- * Starts a host over the build, by https, on this machine alone.
+ * Starts a host over a build, by https, on this machine alone.
  *
  * @throws {Error} if it ends instead, with what it said
  */
-export async function startHost(program: HostProgram): Promise<RunningHost> {
+export async function startHost(program: HostProgram, build = BUILD): Promise<RunningHost> {
   const command = program.find();
   if (command === undefined) {
     throw new Error(`Expected to find the program. ${program.hint}`);
@@ -86,13 +89,13 @@ export async function startHost(program: HostProgram): Promise<RunningHost> {
   const place: Place = {
     folder,
     root: path.join(folder, 'root'),
-    hosts: `${BUILD}-hosts`,
+    hosts: `${build}-hosts`,
     port: await freePort(),
     keyFile: path.join(folder, 'key.pem'),
     certFile: path.join(folder, 'cert.pem'),
   };
   fs.mkdirSync(place.root);
-  fs.symlinkSync(BUILD, path.join(place.root, 'toolpad'));
+  fs.symlinkSync(build, path.join(place.root, 'toolpad'));
   fs.writeFileSync(place.keyFile, key);
   fs.writeFileSync(place.certFile, cert);
   const child = spawn(command, await program.prepare(place), {
@@ -120,5 +123,5 @@ export async function startHost(program: HostProgram): Promise<RunningHost> {
     await stop();
     throw error;
   }
-  return { port: place.port, trusted, stop };
+  return { port: place.port, pid: child.pid ?? 0, root: place.root, trusted, stop };
 }

@@ -1,0 +1,136 @@
+import { execFile, execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PRODUCTS } from '../../plugins/shared/products';
+import { copySite } from './copySite';
+
+const run = promisify(execFile);
+
+const page = (title: string, text: string): string =>
+  `---\ntitle: ${title}\ndescription: A page of a test, which has few of them so that it is quick.\n---\n\n${text}\n`;
+
+/** The one demo of the copy. */
+const DEMO = 'docs-toolpad-core/react-use-dialogs/AlertMessage.tsx';
+
+/** The pages of the copy, by file. */
+const PAGES: Record<string, string> = {
+  'docs-toolpad-core/introduction/index.mdx': page('Toolpad Core', 'The walrus was here.'),
+  'docs-toolpad-core/introduction/installation.mdx': page(
+    'Install Core',
+    '## Run a command\n\nOne.',
+  ),
+  'docs-toolpad-core/introduction/farewell.mdx': page('Farewell', 'This page goes.'),
+  'docs-toolpad-core/react-use-dialogs/index.mdx': page(
+    'useDialogs',
+    '<Demo name="AlertMessage" height={200} />\n\n```bash\nnpm install\n```',
+  ),
+  'docs-toolpad-core/api/dialogs-provider.mdx': page(
+    'DialogsProvider API',
+    '<ApiReference name="DialogsProvider" />',
+  ),
+  'docs-studio/getting-started/index.mdx': page('Toolpad Studio', 'The walrus was here, too.'),
+  'docs-studio/getting-started/installation.mdx': page('Install Studio', 'Two.'),
+};
+
+const TREES = {
+  core: [
+    ['introduction', 'introduction/installation', 'introduction/farewell', 'react-use-dialogs'],
+    ['api/dialogs-provider'],
+  ],
+  studio: [['getting-started', 'getting-started/installation']],
+};
+
+/** As npm installs the next version and the old one beside it, with what is installed already. */
+const FAKE_NPM = `#!/usr/bin/env bash
+set -e
+cd node_modules/@toolpad
+mv core core-0.15
+cp -al core-next core 2>/dev/null || cp -a core-next core
+cd ../..
+node -e '
+  const fs = require("node:fs");
+  const pack = JSON.parse(fs.readFileSync("package.json", "utf8"));
+  pack.dependencies["@toolpad/core"] = "0.16.0";
+  pack.dependencies["@toolpad/core-0.15"] = "npm:@toolpad/core@0.15.0";
+  fs.writeFileSync("package.json", JSON.stringify(pack));
+'
+echo "$*" >> npm-calls.txt
+`;
+
+const tree = (id: 'core' | 'studio'): string =>
+  `export const ${id} = ${JSON.stringify(
+    TREES[id].map((names, place) => ({
+      pathname: `/${id}/${place}-group`,
+      title: `Group ${place + 1}`,
+      children: names.map((name) => ({
+        pathname: `/${id}/${name}`,
+        ...(name.startsWith('api/') && { kind: 'components-api' }),
+      })),
+    })),
+  )} satisfies import('../plugins/shared/navigation/entry').NavEntry[];\n`;
+
+/** A copy of the site with few pages, in which its commands are run. */
+export class SmallSite {
+  private commits = 0;
+
+  /** @param folder a folder that is not there yet */
+  constructor(readonly folder: string) {
+    copySite(folder);
+    const demo = this.read(DEMO);
+    PRODUCTS.forEach((product) =>
+      fs.rmSync(path.join(folder, product.folder), { recursive: true }),
+    );
+    this.write(DEMO, demo);
+    Object.entries(PAGES).forEach(([file, text]) => this.write(file, text));
+    PRODUCTS.forEach(({ id }) => this.write(`sidebars/${id}.ts`, tree(id)));
+    // Most of what pages lead to is not there.
+    const config = this.read('docusaurus.config.ts').replace(
+      /(onBroken\w+: )'throw'/g,
+      "$1'ignore'",
+    );
+    this.write('docusaurus.config.ts', config);
+    this.write('bin/npm', FAKE_NPM);
+    fs.chmodSync(path.join(folder, 'bin/npm'), 0o755);
+    this.commit();
+  }
+
+  read(file: string): string {
+    return fs.readFileSync(path.join(this.folder, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    fs.mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(this.folder, file), text);
+  }
+
+  remove(file: string): void {
+    fs.rmSync(path.join(this.folder, file));
+  }
+
+  /** Keeps what has changed in the history, each time a day later. */
+  commit(): void {
+    this.commits += 1;
+    const date = `2030-01-0${this.commits}T12:00:00Z`;
+    const git = (...args: string[]) =>
+      execFileSync('git', args, {
+        cwd: this.folder,
+        env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+      });
+    git('add', '--all');
+    git('-c', 'user.name=A', '-c', 'user.email=a@b.c', 'commit', '--quiet', '--message', 'A step');
+  }
+
+  /** Runs a command of the site; npm is one that fetches nothing. */
+  async run(...args: string[]): Promise<string> {
+    const { stdout } = await run(process.execPath, args, {
+      cwd: this.folder,
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        PATH: `${path.join(this.folder, 'bin')}${path.delimiter}${process.env.PATH}`,
+      },
+    });
+    return stdout;
+  }
+}
