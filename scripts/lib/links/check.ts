@@ -30,6 +30,14 @@ const world: World = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
+/** How many of the pages with a link the report names. */
+const NAMED = 3;
+
+const inWords = (pages: readonly string[]): string =>
+  pages.length > NAMED
+    ? `${pages.slice(0, NAMED).join(', ')} and ${pages.length - NAMED} more`
+    : pages.join(', ');
+
 /** What an answer says about a link. */
 export function judge(url: string, status: number, finalUrl: string): Verdict {
   if (REFUSED.has(status) || status >= 500) {
@@ -118,7 +126,7 @@ export function linkReport(verdicts: Verdict[], pages: ReadonlyMap<string, strin
   const sections = Object.entries(TITLES).map(([state, title]) => {
     const own = verdicts.filter((verdict) => verdict.state === state);
     const lines = own.map(
-      ({ url, detail }) => `- <${url}> ${detail}; on ${pages.get(url)?.join(', ') ?? 'no page'}`,
+      ({ url, detail }) => `- <${url}> ${detail}; on ${inWords(pages.get(url) ?? [])}`,
     );
     return own.length > 0 ? `\n## ${title}\n\n${lines.join('\n')}\n` : '';
   });

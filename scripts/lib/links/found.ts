@@ -4,8 +4,9 @@ import { filesBelow } from '../../../plugins/shared/node/files';
 
 const HREF = /\shref=(?:"(https?:\/\/[^"]+)"|(https?:\/\/[^\s>"]+))/g;
 
-/** What is no page to read: an assistant that is handed a page, and the form in which a page is edited. */
-const NOT_FOR_READING = /^https:\/\/(?:claude\.ai|chatgpt\.com|github\.com\/[^/]+\/[^/]+\/edit)\//;
+/** What is no page to read: an assistant that is handed a page, and the forms to edit one or complain. */
+const NOT_FOR_READING =
+  /^https:\/\/(?:claude\.ai|chatgpt\.com|github\.com\/[^/]+\/[^/]+\/(?:edit|issues\/new))\b/;
 
 /**
  * The links of a built site to other sites, without what follows a `#`.

@@ -120,7 +120,8 @@ test('links are found in what was built, once for each page, and reported with t
     'core/a/index.html',
     `<link href="https://cdn.example/a.css"><a href=https://a.example/x?a=1&amp;b=2#part>A</a>
      <a class=b href="https://a.example/x?a=1&amp;b=2">A</a><a href="/toolpad/core/">B</a>
-     <a href="https://mui.com/toolpad/core/">C</a><a href="https://claude.ai/new?q=a">D</a>`,
+     <a href="https://mui.com/toolpad/core/">C</a><a href="https://claude.ai/new?q=a">D</a>
+     <a href="https://github.com/a/b/issues/new?title=c">E</a>`,
   );
   write('core/b/index.html', '<a href="https://a.example/x?a=1&amp;b=2">A</a>');
   const pages = await externalLinks(folder, 'https://mui.com');
@@ -129,5 +130,13 @@ test('links are found in what was built, once for each page, and reported with t
   const [url = ''] = pages.keys();
   expect(linkReport([{ url, state: 'broken', detail: 'answers 404' }], pages)).toBe(
     `# Links to other sites\n\n0 of 1 are fine.\n\n## Broken\n\n- <${url}> answers 404; on /core/a/, /core/b/\n`,
+  );
+});
+
+test('of many pages with a link, the report names the first', () => {
+  const url = 'https://a.example/';
+  const pages = new Map([[url, ['/1/', '/2/', '/3/', '/4/', '/5/']]]);
+  expect(linkReport([{ url, state: 'unsure', detail: 'answers 403' }], pages)).toContain(
+    'on /1/, /2/, /3/ and 2 more\n',
   );
 });
