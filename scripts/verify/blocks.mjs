@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Compiles the TypeScript blocks of the pages: `node scripts/verify/blocks.mjs [page …]`. A page is a
- * part of its path; without one, all are checked.
+ * Compiles the TypeScript and JavaScript blocks of the pages: `node scripts/verify/blocks.mjs [page …]`.
+ * A page is a part of its path; without one, all are checked.
  */
 import path from 'node:path';
 import { load } from './lib/load.mjs';

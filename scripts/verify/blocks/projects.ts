@@ -1,6 +1,7 @@
 import manifest from '../../../package.json';
 import { copiedCode, type Fence, fencesOf, metaValue } from '../lib/fences';
 import type { Page } from '../lib/readPages';
+import { moduleOfExpression } from './expression';
 
 /** The version of @toolpad/core that the blocks of this site are for, unless they say otherwise. */
 export const DOCUMENTED_VERSION: string = manifest.dependencies['@toolpad/core'];
@@ -14,6 +15,8 @@ export interface Block {
   /** Where it lies in its project: `src/App.tsx`. */
   file: string;
   code: string;
+  /** It is an expression of Studio's, whose parameters have no types. */
+  isExpression: boolean;
 }
 
 /** What stands in a project's folder at one point of the page. */
@@ -39,16 +42,20 @@ export interface PageBlocks {
   unchecked: Unchecked[];
   /** How many blocks are compiled. */
   checked: number;
+  /** How many there are, in all languages. */
+  total: number;
   /** Whether a block adds to the types of others, and would to those of other pages. */
   augments: boolean;
 }
 
-const SCRIPTS = ['ts', 'tsx'];
-const FILE_TITLE = /\.tsx?$/;
+const SCRIPTS = ['ts', 'tsx', 'js'];
+const FILE_TITLE = /\.(?:tsx?|m?js)$/;
 const AUGMENTS = /^\s*declare\s+(?:module\s+['"]|global\b)/m;
 
+/** What an unnamed block in JavaScript is compiled as: an expression, which knows the page's state. */
 function fileOf({ language, number }: Fence, title: string | undefined): string {
-  return title !== undefined && FILE_TITLE.test(title) ? title : `src/block${number}.${language}`;
+  const ending = language === 'js' ? 'ts' : language;
+  return title !== undefined && FILE_TITLE.test(title) ? title : `src/block${number}.${ending}`;
 }
 
 function slugOf(page: string): string {
@@ -93,11 +100,15 @@ export function blocksOfPage(page: Page): PageBlocks {
   const unchecked: Unchecked[] = [];
   const projects = new Map<string, Project>();
   let checked = 0;
-  for (const fence of fencesOf(page).filter(({ language }) => SCRIPTS.includes(language))) {
-    const { number, line, meta, code } = fence;
+  const fences = fencesOf(page);
+  for (const fence of fences) {
+    const { number, line, meta, language } = fence;
     const reason = metaValue(meta, 'no-check');
     if (reason !== undefined) {
       unchecked.push({ page: path, number, line, reason });
+      continue;
+    }
+    if (!SCRIPTS.includes(language)) {
       continue;
     }
     const version = metaValue(meta, 'package') ?? DOCUMENTED_VERSION;
@@ -105,9 +116,14 @@ export function blocksOfPage(page: Page): PageBlocks {
     const file = fileOf(fence, title);
     const project = projects.get(version) ?? new Project(slugOf(path), version);
     projects.set(version, project);
-    project.add({ page: path, number, line, file, code: copiedCode(code) }, file === title);
+    const isNamed = file === title;
+    const isExpression = language === 'js' && !isNamed;
+    const copied = copiedCode(fence.code);
+    const code = isExpression ? moduleOfExpression(copied) : copied;
+    project.add({ page: path, number, line, file, code, isExpression }, isNamed);
     checked += 1;
   }
   const stages = [...projects.values()].flatMap((project) => project.stages);
-  return { stages, unchecked, checked, augments: AUGMENTS.test(text) };
+  const total = fences.length;
+  return { stages, unchecked, checked, total, augments: AUGMENTS.test(text) };
 }

@@ -119,4 +119,32 @@ describe('the compiler of blocks', () => {
     expect(compile('```ts title="src/lib/a.ts"', 'export const a = 1;', '```', ...use)).toEqual([]);
     expect(compile(...use)).toHaveLength(1);
   });
+
+  it.each([
+    ['the state of the page', ['orders.rows.filter((order) => order.open).length']],
+    [
+      'statements of an event',
+      ['await save.call({ id: grid.selection.id });', 'grid.selection = null;'],
+    ],
+    ['a transform', ['return data.items.map((item) => item.id);']],
+    ['what the browser lends', ['new Intl.NumberFormat("en").format(Number(total.value))']],
+  ])('reads expressions of Studio: %s', (_, code) => {
+    expect(compile('```js', ...code, '```')).toEqual([]);
+  });
+
+  it.each([
+    ['a property that nothing has', ['orders.data;', 'grid.selektion;'], 2, "'selektion' does not"],
+    ['what the browser keeps', ['fetch("/")'], 1, 'undefined'],
+    ['a method that text has not', ['"a".shout()'], 1, "'shout' does not exist"],
+    ['broken syntax', ['orders.data ? 1'], 1, "':' expected"],
+  ])('finds in expressions %s', (_, code, line, message) => {
+    const [found] = compile('```js', ...code, '```');
+    expect(found).toMatch(new RegExp(`^1 ${1 + line} .*${message}`));
+  });
+
+  it('compiles a JavaScript file', () => {
+    const use = (code: string) => compile('```js title="server.mjs"', code, '```');
+    expect(use('export const port = 3000;')).toEqual([]);
+    expect(use('export const port = (3000).toFixd();')).toHaveLength(1);
+  });
 });

@@ -37,9 +37,9 @@ describe('the blocks of a page', () => {
     expect(written).toEqual([{ 'src/block1.tsx': 'alone', 'a.ts': 'a' }, { 'a.ts': 'other' }]);
   });
 
-  it('are those in TypeScript', () => {
-    expect(files(block('bash', 'ls'), block('js title="a.js"', 'a'), block('json', '{}'))).toEqual(
-      [],
+  it('are those in TypeScript and JavaScript', () => {
+    expect(files(block('bash', 'ls'), block('js title="a.mjs"', 'a'), block('json', '{}'))).toEqual(
+      [{ 'a.mjs': 'a' }],
     );
   });
 
@@ -54,6 +54,11 @@ describe('the blocks of a page', () => {
     expect(unchecked).toEqual([
       { page: 'docs/a/b.mdx', number: 1, line: 2, reason: 'needs a bank' },
     ]);
+  });
+
+  it('go unchecked in any language', () => {
+    const { unchecked } = read(block('bash no-check="needs an account"', 'deploy'));
+    expect(unchecked.map(({ reason }) => reason)).toEqual(['needs an account']);
   });
 
   it('may be for another version of the package, in a project of its own', () => {
