@@ -26,7 +26,8 @@ function freeNames(script: ts.SourceFile): Set<string> {
   const read = new Set<string>();
   const declared = new Set<string>();
   const look = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) {
+    // Where the syntax is broken, a name may be empty.
+    if (ts.isIdentifier(node) && node.text !== '') {
       const { parent } = node;
       const isMember =
         (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
@@ -67,5 +68,5 @@ export function moduleOfExpression(code: string): string {
   const state = [...freeNames(script)].map(
     (name) => `declare const ${name}: ${HIDDEN.has(name) ? 'undefined' : 'State'};`,
   );
-  return `interface State ${stateType()} ${state.join(' ')} export async function run(): Promise<void> { ${code}\n}`;
+  return `export interface State ${stateType()} ${state.join(' ')} export async function run(): Promise<void> { ${code}\n}`;
 }
