@@ -37,6 +37,7 @@ const config: KnipConfig = {
     // What is called on the command line, or by a test.
     'scripts/*.mjs',
     'scripts/verify/*.mjs',
+    'scripts/verify/studio/outside.mjs',
     'tests/**/{build,run,serve,readAddresses}.mjs',
     'tests/fixtures/demos/docusaurus.config.ts',
     'tests/fixtures/**/*.{mdx,css}',
@@ -45,6 +46,8 @@ const config: KnipConfig = {
   ],
   ignore: [
     'tests/**/fixtures/library/**',
+    // Apps of their own, run by Studio.
+    'examples/**',
     // A site of its own, built where the plugins are beside it.
     'tests/fixtures/stock/**',
     // Sites of others, with packages of their own.

@@ -74,6 +74,15 @@ export const STEPS = [
     after: ['build', 'demosSite'],
   },
   {
+    name: 'studio',
+    title: 'The files on Studio’s pages, in Studio',
+    command: ['node', 'scripts/verify/studio.mjs'],
+    counts: 'lines',
+    browser: true,
+    slow: true,
+    alone: true,
+  },
+  {
     name: 'pages',
     title: 'The tutorials, followed from an empty folder',
     command: ['node', 'scripts/verify/pages.mjs'],

@@ -9,7 +9,7 @@ const START_MS = 120_000;
 const READY = /ready - Toolpad Studio project/;
 
 /** @returns {Promise<number>} a port that nobody listens on */
-async function freePort() {
+export async function freePort() {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = /** @type {net.AddressInfo} */ (server.address());
@@ -44,17 +44,22 @@ async function becomesReady(child, output) {
 }
 
 /**
- * Starts Studio's development server on an app. It ends with this process at the latest.
+ * Starts Studio on an app. It ends with this process at the latest.
  *
  * @param {string} folder has the `node_modules` and the app in `toolpad`
+ * @param {object} [how]
+ * @param {'dev' | 'start'} [how.command] its development server, or that of a build
+ * @param {NodeJS.ProcessEnv} [how.env] further variables
  */
-export async function startStudio(folder) {
+export async function startStudio(folder, { command = 'dev', env = {} } = {}) {
   // Studio wants this folder to be there before it starts.
   await fs.mkdir(path.join(folder, 'toolpad/resources'), { recursive: true });
   const port = await freePort();
-  const command = ['dev', '--dir', './toolpad', '--port', String(port)];
-  const child = spawn(path.join(folder, 'node_modules/.bin/toolpad-studio'), command, {
+  const args = [command, '--dir', './toolpad', '--port', String(port)];
+  const child = spawn(path.join(folder, 'node_modules/.bin/toolpad-studio'), args, {
     cwd: folder,
+    // No browser is opened.
+    env: { ...process.env, BROWSER: 'none', ...env },
     // A group of its own: Studio starts further processes, and all of them end together.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

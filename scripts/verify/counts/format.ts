@@ -2,17 +2,19 @@ export interface PageCount {
   page: string;
   words: number;
   demos: number;
-  /** TypeScript blocks that are compiled. */
+  /** Blocks that are compiled. */
   checked: number;
-  /** TypeScript blocks with a reason why they are not. */
+  /** Page files that are opened in Studio. */
+  loaded: number;
+  /** Blocks with a reason why they are not checked. */
   unchecked: number;
-  /** Blocks in other languages. */
+  /** All other blocks. */
   other: number;
 }
 
 type Numbers = Omit<PageCount, 'page'>;
 
-const COLUMNS: readonly (keyof Numbers)[] = ['words', 'demos', 'checked', 'unchecked', 'other'];
+const COLUMNS = ['words', 'demos', 'checked', 'loaded', 'unchecked', 'other'] as const;
 
 /** A table in Markdown, with the sums in its last row. */
 export function formatCounts(counts: readonly PageCount[]): string {

@@ -1,8 +1,8 @@
 import { demosOfPage } from '../../../plugins/demos/node/sources/demosOfPage';
 import { blocksOfPage } from '../blocks/projects';
-import { fencesOf } from '../lib/fences';
 import { readPages } from '../lib/readPages';
 import { readProse } from '../prose/read';
+import { appsOfPage } from '../studio/apps';
 import type { PageCount } from './format';
 
 /**
@@ -12,14 +12,16 @@ import type { PageCount } from './format';
  */
 export function countPages(siteDir: string, parts: readonly string[]): PageCount[] {
   return readPages(siteDir, parts).map((page) => {
-    const { checked, unchecked } = blocksOfPage(page);
+    const { checked, unchecked, total } = blocksOfPage(page);
+    const loaded = appsOfPage(page).flatMap((app) => app.pages).length;
     return {
       page: page.path,
       words: readProse(page).words,
       demos: demosOfPage(page.path, page.text).length,
       checked,
+      loaded,
       unchecked: unchecked.length,
-      other: fencesOf(page).length - checked - unchecked.length,
+      other: total - checked - loaded - unchecked.length,
     };
   });
 }

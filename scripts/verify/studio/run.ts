@@ -1,0 +1,132 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { messageOf } from '../../../plugins/shared/messageOf';
+import { startChromium } from '../../lib/chromium/start';
+import { startStudio } from '../../lib/studio/devServer.mjs';
+import { readPages } from '../lib/readPages';
+import { type App, appsOfPage, mergeApps } from './apps';
+import { buildApp } from './build';
+import { DATABASE_PACKAGES, hasDatabase, needsDatabase, startDatabaseOf } from './database';
+import { installForPages } from './packages';
+import { sessionFor } from './session';
+import { settingsForStandIns, type StandIns, startStandIns } from './standIns';
+import { openWindow, visitPage } from './visit';
+
+/** How many apps are built and visited at a time. */
+const LANES = 2;
+
+/** How many pages of an app are open at a time. */
+const TABS = 3;
+
+/** What Studio prints of a file that it cannot use. */
+const COMPLAINT = /^.*(?:Failed to read|Missing required environment|[1-9]\d* error\(s\)).*$/gm;
+
+export interface VerifyStudioOptions {
+  siteDir: string;
+  /** Parts of the paths of the pages; none for all. */
+  pages: readonly string[];
+  say: (line: string) => void;
+}
+
+interface Tools {
+  browser: Browser;
+  /** Has the `node_modules`. */
+  packages: string;
+  standIns: StandIns;
+  tell: (name: string, problems: readonly string[]) => void;
+}
+
+/** Opens all pages of an app that runs. */
+async function visitApp(app: App, url: string, secret: string, tools: Tools): Promise<void> {
+  const { browser, packages, tell } = tools;
+  const window = await openWindow(browser);
+  const application = app.files.get('toolpad/application.yml');
+  const session = await sessionFor(packages, application, secret);
+  if (session) {
+    await window.addCookies([{ ...session, url }]);
+  }
+  const left = app.pages.values();
+  const next = async (): Promise<void> => {
+    for (const { name, at } of left) {
+      tell(`${at}: ${name}`, await visitPage(window, `${url}/pages/${name}`));
+    }
+  };
+  await Promise.all(Array.from({ length: TABS }, next));
+  await window.close();
+}
+
+async function tryApp(app: App, folder: string, tools: Tools): Promise<void> {
+  const { packages, standIns, tell } = tools;
+  const given = { ...Object.fromEntries(app.env), ...settingsForStandIns() };
+  const database = await startDatabaseOf(app);
+  const settings = { ...given, ...(database && { MYSQL_PORT: String(database.port) }) };
+  const lines = Object.entries(settings).map(
+    ([name, value]) => `${name}=${JSON.stringify(value)}\n`,
+  );
+  const files = new Map([...app.files, ['.env', lines.join('')]]);
+  try {
+    const built = await buildApp(folder, packages, files, standIns.env);
+    const studio = await startStudio(folder, { command: 'start', env: standIns.env });
+    try {
+      await visitApp(app, studio.url, settings.TOOLPAD_AUTH_SECRET, tools);
+      tell(`Studio reads the files of ${app.pages.length} pages`, [
+        ...new Set(`${built}${studio.output()}`.match(COMPLAINT) ?? []),
+      ]);
+    } finally {
+      await studio.stop();
+    }
+  } finally {
+    await database?.stop();
+  }
+}
+
+/**
+ * Builds apps of the files on Studio's pages, runs them, and opens each of their pages.
+ *
+ * @returns how many pages have problems, and one more for each app that can't be run
+ */
+export async function verifyStudio({ siteDir, pages, say }: VerifyStudioOptions): Promise<number> {
+  const start = Date.now();
+  const written = readPages(siteDir, pages, ['docs-studio']);
+  const found = written.flatMap(appsOfPage);
+  const isLeftOut = (app: App): boolean => needsDatabase(app) && !hasDatabase();
+  for (const { at, name } of found.filter(isLeftOut).flatMap((app) => app.pages)) {
+    say(`left out: ${at}: ${name} needs MariaDB; ${DATABASE_PACKAGES}`);
+  }
+  const apps = mergeApps(found.filter((app) => !isLeftOut(app)));
+  const packages = await installForPages(siteDir, say);
+  const root = await fs.mkdtemp(path.join(os.tmpdir(), 'verify-studio-'));
+  const standIns = await startStandIns();
+  const browser = await startChromium();
+  const counts = { passed: 0, failed: 0 };
+  const tell = (name: string, problems: readonly string[]): void => {
+    const isFine = problems.length === 0;
+    counts[isFine ? 'passed' : 'failed'] += 1;
+    say(`${isFine ? 'ok  ' : 'FAIL'} ${name}`);
+    problems.forEach((problem) => say(`     ${problem.replaceAll('\n', '\n     ')}`));
+  };
+  try {
+    const left = apps.entries();
+    const next = async (): Promise<void> => {
+      for (const [index, app] of left) {
+        const folder = path.join(root, String(index));
+        await tryApp(app, folder, { browser, packages, standIns, tell }).catch((error: unknown) =>
+          tell(`an app with ${app.pages.map(({ at }) => at).join(', ')}`, [messageOf(error)]),
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, next));
+    tell('Every service that the apps ask has a stand-in', standIns.unknown());
+  } finally {
+    await browser.close();
+    await standIns.close();
+    // What Studio started may write a moment longer.
+    await fs.rm(root, { recursive: true, force: true, maxRetries: 5 });
+  }
+  const seconds = Math.round((Date.now() - start) / 1000);
+  say(`\n${apps.length} apps (${seconds} s)`);
+  say(`${counts.passed} passed, ${counts.failed} failed`);
+  return counts.failed;
+}

@@ -1,0 +1,120 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CREDENTIALS, IDENTITY_PROVIDERS } from './identity';
+
+interface Request {
+  path: string;
+  body: string;
+  authorization: string;
+}
+
+/** What a service answers: JSON, `null` for nothing, or `undefined` for what it does not know. */
+type Answer = (request: Request) => unknown;
+
+/** Two days of downloads, as the registry's statistics tell them. */
+const DOWNLOADS = [
+  { day: '2026-11-01', downloads: 4_200_000 },
+  { day: '2026-11-02', downloads: 5_100_000 },
+];
+
+const ROWS = [
+  ['Item', 'Stock'],
+  ['Kettle', '12'],
+];
+
+/** The services that the apps of the docs ask, by host, with the answers that they understand. */
+const SERVICES: Readonly<Record<string, Answer>> = {
+  // The example of a service on the pages about HTTP requests.
+  'localhost:4999': ({ path, body }) => {
+    if (path.startsWith('/cities/') || path.startsWith('/stations')) {
+      return { stations: [{ id: 1, name: 'Blindern' }] };
+    }
+    return path === '/tickets' ? { id: 17, ...(JSON.parse(body) as object) } : undefined;
+  },
+  'api.npmjs.org': ({ path }) =>
+    path.startsWith('/downloads/range/last-month/') ? { downloads: DOWNLOADS } : undefined,
+  // Sent by both of the clients that sign in with a key.
+  'oauth2.googleapis.com': () => ({
+    access_token: 'token',
+    expires_in: 3600,
+    token_type: 'Bearer',
+  }),
+  'www.googleapis.com': () => ({ access_token: 'token', expires_in: 3600, token_type: 'Bearer' }),
+  'sheets.googleapis.com': ({ path }) => {
+    if (path.includes('/values/')) {
+      return { values: ROWS };
+    }
+    return { sheets: [{ properties: { title: 'Stock' } }] };
+  },
+  ...IDENTITY_PROVIDERS,
+};
+
+/** Studio asks in vain whether there is a newer one. */
+const UNHEARD = new Set(['registry.npmjs.org']);
+
+/** Leads a process to the stand-ins. */
+const PRELOAD = pathToFileURL(path.resolve(__dirname, 'outside.mjs')).href;
+
+export interface StandIns {
+  /** The variables with which Studio asks them instead of the services. */
+  env: Record<string, string>;
+  /** Requests that none of them knows an answer to. */
+  unknown: () => string[];
+  close: () => Promise<void>;
+}
+
+/** Starts a server that answers for the services outside. The path begins with the host's name. */
+export async function startStandIns(): Promise<StandIns> {
+  const unknown: string[] = [];
+  const server = http
+    .createServer((request, response) => {
+      let body = '';
+      request.on('data', (data: Buffer) => (body += data.toString()));
+      request.on('end', () => {
+        const [, host = '', path = ''] = /^\/([^/]+)(.*)$/.exec(request.url ?? '') ?? [];
+        const { authorization = '' } = request.headers;
+        const answer = SERVICES[host]?.({ path, body, authorization });
+        if (answer === undefined) {
+          if (!UNHEARD.has(host)) {
+            unknown.push(`${request.method} ${host}${path}`);
+          }
+          response.writeHead(404).end();
+          return;
+        }
+        if (answer === null) {
+          response.writeHead(404).end();
+          return;
+        }
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      });
+    })
+    .listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    env: {
+      NODE_OPTIONS: `--import ${PRELOAD}`,
+      ...CREDENTIALS,
+      STAND_INS: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    },
+    unknown: () => [...new Set(unknown)],
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The settings with which an app can use the stand-ins, in place of what its `.env` leaves open. */
+export function settingsForStandIns() {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  return { ...CREDENTIALS, GOOGLE_PRIVATE_KEY: privateKey };
+}
