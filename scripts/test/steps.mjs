@@ -84,7 +84,7 @@ export const STEPS = [
   },
   {
     name: 'pages',
-    title: 'The tutorials, followed from an empty folder',
+    title: 'Tutorials and guides, followed step by step',
     command: ['node', 'scripts/verify/pages.mjs'],
     counts: 'lines',
     browser: true,

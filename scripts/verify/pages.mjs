@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Follows pages from an empty folder to a running app: `node scripts/verify/pages.mjs [--keep] [page …]`
+ * Follows pages to a running app: `node scripts/verify/pages.mjs [--keep] [page …]`
  * types their commands, writes their files, and looks in a browser for what they promise. It takes
  * minutes, and needs the npm registry. `--keep` leaves the projects to be looked at.
  */

@@ -2,9 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { messageOf } from '../../../plugins/shared/messageOf';
+import { mergeFile } from './mergeFile';
+import type { Ports } from './ports';
 import { type Followed, type PagePromise, VISIT_PATIENCE_MS, type Visit } from './promise';
 import { sectionsOfRecipe, type Step } from './recipe';
-import { runCommand, type Server, startServer } from './shell';
+import { type Kit, runCommand, type Server, startServer } from './shell';
 
 /** What came of a promise, or of a step that had to be taken for it. */
 export interface Outcome {
@@ -39,21 +41,41 @@ export class Follower {
   constructor(
     folder: string,
     private readonly browser: Browser,
+    /** The variables with which Studio asks stand-ins instead of services outside. */
+    private readonly standIns: Record<string, string>,
+    private readonly ports: Ports,
     private readonly say: (line: string) => void,
   ) {
     this.cwd = folder;
   }
 
-  private async usesNext(): Promise<boolean> {
+  private async kit(): Promise<Kit> {
     const text = await fs.readFile(path.join(this.cwd, 'package.json'), 'utf8');
-    return text.includes('"next"');
+    if (text.includes('toolpad-studio')) {
+      return 'studio';
+    }
+    return text.includes('"next"') ? 'next' : 'vite';
+  }
+
+  /** The command, on a port that is free. Studio takes it as an option, and has one if none is named. */
+  private async onFreePort(command: string, kit: Kit): Promise<string> {
+    if (kit !== 'studio') {
+      return command;
+    }
+    const named = /PORT=|--port|\bnode /.test(command) ? '' : ' --port 3000';
+    const separator = named !== '' && /\bnpm /.test(command) ? ' --' : '';
+    return this.ports.replace(`${command}${separator}${named}`);
   }
 
   private async serve(command: string): Promise<Server> {
     await this.server?.stop();
     this.server = undefined;
     this.served = command;
-    this.server = await startServer(command, this.cwd, await this.usesNext());
+    const kit = await this.kit();
+    this.server = await startServer(await this.onFreePort(command, kit), this.cwd, {
+      kit,
+      env: kit === 'studio' ? this.standIns : {},
+    });
     return this.server;
   }
 
@@ -75,7 +97,7 @@ export class Follower {
       await this.server?.stop();
       this.server = undefined;
     }
-    await runCommand(command, this.cwd);
+    await runCommand(await this.ports.replace(command), this.cwd);
     this.isBuilt = isBuild;
   }
 
@@ -88,7 +110,8 @@ export class Follower {
       case 'write': {
         const file = path.resolve(this.cwd, step.file);
         await fs.mkdir(path.dirname(file), { recursive: true });
-        await fs.writeFile(file, step.code);
+        const code = await this.ports.replace(step.code);
+        await fs.writeFile(file, await mergeFile(file, code));
         this.isBuilt = false;
         return;
       }
@@ -113,12 +136,15 @@ export class Follower {
         await visit(page, new URL(address, url).href);
         return page;
       },
+      address: async () => (await this.running()).url,
+      folder: this.cwd,
     };
     try {
       await promise.check(visits);
       this.tell(errors.length > 0 ? { name, failure: `uncaught: ${errors.join('; ')}` } : { name });
     } catch (error) {
-      this.tell({ name, failure: [messageOf(error), ...errors].join('\n') });
+      const said = this.server ? ['the server said:', this.server.output()] : [];
+      this.tell({ name, failure: [messageOf(error), ...errors, ...said].join('\n') });
     } finally {
       await context.close();
     }
@@ -133,6 +159,9 @@ export class Follower {
   }
 
   private async finish({ serve, finally: last }: Followed): Promise<void> {
+    if (serve === undefined || last === undefined) {
+      return;
+    }
     if (!this.isBuilt) {
       await this.run('npm run build');
     }

@@ -7,6 +7,10 @@ export const VISIT_PATIENCE_MS = 60_000;
 export interface Visit {
   /** Opens a path in a fresh browser context. */
   open: (path: string) => Promise<Page>;
+  /** Where the app runs. */
+  address: () => Promise<string>;
+  /** Where its files are. */
+  folder: string;
 }
 
 /** What a page promises: after a section, the reader sees something. */
@@ -18,14 +22,18 @@ export interface PagePromise {
   check: (visit: Visit) => Promise<void>;
 }
 
-/** A page that is followed from an empty folder to its end. */
+/** A page that is followed to its end. */
 export interface Followed {
   page: string;
+  /** Where it begins: in an empty folder, or in one in which Studio has been installed. */
+  from?: 'nothing' | 'Studio';
+  /** Whether it needs the database that its `.env` and its SQL describe. */
+  hasDatabase?: boolean;
   promises: readonly PagePromise[];
   /** The command that serves what has been built, for what holds at the end. */
-  serve: string;
+  serve?: string;
   /** What the reader sees of the built app. */
-  finally: Omit<PagePromise, 'after'>;
+  finally?: Omit<PagePromise, 'after'>;
 }
 
 /** Waits until something is to be seen; the layout holds a second, hidden sidebar for phones. */

@@ -17,7 +17,7 @@ export type Step = { line: number; section: string } & (
 const FILE = /(?:^|\/)(?:[\w()[\]-][\w.()[\]-]*\.\w+|\.[\w.-]+|Dockerfile)$/;
 
 const SERVERS =
-  /^(?:npm (?:run (?:dev|preview|start|serve)|start)|npx (?:vite(?: preview| dev)?|next (?:dev|start)))\b/;
+  /^(?:[A-Z_]+=\S+ )*(?:npm (?:run (?:(?:toolpad:)?(?:dev|start)|preview|serve)|start)|npx (?:vite(?: preview| dev)?|next (?:dev|start)|toolpad-studio (?:dev|start))|node .*server\.mjs)\b/;
 
 /** The commands of a shell block, one by one. */
 export function commandsOf(code: string): string[] {

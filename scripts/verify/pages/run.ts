@@ -1,11 +1,19 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { Browser } from 'playwright-core';
 import { startChromium } from '../../lib/chromium/start';
 import { noPage } from '../lib/readPages';
-import { Follower } from './follow';
+import { installForPages } from '../studio/packages';
+import { appsOfPage } from '../studio/apps';
+import { DATABASE_PACKAGES, hasDatabase, startDatabaseOf } from '../studio/database';
+import { startStandIns, type StandIns } from '../studio/standIns';
+import { Follower, type Outcome } from './follow';
+import { Ports } from './ports';
+import type { Followed } from './promise';
 import { FOLLOWED } from './promises';
 import { recipeOf } from './recipe';
+import { seedStudioApp } from './seed';
 
 /** Takes the place of the flags' own rule: some servers lead to their machine by its name. */
 const LOCALHOST =
@@ -18,6 +26,31 @@ export interface VerifyPagesOptions {
   /** Leaves the projects where they are, to be looked at. */
   keep: boolean;
   say: (line: string) => void;
+}
+
+interface Tools {
+  siteDir: string;
+  browser: Browser;
+  standIns: StandIns;
+  say: (line: string) => void;
+}
+
+async function followPage(followed: Followed, folder: string, tools: Tools): Promise<Outcome[]> {
+  const { siteDir, browser, standIns, say } = tools;
+  const text = await fs.readFile(path.join(siteDir, followed.page), 'utf8');
+  const page = { path: followed.page, text };
+  if (followed.from === 'Studio') {
+    await seedStudioApp(folder, await installForPages(siteDir, say));
+  }
+  const [app] = followed.hasDatabase ? appsOfPage(page) : [];
+  const database = app && (await startDatabaseOf(app));
+  const ports = new Ports(database && { '3306': database.port });
+  try {
+    const follower = new Follower(folder, browser, standIns.env, ports, say);
+    return await follower.follow(followed, recipeOf(page));
+  } finally {
+    await database?.stop();
+  }
 }
 
 /**
@@ -42,19 +75,21 @@ export async function verifyPages({
       ),
     );
   }
+  const standIns = await startStandIns();
   const browser = await startChromium({ args: [LOCALHOST] });
   let passed = 0;
   let failed = 0;
   try {
     for (const followed of chosen) {
+      if (followed.hasDatabase && !hasDatabase()) {
+        say(`left out: ${followed.page} needs MariaDB; ${DATABASE_PACKAGES}`);
+        continue;
+      }
       const start = Date.now();
       const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'verify-pages-'));
       say(`${followed.page}${keep ? ` in ${folder}` : ''}`);
       try {
-        const text = await fs.readFile(path.join(siteDir, followed.page), 'utf8');
-        const recipe = recipeOf({ path: followed.page, text });
-        const follower = new Follower(folder, browser, say);
-        const outcomes = await follower.follow(followed, recipe);
+        const outcomes = await followPage(followed, folder, { siteDir, browser, standIns, say });
         const failures = outcomes.filter(({ failure }) => failure !== undefined).length;
         failed += failures;
         passed += outcomes.length - failures;
@@ -67,6 +102,7 @@ export async function verifyPages({
     }
   } finally {
     await browser.close();
+    await standIns.close();
   }
   say(`\n${passed} passed, ${failed} failed`);
   return failed;

@@ -15,6 +15,7 @@ function environment(): NodeJS.ProcessEnv {
     ...process.env,
     CI: '1',
     NEXT_TELEMETRY_DISABLED: '1',
+    BROWSER: 'none',
     npm_config_yes: 'true',
     npm_config_audit: 'false',
     npm_config_fund: 'false',
@@ -26,8 +27,12 @@ function environment(): NodeJS.ProcessEnv {
   return env;
 }
 
-function start(command: string, cwd: string) {
-  const child = spawn('bash', ['-c', command], { cwd, env: environment(), detached: true });
+function start(command: string, cwd: string, env: Record<string, string> = {}) {
+  const child = spawn('bash', ['-c', command], {
+    cwd,
+    env: { ...environment(), ...env },
+    detached: true,
+  });
   let output = '';
   const listeners: ((text: string) => void)[] = [];
   const listen = (data: Buffer): void => {
@@ -77,13 +82,27 @@ export async function runCommand(command: string, cwd: string): Promise<void> {
 
 export interface Server {
   url: string;
+  /** The last lines of what it has said. */
+  output: () => string;
   /** Resolves when the server has ended, and its port is free. */
   stop: () => Promise<void>;
 }
 
-/** Keeps a server of the reader's project to this machine. */
-function onThisMachine(command: string, usesNext: boolean): string {
-  const option = usesNext ? '-H 127.0.0.1' : '--host 127.0.0.1';
+/** What the reader's project is made with. */
+export type Kit = 'next' | 'studio' | 'vite';
+
+/** Keeps a server to this machine. Studio listens on all of its networks, and nothing can be done. */
+const HOST_OPTIONS: Readonly<Record<Kit, string>> = {
+  next: '-H 127.0.0.1',
+  studio: '',
+  vite: '--host 127.0.0.1',
+};
+
+function onThisMachine(command: string, kit: Kit): string {
+  const option = HOST_OPTIONS[kit];
+  if (option === '') {
+    return command;
+  }
   return command.startsWith('npm') ? `${command} -- ${option}` : `${command} ${option}`;
 }
 
@@ -91,8 +110,8 @@ function onThisMachine(command: string, usesNext: boolean): string {
  * The address to visit. Next.js says "localhost" in its redirects, whatever it was asked for, and cookies
  * belong to one name; of other servers it is not known which of the two they listen to.
  */
-function addressToVisit(printed: string, usesNext: boolean): string {
-  return usesNext
+function addressToVisit(printed: string, kit: Kit): string {
+  return kit === 'next'
     ? printed.replace('127.0.0.1', 'localhost')
     : printed.replace('localhost', '127.0.0.1');
 }
@@ -100,14 +119,14 @@ function addressToVisit(printed: string, usesNext: boolean): string {
 /**
  * Starts a server and waits for the address that it prints.
  *
- * @param usesNext whether the project is one of Next.js
+ * @param how.env further variables
  */
 export async function startServer(
   command: string,
   cwd: string,
-  usesNext: boolean,
+  { kit, env }: { kit: Kit; env: Record<string, string> },
 ): Promise<Server> {
-  const { child, stop, listeners, output } = start(onThisMachine(command, usesNext), cwd);
+  const { child, stop, listeners, output } = start(onThisMachine(command, kit), cwd, env);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const end = (): Promise<void> => {
     stop();
@@ -127,7 +146,7 @@ export async function startServer(
       const url = ADDRESS.exec(text)?.[0];
       if (url) {
         clearTimeout(timer);
-        resolve({ url: addressToVisit(url, usesNext), stop: end });
+        resolve({ url: addressToVisit(url, kit), output: () => tail(output()), stop: end });
       }
     });
   });

@@ -4,7 +4,7 @@ import { copiedCode, fencesOf, metaValue } from '../lib/fences';
 import type { Page } from '../lib/readPages';
 
 /** A page of an app, and where the docs show it. */
-export interface AppPage {
+interface AppPage {
   name: string;
   /** `docs-studio/concepts/queries.mdx:104` */
   at: string;

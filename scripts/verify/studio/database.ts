@@ -47,7 +47,7 @@ function firstStatements(settings: ReadonlyMap<string, string>, sql: string): st
     .join('');
 }
 
-export interface Database {
+interface Database {
   port: number;
   stop: () => Promise<void>;
 }

@@ -59,6 +59,7 @@ export const IDENTITY_PROVIDERS: Readonly<Record<string, (request: Asked) => unk
         issuer: ISSUER,
         authorization_endpoint: `${ISSUER}/authorize`,
         token_endpoint: `${ISSUER}/token`,
+        userinfo_endpoint: 'https://graph.microsoft.com/oidc/userinfo',
         jwks_uri: `${ISSUER}/keys`,
         response_types_supported: ['code'],
         subject_types_supported: ['pairwise'],

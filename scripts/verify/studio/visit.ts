@@ -29,17 +29,28 @@ export async function openWindow(browser: Browser): Promise<BrowserContext> {
   return window;
 }
 
+/** How Studio answers its page: the result is text, for it may hold more than JSON. */
+interface Answer {
+  error?: Failure;
+  result?: string;
+}
+
+interface Failure {
+  message?: string;
+}
+
 /** The error in the answer to a query, if there is one. */
 async function errorOf(response: Response): Promise<string | undefined> {
   if (!response.ok()) {
     return `${response.status()} from ${response.url()}`;
   }
-  const isData = response.request().method() === 'POST' && response.url().includes('/api/');
-  if (!isData) {
+  if (!response.url().endsWith('/api/runtime-rpc')) {
     return undefined;
   }
-  const { error } = (await response.json()) as { error?: { message?: string } };
-  return error && `${error.message ?? 'an error'} from ${response.url()}`;
+  const { error, result = '{}' } = (await response.json()) as Answer;
+  const { json } = JSON.parse(result) as { json?: { error?: Failure } | null };
+  const failure = error ?? json?.error;
+  return failure && `a query fails: ${failure.message ?? 'without a message'}`;
 }
 
 /**

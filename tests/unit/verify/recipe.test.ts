@@ -44,16 +44,20 @@ describe('recipeOf', () => {
     expect(steps(text)).toEqual([]);
   });
 
-  it.each(['npm run dev', 'npm start', 'npm run start', 'npx next dev', 'npx vite preview'])(
-    '%s is a server',
+  it.each([
+    ...['npm run dev', 'npm start', 'npm run start', 'npx next dev', 'npx vite preview'],
+    ...['PORT=8080 npm start', 'npm run toolpad:dev', 'A=b C=d npx toolpad-studio start --base /x'],
+    'NODE_ENV=production node --env-file=.env server.mjs',
+  ])('%s is a server', (command) => {
+    expect(steps(`\`\`\`bash\n${command}\n\`\`\``)).toEqual([
+      { section: '', kind: 'serve', command },
+    ]);
+  });
+
+  it.each(['npm run build', 'npm install', 'npx next build', 'npx toolpad-studio build'])(
+    '%s is none',
     (command) => {
-      expect(steps(`\`\`\`bash\n${command}\n\`\`\``)).toEqual([
-        { section: '', kind: 'serve', command },
-      ]);
+      expect(steps(`\`\`\`bash\n${command}\n\`\`\``)[0]?.kind).toBe('run');
     },
   );
-
-  it.each(['npm run build', 'npm install', 'npx next build'])('%s is none', (command) => {
-    expect(steps(`\`\`\`bash\n${command}\n\`\`\``)[0]?.kind).toBe('run');
-  });
 });

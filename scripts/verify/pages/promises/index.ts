@@ -2,14 +2,24 @@ import type { Followed } from '../promise';
 import { nextApp } from './nextApp';
 import { nextPages } from './nextPages';
 import { reactRouter } from './reactRouter';
+import { authentication } from './studio/authentication';
+import { basicAuth } from './studio/basicAuth';
+import { crudExample } from './studio/crudExample';
+import { customServer } from './studio/customServer';
+import { firstApp } from './studio/firstApp';
 import { tanStackRouter } from './tanStackRouter';
 import { tutorial } from './tutorial';
 
-/** The pages that are followed from an empty folder. */
+/** The pages that are followed. */
 export const FOLLOWED: readonly Followed[] = [
   tutorial,
   reactRouter,
   tanStackRouter,
   nextApp,
   nextPages,
+  firstApp,
+  crudExample,
+  basicAuth,
+  customServer,
+  authentication,
 ];

@@ -1,0 +1,32 @@
+import { type Followed, seen } from '../../promise';
+import { expectStatus, statusOf } from './status';
+
+/** What concepts/custom-server says that the reader sees. */
+export const customServer: Followed = {
+  page: 'docs-studio/concepts/custom-server.mdx',
+  from: 'Studio',
+  promises: [
+    {
+      after: 'Develop',
+      sees: 'the editor below /tools',
+      check: async ({ open }) => seen((await open('/tools/editor')).getByText('Component library')),
+    },
+    {
+      after: 'Run in production',
+      sees: 'the link to the app, and the app below /tools',
+      check: async ({ open }) => {
+        const page = await open('/');
+        await page.getByRole('link', { name: 'Internal tools' }).click();
+        await page.waitForURL(/\/tools\/pages\/page$/);
+      },
+    },
+    {
+      after: 'Basic auth',
+      sees: '401 with the variables of .env, which Node.js has read',
+      check: async (visit) => {
+        const status = await statusOf(visit, '/tools/pages/page');
+        expectStatus(status, 401, 'a page without the password');
+      },
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import { type Followed, gone, seen } from '../../promise';
+
+/** What getting-started/first-app says that the reader sees. */
+export const firstApp: Followed = {
+  page: 'docs-studio/getting-started/first-app/index.mdx',
+  promises: [
+    {
+      after: 'Create a new app',
+      sees: 'the editor, with an empty page named `page`',
+      check: async ({ open }) => {
+        const page = await open('/');
+        await page.waitForURL(/\/prod\/editor/);
+        await seen(page.getByText('Component library'));
+        await seen(page.getByText('page', { exact: true }));
+      },
+    },
+  ],
+  serve: 'npm start',
+  finally: {
+    sees: 'a search for engineering, a row that is told in words, and no selection after the button',
+    check: async ({ open }) => {
+      const page = await open('/prod/pages/directory');
+      await seen(page.getByText('Team directory'));
+      await seen(page.getByRole('gridcell', { name: 'Noah Lindqvist' }));
+      await page.getByLabel('Search').fill('engineering');
+      await gone(page.getByRole('gridcell', { name: 'Noah Lindqvist' }));
+      await seen(page.getByText('Select a row to see details'));
+      await page.getByRole('gridcell', { name: 'Lucía Ferrer' }).click();
+      await seen(page.getByText('Lucía Ferrer works in Valencia'));
+      await page.getByRole('button', { name: 'Clear selection' }).click();
+      await seen(page.getByText('Select a row to see details'));
+    },
+  },
+};
