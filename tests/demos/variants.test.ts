@@ -1,8 +1,11 @@
-/** The languages and stylings of demos: by control, by link, and what they look like. */
+/** The languages, stylings and files of demos: by control, by link, and what they look like. */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { shownCode, demoOnPage, startDemo } from '../fixtures/demos/page';
 import { fixtureSite } from '../fixtures/demos/site';
 import { type PageOptions, setUpChromium, type TestPage } from '../support/chromium';
+import { layoutShift, watchPage } from '../support/probes';
 import { reactIsOn, showIntent } from '../support/start';
 
 const site = fixtureSite();
@@ -35,6 +38,79 @@ test('languages: the control, for every demo, before and after React', async () 
   await start(page);
   expect(await desk.figure.getByRole('radio', { name: 'JS' }).isChecked()).toBe(true);
   expect(record.problems).toEqual([]);
+});
+
+/** The file that two demos show, as it is on disk. */
+const ORDERS = fs
+  .readFileSync(path.join(__dirname, '../fixtures/demos/core/stress/orders.ts'), 'utf8')
+  .trimEnd();
+
+describe('a file that a demo before shows', () => {
+  const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+  test.each(['before React', 'with React'])('is read and copied whole, %s', async (when) => {
+    const test = await open(CLIPBOARD);
+    const { page } = test;
+    const total = demoOnPage(page, 'OrderTotal');
+    const first = demoOnPage(page, 'OrderList');
+    if (when === 'with React') {
+      await start(page);
+    }
+    for (const { figure } of [total, first]) {
+      await figure.getByRole('radio', { name: 'orders.ts' }).check({ force: true });
+      await figure.locator('code:visible', { hasText: 'interface Order {' }).waitFor();
+    }
+    expect(await shownCode(total)).toBe(ORDERS);
+    const html = (): Promise<string[]> =>
+      Promise.all([total, first].map(({ figure }) => figure.locator('code:visible').innerHTML()));
+    const [ofTotal, ofFirst] = await html();
+    expect(ofTotal).toBe(ofFirst);
+    await total.figure.getByRole('button', { name: 'Copy the source' }).click();
+    await total.figure.getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ORDERS);
+    await total.figure.getByRole('radio', { name: 'JS' }).check({ force: true });
+    await total.figure.locator('code:visible', { hasText: 'function getOrders() {' }).waitFor();
+    expect(new Set(await html()).size).toBe(1);
+    expect(test.record.problems).toEqual([]);
+  });
+
+  test('is whole after a client navigation', async () => {
+    const { page, record } = await open();
+    await start(page);
+    await page.getByRole('link', { name: 'Overview' }).first().click();
+    await page.waitForURL(site.start);
+    await page.getByRole('link', { name: 'eleven demos', exact: true }).click();
+    await page.waitForURL(site.page);
+    const { figure } = demoOnPage(page, 'OrderTotal');
+    await figure.getByRole('radio', { name: 'orders.ts' }).check({ force: true });
+    await figure.locator('code:visible', { hasText: ORDERS }).waitFor();
+    expect(record.problems).toEqual([]);
+  });
+
+  test('is said to be there, and can be read there, without scripts', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    const { figure } = demoOnPage(page, 'OrderTotal');
+    await figure.getByText('orders.ts', { exact: true }).click();
+    expect(await figure.locator('code:visible').innerText()).toBe(
+      'The same file as in the demo Order list.',
+    );
+    expect(await figure.locator('summary:visible').count()).toBe(0);
+    await figure.getByRole('link', { name: 'Order list' }).click();
+    const first = demoOnPage(page, 'OrderList');
+    await first.figure.getByText('orders.ts', { exact: true }).click();
+    await first.figure.getByText('Show all 14 lines').click();
+    expect(await first.figure.locator('code:visible').innerText()).toContain('Reede Apotheke');
+  });
+});
+
+test('what is made of other code when the page opens moves nothing', async () => {
+  const { page, record } = await launch({ viewport: { width: 1440, height: 900 } });
+  await page.context().addCookies([{ name: 'codeVariant', value: 'JS', url: site.page }]);
+  await watchPage(page);
+  await page.goto(site.page, { waitUntil: 'load' });
+  await record.quiet();
+  expect(await shownCode(demoOnPage(page, 'OrderList'))).toContain('function describe(order) {');
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test.each([
