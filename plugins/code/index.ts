@@ -1,10 +1,17 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { noOptions } from '../shared/node/checkOptions';
+import { restoreFoundFolds } from './node/foundFolds';
 
 export const validateOptions = noOptions('code');
 
 /** The theme's part of code blocks; what is done to the pages' Markdown is in `markdown.ts`. */
 export default function codePlugin(): Plugin {
-  return { name: 'code', getThemePath: () => path.join(__dirname, 'theme') };
+  return {
+    name: 'code',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    async postBuild({ outDir }) {
+      await restoreFoundFolds(outDir);
+    },
+  };
 }

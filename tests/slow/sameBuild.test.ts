@@ -7,7 +7,6 @@ import path from 'node:path';
 import { filesBelow } from '../../plugins/shared/node/files';
 import { copySite } from '../../scripts/lib/copySite';
 import { BUILD, needsBuild } from '../support/build';
-import { copySite } from '../support/copySite';
 
 const LONGEST_MS = 10 * 60_000;
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PRODUCTS } from '../../plugins/shared/products';
-import { copySite } from './copySite';
+import { copySite } from '../../scripts/lib/copySite';
 
 const run = promisify(execFile);
 

@@ -26,7 +26,7 @@ export interface SameFile {
 }
 
 /** The same, and where the page has it before, if it does. */
-export interface PageFile extends ShownFile {
+interface PageFile extends ShownFile {
   same?: SameFile;
 }
 

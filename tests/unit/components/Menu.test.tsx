@@ -104,7 +104,12 @@ describe('ColorModeMenu', () => {
 
 describe('VersionMenu', () => {
   test('names the version that is shown and leads to the same page of each, or to its first', () => {
-    const old = { label: 'v1.1.0', path: '/toolpad/core/1.1.0/', isLast: false, mainDocId: 'first' };
+    const old = {
+      label: 'v1.1.0',
+      path: '/toolpad/core/1.1.0/',
+      isLast: false,
+      mainDocId: 'first',
+    };
     const first = { id: 'first', path: `${old.path}first/` };
     const same = { id: 'introduction/index', path: `${old.path}introduction/` };
     site.versions.push(

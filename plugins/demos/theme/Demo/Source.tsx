@@ -65,7 +65,8 @@ function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): 
 
 interface PaneFilesProps {
   spec: DemoSpec;
-  /** Which of the demo's panes. */
+  /** One of the demo's panes, and which. */
+  pane: Pane;
   place: number;
   html: Html | undefined;
 }
@@ -74,8 +75,8 @@ interface PaneFilesProps {
  * The files of one language. What the figures say of themselves is for the page's Markdown twin, which
  * has each file once.
  */
-function PaneFiles({ spec, place, html }: PaneFilesProps): ReactNode {
-  const { files, styling, variant } = spec.panes[place] as Pane;
+function PaneFiles({ spec, pane, place, html }: PaneFilesProps): ReactNode {
+  const { files, styling, variant } = pane;
   return files.map(({ name, shown, imports, folded, same }, index) => (
     <figure
       key={name}
@@ -116,7 +117,13 @@ export default function Source({ spec, address }: SourceProps): ReactNode {
           {spec.panes.map(
             (pane, index) =>
               pane.styling === styling && (
-                <PaneFiles key={pane.variant} html={html} place={index} spec={spec} />
+                <PaneFiles
+                  key={pane.variant}
+                  html={html}
+                  pane={pane}
+                  place={index}
+                  spec={spec}
+                />
               ),
           )}
         </div>
