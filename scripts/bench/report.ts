@@ -65,7 +65,7 @@ const GROWTH: readonly {
 function growthTable(results: Results): string[] {
   const valueAt = (page: string, metric: string) =>
     valueOf(results, { part: 'growth', page, site: 'ours', metric });
-  if (valueAt('grown', 'pages') === undefined) {
+  if (valueAt('today', 'pages') === undefined) {
     return [];
   }
   const lines = GROWTH.map(({ metric, label, per, digits, goal }) => {
@@ -73,7 +73,7 @@ function growthTable(results: Results): string[] {
     const shown = [today, grown].map((value) =>
       value === undefined ? '–' : (value / per).toFixed(digits),
     );
-    const isMet = goal && grown !== undefined && grown <= goal.limit(today ?? NaN);
+    const isMet = goal && grown !== undefined ? grown <= goal.limit(today ?? NaN) : undefined;
     return [label, ...shown, goal?.name ?? '', verdictOf(isMet)];
   });
   const title = '## Growth\n\nThe builder’s pages are copied 16 times.';

@@ -9,6 +9,9 @@ interface Measured {
   samples: Sample[];
 }
 
+/** The parts that take times. */
+const TIMED = /^(paint|work|clicks|react) /;
+
 /** What is known: by part, page and site, in one name. */
 export type Results = Record<string, Measured>;
 
@@ -56,10 +59,10 @@ export function valueOf(
   return values.length > 0 ? median(values) : undefined;
 }
 
-/** How often the times of paints were taken at least, and under which load of the machine all was. */
+/** How often times were taken, the least, and under which load of the machine all was measured. */
 export function effortOf(results: Results): { rounds: number; load: number } {
   const rounds = Object.entries(results)
-    .filter(([key]) => key.startsWith('paint '))
+    .filter(([key]) => TIMED.test(key))
     .map(([, { samples }]) => samples.length);
   const loads = Object.values(results).flatMap(({ samples }) =>
     samples.flatMap(({ load }) => load ?? []),

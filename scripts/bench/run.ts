@@ -7,7 +7,7 @@ import { startChromium } from '../lib/chromium/start';
 import { startServer } from '../lib/server.mjs';
 import { withMeasured } from './document';
 import { measureClicks } from './measure/clicks';
-import { measureGrowth } from './measure/growth';
+import { measureGrown, weighSite } from './measure/growth';
 import { LIGHTHOUSE_PAGES, measureLighthouse } from './measure/lighthouse';
 import { openLine } from './measure/line';
 import { measurePaint, measureWork, weighHtml } from './measure/paint';
@@ -16,7 +16,7 @@ import { openPointer, whatPointersLack } from './measure/pointer';
 import { measureReact } from './measure/react';
 import { PAGE_IDS, PAGES, type PageId, START_PAGE } from './pages';
 import { formatReport } from './report';
-import { addMeasurement, keepResults, keptOn, readResults, type Results } from './results';
+import { addMeasurement, keepResults, keptOn, readResults } from './results';
 import { buildSites, CACHE, type Site, SITE_IDS } from './sites/build';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -147,9 +147,8 @@ const MEASURES: Record<Part, (run: Run) => Promise<void>> = {
   growth: async (run) => {
     const own = ownOf(run);
     if (own) {
-      const { today, grown } = await measureGrowth(run.browser, own.dir);
-      run.add('growth', 'today', own, today);
-      run.add('growth', 'grown', own, grown);
+      run.add('growth', 'today', own, await weighSite(run.browser, own.dir));
+      run.add('growth', 'grown', own, await measureGrown(run.browser));
     }
   },
 };
@@ -174,7 +173,9 @@ export async function runBench(options: BenchOptions): Promise<void> {
   const sites = (await buildSites()).filter(({ id }) => siteIds.includes(id));
   const browser = await startChromium();
   const servers = await Promise.all(sites.map(({ dir }) => startServer({ dir })));
-  let results: Results = all ? {} : readResults(RESULTS);
+  if (all) {
+    fs.rmSync(RESULTS, { force: true });
+  }
   const run: Run = {
     browser,
     sites: sites.map((site, index) => ({ ...site, url: servers[index]?.url ?? '' })),
@@ -182,14 +183,9 @@ export async function runBench(options: BenchOptions): Promise<void> {
     rounds: options.rounds,
     add: (part, page, { id, state }, sample) => {
       const [load = 0] = os.loadavg();
-      results = addMeasurement(results, {
-        part,
-        page,
-        site: id,
-        state,
-        sample: { ...sample, load },
-      });
-      keepResults(RESULTS, results);
+      const measured = { part, page, site: id, state, sample: { ...sample, load } };
+      // What another run has added meanwhile stays.
+      keepResults(RESULTS, addMeasurement(readResults(RESULTS), measured));
     },
   };
   try {
@@ -200,7 +196,7 @@ export async function runBench(options: BenchOptions): Promise<void> {
       await MEASURES[part](run);
     }
     const date = keptOn(RESULTS).toISOString().slice(0, 10);
-    const report = formatReport(results, { date, chromium: browser.version() });
+    const report = formatReport(readResults(RESULTS), { date, chromium: browser.version() });
     console.log(report);
     await writeDocument(report);
   } finally {

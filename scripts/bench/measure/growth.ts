@@ -62,11 +62,13 @@ async function buildGrown(copy: string): Promise<Sample> {
 }
 
 /**
- * Weighs what a reader of a page gets who opens the search and asks it something.
+ * Weighs what grows with a site: what a reader of a page gets, who then opens the search and asks it something.
  *
  * @param build the folder of the built site
+ * @returns the number of pages, the bytes of a page's scripts once React runs, and those of the search's
+ *   data, with the number of its files
  */
-async function weighReader(browser: Browser, build: string): Promise<Sample> {
+export async function weighSite(browser: Browser, build: string): Promise<Sample> {
   const server = await startServer({ dir: build });
   const context = await browser.newContext();
   try {
@@ -84,37 +86,26 @@ async function weighReader(browser: Browser, build: string): Promise<Sample> {
     await page.getByRole('dialog').getByRole('option').first().waitFor();
     await record.quiet();
     const data = record.requests.filter(({ type }) => type === 'Fetch' || type === 'XHR');
-    return { scripts, index: sumBytes(data), indexFiles: data.length };
+    const pages = filesBelow(build, /\.md$/).length;
+    return { pages, scripts, index: sumBytes(data), indexFiles: data.length };
   } finally {
     await context.close();
     await server.close();
   }
 }
 
-const countPages = (build: string): number =>
-  filesBelow(build, /\.html$/).filter((file) => file.endsWith('/index.html')).length;
-
 /**
  * Builds the site with the builder's pages copied many times, in a temporary folder.
  *
- * @param build this site as it is built
- * @returns of this site and of the grown one: pages, what a reader's first needs weigh in bytes, and for
- *   the grown one the build's seconds and its memory in bytes
+ * @returns what {@link weighSite} says of it, and the seconds and the memory in bytes that its build took
  * @throws {Error} if it cannot be built
  */
-export async function measureGrowth(
-  browser: Browser,
-  build: string,
-): Promise<{ today: Sample; grown: Sample }> {
+export async function measureGrown(browser: Browser): Promise<Sample> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-growth-'));
   try {
     const copy = path.join(folder, 'site');
     const built = await buildGrown(copy);
-    const grown = path.join(copy, 'build');
-    return {
-      today: { pages: countPages(build), ...(await weighReader(browser, build)) },
-      grown: { pages: countPages(grown), ...built, ...(await weighReader(browser, grown)) },
-    };
+    return { ...built, ...(await weighSite(browser, path.join(copy, 'build'))) };
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
