@@ -69,8 +69,8 @@ async function buildGrown(copy: string): Promise<Sample> {
  *   data, with the number of its files
  */
 export async function weighSite(browser: Browser, build: string): Promise<Sample> {
-  const server = await startServer({ dir: build });
   const context = await browser.newContext();
+  const server = await startServer({ dir: build });
   try {
     const page = await context.newPage();
     const record = await recordPage(page, await context.newCDPSession(page));
