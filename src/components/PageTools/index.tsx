@@ -1,4 +1,5 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/plugins/shared/components/Icon';
 import { addressOf, twinOf } from '@site/plugins/shared/navigation/addresses';
@@ -27,7 +28,7 @@ async function loadTwin(address: string): Promise<string> {
 }
 
 /**
- * The page as Markdown, to copy, to read, and to ask an assistant about; and what a reader's own
+ * The page as Markdown, to copy, to read, and to ask an assistant about; the list of all pages; and what a reader's own
  * project has of it.
  */
 export default function PageTools(): ReactNode {
@@ -36,6 +37,7 @@ export default function PageTools(): ReactNode {
   const product = useProduct();
   const { state, copy } = useCopy(COPIED_MS);
   const twin = twinOf(permalink);
+  const list = useBaseUrl('/llms.txt');
   const pathname = addressOf(permalink).slice(siteConfig.baseUrl.length - 1, -1);
   const labels = { ready: 'Copy page', copied: 'Copied', failed: 'Could not copy' };
   const question = `Read ${siteConfig.url}${twin} and answer my questions about it.`;
@@ -47,6 +49,10 @@ export default function PageTools(): ReactNode {
       </button>
       <a className="quiet" href={twin}>
         Markdown
+      </a>
+      {/* In sight of programs, which are told of it nowhere else in the text. */}
+      <a className={`quiet ${styles.wide}`} href={list}>
+        llms.txt
       </a>
       {ASSISTANTS.map(({ name, url, parameter }) => (
         <a
