@@ -15,7 +15,11 @@ export default function TranslationNotice(): ReactNode {
       <Admonition
         title={<Translate id="translation.missing">This page is not translated yet</Translate>}
         type="info"
-      />
+      >
+        <p>
+          <Translate id="translation.shown">You are reading its original.</Translate>
+        </p>
+      </Admonition>
     );
   }
   if (isOutdated) {

@@ -1,5 +1,5 @@
 /** A part of the page that fails as React takes it over: React tries again, and the page is whole. */
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { find } from '../../support/jest/find';
 import { hydrate, leaveBrowser } from '../../support/jest/hydration';
 
@@ -23,13 +23,13 @@ afterEach(leaveBrowser);
 test.each(PARTS)('%s crashes once: the page is whole again', async (name, module) => {
   let crashes = 0;
   jest.doMock(module, () => {
-    const original = jest.requireActual<{ default: ComponentType<object> }>(module);
+    const original = jest.requireActual<{ default: (props: object) => ReactNode }>(module);
     const Part = (props: object) => {
       if (typeof document !== 'undefined' && crashes === 0) {
         crashes += 1;
         throw new Error(`${name} has failed.`);
       }
-      return original.default(props as never) as never;
+      return original.default(props);
     };
     return { ...original, __esModule: true, default: Part };
   });
