@@ -23,9 +23,13 @@ export interface TestBrowser {
   close: () => Promise<void>;
 }
 
-/** Starts the Chromium of this machine, for tests. */
-export async function launchChromium(): Promise<TestBrowser> {
-  const browser = await startChromium();
+/**
+ * Starts the Chromium of this machine, for tests.
+ *
+ * @param args further flags
+ */
+export async function launchChromium(args: readonly string[] = []): Promise<TestBrowser> {
+  const browser = await startChromium({ args });
   return {
     browser,
     open: async ({ slowdown, ...options } = {}) => {

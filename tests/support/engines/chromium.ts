@@ -1,9 +1,10 @@
 import { launchChromium } from '../chromium';
-import type { Engine } from './engine';
+import type { Engine, EngineOptions } from './engine';
 
 /** Chromium, driven by Playwright. */
-export async function openChromium(): Promise<Engine> {
-  const { browser, open, close } = await launchChromium();
+export async function openChromium({ proxy }: EngineOptions = {}): Promise<Engine> {
+  const args = proxy ? [`--proxy-server=127.0.0.1:${proxy}`, '--ignore-certificate-errors'] : [];
+  const { browser, open, close } = await launchChromium(args);
   const { page } = await open();
   return {
     name: 'Chromium',

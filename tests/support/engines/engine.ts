@@ -3,6 +3,14 @@ import { APP_SCRIPTS } from '../../../scripts/lib/record';
 /** A pointer's press or release, a move, in CSS px of the viewport. */
 export type PointerStep = { type: 'move'; x: number; y: number } | { type: 'press' | 'release' };
 
+/** How a browser is started. */
+export interface EngineOptions {
+  /** The port of a proxy on this machine, whose hosts have certificates that nobody has signed. */
+  proxy?: number;
+  /** The reader allows no cookie and no storage. Firefox alone can be told so. */
+  withoutStorage?: boolean;
+}
+
 /** The little that the common journey needs of a browser; each engine has its own driver. */
 export interface Engine {
   name: string;

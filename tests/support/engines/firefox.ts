@@ -1,13 +1,28 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { findFirefox } from '../findBrowser';
-import type { Engine } from './engine';
+import type { Engine, EngineOptions } from './engine';
+
+/** Firefox's settings for what is asked of a browser. */
+const preferences = ({
+  proxy,
+  withoutStorage,
+}: EngineOptions): Record<string, number | string> => ({
+  ...(proxy && {
+    'network.proxy.type': 1,
+    'network.proxy.ssl': '127.0.0.1',
+    'network.proxy.ssl_port': proxy,
+  }),
+  ...(withoutStorage && { 'network.cookie.cookieBehavior': 2 }),
+});
 
 /** Firefox, driven by Puppeteer over WebDriver BiDi. */
-export async function openFirefox(): Promise<Engine> {
+export async function openFirefox(options: EngineOptions = {}): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
     headless: true,
+    acceptInsecureCerts: options.proxy !== undefined,
+    extraPrefsFirefox: preferences(options),
     defaultViewport: { width: 1280, height: 900 },
   });
   const page = await browser.newPage();

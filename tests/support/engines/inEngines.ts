@@ -1,7 +1,7 @@
 import { findChromium } from '../../../scripts/lib/chromium/find';
 import { BrowserMissing, findFirefox, findWebKit } from '../findBrowser';
 import { openChromium } from './chromium';
-import type { Engine } from './engine';
+import type { Engine, EngineOptions } from './engine';
 import { openFirefox } from './firefox';
 import { openWebKit } from './webkit';
 
@@ -29,10 +29,12 @@ function whyMissing(find: () => unknown): string | undefined {
  * run says so.
  *
  * @param steps by title, each continues where the one before it ended
+ * @param options how the browsers are started, once the tests run
  */
 export function inEngines(
   names: readonly (keyof typeof ENGINES)[],
   steps: Record<string, (engine: Engine) => Promise<void>>,
+  options: () => EngineOptions = () => ({}),
 ): void {
   describe.each(names)('%s', (name) => {
     const { find, open } = ENGINES[name];
@@ -45,7 +47,7 @@ export function inEngines(
 
     let engine: Engine | undefined;
     beforeAll(async () => {
-      engine = await open();
+      engine = await open(options());
       console.info(`${name}: ${engine.version}`);
     });
     afterAll(() => engine?.close());

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { startChromium } from '../../../scripts/lib/chromium/start';
 import type { RunningHost } from './program';
 
@@ -15,15 +15,25 @@ export interface HostReader {
   close: () => Promise<void>;
 }
 
-/** Opens a browser to which a host is the official one, and watches all its pages and their frames. */
-export async function openReader({ port, trusted }: RunningHost): Promise<HostReader> {
+/**
+ * Opens a browser to which a host is the official one, and watches all its pages and their frames.
+ *
+ * @param options how its reader reads
+ */
+export async function openReader(
+  { port, trusted }: RunningHost,
+  options: BrowserContextOptions = {},
+): Promise<HostReader> {
   const browser = await startChromium({
     args: [
       `--host-resolver-rules=MAP mui.com:443 127.0.0.1:${port}, MAP * ~NOTFOUND`,
       `--ignore-certificate-errors-spki-list=${trusted}`,
     ],
   });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
   context.setDefaultTimeout(PATIENCE_MS);
   const found: string[] = [];
   await context.exposeFunction('reportViolation', (text: string) => found.push(text));
