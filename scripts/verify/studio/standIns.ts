@@ -116,5 +116,5 @@ export function settingsForStandIns() {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
-  return { ...CREDENTIALS, GOOGLE_PRIVATE_KEY: privateKey };
+  return { ...CREDENTIALS, GOOGLE_PRIVATE_KEY: privateKey, STATION_API_KEY: 'key' };
 }
