@@ -53,6 +53,8 @@ const config: KnipConfig = {
     // Sites of others, with packages of their own.
     'scripts/bench/peers/**',
   ],
+  // Of the machine; without it, its page is left out.
+  ignoreBinaries: ['mariadbd'],
   ignoreDependencies: [
     // Named in the configuration, or asked for their files.
     '@docusaurus/plugin-pwa',

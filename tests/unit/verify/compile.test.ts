@@ -136,7 +136,7 @@ describe('the compiler of blocks', () => {
     ['a property that nothing has', ['orders.data;', 'grid.selektion;'], 2, "'selektion' does not"],
     ['what the browser keeps', ['fetch("/")'], 1, 'undefined'],
     ['a method that text has not', ['"a".shout()'], 1, "'shout' does not exist"],
-    ['broken syntax', ['orders.data ? 1'], 1, "':' expected"],
+    ['broken syntax', ['orders.data ? 1'], 2, "':' expected"],
   ])('finds in expressions %s', (_, code, line, message) => {
     const [found] = compile('```js', ...code, '```');
     expect(found).toMatch(new RegExp(`^1 ${1 + line} .*${message}`));

@@ -7,6 +7,7 @@ import { basicAuth } from './studio/basicAuth';
 import { crudExample } from './studio/crudExample';
 import { customServer } from './studio/customServer';
 import { firstApp } from './studio/firstApp';
+import { npmStatsExample } from './studio/npmStatsExample';
 import { tanStackRouter } from './tanStackRouter';
 import { tutorial } from './tutorial';
 
@@ -19,6 +20,7 @@ export const FOLLOWED: readonly Followed[] = [
   nextPages,
   firstApp,
   crudExample,
+  npmStatsExample,
   basicAuth,
   customServer,
   authentication,
