@@ -1,25 +1,38 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pagesBelow } from '../../../plugins/shared/node/files';
-import { fencesOf, metaValue } from '../../verify/lib/fences';
+import { copiedCode, fencesOf, metaValue } from '../../verify/lib/fences';
 import type { Page } from '../../verify/lib/readPages';
+
+const APP_FILE = /^(toolpad\/.+|\.env)$/;
 
 const PAGE_FILE = /^toolpad\/pages\/(\w+)\/page\.yml$/;
 
-/** A page of an app of Studio. */
-export interface PageFile {
-  /** Its place in the app's folder: `toolpad/pages/orders/page.yml`. */
+/** A file of an app of Studio. */
+export interface AppFile {
+  /** Its place in the app's folder: `toolpad/resources/orders.ts`. */
   file: string;
-  page: string;
   text: string;
+}
+
+/** A page of an app of Studio. */
+export interface PageFile extends AppFile {
+  page: string;
+}
+
+/** The files of an app that stand in the code blocks of a page of the docs, in its order. */
+export function appFilesIn(written: Page): AppFile[] {
+  return fencesOf(written).flatMap(({ meta, code }) => {
+    const file = metaValue(meta, 'title') ?? '';
+    return APP_FILE.test(file) ? [{ file, text: `${copiedCode(code)}\n` }] : [];
+  });
 }
 
 /** The page files in the code blocks of a page of the docs. */
 export function pageFilesIn(written: Page): PageFile[] {
-  return fencesOf(written).flatMap(({ language, meta, code }) => {
-    const file = metaValue(meta, 'title') ?? '';
-    const page = PAGE_FILE.exec(file)?.[1];
-    return language === 'yaml' && page ? [{ file, page, text: `${code}\n` }] : [];
+  return appFilesIn(written).flatMap((found) => {
+    const page = PAGE_FILE.exec(found.file)?.[1];
+    return page ? [{ ...found, page }] : [];
   });
 }
 

@@ -1,4 +1,7 @@
 import { load } from '../../verify/lib/load.mjs';
+import { complaintsOf } from './complaints.mjs';
+
+const { SCALE, takeWebp } = load(import.meta.filename, '../webp.ts');
 
 /** @typedef {'wide' | 'narrow'} Room */
 
@@ -15,16 +18,12 @@ export const ROOMS = {
 };
 
 const WINDOW_HEIGHT = 900;
-const SCALE = 2;
 // Less than the content keeps from the bar above it, whose line is no part of the picture.
 const MARGIN = 14;
 const QUALITY = 92;
 
 /** Time for animations and late layout of charts and grids. */
 const SETTLE_MS = 1500;
-
-/** What the page asks of the network; nothing of it is needed. */
-const NETWORK = /net::ERR_|Failed to load resource/;
 
 /** @returns {Promise<import('playwright-core').Browser>} */
 export async function launch() {
@@ -59,14 +58,7 @@ export function openWindow(browser, { room, scheme }) {
  */
 export async function takePicture(window, url, label) {
   const page = await window.newPage();
-  /** @type {string[]} */
-  const problems = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !NETWORK.test(message.text())) {
-      problems.push(message.text());
-    }
-  });
+  const problems = complaintsOf(page);
   await page.goto(url, { waitUntil: 'load' });
   const root = page.getByTestId('page-root');
   await root.waitFor();
@@ -88,17 +80,10 @@ export async function takePicture(window, url, label) {
     width: box.width + 2 * MARGIN,
     height: box.height + 2 * MARGIN,
   };
-  // Playwright itself takes no WebP.
-  const session = await window.newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: QUALITY,
-    // A clip counts in CSS pixels, whatever the scale of the screen.
-    clip: { ...clip, scale: SCALE },
-  });
+  const picture = await takeWebp(page, clip, QUALITY);
   await page.close();
   return {
-    picture: Buffer.from(data, 'base64'),
+    picture,
     width: Math.round(clip.width),
     height: Math.round(clip.height),
     problems,
