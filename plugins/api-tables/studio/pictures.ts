@@ -1,3 +1,5 @@
+import type { Expression } from 'estree';
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Image, Paragraph, Parent, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import fs from 'node:fs';
@@ -5,12 +7,15 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { importComponent } from '../../shared/importComponent';
-import { type Room, ROOMS, SCHEMES } from '../../shared/pictures';
+import { type Mark, type Room, ROOMS, SCHEMES } from '../../shared/pictures';
 import { literal, objects, program, requireDefault } from './estree';
 import { webpSize } from './webpSize';
 
-/** What writers name: the first of a component's four pictures. */
-const PICTURE = /^(\.\/images\/[\w-]+)-wide-light\.webp$/;
+/** What writers name: the light picture, and of a component's four the wide one. */
+const PICTURE = /^(\.\/images\/[\w-]+?)(-wide)?-light\.webp$/;
+
+/** Where a picture points at something, by its name; scripts/studio-pictures.mjs writes it. */
+const MARKS = 'images/marks.json';
 
 const COMPONENT = 'SchemePicture';
 const COMPONENT_FILE = '@theme/SchemePicture';
@@ -18,14 +23,36 @@ const COMPONENT_FILE = '@theme/SchemePicture';
 /** A file of its own whatever its size: in the page it would stand in each of its representations. */
 const LOADER = '!!file-loader?name=assets/images/[name]-[contenthash].[ext]!';
 
-/** An expression for the pictures of one component, for rooms of the given widths. */
-function pictures(base: string, folder: string, rooms: readonly Room[]): MdxJsxAttribute {
+/** The picture that a page names. */
+interface Named {
+  /** Its file, without what differs among its kinds. */
+  base: string;
+  /** Those that it comes in; without any, one is for all. */
+  rooms: readonly (Room | undefined)[];
+}
+
+function namedBy(url: string): Named | undefined {
+  const [, base, wide] = PICTURE.exec(url) ?? [];
+  return base === undefined ? undefined : { base, rooms: wide ? ROOMS : [undefined] };
+}
+
+function attribute(name: string, expression: Expression): MdxJsxAttribute {
+  const estree = program({ type: 'ExpressionStatement', expression });
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } },
+  };
+}
+
+/** The pictures of one subject: each kind of them, with its size. */
+function pictures({ base, rooms }: Named, folder: string): MdxJsxAttribute {
   const list = rooms.flatMap((room) =>
     SCHEMES.map((scheme) => {
-      const file = `${base}-${room}-${scheme}.webp`;
+      const file = `${[base, room, scheme].filter(Boolean).join('-')}.webp`;
       const { width, height } = webpSize(fs.readFileSync(path.join(folder, file)));
       return {
-        room: literal(room),
+        ...(room && { room: literal(room) }),
         scheme: literal(scheme),
         src: requireDefault(LOADER + file),
         width: literal(width),
@@ -33,55 +60,57 @@ function pictures(base: string, folder: string, rooms: readonly Room[]): MdxJsxA
       };
     }),
   );
-  const estree = program({ type: 'ExpressionStatement', expression: objects(list) });
-  return {
-    type: 'mdxJsxAttribute',
-    name: 'pictures',
-    value: { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } },
-  };
+  return attribute('pictures', objects(list));
 }
 
-const baseOf = (url: string): string | undefined => PICTURE.exec(url)?.[1];
+/** What a picture points at, if it does. */
+function marks({ base }: Named, folder: string): MdxJsxAttribute[] {
+  const file = path.join(folder, MARKS);
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}';
+  const found = (JSON.parse(text) as Record<string, Mark[] | undefined>)[path.basename(base)];
+  return found ? [attribute('marks', valueToEstree(found))] : [];
+}
 
 /** The place of a picture: alone in its paragraph, or at the start of an entry of an index. */
 interface Place {
   node: Paragraph;
   parent: Parent;
   image: Image;
-  base: string;
+  named: Named;
 }
 
 function placesIn(tree: Root): Place[] {
   const places: Place[] = [];
   visit(tree, 'paragraph', (node: Paragraph, _index, parent) => {
     const [image, ...others] = node.children;
-    const base = image?.type === 'image' ? baseOf(image.url) : undefined;
+    const named = image?.type === 'image' ? namedBy(image.url) : undefined;
     if (
       parent &&
       image?.type === 'image' &&
-      base !== undefined &&
+      named &&
       (others.length === 0 || parent.type === 'listItem')
     ) {
-      places.push({ node, parent, image, base });
+      places.push({ node, parent, image, named });
     }
   });
   return places;
 }
 
 /**
- * Gives each picture of the reference its others, for narrow windows and for the dark scheme, and all
- * of them their size in pixels of the page. In an entry of an index it is a card's, and a small one.
+ * Gives each picture its others, for the dark scheme and, in the reference, for narrow windows, and all
+ * of them their size in pixels of the page and what they point at. In an entry of an index it is a
+ * card's, and a small one.
  */
 export function studioPictures(tree: Root, file: VFile): void {
   const folder = path.dirname(file.path);
   const places = placesIn(tree);
-  for (const { node, parent, image, base } of places) {
+  for (const { node, parent, image, named } of places) {
     if (node.children.length === 1) {
       const alt: MdxJsxAttribute = { type: 'mdxJsxAttribute', name: 'alt', value: image.alt ?? '' };
       const element: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
         name: COMPONENT,
-        attributes: [alt, pictures(base, folder, ROOMS)],
+        attributes: [alt, pictures(named, folder), ...marks(named, folder)],
         children: [],
       };
       parent.children.splice(parent.children.indexOf(node), 1, element);
@@ -89,7 +118,7 @@ export function studioPictures(tree: Root, file: VFile): void {
       const element: MdxJsxTextElement = {
         type: 'mdxJsxTextElement',
         name: COMPONENT,
-        attributes: [pictures(base, folder, ['narrow'])],
+        attributes: [pictures({ ...named, rooms: ['narrow'] }, folder)],
         children: [],
       };
       node.children.splice(0, 1, element);

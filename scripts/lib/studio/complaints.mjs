@@ -1,6 +1,9 @@
 /** What the page asks of the network; nothing of it is needed. */
 const NETWORK = /net::ERR_|Failed to load resource/;
 
+/** What the code field throws when it is closed while it is still at work. */
+const CANCELED = 'Canceled';
+
 /**
  * Collects what a page complains about, except for the network.
  *
@@ -10,7 +13,11 @@ const NETWORK = /net::ERR_|Failed to load resource/;
 export function complaintsOf(page) {
   /** @type {string[]} */
   const problems = [];
-  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('pageerror', ({ message }) => {
+    if (message !== CANCELED) {
+      problems.push(message);
+    }
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && !NETWORK.test(message.text())) {
       problems.push(message.text());

@@ -1,6 +1,9 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import ImageZoom from '../../../shared/components/ImageZoom';
+import type { Mark } from '../../../shared/pictures';
 import type { SchemedPicture } from './kinds';
+import Marks from './Marks';
 import styles from './styles.module.css';
 
 interface SchemePictureProps {
@@ -8,6 +11,8 @@ interface SchemePictureProps {
   alt?: string;
   /** One of each kind; readers see the one that fits. */
   pictures: SchemedPicture[];
+  /** Numbered from 1, as the text around the picture names them. */
+  marks?: Mark[];
 }
 
 /**
@@ -16,7 +21,7 @@ interface SchemePictureProps {
  * is not fetched, as long as it is loaded lazily. Not `<picture>`: it knows the system's scheme and not
  * the one that the reader chose.
  */
-export default function SchemePicture({ alt, pictures }: SchemePictureProps): ReactNode {
+export default function SchemePicture({ alt, pictures, marks }: SchemePictureProps): ReactNode {
   if (alt === undefined) {
     return (
       <span data-twin="omit">
@@ -29,15 +34,15 @@ export default function SchemePicture({ alt, pictures }: SchemePictureProps): Re
     );
   }
   return (
-    <div className={styles.frame}>
+    <div className={clsx(styles.frame, pictures.every(({ room }) => !room) && styles.fitting)}>
       {pictures.map(({ room, scheme, ...size }, place) => (
         <div
-          className={`${styles[room]} ${styles[scheme]}`}
+          className={clsx(room && styles[room], styles[scheme])}
           // The page's Markdown twin needs one.
           data-twin={place > 0 ? 'omit' : undefined}
           key={`${room}-${scheme}`}
         >
-          <ImageZoom alt={alt} {...size} />
+          <ImageZoom alt={alt} over={marks && <Marks marks={marks} {...size} />} {...size} />
         </div>
       ))}
     </div>

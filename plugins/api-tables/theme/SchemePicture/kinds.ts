@@ -2,7 +2,8 @@ import type { Room, Scheme } from '../../../shared/pictures';
 
 /** A picture of one kind, with its size in pixels of the page. */
 export interface SchemedPicture {
-  room: Room;
+  /** Missing where one picture is for all. */
+  room?: Room;
   scheme: Scheme;
   src: string;
   width: number;

@@ -3,6 +3,11 @@ import { isPlainClick } from '../../plainClick';
 import styles from './styles.module.css';
 import type { ZoomDialogProps } from './ZoomDialog';
 
+interface ImageZoomProps extends ComponentProps<'img'> {
+  /** What is drawn over the picture, also where it is large. */
+  over?: ReactNode;
+}
+
 /**
  * A picture of a page's text; a click shows it large. It is a link to the picture itself, so that
  * without scripts the browser shows it; a click before React is kept for the dialog.
@@ -10,7 +15,7 @@ import type { ZoomDialogProps } from './ZoomDialog';
  * The dialog is the browser's own, and not the package made for this (medium-zoom): it brings focus,
  * Esc and an inert page behind it, for which that package has no keyboard at all.
  */
-export default function ImageZoom(props: ComponentProps<'img'>): ReactNode {
+export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ZoomDialogProps>>();
   const image = <img decoding="async" loading="lazy" {...props} />;
@@ -41,8 +46,11 @@ export default function ImageZoom(props: ComponentProps<'img'>): ReactNode {
         }}
       >
         {image}
+        {over}
       </a>
-      {Dialog && isOpen && <Dialog alt={alt} onClose={() => setIsOpen(false)} src={src} />}
+      {Dialog && isOpen && (
+        <Dialog alt={alt} onClose={() => setIsOpen(false)} over={over} src={src} />
+      )}
     </>
   );
 }

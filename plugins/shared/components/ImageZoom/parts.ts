@@ -21,6 +21,9 @@ export const Dialog = styled('dialog')({
   '@media (max-width: 599.95px)': { padding: '64px 8px 8px' },
 });
 
+/* As large as the picture, for what is drawn over it. */
+export const Stage = styled('div')({ position: 'relative', display: 'grid' });
+
 export const Picture = styled('img')({
   maxWidth: '100%',
   maxHeight: 'calc(100dvh - 48px)',

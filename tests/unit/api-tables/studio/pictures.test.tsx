@@ -110,3 +110,50 @@ test('all four are drawn with their size, to be loaded when they are seen; one i
   );
   expect(container.querySelectorAll('[data-twin="omit"]')).toHaveLength(3);
 });
+
+describe('a picture for all widths', () => {
+  const page = path.resolve(DOCS, '../../getting-started/first-app/index.mdx');
+  const [, element] = compile(
+    [
+      {
+        type: 'paragraph',
+        children: [{ type: 'image', alt: 'The editor', url: './images/first-app-canvas-light.webp' }],
+      },
+    ],
+    page,
+  ).children;
+
+  test('comes in both schemes, with what it points at', () => {
+    const words = JSON.stringify(element);
+    expect(words.match(/canvas-\w+\.webp/g)).toEqual(['canvas-light.webp', 'canvas-dark.webp']);
+    expect(element).toMatchObject({
+      attributes: [{ name: 'alt' }, { name: 'pictures' }, { name: 'marks' }],
+    });
+  });
+});
+
+test('marks are numbered, follow the size of the picture, and are not read out', () => {
+  const { container } = render(
+    <SchemePicture
+      alt="1: the panel. 2: the button"
+      marks={[
+        { x: 0, y: 50, width: 100, height: 50 },
+        { x: 150, y: 0, width: 50, height: 10 },
+      ]}
+      pictures={[{ scheme: 'light', src: '/a.webp', width: 200, height: 100 }]}
+    />,
+  );
+  expect(screen.getByRole('img', { name: '1: the panel. 2: the button' })).toBeTruthy();
+  const svg = container.querySelector('a > svg[aria-hidden="true"][data-twin="omit"]');
+  const frames = [...(svg?.querySelectorAll('rect') ?? [])].map((frame) =>
+    ['x', 'y', 'width', 'height'].map((name) => frame.getAttribute(name)),
+  );
+  expect(frames).toEqual([
+    ['0%', '50%', '50%', '50%'],
+    ['75%', '0%', '25%', '10%'],
+  ]);
+  expect([...(svg?.querySelectorAll('text') ?? [])].map((text) => text.textContent)).toEqual([
+    '1',
+    '2',
+  ]);
+});

@@ -1,0 +1,189 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Scheme } from '../../../../plugins/shared/pictures';
+import { messageOf } from '../../../../plugins/shared/messageOf';
+import { settled } from '../../settled';
+import { type Box, difference, takeWebp } from '../../webp';
+import { writeJson } from '../../writeJson.mjs';
+import { complaintsOf } from '../complaints.mjs';
+import { appOf, startService } from './app';
+import { Editor } from './editor';
+import type { Stage } from './stage';
+import type { Shot, Story } from './story';
+
+/** Of the editor's window, in pixels of the page. */
+const WINDOW = { width: 1280, height: 760 };
+
+const QUALITY = 70;
+
+/** A picture costs a reader no more than this. */
+const MAX_BYTES = 60 * 1024;
+
+/** Two pictures of the same differ in carets, and in letters that are drawn between two dots. */
+const SAME = 0.001;
+
+/** Where a step fails, the window is kept here for the eye. */
+const FAILURES = '.cache/studio-pictures';
+
+/** Where marks of the pictures in a folder are kept, for plugins/api-tables/studio. */
+const MARKS = 'marks.json';
+
+interface Tools {
+  editor: Editor;
+  /** A page of the same browser, to compare pictures. */
+  blank: Page;
+  /** The folder of the pictures. */
+  images: string;
+  /** Grows with what does not work. */
+  problems: string[];
+}
+
+/** A picture and what it points at, in its own pixels. */
+interface Taken {
+  picture: Buffer;
+  size: string;
+  marks: Box[];
+}
+
+async function boxOf(locator: Shot['clip'][number]): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) {
+    throw new Error(`Expected to see ${String(locator)}, found nothing.`);
+  }
+  return box;
+}
+
+/** The box around boxes, with a margin, as far as the window goes, in whole pixels. */
+function around(boxes: Box[], margin: number): Box {
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x)) - margin));
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.y)) - margin));
+  const right = Math.max(...boxes.map((box) => box.x + box.width)) + margin;
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height)) + margin;
+  return {
+    x,
+    y,
+    width: Math.ceil(Math.min(right, WINDOW.width)) - x,
+    height: Math.ceil(Math.min(bottom, WINDOW.height)) - y,
+  };
+}
+
+/** The part of a mark that is in a picture, from the picture's corner, in whole pixels. */
+function inside(picture: Box, mark: Box): Box {
+  const x = Math.max(0, Math.round(mark.x - picture.x));
+  const y = Math.max(0, Math.round(mark.y - picture.y));
+  return {
+    x,
+    y,
+    width: Math.min(Math.round(mark.width), picture.width - x),
+    height: Math.min(Math.round(mark.height), picture.height - y),
+  };
+}
+
+async function take(page: Page, { clip, margin = 0, marks = [] }: Shot): Promise<Taken> {
+  const box = around(await Promise.all(clip.map(boxOf)), margin);
+  const framed = await Promise.all(marks.map(boxOf));
+  return {
+    picture: await takeWebp(page, box, QUALITY),
+    size: `${box.width} × ${box.height}`,
+    marks: framed.map((mark) => inside(box, mark)),
+  };
+}
+
+/** Keeps a picture unless it shows what the one before it did, and says so. */
+async function keep(blank: Page, file: string, { picture, size }: Taken): Promise<void> {
+  const before = await fs.readFile(file).catch(() => undefined);
+  const change = before ? await difference(blank, [before, picture]) : 1;
+  const isNew = change > SAME;
+  if (isNew) {
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, picture);
+  }
+  const verdict = before ? `changed by ${(100 * change).toFixed(1)} %` : 'new';
+  const facts = `${size}, ${picture.length} bytes`;
+  console.log(`  ${path.basename(file)}: ${facts}, ${isNew ? verdict : 'as before'}`);
+}
+
+/** Takes the picture of what a scene shows now, in one scheme. */
+async function takeScene(tools: Tools, name: string, shot: Shot, scheme: Scheme): Promise<Box[]> {
+  const { editor, blank, images, problems } = tools;
+  await editor.page.emulateMedia({ colorScheme: scheme });
+  await settled(editor.page);
+  const taken = await take(editor.page, shot);
+  await keep(blank, path.join(images, `${name}-${scheme}.webp`), taken);
+  if (taken.picture.length > MAX_BYTES) {
+    problems.push(`${name}-${scheme}.webp has more than ${MAX_BYTES} bytes`);
+  }
+  return taken.marks;
+}
+
+/** Plays the scenes of a story once, with pictures in some schemes. */
+async function playScenes(tools: Tools, { scenes }: Story, schemes: readonly Scheme[]) {
+  const { editor, problems } = tools;
+  const complaints = complaintsOf(editor.page);
+  const marks: Record<string, Box[]> = {};
+  await editor.page.emulateMedia({ colorScheme: schemes[0] });
+  for (const { name, play } of scenes) {
+    const shot = await play(editor).catch(async (error: unknown) => {
+      const file = path.resolve(FAILURES, `${name}.webp`);
+      await fs.mkdir(path.dirname(file), { recursive: true });
+      await fs.writeFile(file, await takeWebp(editor.page, { x: 0, y: 0, ...WINDOW }, QUALITY));
+      throw new Error(`${name}: ${messageOf(error)}\nThe window at that moment: ${file}`);
+    });
+    for (const scheme of schemes) {
+      const found = await takeScene(tools, name, shot, scheme);
+      if (found.length > 0) {
+        marks[name] = found;
+      }
+    }
+    await editor.page.emulateMedia({ colorScheme: schemes[0] });
+    problems.push(...complaints.splice(0).map((complaint) => `${name}: ${complaint}`));
+  }
+  return marks;
+}
+
+/** Writes where marks stand, into the file of a folder; those of other pages' pictures stay. */
+async function keepMarks(file: string, { scenes }: Story, marks: Record<string, Box[]>) {
+  const text = await fs.readFile(file, 'utf8').catch(() => '{}');
+  const names = scenes.map(({ name }) => name);
+  const kept = JSON.parse(text) as Record<string, Box[]>;
+  const others = Object.entries(kept).filter(([name]) => !names.includes(name));
+  const all = [...others, ...Object.entries(marks)].sort(([a], [b]) => a.localeCompare(b));
+  if (all.length > 0) {
+    await writeJson(file, Object.fromEntries(all));
+  }
+}
+
+/**
+ * Takes the pictures of a story, in both schemes, and keeps those that show something else than before.
+ *
+ * @param docs the folder of the pages
+ * @returns what did not work: one sentence each
+ */
+export async function takeStory(stage: Stage, docs: string, story: Story): Promise<string[]> {
+  const problems: string[] = [];
+  const images = path.join(docs, path.dirname(story.page), 'images');
+  console.log(story.page);
+  const service = await startService(story.service);
+  const context = await stage.browser.newContext({ viewport: WINDOW, locale: 'en-GB' });
+  // Its Roboto is not part of Studio, and there may be no network.
+  await context.route(/fonts\.googleapis\.com/, (route) => route.abort());
+  try {
+    const [blank, page] = [await context.newPage(), await context.newPage()];
+    const rounds: readonly (readonly [Scheme, ...Scheme[]])[] = story.running
+      ? [['light'], ['dark']]
+      : [['light', 'dark']];
+    for (const schemes of rounds) {
+      await stage.show(await appOf(docs, story, schemes[0]));
+      const editor = new Editor(page, stage.url);
+      const marks = await playScenes({ editor, blank, images, problems }, story, schemes);
+      await keepMarks(path.join(images, MARKS), story, marks);
+    }
+  } catch (error) {
+    problems.push(messageOf(error));
+  } finally {
+    await context.close();
+    service.close();
+  }
+  return problems;
+}

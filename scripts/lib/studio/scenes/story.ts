@@ -1,0 +1,42 @@
+import type { Locator } from 'playwright-core';
+import type { Editor } from './editor';
+
+/** What a picture shows, and what it points at. */
+export interface Shot {
+  /** The picture is the box around all of these. */
+  clip: Locator[];
+  /** Pixels around the box; what the clip is a part of shows there. */
+  margin?: number;
+  /** Framed and numbered, from 1, in the order in which the page's text speaks of them. */
+  marks?: Locator[];
+}
+
+/** One picture of a page. */
+export interface Scene {
+  /** The picture's file, without its scheme and ending. */
+  name: string;
+  /** Goes on where the scene before it ended, and returns when all is to be seen. */
+  play(editor: Editor): Promise<Shot>;
+}
+
+/** The pictures of one page of the docs, in the order in which its reader comes to them. */
+export interface Story {
+  /** The page: `concepts/queries.mdx`. */
+  page: string;
+  /**
+   * Files of the app beside those in the page's blocks, or instead of them; `null` for one that isn't
+   * there yet when the reader comes.
+   */
+  files?: Readonly<Record<string, string | null>>;
+  /** What a service outside of the app answers, by path; the page's blocks find it at `SERVICE_PORT`. */
+  service?: Readonly<Record<string, unknown>>;
+  /**
+   * Whether the pictures are of the app itself, which is then shown in each of its own modes. In the
+   * editor, an app keeps its mode whatever that of the editor is.
+   */
+  running?: boolean;
+  scenes: readonly Scene[];
+}
+
+/** Where the services of the pages' blocks listen. */
+export const SERVICE_PORT = 4999;
