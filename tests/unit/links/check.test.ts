@@ -74,11 +74,14 @@ test.each([
 
 test.each([
   ['/down', 'unsure', 'answers 503'],
-  ['/cut', 'broken', expect.any(String)],
+  ['/cut', 'broken', ''],
 ])(
   '%s is asked for three times, at longer and longer intervals',
   async (address, state, detail) => {
-    await expect(checkLink(base + address, world)).resolves.toMatchObject({ state, detail });
+    await expect(checkLink(base + address, world)).resolves.toMatchObject({
+      state,
+      detail: expect.stringContaining(detail) as string,
+    });
     expect(waited).toEqual([1000, 2000]);
   },
 );

@@ -1,5 +1,6 @@
 /** A part of the page that fails as React takes it over: React tries again, and the page is whole. */
 import type { ReactNode } from 'react';
+import { messageOf } from '../../../plugins/shared/messageOf';
 import { find } from '../../support/jest/find';
 import { hydrate, leaveBrowser } from '../../support/jest/hydration';
 
@@ -41,7 +42,9 @@ test.each(PARTS)('%s crashes once: the page is whole again', async (name, module
   });
   jest.dontMock(module);
   expect(crashes).toBe(1);
-  const words = complaints.map((complaint) => `${complaint} ${(complaint as Error).cause}`);
+  const words = complaints.map(
+    (complaint) => messageOf(complaint) + messageOf((complaint as Error).cause),
+  );
   expect(words.join()).toContain(`${name} has failed.`);
   expect(find('#root', whole).textContent).toBe(before);
 });

@@ -117,13 +117,7 @@ export default function Source({ spec, address }: SourceProps): ReactNode {
           {spec.panes.map(
             (pane, index) =>
               pane.styling === styling && (
-                <PaneFiles
-                  key={pane.variant}
-                  html={html}
-                  pane={pane}
-                  place={index}
-                  spec={spec}
-                />
+                <PaneFiles key={pane.variant} html={html} pane={pane} place={index} spec={spec} />
               ),
           )}
         </div>

@@ -12,7 +12,7 @@ export interface Shot {
 }
 
 /** One picture of a page. */
-export interface Scene {
+interface Scene {
   /** The picture's file, without its scheme and ending. */
   name: string;
   /** Goes on where the scene before it ended, and returns when all is to be seen. */

@@ -117,7 +117,9 @@ describe('a picture for all widths', () => {
     [
       {
         type: 'paragraph',
-        children: [{ type: 'image', alt: 'The editor', url: './images/first-app-canvas-light.webp' }],
+        children: [
+          { type: 'image', alt: 'The editor', url: './images/first-app-canvas-light.webp' },
+        ],
       },
     ],
     page,
