@@ -70,7 +70,6 @@ export const STEPS = [
     counts: 'jest',
     browser: true,
     slow: true,
-    alone: true,
     after: ['build', 'demosSite'],
   },
   {
@@ -80,7 +79,6 @@ export const STEPS = [
     counts: 'lines',
     browser: true,
     slow: true,
-    alone: true,
   },
   {
     name: 'pages',
@@ -89,6 +87,5 @@ export const STEPS = [
     counts: 'lines',
     browser: true,
     slow: true,
-    alone: true,
   },
 ];

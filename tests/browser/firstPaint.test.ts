@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { SLOW_NETWORK, SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
 import { traceUntilPaint } from '../../scripts/lib/trace';
 import { setUpChromium } from '../support/chromium';
-import { watchPage } from '../support/probes';
+import { layoutShift, watchPage } from '../support/probes';
 import { PAGE_KINDS, siteUrl } from '../support/site';
-import { readPage, startPage } from '../support/start';
+import { reactIsOn, readPage, showIntent, startPage } from '../support/start';
 
 const PHONE = { width: 375, height: 800 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -158,4 +158,28 @@ test('after a client navigation all styles are there, and none was asked for twi
   await test.page.waitForURL('**/tutorial/');
   const code = test.page.locator('article figure.code').first();
   expect(await code.evaluate((figure) => getComputedStyle(figure).borderTopWidth)).toBe('1px');
+});
+
+test('a font that comes too late for the page moves nothing, also when React comes', async () => {
+  const { page } = await open();
+  await watchPage(page);
+  let letIn = (): void => undefined;
+  const painted = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\/geist-(?!mono)[^/]+\.woff2$/, async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto(siteUrl(PAGE_KINDS.text), { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  letIn();
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Geist Variable') && status === 'loaded',
+    ),
+  );
+  await showIntent(page);
+  await reactIsOn(page);
+  expect(await layoutShift(page)).toBe(0);
 });

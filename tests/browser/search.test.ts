@@ -152,7 +152,7 @@ test('a word that only the other product knows is looked up there, not corrected
   await page.keyboard.press('Control+k');
   await page.keyboard.type('docker');
   await dialogOf(page).getByRole('option').first().waitFor();
-  expect(await activeHref(page)).toContain('/toolpad/studio/how-to-guides/gcp-deploy/');
+  expect(await activeHref(page)).toContain('/toolpad/studio/concepts/deployment/');
   await expect(dialogOf(page).getByText('Nothing in Toolpad Core').isVisible()).resolves.toBe(true);
   expect(test.record.problems).toEqual([]);
 });

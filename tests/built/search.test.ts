@@ -181,7 +181,7 @@ describe('the answers', () => {
       $$jsExpression: first('$$jsExpression'),
       'query mysql': first('query mysql'),
     }).toEqual({
-      docker: '/studio/how-to-guides/gcp-deploy',
+      docker: '/studio/concepts/deployment',
       charts: '/studio/reference/components/chart',
       $$jsExpression: '/studio/reference/file-schema',
       'query mysql': '/studio/how-to-guides/connect-to-databases',

@@ -28,8 +28,8 @@ async function loadTwin(address: string): Promise<string> {
 }
 
 /**
- * The page as Markdown, to copy, to read, and to ask an assistant about; the list of all pages; and what a reader's own
- * project has of it.
+ * The page as Markdown, to copy, to read, and to ask an assistant about; the list of all pages; and what a
+ * reader's own project has of it.
  */
 export default function PageTools(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
