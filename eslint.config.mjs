@@ -28,5 +28,7 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs,cjs}'],
     extends: [tseslint.configs.recommended],
+    // In TypeScript the compiler says so.
+    rules: { 'no-dupe-keys': 'error' },
   },
 );

@@ -62,8 +62,6 @@ export async function startStudio(folder, { command = 'dev', env = {} } = {}) {
     env: { ...process.env, BROWSER: 'none', ...env },
     // A group of its own: Studio starts further processes, and all of them end together.
     detached: true,
-    // Nothing opens by itself.
-    env: { ...process.env, BROWSER: 'none' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
