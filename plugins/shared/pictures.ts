@@ -7,8 +7,11 @@ export const SCHEMES = ['light', 'dark'] as const;
 export type Room = (typeof ROOMS)[number];
 export type Scheme = (typeof SCHEMES)[number];
 
-/** A part of a picture that the page's text speaks of, in pixels of the page. */
-export interface Mark {
+/** Screens of phones and good desktops show twice as many dots as CSS has pixels. */
+export const SCALE = 2;
+
+/** A part of a page or of a picture, in pixels of the page. */
+export interface Box {
   x: number;
   y: number;
   width: number;

@@ -1,15 +1,5 @@
 import type { Page } from 'playwright-core';
-
-/** A part of a page, in pixels of the page. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** Screens of phones and good desktops show twice as many dots as CSS has pixels. */
-export const SCALE = 2;
+import { type Box, SCALE } from '../../plugins/shared/pictures';
 
 /** Two colours that differ more in a channel, 0 to 255, are not those of the same letter or line. */
 const FAR = 48;

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { webpSize } from '../../plugins/api-tables/studio/webpSize';
 import { filesBelow, pagesBelow } from '../../plugins/shared/node/files';
 import { readPage } from '../../plugins/shared/node/readPage';
-import { type Mark, SCHEMES } from '../../plugins/shared/pictures';
+import { type Box, SCHEMES } from '../../plugins/shared/pictures';
 import { STORIES } from '../../scripts/lib/studio/scenes';
 
 const DOCS = path.resolve(__dirname, '../../docs-studio');
@@ -103,7 +103,7 @@ describe('nothing lies unused', () => {
     for (const file of files.filter((file) => file.endsWith('/images/marks.json'))) {
       const folder = path.posix.dirname(path.posix.dirname(file));
       const text = fs.readFileSync(path.join(DOCS, file), 'utf8');
-      for (const [name, boxes] of Object.entries(JSON.parse(text) as Record<string, Mark[]>)) {
+      for (const [name, boxes] of Object.entries(JSON.parse(text) as Record<string, Box[]>)) {
         const picture = path.join(DOCS, fileOf({ page: `${folder}/page`, name }, 'light'));
         const { width, height } = webpSize(fs.readFileSync(picture));
         for (const { x, y, width: w, height: h } of boxes) {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { importComponent } from '../../shared/importComponent';
-import { type Mark, type Room, ROOMS, SCHEMES } from '../../shared/pictures';
+import { type Box, type Room, ROOMS, SCHEMES } from '../../shared/pictures';
 import { literal, objects, program, requireDefault } from './estree';
 import { webpSize } from './webpSize';
 
@@ -67,7 +67,7 @@ function pictures({ base, rooms }: Named, folder: string): MdxJsxAttribute {
 function marks({ base }: Named, folder: string): MdxJsxAttribute[] {
   const file = path.join(folder, MARKS);
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}';
-  const found = (JSON.parse(text) as Record<string, Mark[] | undefined>)[path.basename(base)];
+  const found = (JSON.parse(text) as Record<string, Box[] | undefined>)[path.basename(base)];
   return found ? [attribute('marks', valueToEstree(found))] : [];
 }
 

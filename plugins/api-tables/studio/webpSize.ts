@@ -1,5 +1,4 @@
-/** The pictures are taken for screens of two dots to a pixel. */
-const SCALE = 2;
+import { SCALE } from '../../shared/pictures';
 
 /** Fourteen bits; the two above them are for something else. */
 const SIMPLE_MASK = 0x3fff;

@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
-import net from 'node:net';
 import path from 'node:path';
+import { freePort } from '../freePort.mjs';
 
 const START_MS = 120_000;
 
 const READY = /ready - Toolpad Studio project/;
-
-/** @returns {Promise<number>} a port that nobody listens on */
-export async function freePort() {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {net.AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /**
  * Waits until Studio serves the app.

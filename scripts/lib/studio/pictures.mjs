@@ -1,7 +1,8 @@
 import { load } from '../../verify/lib/load.mjs';
 import { complaintsOf } from './complaints.mjs';
 
-const { SCALE, takeWebp } = load(import.meta.filename, '../webp.ts');
+const { SCALE } = load(import.meta.filename, '../../../plugins/shared/pictures.ts');
+const { takeWebp } = load(import.meta.filename, '../webp.ts');
 
 /** @typedef {'wide' | 'narrow'} Room */
 

@@ -1,4 +1,4 @@
-import { freePort } from '../../lib/studio/devServer.mjs';
+import { freePort } from '../../lib/freePort.mjs';
 
 /** The ports that Studio's pages name, of servers and of a database. */
 const NAMED = /\b(?:3000|3001|3306|4100|8080)\b/g;

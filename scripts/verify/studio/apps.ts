@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
-import { copiedCode, fencesOf, metaValue } from '../lib/fences';
+import { appFilesIn, pageNameOf } from '../../lib/studio/pageFiles';
 import type { Page } from '../lib/readPages';
 
 /** A page of an app, and where the docs show it. */
@@ -21,9 +21,8 @@ export interface App {
   env: Map<string, string>;
 }
 
-/** What belongs to an app, and what fills its database. */
-const APP_FILE = /^(?:toolpad\/.+\.\w+|\w+\.sql)$/;
-const PAGE_FILE = /^toolpad\/pages\/(\w+)\/page\.yml$/;
+/** What belongs to an app, its settings, and what fills its database. */
+const APP_FILE = /^(?:toolpad\/.+\.\w+|\.env|\w+\.sql)$/;
 
 const newApp = (): App => ({ files: new Map(), pages: [], names: new Set(), env: new Map() });
 
@@ -46,21 +45,17 @@ function namesIn(node: unknown): string[] {
 export function appsOfPage(page: Page): App[] {
   const apps: App[] = [];
   let app = newApp();
-  for (const { meta, code, line } of fencesOf(page)) {
-    const file = metaValue(meta, 'title') ?? '';
+  for (const { file, text, line } of appFilesIn(page, APP_FILE)) {
     if (file === '.env') {
-      Object.entries(parseEnv(code)).forEach(([name, value]) => app.env.set(name, value ?? ''));
-    }
-    if (!APP_FILE.test(file)) {
+      Object.entries(parseEnv(text)).forEach(([name, value]) => app.env.set(name, value ?? ''));
       continue;
     }
     if (app.files.has(file)) {
       apps.push(app);
       app = newApp();
     }
-    const text = `${copiedCode(code)}\n`;
     app.files.set(file, text);
-    const name = PAGE_FILE.exec(file)?.[1];
+    const name = pageNameOf(file);
     if (name !== undefined) {
       app.pages.push({ name, at: `${page.path}:${line}` });
       namesIn(parse(text)).forEach((one) => app.names.add(one));

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../lib/studio/devServer.mjs';
+import { freePort } from '../../lib/freePort.mjs';
 import type { App } from './apps';
 
 const run = promisify(execFile);

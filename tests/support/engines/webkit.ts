@@ -1,22 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import net from 'node:net';
 import type { Readable } from 'node:stream';
+import { freePort } from '../../../scripts/lib/freePort.mjs';
 import { findWebKit } from '../findBrowser';
 import type { Engine } from './engine';
 import { WebDriverSession } from './webdriver';
 
 const POLL_MS = 50;
 const PATIENCE_MS = 15_000;
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function stop(child: ChildProcess | undefined): Promise<void> {
   if (child?.exitCode === null && child.signalCode === null) {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../../scripts/lib/freePort.mjs';
 import { BUILD } from '../build';
 import { makeCertificate } from '../companion/certificate';
 import { until } from '../companion/until';
@@ -58,14 +59,6 @@ export const findProgram = (name: string): string | undefined =>
       (folder) => path.join(folder, name),
     ),
   );
-
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

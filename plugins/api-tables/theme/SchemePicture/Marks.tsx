@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Mark } from '../../../shared/pictures';
+import type { Box } from '../../../shared/pictures';
 import styles from './styles.module.css';
 
 interface MarksProps {
-  marks: Mark[];
+  marks: Box[];
   /** Of the picture below, in pixels of the page. */
   width: number;
   height: number;

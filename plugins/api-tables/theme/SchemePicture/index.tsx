@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import ImageZoom from '../../../shared/components/ImageZoom';
-import type { Mark } from '../../../shared/pictures';
+import type { Box } from '../../../shared/pictures';
 import type { SchemedPicture } from './kinds';
 import Marks from './Marks';
 import styles from './styles.module.css';
@@ -12,7 +12,7 @@ interface SchemePictureProps {
   /** One of each kind; readers see the one that fits. */
   pictures: SchemedPicture[];
   /** Numbered from 1, as the text around the picture names them. */
-  marks?: Mark[];
+  marks?: Box[];
 }
 
 /**

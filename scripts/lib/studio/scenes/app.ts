@@ -1,17 +1,13 @@
 import fs from 'node:fs/promises';
-import http from 'node:http';
-import { once } from 'node:events';
 import path from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { filesBelow } from '../../../../plugins/shared/node/files';
 import type { Scheme } from '../../../../plugins/shared/pictures';
-import { appFilesIn } from '../pageFiles';
-import { SERVICE_PORT, type Story } from './story';
+import { appFilesIn, pageNameOf } from '../pageFiles';
+import type { Story } from './story';
 
 const THEME = 'toolpad/theme.yml';
 const NO_THEME = 'apiVersion: v1\nkind: theme\nspec:\n  options: {}\n';
-
-const PAGE = /^toolpad\/pages\/(\w+)\/page\.yml$/;
 
 /** How long Studio may take to read an app, and how often it is asked. */
 const READ_MS = 20_000;
@@ -103,7 +99,7 @@ async function readBy(url: string): Promise<string> {
  * @throws Error if it reads another one
  */
 export async function untilRead(url: string, app: App): Promise<void> {
-  const names = [...app.keys()].flatMap((file) => PAGE.exec(file)?.[1] ?? []);
+  const names = [...app.keys()].flatMap((file) => pageNameOf(file) ?? []);
   const theme = parse(app.get(THEME) ?? NO_THEME) as { spec: { options: ThemeOptions } };
   const { mode } = theme.spec.options.palette ?? {};
   const wanted = JSON.stringify([names.sort(), mode]);
@@ -117,17 +113,4 @@ export async function untilRead(url: string, app: App): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, ASK_MS));
   }
   throw new Error(`Expected Studio to read the pages and the mode ${wanted}, found ${found}.`);
-}
-
-/** Answers for what the app calls outside of itself, and with 404 where the story says nothing. */
-export async function startService(answers: Story['service'] = {}): Promise<http.Server> {
-  const server = http.createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const answer = answers[pathname];
-    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer ?? null));
-  });
-  server.listen(SERVICE_PORT, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
 }

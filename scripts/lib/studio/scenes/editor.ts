@@ -93,13 +93,6 @@ export class Editor {
     await this.growQueryPanel();
   }
 
-  /** Opens a query or an action that is there, in the query panel. */
-  async openQuery(name: string): Promise<void> {
-    await this.page.getByRole('treeitem', { name, exact: true }).click();
-    await this.queryPanel.waitFor();
-    await this.growQueryPanel();
-  }
-
   /** Drags the upper edge of the query panel up, so that all of it is to be seen. */
   async growQueryPanel(): Promise<void> {
     const { mouse } = this.page;

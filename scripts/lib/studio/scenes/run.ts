@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Scheme } from '../../../../plugins/shared/pictures';
+import type { Box, Scheme } from '../../../../plugins/shared/pictures';
 import { messageOf } from '../../../../plugins/shared/messageOf';
 import { settled } from '../../settled';
-import { type Box, difference, takeWebp } from '../../webp';
+import { difference, takeWebp } from '../../webp';
 import { writeJson } from '../../writeJson.mjs';
 import { complaintsOf } from '../complaints.mjs';
-import { appOf, startService } from './app';
+import { appOf } from './app';
 import { Editor } from './editor';
 import type { Stage } from './stage';
 import type { Shot, Story } from './story';
@@ -164,7 +164,6 @@ export async function takeStory(stage: Stage, docs: string, story: Story): Promi
   const problems: string[] = [];
   const images = path.join(docs, path.dirname(story.page), 'images');
   console.log(story.page);
-  const service = await startService(story.service);
   const context = await stage.browser.newContext({ viewport: WINDOW, locale: 'en-GB' });
   // Its Roboto is not part of Studio, and there may be no network.
   await context.route(/fonts\.googleapis\.com/, (route) => route.abort());
@@ -183,7 +182,6 @@ export async function takeStory(stage: Stage, docs: string, story: Story): Promi
     problems.push(messageOf(error));
   } finally {
     await context.close();
-    service.close();
   }
   return problems;
 }

@@ -28,8 +28,6 @@ export interface Story {
    * there yet when the reader comes.
    */
   files?: Readonly<Record<string, string | null>>;
-  /** What a service outside of the app answers, by path; the page's blocks find it at `SERVICE_PORT`. */
-  service?: Readonly<Record<string, unknown>>;
   /**
    * Whether the pictures are of the app itself, which is then shown in each of its own modes. In the
    * editor, an app keeps its mode whatever that of the editor is.
@@ -37,6 +35,3 @@ export interface Story {
   running?: boolean;
   scenes: readonly Scene[];
 }
-
-/** Where the services of the pages' blocks listen. */
-export const SERVICE_PORT = 4999;
