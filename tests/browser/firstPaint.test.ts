@@ -156,6 +156,8 @@ test('after a client navigation all styles are there, and none was asked for twi
     .getByRole('link', { name: 'Tutorial' })
     .click();
   await test.page.waitForURL('**/tutorial/');
+  // The address changes before the page does.
+  await test.page.getByRole('heading', { level: 1, name: 'Tutorial' }).waitFor();
   const code = test.page.locator('article figure.code').first();
   expect(await code.evaluate((figure) => getComputedStyle(figure).borderTopWidth)).toBe('1px');
 });

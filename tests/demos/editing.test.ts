@@ -169,6 +169,8 @@ test('another component of the library can be imported, and another file be edit
   await dialog.content.getByText('Fresh').waitFor();
   const list = await showDemo(page, 'OrderList');
   await list.figure.getByRole('button', { name: 'Edit' }).first().click();
+  // Only the editor's own files can be seen once it is there.
+  await field(list).waitFor();
   await list.figure.getByRole('radio', { name: 'orders.ts' }).last().check({ force: true });
   await field(list).fill((await field(list).inputValue()).replace('Reede', 'Rauhe'));
   await list.content.getByText('Rauhe Apotheke').waitFor();

@@ -38,11 +38,22 @@ const mark = (tab: Page): Promise<void> =>
     const { controller } = navigator.serviceWorker;
     Object.assign(controller ?? {}, { isOld: true });
   });
-const hasNewWorker = (tab: Page): Promise<boolean> =>
-  tab.evaluate(() => {
+/** How far the new worker has come; what stops it on its way is in the message of the failure. */
+const workers = (tab: Page): Promise<string[]> =>
+  tab.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
     const { controller } = navigator.serviceWorker;
-    return controller?.state === 'activated' && !('isOld' in controller);
+    const nameOf = (worker: ServiceWorker): string =>
+      `${'isOld' in worker ? 'old' : 'new'} ${worker.state}${worker === controller ? ', in charge' : ''}`;
+    return [registration?.installing, registration?.waiting, registration?.active].flatMap(
+      (worker) => (worker ? nameOf(worker) : []),
+    );
   });
+const newWorkerIsOn = (tab: Page): Promise<string[]> =>
+  until(
+    () => workers(tab),
+    (all) => all.includes('new activated, in charge'),
+  );
 
 const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
 
@@ -85,7 +96,7 @@ test('not while typing in a field, but after leaving it', async () => {
   await page.keyboard.type('dash');
   await mark(page);
   await update(page);
-  await until(() => hasNewWorker(page), Boolean);
+  await newWorkerIsOn(page);
   await page.keyboard.type('board');
   await expect(field.inputValue()).resolves.toBe('dashboard');
   expect(loads()).toBe(0);
@@ -106,7 +117,7 @@ test('of two tabs the one whose reader types waits, and keeps what was typed', a
   const reloaded = idle.waitForEvent('load');
   await update(idle);
   await reloaded;
-  await until(() => hasNewWorker(typing), Boolean);
+  await newWorkerIsOn(typing);
   await typing.keyboard.type('board');
   await expect(field.inputValue()).resolves.toBe('dashboard');
   expect(loads.map((count) => count())).toEqual([1, 0]);
@@ -129,7 +140,7 @@ test('not while typing in a frame either', async () => {
   await field.click();
   await mark(page);
   await update(page);
-  await until(() => hasNewWorker(page), Boolean);
+  await newWorkerIsOn(page);
   await field.pressSequentially('text');
   await expect(field.inputValue()).resolves.toBe('text');
   expect(loads()).toBe(0);
