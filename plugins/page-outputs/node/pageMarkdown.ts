@@ -1,12 +1,12 @@
 import type { Element, Nodes } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import type { Blockquote, BlockContent, Code, RootContent } from 'mdast';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
+import { readArticle, removeAll } from './article';
 import { flattenTables } from './tables';
 import { textOf } from './text';
 
@@ -57,18 +57,14 @@ const div: Handler = (state, element) => {
 };
 
 function cleaned(root: Element, pageUrl: string): Element {
-  visit(root, 'element', (node, index, parent) => {
-    if (parent && index !== undefined && matches(OMITTED, node)) {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
+  removeAll(OMITTED, root);
+  visit(root, 'element', (node) => {
     for (const name of ['href', 'src'] as const) {
       const address = node.properties[name];
       if (typeof address === 'string') {
         node.properties[name] = new URL(address, pageUrl).href;
       }
     }
-    return undefined;
   });
   flattenTables(root);
   return root;
@@ -84,16 +80,8 @@ function cleaned(root: Element, pageUrl: string): Element {
  * @throws if the page has no article
  */
 export async function pageMarkdown(html: string, pageUrl: string): Promise<string> {
-  const tree = unified().use(rehypeParse).parse(html);
-  const title = select('main article h1', tree);
-  const lead = select('main article h1 + p', tree);
-  const bodies = selectAll('main article :is([data-twin="start"], .prose)', tree);
-  if (!title || !lead || bodies.length === 0) {
-    throw new Error(
-      `Page outputs: expected ${pageUrl} to have a heading, a description and a text in <article>; ` +
-        `check src/theme/DocItem/Layout.`,
-    );
-  }
+  const { article, title, lead } = readArticle(html, pageUrl);
+  const bodies = selectAll('[data-twin="start"], .prose', article);
   const page: Element = {
     type: 'element',
     tagName: 'article',

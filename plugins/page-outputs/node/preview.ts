@@ -1,10 +1,9 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { matches, select } from 'hast-util-select';
+import type { Element, ElementContent } from 'hast';
+import { matches } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { PagePreview } from '../shared/preview';
+import { readArticle, removeAll } from './article';
 
 /** About three lines of a card. */
 const MAX_LENGTH = 180;
@@ -14,16 +13,6 @@ const HEADING = 'h2, h3, h4, h5, h6';
 const TEXT = 'p, li, dd';
 /** What belongs to no sentence. */
 const OMITTED = 'button, iframe, svg, figure, table, .hash-link, .visually-hidden';
-
-function clean(root: Element): void {
-  visit(root, 'element', (node, index, parent) => {
-    if (parent && index !== undefined && matches(OMITTED, node)) {
-      parent.children.splice(index, 1);
-      return index;
-    }
-    return undefined;
-  });
-}
 
 /** One line of text, cut after a word. */
 function shortened(text: string): string {
@@ -61,17 +50,8 @@ function firstLines(nodes: readonly ElementContent[]): string {
  * @throws if the page has no article
  */
 export function pagePreview(html: string, address: string): PagePreview {
-  const tree: Root = unified().use(rehypeParse).parse(html);
-  const title = select('main article h1', tree);
-  const lead = select('main article h1 + p', tree);
-  const prose = select('main article .prose', tree);
-  if (!title || !lead || !prose) {
-    throw new Error(
-      `Page outputs: expected ${address} to have a heading, a description and a text in <article>; ` +
-        'check src/theme/DocItem/Layout.',
-    );
-  }
-  clean(prose);
+  const { title, lead, prose } = readArticle(html, address);
+  removeAll(OMITTED, prose);
   const { children } = prose;
   const isHeading = (node: ElementContent): node is Element =>
     node.type === 'element' && matches(HEADING, node);
