@@ -14,6 +14,19 @@ const TEXT = /^text\/|[/+](json|xml)$/;
 const COMPRESSIBLE = /^text\/|[/+](json|xml|wasm)\b|^font\/(ttf|otf)$/;
 
 /** @typedef {'br' | 'gzip' | 'identity'} Encoding */
+/**
+ * How well files are compressed: as a host does that has them compressed beforehand, or as quickly as
+ * goes, for who only looks at what is shown.
+ *
+ * @typedef {'best' | 'quick'} Effort
+ */
+
+/** @type {Record<Effort, { br: number, gzip: number }>} levels of zlib's */
+const LEVELS = {
+  best: { br: zlib.constants.BROTLI_MAX_QUALITY, gzip: zlib.constants.Z_BEST_COMPRESSION },
+  quick: { br: 4, gzip: zlib.constants.Z_BEST_SPEED },
+};
+
 /** @typedef {{ body: Buffer, type: string, encoding: Encoding, etag: string }} Representation */
 
 /** @param {string} file */
@@ -42,9 +55,10 @@ export function chooseEncoding(header) {
 /**
  * @param {string} file
  * @param {Encoding} wanted
+ * @param {Effort} effort
  * @returns {Promise<Representation>}
  */
-async function load(file, wanted) {
+async function load(file, wanted, effort) {
   const content = await readFile(file);
   const type = contentType(file);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
@@ -52,18 +66,22 @@ async function load(file, wanted) {
     return { body: content, type, encoding: 'identity', etag: `"${hash}"` };
   }
   const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: LEVELS[effort].br,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const body = await (wanted === 'br' ? brotli(content, { params }) : gzip(content, { level: 9 }));
+  const body = await (wanted === 'br'
+    ? brotli(content, { params })
+    : gzip(content, { level: LEVELS[effort].gzip }));
   return { body, type, encoding: wanted, etag: `"${hash}-${wanted}"` };
 }
 
 /**
  * Files as they are sent: each is read and compressed at its first request and then kept in memory,
  * until it changes on disk.
+ *
+ * @param {Effort} effort
  */
-export function createRepresentations() {
+export function createRepresentations(effort) {
   /** @type {Map<string, { version: string, result: Promise<Representation> }>} */
   const cache = new Map();
   /**
@@ -78,7 +96,7 @@ export function createRepresentations() {
     if (known?.version === version) {
       return known.result;
     }
-    const result = load(file, encoding);
+    const result = load(file, encoding, effort);
     cache.set(key, { version, result });
     result.catch(() => cache.delete(key));
     return result;

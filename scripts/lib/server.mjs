@@ -19,12 +19,14 @@ function cacheControl(file) {
   return HASHED.test(file) ? FOREVER : REVALIDATE;
 }
 
+/** @typedef {import('./representations.mjs').Effort} Effort */
+
 /**
- * @param {{ dir: string, base: string }} site
+ * @param {{ dir: string, base: string, effort: Effort }} site
  * @returns {http.RequestListener}
  */
-function createHandler({ dir, base }) {
-  const represent = createRepresentations();
+function createHandler({ dir, base, effort }) {
+  const represent = createRepresentations(effort);
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -69,16 +71,17 @@ export class ServeError extends Error {}
  * Serves a built site on this machine as a good static host would: base path, trailing slashes,
  * 404 page, content types, brotli and gzip, ETags, long caching of hashed files.
  *
- * @param {{ dir: string, port?: number, base?: string }} options port 0 takes any free one
+ * @param {{ dir: string, port?: number, base?: string, effort?: Effort }} options port 0 takes any free
+ *   one; without an effort, files are compressed as well as goes
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  * @throws {ServeError} if there is no built site, or the port is taken
  */
-export async function startServer({ dir, port = 0, base = BASE }) {
+export async function startServer({ dir, port = 0, base = BASE, effort = 'best' }) {
   const root = path.resolve(dir);
   if (!fs.existsSync(path.join(root, '404.html'))) {
     throw new ServeError(`There is no built site in ${root}. Build it first: npm run build`);
   }
-  const handle = createHandler({ dir: root, base });
+  const handle = createHandler({ dir: root, base, effort });
   const server = http.createServer((request, response) => {
     Promise.resolve(handle(request, response)).catch((error) => {
       console.error(`${request.method} ${request.url}: ${error}`);

@@ -52,7 +52,6 @@ export const STEPS = [
     command: ['node', 'scripts/verify/demos.mjs'],
     counts: 'lines',
     browser: true,
-    alone: true,
   },
   {
     name: 'browser',

@@ -3,7 +3,7 @@ import { appScripts, type RequestRecord, sumBytes } from '../../scripts/lib/reco
 import { SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
 import { setUpChromium } from '../support/chromium';
 import { longTasks, watchPage } from '../support/probes';
-import { DEMO_PAGE_LIMITS, LIMITS, PAGE_KINDS, type PageKind } from '../support/site';
+import { DEMO_PAGE_LIMITS, LIMITS, PAGE_KINDS, type PageKind, weighBuild } from '../support/site';
 import { reactIsOn, readPage, showIntent } from '../support/start';
 
 /** Tasks over 200 ms are to be explained; one that is this long on any machine is a fault. */
@@ -25,6 +25,7 @@ const KINDS = [
 const FRAME_FILES = /\/demos\/|\/geist-latin-/;
 
 const open = setUpChromium();
+weighBuild();
 
 const list = (requests: RequestRecord[]): string =>
   requests.map(({ type, bytes, url }) => `  ${type} ${bytes} ${new URL(url).pathname}`).join('\n');

@@ -1,4 +1,5 @@
 /** At home on every screen. */
+import type { Frame } from 'playwright-core';
 import { setUpChromium } from '../support/chromium';
 import { overflow } from '../support/overflow';
 import { PAGE_KIND_NAMES, PAGE_KINDS, siteUrl } from '../support/site';
@@ -34,12 +35,23 @@ test.each(['', 'core/introduction/', 'studio/getting-started/'])(
   async (path) => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto(siteUrl(path));
+    // A frame is a window to the page in it, and changes its width in no time.
+    const frame = await page.evaluateHandle((address) => {
+      const made = document.createElement('iframe');
+      made.src = address;
+      made.style.cssText = 'height: 900px; border: 0';
+      document.body.replaceChildren(made);
+      return made;
+    }, siteUrl(path));
+    const [, content] = page.frames() as [Frame, Frame];
+    await content.waitForLoadState();
+    await content.evaluate(() => document.fonts.ready.then(() => undefined));
     const clipped: { width: number; words: string[] }[] = [];
     for (let width = 320; width <= 1440; width += 20) {
-      await page.setViewportSize({ width, height: 900 });
+      await frame.evaluate((made, px) => (made.style.width = `${px}px`), width);
       const words = [
-        ...(await page.getByRole('img').first().evaluate(clippedWords)),
-        ...(await page.evaluate(overflow)),
+        ...(await content.getByRole('img').first().evaluate(clippedWords)),
+        ...(await content.evaluate(overflow)),
       ];
       if (words.length > 0) {
         clipped.push({ width, words });

@@ -15,7 +15,7 @@ import { type Seen, Visitor } from './visit';
 const ROOTS: DemoRoot[] = PRODUCTS.map(({ folder, id }) => ({ folder, address: id }));
 
 /** How many demos are visited at a time: each waits for calm most of its time. */
-const VISITORS = 2;
+const VISITORS = 3;
 
 export interface VerifyDemosOptions {
   siteDir: string;

@@ -24,7 +24,8 @@ export async function serve(
   if (process.env[variable]) {
     return;
   }
-  const server = await startServer({ dir: await findSite() });
+  // What travels is weighed by `weighBuild` (../site).
+  const server = await startServer({ dir: await findSite(), effort: 'quick' });
   process.env[variable] = server.url;
   globalThis.stopServing = [...(globalThis.stopServing ?? []), server.close];
 }
