@@ -1,4 +1,0 @@
-/** One try of each; tests/slow/earlyClicks.test.ts makes many. */
-import { testEarlyClicks } from '../support/earlyJourneys';
-
-testEarlyClicks(1);
