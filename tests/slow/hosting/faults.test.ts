@@ -35,8 +35,14 @@ const ELSEWHERE: Record<string, [file: string, title: string][]> = {
   'no line': [['browser/companion/serviceWorker', 'a visited page opens again']],
   'scripts of a demo that are gone': [['slow/demos/faults', 'the editor without %s']],
   'a host that hangs': [['slow/demos/faults', 'the search: what is typed is kept']],
-  'others that refuse and hang': [['slow/companion/adFaults', '%s: %s']],
-  'others that are hostile': [['slow/companion/containment', '$name is removed, and reported']],
+  'others that refuse and hang': [
+    ['slow/companion/adFaults', '%s: %s'],
+    ['slow/hosting/thirdParties', 'a network that does “%s”: %s'],
+  ],
+  'others that are hostile': [
+    ['slow/companion/containment', '$name is removed, and reported'],
+    ['slow/hosting/thirdParties', 'what is inserted elsewhere goes, and the search works'],
+  ],
   'gtag that throws': [['slow/companion/gtag', 'a tag that throws']],
   'an ad that crashes': [['browser/companion/adBlock', 'a crash empties the block']],
   'a component that crashes': [['unit/theme/crashes', '%s crashes once']],

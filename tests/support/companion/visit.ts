@@ -70,7 +70,7 @@ export function networkOptions(
 }
 
 /** Lets a page reach what the feed's records name, on this machine. */
-async function routePublicOrigin(page: Page, network: FakeNetwork): Promise<void> {
+export async function routePublicOrigin(page: Page, network: FakeNetwork): Promise<void> {
   await page.route(`${network.publicOrigin}/**`, async (route) => {
     const url = network.local(route.request().url());
     await route.fulfill({ response: await route.fetch({ url }) });

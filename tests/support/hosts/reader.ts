@@ -26,7 +26,7 @@ export async function openReader(
 ): Promise<HostReader> {
   const browser = await startChromium({
     args: [
-      `--host-resolver-rules=MAP mui.com:443 127.0.0.1:${port}, MAP * ~NOTFOUND`,
+      `--host-resolver-rules=MAP mui.com:443 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
       `--ignore-certificate-errors-spki-list=${trusted}`,
     ],
   });

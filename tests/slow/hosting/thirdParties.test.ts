@@ -1,0 +1,112 @@
+/** Ads and analytics behind the policy that names them: they work, and whatever they do, the page does. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { AdShape } from '../../../plugins/site-companion/ads/draws';
+import type { Behaviour, FakeNetwork } from '../../fixtures/network';
+import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
+import { blockContent, blockHeight, type Shown } from '../../support/companion/block';
+import { AD_SOURCE, STRAYS } from '../../support/companion/hostileScripts';
+import { companionRests, companionStarts, watchCompanion } from '../../support/companion/probes';
+import {
+  networkOptions,
+  pageViews,
+  READER,
+  routePublicOrigin,
+  setUpNetwork,
+} from '../../support/companion/visit';
+import { SmallSite } from '../../support/fewPages';
+import { onHosts } from '../../support/hosts/onHosts';
+import { type HostReader, openReader, SITE } from '../../support/hosts/reader';
+import { reactIsOn, showIntent } from '../../support/start';
+
+const PAGE = 'core/introduction/installation/';
+const BUILD_MS = 5 * 60_000;
+
+/** The ad's room, as it is whatever comes, in px. */
+const ROOM_PX = 126;
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'third-parties-'));
+const SHAPES: AdShape[] = ['image', 'inline'];
+const buildOf = (shape: AdShape): string => path.join(folder, shape, 'build');
+
+const network = setUpNetwork();
+
+/** Builds a site of few pages whose ads have one shape. */
+async function build(shape: AdShape): Promise<void> {
+  const site = new SmallSite(path.join(folder, shape));
+  const { ads, analytics } = networkOptions(network(), {
+    ads: {
+      ...QUICK_ADS,
+      inlineShare: shape === 'inline' ? 1 : 0,
+      network: { hosts: [new URL(SITE).hostname] },
+    },
+  });
+  process.env.SITE_COMPANION = JSON.stringify({ ads, analytics });
+  await site.run('node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build');
+}
+
+beforeAll(async () => {
+  for (const shape of SHAPES) {
+    await build(shape);
+  }
+}, 2 * BUILD_MS);
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** What browsers say of addresses that fail on purpose. */
+const isOfNetwork = (text: string, { origin, publicOrigin }: FakeNetwork): boolean =>
+  text.includes(origin) || text.includes(publicOrigin);
+
+describe.each(SHAPES)('%s', (shape) => {
+  onHosts(
+    (host) => {
+      let reader: HostReader;
+      afterEach(() => reader.close());
+
+      /** Reads a page until the ad block rests, and has React start. */
+      async function read() {
+        reader = await openReader(host(), { userAgent: READER });
+        const page = await reader.context.newPage();
+        await watchCompanion(page);
+        await routePublicOrigin(page, network());
+        await page.goto(SITE + PAGE, { waitUntil: 'domcontentloaded' });
+        await companionStarts(page);
+        await companionRests(page);
+        await showIntent(page);
+        await reactIsOn(page);
+        return page;
+      }
+
+      test.each<[Behaviour, Shown]>([
+        ['serve', 'network'],
+        ['hostile', 'network'],
+        ['refuse', 'house'],
+        ['hang', 'house'],
+        ['error', 'house'],
+      ])('a network that does “%s”: %s', async (behaviour, shown) => {
+        const resource = shape === 'image' ? 'script' : 'feed';
+        network().set({ ...QUICK_NETWORK, [resource]: behaviour });
+        const page = await read();
+        const content = await blockContent(page);
+        expect(content.shown).toBe(shown);
+        expect(await blockHeight(page)).toBe(ROOM_PX);
+        expect(await page.evaluate(() => window.pwned)).toBeUndefined();
+        await expect(pageViews(page, network(), 1)).resolves.toHaveLength(1);
+        expect(reader.found.filter((text) => !isOfNetwork(text, network()))).toEqual([]);
+      });
+
+      test('what is inserted elsewhere goes, and the search works', async () => {
+        const [overlay] = STRAYS;
+        network().set({ ...QUICK_NETWORK, source: AD_SOURCE + (overlay?.source ?? '') });
+        const page = await read();
+        expect(await page.locator('.stray').count()).toBe(0);
+        await page.keyboard.press('Control+k');
+        await page.getByRole('dialog').getByRole('combobox').fill('walrus');
+        await page.getByRole('dialog').getByRole('option').first().waitFor();
+        expect(reader.found.filter((text) => !isOfNetwork(text, network()))).toEqual([]);
+      });
+    },
+    ['nginx'],
+    () => buildOf(shape),
+  );
+});
