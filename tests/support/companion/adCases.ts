@@ -63,10 +63,6 @@ export const AD_CASES: Record<AdShape, AdCase[]> = {
   ],
 };
 
-/** An ad, none to be had, and a blocker: what most readers see, and what each change is tried with. */
-export const isUsual = ({ behaviour }: AdCase): boolean =>
-  ['serve', 'house', 'refuse'].includes(behaviour);
-
 /** Times in ms: short, and far enough apart that the order of events does not depend on the machine. */
 export const QUICK_ADS = {
   pollIntervalMs: 30,
