@@ -49,7 +49,7 @@ export const STEPS = [
   {
     name: 'demos',
     title: 'The demos of the pages, in a browser',
-    command: ['node', 'scripts/verify/demos.mjs'],
+    command: ['node', 'scripts/verify/demos.mjs', '--once'],
     counts: 'lines',
     browser: true,
   },
@@ -70,6 +70,14 @@ export const STEPS = [
     browser: true,
     slow: true,
     after: ['build', 'demosSite'],
+  },
+  {
+    name: 'looks',
+    title: 'The demos on phones and screens, in light and dark, and their pictures',
+    command: ['node', 'scripts/verify/demos.mjs'],
+    counts: 'lines',
+    browser: true,
+    slow: true,
   },
   {
     name: 'studio',

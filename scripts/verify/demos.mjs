@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 /**
  * Checks the demos in a real browser:
- * `node scripts/verify/demos.mjs [page …] [--pictures <folder>] [--first-frames]`.
+ * `node scripts/verify/demos.mjs [page …] [--once] [--pictures <folder>] [--first-frames]`.
  * A page is a part of its path: `react-crud`, `introduction/tutorial`; without one, all are checked.
  *
- * `--first-frames` takes the pictures anew that stand for demos before they run.
+ * Demos are looked at on a phone and on a screen, in light and dark, and beside the pictures that stand
+ * for them before they run. `--once` is on a screen in light, and says in a third of the time whether
+ * they work. `--first-frames` takes those pictures anew.
  * `--root <folder>=<address>` names other folders of pages than the site's.
  */
 import path from 'node:path';
@@ -14,6 +16,7 @@ import { load } from './lib/load.mjs';
 const { values, positionals } = parseArgs({
   options: {
     pictures: { type: 'string' },
+    once: { type: 'boolean', default: false },
     'first-frames': { type: 'boolean', default: false },
     root: { type: 'string', multiple: true },
   },
@@ -27,6 +30,7 @@ const { verifyDemos } = load(import.meta.filename, './demos/run.ts');
 const failed = await verifyDemos({
   siteDir: path.resolve(import.meta.dirname, '../..'),
   pages: positionals,
+  once: values.once,
   pictures: values.pictures && path.resolve(values.pictures),
   firstFrames: values['first-frames'],
   roots: values.root,

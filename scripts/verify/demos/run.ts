@@ -9,7 +9,7 @@ import { BASE, startServer } from '../../lib/server.mjs';
 import { buildForCheck, type BuiltFrames } from './build';
 import { type CheckedFrame, findFrames } from './findFrames';
 import { type Finding, groupFindings, judgeSource } from './rules';
-import { type Seen, Visitor } from './visit';
+import { type Look, type Seen, Visitor } from './visit';
 
 /** The site's folders of pages, as docusaurus.config.ts gives them to plugins/demos. */
 const ROOTS: DemoRoot[] = PRODUCTS.map(({ folder, id }) => ({ folder, address: id }));
@@ -17,14 +17,10 @@ const ROOTS: DemoRoot[] = PRODUCTS.map(({ folder, id }) => ({ folder, address: i
 /** How many demos are visited at a time: each waits for calm most of its time. */
 const VISITORS = 3;
 
-export interface VerifyDemosOptions {
+export interface VerifyDemosOptions extends Look {
   siteDir: string;
   /** Parts of the paths of the pages; none for all. */
   pages: readonly string[];
-  /** A folder for screenshots. */
-  pictures: string | undefined;
-  /** Whether to take the pictures anew that stand for demos before they run. */
-  firstFrames: boolean;
   /** `folder=address` */
   roots: readonly string[] | undefined;
   say: (line: string) => void;
@@ -55,7 +51,7 @@ async function visitAll(
   let failed = 0;
   const left = frames.values();
   const visitNext = async (): Promise<void> => {
-    const visitor = new Visitor(browser, server.url, options.pictures, options.firstFrames);
+    const visitor = new Visitor(browser, server.url, options);
     for (const checked of left) {
       const { frame, height } = checked;
       const source: Finding[] = judgeSource(ownCode(frame));

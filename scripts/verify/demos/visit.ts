@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { frameKey } from '../../../plugins/demos/node/frames/frame';
 import { PICTURE_WIDTHS_PX } from '../../../plugins/demos/shared/firstFrame';
-import { type Room, SCHEMES } from '../../../plugins/shared/pictures';
+import { SCHEMES } from '../../../plugins/shared/pictures';
 import { settled } from '../../lib/settled';
 import { judgeAccessibility } from './accessibility';
 import type { CheckedFrame } from './findFrames';
@@ -12,33 +12,40 @@ import { measure } from './inPage';
 import { type Finding, judgeConsole, judgeMeasures } from './rules';
 
 /** A frame as it is on a phone of 360 px, and as it may be on a wide screen. */
-const PLACES: readonly { width: number; room: Room }[] = [
-  { width: 300, room: 'narrow' },
-  { width: 900, room: 'wide' },
-];
+const PHONE = { width: 300, room: 'narrow' } as const;
+const SCREEN = { width: 900, room: 'wide' } as const;
+
+type Place = typeof PHONE | typeof SCREEN;
 
 /** How long a demo may take to come alive, in ms; a busy machine is slow. */
 const PATIENCE_MS = 30_000;
+
+/** How demos are looked at. */
+export interface Look {
+  /** Whether once is enough: on a screen, in light, and not beside its pictures. */
+  once: boolean;
+  /** A folder for screenshots. */
+  pictures: string | undefined;
+  /** Whether to take the pictures anew that stand for demos before they run. */
+  firstFrames: boolean;
+}
 
 export interface Seen {
   finding: Finding;
   where: string;
 }
 
-/** Opens demos in one browser, in both widths and both colour schemes. */
+/** Opens demos in one browser: in both widths and both colour schemes, where once is not enough. */
 export class Visitor {
   private readonly pages = new Map<number, Promise<Page>>();
 
   /**
    * @param url where the frames are served
-   * @param pictures a folder for screenshots
-   * @param firstFrames whether to take the pictures anew that stand for demos before they run
    */
   constructor(
     private readonly browser: Browser,
     private readonly url: string,
-    private readonly pictures: string | undefined,
-    private readonly firstFrames: boolean,
+    private readonly how: Look,
   ) {}
 
   private async openPage(): Promise<Page> {
@@ -72,17 +79,14 @@ export class Visitor {
     await settled(page);
     const found = judgeMeasures(await measure(page));
     found.push(...(await judgeAccessibility(page, { colorsOnly })));
-    if (this.pictures) {
+    if (this.how.pictures) {
       const name = `${frameKey(frame)}-${where.replace(' ', '-')}.png`;
-      await page.screenshot({ path: path.join(this.pictures, name) });
+      await page.screenshot({ path: path.join(this.how.pictures, name) });
     }
     return found;
   }
 
-  private async visitIn(
-    checked: CheckedFrame,
-    { width, room }: (typeof PLACES)[number],
-  ): Promise<Seen[]> {
+  private async visitIn(checked: CheckedFrame, { width, room }: Place): Promise<Seen[]> {
     let where = '';
     const seen: Seen[] = [];
     const note = (...findings: Finding[]): void => {
@@ -103,7 +107,8 @@ export class Visitor {
       page.on('requestfailed', (request) =>
         fail(`request failed: ${request.url()} ${request.failure()?.errorText}`),
       );
-      for (const [place, colorScheme] of SCHEMES.entries()) {
+      const schemes = this.how.once ? SCHEMES.slice(0, 1) : SCHEMES;
+      for (const [place, colorScheme] of schemes.entries()) {
         where = `${colorScheme} ${width}`;
         // The reader's system changes; a demo follows it as it stands.
         await page.emulateMedia({ colorScheme });
@@ -117,9 +122,11 @@ export class Visitor {
         }
         note(...(await this.look(page, checked, where, place > 0)));
       }
-      where = `picture, ${room}`;
-      await page.setViewportSize({ width: PICTURE_WIDTHS_PX[room], height });
-      note(...(await lookAtFirstFrame(page, checked.frame, room, this.firstFrames)));
+      if (!this.how.once) {
+        where = `picture, ${room}`;
+        await page.setViewportSize({ width: PICTURE_WIDTHS_PX[room], height });
+        note(...(await lookAtFirstFrame(page, checked.frame, room, this.how.firstFrames)));
+      }
     } finally {
       page.removeAllListeners();
       // What the demo still has to say is not the next one's. A page that hangs is left behind.
@@ -130,6 +137,7 @@ export class Visitor {
 
   /** All that is found of a demo. */
   async visit(checked: CheckedFrame): Promise<Seen[]> {
-    return (await Promise.all(PLACES.map((place) => this.visitIn(checked, place)))).flat();
+    const places = this.how.once ? [SCREEN] : [PHONE, SCREEN];
+    return (await Promise.all(places.map((place) => this.visitIn(checked, place)))).flat();
   }
 }
