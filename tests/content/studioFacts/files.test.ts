@@ -5,7 +5,7 @@ holdFacts([
   {
     fact: 'a theme or application file that breaks the schema counts as none',
     says: {
-      'concepts/file-structure.mdx': /without sign-in, roles, and plan/,
+      'concepts/file-structure.mdx': /without sign-in and roles\*\*, and without its plan/,
       'concepts/authentication.mdx': /A mistake in this file turns sign-in off/,
       [GATHERED]: /One line is printed and the app runs, \*\*without sign-in\*\*/,
     },
