@@ -46,22 +46,36 @@ export function edgeRedirects(site: Pick<HostedSite, 'base' | 'moved'>): string 
   return `# ${GENERATED}\n${lines.join('\n')}\n`;
 }
 
-/** The script that runs for pages: it sends a page's twin to programs that ask for Markdown. */
+/**
+ * The script that runs for pages, and for what is not there: it sends a page's twin to programs that ask for
+ * Markdown, and the page for missing ones as a page. As the platform answers by itself, that page has the
+ * headers of what was asked for, a year of caching among them.
+ */
 export function edgeWorker({ base, twinFolders }: HostedSite): string {
   return `// ${GENERATED}
 const PAGE = /^${base.replaceAll('/', '\\/')}(?:${twinFolders.join('|')})\\/.+\\/$/;
 const ASKS_FOR_MARKDOWN = /text\\/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))/i;
 
+async function answerTo(request, ASSETS) {
+  const answer = await ASSETS.fetch(request);
+  const { pathname } = new URL(request.url);
+  if (answer.status !== 404 || !pathname.startsWith('${base}')) {
+    return answer;
+  }
+  const page = await ASSETS.fetch(new URL('${base}404', request.url));
+  return new Response(page.body, { status: 404, headers: page.headers });
+}
+
 export default {
   async fetch(request, { ASSETS }) {
     const url = new URL(request.url);
     if (!PAGE.test(url.pathname)) {
-      return ASSETS.fetch(request);
+      return answerTo(request, ASSETS);
     }
     const twin = new URL(url.pathname.replace(/\\/$/, '.md'), url);
     const asks = ASKS_FOR_MARKDOWN.test(request.headers.get('Accept') ?? '');
     const found = asks ? await ASSETS.fetch(new Request(twin, request)) : undefined;
-    const answer = found && found.status < 400 ? found : await ASSETS.fetch(request);
+    const answer = found && found.status < 400 ? found : await answerTo(request, ASSETS);
     const response = new Response(answer.body, answer);
     response.headers.append('Vary', 'Accept');
     if (answer.status < 400) {
@@ -83,8 +97,8 @@ export function edgeConfig({ base, twinFolders }: HostedSite): string {
       directory: 'public',
       binding: 'ASSETS',
       html_handling: 'auto-trailing-slash',
-      not_found_handling: '404-page',
-      // All else is served without a script, and at no cost.
+      // Then the script is asked. What is there is served without it, and at no cost.
+      not_found_handling: 'none',
       run_worker_first: twinFolders.map((folder) => `${base}${folder}/*`),
     },
   };

@@ -88,6 +88,8 @@ onHosts((host, { isEdge = false }) => {
     '/toolpad/nothing.js',
     '/toolpad/assets',
     '/toolpad/assets/js/',
+    '/toolpad/assets/js/main.00000000.js',
+    '/toolpad/search-index/gone.json',
     '/toolpad/demos/core/',
     '/toolpad/core/api/',
   ])('%s is the site’s page for what is not there', async (address) => {
@@ -95,6 +97,11 @@ onHosts((host, { isEdge = false }) => {
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
     expect(unpacked(answer)).toBe(fs.readFileSync(path.join(BUILD, '404.html'), 'utf8'));
+    // What comes back with the next deployment must not be missing for a year.
+    const page = await ask(host(), PAGE);
+    for (const name of ['cache-control', 'content-security-policy']) {
+      expect([name, answer.headers[name]]).toEqual([name, page.headers[name]]);
+    }
   });
 
   test.each([

@@ -53,16 +53,21 @@ test('an address that has moved leads on, with its slash and without', () => {
 
 const SITE = { base, rules: [], moved: {}, twinFolders: ['core', 'studio'] };
 
-test('the script runs for pages that have twins alone', () => {
+test('the script runs for pages that have twins, and for what is not there', () => {
   const config = JSON.parse(edgeConfig(SITE).replace(/^\/\/.*\n/, '')) as unknown;
   expect(config).toMatchObject({
     name: 'toolpad-docs',
-    assets: { run_worker_first: ['/toolpad/core/*', '/toolpad/studio/*'] },
+    assets: {
+      run_worker_first: ['/toolpad/core/*', '/toolpad/studio/*'],
+      not_found_handling: 'none',
+    },
   });
 });
 
+type Fetch = (input: Request | URL) => Promise<Response>;
+
 interface Worker {
-  fetch: (request: Request, env: { ASSETS: { fetch: typeof fetch } }) => Promise<Response>;
+  fetch: (request: Request, env: { ASSETS: { fetch: Fetch } }) => Promise<Response>;
 }
 
 /** The script as the platform would load it, over a site with one page. */
@@ -70,10 +75,10 @@ async function ask(path: string, accept: string): Promise<{ path: string; respon
   const module: { exports?: Worker } = {};
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function('module', edgeWorker(SITE).replace('export default', 'module.exports ='))(module);
-  const files = ['/toolpad/core/a/', '/toolpad/core/a.md', '/toolpad/core/bare/', '/toolpad/'];
+  const files = ['core/a/', 'core/a.md', 'core/bare/', '', '404'].map((file) => `/toolpad/${file}`);
   const ASSETS = {
-    fetch: (input: unknown) => {
-      const { pathname } = new URL((input as Request).url);
+    fetch: (input: Request | URL) => {
+      const { pathname } = new URL(input instanceof URL ? input : input.url);
       return Promise.resolve(
         new Response(pathname, { status: files.includes(pathname) ? 200 : 404 }),
       );
@@ -95,11 +100,20 @@ test.each([
   ['/toolpad/core/a/', 'text/markdown;q=0.0, text/html', '/toolpad/core/a/'],
   ['/toolpad/core/a/?q=1', 'text/markdown', '/toolpad/core/a.md'],
   ['/toolpad/core/bare/', 'text/markdown', '/toolpad/core/bare/'],
-  ['/toolpad/core/nothing/', 'text/markdown', '/toolpad/core/nothing/'],
+  ['/toolpad/core/nothing/', 'text/markdown', '/toolpad/404'],
+  ['/toolpad/assets/js/gone.js', '*/*', '/toolpad/404'],
+  ['/elsewhere', '*/*', '/elsewhere'],
   ['/toolpad/', 'text/markdown', '/toolpad/'],
 ])('at %s, who accepts %s gets %s', async (path, accept, expected) => {
   expect((await ask(path, accept)).path).toBe(expected);
 });
+
+test.each(['/toolpad/core/nothing/', '/toolpad/assets/js/gone.js'])(
+  '%s is missing',
+  async (path) => {
+    expect((await ask(path, '*/*')).response.status).toBe(404);
+  },
+);
 
 test('an answer says on what it depends, and where the twin is', async () => {
   const { response } = await ask('/toolpad/core/a/', 'text/html');
