@@ -26,11 +26,30 @@ const LOOK_MS = 200;
 function peakMemory(pid: number | undefined): number | undefined {
   try {
     const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+    // A process that has just ended has none.
+    const peak = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1];
+    return peak === undefined ? undefined : Number(peak) * 1024;
   } catch {
     return undefined;
   }
 }
+
+/** A tree of pages with its copies beside it, each with titles of its own. */
+const GROWN_TREE = `import type { NavEntry } from '../plugins/shared/navigation/entry';
+import { studio as once } from './studioOnce';
+
+const copied = (entry: NavEntry, count: number): NavEntry => ({
+  ...entry,
+  pathname: entry.pathname.replace('/studio/', \`/studio/copy-\${count}/\`),
+  ...(typeof entry.title === 'string' && { title: \`\${entry.title} \${count}\` }),
+  ...(entry.subheader !== undefined && { subheader: \`\${entry.subheader} \${count}\` }),
+  ...(entry.children && { children: entry.children.map((child) => copied(child, count)) }),
+});
+
+const copies = Array.from({ length: ${COPIES} }, (_, at) => once.map((entry) => copied(entry, at + 1)));
+
+export const studio: NavEntry[] = [...once, ...copies.flat()];
+`;
 
 async function buildGrown(copy: string): Promise<Sample> {
   copySite(copy);
@@ -41,6 +60,9 @@ async function buildGrown(copy: string): Promise<Sample> {
     fs.cpSync(original, path.join(grown, `copy-${count}`), { recursive: true });
   }
   fs.rmSync(original, { recursive: true });
+  const tree = path.join(copy, 'sidebars/studio.ts');
+  fs.renameSync(tree, path.join(copy, 'sidebars/studioOnce.ts'));
+  fs.writeFileSync(tree, GROWN_TREE);
   const start = performance.now();
   const docusaurus = path.join(copy, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const build = spawn(process.execPath, [docusaurus, 'build'], {
