@@ -71,7 +71,7 @@ const FACTS: Fact[] = [
   {
     fact: 'the list holds the size of its pages itself',
     pages: ['react-crud/index.mdx'],
-    says: /`initialPageSize` sets it in any case/,
+    says: /`initialPageSize` sets it, unless the address has a `pageSize`/,
     file: 'core/esm/Crud/List.js',
     shows: /paginationModel: paginationModel,\s*onPaginationModelChange: setPaginationModel/,
   },
@@ -115,14 +115,14 @@ const FACTS: Fact[] = [
   {
     fact: 'Crud renders nothing without a router',
     pages: ['introduction/base-concepts.mdx'],
-    says: /and CRUD renders nothing/,
+    says: /and `Crud` renders nothing; its parts/,
     file: 'core/esm/Crud/Crud.js',
     shows: /const pathname = routerContext\?\.pathname \?\? '';/,
   },
   {
     fact: 'Crud navigates without a query',
     pages: ['integrations/tanstack-router.mdx'],
-    says: /The library's own calls have no query/,
+    says: /In 0\.15\.0 the library's own calls have no query/,
     file: 'core/esm/Crud/Crud.js',
     shows: /^(?:(?!navigate\([^)]*\?).)*$/s,
   },
