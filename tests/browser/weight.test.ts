@@ -3,8 +3,9 @@ import { appScripts, type RequestRecord, sumBytes } from '../../scripts/lib/reco
 import { SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
 import { setUpChromium } from '../support/chromium';
 import { longTasks, watchPage } from '../support/probes';
-import { DEMO_PAGE_LIMITS, LIMITS, PAGE_KINDS, type PageKind, weighBuild } from '../support/site';
+import { DEMO_PAGE_LIMITS, LIMITS, PAGE_KINDS, type PageKind } from '../support/site';
 import { reactIsOn, readPage, showIntent } from '../support/start';
+import { weighBuild } from '../support/weighed';
 
 /** Tasks over 200 ms are to be explained; one that is this long on any machine is a fault. */
 const EXPLAIN_MS = 200;

@@ -1,6 +1,3 @@
-import { startServer } from '../../scripts/lib/server.mjs';
-import { BUILD } from './build';
-
 /** One page of each kind: what holds for these holds for all that are made in the same way. */
 export const PAGE_KINDS = {
   overview: 'core/introduction/',
@@ -50,15 +47,4 @@ export function siteUrl(path = ''): string {
     );
   }
   return new URL(path, base).href;
-}
-
-/** Serves the build to the tests of a file compressed as well as hosts do, so that it can be weighed. */
-export function weighBuild(): void {
-  let stop: (() => Promise<void>) | undefined;
-  beforeAll(async () => {
-    const { url, close } = await startServer({ dir: BUILD });
-    process.env.SITE_URL = url;
-    stop = close;
-  });
-  afterAll(() => stop?.());
 }

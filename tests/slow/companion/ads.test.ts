@@ -4,7 +4,7 @@ import { setUpChromium } from '../../support/chromium';
 import { siteUrl } from '../../support/site';
 import { reactIsOn, showIntent } from '../../support/start';
 import { AD_CASES, QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
-import { blockContent, blockHeight } from '../../support/companion/block';
+import { blockContent, blockHeight, ROOM_PX } from '../../support/companion/block';
 import {
   companionRests,
   companionStarts,
@@ -27,9 +27,6 @@ import {
 const FIRST = 'core/introduction/base-concepts/';
 const SECOND = 'core/introduction/tutorial/';
 const WITHOUT_AD = 'search/';
-
-/** The room of an ad from `sm` up. */
-const ROOM_PX = 126;
 
 const displayed = (label: string) => ({ eventAction: 'display', eventLabel: label });
 

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { AdShape } from '../../../plugins/site-companion/ads/draws';
-import type { Behaviour, FakeNetwork } from '../../fixtures/network';
+import type { Behaviour } from '../../fixtures/network';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
-import { blockContent, blockHeight, type Shown } from '../../support/companion/block';
+import { blockContent, blockHeight, ROOM_PX, type Shown } from '../../support/companion/block';
 import { AD_SOURCE, STRAYS } from '../../support/companion/hostileScripts';
 import { companionRests, companionStarts, watchCompanion } from '../../support/companion/probes';
 import {
@@ -14,6 +14,7 @@ import {
   READER,
   routePublicOrigin,
   setUpNetwork,
+  withoutNetwork,
 } from '../../support/companion/visit';
 import { SmallSite } from '../../support/fewPages';
 import { onHosts } from '../../support/hosts/onHosts';
@@ -22,9 +23,6 @@ import { reactIsOn, showIntent } from '../../support/start';
 
 const PAGE = 'core/introduction/installation/';
 const BUILD_MS = 5 * 60_000;
-
-/** The ad's room, as it is whatever comes, in px. */
-const ROOM_PX = 126;
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'third-parties-'));
 const SHAPES: AdShape[] = ['image', 'inline'];
@@ -52,10 +50,6 @@ beforeAll(async () => {
   }
 }, 2 * BUILD_MS);
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
-
-/** What browsers say of addresses that fail on purpose. */
-const isOfNetwork = (text: string, { origin, publicOrigin }: FakeNetwork): boolean =>
-  text.includes(origin) || text.includes(publicOrigin);
 
 describe.each(SHAPES)('%s', (shape) => {
   onHosts(
@@ -92,7 +86,7 @@ describe.each(SHAPES)('%s', (shape) => {
         expect(await blockHeight(page)).toBe(ROOM_PX);
         expect(await page.evaluate(() => window.pwned)).toBeUndefined();
         await expect(pageViews(page, network(), 1)).resolves.toHaveLength(1);
-        expect(reader.found.filter((text) => !isOfNetwork(text, network()))).toEqual([]);
+        expect(withoutNetwork(reader.found, network())).toEqual([]);
       });
 
       test('what is inserted elsewhere goes, and the search works', async () => {
@@ -103,7 +97,7 @@ describe.each(SHAPES)('%s', (shape) => {
         await page.keyboard.press('Control+k');
         await page.getByRole('dialog').getByRole('combobox').fill('walrus');
         await page.getByRole('dialog').getByRole('option').first().waitFor();
-        expect(reader.found.filter((text) => !isOfNetwork(text, network()))).toEqual([]);
+        expect(withoutNetwork(reader.found, network())).toEqual([]);
       });
     },
     ['nginx'],

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 
+/** The room of an ad from `sm` up, whatever comes, in px. */
+export const ROOM_PX = 126;
+
 /** What the ad block shows. */
 export type Shown = 'network' | 'house' | 'appeal' | 'nothing';
 

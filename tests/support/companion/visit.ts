@@ -123,12 +123,17 @@ export function foreignRequests(test: TestPage, network: FakeNetwork): string[] 
     .filter((url) => !known.includes(new URL(url).origin));
 }
 
-/** What went wrong on a page apart from the network's own failures, which browsers report too. */
-export function ownProblems(test: TestPage, network: FakeNetwork): string[] {
-  return test.record.problems.filter(
-    (problem) => !problem.includes(network.origin) && !problem.includes(network.publicOrigin),
-  );
+/** What went wrong apart from the network's own failures, which browsers report too. */
+export function withoutNetwork(
+  problems: readonly string[],
+  { origin, publicOrigin }: FakeNetwork,
+): string[] {
+  return problems.filter((problem) => !problem.includes(origin) && !problem.includes(publicOrigin));
 }
+
+/** What went wrong on a page apart from the network's own failures. */
+export const ownProblems = (test: TestPage, network: FakeNetwork): string[] =>
+  withoutNetwork(test.record.problems, network);
 
 /** Resolves after a client navigation, when the companion has heard of it. */
 const pageChange = (page: Page): Promise<void> =>
