@@ -61,6 +61,7 @@ const components = {
 const inBrowser = {
   ...shared,
   globalTeardown: '<rootDir>/tests/support/setup/stopServing.ts',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jest/secondTry.ts'],
 };
 
 /** @type {import('jest').Config} */

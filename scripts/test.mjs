@@ -93,6 +93,9 @@ if (failures.length > 1) {
     `What repeats the failures:\n${failures.map(({ again }) => `  ${again}`).join('\n')}\n`,
   );
 }
+for (const secondTry of all.flatMap(({ secondTries = [] }) => secondTries)) {
+  console.log(`Passed at the second try only: ${secondTry}\n`);
+}
 const passed = all.reduce((sum, result) => sum + result.passed, 0);
 const failed = all.reduce((sum, result) => sum + result.failed, 0);
 console.log(`${steps.length} steps in ${inMinutes(Date.now() - start)} min`);

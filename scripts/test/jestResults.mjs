@@ -9,7 +9,8 @@ import path from 'node:path';
  * @property {number} numPendingTests
  * @property {number} numRuntimeErrorTestSuites test files that could not be run at all
  * @property {{ name: string, message: string, status: string,
- *   assertionResults: { status: string, fullName: string }[] }[]} testResults one for each file
+ *   assertionResults: { status: string, fullName: string, invocations?: number,
+ *     retryMessages?: string[] }[] }[]} testResults one for each file
  */
 
 /**
@@ -24,6 +25,18 @@ export function countTests(results) {
     skipped: results.numPendingTests,
   };
 }
+
+/**
+ * The tests that passed at a second try (tests/support/jest/secondTry.ts), each with why the first
+ * failed, so that a run that was lucky says so.
+ *
+ * @param {JestResults} results
+ */
+export const secondTriesOf = ({ testResults }) =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+    .map(({ fullName, retryMessages = [] }) => [fullName, ...retryMessages].join('\n'));
 
 /** A pattern of jest's that is this name and no other. @param {string} name */
 const exactly = (name) => `^${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { countTests, failuresOf } from './jestResults.mjs';
+import { countTests, failuresOf, secondTriesOf } from './jestResults.mjs';
 
 /**
  * Something that went wrong, for a person who wants to know more.
@@ -17,7 +17,7 @@ import { countTests, failuresOf } from './jestResults.mjs';
 /**
  * What came of a step.
  *
- * @typedef {Count & { failures: Failure[] }} Result
+ * @typedef {Count & { failures: Failure[], secondTries?: string[] }} Result
  */
 
 /**
@@ -103,7 +103,8 @@ async function runJest(step, cwd, listen) {
     const results = JSON.parse(fs.readFileSync(file, 'utf8'));
     const count = countTests(results);
     if (ok || count.failed > 0) {
-      return { ...count, failures: failuresOf(results, step.script ?? step.name, cwd) };
+      const failures = failuresOf(results, step.script ?? step.name, cwd);
+      return { ...count, failures, secondTries: secondTriesOf(results) };
     }
     // Jest can fail without a failed test, for example in its setup.
     return { ...count, failed: 1, failures: whole };

@@ -6,7 +6,7 @@ import {
   type DemoOnPage,
   demoOnPage,
   showDemo,
-  shownCode,
+  seesCode,
   startDemo,
 } from '../fixtures/demos/page';
 import { fixtureSite } from '../fixtures/demos/site';
@@ -107,7 +107,7 @@ test('without scripts the demos and their sources can be read', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   const demo = demoOnPage(page, 'OrdersDesk');
   await demo.content.getByText('You are at /orders.').waitFor();
-  expect(await shownCode(demo)).toContain('const NAVIGATION: Navigation');
+  await seesCode(demo, 'const NAVIGATION: Navigation');
   await demo.figure.getByText('Show all 41 lines').click();
   const box = await demo.figure.locator('pre:visible').boundingBox();
   expect(box?.height).toBeGreaterThan(41 * 22);

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { shownCode, demoOnPage, startDemo } from '../fixtures/demos/page';
+import { demoOnPage, seesCode, shownCode, startDemo } from '../fixtures/demos/page';
 import { fixtureSite } from '../fixtures/demos/site';
 import { type PageOptions, setUpChromium, type TestPage } from '../support/chromium';
 import { layoutShift, watchPage } from '../support/probes';
@@ -27,14 +27,14 @@ test('languages: the control, for every demo, before and after React', async () 
   const { page, record } = await open();
   const list = demoOnPage(page, 'OrderList');
   const desk = demoOnPage(page, 'OrdersDesk');
-  expect(await shownCode(list)).toContain('type Order');
+  await seesCode(list, 'type Order');
   await list.figure.getByRole('radio', { name: 'JS' }).check({ force: true });
-  await desk.figure.locator('code:visible', { hasText: 'const NAVIGATION = [' }).waitFor();
-  expect(await shownCode(list)).toContain("import { getOrders } from './orders';");
+  await seesCode(desk, 'const NAVIGATION = [');
+  await seesCode(list, "import { getOrders } from './orders';");
   await list.figure.getByRole('radio', { name: 'orders.js' }).check({ force: true });
-  expect(await shownCode(list)).toContain('export function getOrders() {');
+  await seesCode(list, 'export function getOrders() {');
   await page.reload();
-  expect(await shownCode(desk)).toContain('const NAVIGATION = [');
+  await seesCode(desk, 'const NAVIGATION = [');
   await start(page);
   expect(await desk.figure.getByRole('radio', { name: 'JS' }).isChecked()).toBe(true);
   expect(record.problems).toEqual([]);
@@ -69,7 +69,7 @@ describe('a file that a demo before shows', () => {
     await total.figure.getByText('Copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ORDERS);
     await total.figure.getByRole('radio', { name: 'JS' }).check({ force: true });
-    await total.figure.locator('code:visible', { hasText: 'function getOrders() {' }).waitFor();
+    await seesCode(total, 'function getOrders() {');
     expect(new Set(await html()).size).toBe(1);
     expect(test.record.problems).toEqual([]);
   });
@@ -109,7 +109,7 @@ test('what is made of other code when the page opens moves nothing', async () =>
   await watchPage(page);
   await page.goto(site.page, { waitUntil: 'load' });
   await record.quiet();
-  expect(await shownCode(demoOnPage(page, 'OrderList'))).toContain('function describe(order) {');
+  await seesCode(demoOnPage(page, 'OrderList'), 'function describe(order) {');
   expect(await layoutShift(page)).toBe(0);
 });
 
@@ -120,7 +120,7 @@ test.each([
 ])('the link %s leads to its variant', async (hash, variant, code) => {
   const { page } = await open({}, hash);
   const demo = demoOnPage(page, 'StatusCard');
-  expect(await shownCode(demo)).toContain(code);
+  await seesCode(demo, code);
   expect(await page.locator('html').getAttribute('data-code-variant')).toBe(variant);
   const top = await demo.figure.evaluate((figure) => figure.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(50);

@@ -1,4 +1,4 @@
-import { countTests, failuresOf } from '../../../scripts/test/jestResults.mjs';
+import { countTests, failuresOf, secondTriesOf } from '../../../scripts/test/jestResults.mjs';
 
 const NONE = {
   numPassedTests: 0,
@@ -47,4 +47,15 @@ test.each([
   expect(failuresOf({ ...NONE, testResults: [passed, result] }, 'unit', '/site')).toEqual([
     { message: result.message, again },
   ]);
+});
+
+test('what passed at a second try is told with why the first failed', () => {
+  const tests = [
+    { status: 'passed', fullName: 'holds', invocations: 1, retryMessages: [] },
+    { status: 'passed', fullName: 'is late', invocations: 2, retryMessages: ['Timeout of 60 s'] },
+    { status: 'failed', fullName: 'fails twice', invocations: 2, retryMessages: ['Expected 1'] },
+    { status: 'passed', fullName: 'says nothing of it' },
+  ];
+  const results = { ...NONE, testResults: [{ ...file('a.test.ts'), assertionResults: tests }] };
+  expect(secondTriesOf(results)).toEqual(['is late\nTimeout of 60 s']);
 });
