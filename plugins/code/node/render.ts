@@ -1,7 +1,10 @@
 import type { LineMark } from '../../shared/notation';
+import { escapeText } from '../../shared/escapeHtml';
+import { staysWhole } from '../shared/breaks';
 import { FOLDED_LINES, foldLines } from '../shared/fold';
 import { highlight, highlightLines } from '../shared/highlight';
 import { type Token, tokensHtml } from '../shared/tokens';
+import { SHELLS } from './shells';
 import type { TypeHint } from './twoslash';
 
 /** A block of more lines than this is folded. */
@@ -27,6 +30,13 @@ async function hintHtml({ type, comment }: TypeHint): Promise<string> {
   const about = comment ? `\n${tokensHtml([{ text: comment, element: 't-c' }])}` : '';
   return `<span class="hint" data-twin="omit">${html}${about}</span>`;
 }
+
+/** Commands wrap, and browsers would break them after each hyphen: `--` is no end of a line. */
+const commandHtml = (text: string): string =>
+  text
+    .split(/(\s+)/)
+    .map((word) => (staysWhole(word) ? `<t-w>${escapeText(word)}</t-w>` : escapeText(word)))
+    .join('');
 
 /** Cuts tokens in two at a place in their line. */
 function cut(tokens: Token[], at: number): [Token[], Token[]] {
@@ -55,6 +65,7 @@ async function lineHtml(
   tokens: Token[],
   hints: readonly TypeHint[],
   stops: Set<string>,
+  textHtml?: (text: string) => string,
 ): Promise<string> {
   let html = '';
   let rest = tokens;
@@ -69,7 +80,7 @@ async function lineHtml(
     rest = behind;
     start = hint.character + hint.length;
   }
-  return html + tokensHtml(rest);
+  return html + tokensHtml(rest, textHtml);
 }
 
 /** A line in an element of its own: what is marked, counted or left out of the copy. */
@@ -97,6 +108,7 @@ function visibleLines({ marks, expanded }: RenderedCode, count: number): number 
 export async function renderCode(block: RenderedCode): Promise<{ html: string; folded?: number }> {
   const { code, language, marks, hints, numbered } = block;
   const lines = await highlightLines(code, language);
+  const textHtml = SHELLS.includes(language) ? commandHtml : undefined;
   const hasElements = numbered || marks.size > 0;
   const stops = new Set<string>();
   const rendered: string[] = [];
@@ -104,7 +116,7 @@ export async function renderCode(block: RenderedCode): Promise<{ html: string; f
     const own = hints.filter(({ line }) => line === index);
     // The line's end belongs to it: a removed line leaves no empty one behind.
     const end = index < lines.length - 1 ? '\n' : '';
-    const html = (await lineHtml(tokens, own, stops)) + end;
+    const html = (await lineHtml(tokens, own, stops, textHtml)) + end;
     rendered.push(hasElements ? wrapLine(html, marks.get(index) ?? new Set()) : html);
   }
   const visible = visibleLines(block, lines.length);

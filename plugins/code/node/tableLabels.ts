@@ -14,10 +14,14 @@ function rowsOf(table: Element, part: 'thead' | 'tbody'): Element[] {
   return within(table, part).flatMap((group) => within(group, 'tr'));
 }
 
+/** A phone's line holds a name and about 28 letters beside it: more than two lines read better below. */
+const BRIEF_LETTERS = 56;
+
 /**
  * Rehype plugin: gives the cells of a table the names of their columns, and the table a class. By
  * these a phone shows a row as a list (src/css/blocks.css), without JavaScript. The first cell is
- * the list's heading and needs no name. A table with one column, or whose columns have no names,
+ * the list's heading and needs no name. Of a `pair` of columns the head says enough, and where all
+ * cells are `brief`, they stand beside the names of their columns. A table with one column, or whose columns have no names,
  * would be no better as a list and stays as it is.
  */
 export function tableLabels() {
@@ -31,11 +35,17 @@ export function tableLabels() {
       if (!names.slice(1).some(Boolean)) {
         return;
       }
-      node.properties.className = ['stacks'];
-      for (const row of rowsOf(node, 'tbody')) {
-        within(row, 'th', 'td').forEach((cell, column) => {
-          const name = names[column];
-          if (column > 0 && name) {
+      const rows = rowsOf(node, 'tbody').map((row) => within(row, 'th', 'td').slice(1));
+      if (names.length === 2 && names.every(Boolean)) {
+        node.properties.className = ['stacks', 'pair'];
+        return;
+      }
+      const isBrief = rows.flat().every((cell) => toString(cell).length <= BRIEF_LETTERS);
+      node.properties.className = isBrief ? ['stacks', 'brief'] : ['stacks'];
+      for (const cells of rows) {
+        cells.forEach((cell, column) => {
+          const name = names[column + 1];
+          if (name) {
             cell.properties.dataLabel = name;
           }
         });

@@ -47,7 +47,11 @@ export function codeClass(text: string): 'long' | 'word' | undefined {
   return text.includes(' ') ? 'long' : 'word';
 }
 
-/** A piece of long code: `whole` is kept together where browsers would break, as after `--`. */
+/** Whether a word is kept together where browsers would break it, as after `--`. */
+export const staysWhole = (word: string): boolean =>
+  word.includes('-') && word.length <= WHOLE_CODE;
+
+/** A piece of long code: `whole` is kept together (`staysWhole`). */
 export type CodePart = string | { whole: string };
 
 /**
@@ -61,7 +65,7 @@ export function codeParts(text: string): CodePart[] {
     .split(/(?<= )(?! )/)
     .reduce<CodePart[]>((parts, word) => {
       const whole = word.trimEnd();
-      if (whole.includes('-') && whole.length <= WHOLE_CODE) {
+      if (staysWhole(whole)) {
         return [...parts, { whole }, ...(whole === word ? [] : [word.slice(whole.length)])];
       }
       const [first = '', ...rest] = breakParts(word).filter(Boolean);

@@ -29,5 +29,5 @@ export async function highlightLines(code: string, language: string): Promise<To
  * @returns the HTML for inside `<code>`
  */
 export async function highlight(code: string, language: string): Promise<string> {
-  return (await highlightLines(code, language)).map(tokensHtml).join('\n');
+  return (await highlightLines(code, language)).map((line) => tokensHtml(line)).join('\n');
 }

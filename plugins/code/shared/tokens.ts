@@ -97,11 +97,15 @@ function joined(tokens: Token[]): Token[] {
   return merged;
 }
 
-/** The HTML of tokens: elements that the stylesheet colours. */
-export function tokensHtml(tokens: Token[]): string {
+/**
+ * The HTML of tokens: elements that the stylesheet colours.
+ *
+ * @param textHtml makes HTML of the text of one element
+ */
+export function tokensHtml(tokens: Token[], textHtml = escapeText): string {
   return joined(tokens)
     .map(({ text, element }) =>
-      element && text ? `<${element}>${escapeText(text)}</${element}>` : escapeText(text),
+      element && text ? `<${element}>${textHtml(text)}</${element}>` : textHtml(text),
     )
     .join('');
 }

@@ -5,6 +5,7 @@ const ORDERS = [
   { number: '2041', customer: 'Nordlicht Optik', total: '€ 812', state: 'Packed', done: true },
   { number: '2040', customer: 'Café Pirol', total: '€ 96', state: 'Waiting', done: false },
   { number: '2039', customer: 'Reede Apotheke', total: '€ 1,240', state: 'Sent', done: true },
+  { number: '2038', customer: 'Alba Books', total: '€ 305', state: 'Sent', done: true },
 ] as const;
 
 function Orders(): ReactNode {

@@ -31,10 +31,25 @@ const FACTS: Fact[] = [
       'react-persistent-state/index.mdx',
       'react-persistent-state/use-local-storage-state-api.mdx',
     ],
-    says: /(?:An update function sees|A function gets) the value of the render that /,
+    says: /(?:An update function sees|a function gets) the value of the render that /,
     file: 'core/esm/persistence/useStorageState.js',
     shows:
       /value instanceof Function \? value\(storedValue\) : value;[\s\S]*\}, \[area, codec, storedValue, key\]\);/,
+  },
+  {
+    fact: 'without a key, the setter is that of React',
+    pages: ['react-persistent-state/use-local-storage-state-api.mdx'],
+    says: /With `null` for a key, it is React's own setter/,
+    file: 'core/esm/persistence/useStorageState.js',
+    shows:
+      /\[nonStoredValue, setNonStoredValue\] = React\.useState\(initialValue\);[\s\S]*return \[nonStoredValue, setNonStoredValue\]/,
+  },
+  {
+    fact: 'the message of a notification is the provider’s own',
+    pages: ['api/notifications-provider.mdx'],
+    says: /they win over the ones above, except over `children` and `ownerState`/,
+    file: 'core/esm/useNotifications/NotificationsProvider.js',
+    shows: /\.\.\.snackbarSlotProps,\s*children: /,
   },
   {
     fact: 'the button to sign in has two capitals below a provider',

@@ -63,10 +63,17 @@ const FACTS: Fact[] = [
   {
     fact: 'the preview in the menu gets no props',
     pages: ['react-account/index.mdx'],
-    says: /reach into each part, except for the name and email at the top of the menu/,
+    says: /reach into each part, except for the avatar, name and email at the top of the menu, and its divider and footer/,
     file: 'core/esm/Account/Account.js',
     shows:
       /_jsx\(AccountPopoverHeader, \{\s*children: \/\*#__PURE__\*\/_jsx\(AccountPreview, \{\s*variant: "expanded"\s*\}\)/,
+  },
+  {
+    fact: 'what the cache holds is not asked for again, whatever the data source',
+    pages: ['react-crud/index.mdx'],
+    says: /load again what the cache no longer holds/,
+    file: 'core/esm/Crud/useCachedDataSource.js',
+    shows: /JSON\.stringify\(\[key, \.\.\.args\]\)[\s\S]*if \(cacheValue\)/,
   },
   {
     fact: 'a replaced button of three dots gets nothing',

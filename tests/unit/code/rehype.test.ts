@@ -53,7 +53,7 @@ function labelled(html: string) {
   const tree = treeOf(html);
   tableLabels()(tree);
   return {
-    stacks: selectAll('table.stacks', tree).length === 1,
+    className: selectAll('table', tree)[0]?.properties.className,
     labels: selectAll('td', tree).map(({ properties }) => properties.dataLabel),
     text: textOf(tree),
   };
@@ -61,19 +61,38 @@ function labelled(html: string) {
 
 test.each([
   [
-    'two rows',
+    'a pair of columns',
+    'pair',
     table(['Field', 'Meaning'], ['a', 'A'], ['b', 'B']),
-    [undefined, 'Meaning', undefined, 'Meaning'],
+    [undefined, undefined, undefined, undefined],
   ],
-  ['code in the head', table(['', '<code>free</code> plan'], ['a', 'A']), [undefined, 'free plan']],
+  [
+    'code in the head',
+    'brief',
+    table(['', '<code>free</code> plan'], ['a', 'A']),
+    [undefined, 'free plan'],
+  ],
   [
     'a column without a name',
+    'brief',
     table(['Field', '', 'C'], ['a', 'b', 'c']),
     [undefined, undefined, 'C'],
   ],
-  ['too many cells', table(['A', 'B'], ['a', 'b', 'c']), [undefined, 'B', undefined]],
-])('a table with %s', (_, html, labels) => {
-  expect(labelled(html)).toEqual({ stacks: true, labels, text: textOf(treeOf(html)) });
+  [
+    'a long cell',
+    undefined,
+    table(['A', 'B', 'C'], ['a', 'b', 'c'.repeat(57)], ['a', 'b']),
+    [undefined, 'B', 'C', undefined, 'B'],
+  ],
+  [
+    'a cell that just fits, and one too many',
+    'brief',
+    table(['A', 'B', 'C'], ['a', 'b', 'c'.repeat(56), 'd']),
+    [undefined, 'B', 'C', undefined],
+  ],
+])('a table with %s', (_, kind, html, labels) => {
+  const className = ['stacks', ...(kind ? [kind] : [])];
+  expect(labelled(html)).toEqual({ className, labels, text: textOf(treeOf(html)) });
 });
 
 test.each([
@@ -82,8 +101,8 @@ test.each([
   ['only the first column named', table(['A', ''], ['a', 'b'])],
   ['no head', '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'],
 ])('a table with %s stays as it is', (_, html) => {
-  const { stacks, labels } = labelled(html);
-  expect({ stacks, labels: labels.filter(Boolean) }).toEqual({ stacks: false, labels: [] });
+  const { className, labels } = labelled(html);
+  expect({ className, labels: labels.filter(Boolean) }).toEqual({ labels: [] });
 });
 
 test('the Markdown twin knows nothing of all this', async () => {

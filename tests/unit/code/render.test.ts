@@ -47,6 +47,16 @@ test("numbered lines are elements too; the numbers are the stylesheet's", async 
   );
 });
 
+test('a command keeps words with a hyphen whole, unless they are too long for that', async () => {
+  const code = 'npx toolpad-studio build --base /tools "a-b&c" @toolpad/a-name-longer-than-that';
+  const { html } = await renderCode({ ...PLAIN, code, language: 'bash' });
+  const whole = [...elementOf(html).querySelectorAll('t-w')].map((word) => word.textContent);
+  expect(whole).toEqual(['toolpad-studio', '--base', '"a-b&c"']);
+  expect(textOf(html)).toBe(code);
+  const js = await renderCode({ ...PLAIN, code: 'a --b', language: 'js' });
+  expect(js.html).not.toContain('t-w');
+});
+
 describe('a long block', () => {
   const code = linesOf(FOLD_ABOVE_LINES + 1);
   const restOf = (html: string) => elementOf(html).querySelector('.rest');

@@ -33,6 +33,6 @@ export async function loadColours(names: readonly string[]): Promise<Colour> {
   return (name, code) => {
     const language = languageOf(name);
     const lines = language === 'text' ? plainTokens(code) : tokensOf(shiki, code, language);
-    return lines.map(tokensHtml).join('\n');
+    return lines.map((line) => tokensHtml(line)).join('\n');
   };
 }

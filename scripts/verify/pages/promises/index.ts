@@ -6,6 +6,7 @@ import { authentication } from './studio/authentication';
 import { basicAuth } from './studio/basicAuth';
 import { crudExample } from './studio/crudExample';
 import { customServer } from './studio/customServer';
+import { deployment } from './studio/deployment';
 import { firstApp } from './studio/firstApp';
 import { npmStatsExample } from './studio/npmStatsExample';
 import { tanStackRouter } from './tanStackRouter';
@@ -23,5 +24,6 @@ export const FOLLOWED: readonly Followed[] = [
   npmStatsExample,
   basicAuth,
   customServer,
+  deployment,
   authentication,
 ];

@@ -10,9 +10,17 @@ export async function statusOf(
     .status;
 }
 
-/** @throws {Error} if it is another one */
-export function expectStatus(status: number, expected: number, what: string): void {
+/**
+ * @param status that of an answer, or nothing if redirects never ended
+ * @throws {Error} if it is another one
+ */
+export function expectStatus(
+  status: number | undefined,
+  expected: number | undefined,
+  what: string,
+): void {
   if (status !== expected) {
-    throw new Error(`Expected ${expected} for ${what}, found ${status}.`);
+    const [wanted, found] = [expected, status].map((one) => one ?? 'redirects without an end');
+    throw new Error(`Expected ${wanted} for ${what}, found ${found}.`);
   }
 }
