@@ -10,9 +10,6 @@ import { useState } from 'react';
 
 const FILES = ['Invoice 2041.pdf', 'Packing list.csv', 'Customs form.pdf'];
 
-// In place of a request to your server.
-const deleteOnServer = () => new Promise<void>((resolve) => setTimeout(resolve, 800));
-
 function FileList() {
   const dialogs = useDialogs();
   const [files, setFiles] = useState(FILES);
@@ -52,6 +49,11 @@ function FileList() {
       ))}
     </List>
   );
+}
+
+// In place of a request to your server.
+function deleteOnServer() {
+  return new Promise<void>((resolve) => setTimeout(resolve, 800));
 }
 
 export default function ConfirmDeletion() {

@@ -149,8 +149,7 @@ onHosts(
         await until(engine, REACT_ON, 'React to commit');
       },
     };
-    // WebKit’s driver does not reach the host by the tunnel yet.
-    inEngines(['Chromium', 'Firefox'], STEPS, () => ({ proxy: tunnel.port }));
+    inEngines(['Chromium', 'Firefox', 'WebKit'], STEPS, () => ({ proxy: tunnel.port }));
 
     inEngines(
       ['Firefox'],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { freePort } from '../../../scripts/lib/freePort.mjs';
 import { findWebKit } from '../findBrowser';
-import type { Engine } from './engine';
+import type { Engine, EngineOptions } from './engine';
 import { WebDriverSession } from './webdriver';
 
 const POLL_MS = 50;
@@ -43,7 +43,7 @@ async function driverIsReady(url: string): Promise<void> {
 }
 
 /** WebKit, Safari's engine, driven by WebKitGTK's own WebDriver. */
-export async function openWebKit(): Promise<Engine> {
+export async function openWebKit({ proxy }: EngineOptions = {}): Promise<Engine> {
   const { driver, browser, xvfb } = findWebKit();
   const screen = xvfb ? await startDisplay(xvfb) : undefined;
   const port = await freePort();
@@ -64,8 +64,10 @@ export async function openWebKit(): Promise<Engine> {
   };
   try {
     await driverIsReady(url);
+    // Of the proxy that capabilities name, the driver expects that it speaks TLS itself.
+    const throughProxy = proxy ? [`--proxy=http://127.0.0.1:${proxy}`, '--ignore-tls-errors'] : [];
     const session = await WebDriverSession.open(url, {
-      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation', ...throughProxy] },
     });
     await session.resize(1280, 950);
     return {

@@ -34,7 +34,9 @@ const converted = new Map<string, Promise<{ ts: DemoFile; js: DemoFile }>>();
 
 /** A file as readers see it: highlighted, and folded if it is long. */
 async function shownFile(name: string, code: string): Promise<DemoFile> {
-  const lines = (await highlightLines(code.trimEnd(), languageOf(name))).map((line) => tokensHtml(line));
+  const lines = (await highlightLines(code.trimEnd(), languageOf(name))).map((line) =>
+    tokensHtml(line),
+  );
   const fold = foldOf(code, lines.length);
   const html = foldLines(
     lines.map((line, index) => (index < lines.length - 1 ? `${line}\n` : line)),
