@@ -16,6 +16,11 @@ function rowsOf(table: Element, part: 'thead' | 'tbody'): Element[] {
 
 /** A phone's line holds a name and about 28 letters beside it: more than two lines read better below. */
 const BRIEF_LETTERS = 56;
+/** A longer word of a name would break. */
+const NAME_LETTERS = 12;
+
+const isShort = (name: string): boolean =>
+  name.split(/\s+/).every(({ length }) => length <= NAME_LETTERS);
 
 /**
  * Rehype plugin: gives the cells of a table the names of their columns, and the table a class. By
@@ -40,7 +45,9 @@ export function tableLabels() {
         node.properties.className = ['stacks', 'pair'];
         return;
       }
-      const isBrief = rows.flat().every((cell) => toString(cell).length <= BRIEF_LETTERS);
+      const isBrief =
+        names.slice(1).every(isShort) &&
+        rows.flat().every((cell) => toString(cell).length <= BRIEF_LETTERS);
       node.properties.className = isBrief ? ['stacks', 'brief'] : ['stacks'];
       for (const cells of rows) {
         cells.forEach((cell, column) => {

@@ -71,7 +71,7 @@ const FACTS: Fact[] = [
   {
     fact: 'two color schemes without CSS variables are one theme to the switch',
     pages: ['api/theme-switcher.mdx', 'react-app-provider/index.mdx'],
-    says: /or two without CSS variables; a pair of themes needs none|A theme with `colorSchemes` and without `cssVariables` \| no/,
+    says: /or two without CSS variables; a pair of themes needs none|A theme with two `colorSchemes` and without `cssVariables` \| no/,
     file: 'core/esm/AppProvider/AppThemeProvider.js',
     shows: /isDualTheme = 'light' in theme \|\| 'dark' in theme/,
   },

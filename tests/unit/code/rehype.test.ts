@@ -85,6 +85,12 @@ test.each([
     [undefined, 'B', 'C', undefined, 'B'],
   ],
   [
+    'a name that would break',
+    undefined,
+    table(['A', 'In toolpad/.generated', 'C'], ['a', 'b', 'c']),
+    [undefined, 'In toolpad/.generated', 'C'],
+  ],
+  [
     'a cell that just fits, and one too many',
     'brief',
     table(['A', 'B', 'C'], ['a', 'b', 'c'.repeat(56), 'd']),
