@@ -140,7 +140,7 @@ export const SYNONYMS: [names: string, asked: string][] = [
   ],
   [
     'custom base path',
-    'subpath, subfolder, subdirectory, sub path, basename, prefix, nginx, reverse proxy',
+    'subpath, subfolder, subdirectory, sub path, basename, prefix, nginx, caddy, traefik, reverse proxy',
   ],
   [
     'deploy, deployment',
