@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { noOptions } from '../shared/node/checkOptions';
+import { keepFontFiles } from './node/fontFiles';
 import { writeFonts } from './node/fonts';
 import { type BrandPart, brandStylesheet } from './node/stylesheet';
 
@@ -26,6 +27,9 @@ export default function brandPlugin(context: LoadContext): Plugin {
       await fs.writeFile(fileOf('rest'), brandStylesheet('rest'));
     },
     getClientModules: () => [fileOf('first-screen'), fileOf('rest')],
+    configureWebpack(config) {
+      keepFontFiles(config);
+    },
     getPathsToWatch: () => [path.join(__dirname, '{node,shared}/*.ts')],
   };
 }

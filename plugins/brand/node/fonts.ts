@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Weights } from './cutFont';
+import type { FontCut } from './cutFont';
 
 /** Printable ASCII, and what prose and samples use beyond it. cspell:disable */
 const CHARACTERS =
@@ -11,24 +11,35 @@ const CHARACTERS =
 
 /* cspell:enable */
 
-/** The fonts of the site; a text font needs more weights than code does. */
-const FONTS = [
+interface Font extends Omit<FontCut, 'characters'> {
+  /** Of the file that is written. */
+  name: string;
+  family: string;
+  /** Of the package, and of the file in it. */
+  file: string;
+  display: 'optional' | 'swap';
+}
+
+/** The fonts of the site. Code has one weight: a second would cost as much as the first. */
+const FONTS: readonly Font[] = [
   {
     name: 'geist',
     family: 'Geist Variable',
     file: 'geist',
     weights: { min: 400, max: 650 },
+    features: ['kern', 'tnum'],
     display: 'optional',
   },
   {
     name: 'geist-mono',
     family: 'Geist Mono Variable',
     file: 'geist-mono',
-    weights: { min: 400, max: 500 },
+    weights: 400,
+    features: [],
     // Its stand-in is exactly as wide: it may come late.
     display: 'swap',
   },
-] as const;
+];
 
 function sourceOf(file: string): string {
   return require.resolve(`@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`);
@@ -71,9 +82,9 @@ function unicodeRange(codes: readonly number[]): string {
 }
 
 /** What cuts is loaded when there is something to cut. */
-async function cutDown(font: Buffer, weights: Weights): Promise<Buffer> {
+async function cutDown(font: Buffer, cut: Omit<FontCut, 'characters'>): Promise<Buffer> {
   const { cutFont } = await import('./cutFont');
-  return cutFont(font, CHARACTERS, weights);
+  return cutFont(font, { characters: CHARACTERS, ...cut });
 }
 
 /**
@@ -89,12 +100,12 @@ async function cutDown(font: Buffer, weights: Weights): Promise<Buffer> {
  */
 export async function writeFonts(folder: string, whole: boolean): Promise<string> {
   const rules = await Promise.all(
-    FONTS.map(async ({ name, family, file, weights, display }) => {
+    FONTS.map(async ({ name, family, file, display, ...cut }) => {
       const source = sourceOf(file);
       const font = await fs.readFile(source);
       await fs.writeFile(
         path.join(folder, `${name}.woff2`),
-        whole ? font : await cutDown(font, weights),
+        whole ? font : await cutDown(font, cut),
       );
       const face = (url: string, range: string): string =>
         `@font-face{font-family:'${family}';src:url('${url}') format('woff2');` +
