@@ -4,7 +4,7 @@
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a about an and are as at be been but by can could did do does for from get had has have how i ' +
+    'a about after an and are as at be been but by can could did do does few for from get had has have how i ' +
     'if in into is it its like me must my of on or s same so some such than that the their them ' +
     'then there these they this those to was we were what when where which while who will ' +
     'with would you your'
