@@ -1,5 +1,5 @@
-/** The brand's stylesheet holds what MUI's parts ask for, and little else (plugins/brand/node/stylesheet.ts). */
-import { setUpChromium } from '../support/chromium';
+/** The brand's stylesheet holds what MUI's parts ask for (plugins/brand/node/stylesheet.ts). */
+import { setUpChromium, type TestPage } from '../support/chromium';
 import { PAGE_KINDS } from '../support/site';
 import { startPage } from '../support/start';
 
@@ -21,8 +21,10 @@ function askedFor(): { known: string[]; missing: string[] } {
   };
 }
 
-test('no part of a page asks for a variable of MUI’s that was left out', async () => {
-  const test = await launch({ viewport: { width: 1440, height: 900 } });
+const launchWide = (): Promise<TestPage> => launch({ viewport: { width: 1440, height: 900 } });
+
+test('the bar, the search and “Check my project” miss no variable', async () => {
+  const test = await launchWide();
   const { page } = test;
   await startPage(test, PAGE_KINDS.component);
   await page.getByRole('button', { name: 'Check my project' }).click();
@@ -33,5 +35,24 @@ test('no part of a page asks for a variable of MUI’s that was left out', async
   await page.getByRole('dialog').getByRole('option').first().waitFor();
   const { known, missing } = await page.evaluate(askedFor);
   expect(known.length).toBeGreaterThan(10);
+  expect(missing).toEqual([]);
+});
+
+test('pictures and the cards of links miss no variable', async () => {
+  const test = await launchWide();
+  const { page } = test;
+  await startPage(test, 'studio/concepts/building-ui/');
+  await page
+    .getByRole('link', { name: /^Enlarge: / })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: 'Picture' }).waitFor();
+  await page.keyboard.press('Escape');
+  const link = page.locator('.prose p > a[href^="/toolpad/studio/"]:not([href*="#"])').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.locator('[popover="manual"]:popover-open').waitFor();
+  const { known, missing } = await page.evaluate(askedFor);
+  expect(known.length).toBeGreaterThan(5);
   expect(missing).toEqual([]);
 });

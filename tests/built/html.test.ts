@@ -150,7 +150,7 @@ test('every internal link leads to a page that is there, and to an anchor on it'
         return href.startsWith('/');
       }
       if (/\.\w+$/.test(target.pathname)) {
-        return !fs.existsSync(path.join(BUILD, target.pathname));
+        return !fs.existsSync(path.join(BUILD, decodeURIComponent(target.pathname)));
       }
       const there = ids.get(target.pathname);
       return !there || (target.id !== '' && !there.has(target.id));

@@ -54,8 +54,8 @@ export default function Start({ of }: { of: ProductId }): ReactNode {
     <div className={styles.start} data-twin="start">
       <InstallLine of={of} />
       <p>
-        <Link to={`${productBy(of).home}roadmap/#${status.anchor}`}>{status.label}</Link>
-        {instead} <Link to={home}>{name}</Link>
+        <Link to={`${productBy(of).home}roadmap/#${status.anchor}`}>{status.label}</Link>. {instead}{' '}
+        <Link to={home}>{name}</Link>
       </p>
       <Miniature of={of} />
     </div>

@@ -36,6 +36,8 @@ export function inEngines(
   steps: Record<string, (engine: Engine) => Promise<void>>,
   options: () => EngineOptions = () => ({}),
 ): void {
+  // A second try (tests/support/jest/secondTry.ts) would begin where the first one stopped.
+  jest.retryTimes(0);
   describe.each(names)('%s', (name) => {
     const { find, open } = ENGINES[name];
     const missing = whyMissing(find);

@@ -6,7 +6,7 @@ import { expectStatus, statusOf } from './status';
 /** The first page of the app that a reader has who has made none. */
 const PAGE = '/tools/pages/page';
 
-/** How many redirects browsers follow before they say that there are too many, or fewer. */
+/** Browsers give up after at most this many. */
 const MAX_REDIRECTS = 20;
 
 /**
