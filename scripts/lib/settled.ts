@@ -13,18 +13,21 @@ export async function settled(page: Page): Promise<void> {
     async ([calm, max]) => {
       await new Promise<void>((resolve) => {
         const end = setTimeout(resolve, max);
-        let quiet = setTimeout(resolve, calm);
-        new MutationObserver(() => {
-          clearTimeout(quiet);
-          quiet = setTimeout(() => {
-            clearTimeout(end);
-            resolve();
-          }, calm);
-        }).observe(document, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-          characterData: true,
+        // Listeners hear of other colours or another width in the next frame, before this.
+        requestAnimationFrame(() => {
+          let quiet = setTimeout(resolve, calm);
+          new MutationObserver(() => {
+            clearTimeout(quiet);
+            quiet = setTimeout(() => {
+              clearTimeout(end);
+              resolve();
+            }, calm);
+          }).observe(document, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            characterData: true,
+          });
         });
       });
       await document.fonts.ready;
