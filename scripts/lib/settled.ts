@@ -11,23 +11,22 @@ const MAX_SETTLE_MS = 4000;
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     async ([calm, max]) => {
+      // Listeners hear of other colours or another width in the next frame, before this.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise<void>((resolve) => {
         const end = setTimeout(resolve, max);
-        // Listeners hear of other colours or another width in the next frame, before this.
-        requestAnimationFrame(() => {
-          let quiet = setTimeout(resolve, calm);
-          new MutationObserver(() => {
-            clearTimeout(quiet);
-            quiet = setTimeout(() => {
-              clearTimeout(end);
-              resolve();
-            }, calm);
-          }).observe(document, {
-            subtree: true,
-            childList: true,
-            attributes: true,
-            characterData: true,
-          });
+        let quiet = setTimeout(resolve, calm);
+        new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(() => {
+            clearTimeout(end);
+            resolve();
+          }, calm);
+        }).observe(document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
         });
       });
       await document.fonts.ready;

@@ -56,9 +56,9 @@ describe('a file that a demo before shows', () => {
     if (when === 'with React') {
       await start(page);
     }
-    for (const { figure } of [total, first]) {
-      await figure.getByRole('radio', { name: 'orders.ts' }).check({ force: true });
-      await figure.locator('code:visible', { hasText: 'interface Order {' }).waitFor();
+    for (const demo of [total, first]) {
+      await demo.figure.getByRole('radio', { name: 'orders.ts' }).check({ force: true });
+      await seesCode(demo, 'interface Order {');
     }
     expect(await shownCode(total)).toBe(ORDERS);
     const html = (): Promise<string[]> =>
@@ -81,9 +81,9 @@ describe('a file that a demo before shows', () => {
     await page.waitForURL(site.start);
     await page.getByRole('link', { name: 'eleven demos', exact: true }).click();
     await page.waitForURL(site.page);
-    const { figure } = demoOnPage(page, 'OrderTotal');
-    await figure.getByRole('radio', { name: 'orders.ts' }).check({ force: true });
-    await figure.locator('code:visible', { hasText: ORDERS }).waitFor();
+    const demo = demoOnPage(page, 'OrderTotal');
+    await demo.figure.getByRole('radio', { name: 'orders.ts' }).check({ force: true });
+    await seesCode(demo, ORDERS);
     expect(record.problems).toEqual([]);
   });
 

@@ -7,8 +7,8 @@ type Declarations = Record<string, string>;
 const SCHEMES: Scheme[] = ['light', 'dark'];
 
 /**
- * MUI variables of components, colours and layers that the site does not use: 2.5 kB of every reader's
- * first visit. tests/browser/brand.test.ts tells which of them is missed.
+ * MUI variables of components, colours and layers that the site does not use: about 2 kB of every
+ * reader's first visit. tests/browser/brand.test.ts tells which of them is missed.
  */
 const UNUSED_MUI =
   /^--mui-(?:palette-(?:Alert|AppBar|Avatar|Button|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDial|StepConnector|StepContent|Switch|TableCell|Tooltip|Skeleton|info|error|warning|success|common|secondary-(?:main|light|\w+Channel)|grey-(?![347]00$))|shadows-|overlays-|opacity-|zIndex-(?!appBar)|font-(?:h\d|subtitle|overline|inherit))/;

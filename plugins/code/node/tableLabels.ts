@@ -26,8 +26,8 @@ const isShort = (name: string): boolean =>
  * Rehype plugin: gives the cells of a table the names of their columns, and the table a class. By
  * these a phone shows a row as a list (src/css/blocks.css), without JavaScript. The first cell is
  * the list's heading and needs no name. Of a `pair` of columns the head says enough, and where all
- * cells are `brief`, they stand beside the names of their columns. A table with one column, or whose columns have no names,
- * would be no better as a list and stays as it is.
+ * cells are `brief`, they stand beside the names of their columns. A table with one column, or whose
+ * columns have no names, would be no better as a list and stays as it is.
  */
 export function tableLabels() {
   return (tree: Root): void => {
@@ -40,11 +40,11 @@ export function tableLabels() {
       if (!names.slice(1).some(Boolean)) {
         return;
       }
-      const rows = rowsOf(node, 'tbody').map((row) => within(row, 'th', 'td').slice(1));
       if (names.length === 2 && names.every(Boolean)) {
         node.properties.className = ['stacks', 'pair'];
         return;
       }
+      const rows = rowsOf(node, 'tbody').map((row) => within(row, 'th', 'td').slice(1));
       const isBrief =
         names.slice(1).every(isShort) &&
         rows.flat().every((cell) => toString(cell).length <= BRIEF_LETTERS);
