@@ -2,12 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { FontCut } from './cutFont';
 
-/** Printable ASCII, and what prose and samples use beyond it. cspell:disable */
-const CHARACTERS =
+/** Printable ASCII, and what prose, samples and demos use beyond it. cspell:disable */
+export const CHARACTERS =
   Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
   // MUI keeps the height of empty fields with a space of no width; others separate time from AM.
   '\u2009\u200b' +
-  '\u00a0©®°·×àáâäçèéêëíîïñóôöúüßÀÉÖÜ–—‘’“”…•›″ƒ→←↑↓↵⌘€≤≥−';
+  '\u00a0©°·×áéíñóö–—‘’“”…•›″ƒ→←↑↓↵⌘€';
 
 /* cspell:enable */
 
