@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import { type Product, type ProductId, PRODUCTS } from '@site/plugins/shared/products';
 import Miniature from '@site/src/components/Miniature';
@@ -80,6 +81,10 @@ export default function FrontPage(): ReactNode {
             any more: 0.13.0 is Studio’s{' '}
             <Link to="/studio/getting-started/roadmap/">last version</Link>, and Core’s maintainers{' '}
             <Link to="/core/introduction/roadmap/">work on other projects</Link>.
+          </p>
+          <p>
+            Reading with an assistant? <a href={useBaseUrl('/llms.txt')}>llms.txt</a> lists every
+            page as Markdown.
           </p>
         </section>
       </PlainPage>

@@ -28,7 +28,7 @@ const CLASSES: Partial<Record<LineMark, string>> = { highlight: 'lh', focus: 'lf
 async function hintHtml({ type, comment }: TypeHint): Promise<string> {
   const html = await highlight(type, 'ts');
   const about = comment ? `\n${tokensHtml([{ text: comment, element: 't-c' }])}` : '';
-  return `<span class="hint" data-twin="omit">${html}${about}</span>`;
+  return `<span class="hint" data-markdown-ignore="">${html}${about}</span>`;
 }
 
 /** Commands wrap, and browsers would break them after each hyphen: `--` is no end of a line. */
@@ -88,7 +88,7 @@ function wrapLine(html: string, marks: ReadonlySet<LineMark>): string {
   const names = [...marks];
   const element = names.map((mark) => ELEMENTS[mark]).find(Boolean) ?? 'span';
   const classes = ['line', ...names.map((mark) => CLASSES[mark]).filter(Boolean)].join(' ');
-  const omitted = element === 'del' ? ' data-twin="omit"' : '';
+  const omitted = element === 'del' ? ' data-markdown-ignore=""' : '';
   return `<${element} class="${classes}"${omitted}>${html}</${element}>`;
 }
 
@@ -100,7 +100,7 @@ function visibleLines({ marks, expanded }: RenderedCode, count: number): number 
 }
 
 /**
- * Makes the HTML for inside `<code>`: its text, without what says `data-twin="omit"`, is the code to
+ * Makes the HTML for inside `<code>`: its text, without what says `data-markdown-ignore`, is the code to
  * copy. Lines get elements of their own only where something is to be said of lines.
  *
  * @returns the HTML, and the number of lines if some are folded

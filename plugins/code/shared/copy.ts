@@ -12,7 +12,7 @@ export function shownCode(block: Element | null): Element | undefined {
 /** The text to copy: without removed lines and hints, which the page's Markdown twin omits too. */
 function textToCopy(code: Element): string {
   const copy = code.cloneNode(true) as Element;
-  copy.querySelectorAll('[data-twin]').forEach((omitted) => omitted.remove());
+  copy.querySelectorAll('[data-markdown-ignore]').forEach((omitted) => omitted.remove());
   return copy.textContent;
 }
 

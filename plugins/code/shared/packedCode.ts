@@ -21,7 +21,7 @@ export interface Likeness {
  * @param attributes of its element, besides
  */
 export function room(lines: number, attributes = ''): string {
-  return `<span class="room" data-twin="omit"${attributes}>${'\n'.repeat(lines - 1)} </span>`;
+  return `<span class="room" data-markdown-ignore=""${attributes}>${'\n'.repeat(lines - 1)} </span>`;
 }
 
 /** What browsers that run scripts take for one piece of text, at a fraction of the cost of elements. */

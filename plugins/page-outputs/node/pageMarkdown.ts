@@ -12,7 +12,7 @@ import { textOf } from './text';
 
 /** What a program that reads for people has no use for. */
 const OMITTED =
-  'button, iframe, svg, input, aside, wbr, .hash-link, .visually-hidden, [data-twin="omit"], [data-variant="JS"]';
+  'button, iframe, svg, input, aside, wbr, .hash-link, .visually-hidden, [data-markdown-ignore], [data-variant="JS"]';
 
 type Handler = (
   state: { all: (node: Nodes) => RootContent[]; toFlow: (nodes: RootContent[]) => BlockContent[] },

@@ -111,7 +111,7 @@ const DRAWINGS = {
 export default function Miniature({ of }: { of: keyof typeof DRAWINGS }): ReactNode {
   const { label, Drawing } = DRAWINGS[of];
   return (
-    <div aria-label={label} className={styles.stage} data-twin="omit" role="img">
+    <div aria-label={label} className={styles.stage} data-markdown-ignore="" role="img">
       <Drawing />
     </div>
   );

@@ -82,8 +82,8 @@ describe('copying', () => {
   test('leaves out removed lines and hints', async () => {
     show({
       html:
-        '<del class="line" data-twin="omit">a\n</del><ins class="line">b\n</ins>' +
-        '<span class="line"><span class="hinted">c<span class="hint" data-twin="omit">type</span></span></span>',
+        '<del class="line" data-markdown-ignore="">a\n</del><ins class="line">b\n</ins>' +
+        '<span class="line"><span class="hinted">c<span class="hint" data-markdown-ignore="">type</span></span></span>',
     });
     await press();
     expect(writeText.mock.calls).toEqual([['b\nc']]);

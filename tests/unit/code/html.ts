@@ -13,7 +13,7 @@ export function elementOf(html: string): Element {
 /** What readers copy and programs read: all but what says that it is neither's. */
 export function textOf(html: string): string {
   const code = elementOf(html);
-  code.querySelectorAll('[data-twin="omit"]').forEach((element) => element.remove());
+  code.querySelectorAll('[data-markdown-ignore]').forEach((element) => element.remove());
   return code.textContent;
 }
 

@@ -33,7 +33,7 @@ test('marked lines are elements of their own, and so are the others then', async
     marks: marked({ 0: ['remove'], 1: ['add', 'focus'], 3: ['highlight'] }),
   });
   expect(html).toBe(
-    `<del class="line" data-twin="omit">${plain('a')}\n</del>` +
+    `<del class="line" data-markdown-ignore="">${plain('a')}\n</del>` +
       `<ins class="line lf">${plain('b')}\n</ins>` +
       `<span class="line">\n</span><span class="line lh">${plain('d')}</span>`,
   );

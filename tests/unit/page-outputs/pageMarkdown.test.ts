@@ -31,7 +31,7 @@ test.each([
   ['names that may break', '<p><code>Data<wbr>Source</code></p>', '`DataSource`'],
   [
     'what only a browser can use is left out',
-    '<p>Text</p><button>Copy</button><iframe src="/demo"></iframe><p data-twin="omit">Tools</p>',
+    '<p>Text</p><button>Copy</button><iframe src="/demo"></iframe><p data-markdown-ignore="">Tools</p>',
     'Text',
   ],
 ])('%s', async (_, prose, expected) => {

@@ -61,7 +61,7 @@ function DefaultCell({ value }: { value: string | undefined }): ReactNode {
     </td>
   ) : (
     <td className={styles.default}>
-      <span className={styles.label} data-twin="omit">
+      <span className={styles.label} data-markdown-ignore="">
         Default{' '}
       </span>
       <code>

@@ -13,7 +13,7 @@ const { values, radio } = CHOICES.apiView;
  */
 export default function ApiViewSwitch(): ReactNode {
   return (
-    <div className={styles.room} data-twin="omit">
+    <div className={styles.room} data-markdown-ignore="">
       <fieldset ref={alignRadios} className={styles.switch}>
         <legend className="visually-hidden">Show tables as</legend>
         {values.map((view, index) => (

@@ -22,7 +22,7 @@ const fromEdge = (place: number): number => (place < 2 * RADIUS ? RADIUS : 0);
  */
 export default function Marks({ marks, width, height }: MarksProps): ReactNode {
   return (
-    <svg aria-hidden className={styles.marks} data-twin="omit">
+    <svg aria-hidden className={styles.marks} data-markdown-ignore="">
       {marks.map((mark, place) => {
         const x = `${(100 * mark.x) / width}%`;
         const y = `${(100 * mark.y) / height}%`;

@@ -24,7 +24,7 @@ interface SchemePictureProps {
 export default function SchemePicture({ alt, pictures, marks }: SchemePictureProps): ReactNode {
   if (alt === undefined) {
     return (
-      <span data-twin="omit">
+      <span data-markdown-ignore="">
         {pictures.map(({ room, scheme, ...size }) => (
           <span className={`${styles.card} ${styles[scheme]}`} key={`${room}-${scheme}`}>
             <img alt="" decoding="async" loading="lazy" {...size} />
@@ -39,7 +39,7 @@ export default function SchemePicture({ alt, pictures, marks }: SchemePicturePro
         <div
           className={clsx(room && styles[room], styles[scheme])}
           // The page's Markdown twin needs one.
-          data-twin={place > 0 ? 'omit' : undefined}
+          data-markdown-ignore={place > 0 ? '' : undefined}
           key={`${room}-${scheme}`}
         >
           <ImageZoom alt={alt} over={marks && <Marks marks={marks} {...size} />} {...size} />

@@ -77,7 +77,8 @@ export default function CodeBlock({
       data-numbered={numbered && ''}
       data-title={title}
     >
-      <figcaption>
+      {/* The twin has the name in the fence. */}
+      <figcaption data-markdown-ignore="">
         {/* The names of the versions say what an untitled block is. */}
         {(title !== undefined || !choice) &&
           panels.map((panel, index) => (

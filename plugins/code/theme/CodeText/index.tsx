@@ -27,7 +27,7 @@ export default function CodeText(props: CodeTextProps): ReactNode {
   return (
     <>
       {imports > 0 && (
-        <details className="code-imports" suppressHydrationWarning>
+        <details className="code-imports" data-markdown-ignore="" suppressHydrationWarning>
           <summary className="quiet">{imports} lines of imports</summary>
         </details>
       )}
@@ -42,7 +42,7 @@ export default function CodeText(props: CodeTextProps): ReactNode {
         />
       </pre>
       {folded && (
-        <details className="code-fold" suppressHydrationWarning>
+        <details className="code-fold" data-markdown-ignore="" suppressHydrationWarning>
           <summary className="quiet">
             <span>Show all {folded} lines</span>
             <span>Show fewer lines</span>

@@ -40,7 +40,7 @@ function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): 
   const files = panes[0]?.files ?? [];
   return (
     files.length > 1 && (
-      <fieldset className={styles.files} data-twin="omit">
+      <fieldset className={styles.files} data-markdown-ignore="">
         <legend className="visually-hidden">Files of {spec.title}</legend>
         {files.map(({ name }, index) => (
           <label key={name}>
@@ -84,7 +84,7 @@ function PaneFiles({ spec, pane, place, html }: PaneFilesProps): ReactNode {
       data-file={index}
       data-language={name.split('.').pop()}
       data-title={styling === 'MUI System' ? name : `${name}, ${styling}`}
-      data-twin={same && 'omit'}
+      data-markdown-ignore={same ? '' : undefined}
       data-variant={variant}
     >
       <CodeText

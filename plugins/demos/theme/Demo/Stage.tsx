@@ -38,7 +38,7 @@ export default function Stage(props: StageProps): ReactNode {
     title: `${spec.title} demo${styling === 'MUI System' ? '' : `, ${styling}`}`,
   });
   return (
-    <div className={styles.stage} data-twin="omit">
+    <div className={styles.stage} data-markdown-ignore="">
       <div className={styles.window} suppressHydrationWarning>
         {spec.stylings.map((styling) => (
           <iframe key={styling} {...frameOf(styling)} />

@@ -77,7 +77,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     <div
       aria-label={`Tools of ${spec.title}`}
       className={styles.toolbar}
-      data-twin="omit"
+      data-markdown-ignore=""
       role="group"
       onFocus={prefetch}
       onPointerEnter={prefetch}

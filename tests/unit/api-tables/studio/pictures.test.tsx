@@ -108,7 +108,7 @@ test('all four are drawn with their size, to be loaded when they are seen; one i
   expect(drawn).toEqual(
     pictures.map(({ src, width, height }) => [src, String(width), String(height), 'lazy']),
   );
-  expect(container.querySelectorAll('[data-twin="omit"]')).toHaveLength(3);
+  expect(container.querySelectorAll('[data-markdown-ignore]')).toHaveLength(3);
 });
 
 describe('a picture for all widths', () => {
@@ -146,7 +146,7 @@ test('marks are numbered, follow the size of the picture, and are not read out',
     />,
   );
   expect(screen.getByRole('img', { name: '1: the panel. 2: the button' })).toBeTruthy();
-  const svg = container.querySelector('a > svg[aria-hidden="true"][data-twin="omit"]');
+  const svg = container.querySelector('a > svg[aria-hidden="true"][data-markdown-ignore]');
   const frames = [...(svg?.querySelectorAll('rect') ?? [])].map((frame) =>
     ['x', 'y', 'width', 'height'].map((name) => frame.getAttribute(name)),
   );
