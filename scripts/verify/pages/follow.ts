@@ -67,9 +67,13 @@ export class Follower {
     return this.ports.replace(`${command}${separator}${named}`);
   }
 
-  private async serve(command: string): Promise<Server> {
+  private async end(): Promise<void> {
     await this.server?.stop();
     this.server = undefined;
+  }
+
+  private async serve(command: string): Promise<Server> {
+    await this.end();
     this.served = command;
     const kit = await this.kit();
     this.server = await startServer(await this.onFreePort(command, kit), this.cwd, {
@@ -94,8 +98,7 @@ export class Follower {
   private async run(command: string): Promise<void> {
     const isBuild = /\bbuild\b/.test(command);
     if (isBuild) {
-      await this.server?.stop();
-      this.server = undefined;
+      await this.end();
     }
     await runCommand(await this.ports.replace(command), this.cwd);
     this.isBuilt = isBuild;
@@ -137,6 +140,7 @@ export class Follower {
         return page;
       },
       address: async () => (await this.running()).url,
+      end: async () => this.end(),
       folder: this.cwd,
     };
     try {

@@ -9,6 +9,8 @@ export interface Visit {
   open: (path: string) => Promise<Page>;
   /** Where the app runs. */
   address: () => Promise<string>;
+  /** Ends the app's server; it starts anew when it is next asked for. */
+  end: () => Promise<void>;
   /** Where its files are. */
   folder: string;
 }

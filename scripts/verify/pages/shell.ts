@@ -22,8 +22,10 @@ function environment(): NodeJS.ProcessEnv {
     npm_config_prefer_offline: 'true',
     npm_config_loglevel: 'error',
   };
-  // Of this process, not of the reader's.
+  // Of this process and its user, not of the reader's.
   delete env.NODE_ENV;
+  delete env.EDITOR;
+  delete env.VISUAL;
   return env;
 }
 

@@ -5,10 +5,17 @@ import { reactRouter } from './reactRouter';
 import { authentication } from './studio/authentication';
 import { basicAuth } from './studio/basicAuth';
 import { crudExample } from './studio/crudExample';
+import { cubeComponent } from './studio/cubeComponent';
 import { customServer } from './studio/customServer';
 import { deployment } from './studio/deployment';
+import { editorPath } from './studio/editorPath';
+import { embedPages } from './studio/embedPages';
 import { firstApp } from './studio/firstApp';
+import { installation } from './studio/installation';
+import { mapDisplay } from './studio/mapDisplay';
 import { npmStatsExample } from './studio/npmStatsExample';
+import { qrExample } from './studio/qrExample';
+import { rbac } from './studio/rbac';
 import { tanStackRouter } from './tanStackRouter';
 import { tutorial } from './tutorial';
 
@@ -19,11 +26,18 @@ export const FOLLOWED: readonly Followed[] = [
   tanStackRouter,
   nextApp,
   nextPages,
+  installation,
   firstApp,
   crudExample,
   npmStatsExample,
+  qrExample,
   basicAuth,
   customServer,
   deployment,
   authentication,
+  rbac,
+  embedPages,
+  editorPath,
+  mapDisplay,
+  cubeComponent,
 ];

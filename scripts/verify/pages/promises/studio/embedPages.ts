@@ -1,0 +1,59 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FrameLocator } from 'playwright-core';
+import { type Followed, gone, seen, type Visit } from '../../promise';
+
+/**
+ * Shows addresses of the app in a frame of another site.
+ *
+ * @param look is given what shows an address
+ */
+async function onAnotherSite(
+  visit: Visit,
+  look: (show: (path: string) => Promise<FrameLocator>) => Promise<void>,
+): Promise<void> {
+  const app = await visit.address();
+  const site = http.createServer(({ url = '/' }, answer) => {
+    const frame = `<iframe src="${new URL(url, app).href}" title="App" width="100%" height="480"></iframe>`;
+    answer.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html>${frame}`);
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const { port } = site.address() as AddressInfo;
+  try {
+    await look(async (path) => {
+      const page = await visit.open(`http://127.0.0.1:${port}${path}`);
+      return page.frameLocator('iframe');
+    });
+  } finally {
+    site.closeAllConnections();
+    site.close();
+  }
+}
+
+/** The shell has a link to each page. */
+const linkIn = (frame: FrameLocator) => frame.getByRole('link', { name: 'Deliveries' });
+
+/** What how-to-guides/embed-pages says that visitors of the other site see. */
+export const embedPages: Followed = {
+  page: 'docs-studio/how-to-guides/embed-pages.mdx',
+  from: 'Studio',
+  promises: [],
+  serve: 'npm start',
+  finally: {
+    sees: 'in a frame of another site, the shell; none with the parameter, nor on the page without one; and the values of the address',
+    check: (visit) =>
+      onAnotherSite(visit, async (show) => {
+        const whole = await show('/prod/pages/deliveries');
+        await seen(whole.getByText('Deliveries to oslo'));
+        await seen(linkIn(whole));
+        const bare = await show(
+          '/prod/pages/deliveries?toolpad-display=standalone&warehouse=bergen',
+        );
+        await seen(bare.getByText('Deliveries to bergen'));
+        await gone(linkIn(bare));
+        const always = await show('/prod/pages/stock');
+        await seen(always.getByText('In stock'));
+        await gone(linkIn(always));
+      }),
+  },
+};

@@ -1,0 +1,44 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { freePort } from '../../../../lib/freePort.mjs';
+import { type Followed, seen, type Visit } from '../../promise';
+import { refusalOf } from './refusal';
+import { expectIn } from './signIn';
+
+/** The editor, with the page that Studio makes. */
+async function showsTheEditor({ open }: Visit): Promise<void> {
+  const page = await open('/');
+  await page.waitForURL(/\/prod\/editor/);
+  await seen(page.getByText('Component library'));
+  await seen(page.getByText('page', { exact: true }));
+}
+
+/** What getting-started/installation says that the reader sees. */
+export const installation: Followed = {
+  page: 'docs-studio/getting-started/installation.mdx',
+  promises: [
+    {
+      after: 'Run the Toolpad Studio editor',
+      sees: 'the editor with one page, whose file is there; no second server on its port; no app for users',
+      check: async (visit) => {
+        await showsTheEditor(visit);
+        for (const file of ['pages/page/page.yml', '.gitignore']) {
+          await fs.access(path.join(visit.folder, 'toolpad', file));
+        }
+        const { port } = new URL(await visit.address());
+        const second = await refusalOf(`npx toolpad-studio dev --port ${port}`, visit.folder);
+        expectIn(second, `Port ${port} is not available`, 'what a second server says');
+        const users = await refusalOf(
+          `npx toolpad-studio start --port ${await freePort()}`,
+          visit.folder,
+        );
+        expectIn(users, 'No production build found', 'what `start` says after `dev`');
+      },
+    },
+    {
+      after: 'Install Toolpad Studio in an existing project',
+      sees: 'the editor, started by the script of another name',
+      check: showsTheEditor,
+    },
+  ],
+};
