@@ -3,7 +3,7 @@ import MDXContent from '@theme/MDXContent';
 import { type Product, type ProductId, PRODUCTS } from '@site/plugins/shared/products';
 import InstallCore from '@site/src/pages/_install-core.mdx';
 import InstallStudio from '@site/src/pages/_install-studio.mdx';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import Miniature from '../Miniature';
 import styles from './styles.module.css';
 
@@ -11,27 +11,22 @@ interface StartFacts {
   Install: ComponentType;
   /** Whether it is developed, and the heading of the roadmap that says more. */
   status: { label: string; anchor: string };
-  instead: string;
-  other: ProductId;
+  /** Leads readers of the others' overviews to it. */
+  question: string;
 }
 
 const STARTS: Record<ProductId, StartFacts> = {
   core: {
     Install: InstallCore,
     status: { label: 'No longer actively maintained', anchor: 'maintenance' },
-    instead: 'Rather draw pages than write them?',
-    other: 'studio',
+    question: 'Rather write pages in React?',
   },
   studio: {
     Install: InstallStudio,
     status: { label: 'No longer developed', anchor: 'status-of-studio' },
-    instead: 'Rather write pages in React?',
-    other: 'core',
+    question: 'Rather draw pages than write them?',
   },
 };
-
-const productBy = (id: ProductId): Product =>
-  PRODUCTS.find((product) => product.id === id) ?? PRODUCTS[0];
 
 /** The line that installs a product, for each package manager. */
 export function InstallLine({ of }: { of: ProductId }): ReactNode {
@@ -43,21 +38,23 @@ export function InstallLine({ of }: { of: ProductId }): ReactNode {
   );
 }
 
-/**
- * What an overview begins with: how to get the product, whether it is developed, where the other one is,
- * and what it makes.
- */
-export default function Start({ of }: { of: ProductId }): ReactNode {
-  const { status, instead, other } = STARTS[of];
-  const { name, home } = productBy(other);
+/** What an overview begins with: how to get the product, whether it is developed, the others, and what it makes. */
+export default function Start({ of }: { of: Product }): ReactNode {
+  const { status } = STARTS[of.id];
+  const others = PRODUCTS.filter(({ id }) => id !== of.id);
   return (
     <div className={styles.start} data-twin="start">
-      <InstallLine of={of} />
+      <InstallLine of={of.id} />
       <p>
-        <Link to={`${productBy(of).home}roadmap/#${status.anchor}`}>{status.label}</Link>. {instead}{' '}
-        <Link to={home}>{name}</Link>
+        <Link to={`${of.home}roadmap/#${status.anchor}`}>{status.label}</Link>.
+        {others.map(({ id, name, home }) => (
+          <Fragment key={id}>
+            {' '}
+            {STARTS[id].question} <Link to={home}>{name}</Link>
+          </Fragment>
+        ))}
       </p>
-      <Miniature of={of} />
+      <Miniature of={of.id} />
     </div>
   );
 }

@@ -22,9 +22,9 @@ import styles from './styles.module.css';
 /** Ejected: a page's head (breadcrumb, title, description), its text, its end, and the contents. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, toc } = useDoc();
-  const { id, home } = useProduct();
+  const product = useProduct();
   const { original } = useTranslation();
-  const isOverview = metadata.permalink === useBaseUrl(home);
+  const isOverview = metadata.permalink === useBaseUrl(product.home);
   return (
     <div className={styles.page}>
       <div className={styles.column}>
@@ -41,7 +41,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           {isOverview && (
             <>
               <FirstScreenEnd />
-              <Start of={id} />
+              <Start of={product} />
             </>
           )}
           <PageTools />
