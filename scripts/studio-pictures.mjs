@@ -14,7 +14,8 @@ import { load } from './verify/lib/load.mjs';
 
 const { takeStory } = load(import.meta.filename, './lib/studio/scenes/run.ts');
 const { Stage } = load(import.meta.filename, './lib/studio/scenes/stage.ts');
-const { STORIES } = load(import.meta.filename, './lib/studio/scenes/index.ts');
+const { recordClip } = load(import.meta.filename, './lib/studio/scenes/record.ts');
+const { CLIPS, STORIES } = load(import.meta.filename, './lib/studio/scenes/index.ts');
 
 const DOCS = path.resolve(import.meta.dirname, '../docs-studio');
 const REFERENCE = 'reference/components';
@@ -38,6 +39,9 @@ async function run(folder) {
     try {
       for (const story of STORIES.filter(({ page }) => isWanted(page))) {
         problems.push(...(await takeStory(stage, DOCS, story)));
+      }
+      for (const clip of CLIPS.filter(({ page }) => isWanted(page))) {
+        problems.push(...(await recordClip(stage, DOCS, folder, clip)));
       }
     } finally {
       await stage.close();

@@ -6,7 +6,8 @@ import { webpSize } from '../../plugins/api-tables/studio/webpSize';
 import { filesBelow, pagesBelow } from '../../plugins/shared/node/files';
 import { readPage } from '../../plugins/shared/node/readPage';
 import { type Box, SCHEMES } from '../../plugins/shared/pictures';
-import { STORIES } from '../../scripts/lib/studio/scenes';
+import { CLIPS, STORIES } from '../../scripts/lib/studio/scenes';
+import type { Clip } from '../../scripts/lib/studio/scenes/story';
 
 const DOCS = path.resolve(__dirname, '../../docs-studio');
 
@@ -16,6 +17,9 @@ const REFERENCE = 'reference/components/';
 /** What a picture, and all pictures of a page together, cost a reader in one scheme. */
 const MAX_BYTES = 60 * 1024;
 const MAX_PAGE_BYTES = 300 * 1024;
+
+/** What a clip costs a reader who plays it. */
+const MAX_CLIP_BYTES = 300 * 1024;
 
 /** Alternatives say what is to be seen, in a sentence or two. */
 const ALT_LENGTH = { least: 40, most: 320 };
@@ -28,13 +32,16 @@ interface Picture {
   name: string;
   url: string;
   alt: string;
+  /** What happens in the clip of it. */
+  title: string;
 }
 
 function picturesOn(page: string): Picture[] {
   const found: Picture[] = [];
   const text = fs.readFileSync(path.join(DOCS, page), 'utf8');
-  visit(readPage(page, text).tree, 'image', ({ url, alt }: Image) => {
-    found.push({ page, url, alt: alt ?? '', name: NAME.exec(url)?.[1] ?? '' });
+  visit(readPage(page, text).tree, 'image', ({ url, alt, title }: Image) => {
+    const name = NAME.exec(url)?.[1] ?? '';
+    found.push({ page, url, alt: alt ?? '', title: title ?? '', name });
   });
   return found;
 }
@@ -85,11 +92,38 @@ describe.each(pages.filter((page) => pictures.some((picture) => picture.page ===
   },
 );
 
+const clipOf = ({ page, picture }: Pick<Clip, 'page' | 'picture'>, scheme: string): string =>
+  fileOf({ page, name: `${picture}-clip` }, scheme);
+
+describe.each(CLIPS)('the clip of $picture', (clip) => {
+  test('its picture says what happens in it', () => {
+    const shown = pictures.find(({ page, name }) => page === clip.page && name === clip.picture);
+    expect(shown?.title.length).toBeGreaterThanOrEqual(ALT_LENGTH.least);
+    expect(shown?.title.length).toBeLessThanOrEqual(ALT_LENGTH.most);
+  });
+
+  test.each(SCHEMES)('in %s, it is as large as its picture, and a small file', (scheme) => {
+    const file = fs.readFileSync(path.join(DOCS, clipOf(clip, scheme)));
+    const { page, picture: name } = clip;
+    const still = fs.readFileSync(path.join(DOCS, fileOf({ page, name }, scheme)));
+    expect(webpSize(file)).toEqual(webpSize(still));
+    expect(file.length).toBeLessThanOrEqual(MAX_CLIP_BYTES);
+  });
+});
+
+test('no other picture has a title', () => {
+  const titled = pictures.filter(({ title }) => title !== '').map(({ page, name }) => [page, name]);
+  expect(titled.sort()).toEqual(CLIPS.map(({ page, picture }) => [page, picture]).sort());
+});
+
 describe('nothing lies unused', () => {
   const files = filesBelow(DOCS).filter((file) => !file.startsWith(REFERENCE));
 
   test('every picture stands on a page', () => {
-    const named = pictures.flatMap((picture) => SCHEMES.map((scheme) => fileOf(picture, scheme)));
+    const named = SCHEMES.flatMap((scheme) => [
+      ...pictures.map((picture) => fileOf(picture, scheme)),
+      ...CLIPS.map((clip) => clipOf(clip, scheme)),
+    ]);
     const found = files.filter((file) => /\.(webp|png|jpe?g|gif|avif)$/.test(file));
     expect(found.sort()).toEqual([...new Set(named)].sort());
   });

@@ -45,22 +45,38 @@ function attribute(name: string, expression: Expression): MdxJsxAttribute {
   };
 }
 
+/** Where a picture is and how large it is shown. */
+function sized(file: string, folder: string): Record<'src' | 'width' | 'height', Expression> {
+  const { width, height } = webpSize(fs.readFileSync(path.join(folder, file)));
+  return { src: requireDefault(LOADER + file), width: literal(width), height: literal(height) };
+}
+
 /** The pictures of one subject: each kind of them, with its size. */
 function pictures({ base, rooms }: Named, folder: string): MdxJsxAttribute {
   const list = rooms.flatMap((room) =>
-    SCHEMES.map((scheme) => {
-      const file = `${[base, room, scheme].filter(Boolean).join('-')}.webp`;
-      const { width, height } = webpSize(fs.readFileSync(path.join(folder, file)));
-      return {
-        ...(room && { room: literal(room) }),
-        scheme: literal(scheme),
-        src: requireDefault(LOADER + file),
-        width: literal(width),
-        height: literal(height),
-      };
-    }),
+    SCHEMES.map((scheme) => ({
+      ...(room && { room: literal(room) }),
+      scheme: literal(scheme),
+      ...sized(`${[base, room, scheme].filter(Boolean).join('-')}.webp`, folder),
+    })),
   );
   return attribute('pictures', objects(list));
+}
+
+/** The same in motion, in both schemes, if it was recorded; the picture's title says what happens. */
+function clips({ base }: Named, title: string, folder: string): MdxJsxAttribute[] {
+  const files = SCHEMES.map((scheme) => [scheme, `${base}-clip-${scheme}.webp`] as const);
+  if (!files.every(([, file]) => fs.existsSync(path.join(folder, file)))) {
+    return [];
+  }
+  const list = files.map(([scheme, file]) => ({
+    scheme: literal(scheme),
+    ...sized(file, folder),
+  }));
+  return [
+    { type: 'mdxJsxAttribute', name: 'clipAlt', value: title },
+    attribute('clips', objects(list)),
+  ];
 }
 
 /** What a picture points at, if it does. */
@@ -98,7 +114,7 @@ function placesIn(tree: Root): Place[] {
 
 /**
  * Gives each picture its others, for the dark scheme and, in the reference, for narrow windows, and all
- * of them their size in pixels of the page and what they point at. In an entry of an index it is a
+ * of them their size in pixels of the page, what they point at, and the clip of it. In an entry of an index it is a
  * card's, and a small one.
  */
 export function studioPictures(tree: Root, file: VFile): void {
@@ -110,7 +126,12 @@ export function studioPictures(tree: Root, file: VFile): void {
       const element: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
         name: COMPONENT,
-        attributes: [alt, pictures(named, folder), ...marks(named, folder)],
+        attributes: [
+          alt,
+          pictures(named, folder),
+          ...marks(named, folder),
+          ...clips(named, image.title ?? '', folder),
+        ],
         children: [],
       };
       parent.children.splice(parent.children.indexOf(node), 1, element);

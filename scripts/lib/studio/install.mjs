@@ -17,6 +17,8 @@ const MANIFEST = {
     '@toolpad/studio': STUDIO.version,
     react: STUDIO.react,
     'react-dom': STUDIO.react,
+    // Develops the clips of the pages.
+    sharp: '0.35.5',
   },
   // The next patch of this one is not to be had from the registry.
   overrides: { 'typedarray.prototype.slice': '1.0.5' },

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import ImageZoom from '../../../shared/components/ImageZoom';
 import type { Box } from '../../../shared/pictures';
+import Clip from './Clip';
 import type { SchemedPicture } from './kinds';
 import Marks from './Marks';
 import styles from './styles.module.css';
@@ -13,6 +14,9 @@ interface SchemePictureProps {
   pictures: SchemedPicture[];
   /** Numbered from 1, as the text around the picture names them. */
   marks?: Box[];
+  /** The same in motion, in both schemes, and what happens there. */
+  clips?: SchemedPicture[];
+  clipAlt?: string;
 }
 
 /**
@@ -21,7 +25,13 @@ interface SchemePictureProps {
  * is not fetched, as long as it is loaded lazily. Not `<picture>`: it knows the system's scheme and not
  * the one that the reader chose.
  */
-export default function SchemePicture({ alt, pictures, marks }: SchemePictureProps): ReactNode {
+export default function SchemePicture({
+  alt,
+  pictures,
+  marks,
+  clips,
+  clipAlt = '',
+}: SchemePictureProps): ReactNode {
   if (alt === undefined) {
     return (
       <span data-markdown-ignore="">
@@ -34,17 +44,20 @@ export default function SchemePicture({ alt, pictures, marks }: SchemePicturePro
     );
   }
   return (
-    <div className={clsx(styles.frame, pictures.every(({ room }) => !room) && styles.fitting)}>
-      {pictures.map(({ room, scheme, ...size }, place) => (
-        <div
-          className={clsx(room && styles[room], styles[scheme])}
-          // The page's Markdown twin needs one.
-          data-markdown-ignore={place > 0 ? '' : undefined}
-          key={`${room}-${scheme}`}
-        >
-          <ImageZoom alt={alt} over={marks && <Marks marks={marks} {...size} />} {...size} />
-        </div>
-      ))}
-    </div>
+    <>
+      {clips && <Clip alt={clipAlt} clips={clips} />}
+      <div className={clsx(styles.frame, pictures.every(({ room }) => !room) && styles.fitting)}>
+        {pictures.map(({ room, scheme, ...size }, place) => (
+          <div
+            className={clsx(room && styles[room], styles[scheme])}
+            // The page's Markdown twin needs one.
+            data-markdown-ignore={place > 0 ? '' : undefined}
+            key={`${room}-${scheme}`}
+          >
+            <ImageZoom alt={alt} over={marks && <Marks marks={marks} {...size} />} {...size} />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

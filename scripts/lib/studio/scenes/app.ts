@@ -31,7 +31,11 @@ function themeIn(text: string, scheme: Scheme): string {
  *
  * @param docs the folder of the pages
  */
-export async function appOf(docs: string, story: Story, scheme: Scheme): Promise<App> {
+export async function appOf(
+  docs: string,
+  story: Pick<Story, 'page' | 'files'>,
+  scheme: Scheme,
+): Promise<App> {
   const text = await fs.readFile(path.join(docs, story.page), 'utf8');
   const app = new Map<string, string>();
   for (const { file, text: block } of appFilesIn({ path: story.page, text })) {

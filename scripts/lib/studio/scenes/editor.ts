@@ -7,6 +7,9 @@ const DRAG_MS = 300;
 /** Where the query panel begins, in pixels from the top. */
 const PANEL_TOP = 380;
 
+/** How much room a dialog gets: as wide as this, it can be read in the column of the site's text. */
+const NARROW = { width: 860, height: 760 };
+
 /** A place on the canvas, as shares of its width and height. */
 type Place = readonly [x: number, y: number];
 
@@ -93,6 +96,14 @@ export class Editor {
     await this.growQueryPanel();
   }
 
+  /** Opens a query or an action of the page in the query panel. */
+  async openQuery(name: string): Promise<void> {
+    const explorers = this.page.getByTestId(/^(query|action)-explorer$/);
+    await explorers.getByRole('treeitem', { name, exact: true }).click();
+    await this.queryPanel.waitFor();
+    await this.growQueryPanel();
+  }
+
   /** Drags the upper edge of the query panel up, so that all of it is to be seen. */
   async growQueryPanel(): Promise<void> {
     const { mouse } = this.page;
@@ -102,7 +113,8 @@ export class Editor {
     }
     await mouse.move(box.x + box.width / 2, box.y - 2);
     await mouse.down();
-    await mouse.move(box.x + box.width / 2, PANEL_TOP, { steps: DRAG_STEPS });
+    // In one step: after many, the panels in it measure each other until React complains.
+    await mouse.move(box.x + box.width / 2, PANEL_TOP);
     await mouse.up();
   }
 
@@ -128,6 +140,11 @@ export class Editor {
   async choose(property: string, value: string): Promise<void> {
     await this.inspector.getByRole('combobox', { name: property }).click();
     await this.page.getByRole('option', { name: value, exact: true }).click();
+  }
+
+  /** Makes the window narrower: dialogs take nearly all of its width. */
+  async narrow(): Promise<void> {
+    await this.page.setViewportSize(NARROW);
   }
 
   /** Opens the dialog that binds a property. */

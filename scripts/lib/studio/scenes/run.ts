@@ -11,11 +11,16 @@ import { appOf } from './app';
 import { Editor } from './editor';
 import type { Stage } from './stage';
 import type { Shot, Story } from './story';
-
-/** Of the editor's window, in pixels of the page. */
-const WINDOW = { width: 1280, height: 760 };
+import { boxAround, boxOf, openWindow, WINDOW } from './window';
 
 const QUALITY = 70;
+
+/** Whether a caret is to be seen would be chance. */
+const NO_CARETS =
+  '* { caret-color: transparent !important } .monaco-editor .cursor { opacity: 0 !important }';
+
+/** What the editor's own panels say on a slow machine, while they share out the room that they have. */
+const OF_PANELS = 'Maximum update depth exceeded';
 
 /** A picture costs a reader no more than this. */
 const MAX_BYTES = 60 * 1024;
@@ -46,28 +51,6 @@ interface Taken {
   marks: Box[];
 }
 
-async function boxOf(locator: Shot['clip'][number]): Promise<Box> {
-  const box = await locator.boundingBox();
-  if (!box) {
-    throw new Error(`Expected to see ${String(locator)}, found nothing.`);
-  }
-  return box;
-}
-
-/** The box around boxes, with a margin, as far as the window goes, in whole pixels. */
-function around(boxes: Box[], margin: number): Box {
-  const x = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x)) - margin));
-  const y = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.y)) - margin));
-  const right = Math.max(...boxes.map((box) => box.x + box.width)) + margin;
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height)) + margin;
-  return {
-    x,
-    y,
-    width: Math.ceil(Math.min(right, WINDOW.width)) - x,
-    height: Math.ceil(Math.min(bottom, WINDOW.height)) - y,
-  };
-}
-
 /** The part of a mark that is in a picture, from the picture's corner, in whole pixels. */
 function inside(picture: Box, mark: Box): Box {
   const x = Math.max(0, Math.round(mark.x - picture.x));
@@ -80,8 +63,10 @@ function inside(picture: Box, mark: Box): Box {
   };
 }
 
-async function take(page: Page, { clip, margin = 0, marks = [] }: Shot): Promise<Taken> {
-  const box = around(await Promise.all(clip.map(boxOf)), margin);
+async function take(page: Page, shot: Shot): Promise<Taken> {
+  const { clip, margin = 0, below = 0, marks = [] } = shot;
+  const tight = await boxAround(clip, margin);
+  const box = { ...tight, height: tight.height + below };
   const framed = await Promise.all(marks.map(boxOf));
   return {
     picture: await takeWebp(page, box, QUALITY),
@@ -108,6 +93,7 @@ async function keep(blank: Page, file: string, { picture, size }: Taken): Promis
 async function takeScene(tools: Tools, name: string, shot: Shot, scheme: Scheme): Promise<Box[]> {
   const { editor, blank, images, problems } = tools;
   await editor.page.emulateMedia({ colorScheme: scheme });
+  await editor.page.addStyleTag({ content: NO_CARETS });
   await settled(editor.page);
   const taken = await take(editor.page, shot);
   await keep(blank, path.join(images, `${name}-${scheme}.webp`), taken);
@@ -118,7 +104,8 @@ async function takeScene(tools: Tools, name: string, shot: Shot, scheme: Scheme)
 }
 
 /** Plays the scenes of a story once, with pictures in some schemes. */
-async function playScenes(tools: Tools, { scenes }: Story, schemes: readonly Scheme[]) {
+async function playScenes(tools: Tools, story: Story, schemes: readonly Scheme[]) {
+  const { scenes, running = false } = story;
   const { editor, problems } = tools;
   const complaints = complaintsOf(editor.page);
   const marks: Record<string, Box[]> = {};
@@ -137,7 +124,10 @@ async function playScenes(tools: Tools, { scenes }: Story, schemes: readonly Sch
       }
     }
     await editor.page.emulateMedia({ colorScheme: schemes[0] });
-    problems.push(...complaints.splice(0).map((complaint) => `${name}: ${complaint}`));
+    const said = complaints
+      .splice(0)
+      .filter((complaint) => running || !complaint.startsWith(OF_PANELS));
+    problems.push(...said.map((complaint) => `${name}: ${complaint}`));
   }
   return marks;
 }
@@ -164,9 +154,7 @@ export async function takeStory(stage: Stage, docs: string, story: Story): Promi
   const problems: string[] = [];
   const images = path.join(docs, path.dirname(story.page), 'images');
   console.log(story.page);
-  const context = await stage.browser.newContext({ viewport: WINDOW, locale: 'en-GB' });
-  // Its Roboto is not part of Studio, and there may be no network.
-  await context.route(/fonts\.googleapis\.com/, (route) => route.abort());
+  const context = await openWindow(stage.browser);
   try {
     const [blank, page] = [await context.newPage(), await context.newPage()];
     const rounds: readonly (readonly [Scheme, ...Scheme[]])[] = story.running

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import type { Editor } from './editor';
+import type { Film } from './film';
 
 /** What a picture shows, and what it points at. */
 export interface Shot {
@@ -7,6 +8,8 @@ export interface Shot {
   clip: Locator[];
   /** Pixels around the box; what the clip is a part of shows there. */
   margin?: number;
+  /** Further pixels below, where a dialog goes on without anything in it. */
+  below?: number;
   /** Framed and numbered, from 1, in the order in which the page's text speaks of them. */
   marks?: Locator[];
 }
@@ -34,4 +37,13 @@ export interface Story {
    */
   running?: boolean;
   scenes: readonly Scene[];
+}
+
+/** What a picture of a page shows in motion, for readers who ask for it. */
+export interface Clip extends Pick<Story, 'page' | 'files'> {
+  /** The picture's file, without its scheme and ending; a picture of the same part of the window. */
+  picture: string;
+  /** Opens what is shown first, and returns what is recorded: the box around all of these. */
+  start(editor: Editor): Promise<Locator[]>;
+  play(editor: Editor, film: Film): Promise<void>;
 }

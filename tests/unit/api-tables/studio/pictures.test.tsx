@@ -159,3 +159,42 @@ test('marks are numbered, follow the size of the picture, and are not read out',
     '2',
   ]);
 });
+
+test('a clip comes with its picture, and says what happens in it', () => {
+  const page = path.resolve(DOCS, '../../concepts/building-ui.mdx');
+  const url = './images/building-ui-drag-light.webp';
+  const image: Image = { type: 'image', alt: 'The canvas', title: 'A button is dragged', url };
+  const [, element] = compile([{ type: 'paragraph', children: [image] }], page).children;
+  expect(element).toMatchObject({
+    attributes: [
+      { name: 'alt' },
+      { name: 'pictures' },
+      { name: 'clipAlt', value: 'A button is dragged' },
+      { name: 'clips' },
+    ],
+  });
+  const words = JSON.stringify(element);
+  expect(words.match(/drag-clip-\w+\.webp/g)).toEqual([
+    'drag-clip-light.webp',
+    'drag-clip-dark.webp',
+  ]);
+});
+
+test('a clip is played on request, in place of its picture, and is no part of the twin', () => {
+  const still = { scheme: 'light', src: '/a.webp', width: 200, height: 100 } as const;
+  render(
+    <SchemePicture
+      alt="The canvas"
+      clipAlt="A button is dragged"
+      clips={[{ ...still, src: '/a-clip.webp' }]}
+      pictures={[still]}
+    />,
+  );
+  const clip = screen.getByRole('img', { name: 'A button is dragged', hidden: true });
+  const details = clip.closest('details');
+  expect(clip.getAttribute('loading')).toBe('lazy');
+  expect(details?.open).toBe(false);
+  expect(details?.hasAttribute('data-markdown-ignore')).toBe(true);
+  screen.getByText('Play').click();
+  expect(details?.open).toBe(true);
+});

@@ -1,0 +1,41 @@
+import type { Story } from './story';
+
+/** A component of the app's own: where it comes from, and its controls. */
+export const customComponents: Story = {
+  page: 'concepts/custom-components.mdx',
+  scenes: [
+    {
+      name: 'custom-components-library',
+      async play(editor) {
+        const { library } = editor;
+        await editor.open('feedback');
+        await editor.openLibrary();
+        await library.getByRole('button', { name: 'Create', exact: true }).scrollIntoViewIfNeeded();
+        await library.getByText('Custom Components').hover();
+        return {
+          clip: [
+            library.getByText('Custom Components'),
+            library.getByRole('button', { name: 'Total', exact: true }),
+            library.getByRole('button', { name: 'Create', exact: true }),
+          ],
+          margin: 12,
+        };
+      },
+    },
+    {
+      name: 'custom-components-inspector',
+      async play(editor) {
+        const { inspector, page } = editor;
+        await page.mouse.move(640, 700);
+        await editor.select('stars');
+        return {
+          clip: [
+            inspector.getByRole('tablist'),
+            inspector.getByLabel('value', { exact: true }).first(),
+          ],
+          below: 16,
+        };
+      },
+    },
+  ],
+};

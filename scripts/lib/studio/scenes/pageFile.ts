@@ -1,0 +1,24 @@
+import { stringify } from 'yaml';
+
+/** A component of a page, as its file writes it. */
+export interface Component {
+  component: string;
+  name: string;
+  layout?: Record<string, unknown>;
+  props?: Record<string, unknown>;
+  children?: Component[];
+}
+
+/** How wide a page's content is: a breakpoint of Material UI. */
+type Width = 'xs' | 'sm' | 'md' | 'lg';
+
+/** The file of a page that stands in no block, because it only shows variants beside each other. */
+export const pageFile = (maxWidth: Width, content: Component[]): string =>
+  stringify({ apiVersion: 'v1', kind: 'page', spec: { maxWidth, content } });
+
+/** Components side by side. */
+export const rowOf = (name: string, children: Component[]): Component => ({
+  component: 'PageRow',
+  name,
+  children,
+});
