@@ -4,6 +4,7 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addressOf, socialImageOf, twinOf } from '../shared/navigation/addresses';
 import { PublicFolder } from '../shared/node/publicFolder';
+import { readArticle } from './node/article';
 import { type ListedProduct, productList, productText, siteList } from './node/llms';
 import { withOrigin } from './node/origin';
 import { pageMarkdown } from './node/pageMarkdown';
@@ -106,10 +107,12 @@ export default function pageOutputsPlugin(
       const writePage = async (page: Page, card: SocialCard) => {
         const address = addressOf(page.permalink);
         const html = await fs.readFile(fileOf(`${address}index.html`), 'utf8');
-        const markdown = await pageMarkdown(html, url + address);
+        const article = readArticle(html, url + address);
+        const preview = JSON.stringify(pagePreview(article));
+        const markdown = await pageMarkdown(article, url + address);
         const twin = withOrigin(markdown, url + address, `${url}${baseUrl}llms.txt`);
         await write(twinOf(page.permalink), twin);
-        await write(previewFileOf(address), JSON.stringify(pagePreview(html, address)));
+        await write(previewFileOf(address), preview);
         await write(socialImageOf(page.permalink, baseUrl), await drawImage(card));
         return { ...page, url: url + twinOf(page.permalink), markdown };
       };

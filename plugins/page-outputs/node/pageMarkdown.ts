@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { readArticle, removeAll } from './article';
+import { type Article, removeAll } from './article';
 import { flattenTables } from './tables';
 import { textOf } from './text';
 
@@ -74,13 +74,14 @@ function cleaned(root: Element, pageUrl: string): Element {
  * Makes a page's Markdown twin from its built HTML, so that it says exactly what readers see,
  * generated tables included.
  *
- * @param html the page as it was built
+ * @param page is changed
  * @param pageUrl its full address; links in the twin are absolute
  * @returns title, description and text as clean Markdown
- * @throws if the page has no article
  */
-export async function pageMarkdown(html: string, pageUrl: string): Promise<string> {
-  const { article, title, lead } = readArticle(html, pageUrl);
+export async function pageMarkdown(
+  { article, title, lead }: Article,
+  pageUrl: string,
+): Promise<string> {
   const bodies = selectAll('[data-twin="start"], .prose', article);
   const page: Element = {
     type: 'element',

@@ -3,7 +3,7 @@ import { matches } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { PagePreview } from '../shared/preview';
-import { readArticle, removeAll } from './article';
+import { type Article, removeAll } from './article';
 
 /** About three lines of a card. */
 const MAX_LENGTH = 180;
@@ -45,14 +45,12 @@ function firstLines(nodes: readonly ElementContent[]): string {
 /**
  * What the card of a link says about a page and its sections, from the page as it was built.
  *
- * @param html the built page
- * @param address for the message of the error
- * @throws if the page has no article
+ * @param page stays as it is
  */
-export function pagePreview(html: string, address: string): PagePreview {
-  const { title, lead, prose } = readArticle(html, address);
-  removeAll(OMITTED, prose);
-  const { children } = prose;
+export function pagePreview({ title, lead, prose }: Article): PagePreview {
+  const own = structuredClone(prose);
+  removeAll(OMITTED, own);
+  const { children } = own;
   const isHeading = (node: ElementContent): node is Element =>
     node.type === 'element' && matches(HEADING, node);
   const nextHeading = (from: number): number => {

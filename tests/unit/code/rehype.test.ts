@@ -4,8 +4,14 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { inlineCode } from '../../../plugins/code/node/inlineCode';
 import { tableLabels } from '../../../plugins/code/node/tableLabels';
+import { readArticle } from '../../../plugins/page-outputs/node/article';
 import { pageMarkdown } from '../../../plugins/page-outputs/node/pageMarkdown';
 import { textOf } from '../../../plugins/page-outputs/node/text';
+
+const PAGE_URL = 'https://example.com/page/';
+
+const twinOf = (html: string): Promise<string> =>
+  pageMarkdown(readArticle(html, PAGE_URL), PAGE_URL);
 
 function treeOf(html: string): Root {
   return unified().use(rehypeParse, { fragment: true }).parse(html);
@@ -123,14 +129,12 @@ test('the Markdown twin knows nothing of all this', async () => {
     .replace('TOOLPAD_GITHUB_', 'TOOLPAD_<wbr>GITHUB_<wbr>')
     .replace('--port', '<span>--port</span>');
   expect(marked).not.toBe(plain);
-  const url = 'https://example.com/page/';
-  expect(await pageMarkdown(page(marked), url)).toBe(await pageMarkdown(page(plain), url));
+  expect(await twinOf(page(marked))).toBe(await twinOf(page(plain)));
 });
 
 test('the places at which a title may break are no part of the Markdown twin', async () => {
   const page = (mark: string): string =>
     `<main><article><h1>Account${mark}Preview API</h1><p>D</p><div class="prose"></div></article></main>`;
-  const url = 'https://example.com/page/';
   const mark = '<wbr data-mdast="ignore">';
-  expect(await pageMarkdown(page(mark), url)).toBe(await pageMarkdown(page(''), url));
+  expect(await twinOf(page(mark))).toBe(await twinOf(page('')));
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readArticle } from '../../../plugins/page-outputs/node/article';
 import { pageMarkdown } from '../../../plugins/page-outputs/node/pageMarkdown';
 
 const PAGE_URL = 'https://example.com/docs/page/';
@@ -6,8 +7,11 @@ const PAGE_URL = 'https://example.com/docs/page/';
 const page = (prose: string): string =>
   `<main><article><h1>Orders</h1><p>What this page is for.</p><div class="prose">${prose}</div></article></main>`;
 
+const twinOf = (html: string): Promise<string> =>
+  pageMarkdown(readArticle(html, PAGE_URL), PAGE_URL);
+
 const twin = async (prose: string): Promise<string> => {
-  const markdown = await pageMarkdown(page(prose), PAGE_URL);
+  const markdown = await twinOf(page(prose));
   return markdown.replace('# Orders\n\nWhat this page is for.\n\n', '').trim();
 };
 
@@ -42,7 +46,7 @@ test('what an overview begins with comes before its text', async () => {
   const start =
     '<div data-twin="start"><figure data-language="bash"><pre><code>npm install it</code></pre></figure></div>';
   const html = page('<p>Text</p>').replace('<div class="prose">', `${start}$&`);
-  expect(await pageMarkdown(html, PAGE_URL)).toContain('```bash\nnpm install it\n```\n\nText');
+  expect(await twinOf(html)).toContain('```bash\nnpm install it\n```\n\nText');
 });
 
 describe('tables', () => {
@@ -74,8 +78,8 @@ interface Size {
   });
 });
 
-test('a page without an article is an error that names the page', async () => {
-  await expect(pageMarkdown('<main></main>', PAGE_URL)).rejects.toThrow(
-    /expected https:\/\/example\.com\/docs\/page\/ to have a heading/,
+test('a page without an article is an error that names the page, and says where to look', () => {
+  expect(() => readArticle('<main></main>', PAGE_URL)).toThrow(
+    /expected https:\/\/example\.com\/docs\/page\/ to have a heading.*DocItem\/Layout/,
   );
 });
