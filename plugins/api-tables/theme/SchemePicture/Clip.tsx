@@ -22,7 +22,7 @@ export default function Clip({ alt, clips }: ClipProps): ReactNode {
         <span>Play</span>
         <span>Stop</span>
       </summary>
-      <div className={styles.frame}>
+      <div className={`${styles.frame} ${styles.fitting}`}>
         {clips.map(({ scheme, ...size }) => (
           <div className={styles[scheme]} key={scheme}>
             <img alt={alt} decoding="async" loading="lazy" {...size} />
