@@ -19,8 +19,8 @@ export const PAGE_KIND_NAMES = Object.keys(PAGE_KINDS) as PageKind[];
 
 /** What the site promises its readers to transfer, in bytes as they travel. */
 export const LIMITS = {
-  beforeIntentBytes: 45_000,
-  beforeIntentWithFontsBytes: 75_000,
+  beforeIntentBytes: 44_000,
+  beforeIntentWithFontsBytes: 63_000,
   afterIntentScriptBytes: 190_000,
   /** The frames of demos near the first screen: prerendered HTML and CSS, without their fonts. */
   framesBytes: 30_000,
@@ -29,8 +29,8 @@ export const LIMITS = {
 /** A page with many demos holds their sources, so that they can be read without JavaScript. */
 export const DEMO_PAGE_LIMITS = {
   ...LIMITS,
-  beforeIntentBytes: 58_000,
-  beforeIntentWithFontsBytes: 88_000,
+  beforeIntentBytes: 57_000,
+  beforeIntentWithFontsBytes: 77_000,
 } as const;
 
 /**
