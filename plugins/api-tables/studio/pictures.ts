@@ -114,8 +114,8 @@ function placesIn(tree: Root): Place[] {
 
 /**
  * Gives each picture its others, for the dark scheme and, in the reference, for narrow windows, and all
- * of them their size in pixels of the page, what they point at, and the clip of it. In an entry of an index it is a
- * card's, and a small one.
+ * of them their size in pixels of the page, what they point at, and the clip of it. In an entry of an
+ * index it is a card's, and a small one.
  */
 export function studioPictures(tree: Root, file: VFile): void {
   const folder = path.dirname(file.path);

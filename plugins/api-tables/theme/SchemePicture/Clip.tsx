@@ -11,9 +11,9 @@ interface ClipProps {
 }
 
 /**
- * What a picture shows, in motion and in the picture's place, once a reader asks for it. No script is needed;
- * it is fetched then, or at once where scripts are off: browsers load nothing lazily there. It goes on until it
- * is closed.
+ * What a picture shows, in motion and in the picture's place, once a reader asks for it. No script is
+ * needed; it is fetched then, or at once where scripts are off: browsers load nothing lazily there. It goes
+ * on until it is closed.
  */
 export default function Clip({ alt, clips }: ClipProps): ReactNode {
   return (

@@ -1,17 +1,16 @@
-import type { Locator } from 'playwright-core';
 import { settled } from '../../settled';
 import type { Editor } from './editor';
 import type { Clip, Story } from './story';
-import { boxOf } from './window';
+import { boxOf, type Framing } from './window';
 
 /** The page of the docs has another app that shows the parts of a page. */
 const FILES = { 'toolpad/pages/parts/page.yml': null };
 
 /** Where components come from and where they go. */
-const fromLibraryToCanvas = ({ library, canvas }: Editor): Locator[] => [
-  library.getByText('Component library'),
-  canvas.getByTestId('page-root'),
-];
+const fromLibraryToCanvas = ({ library, canvas }: Editor): Framing => ({
+  clip: [library.getByText('Component library'), canvas.getByTestId('page-root')],
+  margin: 8,
+});
 
 /** The parts of the editor, and a component on its way onto the page. */
 export const buildingUi: Story = {
@@ -46,7 +45,7 @@ export const buildingUi: Story = {
       async play(editor) {
         await editor.page.mouse.move(900, 700);
         await editor.drag('Button', [0.5, 0.18]);
-        return { clip: fromLibraryToCanvas(editor), margin: 8 };
+        return fromLibraryToCanvas(editor);
       },
     },
   ],

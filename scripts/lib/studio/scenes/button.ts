@@ -1,4 +1,4 @@
-import { type Component, pageFile, rowOf } from './pageFile';
+import { type Component, pageFile, pageScene, rowOf } from './pageFile';
 import type { Story } from './story';
 
 /** A button whose text says how it differs from others. */
@@ -44,20 +44,5 @@ export const buttonLooks: Story = {
     'toolpad/pages/states/page.yml': states,
   },
   running: true,
-  scenes: [
-    {
-      name: 'button-looks',
-      async play(editor) {
-        await editor.preview('looks');
-        return { clip: [editor.page.getByTestId('page-root')], margin: 14 };
-      },
-    },
-    {
-      name: 'button-states',
-      async play(editor) {
-        await editor.preview('states');
-        return { clip: [editor.page.getByTestId('page-root')], margin: 14 };
-      },
-    },
-  ],
+  scenes: [pageScene('button-looks', 'looks'), pageScene('button-states', 'states')],
 };

@@ -1,4 +1,4 @@
-import { type Component, pageFile, rowOf } from './pageFile';
+import { type Component, pageFile, rowOf, wholePage } from './pageFile';
 import type { Story } from './story';
 
 const ROWS = [
@@ -43,7 +43,7 @@ export const dataGrid: Story = {
         await page.getByRole('gridcell', { name: 'Lamp' }).click();
         await page.getByText('Lamp', { exact: true }).nth(1).waitFor();
         await page.mouse.move(0, 0);
-        return { clip: [page.getByTestId('page-root')], margin: 14 };
+        return wholePage(editor);
       },
     },
     {
@@ -51,7 +51,7 @@ export const dataGrid: Story = {
       async play(editor) {
         await editor.preview('densities');
         await editor.page.getByText('Lamp').nth(2).waitFor();
-        return { clip: [editor.page.getByTestId('page-root')], margin: 14 };
+        return wholePage(editor);
       },
     },
   ],

@@ -1,4 +1,4 @@
-import { type Component, pageFile, rowOf } from './pageFile';
+import { type Component, pageFile, pageScene, rowOf } from './pageFile';
 import type { Story } from './story';
 
 /** A date picker of one day, which all of them share. */
@@ -37,12 +37,6 @@ export const datePicker: Story = {
         return { clip: [page.getByLabel('Arrival').first(), calendar], margin: 14 };
       },
     },
-    {
-      name: 'date-picker-formats',
-      async play(editor) {
-        await editor.preview('formats');
-        return { clip: [editor.page.getByTestId('page-root')], margin: 14 };
-      },
-    },
+    pageScene('date-picker-formats', 'formats'),
   ],
 };

@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { boxOf } from './window';
 
 /** Of a drag with the pointer: enough for the editor to notice where it is. */
 const DRAG_STEPS = 8;
@@ -71,10 +72,7 @@ export class Editor {
     await this.openLibrary();
     await this.library.getByRole('button', { name: component, exact: true }).hover();
     await mouse.down();
-    const box = await this.frame.boundingBox();
-    if (!box) {
-      throw new Error('Expected to see the canvas, found nothing.');
-    }
+    const box = await boxOf(this.frame);
     const target = [box.x + x * box.width, box.y + y * box.height] as const;
     await mouse.move(target[0], box.y + 5, { steps: DRAG_STEPS });
     await mouse.move(...target, { steps: DRAG_STEPS });
@@ -107,10 +105,7 @@ export class Editor {
   /** Drags the upper edge of the query panel up, so that all of it is to be seen. */
   async growQueryPanel(): Promise<void> {
     const { mouse } = this.page;
-    const box = await this.queryPanel.boundingBox();
-    if (!box) {
-      throw new Error('Expected to see the query panel, found nothing.');
-    }
+    const box = await boxOf(this.queryPanel);
     await mouse.move(box.x + box.width / 2, box.y - 2);
     await mouse.down();
     // In one step: after many, the panels in it measure each other until React complains.

@@ -1,4 +1,7 @@
 import { stringify } from 'yaml';
+import type { Editor } from './editor';
+import type { Scene } from './story';
+import type { Framing } from './window';
 
 /** A component of a page, as its file writes it. */
 export interface Component {
@@ -21,4 +24,19 @@ export const rowOf = (name: string, children: Component[]): Component => ({
   component: 'PageRow',
   name,
   children,
+});
+
+/** All of a running page; with more around it, the edge of the app's bar would be seen. */
+export const wholePage = ({ page }: Editor): Framing => ({
+  clip: [page.getByTestId('page-root')],
+  margin: 14,
+});
+
+/** A picture of a page as it is when it opens. */
+export const pageScene = (name: string, address: string): Scene => ({
+  name,
+  async play(editor) {
+    await editor.preview(address);
+    return wholePage(editor);
+  },
 });

@@ -13,9 +13,6 @@ import { boxAround, openWindow } from './window';
 /** A clip costs a reader who asks for it no more than this. */
 const MAX_BYTES = 300 * 1024;
 
-/** Around what is recorded, in pixels of the page. */
-const MARGIN = 8;
-
 /**
  * Records a clip in both schemes, as a file beside the picture that it sets in motion.
  *
@@ -40,7 +37,7 @@ export async function recordClip(
       await page.emulateMedia({ colorScheme: scheme });
       const complaints = complaintsOf(page);
       const editor = new Editor(page, stage.url);
-      const film = new Film(page, await boxAround(await clip.start(editor), MARGIN));
+      const film = new Film(page, await boxAround(await clip.start(editor)));
       await clip.play(editor, film);
       const name = `${clip.picture}-clip-${scheme}.webp`;
       const file = await film.develop(packages);

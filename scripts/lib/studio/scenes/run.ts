@@ -64,10 +64,8 @@ function inside(picture: Box, mark: Box): Box {
 }
 
 async function take(page: Page, shot: Shot): Promise<Taken> {
-  const { clip, margin = 0, below = 0, marks = [] } = shot;
-  const tight = await boxAround(clip, margin);
-  const box = { ...tight, height: tight.height + below };
-  const framed = await Promise.all(marks.map(boxOf));
+  const box = await boxAround(shot);
+  const framed = await Promise.all((shot.marks ?? []).map(boxOf));
   return {
     picture: await takeWebp(page, box, QUALITY),
     size: `${box.width} × ${box.height}`,

@@ -1,21 +1,16 @@
 import type { Locator } from 'playwright-core';
 import type { Editor } from './editor';
 import type { Film } from './film';
+import type { Framing } from './window';
 
 /** What a picture shows, and what it points at. */
-export interface Shot {
-  /** The picture is the box around all of these. */
-  clip: Locator[];
-  /** Pixels around the box; what the clip is a part of shows there. */
-  margin?: number;
-  /** Further pixels below, where a dialog goes on without anything in it. */
-  below?: number;
+export interface Shot extends Framing {
   /** Framed and numbered, from 1, in the order in which the page's text speaks of them. */
   marks?: Locator[];
 }
 
 /** One picture of a page. */
-interface Scene {
+export interface Scene {
   /** The picture's file, without its scheme and ending. */
   name: string;
   /** Goes on where the scene before it ended, and returns when all is to be seen. */
@@ -43,7 +38,7 @@ export interface Story {
 export interface Clip extends Pick<Story, 'page' | 'files'> {
   /** The picture's file, without its scheme and ending; a picture of the same part of the window. */
   picture: string;
-  /** Opens what is shown first, and returns what is recorded: the box around all of these. */
-  start(editor: Editor): Promise<Locator[]>;
+  /** Opens what is shown first, and returns what is recorded. */
+  start(editor: Editor): Promise<Framing>;
   play(editor: Editor, film: Film): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { type Component, pageFile, rowOf } from './pageFile';
+import { type Component, pageFile, pageScene, rowOf } from './pageFile';
 import type { Story } from './story';
 
 /** A text field whose label says how it differs from others. */
@@ -28,13 +28,7 @@ export const textField: Story = {
   files: { 'toolpad/pages/looks/page.yml': looks },
   running: true,
   scenes: [
-    {
-      name: 'text-field-looks',
-      async play(editor) {
-        await editor.preview('looks');
-        return { clip: [editor.page.getByTestId('page-root')], margin: 14 };
-      },
-    },
+    pageScene('text-field-looks', 'looks'),
     {
       name: 'text-field-validation',
       async play(editor) {

@@ -1,6 +1,16 @@
 import type { Browser, BrowserContext, Locator } from 'playwright-core';
 import type { Box } from '../../../../plugins/shared/pictures';
 
+/** What a picture shows. */
+export interface Framing {
+  /** The picture is the box around all of these. */
+  clip: Locator[];
+  /** Pixels around the box; what the clip is a part of shows there. */
+  margin?: number;
+  /** Further pixels below, where a dialog goes on without anything in it. */
+  below?: number;
+}
+
 /** Of the editor's window, in pixels of the page. */
 export const WINDOW = { width: 1280, height: 760 };
 
@@ -29,9 +39,9 @@ export async function boxOf(locator: Locator): Promise<Box> {
   return box;
 }
 
-/** The box around what is in sight, with a margin, as far as the window goes, in whole pixels. */
-export async function boxAround(locators: readonly Locator[], margin: number): Promise<Box> {
-  const boxes = await Promise.all(locators.map(boxOf));
+/** The box of a picture: around all that it shows, as far as the window goes, in whole pixels. */
+export async function boxAround({ clip, margin = 0, below = 0 }: Framing): Promise<Box> {
+  const boxes = await Promise.all(clip.map(boxOf));
   const x = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x)) - margin));
   const y = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.y)) - margin));
   const right = Math.max(...boxes.map((box) => box.x + box.width)) + margin;
@@ -40,6 +50,6 @@ export async function boxAround(locators: readonly Locator[], margin: number): P
     x,
     y,
     width: Math.ceil(Math.min(right, WINDOW.width)) - x,
-    height: Math.ceil(Math.min(bottom, WINDOW.height)) - y,
+    height: Math.ceil(Math.min(bottom, WINDOW.height)) - y + below,
   };
 }

@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Followed, Visit } from '../../promise';
+import { withServer } from './localServer';
 import { expectStatus, statusOf } from './status';
 
 /** The first page of the app that a reader has who has made none. */
@@ -22,7 +22,7 @@ async function throughProxy(
   passedOn: (path: string) => string,
 ): Promise<number | undefined> {
   const app = await visit.address();
-  const proxy = http.createServer((request, answer) => {
+  const passOn: http.RequestListener = (request, answer) => {
     const { method, headers, url = '/' } = request;
     const inner = http.request(new URL(passedOn(url), app), { method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
@@ -30,11 +30,9 @@ async function throughProxy(
     });
     inner.once('error', (error) => answer.destroy(error));
     request.pipe(inner);
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const { port } = proxy.address() as AddressInfo;
-  try {
-    let url = new URL(path, `http://127.0.0.1:${port}`);
+  };
+  return withServer(passOn, async (proxy) => {
+    let url = new URL(path, proxy);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const { status, headers } = await fetch(url, { redirect: 'manual' });
       const location = headers.get('location');
@@ -44,10 +42,7 @@ async function throughProxy(
       url = new URL(location, url);
     }
     return undefined;
-  } finally {
-    proxy.closeAllConnections();
-    proxy.close();
-  }
+  });
 }
 
 /** What concepts/deployment says of the addresses of an app, and of a proxy in front of it. */

@@ -1,7 +1,7 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type http from 'node:http';
 import type { FrameLocator } from 'playwright-core';
 import { type Followed, gone, seen, type Visit } from '../../promise';
+import { withServer } from './localServer';
 
 /**
  * Shows addresses of the app in a frame of another site.
@@ -13,21 +13,16 @@ async function onAnotherSite(
   look: (show: (path: string) => Promise<FrameLocator>) => Promise<void>,
 ): Promise<void> {
   const app = await visit.address();
-  const site = http.createServer(({ url = '/' }, answer) => {
+  const framed: http.RequestListener = ({ url = '/' }, answer) => {
     const frame = `<iframe src="${new URL(url, app).href}" title="App" width="100%" height="480"></iframe>`;
     answer.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html>${frame}`);
-  });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const { port } = site.address() as AddressInfo;
-  try {
-    await look(async (path) => {
-      const page = await visit.open(`http://127.0.0.1:${port}${path}`);
+  };
+  await withServer(framed, (site) =>
+    look(async (path) => {
+      const page = await visit.open(site + path);
       return page.frameLocator('iframe');
-    });
-  } finally {
-    site.closeAllConnections();
-    site.close();
-  }
+    }),
+  );
 }
 
 /** The shell has a link to each page. */
