@@ -95,6 +95,13 @@ export default {
       globalSetup: '<rootDir>/tests/support/setup/serveDemos.ts',
       testMatch: ['<rootDir>/tests/demos/**/*.test.ts'],
     },
+    // What would be tried again and again beside other work.
+    {
+      ...inBrowser,
+      displayName: 'alone',
+      globalSetup: '<rootDir>/tests/support/setup/serveSite.ts',
+      testMatch: ['<rootDir>/tests/alone/**/*.test.ts'],
+    },
     // What takes long and rarely breaks: other engines, many tries, installing from the registry.
     {
       ...inBrowser,
