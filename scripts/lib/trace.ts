@@ -11,7 +11,11 @@ export interface TraceEvent {
   ts: number;
   /** In µs. */
   dur?: number;
-  args: { beginData?: { stackTrace?: { functionName: string; url: string }[] } };
+  args: {
+    beginData?: { stackTrace?: { functionName: string; url: string }[] };
+    /** How many elements an `UpdateLayoutTree` has styled. */
+    elementCount?: number;
+  };
 }
 
 /** What a page did before it showed its first content. */
@@ -63,15 +67,22 @@ export function readTrace(events: readonly TraceEvent[]): TraceReading {
 }
 
 /**
- * Records what the browser does while a page loads, up to its first content.
+ * How many elements each calculation of styles on a page's main thread was about.
+ *
+ * @param events of one page
+ */
+export const styledElements = (events: readonly TraceEvent[]): number[] =>
+  events
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args: { elementCount = 0 } }) => elementCount);
+
+/**
+ * Records what the browser does meanwhile.
  *
  * @param page the page
- * @param load loads it
+ * @param act what happens on it
  */
-export async function traceUntilPaint(
-  page: Page,
-  load: () => Promise<void>,
-): Promise<TraceReading> {
+export async function recordTrace(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   const cdp = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => {
@@ -81,9 +92,15 @@ export async function traceUntilPaint(
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: CATEGORIES },
   });
-  await load();
+  await act();
   const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
   await cdp.send('Tracing.end');
   await complete;
-  return readTrace(events);
+  return events;
 }
+
+/** Records what the browser does while a page loads, up to its first content. */
+export const traceUntilPaint = async (
+  page: Page,
+  load: () => Promise<void>,
+): Promise<TraceReading> => readTrace(await recordTrace(page, load));

@@ -1,9 +1,13 @@
 /** How every kind of page starts: whole without React, and React without a word of complaint. */
 import { appScripts } from '../../scripts/lib/record';
+import { recordTrace, styledElements } from '../../scripts/lib/trace';
 import { setUpChromium } from '../support/chromium';
 import { layoutShift, watchPage } from '../support/probes';
 import { PAGE_KIND_NAMES, PAGE_KINDS, type PageKind } from '../support/site';
 import { reactIsOn, readPage, showIntent, startPage } from '../support/start';
+
+/** Of the elements of a page: a rule on the root with `:has()`, say, has all of them styled anew. */
+const MOST_STYLED_AT_ONCE = 0.3;
 
 /** Two hundredths is a fifth of what counts as good. */
 const MAX_SHIFT = 0.02;
@@ -31,6 +35,22 @@ describe.each(PAGE_KIND_NAMES)('page of the kind "%s"', (kind) => {
     expect(await layoutShift(test.page)).toBeLessThan(MAX_SHIFT);
   });
 });
+
+test.each(['text', 'component', 'API'] as const)(
+  'React comes to the page of the kind "%s" without its being styled anew',
+  async (kind) => {
+    const test = await open();
+    await readPage(test, PAGE_KINDS[kind]);
+    const events = await recordTrace(test.page, async () => {
+      await showIntent(test.page);
+      await reactIsOn(test.page);
+    });
+    const elements = await test.page.locator('*').count();
+    const most = Math.max(...styledElements(events));
+    expect(most).toBeGreaterThan(0);
+    expect(most / elements).toBeLessThan(MOST_STYLED_AT_ONCE);
+  },
+);
 
 test.each(['pointermove', 'focus', 'key', 'press'])('%s is intent', async (signal) => {
   const test = await open();
