@@ -226,7 +226,15 @@ const config: Config = {
           'src/theme/TOCCollapsible',
         ],
         libraries: {
-          mui: ['@emotion/react', '@emotion/styled', '@emotion/cache', '@mui/system/createStyled'],
+          mui: [
+            '@emotion/react',
+            '@emotion/styled',
+            '@emotion/cache',
+            '@mui/system/createStyled',
+            '@mui/material/IconButton',
+            '@mui/material/Toolbar',
+          ],
+          brand: ['@site/src/theme/Root/libraryTheme'],
         },
         notAhead: ['search/'],
         without: ['infima', 'prism', 'nprogress', 'script', 'icons'],

@@ -11,8 +11,8 @@ export interface PageStartSettings {
    */
   modules: string[];
   /**
-   * Packages that every page needs besides React and the router, by a name for their script: each
-   * script evaluates in a task of its own. They must be used, and load with React.
+   * Modules that every page needs besides React and the router, by a name for their script: each script
+   * evaluates in a task of its own, and may use those before it. They must be used, and load with React.
    */
   libraries: Record<string, string[]>;
   /**
@@ -48,10 +48,10 @@ const schema = Joi.object<PageStartSettings>({
       Joi.array()
         .items(Joi.string())
         .min(1)
-        .description("a list of packages, such as ['@emotion/react']"),
+        .description("a list of modules, such as ['@emotion/react']"),
     )
     .default({})
-    .description("lists of packages by a name, such as { mui: ['@emotion/react'] }"),
+    .description("lists of modules by a name, such as { mui: ['@emotion/react'] }"),
   firstScreen: Joi.array()
     .items(Joi.string())
     .unique()

@@ -8,15 +8,16 @@ import type { EntryObject } from 'webpack';
  * entry must list the modules it is to hold; what it does not use would move to where it is used.
  *
  * @param main Docusaurus's own client entry
- * @param libraries what else every page needs, by a name for its script
+ * @param libraries what else every page needs, by a name for its script; each may use those before it
  */
 export function startEntries(
   main: string,
   libraries: Readonly<Record<string, string[]>>,
 ): EntryObject {
-  const others = Object.entries(libraries).map(([name, modules]) => [
+  const names = Object.keys(libraries);
+  const others = Object.entries(libraries).map(([name, modules], index) => [
     name,
-    { import: modules, dependOn: 'react' },
+    { import: modules, dependOn: ['react', ...names.slice(0, index)] },
   ]);
   return {
     react: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
@@ -25,6 +26,6 @@ export function startEntries(
       dependOn: 'react',
     },
     ...(Object.fromEntries(others) as EntryObject),
-    main: { import: main, dependOn: ['router', ...Object.keys(libraries)] },
+    main: { import: main, dependOn: ['router', ...names] },
   };
 }

@@ -2,11 +2,8 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { createBrandTheme } from '../../../plugins/brand/shared/theme';
 import { EMOTION_KEY } from '../../../plugins/page-start/shared/emotionStyles';
-import { PRODUCTS } from '../../../plugins/shared/products';
-
-const theme = createBrandTheme(PRODUCTS[0].id);
+import { libraryTheme } from './libraryTheme';
 
 /**
  * Around every page: the MUI theme, and an Emotion cache (a new one for each page that the server
@@ -24,7 +21,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
         colorSchemeNode={null}
         disableStyleSheetGeneration
         storageManager={null}
-        theme={theme}
+        theme={libraryTheme}
       >
         {children}
       </ThemeProvider>
