@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Counts what the pages hold: `node scripts/verify/counts.mjs [page …]` prints a table with the words,
- * the demos and the blocks of each page.
+ * the demos, the blocks and the pictures of each page.
  */
 import path from 'node:path';
 import { load } from './lib/load.mjs';

@@ -10,21 +10,37 @@ export interface PageCount {
   unchecked: number;
   /** All other blocks. */
   other: number;
+  /** Pictures, each of which is there in light and dark. */
+  pictures: number;
+  /** The day on which the oldest of them was taken, `2026-11-21`; empty without pictures. */
+  oldest: string;
 }
 
-type Numbers = Omit<PageCount, 'page'>;
+const SUMMED = [
+  'words',
+  'demos',
+  'checked',
+  'loaded',
+  'unchecked',
+  'other',
+  'pictures',
+] as const satisfies readonly (keyof PageCount)[];
 
-const COLUMNS = ['words', 'demos', 'checked', 'loaded', 'unchecked', 'other'] as const;
+const COLUMNS = ['page', ...SUMMED, 'oldest'] as const satisfies readonly (keyof PageCount)[];
 
-/** A table in Markdown, with the sums in its last row. */
+/** A table in Markdown, with the sums in its last row, and the oldest picture of all. */
 export function formatCounts(counts: readonly PageCount[]): string {
-  const sum = Object.fromEntries(
-    COLUMNS.map((column) => [column, counts.reduce((total, count) => total + count[column], 0)]),
-  ) as unknown as Numbers;
-  const rows = [...counts, { page: `${counts.length} pages`, ...sum }];
+  const sums = Object.fromEntries(
+    SUMMED.map((column) => [column, counts.reduce((total, count) => total + count[column], 0)]),
+  ) as Record<(typeof SUMMED)[number], number>;
+  const [oldest = ''] = counts
+    .map((count) => count.oldest)
+    .filter(Boolean)
+    .sort();
+  const rows: PageCount[] = [...counts, { page: `${counts.length} pages`, ...sums, oldest }];
   return [
-    `| page | ${COLUMNS.join(' | ')} |`,
-    `| --- |${' ---: |'.repeat(COLUMNS.length)}`,
-    ...rows.map((row) => `| ${row.page} | ${COLUMNS.map((column) => row[column]).join(' | ')} |`),
+    `| ${COLUMNS.join(' | ')} |`,
+    `| --- |${' ---: |'.repeat(COLUMNS.length - 1)}`,
+    ...rows.map((row) => `| ${COLUMNS.map((column) => row[column]).join(' | ')} |`),
   ].join('\n');
 }
