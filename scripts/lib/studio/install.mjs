@@ -17,6 +17,13 @@ const MANIFEST = {
     '@toolpad/studio': STUDIO.version,
     react: STUDIO.react,
     'react-dom': STUDIO.react,
+    // What the apps of some pages use.
+    leaflet: '1.9.4',
+    qrcode: '1.5.4',
+    three: '0.187.0',
+    // The land on their maps.
+    'topojson-client': '3.1.0',
+    'world-atlas': '2.0.2',
     // Develops the clips of the pages.
     sharp: '0.35.5',
   },

@@ -1,6 +1,32 @@
-import type { Story } from './story';
+import { stringify } from 'yaml';
+import type { Editor } from './editor';
+import type { Clip, Story } from './story';
 
-/** The dialog of a binding, with what its expression can read and what comes of it. */
+/** The window of the clip: its dialog takes most of it. */
+const SMALL = { width: 1080, height: 720 };
+
+const text = (value: unknown) => ({ component: 'Text', name: 'message', props: { value } });
+
+/** The page before its text is bound. */
+const UNBOUND = stringify({
+  apiVersion: 'v1',
+  kind: 'page',
+  spec: {
+    title: 'Greeting',
+    content: [
+      { component: 'TextField', name: 'nameField', props: { label: 'Your name' } },
+      text('Hello'),
+    ],
+  },
+});
+
+/** All of the window, to the last button of the dialog. */
+const wholeEditor = ({ page }: Editor) => ({
+  clip: [page.getByRole('banner'), page.getByTestId('action-explorer').getByRole('button')],
+  below: 96,
+});
+
+/** The dialog of a binding, and a text that is bound. */
 export const dataBinding: Story = {
   page: 'concepts/data-binding.mdx',
   scenes: [
@@ -26,5 +52,58 @@ export const dataBinding: Story = {
         };
       },
     },
+    {
+      name: 'data-binding-bound',
+      async play(editor) {
+        await editor.page.setViewportSize(SMALL);
+        await editor.open('greeting');
+        await editor.select('message');
+        return wholeEditor(editor);
+      },
+    },
   ],
+};
+
+/** What is typed, in pieces. */
+const TYPED = ['`Hello ', '${nameField', '.value', ' || "stranger"', '}`'];
+
+/** A text is bound to a field. */
+export const dataBindingAct: Clip = {
+  page: 'concepts/data-binding.mdx',
+  picture: 'data-binding-bound',
+  files: { 'toolpad/pages/greeting/page.yml': UNBOUND },
+  async start(editor) {
+    await editor.page.setViewportSize(SMALL);
+    await editor.open('greeting');
+    await editor.select('message');
+    return wholeEditor(editor);
+  },
+  async play(editor, film) {
+    const { page, dialog, inspector, canvas } = editor;
+    await film.hold(800);
+    await film.moveOnto(inspector.getByLabel('Bind property "Value"', { exact: true }));
+    await film.hold(400);
+    await editor.openBinding('Value');
+    const code = dialog.locator('.monaco-editor').first();
+    await code.click();
+    await page.keyboard.press('Control+A');
+    await film.hold(600);
+    let written = '';
+    for (const piece of TYPED) {
+      written += piece;
+      // Typed over a selection, a quotation mark would be put around it.
+      await page.keyboard.press('Control+A');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.insertText(written);
+      await film.hold(350);
+    }
+    await dialog.getByText('"Hello stranger"').waitFor();
+    await film.hold(1200);
+    await film.moveOnto(dialog.getByRole('button', { name: 'Update binding' }));
+    await film.hold(300);
+    await editor.updateBinding();
+    await canvas.getByText('Hello stranger').waitFor();
+    await editor.saved();
+    await film.hold(400);
+  },
 };

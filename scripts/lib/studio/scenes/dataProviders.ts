@@ -1,4 +1,32 @@
+import { pageFile } from './pageFile';
 import type { Story } from './story';
+
+/** A grid that has just been dropped. */
+const NEW_GRID = pageFile('md', [{ component: 'DataGrid', name: 'dataGrid' }]);
+
+/** Where the provider of a grid is created. */
+export const dataProvidersEditor: Story = {
+  page: 'concepts/data-providers.mdx',
+  files: { 'toolpad/pages/items/page.yml': NEW_GRID },
+  scenes: [
+    {
+      name: 'data-providers-create',
+      async play(editor) {
+        const { page, dialog, inspector } = editor;
+        await editor.open('items');
+        await editor.select('dataGrid');
+        await editor.narrow();
+        await inspector.getByRole('button', { name: 'Data provider' }).click();
+        await inspector.getByRole('combobox', { name: 'Data Provider' }).click();
+        await page.getByRole('option', { name: 'Create new data provider' }).click();
+        const name = dialog.getByRole('textbox').first();
+        await name.fill('products');
+        await name.blur();
+        return { clip: [dialog] };
+      },
+    },
+  ],
+};
 
 /** A grid whose rows come page by page, and can be filtered and edited. */
 export const dataProviders: Story = {

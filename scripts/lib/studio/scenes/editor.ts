@@ -26,10 +26,14 @@ export class Editor {
   readonly queryPanel: Locator;
   readonly dialog: Locator;
 
-  /** @param url of the app, without a slash at its end */
+  /**
+   * @param url of the app, without a slash at its end
+   * @param packages the folder with Studio's packages
+   */
   constructor(
     readonly page: Page,
     readonly url: string,
+    readonly packages: string,
   ) {
     this.frame = page.locator('iframe[name="data-toolpad-canvas"]');
     this.canvas = this.frame.contentFrame();

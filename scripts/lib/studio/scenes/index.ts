@@ -1,20 +1,31 @@
 import { authentication, authenticationRunning } from './authentication';
+import { basicCrudApp } from './basicCrudApp';
 import { buildingUi, buildingUiDrag } from './buildingUi';
 import { buttonLooks } from './button';
+import { cubeComponent } from './cubeComponent';
 import { customComponents } from './customComponents';
 import { customFunctions } from './customFunctions';
-import { dataBinding } from './dataBinding';
+import { customizeDatagrid } from './customizeDatagrid';
+import { dataBinding, dataBindingAct } from './dataBinding';
 import { dataGrid } from './dataGrid';
-import { dataProviders } from './dataProviders';
+import { dataProviders, dataProvidersEditor } from './dataProviders';
 import { datePicker } from './datePicker';
+import { deleteDatagridRow } from './deleteDatagridRow';
+import { embedPages } from './embedPages';
 import { eventHandling } from './eventHandling';
+import { examples } from './examples';
 import { firstApp, firstAppRunning } from './firstApp';
 import { httpRequests } from './httpRequests';
+import { list } from './list';
+import { mapDisplay } from './mapDisplay';
+import { npmStats } from './npmStats';
+import { overview } from './overview';
 import { pageProperties } from './pageProperties';
+import { qrGenerator } from './qrGenerator';
 import { queries } from './queries';
 import { rbac } from './rbac';
 import { textField } from './textField';
-import { theming } from './theming';
+import { theming, themingAfter, themingBefore } from './theming';
 import type { Clip, Story } from './story';
 
 /** All pages with pictures of the editor or of a running app. */
@@ -29,6 +40,7 @@ export const STORIES: readonly Story[] = [
   dataGrid,
   httpRequests,
   customFunctions,
+  dataProvidersEditor,
   dataProviders,
   dataBinding,
   eventHandling,
@@ -37,8 +49,21 @@ export const STORIES: readonly Story[] = [
   authenticationRunning,
   rbac,
   theming,
+  themingBefore,
+  themingAfter,
   customComponents,
+  examples,
+  npmStats,
+  basicCrudApp,
+  qrGenerator,
+  embedPages,
+  cubeComponent,
+  mapDisplay,
+  list,
+  customizeDatagrid,
+  deleteDatagridRow,
+  overview,
 ];
 
 /** What is shown in motion, beside the pictures of the same. */
-export const CLIPS: readonly Clip[] = [buildingUiDrag];
+export const CLIPS: readonly Clip[] = [buildingUiDrag, dataBindingAct];

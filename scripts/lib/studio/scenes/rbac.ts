@@ -1,9 +1,34 @@
+import type { Editor } from './editor';
 import type { Story } from './story';
 
-/** A page that is for one role. */
+/** Opens a tab of the settings of sign-in, and returns what is in it. */
+async function openTab({ page, dialog }: Editor, name: string, row: string) {
+  if (!(await dialog.isVisible())) {
+    await page.getByRole('button', { name: 'Authorization' }).click();
+  }
+  await dialog.getByRole('tab', { name }).click();
+  await dialog.getByText(row).first().waitFor();
+  return {
+    clip: [dialog.getByRole('heading').first(), dialog.getByRole('row').last()],
+    below: 16,
+  };
+}
+
+/** Roles, who gets them, and a page that is for one of them. */
 export const rbac: Story = {
   page: 'concepts/rbac.mdx',
   scenes: [
+    {
+      name: 'rbac-roles',
+      async play(editor) {
+        await editor.open('prices');
+        return openTab(editor, 'Roles', 'May change prices');
+      },
+    },
+    {
+      name: 'rbac-mappings',
+      play: (editor) => openTab(editor, 'Role mappings', 'Shop.Administrator'),
+    },
     {
       name: 'rbac-page',
       async play(editor) {

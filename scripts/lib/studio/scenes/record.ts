@@ -36,7 +36,7 @@ export async function recordClip(
       const page = await context.newPage();
       await page.emulateMedia({ colorScheme: scheme });
       const complaints = complaintsOf(page);
-      const editor = new Editor(page, stage.url);
+      const editor = new Editor(page, stage.url, packages);
       const film = new Film(page, await boxAround(await clip.start(editor)));
       await clip.play(editor, film);
       const name = `${clip.picture}-clip-${scheme}.webp`;

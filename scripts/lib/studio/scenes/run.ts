@@ -19,8 +19,8 @@ const QUALITY = 70;
 const NO_CARETS =
   '* { caret-color: transparent !important } .monaco-editor .cursor { opacity: 0 !important }';
 
-/** What the editor's own panels say on a slow machine, while they share out the room that they have. */
-const OF_PANELS = 'Maximum update depth exceeded';
+/** What the editor says of itself: panels that share out their room on a slow machine; its tables. */
+const OF_EDITOR = ['Maximum update depth exceeded', 'React does not recognize the `%s` prop'];
 
 /** A picture costs a reader no more than this. */
 const MAX_BYTES = 60 * 1024;
@@ -124,7 +124,7 @@ async function playScenes(tools: Tools, story: Story, schemes: readonly Scheme[]
     await editor.page.emulateMedia({ colorScheme: schemes[0] });
     const said = complaints
       .splice(0)
-      .filter((complaint) => running || !complaint.startsWith(OF_PANELS));
+      .filter((complaint) => running || !OF_EDITOR.some((own) => complaint.startsWith(own)));
     problems.push(...said.map((complaint) => `${name}: ${complaint}`));
   }
   return marks;
@@ -160,7 +160,7 @@ export async function takeStory(stage: Stage, docs: string, story: Story): Promi
       : [['light', 'dark']];
     for (const schemes of rounds) {
       await stage.show(await appOf(docs, story, schemes[0]));
-      const editor = new Editor(page, stage.url);
+      const editor = new Editor(page, stage.url, stage.folder);
       const marks = await playScenes({ editor, blank, images, problems }, story, schemes);
       await keepMarks(path.join(images, MARKS), story, marks);
     }

@@ -13,7 +13,7 @@ export class Stage {
   /** @param folder has the packages, and gets the app */
   constructor(
     readonly browser: Browser,
-    private readonly folder: string,
+    readonly folder: string,
   ) {}
 
   /** Of the app, without a slash at its end. */

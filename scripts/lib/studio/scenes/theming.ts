@@ -1,3 +1,4 @@
+import { type Component, pageFile, pageScene, rowOf } from './pageFile';
 import type { Story } from './story';
 
 /** As the first file on the page, not the last, has it. */
@@ -12,6 +13,24 @@ spec:
       secondary:
         main: '#ef6c00'
 `;
+
+/** Nothing is set. */
+const NO_THEME = 'apiVersion: v1\nkind: theme\nspec:\n  options: {}\n';
+
+const order: Component = {
+  component: 'Paper',
+  name: 'paper',
+  children: [
+    { component: 'Text', name: 'order', props: { value: 'Order 4711 is ready to be sent.' } },
+    rowOf('row', [
+      { component: 'TextField', name: 'note', props: { label: 'Note', defaultValue: 'Fragile' } },
+      { component: 'Button', name: 'send', props: { content: 'Send' } },
+    ]),
+  ],
+};
+
+/** A page that has something of all that the theme changes. */
+const LOOKS = { 'toolpad/pages/looks/page.yml': pageFile('xs', [order]) };
 
 /** The colors of an app. */
 export const theming: Story = {
@@ -34,4 +53,20 @@ export const theming: Story = {
       },
     },
   ],
+};
+
+/** A page before the theme of the last file. */
+export const themingBefore: Story = {
+  page: 'concepts/theming.mdx',
+  files: { ...LOOKS, 'toolpad/theme.yml': NO_THEME },
+  running: true,
+  scenes: [pageScene('theming-before', 'looks')],
+};
+
+/** The same page with it. */
+export const themingAfter: Story = {
+  page: 'concepts/theming.mdx',
+  files: LOOKS,
+  running: true,
+  scenes: [pageScene('theming-after', 'looks')],
 };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { type Followed, seen } from '../../promise';
 
-/** The component's own. */
-const ZOOM = 11;
+/** As the page has it. */
+const ZOOM = 5;
 
 type Place = readonly [latitude: number, longitude: number];
 
