@@ -42,7 +42,7 @@ const PAGE = stringify({
       {
         component: 'DataGrid',
         name: 'grid',
-        layout: { height: 260 },
+        layout: { height: 230 },
         props: {
           rows,
           columns: [
@@ -74,7 +74,7 @@ export const overview: Story = {
       name: 'overview-editor',
       async play(editor) {
         const { page, canvas } = editor;
-        await page.setViewportSize({ width: 1180, height: 640 });
+        await page.setViewportSize({ width: 1280, height: 620 });
         await editor.open('orders');
         await canvas.getByText('Lucía Ferrer').waitFor();
         await editor.select('send');
