@@ -1,5 +1,6 @@
 import { settled } from '../../settled';
 import type { Editor } from './editor';
+import { wholeEditor } from './pageFile';
 import type { Clip, Story } from './story';
 import { boxOf, type Framing } from './window';
 
@@ -20,14 +21,11 @@ export const buildingUi: Story = {
     {
       name: 'building-ui-editor',
       async play(editor) {
-        const { page } = editor;
         await editor.open('layout');
         await editor.select('row');
         await editor.select('column');
         await editor.select('metric');
-        return {
-          clip: [page.getByRole('banner'), page.getByTestId('action-explorer').getByRole('button')],
-        };
+        return wholeEditor(editor);
       },
     },
     {

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { Editor } from './editor';
+import { wholeEditor } from './pageFile';
 import type { Clip, Story } from './story';
 
 /** The window of the clip: its dialog takes most of it. */
@@ -21,10 +22,7 @@ const UNBOUND = stringify({
 });
 
 /** All of the window, to the last button of the dialog. */
-const wholeEditor = ({ page }: Editor) => ({
-  clip: [page.getByRole('banner'), page.getByTestId('action-explorer').getByRole('button')],
-  below: 96,
-});
+const withDialog = (editor: Editor) => ({ ...wholeEditor(editor), below: 96 });
 
 /** The dialog of a binding, and a text that is bound. */
 export const dataBinding: Story = {
@@ -58,7 +56,7 @@ export const dataBinding: Story = {
         await editor.page.setViewportSize(SMALL);
         await editor.open('greeting');
         await editor.select('message');
-        return wholeEditor(editor);
+        return withDialog(editor);
       },
     },
   ],
@@ -76,7 +74,7 @@ export const dataBindingAct: Clip = {
     await editor.page.setViewportSize(SMALL);
     await editor.open('greeting');
     await editor.select('message');
-    return wholeEditor(editor);
+    return withDialog(editor);
   },
   async play(editor, film) {
     const { page, dialog, inspector, canvas } = editor;

@@ -1,3 +1,4 @@
+import { wholeEditor } from './pageFile';
 import type { Story } from './story';
 
 /** The tutorial, played from an empty page on. */
@@ -22,7 +23,7 @@ export const firstApp: Story = {
         await editor.drop('Data Grid', [0.5, 0.8]);
         await editor.canvas.getByText('No rows').waitFor();
         return {
-          clip: [page.getByRole('banner'), page.getByTestId('action-explorer').getByRole('button')],
+          ...wholeEditor(editor),
           marks: [editor.library, editor.hierarchy, editor.inspector],
         };
       },

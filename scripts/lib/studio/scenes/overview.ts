@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { wholeEditor } from './pageFile';
 import type { Story } from './story';
 
 const ORDERS = `const ORDERS = [
@@ -78,9 +79,7 @@ export const overview: Story = {
         await editor.open('orders');
         await canvas.getByText('Lucía Ferrer').waitFor();
         await editor.select('send');
-        return {
-          clip: [page.getByRole('banner'), page.getByTestId('action-explorer').getByRole('button')],
-        };
+        return wholeEditor(editor);
       },
     },
   ],

@@ -32,6 +32,11 @@ export const wholePage = ({ page }: Editor): Framing => ({
   margin: 14,
 });
 
+/** All of the editor's window, from its bar to the last button on the left. */
+export const wholeEditor = ({ page }: Editor): Framing => ({
+  clip: [page.getByRole('banner'), page.getByTestId('action-explorer').getByRole('button')],
+});
+
 /** A picture of a page as it is when it opens. */
 export const pageScene = (name: string, address: string): Scene => ({
   name,
