@@ -90,8 +90,8 @@ const FORMS = "origins, such as ['https://stackblitz.com']";
 const ROOTS = 'folders, each once, as objects with folder, address and translations';
 const OUTPUTS = 'docs instances, each once, as objects with id, name, home and summary';
 const MODULES = "different paths from the site's root, such as ['plugins/search/early.ts']";
-const LIBRARIES = "lists of packages by a name, such as { mui: ['@emotion/react'] }";
-const LIBRARY = "a list of packages, such as ['@emotion/react']";
+const LIBRARIES = "lists of modules by a name, such as { mui: ['@emotion/react'] }";
+const LIBRARY = "a list of modules, such as ['@emotion/react']";
 const PARTS = 'different parts of theme-classic: infima, prism, nprogress, script, icons';
 const PRODUCTS = "docs instances, each once, such as [{ id: 'default', label: 'Docs' }]";
 
