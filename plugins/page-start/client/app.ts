@@ -2,11 +2,6 @@ import { loadScripts } from '../shared/scripts';
 import { replayEarlyClicks } from './earlyClicks';
 import { onIntent } from './intent';
 
-/** What the page itself answers to an act is painted first. */
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
-}
-
 /**
  * Loads React, MUI and the page's own chunks on the reader's first intent, and keeps the clicks that
  * come before they are alive. A script that cannot be had leaves the page as it is: plain HTML, in
@@ -14,6 +9,6 @@ function afterPaint(run: () => void): void {
  */
 export function startApp(): void {
   // The watch for intent comes first: what keeps a click hides it from all listeners after it.
-  onIntent(() => afterPaint(() => loadScripts(giveUp)));
+  onIntent(() => loadScripts(giveUp));
   const giveUp = replayEarlyClicks();
 }

@@ -43,7 +43,12 @@ export default function PageTools(): ReactNode {
   const question = `Read ${siteConfig.url}${twin} and answer my questions about it.`;
   return (
     <div className={styles.tools}>
-      <button className="quiet" data-needs-app type="button" onClick={() => copy(loadTwin(twin))}>
+      <button
+        className="quiet"
+        data-needs-app=""
+        type="button"
+        onClick={() => copy(loadTwin(twin))}
+      >
         <Icon name="copy" size={15} />
         <span aria-live="polite">{labels[state]}</span>
       </button>

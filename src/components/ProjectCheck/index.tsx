@@ -31,7 +31,7 @@ export default function ProjectCheck(page: Omit<ProjectCheckProps, 'onClose'>): 
         aria-busy={state === 'loading' || undefined}
         aria-haspopup="dialog"
         className="quiet"
-        data-needs-app
+        data-needs-app=""
         onClick={open}
         type="button"
       >

@@ -50,12 +50,11 @@ export default function initDrawer(): void {
   // Made ready ahead, it didn't know yet where the reader would leave the drawer.
   onActivation(restore);
   document.addEventListener(PAGE_CHANGE, () => show());
-  // On a phone the drawer has no scroll position until it is opened, and the page under it rests.
+  // On a phone the drawer has no scroll position until it is opened.
   document.addEventListener(
     'toggle',
-    ({ target, newState }) => {
+    ({ target }) => {
       if (target === findDrawer()) {
-        document.documentElement.dataset.drawer = newState;
         show();
       }
     },

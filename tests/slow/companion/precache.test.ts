@@ -35,6 +35,7 @@ test('from the start: the shell and the search index', async () => {
     'assets/fonts/geist-mono-*.woff2',
     'assets/fonts/geist-mono-latin-wght-normal-*.woff2',
     'assets/js/N.*.js',
+    'assets/js/brand.*.js',
     'assets/js/main.*.js',
     'assets/js/mui.*.js',
     'assets/js/react.*.js',

@@ -16,57 +16,35 @@ const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[s
 const addresses = () => scripts().map((script) => script.getAttribute('src'));
 const button = () => find('button');
 
-/** The frame of an act is painted, and what waits for that comes. */
-const paint = () => jest.advanceTimersByTime(20);
-/** An act that shows intent. */
-function act(): void {
-  button().click();
-  paint();
-}
-
 function fail(address: string): void {
   const script = scripts().find((each) => each.getAttribute('src') === address);
   script?.dispatchEvent(new Event('error'));
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
   document.head.innerHTML = '';
   document.body.innerHTML = `<button data-needs-app>Copy</button>
     <script type="application/json" id="app-scripts">${JSON.stringify(FILES)}</script>`;
 });
 
-afterEach(() => jest.useRealTimers());
-
 test('nothing is loaded before intent', () => {
   startApp();
   document.dispatchEvent(new Event('scroll'));
-  paint();
   expect(scripts()).toEqual([]);
 });
 
 test('on intent the scripts come in order, each after the one before it', () => {
   startApp();
   document.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
-  paint();
   expect(addresses()).toEqual(FILES);
   expect(scripts().map(({ async }) => async)).toEqual([false, false, false]);
   document.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
-  paint();
-  expect(addresses()).toEqual(FILES);
-});
-
-test('the frame of the act is painted before the scripts come', () => {
-  startApp();
-  button().click();
-  expect(scripts()).toEqual([]);
-  paint();
   expect(addresses()).toEqual(FILES);
 });
 
 test('a click without a pointer is intent, even on a button that must wait', () => {
   startApp();
-  act();
+  button().click();
   expect(addresses()).toEqual(FILES);
   expect(button().getAttribute('aria-busy')).toBe('true');
 });
@@ -74,14 +52,14 @@ test('a click without a pointer is intent, even on a button that must wait', () 
 test('a page without a list loads nothing', () => {
   document.body.innerHTML = '<button></button>';
   startApp();
-  act();
+  button().click();
   expect(scripts()).toEqual([]);
 });
 
 test('a heading with the id of the list is none, and the list is read all the same', () => {
   document.body.insertAdjacentHTML('afterbegin', '<h2 id="app-scripts">["/evil.js"]</h2>');
   startApp();
-  act();
+  button().click();
   expect(addresses()).toEqual(FILES);
 });
 
@@ -99,23 +77,26 @@ test.each([
 ])('a list of %s loads nothing', (list) => {
   find('#app-scripts').textContent = list;
   startApp();
-  act();
+  button().click();
   expect(scripts()).toEqual([]);
 });
 
 test('scripts of another host are left out of a list', () => {
   find('#app-scripts').textContent = JSON.stringify(['https://evil.example/a.js', ...FILES]);
   startApp();
-  act();
+  button().click();
   expect(addresses()).toEqual(FILES);
 });
 
 describe('when a script hangs', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   test('no button is busy for ever; the script may still come', () => {
     const acted = jest.fn();
     button().addEventListener('click', acted);
     startApp();
-    act();
+    button().click();
     jest.advanceTimersByTime(29_000);
     expect(button().getAttribute('aria-busy')).toBe('true');
     jest.advanceTimersByTime(1_000);
@@ -133,7 +114,7 @@ describe('when a script does not arrive', () => {
     acted.mockReset();
     button().addEventListener('click', acted);
     startApp();
-    act();
+    button().click();
     fail(FILES[1]);
   });
 

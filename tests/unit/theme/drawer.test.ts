@@ -111,18 +111,6 @@ test('on a phone the active entry is in view once the drawer is open', () => {
   expect(drawer().scrollTop).toBe(1000 + 16 - 380);
 });
 
-test('the page says whether the drawer is open', () => {
-  const toggle = (newState: string) => Object.assign(new Event('toggle'), { newState });
-  delete document.documentElement.dataset.drawer;
-  start(false);
-  document.querySelector('details')?.dispatchEvent(toggle('open'));
-  expect(document.documentElement.dataset.drawer).toBeUndefined();
-  drawer().dispatchEvent(toggle('open'));
-  expect(document.documentElement.dataset.drawer).toBe('open');
-  drawer().dispatchEvent(toggle('closed'));
-  expect(document.documentElement.dataset.drawer).toBe('closed');
-});
-
 test('the position is kept for the next page', () => {
   start();
   drawer().scrollTop = 321;

@@ -17,7 +17,7 @@ export default function CopySource(props: ComponentProps<'button'>): ReactNode {
     <button
       {...props}
       className={styles.icon}
-      data-needs-app
+      data-needs-app=""
       title="Copy"
       type="button"
       onClick={({ currentTarget }: MouseEvent) =>

@@ -65,7 +65,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       aria-expanded={editing}
       {...extra}
       className={`quiet ${className}`}
-      data-needs-app
+      data-needs-app=""
       type="button"
       onClick={onEdit}
     >
@@ -101,7 +101,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         <button
           {...event('stackblitz')}
           className="quiet"
-          data-needs-app
+          data-needs-app=""
           type="button"
           onClick={openIn('StackBlitz')}
         >
@@ -135,7 +135,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           {...event('codesandbox')}
           {...inMenu}
           className="quiet"
-          data-needs-app
+          data-needs-app=""
           type="button"
           onClick={openIn('CodeSandbox')}
         >
@@ -148,7 +148,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           {...event('reset')}
           {...inMenu}
           className="quiet"
-          data-needs-app
+          data-needs-app=""
           type="button"
           onClick={onReset}
         >

@@ -29,7 +29,7 @@ export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode
         aria-haspopup="dialog"
         aria-label={alt === '' ? 'Enlarge the picture' : `Enlarge: ${alt}`}
         className={styles.zoom}
-        data-needs-app
+        data-needs-app=""
         href={src}
         onClick={(event) => {
           if (isPlainClick(event)) {

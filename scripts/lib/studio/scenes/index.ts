@@ -19,7 +19,6 @@ import { httpRequests } from './httpRequests';
 import { list } from './list';
 import { mapDisplay } from './mapDisplay';
 import { npmStats } from './npmStats';
-import { overview } from './overview';
 import { pageProperties } from './pageProperties';
 import { qrGenerator } from './qrGenerator';
 import { queries } from './queries';
@@ -62,7 +61,6 @@ export const STORIES: readonly Story[] = [
   list,
   customizeDatagrid,
   deleteDatagridRow,
-  overview,
 ];
 
 /** What is shown in motion, beside the pictures of the same. */
