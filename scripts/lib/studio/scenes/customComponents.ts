@@ -1,5 +1,25 @@
 import type { Story } from './story';
 
+/** A component that is created in the editor. */
+export const customComponentsEditor: Story = {
+  page: 'concepts/custom-components.mdx',
+  files: { 'toolpad/components/Stars.tsx': null, 'toolpad/pages/feedback/page.yml': null },
+  scenes: [
+    {
+      name: 'custom-components-create',
+      async play(editor) {
+        const { dialog, library } = editor;
+        await editor.open('week');
+        await editor.openLibrary();
+        await library.getByRole('button', { name: 'Create', exact: true }).click();
+        await editor.narrow();
+        await dialog.getByRole('textbox').fill('Stars');
+        return { clip: [dialog] };
+      },
+    },
+  ],
+};
+
 /** A component of the app's own: where it comes from, and its controls. */
 export const customComponents: Story = {
   page: 'concepts/custom-components.mdx',

@@ -3,7 +3,7 @@ import { basicCrudApp } from './basicCrudApp';
 import { buildingUi, buildingUiDrag } from './buildingUi';
 import { buttonLooks } from './button';
 import { cubeComponent } from './cubeComponent';
-import { customComponents } from './customComponents';
+import { customComponents, customComponentsEditor } from './customComponents';
 import { customFunctions } from './customFunctions';
 import { customizeDatagrid } from './customizeDatagrid';
 import { dataBinding, dataBindingAct } from './dataBinding';
@@ -11,6 +11,7 @@ import { dataGrid } from './dataGrid';
 import { dataProviders, dataProvidersEditor } from './dataProviders';
 import { datePicker } from './datePicker';
 import { deleteDatagridRow } from './deleteDatagridRow';
+import { editorPath } from './editorPath';
 import { embedPages } from './embedPages';
 import { eventHandling } from './eventHandling';
 import { examples } from './examples';
@@ -50,6 +51,7 @@ export const STORIES: readonly Story[] = [
   theming,
   themingBefore,
   themingAfter,
+  customComponentsEditor,
   customComponents,
   examples,
   npmStats,
@@ -61,6 +63,7 @@ export const STORIES: readonly Story[] = [
   list,
   customizeDatagrid,
   deleteDatagridRow,
+  editorPath,
 ];
 
 /** What is shown in motion, beside the pictures of the same. */
