@@ -1,7 +1,7 @@
 import { wholePage } from './pageFile';
 import type { Story } from './story';
 
-/** A grid with a row that can be deleted now. */
+/** A grid with a row that is about to be deleted. */
 export const deleteDatagridRow: Story = {
   page: 'how-to-guides/delete-datagrid-row.mdx',
   running: true,
@@ -13,7 +13,8 @@ export const deleteDatagridRow: Story = {
         await page.setViewportSize({ width: 480, height: 760 });
         await editor.preview('members');
         await page.getByRole('gridcell', { name: 'Jonas Weber' }).click();
-        await page.locator('button:enabled', { hasText: 'Delete' }).waitFor();
+        await page.locator('button:enabled', { hasText: 'Delete' }).click();
+        await page.getByText('Delete Jonas Weber?').waitFor();
         await page.mouse.move(0, 0);
         return wholePage(editor);
       },
