@@ -12,11 +12,14 @@ declare global {
   }
 }
 
-/** From the first sign of a pointer on: when React answers, the longest task, the slowest answer. */
+/**
+ * From the press on: when React answers, the longest task, the slowest answer. Chromium tells of a
+ * pointer over the page as soon as there is one, which is no act.
+ */
 function watchReact(): void {
   const needed = { at: 0, answers: 0, longest: 0, delay: 0 };
   window.needed = needed;
-  addEventListener('pointerover', () => (needed.at ||= performance.now()), { capture: true });
+  addEventListener('pointerdown', ({ timeStamp }) => (needed.at ||= timeStamp), { capture: true });
   new MutationObserver(() => {
     if (document.documentElement.dataset.react === 'on') {
       needed.answers ||= performance.now();
@@ -31,8 +34,9 @@ function watchReact(): void {
     }
   }).observe({ type: 'longtask' });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) {
-      needed.delay = Math.max(needed.delay, duration);
+    for (const { startTime, duration } of list.getEntries()) {
+      needed.delay =
+        needed.at > 0 && startTime >= needed.at ? Math.max(needed.delay, duration) : needed.delay;
     }
   }).observe({ type: 'event', durationThreshold: 16 });
 }
