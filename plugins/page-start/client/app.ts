@@ -9,6 +9,7 @@ import { onIntent } from './intent';
  */
 export function startApp(): void {
   // The watch for intent comes first: what keeps a click hides it from all listeners after it.
-  onIntent(() => loadScripts(giveUp));
+  // Scripts come after the frame that shows what the act did: their tasks would hold it back.
+  onIntent(() => requestAnimationFrame(() => setTimeout(loadScripts, 0, giveUp)));
   const giveUp = replayEarlyClicks();
 }

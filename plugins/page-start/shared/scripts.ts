@@ -5,19 +5,13 @@ const TRIES = 2;
 /** How long all of them may take, in ms, before what waits for them is told that it waits in vain. */
 const PATIENCE_MS = 30_000;
 
-function addScript(src: string, triesLeft: number, giveUp: () => void): void {
+function scriptOf(src: string, triesLeft: number, giveUp: () => void): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = src;
   script.async = false;
-  script.onerror = () => {
-    script.remove();
-    if (triesLeft > 1) {
-      addScript(src, triesLeft - 1, giveUp);
-    } else {
-      giveUp();
-    }
-  };
-  document.head.append(script);
+  script.onerror = () =>
+    triesLeft > 1 ? script.replaceWith(scriptOf(src, triesLeft - 1, giveUp)) : giveUp();
+  return script;
 }
 
 const isOwn = (src: unknown): src is string => typeof src === 'string' && isOwnAddress(src);
@@ -25,11 +19,10 @@ const isOwn = (src: unknown): src is string => typeof src === 'string' && isOwnA
 /** The list: not just any element of that id, which a heading of a page could have too. */
 function listed(): string[] {
   try {
-    const text = document.querySelector('script#app-scripts')?.textContent ?? '[]';
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter(isOwn) : [];
+    const text = document.querySelector('script#app-scripts')?.textContent ?? '';
+    return (JSON.parse(text) as unknown[]).filter(isOwn);
   } catch {
-    // No list of ours.
+    // No list, or none of ours.
     return [];
   }
 }
@@ -42,8 +35,6 @@ function listed(): string[] {
  *   HTML that it is. Scripts that come later still bring it to life.
  */
 export function loadScripts(giveUp: () => void): void {
-  for (const src of listed()) {
-    addScript(src, TRIES, giveUp);
-  }
+  document.head.append(...listed().map((src) => scriptOf(src, TRIES, giveUp)));
   setTimeout(giveUp, PATIENCE_MS);
 }

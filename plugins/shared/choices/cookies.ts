@@ -11,9 +11,7 @@ const COOKIE_MAX_AGE_S = 31_536_000;
  */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
-    throw new Error(
-      `Reading the cookie "${name}" is not supported on the server. Use a fallback value there.`,
-    );
+    throw new Error(`Reading cookie "${name}" is not supported on the server: use a fallback.`);
   }
   try {
     return Cookies.get(name);

@@ -3,8 +3,6 @@ import { readCookie } from '../../../../plugins/shared/choices/cookies';
 
 test('reading a cookie on the server is an error that says what to do', () => {
   expect(() => readCookie('codeVariant')).toThrow(
-    new Error(
-      'Reading the cookie "codeVariant" is not supported on the server. Use a fallback value there.',
-    ),
+    new Error('Reading cookie "codeVariant" is not supported on the server: use a fallback.'),
   );
 });
