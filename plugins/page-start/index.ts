@@ -1,19 +1,16 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PATIENCE_MS } from '../shared/patience';
+import { aliases, SERVER_ALIASES } from './node/aliases';
 import { startEntries } from './node/entries';
 import { nextPagesRules } from './node/nextPages';
 import { writeStarter } from './node/starterFile';
-import { clientModulesOf } from './node/stockParts';
 import { firstScreenGroup } from './node/stylesheets';
 import type { PageStartSettings } from './options';
 import { FIRST_SCREEN } from './shared/firstScreen';
 
 export { documentTemplate } from './node/template';
 export { validateOptions } from './options';
-
-/** Takes the place of a module that pages do without. */
-const NOTHING = path.join(__dirname, 'client/nothing.ts');
 
 /**
  * How a page starts: complete HTML and CSS first, a starter of a few kilobytes, React and MUI on the
@@ -50,22 +47,29 @@ export default function pageStartPlugin(
     injectHtmlTags: () =>
       inDevelopment ? { headTags: [{ tagName: 'script', innerHTML: starter }] } : {},
     configureWebpack(config, isServer) {
-      const alias = Object.fromEntries(
-        clientModulesOf(without).map((module) => [module, NOTHING] as const),
-      );
+      const alias = { ...aliases(without), ...(isServer && SERVER_ALIASES) };
       const publicConfig = {
         test: path.join(context.generatedFilesDir, 'docusaurus.config.mjs'),
         enforce: 'pre' as const,
         loader: path.join(__dirname, 'node/publicConfigLoader.mjs'),
       };
-      const always = { resolve: { alias }, module: { rules: [publicConfig] } };
+      const always = {
+        // Docusaurus's own alias of all of `react-dom` would come first.
+        mergeStrategy: { 'resolve.alias': 'prepend' as const },
+        resolve: { alias },
+        module: { rules: [publicConfig] },
+      };
       if (isServer || inDevelopment) {
         return always;
       }
       const styles = firstScreen.map((file) => path.resolve(context.siteDir, file));
       return {
         ...always,
-        mergeStrategy: { entry: 'replace', 'optimization.runtimeChunk': 'replace' },
+        mergeStrategy: {
+          ...always.mergeStrategy,
+          entry: 'replace',
+          'optimization.runtimeChunk': 'replace',
+        },
         entry: startEntries(config.entry as string, libraries),
         optimization: {
           runtimeChunk: 'single',

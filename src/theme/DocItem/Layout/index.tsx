@@ -16,45 +16,54 @@ import FirstScreenEnd from '@theme/FirstScreenEnd';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import styles from './styles.module.css';
 
-/** Ejected: a page's head (breadcrumb, title, description), its text, its end, and the contents. */
+/**
+ * Ejected: a page's head (breadcrumb, title, description), its text, its end, and the contents.
+ *
+ * Nothing suspends here: in a boundary of its own, React hydrates the text after the rest, and all of it
+ * after the frame of the page, or as soon as a reader acts on it.
+ */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, toc } = useDoc();
   const product = useProduct();
   const { original } = useTranslation();
   const isOverview = metadata.permalink === useBaseUrl(product.home);
   return (
-    <div className={styles.page}>
-      <div className={styles.column}>
-        <DocVersionBanner />
-        <TranslationNotice />
-        <article>
-          <DocBreadcrumbs />
-          <h1 className={styles.title} {...original}>
-            <Breakable text={metadata.title} skipped />
-          </h1>
-          <p className={styles.lead} {...original}>
-            {metadata.description}
-          </p>
-          {isOverview && (
-            <>
-              <FirstScreenEnd />
-              <Start of={product} />
-            </>
-          )}
-          <PageTools />
-          <TOCCollapsible toc={toc} />
-          <AdSlot />
-          <div className={`prose ${styles.prose}`} {...original}>
-            <MDXContent>{children}</MDXContent>
-          </div>
-          <DocItemFooter />
-        </article>
-        <DocItemPaginator />
+    <Suspense>
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <DocVersionBanner />
+          <TranslationNotice />
+          <article>
+            <DocBreadcrumbs />
+            <h1 className={styles.title} {...original}>
+              <Breakable text={metadata.title} skipped />
+            </h1>
+            <p className={styles.lead} {...original}>
+              {metadata.description}
+            </p>
+            {isOverview && (
+              <>
+                <FirstScreenEnd />
+                <Start of={product} />
+              </>
+            )}
+            <PageTools />
+            <TOCCollapsible toc={toc} />
+            <AdSlot />
+            <div className={`prose ${styles.prose}`} {...original}>
+              <Suspense>
+                <MDXContent>{children}</MDXContent>
+              </Suspense>
+            </div>
+            <DocItemFooter />
+          </article>
+          <DocItemPaginator />
+        </div>
+        <TOC toc={toc} />
       </div>
-      <TOC toc={toc} />
-    </div>
+    </Suspense>
   );
 }

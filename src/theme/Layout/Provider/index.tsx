@@ -1,4 +1,3 @@
-import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import { composeProviders, useColorMode } from '@docusaurus/theme-common';
 import { ColorModeProvider, PluginHtmlClassNameProvider } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -10,11 +9,7 @@ import { DocsProvider } from '@theme/DocsProvider';
 import type { Props } from '@theme/Layout/Provider';
 import { type ReactNode, useEffect } from 'react';
 
-const Provider = composeProviders([
-  ColorModeProvider,
-  DocsPreferredVersionContextProvider,
-  PluginHtmlClassNameProvider,
-]);
+const Provider = composeProviders([ColorModeProvider, PluginHtmlClassNameProvider]);
 
 /**
  * Keeps Docusaurus's colour mode in step with the attributes of `<html>`, which the starter sets: a
