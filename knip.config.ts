@@ -32,7 +32,7 @@ const config: KnipConfig = {
     'plugins/demos/frame/frame.css',
     'plugins/demos/node/frames/renderFrame.tsx',
     'plugins/on-demand/node/registryLoader.mjs',
-    'plugins/page-start/{client/nothing,client/starter,node/document}.ts',
+    'plugins/page-start/{client/{browserContext,nothing,starter},node/{document,renderWhole}}.{ts,tsx}',
     'plugins/site-companion/{client/{adWatch,companion,network},offline/{worker,off}}.ts',
     // What is called on the command line, or by a test.
     'scripts/*.mjs',

@@ -8,8 +8,11 @@ import { APP_READY, PAGE_CHANGE } from '../shared/events';
 const tellStarter: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (!previousLocation) {
-      document.documentElement.dataset.react = 'on';
-      document.dispatchEvent(new Event(APP_READY));
+      // React is within its commit here, and would not hydrate the boundary that a kept click is for.
+      queueMicrotask(() => {
+        document.documentElement.dataset.react = 'on';
+        document.dispatchEvent(new Event(APP_READY));
+      });
     } else if (location.pathname !== previousLocation.pathname) {
       document.dispatchEvent(new Event(PAGE_CHANGE));
     }
