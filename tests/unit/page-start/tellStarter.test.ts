@@ -23,8 +23,11 @@ it.each<[string, Location | null, Location, string[]]>([
   ['the first render', null, at('/a/'), [APP_READY]],
   ['another page', at('/a/'), at('/b/'), [PAGE_CHANGE]],
   ['another heading', at('/a/'), at('/a/', '#b'), []],
-])('the starter is told of %s', (_, previousLocation, location, expected) => {
+])('the starter is told of %s', async (_, previousLocation, location, expected) => {
   tellStarter.onRouteDidUpdate?.({ previousLocation, location });
+  // Not within the commit that calls it.
+  expect(told).not.toContain(APP_READY);
+  await Promise.resolve();
   expect(told).toEqual(expected);
   expect(document.documentElement.dataset.react).toBe(previousLocation ? undefined : 'on');
 });
