@@ -1,4 +1,5 @@
 /** How every kind of page starts: whole without React, and React without a word of complaint. */
+import { APP_READY } from '../../plugins/page-start/shared/events';
 import { appScripts } from '../../scripts/lib/record';
 import { recordTrace, styledElements } from '../../scripts/lib/trace';
 import { setUpChromium } from '../support/chromium';
@@ -66,6 +67,24 @@ test.each(['pointermove', 'focus', 'key', 'press'])('%s is intent', async (signa
     await page.getByRole('button', { name: 'Color mode' }).dispatchEvent('pointerdown');
   }
   await reactIsOn(page);
+  expect(test.record.problems).toEqual([]);
+});
+
+test('React answers before it has gone through the text and the sidebar, and then does', async () => {
+  const test = await open();
+  const { page } = test;
+  await page.addInitScript((ready) => {
+    const hydrated = (selector: string): boolean =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
+    const state = () => [hydrated('header'), hydrated('nav#drawer'), hydrated('article p')];
+    document.addEventListener(ready, () => Object.assign(window, { atFirst: state() }));
+    Object.assign(window, { hydration: state });
+  }, APP_READY);
+  await readPage(test, PAGE_KINDS.component);
+  await showIntent(page);
+  await page.waitForFunction(() => 'atFirst' in window);
+  expect(await page.evaluate('atFirst')).toEqual([true, false, false]);
+  await page.waitForFunction('hydration().every(Boolean)');
   expect(test.record.problems).toEqual([]);
 });
 
