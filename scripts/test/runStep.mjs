@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { countTests, failuresOf, secondTriesOf } from './jestResults.mjs';
+import { secondTriesIn } from './secondTry.mjs';
 
 /**
  * Something that went wrong, for a person who wants to know more.
@@ -135,5 +136,6 @@ export async function runStep(step, cwd, listen) {
   return {
     ...count,
     failures: count.failed > 0 ? [{ message: output, again: repeat(step) }] : [],
+    secondTries: secondTriesIn(output),
   };
 }

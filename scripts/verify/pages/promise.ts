@@ -1,7 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** How long a page of a development server may take, in ms: it compiles on request. */
-export const VISIT_PATIENCE_MS = 60_000;
+/**
+ * How long a page of a development server may take, in ms: it compiles on request. The first page of a
+ * Next.js app has taken more than a minute on two busy processors.
+ */
+export const VISIT_PATIENCE_MS = 3 * 60_000;
 
 /** Opens addresses of the reader's running app. */
 export interface Visit {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startChromium } from '../../lib/chromium/start';
+import { secondTryLine } from '../../test/secondTry.mjs';
 import { noPage } from '../lib/readPages';
 import { installForPages } from '../studio/packages';
 import { appsOfPage } from '../studio/apps';
@@ -13,6 +14,7 @@ import { Ports } from './ports';
 import type { Followed } from './promise';
 import { FOLLOWED } from './promises';
 import { recipeOf } from './recipe';
+import { tryAgain } from './secondTry';
 import { seedStudioApp } from './seed';
 
 /** Takes the place of the flags' own rule: some servers lead to their machine by its name. */
@@ -53,6 +55,24 @@ async function followPage(followed: Followed, folder: string, tools: Tools): Pro
   }
 }
 
+/** How often a page is followed: with `CI` set once more if it fails, as browser journeys are. */
+const TRIES = process.env.CI ? 2 : 1;
+
+/** Follows a page in a folder of its own. */
+async function tryPage(followed: Followed, keep: boolean, tools: Tools): Promise<Outcome[]> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'verify-pages-'));
+  tools.say(`${followed.page}${keep ? ` in ${folder}` : ''}`);
+  const start = Date.now();
+  try {
+    return await followPage(followed, folder, tools);
+  } finally {
+    if (!keep) {
+      await fs.rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+    tools.say(`     ${Math.round((Date.now() - start) / 1000)} s`);
+  }
+}
+
 /**
  * Follows pages from an empty folder to a running app.
  *
@@ -85,20 +105,14 @@ export async function verifyPages({
         say(`left out: ${followed.page} needs MariaDB; ${DATABASE_PACKAGES}`);
         continue;
       }
-      const start = Date.now();
-      const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'verify-pages-'));
-      say(`${followed.page}${keep ? ` in ${folder}` : ''}`);
-      try {
-        const outcomes = await followPage(followed, folder, { siteDir, browser, standIns, say });
-        const failures = outcomes.filter(({ failure }) => failure !== undefined).length;
-        failed += failures;
-        passed += outcomes.length - failures;
-      } finally {
-        if (!keep) {
-          await fs.rm(folder, { recursive: true, force: true, maxRetries: 3 });
-        }
-      }
-      say(`     ${Math.round((Date.now() - start) / 1000)} s`);
+      const tools = { siteDir, browser, standIns, say };
+      const outcomes = await tryAgain(() => tryPage(followed, keep, tools), {
+        tries: TRIES,
+        tell: (failure) => say(secondTryLine(`${followed.page}, ${failure}`)),
+      });
+      const failures = outcomes.filter(({ failure }) => failure !== undefined).length;
+      failed += failures;
+      passed += outcomes.length - failures;
     }
   } finally {
     await browser.close();

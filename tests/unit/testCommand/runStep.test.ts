@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readCount, runStep } from '../../../scripts/test/runStep.mjs';
+import { secondTryLine } from '../../../scripts/test/secondTry.mjs';
 
 describe('a step', () => {
   let project: string;
@@ -27,7 +28,7 @@ describe('a step', () => {
     const lines: string[] = [];
     expect(await run({ script: 'good' }, lines)).toEqual({
       ...{ passed: 1, failed: 0, skipped: 0 },
-      failures: [],
+      ...{ failures: [], secondTries: [] },
     });
     expect(lines).toEqual(['fine']);
   });
@@ -36,6 +37,7 @@ describe('a step', () => {
     expect(await run({ script: 'bad' })).toEqual({
       ...{ passed: 0, failed: 1, skipped: 0 },
       failures: [{ message: '--loud\n', again: 'npm run bad' }],
+      secondTries: [],
     });
   });
 
@@ -47,6 +49,12 @@ describe('a step', () => {
     const result = await run({ command: ['node', 'count.js', said], counts: 'lines' });
     expect(result).toMatchObject(expected);
     expect(result.failures).toHaveLength(Number(expected.failed > 0));
+  });
+
+  test('that passed at the second try only says so', async () => {
+    const said = `${secondTryLine('a.mdx, the page: timeout')}\n1 passed, 0 failed`;
+    const result = await run({ command: ['node', 'count.js', said], counts: 'lines' });
+    expect(result).toMatchObject({ failed: 0, secondTries: ['a.mdx, the page: timeout'] });
   });
 
   test('whose program is not installed fails, and says so', async () => {

@@ -1,0 +1,19 @@
+const SAID = 'Passed at the second try only: ';
+
+/**
+ * The line with which a check of this project says that it was lucky.
+ *
+ * @param {string} what what was tried twice, and why the first try failed
+ */
+export const secondTryLine = (what) => `${SAID}${what}`;
+
+/**
+ * What a check has said to have passed at the second try only.
+ *
+ * @param {string} output
+ */
+export const secondTriesIn = (output) =>
+  output
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith(SAID))
+    .map((line) => line.slice(SAID.length));
