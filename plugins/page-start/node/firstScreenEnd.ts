@@ -5,7 +5,8 @@ import { visit } from 'unist-util-visit';
 const TEXT_BLOCKS = 3;
 
 const HEADING = /^h[2-6]$/;
-const TEXT = /^(?:p|ul|ol)$/;
+/** Docusaurus's callouts (`admonition`) are text in a box. */
+const TEXT = /^(?:p|ul|ol|admonition)$/;
 /** Elements within text that plain text has no styles for. */
 const RICH = /^(?:img|picture|video|table|pre)$/;
 

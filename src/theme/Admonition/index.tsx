@@ -12,7 +12,7 @@ const TYPES: Record<string, { icon: IconName; title: string }> = {
   danger: { icon: 'danger', title: 'Danger' },
 };
 
-/** Ejected: a callout as plain HTML, styled by src/css/blocks.css. */
+/** Ejected: a callout as plain HTML, styled by src/css/callouts.css. */
 export default function Admonition(unprocessed: Props): ReactNode {
   const { type, title, children } = processAdmonitionProps(unprocessed);
   const known = TYPES[type];

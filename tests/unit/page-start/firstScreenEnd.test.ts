@@ -1,6 +1,13 @@
 import { compile } from '@mdx-js/mdx';
 import { firstScreenEnd } from '../../../plugins/page-start/markdown';
 
+/** A quotation, as Docusaurus makes a callout of `:::note`. */
+const callouts = () => (tree: { children: { tagName?: string }[] }) => {
+  for (const block of tree.children.filter(({ tagName }) => tagName === 'blockquote')) {
+    block.tagName = 'admonition';
+  }
+};
+
 /** The blocks of a page, with `|` where its first screen ends. */
 async function blocksOf(markdown: string): Promise<string> {
   const blocks: string[] = [];
@@ -12,7 +19,7 @@ async function blocksOf(markdown: string): Promise<string> {
         }
       }
     };
-  await compile(markdown, { rehypePlugins: [firstScreenEnd, listBlocks] });
+  await compile(markdown, { rehypePlugins: [callouts, firstScreenEnd, listBlocks] });
   return blocks.join(' ');
 }
 
@@ -23,6 +30,8 @@ test.each([
   ['ends before a component within text', 'A\n\nB <Icon />\n\nC', 'p | p p'],
   ['ends before a picture', 'A\n\n![B](./b.png)\n\nC', 'p | p p'],
   ['ends before code', 'A\n\n```\nB\n```', 'p | pre'],
+  ['a callout of text is text', 'A\n\n> B\n>\n> C\n\nD\n\nE', 'p admonition p | p'],
+  ['ends before a callout with code', 'A\n\n> B\n>\n> ```\n> C\n> ```', 'p | admonition'],
   ['a heading stays with what it heads', 'A\n\n## B\n\n<Demo />', 'p | h2 Demo'],
   ['a page that begins with more than text has none', '<Demo />\n\nA', '| Demo p'],
   ['a short page has all of its text', 'A\n\nB', 'p p |'],
