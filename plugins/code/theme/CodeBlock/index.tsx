@@ -95,7 +95,7 @@ export default function CodeBlock({
           {wraps && (
             <label className="quiet" data-wraps={wraps}>
               <input className="visually-hidden" defaultChecked={wrap} type="checkbox" />
-              Wrap<span className="visually-hidden"> the lines of {name}</span>
+              Wrap<span className="visually-hidden">{` the lines of ${name}`}</span>
             </label>
           )}
           <button className="quiet" type="button" {...{ [COPY_ATTRIBUTE]: '' }}>
@@ -105,7 +105,7 @@ export default function CodeBlock({
               suppressHydrationWarning
             />
             <span>Copy</span>
-            <span className="visually-hidden"> {name}</span>
+            <span className="visually-hidden">{` ${name}`}</span>
           </button>
         </span>
       </figcaption>

@@ -28,7 +28,7 @@ export default function CodeText(props: CodeTextProps): ReactNode {
     <>
       {imports > 0 && (
         <details className="code-imports" data-markdown-ignore="" suppressHydrationWarning>
-          <summary className="quiet">{imports} lines of imports</summary>
+          <summary className="quiet">{`${imports} lines of imports`}</summary>
         </details>
       )}
       <pre className="code-text" tabIndex={0}>
@@ -44,7 +44,7 @@ export default function CodeText(props: CodeTextProps): ReactNode {
       {folded && (
         <details className="code-fold" data-markdown-ignore="" suppressHydrationWarning>
           <summary className="quiet">
-            <span>Show all {folded} lines</span>
+            <span>{`Show all ${folded} lines`}</span>
             <span>Show fewer lines</span>
           </summary>
         </details>

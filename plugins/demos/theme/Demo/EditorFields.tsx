@@ -92,7 +92,7 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
     <div className={styles.editor}>
       {pane.files.length > 1 && (
         <fieldset className={styles.files}>
-          <legend className="visually-hidden">Files of {spec.title}</legend>
+          <legend className="visually-hidden">{`Files of ${spec.title}`}</legend>
           {pane.files.map(({ name }, index) => (
             <label key={name}>
               <input

@@ -41,7 +41,7 @@ function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): 
   return (
     files.length > 1 && (
       <fieldset className={styles.files} data-markdown-ignore="">
-        <legend className="visually-hidden">Files of {spec.title}</legend>
+        <legend className="visually-hidden">{`Files of ${spec.title}`}</legend>
         {files.map(({ name }, index) => (
           <label key={name}>
             <input
