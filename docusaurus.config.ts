@@ -30,7 +30,7 @@ import type { Options as CompanionOptions } from './plugins/site-companion/optio
 import { adFrameSources, thirdPartySources } from './plugins/site-companion/shared/sources';
 import { SYNONYMS } from './src/search/synonyms';
 import { USEFUL_LINKS } from './src/search/usefulLinks';
-import { coreFolders, demoPlaces, docsInstances, NEWER, translations, VERSIONS } from './versions';
+import { coreFolders, demoPlaces, docsInstances, VERSION_NEWS, translations, VERSIONS } from './versions';
 
 const IN_PRODUCTION = process.env.NODE_ENV === 'production';
 
@@ -285,7 +285,7 @@ const config: Config = {
   } satisfies Preset.ThemeConfig,
   customFields: {
     repository: REPOSITORY,
-    newer: NEWER,
+    versionNews: VERSION_NEWS,
     ...(MUI_X_LICENSE_KEY && { muiXLicenseKey: MUI_X_LICENSE_KEY }),
   },
 };

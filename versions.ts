@@ -39,21 +39,25 @@ export const VERSIONS = {
   },
 } satisfies Record<ProductId, Record<string, Version>>;
 
-/** A version that is on npm and newer than the documented one. */
-export interface Newer {
-  label: string;
-  /** The address, without the site's base, of the heading that says what it changes. */
-  changes: string;
+/** A line about a product's versions. */
+export interface VersionNews {
+  text: string;
+  /** The address, without the site's base, of the heading that says more. */
+  to: string;
 }
 
-/** What the menu of versions tells of later versions, by product. */
-export const NEWER: Partial<Record<ProductId, Newer>> = {
+/** What the menu of versions tells besides them, by product: what has come later, or that nothing will. */
+export const VERSION_NEWS: Partial<Record<ProductId, VersionNews>> = {
   ...(IS_AHEAD && {
     core: {
-      label: `v${CORE_NEXT}`,
-      changes: '/core/introduction/roadmap/#what-came-after-0150',
+      text: `v${CORE_NEXT} is on npm: what it changes`,
+      to: '/core/introduction/roadmap/#what-came-after-0150',
     },
   }),
+  studio: {
+    text: 'No newer version is planned',
+    to: '/studio/getting-started/roadmap/#status-of-studio',
+  },
 };
 
 /** The docs instance of a product, as its plugin takes it: the latest version has no path of its own. */

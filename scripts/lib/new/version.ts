@@ -19,7 +19,7 @@ const LIBRARY = '@toolpad/core';
 /** What is left to people, in CONTRIBUTING.md's order. */
 const LEFT = {
   core:
-    'the blocks’ workspace (scripts/verify/blocks/workspace), `package="…"` in the pages, NEWER in ' +
+    'the blocks’ workspace (scripts/verify/blocks/workspace), `package="…"` in the pages, VERSION_NEWS in ' +
     'versions.ts, and what the version brought (scripts/lib/features/asked.ts)',
   studio:
     'what the version brought (scripts/lib/features/byHand.ts), and its data ' +

@@ -5,29 +5,30 @@ import Menu from '@site/src/components/Menu';
 import { MenuLink } from '@site/src/components/Menu/MenuItem';
 import { homeOf } from '@site/src/components/homeOf';
 import { useIsShared, useProduct } from '@site/src/components/useProduct';
-import type { NEWER } from '@site/versions';
+import type { VERSION_NEWS } from '@site/versions';
 import type { ReactNode } from 'react';
 
 interface Fields {
   repository: string;
-  newer: typeof NEWER;
+  versionNews: typeof VERSION_NEWS;
 }
 
 /**
  * The versions of the current product that have documentation here; each leads to the same page, or to its
- * first where it has no such page. A later one that npm has is told with what it changes.
+ * first where it has no such page. What is known of later ones is told, and where the pages say more.
  */
 export default function VersionMenu(): ReactNode {
   const { id } = useProduct();
   const versions = useVersions(id);
-  const { repository, newer } = useDocusaurusContext().siteConfig.customFields as unknown as Fields;
+  const { repository, versionNews } = useDocusaurusContext().siteConfig
+    .customFields as unknown as Fields;
   const { activeVersion, alternateDocVersions } = useActiveDocContext(id);
   const isShared = useIsShared();
   const shown = activeVersion ?? versions.find((version) => version.isLast) ?? versions[0];
   if (!shown || isShared) {
     return null;
   }
-  const later = newer[id];
+  const news = versionNews[id];
   return (
     <Menu
       button={
@@ -49,7 +50,7 @@ export default function VersionMenu(): ReactNode {
           {version.label}
         </MenuLink>
       ))}
-      {later && <MenuLink to={later.changes}>{later.label} is on npm: what it changes</MenuLink>}
+      {news && <MenuLink to={news.to}>{news.text}</MenuLink>}
       <MenuLink to={`${repository}/releases`}>Release notes</MenuLink>
     </Menu>
   );

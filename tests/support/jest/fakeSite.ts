@@ -40,7 +40,7 @@ export const siteConfig = {
   baseUrl: BASE,
   customFields: {
     repository: 'https://github.com/mui/toolpad',
-    newer: { core: { label: 'v1.3.0', changes: '/core/introduction/roadmap/#what-came-after' } },
+    versionNews: { core: { text: 'v1.3.0 is on npm', to: '/core/introduction/roadmap/#later' } },
   },
 };
 
