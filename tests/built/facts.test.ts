@@ -1,6 +1,7 @@
 /**
  * A page says the same to everyone: ten facts are asked of ten built pages, as a program finds them
- * that makes text of HTML, and as one that reads the page's Markdown twin. It needs `npm run build`.
+ * that makes text of HTML, and as one that reads the page's Markdown twin, which has no HTML. It needs
+ * `npm run build`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,6 +10,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { filesBelow } from '../../plugins/shared/node/files';
+import { PRODUCTS } from '../../plugins/shared/products';
 import { BUILD, needsBuild } from '../support/build';
 
 beforeAll(needsBuild);
@@ -100,4 +104,19 @@ describe('ten facts', () => {
     expect(textOfHtml(read(`${pathname}/index.html`))).toMatch(answer);
     expect(textOfTwin(read(`${pathname}.md`))).toMatch(answer);
   });
+});
+
+/** What of a page's Markdown twin is HTML, in whose place Markdown has words of its own. */
+function htmlIn(markdown: string): string[] {
+  const found: string[] = [];
+  visit(fromMarkdown(markdown), 'html', ({ value }) => found.push(value));
+  return found;
+}
+
+test('no Markdown twin has HTML in it', () => {
+  const twins = PRODUCTS.flatMap(({ id }) =>
+    filesBelow(path.join(BUILD, id), /\.md$/).map((name) => `${id}/${name}`),
+  );
+  expect(twins.length).toBeGreaterThan(100);
+  expect(twins.filter((name) => htmlIn(read(name)).length > 0)).toEqual([]);
 });

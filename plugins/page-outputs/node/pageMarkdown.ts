@@ -90,7 +90,8 @@ export async function pageMarkdown(
     children: [title, lead, ...bodies.flatMap((body) => cleaned(body, pageUrl).children)],
   };
   const processor = unified()
-    .use(rehypeRemark, { handlers: { figure, div } as never })
+    // React's comments mark its boundaries and the ends of its texts.
+    .use(rehypeRemark, { handlers: { figure, div }, nodeHandlers: { comment: () => [] } } as never)
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
   const markdown = await processor.run({ type: 'root', children: [page] } as never);

@@ -28,14 +28,20 @@ function takeDefinitions(table: Element): string[] {
   return [...found];
 }
 
-/** A list inside a cell becomes words: `a; b; c`. */
-function flattenLists(table: Element): void {
+/** What stands between two items of a list that has become words. */
+const endOf = (item: Element): string => (textOf(item).trimEnd().endsWith('.') ? ' ' : '; ');
+
+/** A cell becomes one line; a list inside it becomes words: `a; b; c`. */
+function flattenCells(table: Element): void {
   for (const list of selectAll('td ul, td ol', table)) {
     const items = selectAll('li', list);
-    list.tagName = 'span';
-    list.children = items.flatMap(({ children }, place) =>
-      place === 0 ? [text(' '), ...children] : [text('; '), ...children],
+    list.children = items.flatMap((item, place) =>
+      place === items.length - 1 ? item.children : [...item.children, text(endOf(item))],
     );
+  }
+  for (const block of selectAll('td :is(ul, ol, div, p)', table)) {
+    block.tagName = 'span';
+    block.children = [text(' '), ...block.children, text(' ')];
   }
 }
 
@@ -53,7 +59,7 @@ export function flattenTables(root: Root | Element): void {
     const definitions = takeDefinitions(node).map((code) =>
       element('pre', {}, [element('code', { className: ['language-ts'] }, [text(`${code}\n`)])]),
     );
-    flattenLists(node);
+    flattenCells(node);
     (parent.children as RootContent[]).splice(index + 1, 0, ...definitions);
     return [SKIP, index + 1 + definitions.length];
   });

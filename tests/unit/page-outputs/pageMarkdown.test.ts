@@ -32,6 +32,7 @@ test.each([
     '<div class="callout"><div class="callout-body"><p class="callout-title">Take care</p><p>It is hot.</p></div></div>',
     '> **Take care**\n>\n> It is hot.',
   ],
+  ['no comment of React’s', '<!--$--><p>Two <!-- -->words</p><!--/$-->', 'Two words'],
   ['names that may break', '<p><code>Data<wbr>Source</code></p>', '`DataSource`'],
   [
     'what only a browser can use is left out',
@@ -71,10 +72,14 @@ interface Size {
 \`\`\``);
   });
 
-  test('turn lists into words', async () => {
-    await expect(
-      twin(table(row('<code>Size</code>', 'One of:<ul><li>big</li><li><code>s</code></li></ul>'))),
-    ).resolves.toContain('| size | `Size` | One of: big; `s` |');
+  test.each([
+    ['lists', 'One of:<ul><li>big</li><li><code>s</code></li></ul>', 'One of: big; `s`'],
+    ['sentences', '<ul><li>Big.</li><li>Small.</li></ul>', 'Big. Small.'],
+    ['blocks', '<div>How big.</div><ul><li>big</li></ul>', 'How big. big'],
+  ])('turn %s into words', async (_, description, expected) => {
+    await expect(twin(table(row('<code>Size</code>', description)))).resolves.toContain(
+      `| size | \`Size\` | ${expected} |`,
+    );
   });
 });
 
