@@ -9,7 +9,7 @@ interface Facts {
   name: string;
   /** What it is called where the family's name is clear. */
   shortName: string;
-  /** Its overview, without the site's base. */
+  /** Its overview, without the site's base: a page below `/<id>/`, for that address itself leads here. */
   home: string;
   /** The folder of the pages that are written now. */
   folder: string;

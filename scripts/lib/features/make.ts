@@ -40,7 +40,7 @@ function pagesOfAll({ shows, also = [] }: Asked, api: ReadonlyMap<string, string
 }
 
 /**
- * The features of both products, dated by the published versions of the library.
+ * The features of all products, dated by the published versions of the library.
  *
  * @param versions of `@toolpad/core`, the oldest first
  * @throws {Error} if a feature shows in none of them, or not where it is told to

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { gt, major, minor, valid } from 'semver';
+import type { ProductId } from '../../../plugins/shared/products';
 import { type Version, VERSIONS } from '../../../versions';
 import { runNpm } from '../npm';
 import { writeJson } from '../writeJson.mjs';
@@ -17,7 +18,7 @@ interface Package {
 const LIBRARY = '@toolpad/core';
 
 /** What is left to people, in CONTRIBUTING.md's order. */
-const LEFT = {
+const LEFT: Record<ProductId, string> = {
   core:
     'the blocks’ workspace (scripts/verify/blocks/workspace), `package="…"` in the pages, VERSION_NEWS in ' +
     'versions.ts, and what the version brought (scripts/lib/features/asked.ts)',

@@ -15,6 +15,10 @@ test.each([
   expect(productOf(pathname, base).id).toBe(id);
 });
 
-test.each(PRODUCTS)('$name: home is one of its pages', ({ id, home }) => {
-  expect(pagesOf(SIDEBARS[id]).map(({ pathname }) => `${pathname}/`)).toContain(home);
-});
+test.each(PRODUCTS)(
+  '$name: home is one of its pages, and its address alone leads there',
+  ({ id, home }) => {
+    expect(home).not.toBe(`/${id}/`);
+    expect(pagesOf(SIDEBARS[id]).map(({ pathname }) => `${pathname}/`)).toContain(home);
+  },
+);
