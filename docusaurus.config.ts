@@ -30,7 +30,14 @@ import type { Options as CompanionOptions } from './plugins/site-companion/optio
 import { adFrameSources, thirdPartySources } from './plugins/site-companion/shared/sources';
 import { SYNONYMS } from './src/search/synonyms';
 import { USEFUL_LINKS } from './src/search/usefulLinks';
-import { coreFolders, demoPlaces, docsInstances, VERSION_NEWS, translations, VERSIONS } from './versions';
+import {
+  coreFolders,
+  demoPlaces,
+  docsInstances,
+  VERSION_NEWS,
+  translations,
+  VERSIONS,
+} from './versions';
 
 const IN_PRODUCTION = process.env.NODE_ENV === 'production';
 
