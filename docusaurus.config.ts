@@ -246,7 +246,7 @@ const config: Config = {
           brand: ['@site/src/theme/Root/libraryTheme'],
         },
         notAhead: ['search/'],
-        without: ['infima', 'prism', 'nprogress', 'script', 'icons'],
+        without: ['infima', 'prism', 'nprogress', 'script', 'icons', 'cards'],
       } satisfies PageStartOptions,
     ],
     // Not by its path: Docusaurus would load the compilers a second time that the pages' plugins need.

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PATIENCE_MS } from '../shared/patience';
-import { aliases, SERVER_ALIASES } from './node/aliases';
+import { aliases, routeAliases, SERVER_ALIASES } from './node/aliases';
 import { startEntries } from './node/entries';
+import { generatedRules } from './node/generatedRules';
 import { nextPagesRules } from './node/nextPages';
 import { writeStarter } from './node/starterFile';
 import { firstScreenGroup } from './node/stylesheets';
@@ -48,16 +49,11 @@ export default function pageStartPlugin(
       inDevelopment ? { headTags: [{ tagName: 'script', innerHTML: starter }] } : {},
     configureWebpack(config, isServer) {
       const alias = { ...aliases(without), ...(isServer && SERVER_ALIASES) };
-      const publicConfig = {
-        test: path.join(context.generatedFilesDir, 'docusaurus.config.mjs'),
-        enforce: 'pre' as const,
-        loader: path.join(__dirname, 'node/publicConfigLoader.mjs'),
-      };
       const always = {
         // Docusaurus's own alias of all of `react-dom` would come first.
         mergeStrategy: { 'resolve.alias': 'prepend' as const },
         resolve: { alias },
-        module: { rules: [publicConfig] },
+        module: { rules: generatedRules(context.generatedFilesDir, without) },
       };
       if (isServer || inDevelopment) {
         return always;
@@ -69,14 +65,22 @@ export default function pageStartPlugin(
           ...always.mergeStrategy,
           entry: 'replace',
           'optimization.runtimeChunk': 'replace',
+          plugins: 'replace',
         },
+        resolve: { alias: { ...routeAliases(context.generatedFilesDir), ...alias } },
+        // That one tells the browser the names of all chunks, to fetch ahead what all links in the window lead to.
+        plugins: config.plugins?.filter((each) => each?.constructor.name !== 'ChunkAssetPlugin'),
         entry: startEntries(config.entry as string, libraries),
         optimization: {
           runtimeChunk: 'single',
           splitChunks: { cacheGroups: { [FIRST_SCREEN]: firstScreenGroup(styles) } },
         },
         // A file that hangs is given up on like one that is missing, and asked for anew the next time.
-        output: { chunkLoadTimeout: PATIENCE_MS },
+        output: {
+          chunkLoadTimeout: PATIENCE_MS,
+          // By numbers, as the browser knows chunks: it would need a table for names.
+          chunkFilename: 'assets/js/[id].[contenthash:8].js',
+        },
       };
     },
   };

@@ -1,10 +1,5 @@
 import { APP_READY } from '../shared/events';
 
-/** The part of the Network Information API that is used here; not every browser has it. */
-interface WithConnection {
-  connection?: { saveData?: boolean };
-}
-
 /**
  * Each page says which others browsers that prerender may make ready (node/nextPages.ts); they know best
  * when (a pointer that rests, a press), and how much. That ends once React is there, for from then on its
@@ -13,7 +8,7 @@ interface WithConnection {
  */
 export function limitNextPages(): void {
   const rules = document.querySelector('script[type=speculationrules]');
-  if ((navigator as WithConnection).connection?.saveData) {
+  if (navigator.connection?.saveData) {
     rules?.remove();
   }
   document.addEventListener(APP_READY, () => rules?.remove());

@@ -1,11 +1,15 @@
 import path from 'node:path';
+import { writeRouteFiles } from './routeFiles';
 import { clientModulesOf, type StockPart } from './stockParts';
 
 /** Takes the place of a module that pages do without. */
 const NOTHING = path.join(__dirname, '../client/nothing.ts');
 
-/** Where Docusaurus tells components that the page is hydrated. */
-const BROWSER_CONTEXT = require.resolve('@docusaurus/core/lib/client/browserContext');
+/** One of Docusaurus's own modules for the browser, and what takes its place. */
+const replaced = (name: string, file: string): [string, string] => [
+  require.resolve(`@docusaurus/core/lib/client/${name}`),
+  path.join(__dirname, '../client', file),
+];
 
 /**
  * What is bundled in place of other modules, in the browser and on the server.
@@ -14,7 +18,21 @@ const BROWSER_CONTEXT = require.resolve('@docusaurus/core/lib/client/browserCont
  */
 export const aliases = (without: readonly StockPart[]): Record<string, string> => ({
   ...Object.fromEntries(clientModulesOf(without).map((module) => [module, NOTHING])),
-  [BROWSER_CONTEXT]: path.join(__dirname, '../client/browserContext.tsx'),
+  ...Object.fromEntries([replaced('browserContext', 'browserContext.tsx')]),
+});
+
+/**
+ * What is bundled in place of other modules in the browser of a built site, whose pages know their own
+ * routes and their neighbours'.
+ *
+ * @param generated Docusaurus's folder for generated files
+ */
+export const routeAliases = (generated: string): Record<string, string> => ({
+  ...Object.fromEntries([
+    replaced('preload', 'preload.ts'),
+    replaced('docusaurus', 'docusaurus.ts'),
+  ]),
+  ...writeRouteFiles(generated),
 });
 
 /** What is bundled in place of other modules on the server only. */

@@ -1,22 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { GENERATED_DIR } from '../../shared/siteDir';
+import type { ChunkNames } from '../shared/routes';
+import { readSectionNames } from './routeFiles';
+import { namesIn } from './routeSections';
 
 /** What Docusaurus keeps of its bundles (`.docusaurus/client-manifest.json`). */
-export interface ClientManifest {
+interface ClientManifest {
   /** Chunk name → ids of the assets that hold it. */
   origins: Record<string, string[]>;
   assets: Record<string, { js?: { file: string }[] }>;
 }
 
-/** A route's chunk names, nested by prop (`.docusaurus/routesChunkNames.json`). */
-export type RouteChunks = Record<string, ChunkNames>;
-interface ChunkNames {
-  [prop: string]: string | ChunkNames;
-}
-
-function chunkNames(chunks: string | ChunkNames): string[] {
-  return typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap(chunkNames);
+/** Where a site's chunks are named. */
+export interface SiteChunks {
+  /** By path and hash of a route (`.docusaurus/routesChunkNames.json`). */
+  routes: Record<string, ChunkNames>;
+  /** The section that has a page, by the page's path. */
+  sections: Record<string, string>;
+  manifest: ClientManifest;
 }
 
 /** Docusaurus tells routes of one path apart by a hash behind it. */
@@ -25,26 +27,26 @@ function pathOf(routeKey: string): string {
 }
 
 /**
- * The scripts of a page's own chunks: its content and the layouts around it. Without them named here
- * they would wait until the main script has been evaluated.
+ * The scripts of a page's own chunks: its section, its content and the layouts around it. Without them
+ * named here they would wait until the main script has been evaluated.
  *
  * @param route the page's path, with base and slash
- * @param routes the chunk names of all routes
- * @param manifest where the chunks are
+ * @param site the chunks of all pages
  * @returns files without the base
  */
-export function chunkFiles(route: string, routes: RouteChunks, manifest: ClientManifest): string[] {
-  const names = Object.entries(routes)
-    .filter(([key, chunks]) => {
+export function chunkFiles(route: string, { routes, sections, manifest }: SiteChunks): string[] {
+  const chunks = Object.entries(routes)
+    .filter(([key, names]) => {
       const candidate = pathOf(key);
       // A layout route is a prefix of the page's and no page itself: pages have a content or, like the
       // front page, whose path is a prefix of all, a configuration.
-      const isPage = 'content' in chunks || 'config' in chunks;
+      const isPage = 'content' in names || 'config' in names;
       const isLayout = route.startsWith(candidate) && !isPage;
       return candidate === route || isLayout;
     })
-    .flatMap(([, chunks]) => chunkNames(chunks));
-  const files = names
+    .flatMap(([, names]) => namesIn(names));
+  const files = [sections[route] ?? [], chunks]
+    .flat()
     .flatMap((name) => manifest.origins[name] ?? [])
     .flatMap((asset) => manifest.assets[asset]?.js ?? [])
     .map(({ file }) => file);
@@ -69,7 +71,7 @@ function readGenerated(file: string): unknown {
   return JSON.parse(fs.readFileSync(path.join(GENERATED_DIR, file), 'utf8'));
 }
 
-let generated: { routes: RouteChunks; manifest: ClientManifest } | undefined;
+let generated: SiteChunks | undefined;
 
 /**
  * Everything that React needs on one page, in the order of evaluation.
@@ -80,9 +82,10 @@ let generated: { routes: RouteChunks; manifest: ClientManifest } | undefined;
  */
 export function pageScripts(it: { baseUrl: string; scripts: string[] }, meta: string): string[] {
   generated ??= {
-    routes: readGenerated('routesChunkNames.json') as RouteChunks,
+    routes: readGenerated('routesChunkNames.json') as SiteChunks['routes'],
+    sections: readSectionNames(GENERATED_DIR),
     manifest: readGenerated('client-manifest.json') as ClientManifest,
   };
-  const chunks = chunkFiles(routeOfHead(meta), generated.routes, generated.manifest);
+  const chunks = chunkFiles(routeOfHead(meta), generated);
   return [...new Set([...it.scripts, ...chunks])].map((file) => it.baseUrl + file);
 }

@@ -2,7 +2,7 @@
  * The parts of theme-classic that a theme may replace altogether. Nothing would use them then, and every
  * reader would download them.
  *
- * Those that are client modules have their request here; the others are in the pages' HTML.
+ * Those that are client modules have their request here; the others are in the pages' HTML or data.
  */
 export const STOCK_PARTS = {
   /** Its stylesheet. */
@@ -19,6 +19,8 @@ export const STOCK_PARTS = {
   script: null,
   /** The sprite from which its icons are drawn. */
   icons: null,
+  /** What `<DocCard>` and `<DocCardList>` show of other pages. With one of them in a page, the build ends. */
+  cards: null,
 } as const;
 
 export type StockPart = keyof typeof STOCK_PARTS;

@@ -33,8 +33,10 @@ const settings = {
   ].map((module) => path.resolve(module)),
 };
 
-const writeGenerated = (file: string, data: unknown) =>
+function writeGenerated(file: string, data: unknown): void {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   fs.writeFileSync(path.join(folder, file), JSON.stringify(data));
+}
 
 const page: TemplateData = {
   appHtml:
@@ -71,6 +73,7 @@ beforeAll(async () => {
   writeGenerated('routesChunkNames.json', {
     '/toolpad/core/introduction/-a1b': { __comp: 'doc', content: 'intro', meta: 'evil' },
   });
+  writeGenerated('page-start/pages.json', {});
   writeGenerated('client-manifest.json', {
     origins: { doc: ['1'], intro: ['2'], evil: ['3'] },
     assets: {

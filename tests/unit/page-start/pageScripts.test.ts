@@ -1,12 +1,11 @@
 import {
   chunkFiles,
-  type ClientManifest,
-  type RouteChunks,
   routeOfHead,
+  type SiteChunks,
 } from '../../../plugins/page-start/node/pageScripts';
 
 /** Routes as Docusaurus nests them: the docs' root, its version, its layout with the drawer, pages. */
-const routes: RouteChunks = {
+const routes: SiteChunks['routes'] = {
   '/toolpad/-a00': { __comp: 'front', config: 'front-config' },
   '/toolpad/search/-a01': { __comp: 'search', __context: { plugin: 'pages-data' } },
   '/toolpad/core/-b02': { __comp: 'root', __context: { plugin: 'core-data' } },
@@ -19,7 +18,12 @@ const routes: RouteChunks = {
   '*-a1b': { __comp: 'not-found' },
 };
 
-const manifest: ClientManifest = {
+const sections = {
+  '/toolpad/core/introduction/': 'section-0',
+  '/toolpad/core/introduction/base-concepts/': 'section-0',
+};
+
+const manifest: SiteChunks['manifest'] = {
   origins: {
     front: ['11'],
     search: ['1'],
@@ -33,10 +37,11 @@ const manifest: ClientManifest = {
     examples: ['9'],
     'not-found': ['10'],
     'core-data': ['without-script'],
+    'section-0': ['12'],
   },
   assets: {
     ...Object.fromEntries(
-      Array.from({ length: 11 }, (_, i) => [String(i + 1), { js: [{ file: `${i + 1}.js` }] }]),
+      Array.from({ length: 12 }, (_, i) => [String(i + 1), { js: [{ file: `${i + 1}.js` }] }]),
     ),
     'without-script': {},
   },
@@ -44,22 +49,22 @@ const manifest: ClientManifest = {
 
 test.each([
   [
-    'a page with the layouts around it',
+    'a page with its section and the layouts around it',
     '/toolpad/core/introduction/',
-    ['2.js', '3.js', '4.js', '5.js', '6.js', '7.js'],
+    ['12.js', '2.js', '3.js', '4.js', '5.js', '6.js', '7.js'],
   ],
   [
     'a page below a page, without the text of that one',
     '/toolpad/core/introduction/base-concepts/',
-    ['2.js', '3.js', '4.js', '5.js', '6.js', '8.js'],
+    ['12.js', '2.js', '3.js', '4.js', '5.js', '6.js', '8.js'],
   ],
-  ['the other product', '/toolpad/studio/examples/', ['2.js', '6.js', '9.js']],
+  ['a page without a section', '/toolpad/studio/examples/', ['2.js', '6.js', '9.js']],
   ['a page without docs', '/toolpad/search/', ['1.js']],
   ['the front page', '/toolpad/', ['11.js']],
   ['unknown addresses', '*', ['10.js']],
   ['a route that does not exist', '/toolpad/nothing/', []],
 ])('names the scripts of %s', (_, route, files) => {
-  expect(chunkFiles(route, routes, manifest)).toEqual(files);
+  expect(chunkFiles(route, { routes, sections, manifest })).toEqual(files);
 });
 
 const canonical = (href: string) => `<link data-rh="true" rel="canonical" href="${href}">`;
