@@ -2,10 +2,9 @@
 export const ROOMS = ['wide', 'narrow'] as const;
 
 /** The colour schemes that it comes in. */
-export const SCHEMES = ['light', 'dark'] as const;
+export { type Scheme, SCHEMES } from './schemes';
 
 export type Room = (typeof ROOMS)[number];
-export type Scheme = (typeof SCHEMES)[number];
 
 /** Screens of phones and good desktops show twice as many dots as CSS has pixels. */
 export const SCALE = 2;

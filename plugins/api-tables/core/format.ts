@@ -1,6 +1,7 @@
 import * as estree from 'prettier/plugins/estree';
 import * as typescript from 'prettier/plugins/typescript';
 import { format as prettify } from 'prettier/standalone';
+import { remembered } from '../../shared/remembered';
 import type { Member, Reference, TypeText } from './reference';
 
 /** Letters in a line: as many as fit into a table beside the name of a prop. */
@@ -13,19 +14,11 @@ const FORMATTING = {
   printWidth: WIDTH,
 };
 
-/** What was formatted before: versions and components share most of their types. */
-const known = new Map<string, Promise<string>>();
-
-async function format(code: string): Promise<string> {
-  return (await prettify(code, FORMATTING)).trim();
-}
-
-/** Formats TypeScript as the samples of the site are formatted. */
-function formatted(code: string): Promise<string> {
-  const promise = known.get(code) ?? format(code);
-  known.set(code, promise);
-  return promise;
-}
+/**
+ * Formats TypeScript as the samples of the site are formatted, each once: versions and components share
+ * most of their types.
+ */
+const formatted = remembered(async (code: string) => (await prettify(code, FORMATTING)).trim());
 
 /** The frame in which a property is TypeScript. */
 const FRAME = /^interface Frame \{\n([\s\S]*)\n\}$/;

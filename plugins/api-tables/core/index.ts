@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../search/shared/record';
+import { remembered } from '../../shared/remembered';
 import { type ApiReferenceOptions, checkOptions, type VersionOption } from './options';
 import { referenceInPages } from './page/remark';
-import type { References } from './reference';
 import { findReference, referencesOf } from './references';
 import { searchRecordsOf } from './searchRecords';
 
@@ -16,13 +16,7 @@ export type { ApiReferenceOptions, VersionOption } from './options';
  */
 export function createApiReference(given: ApiReferenceOptions) {
   const options = checkOptions(given);
-  const known = new Map<VersionOption, Promise<References[]>>();
-
-  function references(version: VersionOption): Promise<References[]> {
-    const found = known.get(version) ?? referencesOf(options.siteDir, version);
-    known.set(version, found);
-    return found;
-  }
+  const references = remembered((version: VersionOption) => referencesOf(options.siteDir, version));
 
   return {
     /** Goes into `beforeDefaultRemarkPlugins`, before the plugin that highlights code. */

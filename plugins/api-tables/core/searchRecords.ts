@@ -1,5 +1,6 @@
 import type { SearchRecord } from '../../search/shared/record';
-import { anchorsOf, type TableName } from './page/anchors';
+import { anchorsOf } from './page/anchors';
+import { TABLES, tablesOf } from './page/tables';
 import type { Member, Reference } from './reference';
 
 /** What of a page goes into the records of its rows. */
@@ -40,20 +41,13 @@ function recordOf(
 /** The records of the rows that `<ApiReference>` draws on a page, so that search finds each prop. */
 export function searchRecordsOf(reference: Reference, page: RecordPage): SearchRecord[] {
   const anchors = anchorsOf();
-  const table = (name: TableName, section: string, members: Member[]): SearchRecord[] =>
-    members.map((member) => recordOf(page, section, member, anchors.row(name, member.name)));
-  if (reference.kind === 'component') {
-    return [
-      ...table('props', 'Props', reference.props),
-      ...table('slots', 'Slots', reference.slots),
-      ...table('slotProps', 'Slot props', reference.slotProps),
-      ...table('classes', 'CSS classes', reference.classes),
-    ];
-  }
-  const { parameters, returns, types } = reference;
+  const types = reference.kind === 'hook' ? reference.types : [];
   return [
-    ...table('parameters', 'Parameters', parameters),
-    ...table('returns', 'Returns', returns.members),
+    ...tablesOf(reference).flatMap(([table, members]) =>
+      members.map((member) =>
+        recordOf(page, TABLES[table].title, member, anchors.row(table, member.name)),
+      ),
+    ),
     ...types.flatMap(({ name, members }) =>
       members.map((member) =>
         recordOf(page, `Types › ${name}`, member, anchors.type(name, member.name)),

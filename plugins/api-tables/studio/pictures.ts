@@ -1,14 +1,12 @@
-import type { Expression } from 'estree';
-import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Image, Paragraph, Parent, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { importComponent } from '../../shared/importComponent';
 import { type Box, type Room, ROOMS, SCHEMES } from '../../shared/pictures';
-import { literal, objects, program, requireDefault } from './estree';
+import { Asset } from '../core/page/asset';
+import { element } from '../core/page/elements';
 import { webpSize } from './webpSize';
 
 /** What writers name: the light picture, and of a component's four the wide one. */
@@ -36,55 +34,40 @@ function namedBy(url: string): Named | undefined {
   return base === undefined ? undefined : { base, rooms: wide ? ROOMS : [undefined] };
 }
 
-function attribute(name: string, expression: Expression): MdxJsxAttribute {
-  const estree = program({ type: 'ExpressionStatement', expression });
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } },
-  };
-}
-
 /** Where a picture is and how large it is shown. */
-function sized(file: string, folder: string): Record<'src' | 'width' | 'height', Expression> {
-  const { width, height } = webpSize(fs.readFileSync(path.join(folder, file)));
-  return { src: requireDefault(LOADER + file), width: literal(width), height: literal(height) };
+function sized(file: string, folder: string) {
+  return { src: new Asset(LOADER + file), ...webpSize(fs.readFileSync(path.join(folder, file))) };
 }
 
 /** The pictures of one subject: each kind of them, with its size. */
-function pictures({ base, rooms }: Named, folder: string): MdxJsxAttribute {
-  const list = rooms.flatMap((room) =>
+function pictures({ base, rooms }: Named, folder: string) {
+  return rooms.flatMap((room) =>
     SCHEMES.map((scheme) => ({
-      ...(room && { room: literal(room) }),
-      scheme: literal(scheme),
+      ...(room && { room }),
+      scheme,
       ...sized(`${[base, room, scheme].filter(Boolean).join('-')}.webp`, folder),
     })),
   );
-  return attribute('pictures', objects(list));
 }
 
 /** The same in motion, in both schemes, if it was recorded; the picture's title says what happens. */
-function clips({ base }: Named, title: string, folder: string): MdxJsxAttribute[] {
+function clips({ base }: Named, title: string, folder: string) {
   const files = SCHEMES.map((scheme) => [scheme, `${base}-clip-${scheme}.webp`] as const);
   if (!files.every(([, file]) => fs.existsSync(path.join(folder, file)))) {
-    return [];
+    return {};
   }
-  const list = files.map(([scheme, file]) => ({
-    scheme: literal(scheme),
-    ...sized(file, folder),
-  }));
-  return [
-    { type: 'mdxJsxAttribute', name: 'clipAlt', value: title },
-    attribute('clips', objects(list)),
-  ];
+  return {
+    clipAlt: title,
+    clips: files.map(([scheme, file]) => ({ scheme, ...sized(file, folder) })),
+  };
 }
 
 /** What a picture points at, if it does. */
-function marks({ base }: Named, folder: string): MdxJsxAttribute[] {
+function marks({ base }: Named, folder: string): { marks?: Box[] } {
   const file = path.join(folder, MARKS);
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}';
   const found = (JSON.parse(text) as Record<string, Box[] | undefined>)[path.basename(base)];
-  return found ? [attribute('marks', valueToEstree(found))] : [];
+  return found ? { marks: found } : {};
 }
 
 /** The place of a picture: alone in its paragraph, or at the start of an entry of an index. */
@@ -122,27 +105,18 @@ export function studioPictures(tree: Root, file: VFile): void {
   const places = placesIn(tree);
   for (const { node, parent, image, named } of places) {
     if (node.children.length === 1) {
-      const alt: MdxJsxAttribute = { type: 'mdxJsxAttribute', name: 'alt', value: image.alt ?? '' };
-      const element: MdxJsxFlowElement = {
-        type: 'mdxJsxFlowElement',
-        name: COMPONENT,
-        attributes: [
-          alt,
-          pictures(named, folder),
-          ...marks(named, folder),
-          ...clips(named, image.title ?? '', folder),
-        ],
-        children: [],
-      };
-      parent.children.splice(parent.children.indexOf(node), 1, element);
+      const picture = element(COMPONENT, {
+        alt: image.alt ?? '',
+        pictures: pictures(named, folder),
+        ...marks(named, folder),
+        ...clips(named, image.title ?? '', folder),
+      });
+      parent.children.splice(parent.children.indexOf(node), 1, picture);
     } else {
-      const element: MdxJsxTextElement = {
-        type: 'mdxJsxTextElement',
-        name: COMPONENT,
-        attributes: [pictures({ ...named, rooms: ['narrow'] }, folder)],
-        children: [],
-      };
-      node.children.splice(0, 1, element);
+      const picture = element(COMPONENT, {
+        pictures: pictures({ ...named, rooms: ['narrow'] }, folder),
+      });
+      node.children.splice(0, 1, { ...picture, type: 'mdxJsxTextElement', children: [] });
     }
   }
   if (places.length > 0) {

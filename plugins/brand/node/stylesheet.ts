@@ -1,10 +1,9 @@
 import { type ProductId, PRODUCTS } from '../../shared/products';
+import { type Scheme, SCHEMES } from '../../shared/schemes';
 import { createBrandTheme } from '../shared/theme';
-import { accents, FONTS, FRAME_PX, RADIUS_PX, ramps, type Scheme } from '../shared/tokens';
+import { accents, FONTS, FRAME_PX, RADIUS_PX, ramps } from '../shared/tokens';
 
 type Declarations = Record<string, string>;
-
-const SCHEMES: Scheme[] = ['light', 'dark'];
 
 /**
  * MUI variables of components, colours and layers that the site does not use: about 2 kB of every

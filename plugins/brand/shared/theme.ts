@@ -1,6 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { ProductId } from '../../shared/products';
+import type { Scheme } from '../../shared/schemes';
 import {
   accents,
   BREAKPOINTS_PX,
@@ -9,7 +10,6 @@ import {
   FONTS,
   RADIUS_PX,
   ramps,
-  type Scheme,
   SPACING_PX,
 } from './tokens';
 

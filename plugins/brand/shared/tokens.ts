@@ -1,4 +1,5 @@
 import type { ProductId } from '../../shared/products';
+import type { Scheme } from '../../shared/schemes';
 
 /**
  * The design tokens of the site: the one source from which the plain CSS (custom properties) and
@@ -6,9 +7,6 @@ import type { ProductId } from '../../shared/products';
  *
  * Every pair that carries text is checked for WCAG AA in tests/unit/brand/contrast.test.ts.
  */
-
-/** The two colour schemes; dark is designed on its own, not inverted. */
-export type Scheme = 'light' | 'dark';
 
 const lightRamp = {
   bg: '#ffffff',
@@ -48,6 +46,7 @@ export type Accent = Record<
   string
 >;
 
+/** The greys of each scheme; dark is designed on its own, not inverted. */
 export const ramps: Record<Scheme, Ramp> = {
   light: lightRamp,
   dark: {

@@ -7,7 +7,6 @@ import { readNotation } from '../../shared/notation';
 import { SITE_DIR } from '../../shared/siteDir';
 import type { CodeBlockProps, CodePanel } from '../theme/CodeBlock';
 import { type CodeVersion, javaScriptVersion, packageManagerVersions } from './codeVersions';
-import { CodeBlockError } from './errors';
 import { type CodeMeta, parseMeta } from './meta';
 import { renderCode } from './render';
 import { sameLines } from './sameLines';
@@ -146,7 +145,7 @@ export function codeBlocks() {
           const attributes = attributesOf(await propsOf(node, place));
           replace({ type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: [] });
         } catch (error) {
-          throw new CodeBlockError(place, messageOf(error));
+          throw new Error(`${place}: ${messageOf(error)}`);
         }
       }),
     );

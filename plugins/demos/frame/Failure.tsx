@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
-import { messageOf } from './errors';
+import { messageOf } from '../../shared/messageOf';
 
 interface FailureTextProps {
   message: string;

@@ -1,8 +1,9 @@
 import * as React from 'react';
 import { type ComponentType, Fragment, type ReactNode, useContext, useEffect } from 'react';
 import { LiveContext, LivePreview, LiveProvider } from 'react-live';
+import { messageOf } from '../../shared/messageOf';
 import type { RunMessage } from '../shared/messages';
-import { messageOf, messageOfEvent } from './errors';
+import { messageOfEvent } from './errors';
 import { FailureText } from './Failure';
 import { link } from './link';
 import type { ModuleLoaders } from './modules';

@@ -1,9 +1,5 @@
+import { messageOf } from '../../shared/messageOf';
 import { isSandboxed } from './sandbox';
-
-/** An error's message, also of things that are thrown and are no errors. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message || error.name : String(error);
-}
 
 /** What browsers say instead of an error's message, where a script comes from another origin. */
 const HIDDEN = /^Script error\.?$/;

@@ -1,5 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
 import type { Blockquote, BlockContent, Code, RootContent } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -8,7 +9,6 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type Article, removeAll } from './article';
 import { flattenTables } from './tables';
-import { textOf } from './text';
 
 /** What a program that reads for people has no use for. */
 const OMITTED =
@@ -31,7 +31,7 @@ const figure: Handler = (state, element) => {
     type: 'code',
     lang: typeof language === 'string' ? language : null,
     meta: typeof title === 'string' ? `title="${title}"` : null,
-    value: textOf(code),
+    value: toString(code),
   } satisfies Code;
 };
 
@@ -40,7 +40,7 @@ const div: Handler = (state, element) => {
   if (!matches('.callout', element)) {
     return state.all(element);
   }
-  const title = textOf(select('.callout-title', element) ?? undefined);
+  const title = select('.callout-title', element);
   const body = (select('.callout-body', element)?.children ?? []).filter(
     (child) => !(child.type === 'element' && matches('.callout-title', child)),
   );
@@ -49,7 +49,9 @@ const div: Handler = (state, element) => {
     children: [
       {
         type: 'paragraph',
-        children: [{ type: 'strong', children: [{ type: 'text', value: title }] }],
+        children: [
+          { type: 'strong', children: [{ type: 'text', value: title ? toString(title) : '' }] },
+        ],
       },
       ...state.toFlow(state.all({ type: 'root', children: body })),
     ],

@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { select, selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { textOf } from './text';
 
 const element = (
   tagName: string,
@@ -20,7 +20,7 @@ function takeDefinitions(table: Element): string[] {
     }
     const code = select('pre', node);
     if (code) {
-      found.add(textOf(code).trim());
+      found.add(toString(code).trim());
     }
     parent.children.splice(index, 1);
     return [SKIP, index];
@@ -29,7 +29,7 @@ function takeDefinitions(table: Element): string[] {
 }
 
 /** What stands between two items of a list that has become words. */
-const endOf = (item: Element): string => (textOf(item).trimEnd().endsWith('.') ? ' ' : '; ');
+const endOf = (item: Element): string => (toString(item).trimEnd().endsWith('.') ? ' ' : '; ');
 
 /** A cell becomes one line; a list inside it becomes words: `a; b; c`. */
 function flattenCells(table: Element): void {

@@ -1,3 +1,6 @@
+import { decoded } from '../../shared/decoded';
+import { isRecord } from '../../shared/isRecord';
+
 /** What a page's `preview.json` says (plugins/page-outputs/node/preview.ts writes it). */
 export interface PagePreview {
   title: string;
@@ -6,10 +9,6 @@ export interface PagePreview {
   text: string;
   /** Heading and first lines of each section, by its anchor. */
   sections: Record<string, readonly [heading: string, text: string]>;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const areTexts = (values: readonly unknown[]): boolean =>
@@ -25,9 +24,9 @@ function isSection(value: unknown): boolean {
  */
 export function parsePreview(value: unknown): PagePreview | undefined {
   const isPreview =
-    isObject(value) &&
+    isRecord(value) &&
     areTexts([value.title, value.description, value.text]) &&
-    isObject(value.sections) &&
+    isRecord(value.sections) &&
     Object.values(value.sections).every(isSection);
   return isPreview ? (value as unknown as PagePreview) : undefined;
 }
@@ -60,18 +59,9 @@ export function previewedPage(link: URL, here: URL, base: string): string | unde
     : undefined;
 }
 
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    // A percent sign that encodes nothing.
-    return hash.slice(1);
-  }
-}
-
 /** What the card of a link shows: its section, where it leads to one that is known, else its page. */
 export function contentOf(page: PagePreview, hash: string): CardContent {
-  const id = decoded(hash);
+  const id = decoded(hash.slice(1));
   const section = Object.hasOwn(page.sections, id) ? page.sections[id] : undefined;
   return section
     ? { path: page.title, title: section[0], text: section[1] }

@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered';
 import { words } from './tokens';
 
 /** What each pair of neighbours adds, and how many pairs count. */
@@ -8,19 +9,14 @@ const PAIR_LIMIT = 4;
 const PHRASE_FACTOR = 1.6;
 const PHRASE_LENGTH = 3;
 
-/** Taking a text apart costs more than the search itself, and the next letter asks for it again. */
-const known = new Map<string, string>();
-
-/** The words of a text, stop words and all, as one string in which neighbours can be looked up. */
-function spoken(text: string): string {
-  let said = known.get(text);
-  if (said === undefined) {
-    const wholes = words(text).map(([whole]) => whole?.term);
-    said = ` ${wholes.join(' ')} `;
-    known.set(text, said);
-  }
-  return said;
-}
+/**
+ * The words of a text, stop words and all, as one string in which neighbours can be looked up. Taking a
+ * text apart costs more than the search itself, and the next letter asks for it again.
+ */
+const spoken = remembered((text: string) => {
+  const wholes = words(text).map(([whole]) => whole?.term);
+  return ` ${wholes.join(' ')} `;
+});
 
 /**
  * By how much a text is worth more for having words of the query side by side, as they were asked. It

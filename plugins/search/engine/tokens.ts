@@ -1,4 +1,5 @@
 // cspell:ignore uselocalstoragestate
+import { remembered } from '../../shared/remembered';
 import { CODE_WORDS } from './stopWords';
 
 /** A term to find, in lower case, and the place in the text from which it was read. */
@@ -52,18 +53,11 @@ function takeApart(word: string): Token[] {
   return [...found.values()];
 }
 
-/** A text has few different words, and the browser reads a whole index of them. */
-const known = new Map<string, Token[]>();
-
-/** The terms of a word, with their places in the word. */
-function termsOfWord(word: string): Token[] {
-  let terms = known.get(word);
-  if (!terms) {
-    terms = takeApart(word);
-    known.set(word, terms);
-  }
-  return terms;
-}
+/**
+ * The terms of a word, with their places in the word. A text has few different words, and the browser
+ * reads a whole index of them.
+ */
+const termsOfWord = remembered(takeApart);
 
 /**
  * The words of a text, each with the terms under which it can be found: itself, and its parts where

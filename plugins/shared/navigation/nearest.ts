@@ -1,3 +1,4 @@
+import { decoded } from '../decoded';
 import { PRODUCTS } from '../products';
 import { canonicalPath } from './canonical';
 import { likeness } from './editDistance';
@@ -119,7 +120,7 @@ function apart(name: string): string {
 }
 
 function formsOf(pathname: string): Address {
-  const whole = apart(canonicalPath(decode(pathname.slice(0, MAX_LENGTH))))
+  const whole = apart(canonicalPath(decoded(pathname.slice(0, MAX_LENGTH))))
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
   const names = whole
@@ -127,13 +128,4 @@ function formsOf(pathname: string): Address {
     .map((segment) => segment.replace(/^react-(?=.)/, '').replace(/\.(mdx?|html?)$/, ''))
     .filter((name) => name !== '' && name !== 'index');
   return { whole, names };
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    // A stray '%': take the text as it is.
-    return pathname;
-  }
 }

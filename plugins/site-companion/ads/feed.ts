@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/isRecord';
 import { plainText } from './plainText';
 
 /** Longest address that is used, in characters; nothing honest comes near it. */
@@ -19,12 +20,6 @@ export interface NetworkAd {
   description: string;
   /** Addresses to request as invisible images when the ad is shown: impression, then pixels. */
   impressions: string[];
-}
-
-type UntrustedRecord = Record<string, unknown>;
-
-function isRecord(value: unknown): value is UntrustedRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/isRecord';
 import type { Options } from '../options';
 
 /**
@@ -16,7 +17,7 @@ export function optionsOf(
   }
   try {
     const change: unknown = JSON.parse(json);
-    if (typeof change === 'object' && change !== null && !Array.isArray(change)) {
+    if (isRecord(change)) {
       return { ...options, ...change };
     }
   } catch {

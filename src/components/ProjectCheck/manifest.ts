@@ -1,3 +1,5 @@
+import { isRecord } from '../../../plugins/shared/isRecord';
+
 /** A `package.json`, reduced to what is asked of it. Everything in it is untrusted text. */
 export interface Manifest {
   /** Package → what is written behind it. */
@@ -21,13 +23,9 @@ const SECTIONS = ['peerDependencies', 'optionalDependencies', 'devDependencies',
 
 type Entries = Record<string, unknown>;
 
-function isObject(value: unknown): value is Entries {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 const objectAt = (from: Entries, key: string): Entries => {
   const value = from[key];
-  return isObject(value) ? value : {};
+  return isRecord(value) ? value : {};
 };
 
 function dependenciesOf(json: Entries): Map<string, string> {
@@ -82,7 +80,7 @@ export function readManifest(text: string): Manifest {
     throw new ManifestError(TOO_LARGE);
   }
   const json = parse(text);
-  if (!isObject(json)) {
+  if (!isRecord(json)) {
     throw new ManifestError('This is JSON, but not an object as in a package.json.');
   }
   if ('lockfileVersion' in json) {

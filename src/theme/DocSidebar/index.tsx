@@ -64,7 +64,7 @@ export default function DocSidebar({
   const prepare = (event: MouseEvent<HTMLElement>): void => {
     const target = internalTarget(event);
     if (target !== null) {
-      void window.docusaurus.prefetch(target);
+      void window.docusaurus.preload(target);
     }
   };
   const openFirst = (event: SyntheticEvent): void => {

@@ -1,15 +1,4 @@
-/** The tables of a reference. */
-export type TableName = 'props' | 'slots' | 'slotProps' | 'classes' | 'parameters' | 'returns';
-
-/** What the anchors of a table's rows begin with. */
-const ROWS: Record<TableName, string> = {
-  props: 'prop',
-  slots: 'slot',
-  slotProps: 'slot-prop',
-  classes: 'class',
-  parameters: 'parameter',
-  returns: 'return',
-};
+import { type TableName, TABLES } from './tables';
 
 /** The anchors of one export on a page. */
 export interface Anchors {
@@ -20,7 +9,7 @@ export interface Anchors {
 
 /** `sx` → `prop-sx`. A CSS class comes with its dot. */
 function rowAnchor(table: TableName, name: string): string {
-  return `${ROWS[table]}-${name.replace(/^\./, '')}`;
+  return `${TABLES[table].row}-${name.replace(/^\./, '')}`;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { ComponentReference, Inherited } from '../reference';
-import { heading, inlineCode, link, paragraph, text } from './elements';
-import { type TableContext, tableElement } from './table';
+import { inlineCode, link, paragraph, text } from './elements';
+import { type TableContext, tableHeading, tableOf } from './table';
+import { tablesOf } from './tables';
 
 /** Packages by the names that their readers know. */
 const PACKAGES: Record<string, string> = {
@@ -10,14 +11,6 @@ const PACKAGES: Record<string, string> = {
   '@mui/x-data-grid': 'MUI X’s',
   react: 'React’s',
 };
-
-/** The tables of a component: heading, its anchor, and what they are tables of. */
-const COMPONENT_TABLES = [
-  { table: 'props', id: 'props', title: 'Props' },
-  { table: 'slots', id: 'slots', title: 'Slots' },
-  { table: 'slotProps', id: 'slot-props', title: 'Slot props' },
-  { table: 'classes', id: 'css-classes', title: 'CSS classes' },
-] as const;
 
 function inheritedText({ type, of, package: owner, url }: Inherited): PhrasingContent[] {
   return [
@@ -47,19 +40,15 @@ export async function componentSections(
   reference: ComponentReference,
   context: TableContext,
 ): Promise<RootContent[]> {
-  const { anchors } = context;
   const sections = await Promise.all(
-    COMPONENT_TABLES.map(async ({ table, id, title }): Promise<RootContent[]> => {
-      const members = reference[table];
+    tablesOf(reference).map(async ([table, members]): Promise<RootContent[]> => {
       const rest = table === 'props' ? inheritance(reference) : [];
       if (members.length === 0 && rest.length === 0) {
         return [];
       }
-      const label = `${title} of ${reference.name}`;
-      const idOf = (name: string): string => anchors.row(table, name);
       return [
-        heading(2, anchors.heading(id), title),
-        ...(members.length > 0 ? [await tableElement(table, label, members, idOf, context)] : []),
+        tableHeading(table, context),
+        ...(members.length > 0 ? [await tableOf(table, reference.name, members, context)] : []),
         ...rest,
       ];
     }),

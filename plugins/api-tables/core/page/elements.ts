@@ -1,6 +1,7 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Code, Heading, Link, List, Paragraph, PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { assetExpression } from './asset';
 
 /** Builders for the nodes that the reference is made of. */
 
@@ -47,7 +48,7 @@ function attribute(name: string, value: unknown): MdxJsxAttribute {
   if (typeof value === 'string') {
     return { type: 'mdxJsxAttribute', name, value };
   }
-  const expression = valueToEstree(value);
+  const expression = valueToEstree(value, { replacer: assetExpression });
   return {
     type: 'mdxJsxAttribute',
     name,
@@ -66,7 +67,7 @@ function attribute(name: string, value: unknown): MdxJsxAttribute {
   };
 }
 
-/** An element of JSX with plain data as props. */
+/** An element of JSX with plain data as props, in which assets may be. */
 export function element(name: string, props: Record<string, unknown> = {}): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',

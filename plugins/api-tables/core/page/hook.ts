@@ -3,39 +3,34 @@ import type { HookReference, NamedType } from '../reference';
 import { blocks } from './blocks';
 import { code, heading, inlineCode, list, paragraph } from './elements';
 import { richText } from './richText';
-import { type TableContext, tableElement } from './table';
+import { type TableContext, tableElement, tableHeading, tableOf } from './table';
+
+/** What stands in the columns of a type's table. */
+const FIELD_COLUMNS = { name: 'Field', type: 'Type' };
 
 async function parameters(
   { name, parameters: members }: HookReference,
   context: TableContext,
 ): Promise<RootContent[]> {
-  const { anchors } = context;
   if (members.length === 0) {
     return [];
   }
-  const idOf = (parameter: string): string => anchors.row('parameters', parameter);
-  return [
-    heading(2, anchors.heading('parameters'), 'Parameters'),
-    await tableElement('parameters', `Parameters of ${name}`, members, idOf, context),
-  ];
+  return [tableHeading('parameters', context), await tableOf('parameters', name, members, context)];
 }
 
 async function returned(
   { name, returns: { type, description, members } }: HookReference,
   context: TableContext,
 ): Promise<RootContent[]> {
-  const { anchors, links } = context;
+  const { links } = context;
   const types = type.text.split('\n');
-  const idOf = (field: string): string => anchors.row('returns', field);
   return [
-    heading(2, anchors.heading('returns'), 'Returns'),
+    tableHeading('returns', context),
     types.length === 1
       ? paragraph(inlineCode(type.text))
       : list(types.map((text) => [inlineCode(text)])),
     ...blocks(richText(description, links.rewrite)),
-    ...(members.length > 0
-      ? [await tableElement('returns', `What ${name} returns`, members, idOf, context)]
-      : []),
+    ...(members.length > 0 ? [await tableOf('returns', name, members, context)] : []),
   ];
 }
 
@@ -49,7 +44,7 @@ async function namedType(
     heading(3, anchors.type(name), name),
     ...blocks(richText(description, links.rewrite)),
     members.length > 0
-      ? await tableElement('fields', `Fields of ${name}`, members, idOf, context)
+      ? await tableElement(`Fields of ${name}`, FIELD_COLUMNS, members, idOf, context)
       : code('ts', declaration),
   ];
 }

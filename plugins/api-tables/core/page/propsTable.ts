@@ -1,24 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { Member, Reference } from '../reference';
-import type { TableName } from './anchors';
-import { type TableContext, tableElement } from './table';
-
-const LABELS: Record<TableName, string> = {
-  props: 'Props',
-  slots: 'Slots',
-  slotProps: 'Slot props',
-  classes: 'CSS classes',
-  parameters: 'Parameters',
-  returns: 'Returned fields',
-};
-
-function tablesOf(reference: Reference): Partial<Record<TableName, Member[]>> {
-  if (reference.kind === 'hook') {
-    return { parameters: reference.parameters, returns: reference.returns.members };
-  }
-  const { props, slots, slotProps, classes } = reference;
-  return { props, slots, slotProps, classes };
-}
+import { type TableContext, tableOf } from './table';
+import { tablesOf } from './tables';
 
 function picked(members: Member[], names: string[], place: string): Member[] {
   return names.map((name) => {
@@ -46,20 +29,18 @@ export async function expandTable(
   table = 'props',
   names?: string[],
 ): Promise<RootContent[]> {
-  const tables = tablesOf(reference);
-  const name = Object.keys(tables).find((key) => key === table) as TableName | undefined;
-  const members = name && tables[name];
-  if (!name || !members?.length) {
-    const there = Object.entries(tables)
-      .filter(([, rows]) => rows.length > 0)
-      .map(([key]) => key);
+  const tables = tablesOf(reference).filter(([, members]) => members.length > 0);
+  const found = tables.find(([name]) => name === table);
+  if (!found) {
     throw new Error(
       `Expected a table that ${reference.name} has, found "${table}". ` +
-        (there.length > 0 ? `There are: ${there.join(', ')}.` : 'It has none.'),
+        (tables.length > 0
+          ? `There are: ${tables.map(([name]) => name).join(', ')}.`
+          : 'It has none.'),
     );
   }
+  const [name, members] = found;
   const place = `${table} of ${reference.name}`;
   const rows = names ? picked(members, names, place) : members;
-  const label = `${LABELS[name]} of ${reference.name}`;
-  return [await tableElement(name, label, rows, (row) => context.anchors.row(name, row), context)];
+  return [await tableOf(name, reference.name, rows, context)];
 }

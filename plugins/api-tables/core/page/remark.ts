@@ -1,48 +1,25 @@
 import path from 'node:path';
-import type { Parent, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { messageOf } from '../../../shared/messageOf';
+import { attributeOf } from '../../../shared/node/jsxElements';
 import type { ApiReferenceOptions, VersionOption } from '../options';
 import type { References } from '../reference';
 import { findReference } from '../references';
 import { anchorsOf } from './anchors';
 import { joinDemos } from './demos';
-import { element } from './elements';
 import { expandReference } from './expand';
 import { siteLinks } from './links';
 import { expandTable } from './propsTable';
+import { replaceElements } from './replace';
 import type { TableContext } from './table';
 
 /** The elements that writers use, each with the attribute that names an export. */
 const ELEMENTS: Record<string, string> = { ApiReference: 'name', PropsTable: 'of' };
 
-interface Place {
-  node: MdxJsxFlowElement;
-  parent: Parent;
-}
-
-function placesIn(tree: Root): Place[] {
-  const places: Place[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, _index, parent) => {
-    if (node.name && Object.hasOwn(ELEMENTS, node.name) && parent) {
-      places.push({ node, parent });
-    }
-  });
-  return places;
-}
-
-function stringAttribute({ attributes }: MdxJsxFlowElement, name: string): string | undefined {
-  const found = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
 function requiredAttribute(node: MdxJsxFlowElement): string {
   const attribute = ELEMENTS[node.name ?? ''] ?? '';
-  const value = stringAttribute(node, attribute);
+  const value = attributeOf(node, attribute);
   if (!value) {
     throw new Error(
       `Expected <${node.name}> to name an export: <${node.name} ${attribute}="DashboardLayout" />.`,
@@ -71,16 +48,6 @@ function versionOfFile(options: ApiReferenceOptions, file: VFile): VersionOption
   return version;
 }
 
-/** Readers choose once for all tables how they are shown; the choice stands above the first. */
-function withViewSwitch(nodes: RootContent[]): RootContent[] {
-  const first = nodes.findIndex(
-    (node) => node.type === 'mdxJsxFlowElement' && node.name === 'ApiTable',
-  );
-  return first === -1
-    ? nodes
-    : [...nodes.slice(0, first), element('ApiViewSwitch'), ...nodes.slice(first)];
-}
-
 /**
  * Makes the remark plugin that puts the reference into pages: `<ApiReference name="…" />` becomes
  * headings, code and tables, as if the writer had written them.
@@ -92,7 +59,7 @@ export function referenceInPages(
   references: (version: VersionOption) => Promise<References[]>,
 ) {
   async function expand(
-    { node }: Place,
+    node: MdxJsxFlowElement,
     version: VersionOption,
     owner: string | undefined,
     claimed: Set<string>,
@@ -105,10 +72,10 @@ export function referenceInPages(
       claimed,
     };
     if (node.name === 'PropsTable') {
-      const rows = stringAttribute(node, 'rows')
+      const rows = attributeOf(node, 'rows')
         ?.split(/[\s,]+/)
         .filter(Boolean);
-      return expandTable(reference, context, stringAttribute(node, 'table'), rows);
+      return expandTable(reference, context, attributeOf(node, 'table'), rows);
     }
     const [main] = version.packages;
     const missingIn = reference.version === main?.version ? undefined : main?.version;
@@ -118,25 +85,13 @@ export function referenceInPages(
   return () =>
     async (tree: Root, file: VFile): Promise<void> => {
       let first: string | undefined;
-      let switched = false;
       const claimed = new Set<string>();
-      for (const place of placesIn(tree)) {
-        const { node, parent } = place;
-        try {
-          const name = requiredAttribute(node);
-          first ??= name;
-          const owner = name === first ? undefined : name;
-          let nodes = await expand(place, versionOfFile(options, file), owner, claimed);
-          if (!switched) {
-            const before = nodes;
-            nodes = withViewSwitch(nodes);
-            switched = nodes !== before;
-          }
-          parent.children.splice(parent.children.indexOf(node), 1, ...nodes);
-        } catch (error) {
-          file.fail(messageOf(error), node);
-        }
-      }
+      await replaceElements(tree, file, Object.keys(ELEMENTS), (node) => {
+        const name = requiredAttribute(node);
+        first ??= name;
+        const owner = name === first ? undefined : name;
+        return expand(node, versionOfFile(options, file), owner, claimed);
+      });
       joinDemos(tree);
     };
 }

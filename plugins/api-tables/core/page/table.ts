@@ -1,11 +1,13 @@
+import type { Heading } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { highlight } from '../../../code/shared/highlight';
 import type { ApiColumns, ApiRow, Block, Inline } from '../../shared/rows';
 import type { Member, TypeText } from '../reference';
-import type { Anchors, TableName } from './anchors';
-import { element } from './elements';
+import type { Anchors } from './anchors';
+import { element, heading } from './elements';
 import { linkedType, type SiteLinks } from './links';
 import { richText } from './richText';
+import { type TableName, TABLES } from './tables';
 
 /** What the page that a table stands on lends to it. */
 export interface TableContext {
@@ -85,17 +87,6 @@ function ownWords(members: readonly Member[]): Inline[] | undefined {
     : ['The package does not describe ', ...enumeration(names), '; these words are this site’s.'];
 }
 
-/** What the first column is called, and what stands in a table's columns. */
-const COLUMNS: Record<TableName | 'fields', ApiColumns> = {
-  props: { name: 'Name', type: 'Type', default: 'Default' },
-  slots: { name: 'Slot', type: 'Type', default: 'Default' },
-  slotProps: { name: 'Slot', type: 'Type' },
-  classes: { name: 'Class' },
-  parameters: { name: 'Parameter', type: 'Type' },
-  returns: { name: 'Name', type: 'Type' },
-  fields: { name: 'Field', type: 'Type' },
-};
-
 /**
  * A table as an element that draws plain data.
  *
@@ -103,8 +94,8 @@ const COLUMNS: Record<TableName | 'fields', ApiColumns> = {
  * @param idOf the anchor of a row
  */
 export async function tableElement(
-  table: keyof typeof COLUMNS,
   label: string,
+  { default: defaults, ...others }: ApiColumns,
   members: readonly Member[],
   idOf: (name: string) => string,
   context: TableContext,
@@ -113,10 +104,28 @@ export async function tableElement(
     members.map((member) => rowOf(member, idOf(member.name), context)),
   );
   const note = ownWords(members);
-  const { default: defaults, ...others } = COLUMNS[table];
   const columns =
     defaults !== undefined && rows.some((row) => row.default !== undefined)
       ? { ...others, default: defaults }
       : others;
   return element('ApiTable', { label, columns, rows, ...(note && { note }) });
+}
+
+/** The heading above one of the tables of an export. */
+export function tableHeading(table: TableName, { anchors }: TableContext): Heading {
+  const { title } = TABLES[table];
+  return heading(2, anchors.heading(title.toLowerCase().replace(' ', '-')), title);
+}
+
+/** One of the tables of an export, which is its owner. */
+export function tableOf(
+  table: TableName,
+  owner: string,
+  members: readonly Member[],
+  context: TableContext,
+): Promise<MdxJsxFlowElement> {
+  const { title, columns } = TABLES[table];
+  const label = table === 'returns' ? `What ${owner} returns` : `${title} of ${owner}`;
+  const idOf = (name: string): string => context.anchors.row(table, name);
+  return tableElement(label, columns, members, idOf, context);
 }

@@ -1,10 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Scheme } from '../../../shared/schemes';
 import { type PageMessage, parseFrameMessage, type RunFile } from '../../shared/messages';
 import { SANDBOX } from '../../shared/sandbox';
 import type { CodeStyling } from '../../shared/types';
 import { loadTextFont } from './textFont';
-
-type Scheme = 'light' | 'dark';
 
 const shownScheme = (): Scheme =>
   document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';

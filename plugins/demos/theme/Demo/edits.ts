@@ -1,4 +1,6 @@
 import type { Preferences } from '../../../shared/choices/registry';
+import { isRecord } from '../../../shared/isRecord';
+import { unlessBlocked } from '../../../shared/unlessBlocked';
 import { EDIT_KEY_PREFIX } from '../../shared/messages';
 
 /** A reader's own code, by file name. */
@@ -13,20 +15,18 @@ const keyOf = (id: string, { codeStyling, codeVariant }: Preferences): string =>
   `${prefixOf(id)}${codeStyling}:${codeVariant}`;
 
 function read(key: string): string | undefined {
-  try {
-    return sessionStorage.getItem(key) ?? memory.get(key);
-  } catch {
-    return memory.get(key);
-  }
+  return unlessBlocked(() => sessionStorage.getItem(key)) ?? memory.get(key);
 }
 
 /** Any value but texts by name counts as no edit: other scripts of the host use the storage too. */
 function parseEdits(value: unknown): Edits {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isRecord(value)) {
     return {};
   }
-  const texts = Object.entries(value).filter(([, code]) => typeof code === 'string');
-  return Object.fromEntries<string>(texts);
+  const texts = Object.entries(value).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
 }
 
 /** A demo's edits in one language and styling. */
@@ -43,19 +43,11 @@ export function writeEdits(id: string, shown: Preferences, edits: Edits): void {
   const key = keyOf(id, shown);
   const text = JSON.stringify(edits);
   memory.set(key, text);
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // Blocked or full.
-  }
+  unlessBlocked(() => sessionStorage.setItem(key, text));
 }
 
 function keys(): string[] {
-  try {
-    return [...memory.keys(), ...Object.keys(sessionStorage)];
-  } catch {
-    return [...memory.keys()];
-  }
+  return [...memory.keys(), ...(unlessBlocked(() => Object.keys(sessionStorage)) ?? [])];
 }
 
 /** Whether a demo has been edited, in any language and styling. */
@@ -67,10 +59,6 @@ export function hasEdits(id: string): boolean {
 export function clearEdits(id: string): void {
   for (const key of keys().filter((name) => name.startsWith(prefixOf(id)))) {
     memory.delete(key);
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // As above.
-    }
+    unlessBlocked(() => sessionStorage.removeItem(key));
   }
 }

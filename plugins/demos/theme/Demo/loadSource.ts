@@ -1,5 +1,6 @@
 import type { Preferences } from '../../../shared/choices/registry';
 import { PATIENCE_MS } from '../../../shared/patience';
+import { remembered } from '../../../shared/remembered';
 import type { DemoPane, DemoSource, DemoSpec } from '../../shared/types';
 
 /** Whether an answer is a source: of another release, or from a host's fallback page, it may be anything. */
@@ -20,23 +21,12 @@ async function fetchSource(address: string): Promise<DemoSource> {
   return data;
 }
 
-const loading = new Map<string, Promise<DemoSource>>();
-
 /**
  * Fetches the source of a demo, once. After a failure the next call asks anew.
  *
  * @param address the demo's frame, with a slash at the end
  */
-export function loadSource(address: string): Promise<DemoSource> {
-  const known = loading.get(address);
-  if (known) {
-    return known;
-  }
-  const source = fetchSource(address);
-  loading.set(address, source);
-  source.catch(() => loading.delete(address));
-  return source;
-}
+export const loadSource = remembered(fetchSource);
 
 /** What of a demo is shown: a styling that it does not have counts as MUI System. */
 export function shownOf(

@@ -1,6 +1,5 @@
+import { remembered } from '../../../shared/remembered';
 import { type PagePreview, parsePreview, previewFileOf } from '../../shared/preview';
-
-const previews = new Map<string, Promise<PagePreview | undefined>>();
 
 async function fetchPreview(address: string): Promise<PagePreview | undefined> {
   const response = await fetch(previewFileOf(address));
@@ -8,11 +7,6 @@ async function fetchPreview(address: string): Promise<PagePreview | undefined> {
 }
 
 /** A page's preview, asked for once; nothing if there is none, for a card is only an extra. */
-export function loadPreview(address: string): Promise<PagePreview | undefined> {
-  let preview = previews.get(address);
-  if (!preview) {
-    preview = fetchPreview(address).catch(() => undefined);
-    previews.set(address, preview);
-  }
-  return preview;
-}
+export const loadPreview = remembered((address: string) =>
+  fetchPreview(address).catch(() => undefined),
+);

@@ -1,7 +1,6 @@
 import { PATIENCE_MS } from '../../../shared/patience';
+import { remembered } from '../../../shared/remembered';
 import { loadIndex, type SearchIndex } from '../../engine/engine';
-
-const loading = new Map<string, Promise<SearchIndex>>();
 
 async function fetchIndex(url: string): Promise<SearchIndex> {
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -16,13 +15,4 @@ async function fetchIndex(url: string): Promise<SearchIndex> {
 }
 
 /** An index, fetched once for the visit; after a failure the next call tries again. */
-export function getIndex(url: string): Promise<SearchIndex> {
-  const known = loading.get(url);
-  if (known) {
-    return known;
-  }
-  const promise = fetchIndex(url);
-  loading.set(url, promise);
-  promise.catch(() => loading.delete(url));
-  return promise;
-}
+export const getIndex = remembered(fetchIndex);

@@ -1,21 +1,14 @@
+import { unlessBlocked } from '../../../shared/unlessBlocked';
 import { parseRecent } from '../../engine/recent';
 
 const KEY = 'toolpad-docs-recent-searches';
 
 /** The searches of this browser; none where storage is blocked. */
 export function readRecent(): string[] {
-  try {
-    return parseRecent(localStorage.getItem(KEY));
-  } catch {
-    return [];
-  }
+  return parseRecent(unlessBlocked(() => localStorage.getItem(KEY)) ?? null);
 }
 
-/** Remembers searches; where storage is blocked they are forgotten with the page. */
+/** Remembers searches; where storage is blocked they are forgotten when the page is left. */
 export function writeRecent(recent: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(recent));
-  } catch {
-    // Nothing to do and nobody to tell: the list still works until the page is left.
-  }
+  unlessBlocked(() => localStorage.setItem(KEY, JSON.stringify(recent)));
 }
