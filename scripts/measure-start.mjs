@@ -9,12 +9,12 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { docusaurusIn } from './lib/docusaurusIn.mjs';
 import { load } from './verify/lib/load.mjs';
 
 const { startChromium } = load(import.meta.filename, './lib/chromium/start.ts');
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const CACHES = ['.docusaurus', 'node_modules/.cache'].map((name) => path.join(ROOT, name));
 const PAGE = {
   path: '/toolpad/core/introduction/',
@@ -82,7 +82,7 @@ async function measure(browser) {
   const start = performance.now();
   const server = spawn(
     process.execPath,
-    [DOCUSAURUS, 'start', '--no-open', '--host', '127.0.0.1', '--port', PORT],
+    [docusaurusIn(ROOT), 'start', '--no-open', '--host', '127.0.0.1', '--port', PORT],
     { cwd: ROOT, stdio: 'ignore' },
   );
   const ended = once(server, 'exit');

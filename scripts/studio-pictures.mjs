@@ -2,16 +2,18 @@
 /**
  * Runs what Studio's pages show in Studio, complains about what does not work, and takes the pictures of
  * the pages: previews of the component reference, and scenes of the editor and of running apps.
- * `node scripts/studio-pictures.mjs [--packages <folder with node_modules>] [part of a page's path …]`.
+ * `node scripts/studio-pictures.mjs [part of a page's path …]`.
  */
 import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkVersion, installStudio } from './lib/studio/install.mjs';
+import { installStudio } from './lib/studio/install.mjs';
 import { launch } from './lib/studio/pictures.mjs';
 import { takePreviews } from './lib/studio/takePreviews.mjs';
 import { load } from './verify/lib/load.mjs';
 
+const { seedStudioApp } = load(import.meta.filename, './lib/studio/seed.ts');
 const { takeStory } = load(import.meta.filename, './lib/studio/scenes/run.ts');
 const { Stage } = load(import.meta.filename, './lib/studio/scenes/stage.ts');
 const { recordClip } = load(import.meta.filename, './lib/studio/scenes/record.ts');
@@ -20,17 +22,13 @@ const { CLIPS, STORIES } = load(import.meta.filename, './lib/studio/scenes/index
 const DOCS = path.resolve(import.meta.dirname, '../docs-studio');
 const REFERENCE = 'reference/components';
 
-const { values, positionals } = parseArgs({
-  options: { packages: { type: 'string' } },
-  allowPositionals: true,
-});
+const { positionals } = parseArgs({ allowPositionals: true });
 
 const isWanted = (/** @type {string} */ page) =>
   positionals.length === 0 || positionals.some((part) => page.includes(part));
 
-/** @param {string} folder has the packages */
+/** @param {string} folder has the packages, and gets the apps */
 async function run(folder) {
-  await checkVersion(folder);
   const browser = await launch();
   try {
     const previews = { browser, folder, docs: path.join(DOCS, REFERENCE) };
@@ -53,14 +51,12 @@ async function run(folder) {
   }
 }
 
-if (values.packages) {
-  await run(path.resolve(values.packages));
-} else {
-  const folder = await installStudio();
-  try {
-    await run(folder);
-  } finally {
-    // What Studio started may write a moment longer.
-    await fs.rm(folder, { recursive: true, maxRetries: 5 });
-  }
+const packages = await installStudio();
+const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'studio-pictures-'));
+try {
+  await seedStudioApp(folder, packages);
+  await run(folder);
+} finally {
+  // What Studio started may write a moment longer.
+  await fs.rm(folder, { recursive: true, maxRetries: 5 });
 }

@@ -2,7 +2,7 @@
 /**
  * Reads what the published packages of Toolpad Studio say about components and files, as facts
  * without prose, and writes the data of the reference pages and the JSON schemas:
- * `node scripts/studio-reference.mjs [--packages <folder with node_modules>] [--schemas-only]`.
+ * `node scripts/studio-reference.mjs [--schemas-only]`.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { descriptionOf } from '../plugins/api-tables/studio/words.mjs';
 import { readComponents } from './lib/studio/components.mjs';
 import { readFiles } from './lib/studio/files.mjs';
-import { checkVersion, installStudio, STUDIO } from './lib/studio/install.mjs';
+import { installStudio, STUDIO } from './lib/studio/install.mjs';
 import { fileSchema, KINDS } from './lib/studio/jsonSchema.mjs';
 import { writeJson } from './lib/writeJson.mjs';
 
@@ -27,21 +27,13 @@ async function readJson(name) {
   return JSON.parse(await fs.readFile(path.join(DATA, name), 'utf8'));
 }
 
-/** @param {string | undefined} packages */
-async function writeFacts(packages) {
-  const folder = packages ? path.resolve(packages) : await installStudio();
-  try {
-    await checkVersion(folder);
-    const read = await readComponents(folder);
-    const definitions = await readFiles(folder);
-    const { version } = STUDIO;
-    await writeJson(path.join(DATA, 'components.json'), { version, ...read });
-    await writeJson(path.join(DATA, 'files.json'), { version, definitions });
-  } finally {
-    if (!packages) {
-      await fs.rm(folder, { recursive: true });
-    }
-  }
+async function writeFacts() {
+  const folder = await installStudio();
+  const read = await readComponents(folder);
+  const definitions = await readFiles(folder);
+  const { version } = STUDIO;
+  await writeJson(path.join(DATA, 'components.json'), { version, ...read });
+  await writeJson(path.join(DATA, 'files.json'), { version, definitions });
 }
 
 async function writeSchemas() {
@@ -59,9 +51,9 @@ async function writeSchemas() {
 }
 
 const { values } = parseArgs({
-  options: { packages: { type: 'string' }, 'schemas-only': { type: 'boolean', default: false } },
+  options: { 'schemas-only': { type: 'boolean', default: false } },
 });
 if (!values['schemas-only']) {
-  await writeFacts(values.packages);
+  await writeFacts();
 }
 await writeSchemas();

@@ -1,6 +1,3 @@
-/** The address below which all sites stand, as this one does. */
-export const BASE = '/toolpad/';
-
 /** The pages that are measured: their addresses below the base, the same in all sites. */
 export const PAGES = {
   text: { path: 'core/introduction/base-concepts/', label: 'text page' },

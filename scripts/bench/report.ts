@@ -1,9 +1,10 @@
+import { markdownTable } from '../lib/markdownTable';
 import { describeMachine, type Circumstances } from './document';
 import { CATEGORIES, LIGHTHOUSE_PAGES } from './measure/lighthouse';
 import { effortOf, type Results, valueOf } from './results';
 import { ROWS } from './rows';
 import { PEER_IDS, PEERS } from './sites/peers';
-import { type Column, formatTable, tableOf, verdictOf } from './table';
+import { type Column, formatTable, verdictOf } from './table';
 
 const COLUMNS: readonly Column[] = [
   { id: 'ours', title: 'this site' },
@@ -19,7 +20,7 @@ function lighthouseTable(results: Results): string[] {
     return scores[0] === undefined ? [] : [[page, ...scores.map(String)]];
   });
   const title = '## Lighthouse, mobile\n\nThe goal is 100 everywhere.';
-  return lines.length > 0 ? [title, tableOf(['page', ...CATEGORIES], lines)] : [];
+  return lines.length > 0 ? [title, markdownTable(['page', ...CATEGORIES], lines)] : [];
 }
 
 /** What grows with the site: its name, its unit and the number in it, and what it may come to. */
@@ -77,7 +78,7 @@ function growthTable(results: Results): string[] {
     return [label, ...shown, goal?.name ?? '', verdictOf(isMet)];
   });
   const title = '## Growth\n\nThe builder’s pages are copied 16 times.';
-  return [title, tableOf(['', 'today', 'grown', 'goal', ''], lines)];
+  return [title, markdownTable(['', 'today', 'grown', 'goal', ''], lines)];
 }
 
 /** All that was measured, in Markdown. */

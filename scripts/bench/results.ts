@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Sample } from './measure/phone';
+import { TIMED } from './parts';
 
 /** What was measured of one page of one site, as often as it was. */
 interface Measured {
@@ -8,9 +9,6 @@ interface Measured {
   state: string;
   samples: Sample[];
 }
-
-/** The parts that take times. */
-const TIMED = /^(paint|work|clicks|react) /;
 
 /** What is known: by part, page and site, in one name. */
 export type Results = Record<string, Measured>;
@@ -62,7 +60,7 @@ export function valueOf(
 /** How often times were taken, the least, and under which load of the machine all was measured. */
 export function effortOf(results: Results): { rounds: number; load: number } {
   const rounds = Object.entries(results)
-    .filter(([key]) => TIMED.test(key))
+    .filter(([key]) => TIMED.some((part) => key.startsWith(`${part} `)))
     .map(([, { samples }]) => samples.length);
   const loads = Object.values(results).flatMap(({ samples }) =>
     samples.flatMap(({ load }) => load ?? []),

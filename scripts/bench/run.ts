@@ -15,6 +15,7 @@ import type { Sample } from './measure/phone';
 import { openPointer, whatPointersLack } from './measure/pointer';
 import { measureReact } from './measure/react';
 import { PAGE_IDS, PAGES, type PageId, START_PAGE } from './pages';
+import { type Part, PARTS, TIMED } from './parts';
 import { formatReport } from './report';
 import { addMeasurement, keepResults, keptOn, readResults } from './results';
 import { buildSites, CACHE, type Site, SITE_IDS } from './sites/build';
@@ -22,23 +23,6 @@ import { buildSites, CACHE, type Site, SITE_IDS } from './sites/build';
 const ROOT = path.resolve(__dirname, '../..');
 const DOCUMENT = path.join(ROOT, 'PERFORMANCE.md');
 const RESULTS = path.join(CACHE, 'results.json');
-
-/** What can be measured by itself. */
-const PARTS = [
-  'build',
-  'html',
-  'paint',
-  'work',
-  'clicks',
-  'react',
-  'lighthouse',
-  'growth',
-] as const;
-
-type Part = (typeof PARTS)[number];
-
-/** Those that take the time of loads. */
-const TIMED: readonly string[] = ['paint', 'work', 'clicks', 'react'] satisfies Part[];
 
 export interface BenchOptions {
   /** None for all. */

@@ -1,3 +1,4 @@
+import { markdownTable } from '../lib/markdownTable';
 import type { Goal, Row } from './rows';
 import { type Results, valueOf } from './results';
 import type { SiteId } from './sites/build';
@@ -9,13 +10,6 @@ export interface Column {
 }
 
 const OURS = 'ours';
-
-/** A table in Markdown: names on the left, numbers behind them. */
-export function tableOf(titles: readonly string[], lines: readonly (readonly string[])[]): string {
-  return [titles, titles.map((_, index) => (index === 0 ? '---' : '---:')), ...lines]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
-}
 
 /** What is said of a goal; nothing where there is none. */
 export function verdictOf(isMet: boolean | undefined): string {
@@ -79,5 +73,5 @@ export function formatTable(
     return [[named, ...cells, goal ? nameOf(goal, unit, columns) : '', verdict]];
   });
   const titles = ['', ...columns.map(({ title }) => title), 'goal', ''];
-  return tableOf(titles, lines);
+  return markdownTable(titles, lines);
 }

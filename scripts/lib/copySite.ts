@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { linkFolder } from './linkFolder';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -19,12 +20,6 @@ export function copySite(copy: string): void {
     fs.copyFileSync(path.join(ROOT, file), path.join(copy, file));
   }
   // As links to the same files; a link to the folder would lead the bundler out of the copy.
-  const modules = [path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules')];
-  try {
-    execFileSync('cp', ['-al', ...modules], { stdio: 'pipe' });
-  } catch {
-    // Another file system.
-    execFileSync('cp', ['-a', ...modules]);
-  }
+  linkFolder(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   fs.rmSync(path.join(copy, 'node_modules/.cache'), { recursive: true, force: true });
 }

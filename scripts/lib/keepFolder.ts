@@ -18,26 +18,35 @@ function isStale(name: string, kept: string): boolean {
   return pid === undefined ? name !== kept : !isRunning(Number(pid));
 }
 
+const isThere = (dir: string): Promise<boolean> =>
+  fs.access(dir).then(
+    () => true,
+    () => false,
+  );
+
 /**
- * Makes a folder that is kept for later runs, and removes the others beside it. It appears when it is
- * complete, so that it can be looked for by its name alone; whoever makes it at the same time, in
- * another process, makes the same.
+ * Finds a folder that an earlier run has kept, or makes it for later runs, and removes the others beside
+ * it. It appears when it is complete, so that it is found by its name alone; whoever makes it at the same
+ * time, in another process, makes the same.
  *
  * @param dir where it will be, in a folder that holds nothing else; named after what it is made of
  * @param make fills the folder that it is given, which is not there yet
+ * @returns `dir`
  */
-export async function keepFolder(dir: string, make: (dir: string) => Promise<void>): Promise<void> {
+export async function keepFolder(
+  dir: string,
+  make: (dir: string) => Promise<void>,
+): Promise<string> {
+  if (await isThere(dir)) {
+    return dir;
+  }
   const cache = path.dirname(dir);
   const unfinished = `${dir}.${process.pid}.new`;
   await fs.mkdir(cache, { recursive: true });
   try {
     await make(unfinished);
     await fs.rename(unfinished, dir).catch(async (error: unknown) => {
-      const wasFirst = await fs.access(dir).then(
-        () => false,
-        () => true,
-      );
-      if (wasFirst) {
+      if (!(await isThere(dir))) {
         throw error;
       }
     });
@@ -48,4 +57,5 @@ export async function keepFolder(dir: string, make: (dir: string) => Promise<voi
   await Promise.all(
     stale.map((name) => fs.rm(path.join(cache, name), { recursive: true, force: true })),
   );
+  return dir;
 }

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { listen } from './listen.mjs';
 import { chooseEncoding, createRepresentations } from './representations.mjs';
 import { resolveAddress } from './resolveAddress.mjs';
 
+/** The address below which the site stands, and those that it is compared with. */
 export const BASE = '/toolpad/';
-
-/** Only this machine may connect: this is a preview, not a host. */
-const HOST = '127.0.0.1';
 
 const HASHED = /[\\/]assets[\\/].*[.-][0-9a-f]{8,}\.\w+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -34,7 +33,7 @@ function createHandler({ dir, base, effort }) {
     }
     // Not resolved against the host: '//' would begin another host's name.
     const { pathname, search } = new URL(
-      `http://${HOST}/${(request.url ?? '').replace(/^\//, '')}`,
+      `http://localhost/${(request.url ?? '').replace(/^\//, '')}`,
     );
     const answer = resolveAddress({ dir, base, pathname, search });
     if (answer.kind === 'redirect') {
@@ -92,22 +91,10 @@ export async function startServer({ dir, port = 0, base = BASE, effort = 'best' 
       }
     });
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, () => resolve(undefined));
-  }).catch((error) => {
+  const { origin, ...listening } = await listen(server, port).catch((error) => {
     throw error.code === 'EADDRINUSE'
       ? new ServeError(`Port ${port} is taken. Choose another: npm run serve -- --port <number>`)
       : error;
   });
-  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
-  return {
-    url: `http://${HOST}:${address.port}${base}`,
-    port: address.port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: `${origin}${base}`, ...listening };
 }

@@ -10,15 +10,14 @@ import { parseArgs } from 'node:util';
 import { load } from './lib/load.mjs';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const { markdownTable } = load(import.meta.filename, '../lib/markdownTable.ts');
 const { measureSizes } = load(import.meta.filename, './sizes/measure.ts');
 const { judgeSizes, kilobytes } = load(import.meta.filename, './sizes/judge.ts');
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const sizes = await measureSizes(siteDir);
-console.log('| part | gzip |\n| --- | ---: |');
-for (const { name, bytes } of sizes) {
-  console.log(`| ${name} | ${kilobytes(bytes)} kB |`);
-}
+const lines = sizes.map(({ name, bytes }) => [name, `${kilobytes(bytes)} kB`]);
+console.log(markdownTable(['part', 'gzip'], lines));
 if (values.check) {
   const read = (page) => fs.readFileSync(path.join(siteDir, page), 'utf8');
   const wrong = judgeSizes(sizes, read);

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import { hashOf } from '../../scripts/lib/hashOf';
 import { keepFolder } from '../../scripts/lib/keepFolder';
 import { type PinnedPackage, unpackPackage } from '../../scripts/lib/npm';
 
@@ -38,18 +37,9 @@ const CACHE = path.join(ROOT, '.cache/studio-packages');
  * @throws {Error} if npm cannot get one, or has another one than is pinned here
  */
 export async function studioPackages(): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(PACKAGES)).digest('hex');
-  const dir = path.join(CACHE, hash.slice(0, 12));
-  const isThere = await fs.access(dir).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) {
-    await keepFolder(dir, async (unfinished) => {
-      for (const wanted of PACKAGES) {
-        await unpackPackage(wanted, path.join(unfinished, path.basename(wanted.name)));
-      }
-    });
-  }
-  return dir;
+  return keepFolder(path.join(CACHE, hashOf(JSON.stringify(PACKAGES))), async (unfinished) => {
+    for (const wanted of PACKAGES) {
+      await unpackPackage(wanted, path.join(unfinished, path.basename(wanted.name)));
+    }
+  });
 }

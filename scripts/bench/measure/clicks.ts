@@ -1,4 +1,5 @@
-import { BASE, START_PAGE } from '../pages';
+import { BASE } from '../../lib/server.mjs';
+import { START_PAGE } from '../pages';
 import type { Line } from './line';
 import { tellingScript } from './nextPage';
 import type { Sample } from './phone';

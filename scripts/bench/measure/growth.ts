@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core';
 import { filesBelow } from '../../../plugins/shared/node/files';
 import { productOf } from '../../../plugins/shared/products';
 import { copySite } from '../../lib/copySite';
+import { docusaurusIn } from '../../lib/docusaurusIn.mjs';
 import { recordPage, sumBytes } from '../../lib/record';
 import { startServer } from '../../lib/server.mjs';
 import type { Sample } from './phone';
@@ -64,8 +65,7 @@ async function buildGrown(copy: string): Promise<Sample> {
   fs.renameSync(tree, path.join(copy, 'sidebars/studioOnce.ts'));
   fs.writeFileSync(tree, GROWN_TREE);
   const start = performance.now();
-  const docusaurus = path.join(copy, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const build = spawn(process.execPath, [docusaurus, 'build'], {
+  const build = spawn(process.execPath, [docusaurusIn(copy), 'build'], {
     cwd: copy,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],

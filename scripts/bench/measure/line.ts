@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
+import { listen } from '../../lib/listen.mjs';
 import { SLOW_NETWORK } from '../../lib/slowPhone';
 
 /** What a page tells of itself, by names. */
@@ -86,9 +86,9 @@ export async function openLine(): Promise<Line> {
   const server = http.createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { origin, close } = await listen(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     reports,
     reported: (is) =>
       new Promise((resolve, reject) => {
@@ -111,10 +111,6 @@ export async function openLine(): Promise<Line> {
       [target, script] = [nextTarget, nextScript];
       reports.length = 0;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { filesBelow } from '../../../plugins/shared/node/files';
 import { SIDEBARS } from '../../../sidebars';
+import { hashOf } from '../../lib/hashOf';
 import { keepFolder } from '../../lib/keepFolder';
 import { runNpm } from '../../lib/npm';
 import { PAGE_IDS, PAGES } from '../pages';
@@ -35,12 +35,9 @@ export interface Site {
   state: string;
 }
 
-const hashOf = (parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
-
 /** The name of a file tells its content where it has a hash, and its size elsewhere. */
 const stateOf = (dir: string): string =>
-  hashOf(filesBelow(dir).map((file) => `${file} ${fs.statSync(path.join(dir, file)).size}`));
+  hashOf(...filesBelow(dir).map((file) => `${file} ${fs.statSync(path.join(dir, file)).size}`));
 
 async function installPackages(template: string, dir: string): Promise<void> {
   const wanted = fs.readFileSync(path.join(template, 'package.json'), 'utf8');
@@ -59,32 +56,30 @@ async function buildPeer(id: PeerId, twins: readonly Twin[]): Promise<Site> {
   const template = path.join(__dirname, '../peers', id);
   const home = path.join(CACHE, id);
   const tree = JSON.stringify(sidebarTree(SIDEBARS.core));
-  const state = hashOf([
+  const state = hashOf(
     ...filesBelow(template).map((file) => fs.readFileSync(path.join(template, file), 'utf8')),
     ...twins.flatMap((twin) => [twin.address, peer.pageOf(twin)]),
     tree,
-  ]);
+  );
   // Below its packages, which are found there and kept when the pages change.
   const dir = path.join(home, 'sites', state);
-  if (!fs.existsSync(dir)) {
+  await keepFolder(dir, async (site) => {
     console.log(`Building ${peer.name} ${peer.version} with ${twins.length} pages …`);
     await installPackages(template, home);
     const node = peer.node ? await nodeFor(peer.node, path.join(CACHE, 'node')) : process.execPath;
-    await keepFolder(dir, async (site) => {
-      fs.cpSync(template, site, { recursive: true });
-      fs.writeFileSync(path.join(site, 'tree.json'), tree);
-      for (const twin of twins) {
-        const folder = path.join(site, peer.pages, twin.address);
-        fs.mkdirSync(folder, { recursive: true });
-        fs.writeFileSync(path.join(folder, 'index.md'), peer.pageOf(twin));
-      }
-      await run(node, [path.join(home, 'node_modules', peer.program), 'build'], {
-        cwd: site,
-        env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
-        maxBuffer: MAX_OUTPUT_BYTES,
-      });
+    fs.cpSync(template, site, { recursive: true });
+    fs.writeFileSync(path.join(site, 'tree.json'), tree);
+    for (const twin of twins) {
+      const folder = path.join(site, peer.pages, twin.address);
+      fs.mkdirSync(folder, { recursive: true });
+      fs.writeFileSync(path.join(folder, 'index.md'), peer.pageOf(twin));
+    }
+    await run(node, [path.join(home, 'node_modules', peer.program), 'build'], {
+      cwd: site,
+      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+      maxBuffer: MAX_OUTPUT_BYTES,
     });
-  }
+  });
   return { id, dir: path.join(dir, peer.output), state };
 }
 

@@ -1,7 +1,7 @@
 import docusaurus from '../peers/docusaurus/package.json';
 import starlight from '../peers/starlight/package.json';
 import vitepress from '../peers/vitepress/package.json';
-import { BASE } from '../pages';
+import { BASE } from '../../lib/server.mjs';
 import type { Twin } from './twins';
 
 /** A generator of documentation sites, set up as its own template does it. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../../plugins/shared/node/files';
-import { BASE } from '../pages';
+import { BASE } from '../../lib/server.mjs';
 
 /** A page of this site as Markdown. */
 export interface Twin {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import compare from 'semver/functions/compare';
+import { hashOf } from '../hashOf';
 import { keepFolder } from '../keepFolder';
 import { type PinnedPackage, runNpm, unpackPackage } from '../npm';
 import type { Version } from './declared';
@@ -40,17 +39,14 @@ export async function fetchVersions(
   npm = runNpm,
 ): Promise<Version[]> {
   const packages = await listVersions(name, siteDir, npm);
-  const hash = createHash('sha256').update(JSON.stringify(packages)).digest('hex').slice(0, 12);
-  const dir = path.join(siteDir, CACHE, hash);
+  const dir = path.join(siteDir, CACHE, hashOf(JSON.stringify(packages)));
   // Tools that look through the project for packages leave out this folder.
   const folderOf = (root: string, version: string) => path.join(root, 'node_modules', version);
-  if (!existsSync(dir)) {
+  await keepFolder(dir, async (unfinished) => {
     say(`Fetching ${packages.length} versions of ${name} into ${path.relative(siteDir, dir)} …`);
-    await keepFolder(dir, async (unfinished) => {
-      for (const wanted of packages) {
-        await unpackPackage(wanted, folderOf(unfinished, wanted.version), npm);
-      }
-    });
-  }
+    for (const wanted of packages) {
+      await unpackPackage(wanted, folderOf(unfinished, wanted.version), npm);
+    }
+  });
   return packages.map(({ version }) => ({ version, directory: folderOf(dir, version) }));
 }

@@ -1,3 +1,5 @@
+import { inLanes } from '../inLanes';
+
 /** How long a host may take to answer, in ms. */
 const PATIENCE_MS = 15_000;
 /** How long a host is left alone before it is asked again, in ms; doubled each time. */
@@ -98,16 +100,12 @@ export async function checkLinks(urls: Iterable<string>, asked: World = world): 
     const { host } = new URL(url);
     byHost.set(host, [...(byHost.get(host) ?? []), url]);
   }
-  const hosts = [...byHost.values()];
   const verdicts: Verdict[] = [];
-  const work = async (): Promise<void> => {
-    for (let own = hosts.pop(); own !== undefined; own = hosts.pop()) {
-      for (const url of own) {
-        verdicts.push(await checkLink(url, asked));
-      }
+  await inLanes(byHost.values(), HOSTS_AT_ONCE, () => async (own) => {
+    for (const url of own) {
+      verdicts.push(await checkLink(url, asked));
     }
-  };
-  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
+  });
   return verdicts.sort((one, other) => one.url.localeCompare(other.url));
 }
 

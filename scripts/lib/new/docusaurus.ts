@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
+import { docusaurusIn } from '../docusaurusIn.mjs';
 
 const run = promisify(execFile);
 
@@ -10,9 +10,8 @@ const run = promisify(execFile);
  * @throws {Error} if it fails, with what it says
  */
 export async function docusaurus(siteDir: string, ...args: string[]): Promise<void> {
-  const program = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   // A command decides by itself whether it runs for production.
-  await run(process.execPath, [program, ...args], {
+  await run(process.execPath, [docusaurusIn(siteDir), ...args], {
     cwd: siteDir,
     env: { ...process.env, NODE_ENV: undefined },
   });

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { load } from '../../verify/lib/load.mjs';
 
-const run = promisify(execFile);
+const { keepStudio } = load(import.meta.filename, './keep.ts');
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** The version whose reference the site shows, and one React for all of its packages. */
 export const STUDIO = { version: '0.13.0', react: '19.0.0' };
@@ -32,31 +32,10 @@ const MANIFEST = {
 };
 
 /**
- * Installs Studio into a folder of its own: its dependencies must not meet the site's.
- *
- * @returns {Promise<string>} the folder that has the `node_modules`
- */
-export async function installStudio() {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'studio-reference-'));
-  try {
-    await fs.writeFile(path.join(folder, 'package.json'), JSON.stringify(MANIFEST));
-    await run(
-      'npm',
-      ['install', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'],
-      { cwd: folder },
-    );
-  } catch (error) {
-    await fs.rm(folder, { recursive: true });
-    throw error;
-  }
-  return folder;
-}
-
-/**
  * @param {string} folder the folder that has the `node_modules`
  * @throws Error if another version is there than the reference is for
  */
-export async function checkVersion(folder) {
+async function checkVersion(folder) {
   for (const name of ['studio', 'studio-components', 'studio-runtime']) {
     const file = path.join(folder, 'node_modules/@toolpad', name, 'package.json');
     const { version } = JSON.parse(await fs.readFile(file, 'utf8'));
@@ -66,4 +45,20 @@ export async function checkVersion(folder) {
       );
     }
   }
+}
+
+/**
+ * Installs Studio into a folder of its own, or finds it installed: its dependencies must not meet the
+ * site's.
+ *
+ * @returns {Promise<string>} the folder that has the `node_modules`; apps belong elsewhere
+ * @throws Error if another version is there than the reference is for
+ */
+export async function installStudio() {
+  const folder = await keepStudio(ROOT, MANIFEST, console.log, {
+    cache: '.cache/studio-reference',
+    flags: ['--legacy-peer-deps'],
+  });
+  await checkVersion(folder);
+  return folder;
 }

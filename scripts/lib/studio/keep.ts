@@ -1,11 +1,15 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { hashOf } from '../hashOf';
 import { keepFolder } from '../keepFolder';
 import { runNpm } from '../npm';
 
-/** Ignored by git; a folder for each manifest. */
-const CACHE = '.cache/studio';
+interface KeepOptions {
+  /** Ignored by git; only the latest state of one manifest is kept there. */
+  cache?: string;
+  /** Further flags for npm. */
+  flags?: readonly string[];
+}
 
 /**
  * The folder that has Studio, and packages that apps use besides, installed as a reader does it. It is
@@ -19,24 +23,17 @@ export async function keepStudio(
   siteDir: string,
   manifest: object,
   say: (line: string) => void,
+  { cache = '.cache/studio', flags = [] }: KeepOptions = {},
 ): Promise<string> {
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  const hash = createHash('sha256').update(text).digest('hex');
-  const folder = path.join(siteDir, CACHE, hash.slice(0, 12));
-  const isThere = await fs.access(folder).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) {
+  const folder = path.join(siteDir, cache, hashOf(text));
+  return keepFolder(folder, async (dir) => {
     say(`Installing Studio into ${path.relative(siteDir, folder)} …`);
-    await keepFolder(folder, async (dir) => {
-      await fs.mkdir(dir, { recursive: true });
-      await fs.writeFile(path.join(dir, 'package.json'), text);
-      await runNpm(
-        ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'],
-        dir,
-      );
-    });
-  }
-  return folder;
+    await fs.mkdir(dir, { recursive: true });
+    await fs.writeFile(path.join(dir, 'package.json'), text);
+    await runNpm(
+      ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', ...flags],
+      dir,
+    );
+  });
 }

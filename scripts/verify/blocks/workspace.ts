@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { hashOf } from '../../lib/hashOf';
 import { keepFolder } from '../../lib/keepFolder';
 import { type PinnedPackage, runNpm, unpackPackage } from '../../lib/npm';
 
@@ -38,19 +38,10 @@ export async function prepareWorkspace(
   say: (line: string) => void,
 ): Promise<string> {
   const from = path.join(siteDir, MANIFESTS);
-  const hash = createHash('sha256');
-  for (const name of FILES) {
-    hash.update(await fs.readFile(path.join(from, name)));
-  }
-  const dir = path.join(siteDir, CACHE, hash.digest('hex').slice(0, 12));
-  const isThere = await fs.stat(dir).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) {
-    return dir;
-  }
-  say(`Installing what the blocks are checked against into ${path.relative(siteDir, dir)} …`);
-  await keepFolder(dir, (unfinished) => install(from, unfinished));
-  return dir;
+  const texts = FILES.map((name) => fs.readFile(path.join(from, name), 'utf8'));
+  const dir = path.join(siteDir, CACHE, hashOf((await Promise.all(texts)).join('')));
+  return keepFolder(dir, async (unfinished) => {
+    say(`Installing what the blocks are checked against into ${path.relative(siteDir, dir)} …`);
+    await install(from, unfinished);
+  });
 }

@@ -1,3 +1,5 @@
+import { markdownTable } from '../../lib/markdownTable';
+
 export interface PageCount {
   page: string;
   words: number;
@@ -38,9 +40,6 @@ export function formatCounts(counts: readonly PageCount[]): string {
     .filter(Boolean)
     .sort();
   const rows: PageCount[] = [...counts, { page: `${counts.length} pages`, ...sums, oldest }];
-  return [
-    `| ${COLUMNS.join(' | ')} |`,
-    `| --- |${' ---: |'.repeat(COLUMNS.length - 1)}`,
-    ...rows.map((row) => `| ${COLUMNS.map((column) => row[column]).join(' | ')} |`),
-  ].join('\n');
+  const lines = rows.map((row) => COLUMNS.map((column) => row[column]));
+  return markdownTable(COLUMNS, lines);
 }

@@ -5,6 +5,7 @@ import type { DemoRoot } from '../../../plugins/demos/shared/address';
 import { messageOf } from '../../../plugins/shared/messageOf';
 import { PRODUCTS } from '../../../plugins/shared/products';
 import { startChromium } from '../../lib/chromium/start';
+import { inLanes } from '../../lib/inLanes';
 import { BASE, startServer } from '../../lib/server.mjs';
 import { buildForCheck, type BuiltFrames } from './build';
 import { type CheckedFrame, findFrames } from './findFrames';
@@ -49,10 +50,9 @@ async function visitAll(
   const server = await startServer({ dir, base: BASE });
   const browser = await startChromium();
   let failed = 0;
-  const left = frames.values();
-  const visitNext = async (): Promise<void> => {
+  const startVisitor = () => {
     const visitor = new Visitor(browser, server.url, options);
-    for (const checked of left) {
+    return async (checked: CheckedFrame): Promise<void> => {
       const { frame, height } = checked;
       const source: Finding[] = judgeSource(ownCode(frame));
       const seen = [
@@ -61,10 +61,10 @@ async function visitAll(
       ];
       const name = `${frame.id} (${frame.styling}, ${frame.layout}, ${height} px)`;
       failed += Number(tell(name, seen, options.say));
-    }
+    };
   };
   try {
-    await Promise.all(Array.from({ length: VISITORS }, visitNext));
+    await inLanes(frames, VISITORS, startVisitor);
   } finally {
     await browser.close();
     await server.close();

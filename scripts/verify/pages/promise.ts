@@ -41,18 +41,12 @@ export interface Followed {
   finally?: Omit<PagePromise, 'after'>;
 }
 
-/** Waits until something is to be seen; the layout holds a second, hidden sidebar for phones. */
-export async function seen(locator: Locator): Promise<void> {
-  await locator
-    .filter({ visible: true })
-    .first()
-    .waitFor({ state: 'visible', timeout: VISIT_PATIENCE_MS });
-}
+/** The layout holds a second, hidden sidebar for phones. */
+const waitUntil = (state: 'visible' | 'hidden', locator: Locator): Promise<void> =>
+  locator.filter({ visible: true }).first().waitFor({ state, timeout: VISIT_PATIENCE_MS });
+
+/** Waits until something is to be seen. */
+export const seen = (locator: Locator): Promise<void> => waitUntil('visible', locator);
 
 /** Waits until something is to be seen no more. */
-export async function gone(locator: Locator): Promise<void> {
-  await locator
-    .filter({ visible: true })
-    .first()
-    .waitFor({ state: 'hidden', timeout: VISIT_PATIENCE_MS });
-}
+export const gone = (locator: Locator): Promise<void> => waitUntil('hidden', locator);

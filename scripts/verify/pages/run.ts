@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startChromium } from '../../lib/chromium/start';
+import { seedStudioApp } from '../../lib/studio/seed';
 import { secondTryLine } from '../../test/secondTry.mjs';
 import { noPage } from '../lib/readPages';
 import { installForPages } from '../studio/packages';
@@ -15,7 +16,6 @@ import type { Followed } from './promise';
 import { FOLLOWED } from './promises';
 import { recipeOf } from './recipe';
 import { tryAgain } from './secondTry';
-import { seedStudioApp } from './seed';
 
 /** Takes the place of the flags' own rule: some servers lead to their machine by its name. */
 const LOCALHOST =

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startProcess } from '../../lib/startProcess.mjs';
 
 /** No installation or build takes longer, in ms. */
 const PATIENCE_MS = 10 * 60_000;
 /** A server that is to come up tells its address by then, in ms. */
 const SERVER_PATIENCE_MS = 90_000;
 
-const ESCAPES = new RegExp(String.raw`\u001b\[[0-9;]*m`, 'g');
 const ADDRESS = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/;
 
 /** Nobody is there to answer questions, and nothing is told to anyone. */
@@ -29,35 +29,13 @@ function environment(): NodeJS.ProcessEnv {
   return env;
 }
 
-function start(command: string, cwd: string, env: Record<string, string> = {}) {
-  const child = spawn('bash', ['-c', command], {
+const start = (name: string, command: string, cwd: string, env: Record<string, string> = {}) =>
+  startProcess('bash', ['-c', command], {
+    name,
     cwd,
     env: { ...environment(), ...env },
-    detached: true,
+    stopWith: 'SIGKILL',
   });
-  let output = '';
-  const listeners: ((text: string) => void)[] = [];
-  const listen = (data: Buffer): void => {
-    output += data.toString().replace(ESCAPES, '');
-    listeners.forEach((listener) => listener(output));
-  };
-  child.stdout.on('data', listen);
-  child.stderr.on('data', listen);
-  const stop = (): void => {
-    try {
-      // With everything that it has started.
-      process.kill(-(child.pid ?? 0), 'SIGKILL');
-    } catch {
-      // It has ended.
-    }
-  };
-  process.once('exit', stop);
-  child.once('exit', () => process.removeListener('exit', stop));
-  return { child, stop, listeners, output: () => output };
-}
-
-/** The last lines of what a command said. */
-const tail = (output: string): string => output.trim().split('\n').slice(-25).join('\n');
 
 /**
  * Runs a command to its end.
@@ -65,21 +43,15 @@ const tail = (output: string): string => output.trim().split('\n').slice(-25).jo
  * @throws {Error} with what it said, if it fails
  */
 export async function runCommand(command: string, cwd: string): Promise<void> {
-  const { child, stop, output } = start(command, cwd);
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      stop();
-      reject(new Error(`\`${command}\` has not ended after ${PATIENCE_MS / 60_000} minutes`));
-    }, PATIENCE_MS);
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      if (code === 0) {
-        resolve();
-      } else {
-        reject(new Error(`\`${command}\` ended with ${code}:\n${tail(output())}`));
-      }
-    });
-  });
+  const { ended, stop, lastLines } = start(command, command, cwd);
+  const code = await Promise.race([ended, wait(PATIENCE_MS, 'late', { ref: false })]);
+  if (code === 'late') {
+    await stop();
+    throw new Error(`\`${command}\` has not ended after ${PATIENCE_MS / 60_000} minutes`);
+  }
+  if (code !== 0) {
+    throw new Error(`\`${command}\` ended with ${code}:\n${lastLines()}`);
+  }
 }
 
 export interface Server {
@@ -128,28 +100,8 @@ export async function startServer(
   cwd: string,
   { kit, env }: { kit: Kit; env: Record<string, string> },
 ): Promise<Server> {
-  const { child, stop, listeners, output } = start(onThisMachine(command, kit), cwd, env);
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const end = (): Promise<void> => {
-    stop();
-    return ended;
-  };
-  return new Promise((resolve, reject) => {
-    const fail = (why: string): void => {
-      stop();
-      reject(new Error(`\`${command}\` in ${path.basename(cwd)} ${why}:\n${tail(output())}`));
-    };
-    const timer = setTimeout(() => fail('told no address'), SERVER_PATIENCE_MS);
-    child.once('close', (code) => {
-      clearTimeout(timer);
-      fail(`ended with ${code}`);
-    });
-    listeners.push((text) => {
-      const url = ADDRESS.exec(text)?.[0];
-      if (url) {
-        clearTimeout(timer);
-        resolve({ url: addressToVisit(url, kit), output: () => tail(output()), stop: end });
-      }
-    });
-  });
+  const name = `\`${command}\` in ${path.basename(cwd)}`;
+  const { says, stop, lastLines } = start(name, onThisMachine(command, kit), cwd, env);
+  const printed = await says(ADDRESS, SERVER_PATIENCE_MS);
+  return { url: addressToVisit(printed, kit), output: lastLines, stop };
 }

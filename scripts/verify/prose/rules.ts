@@ -6,9 +6,12 @@ const MAX_SENTENCE_WORDS = 40;
 
 const DESCRIPTION_LENGTH = { least: 50, most: 160 };
 
+const API_PAGE = /\/api\/|[/-]api\.mdx?$/;
+
 /** The fewest words of prose that a page of each kind has; the first that matches counts. */
 const FLOORS: readonly { kind: string; pages: RegExp; words: number }[] = [
-  { kind: 'API page', pages: /\/api\/|[/-]api\.mdx?$|docs-studio\/reference\//, words: 50 },
+  { kind: 'API page', pages: API_PAGE, words: 50 },
+  { kind: 'API page', pages: /docs-studio\/reference\//, words: 50 },
   { kind: 'page', pages: /./, words: 120 },
 ];
 
@@ -89,8 +92,6 @@ const headingCase: Rule = ({ headings }) =>
       ? [{ line, message: `"${plain}": ${capitals.join(', ')} in sentence case` }]
       : [];
   });
-
-const API_PAGE = /\/api\/|[/-]api\.mdx?$/;
 
 const headingStart: Rule = ({ page, headings }) =>
   headings.flatMap(({ text, line }) =>

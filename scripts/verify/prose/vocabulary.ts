@@ -51,101 +51,19 @@ export const EMPTY_LINKS =
   /^(?:click here|click|here|this|this page|this link|link|read more|more|learn more|see more|this article|this guide)$/i;
 
 /** Names that keep their capitals within a heading. */
-export const NAMES = [
-  ...['App Provider', 'Dashboard Layout', 'Page Container', 'Sign-in Page', 'All Components'],
-  ...['Toolpad', 'Toolpad Core', 'Toolpad Studio', 'Core', 'Studio', 'MUI', 'MUI X', 'MUI System'],
-  ...[
-    'Material UI',
-    'Material Design',
-    'Material Icons',
-    'React',
-    'React Router',
-    'TanStack Router',
-  ],
-  ...[
-    'Next.js',
-    'Next.js App Router',
-    'Next.js Pages Router',
-    'App Router',
-    'Pages Router',
-    'Vite',
-  ],
-  ...['Auth.js', 'NextAuth', 'Firebase', 'Firebase Authentication', 'GitHub', 'GitLab', 'Google'],
-  ...['Google Sheets', 'Google Cloud', 'Google Cloud Run', 'Cloud Run', 'Microsoft', 'Azure'],
-  ...['Azure AD', 'Azure Active Directory', 'Microsoft Entra ID', 'Microsoft Entra', 'Facebook'],
-  ...[
-    'Apple',
-    'Okta',
-    'Cognito',
-    'Keycloak',
-    'Discord',
-    'Docker',
-    'Dockerfile',
-    'Render',
-    'Fly.io',
-  ],
-  ...[
-    'Railway',
-    'Heroku',
-    'Vercel',
-    'Node.js',
-    'Express',
-    'TypeScript',
-    'JavaScript',
-    'JSX',
-    'CSS',
-  ],
-  ...['HTML', 'HTTP', 'HTTPS', 'URL', 'URLs', 'API', 'APIs', 'UI', 'JSON', 'YAML', 'SQL', 'MySQL'],
-  ...[
-    'PostgreSQL',
-    'Postgres',
-    'MongoDB',
-    'REST',
-    'SSR',
-    'CRUD',
-    'Crud',
-    'CSV',
-    'PDF',
-    'QR',
-    'CSP',
-  ],
-  ...['Tailwind CSS', 'Emotion', 'Visual Studio Code', 'VS Code', 'Chrome', 'Material', 'ESLint'],
-  ...[
-    'Data Grid',
-    'Date Picker',
-    'Text Field',
-    'Data Grid Pro',
-    'Data Grid Premium',
-    'Zod',
-    'Day.js',
-    'Auth0',
-    'AWS',
-    'GCP',
-    'ID',
-  ],
-  ...[
-    'IDs',
-    'I',
-    'Leaflet',
-    'Windows',
-    'macOS',
-    'Linux',
-    'English',
-    'Portuguese',
-    'German',
-    'French',
-    'WCAG',
-  ],
-  ...[
-    'Ctrl',
-    'Enter',
-    'Escape',
-    'Tab',
-    'Yup',
-    'Joi',
-    'Vanilla',
-    'Server Components',
-    'OAuth',
-    'SSO',
-  ],
-];
+export const NAMES: readonly string[] = (
+  'App Provider, Dashboard Layout, Page Container, Sign-in Page, All Components, Toolpad, ' +
+  'Toolpad Core, Toolpad Studio, Core, Studio, MUI, MUI X, MUI System, Material UI, ' +
+  'Material Design, Material Icons, React, React Router, TanStack Router, Next.js, ' +
+  'Next.js App Router, Next.js Pages Router, App Router, Pages Router, Vite, Auth.js, ' +
+  'NextAuth, Firebase, Firebase Authentication, GitHub, GitLab, Google, Google Sheets, ' +
+  'Google Cloud, Google Cloud Run, Cloud Run, Microsoft, Azure, Azure AD, ' +
+  'Azure Active Directory, Microsoft Entra ID, Microsoft Entra, Facebook, Apple, Okta, ' +
+  'Cognito, Keycloak, Discord, Docker, Dockerfile, Render, Fly.io, Railway, Heroku, Vercel, ' +
+  'Node.js, Express, TypeScript, JavaScript, JSX, CSS, HTML, HTTP, HTTPS, URL, URLs, API, ' +
+  'APIs, UI, JSON, YAML, SQL, MySQL, PostgreSQL, Postgres, MongoDB, REST, SSR, CRUD, Crud, ' +
+  'CSV, PDF, QR, CSP, Tailwind CSS, Emotion, Visual Studio Code, VS Code, Chrome, Material, ' +
+  'ESLint, Data Grid, Date Picker, Text Field, Data Grid Pro, Data Grid Premium, Zod, Day.js, ' +
+  'Auth0, AWS, GCP, ID, IDs, I, Leaflet, Windows, macOS, Linux, English, Portuguese, German, ' +
+  'French, WCAG, Ctrl, Enter, Escape, Tab, Yup, Joi, Vanilla, Server Components, OAuth, SSO'
+).split(', ');

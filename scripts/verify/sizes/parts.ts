@@ -11,76 +11,42 @@ export type Size = Part & { bytes: number };
 
 const OVERVIEW = 'docs-toolpad-core/introduction/index.mdx';
 
-/** The cell beside the link to the part's page. */
-const row = (link: string): Part['said'][number] => ({
-  page: OVERVIEW,
-  words: new RegExp(`\\[${link}\\]\\([^)]*\\) \\| ([\\d.]+) kB \\|`),
+/** The code that takes exports from the path that the first of them names. */
+const importOf = (...names: string[]): string =>
+  `export { ${names.join(', ')} } from '@toolpad/core/${names[0]}';\n`;
+
+/** A part with a row in the overview: its size is in the cell beside the link to the part's page. */
+const part = (name: string, exports: string[], ...elsewhere: Part['said']): Part => ({
+  name,
+  imports: importOf(...exports),
+  said: [
+    { page: OVERVIEW, words: new RegExp(`\\[${name}\\]\\([^)]*\\) \\| ([\\d.]+) kB \\|`) },
+    ...elsewhere,
+  ],
 });
 
-const importOf = (names: string, path: string): string =>
-  `export { ${names} } from '@toolpad/core/${path}';\n`;
-
-const FRAME = [
-  importOf('AppProvider', 'AppProvider'),
-  importOf('DashboardLayout', 'DashboardLayout'),
-  importOf('PageContainer', 'PageContainer'),
-].join('');
-
 export const PARTS: readonly Part[] = [
-  {
-    name: 'App Provider',
-    imports: importOf('AppProvider', 'AppProvider'),
-    said: [row('App Provider')],
-  },
-  {
-    name: 'Dashboard Layout',
-    imports: importOf('DashboardLayout', 'DashboardLayout'),
-    said: [row('Dashboard Layout')],
-  },
-  {
-    name: 'Page Container',
-    imports: importOf('PageContainer', 'PageContainer'),
-    said: [row('Page Container')],
-  },
-  {
-    name: 'Sign-in Page',
-    imports: importOf('SignInPage', 'SignInPage'),
-    said: [row('Sign-in Page')],
-  },
-  { name: 'Account', imports: importOf('Account', 'Account'), said: [row('Account')] },
-  {
-    name: 'CRUD',
-    imports: importOf('Crud', 'Crud'),
-    said: [
-      row('CRUD'),
-      { page: 'docs-toolpad-core/react-crud/index.mdx', words: /`Crud` adds ([\d.]+) kB/ },
-    ],
-  },
-  {
-    name: 'useDialogs',
-    imports: importOf('useDialogs, DialogsProvider', 'useDialogs'),
-    said: [row('useDialogs')],
-  },
-  {
-    name: 'useNotifications',
-    imports: importOf('useNotifications, NotificationsProvider', 'useNotifications'),
-    said: [row('useNotifications')],
-  },
-  {
-    name: 'Persisted state',
-    imports: importOf('useLocalStorageState', 'useLocalStorageState'),
-    said: [
-      row('Persisted state'),
-      {
-        page: 'docs-toolpad-core/react-persistent-state/index.mdx',
-        words: /the hook weighs ([\d.]+) kB/,
-      },
-    ],
-  },
-  { name: 'useSession', imports: importOf('useSession', 'useSession'), said: [row('useSession')] },
+  part('App Provider', ['AppProvider']),
+  part('Dashboard Layout', ['DashboardLayout']),
+  part('Page Container', ['PageContainer']),
+  part('Sign-in Page', ['SignInPage']),
+  part('Account', ['Account']),
+  part('CRUD', ['Crud'], {
+    page: 'docs-toolpad-core/react-crud/index.mdx',
+    words: /`Crud` adds ([\d.]+) kB/,
+  }),
+  part('useDialogs', ['useDialogs', 'DialogsProvider']),
+  part('useNotifications', ['useNotifications', 'NotificationsProvider']),
+  part('Persisted state', ['useLocalStorageState'], {
+    page: 'docs-toolpad-core/react-persistent-state/index.mdx',
+    words: /the hook weighs ([\d.]+) kB/,
+  }),
+  part('useSession', ['useSession']),
   {
     name: 'App Provider, Dashboard Layout and Page Container together',
-    imports: FRAME,
+    imports: ['AppProvider', 'DashboardLayout', 'PageContainer']
+      .map((name) => importOf(name))
+      .join(''),
     said: [{ page: OVERVIEW, words: /Page Container together are ([\d.]+) kB/ }],
   },
 ];

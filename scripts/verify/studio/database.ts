@@ -1,15 +1,15 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../lib/freePort.mjs';
+import { startProcess } from '../../lib/startProcess.mjs';
 import type { App } from './apps';
 
 const run = promisify(execFile);
 
-const READY = 'ready for connections';
+const READY = /ready for connections/;
 const PATIENCE_MS = 60_000;
 
 /** Debian has it outside of the path of ordinary users. */
@@ -75,39 +75,21 @@ export async function startDatabaseOf(app: App): Promise<Database | undefined> {
     { env },
   );
   const port = await freePort();
-  const server = spawn(
+  const server = startProcess(
     'mariadbd',
     [
       ...['--no-defaults', `--datadir=${data}`, `--user=${user}`, `--init-file=${init}`],
       ...['--bind-address=127.0.0.1', `--port=${port}`, `--socket=${path.join(folder, 's')}`],
       '--skip-name-resolve',
     ],
-    { env, stdio: ['ignore', 'ignore', 'pipe'] },
+    { name: 'MariaDB', env, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const kill = (): boolean => server.kill('SIGKILL');
-  process.once('exit', kill);
-  let output = '';
   const stop = async (): Promise<void> => {
-    process.off('exit', kill);
-    if (server.exitCode === null) {
-      const ended = once(server, 'exit');
-      server.kill();
-      await ended;
-    }
+    await server.stop();
     await fs.rm(folder, { recursive: true, maxRetries: 5 });
   };
   try {
-    await new Promise<void>((resolve, reject) => {
-      const fail = (): void => reject(new Error(`MariaDB did not start:\n${output}`));
-      setTimeout(fail, PATIENCE_MS).unref();
-      server.once('exit', fail);
-      server.stderr.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-        if (output.includes(READY)) {
-          resolve();
-        }
-      });
-    });
+    await server.says(READY, PATIENCE_MS);
   } catch (error) {
     await stop();
     throw error;

@@ -35,13 +35,10 @@ function microsoftTokens(code: string): object {
 
 const PATH = new URL(ISSUER).pathname;
 
-interface Asked {
-  path: string;
-  body: string;
-  authorization: string;
-}
+/** What a service answers: JSON, `null` for nothing, or `undefined` for what it does not know. */
+export type Answer = (request: { path: string; body: string; authorization: string }) => unknown;
 
-export const IDENTITY_PROVIDERS: Readonly<Record<string, (request: Asked) => unknown>> = {
+export const IDENTITY_PROVIDERS: Readonly<Record<string, Answer>> = {
   'github.com': ({ path, body }) =>
     path === '/login/oauth/access_token'
       ? { access_token: codeIn(body), token_type: 'bearer', scope: 'read:user' }

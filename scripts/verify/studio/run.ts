@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { messageOf } from '../../../plugins/shared/messageOf';
 import { startChromium } from '../../lib/chromium/start';
+import { inLanes } from '../../lib/inLanes';
 import { startStudio } from '../../lib/studio/devServer.mjs';
 import { readPages } from '../lib/readPages';
 import { type App, appsOfPage, mergeApps } from './apps';
@@ -47,13 +48,9 @@ async function visitApp(app: App, url: string, secret: string, tools: Tools): Pr
   if (session) {
     await window.addCookies([{ ...session, url }]);
   }
-  const left = app.pages.values();
-  const next = async (): Promise<void> => {
-    for (const { name, at } of left) {
-      tell(`${at}: ${name}`, await visitPage(window, `${url}/pages/${name}`));
-    }
-  };
-  await Promise.all(Array.from({ length: TABS }, next));
+  await inLanes(app.pages, TABS, () => async ({ name, at }) => {
+    tell(`${at}: ${name}`, await visitPage(window, `${url}/pages/${name}`));
+  });
   await window.close();
 }
 
@@ -108,16 +105,12 @@ export async function verifyStudio({ siteDir, pages, say }: VerifyStudioOptions)
     problems.forEach((problem) => say(`     ${problem.replaceAll('\n', '\n     ')}`));
   };
   try {
-    const left = apps.entries();
-    const next = async (): Promise<void> => {
-      for (const [index, app] of left) {
-        const folder = path.join(root, String(index));
-        await tryApp(app, folder, { browser, packages, standIns, tell }).catch((error: unknown) =>
-          tell(`an app with ${app.pages.map(({ at }) => at).join(', ')}`, [messageOf(error)]),
-        );
-      }
-    };
-    await Promise.all(Array.from({ length: LANES }, next));
+    await inLanes(apps.entries(), LANES, () => async ([index, app]) => {
+      const folder = path.join(root, String(index));
+      await tryApp(app, folder, { browser, packages, standIns, tell }).catch((error: unknown) =>
+        tell(`an app with ${app.pages.map(({ at }) => at).join(', ')}`, [messageOf(error)]),
+      );
+    });
     tell('Every service that the apps ask has a stand-in', standIns.unknown());
   } finally {
     await browser.close();

@@ -1,19 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CREDENTIALS, IDENTITY_PROVIDERS } from './identity';
-
-interface Request {
-  path: string;
-  body: string;
-  authorization: string;
-}
-
-/** What a service answers: JSON, `null` for nothing, or `undefined` for what it does not know. */
-type Answer = (request: Request) => unknown;
+import { listen } from '../../lib/listen.mjs';
+import { type Answer, CREDENTIALS, IDENTITY_PROVIDERS } from './identity';
 
 /** How often packages are downloaded on a day of the week, from Sunday on, in thousands. */
 const PER_DAY: Readonly<Record<string, readonly number[]>> = {
@@ -37,6 +27,9 @@ const ROWS = [
   ['Kettle', '12'],
 ];
 
+/** What the clients get that sign in with a key. */
+const TOKEN = { access_token: 'token', expires_in: 3600, token_type: 'Bearer' };
+
 /** The services that the apps of the docs ask, by host, with the answers that they understand. */
 const SERVICES: Readonly<Record<string, Answer>> = {
   // The example of a service on the pages about HTTP requests.
@@ -50,13 +43,8 @@ const SERVICES: Readonly<Record<string, Answer>> = {
     const week = PER_DAY[path.replace('/downloads/range/last-month/', '')];
     return week && { downloads: downloadsIn(week) };
   },
-  // Sent by both of the clients that sign in with a key.
-  'oauth2.googleapis.com': () => ({
-    access_token: 'token',
-    expires_in: 3600,
-    token_type: 'Bearer',
-  }),
-  'www.googleapis.com': () => ({ access_token: 'token', expires_in: 3600, token_type: 'Bearer' }),
+  'oauth2.googleapis.com': () => TOKEN,
+  'www.googleapis.com': () => TOKEN,
   'sheets.googleapis.com': ({ path }) => {
     if (path.includes('/values/')) {
       return { values: ROWS };
@@ -83,42 +71,32 @@ export interface StandIns {
 /** Starts a server that answers for the services outside. The path begins with the host's name. */
 export async function startStandIns(): Promise<StandIns> {
   const unknown: string[] = [];
-  const server = http
-    .createServer((request, response) => {
-      let body = '';
-      request.on('data', (data: Buffer) => (body += data.toString()));
-      request.on('end', () => {
-        const [, host = '', path = ''] = /^\/([^/]+)(.*)$/.exec(request.url ?? '') ?? [];
-        const { authorization = '' } = request.headers;
-        const answer = SERVICES[host]?.({ path, body, authorization });
-        if (answer === undefined) {
-          if (!host.startsWith(UNHEARD)) {
-            unknown.push(`${request.method} ${host}${path}`);
-          }
-          response.writeHead(404).end();
-          return;
-        }
-        if (answer === null) {
-          response.writeHead(404).end();
-          return;
-        }
-        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-      });
-    })
-    .listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const server = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (data: Buffer) => (body += data.toString()));
+    request.on('end', () => {
+      const [, host = '', path = ''] = /^\/([^/]+)(.*)$/.exec(request.url ?? '') ?? [];
+      const { authorization = '' } = request.headers;
+      const answer = SERVICES[host]?.({ path, body, authorization });
+      if (answer === undefined && !host.startsWith(UNHEARD)) {
+        unknown.push(`${request.method} ${host}${path}`);
+      }
+      if (answer === undefined || answer === null) {
+        response.writeHead(404).end();
+        return;
+      }
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+  const { origin, close } = await listen(server);
   return {
     env: {
       NODE_OPTIONS: `--import ${PRELOAD}`,
       ...CREDENTIALS,
-      STAND_INS: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      STAND_INS: origin,
     },
     unknown: () => [...new Set(unknown)],
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }
 

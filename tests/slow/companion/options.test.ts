@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { docusaurusIn } from '../../../scripts/lib/docusaurusIn.mjs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -11,11 +12,10 @@ jest.setTimeout(60_000);
 /** Starts a build with these options; it ends before it writes anything. */
 function build(options: object): Promise<{ code: number; output: string }> {
   const outDir = path.join(os.tmpdir(), `companion-options-${process.pid}`);
-  const program = path.join(ROOT, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [program, 'build', '--out-dir', outDir],
+      [docusaurusIn(ROOT), 'build', '--out-dir', outDir],
       { cwd: ROOT, env: { ...process.env, NODE_ENV: '', SITE_COMPANION: JSON.stringify(options) } },
       (error, stdout, stderr) => {
         expect(fs.existsSync(outDir)).toBe(false);

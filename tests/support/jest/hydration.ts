@@ -73,7 +73,7 @@ export async function hydrate({ load, serverPath, path, read }: Journey): Promis
     `<!DOCTYPE html><html data-product="core"><head>${styles}</head><body><div id="root">${html}</div></body></html>`,
     { url: `https://mui.com${path}` },
   );
-  Object.assign(window, { docusaurus: { prefetch: () => undefined }, ResizeObserver });
+  Object.assign(window, { docusaurus: { preload: () => undefined }, ResizeObserver });
   for (const name of BROWSER_GLOBALS) {
     // Getters, because Jest takes apart, after the file, every object that a test put there as a value.
     Object.defineProperty(globalThis, name, {

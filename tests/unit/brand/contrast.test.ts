@@ -2,14 +2,9 @@
  * Every pair of colours that carries text or a control, as stylesheets, CSS modules and the theme
  * use them. A new pair in a stylesheet belongs into these tables.
  */
-import {
-  type Accent,
-  accents,
-  type Ramp,
-  ramps,
-  type Scheme,
-} from '../../../plugins/brand/shared/tokens';
+import { type Accent, accents, type Ramp, ramps } from '../../../plugins/brand/shared/tokens';
 import { type ProductId, PRODUCTS } from '../../../plugins/shared/products';
+import type { Scheme } from '../../../plugins/shared/schemes';
 
 type Name = keyof Ramp | keyof Accent;
 type Rgb = [number, number, number];

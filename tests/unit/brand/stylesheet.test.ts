@@ -3,15 +3,9 @@
  */
 import { brandStylesheet } from '../../../plugins/brand/node/stylesheet';
 import { createBrandTheme } from '../../../plugins/brand/shared/theme';
-import {
-  accents,
-  FONTS,
-  FRAME_PX,
-  RADIUS_PX,
-  ramps,
-  type Scheme,
-} from '../../../plugins/brand/shared/tokens';
+import { accents, FONTS, FRAME_PX, RADIUS_PX, ramps } from '../../../plugins/brand/shared/tokens';
 import { type ProductId, PRODUCTS } from '../../../plugins/shared/products';
+import type { Scheme } from '../../../plugins/shared/schemes';
 
 interface Rule {
   selector: string;

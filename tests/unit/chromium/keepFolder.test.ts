@@ -17,6 +17,12 @@ describe('keepFolder', () => {
   const make = (dir: string) => fs.promises.mkdir(dir);
   const keep = (making = make) => keepFolder(path.join(cache, '2.0.0'), making);
 
+  it('makes it once', async () => {
+    const dir = path.join(cache, '2.0.0');
+    await expect(keep()).resolves.toBe(dir);
+    await expect(keep(() => Promise.reject(new Error('made again')))).resolves.toBe(dir);
+  });
+
   it('removes earlier states and what was left unfinished', async () => {
     place('1.0.0');
     place(`1.0.0.${ENDED}.new`);

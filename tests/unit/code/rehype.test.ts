@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { inlineCode } from '../../../plugins/code/node/inlineCode';
 import { tableLabels } from '../../../plugins/code/node/tableLabels';
 import { readArticle } from '../../../plugins/page-outputs/node/article';
 import { pageMarkdown } from '../../../plugins/page-outputs/node/pageMarkdown';
-import { textOf } from '../../../plugins/page-outputs/node/text';
 
 const PAGE_URL = 'https://example.com/page/';
 
@@ -24,9 +24,9 @@ function coded(text: string) {
   inlineCode()(tree);
   return {
     className: code?.properties.className,
-    text: textOf(code),
+    text: code && toString(code),
     breaks: selectAll('wbr', code).length,
-    whole: selectAll('span', code).map((span) => textOf(span)),
+    whole: selectAll('span', code).map((span) => toString(span)),
   };
 }
 
@@ -61,7 +61,7 @@ function labelled(html: string) {
   return {
     className: selectAll('table', tree)[0]?.properties.className,
     labels: selectAll('td', tree).map(({ properties }) => properties.dataLabel),
-    text: textOf(tree),
+    text: toString(tree),
   };
 }
 
@@ -104,7 +104,7 @@ test.each([
   ],
 ])('a table with %s', (_, kind, html, labels) => {
   const className = ['stacks', ...(kind ? [kind] : [])];
-  expect(labelled(html)).toEqual({ className, labels, text: textOf(treeOf(html)) });
+  expect(labelled(html)).toEqual({ className, labels, text: toString(treeOf(html)) });
 });
 
 test.each([

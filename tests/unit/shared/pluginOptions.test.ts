@@ -92,7 +92,7 @@ const OUTPUTS = 'docs instances, each once, as objects with id, name, home and s
 const MODULES = "different paths from the site's root, such as ['plugins/search/early.ts']";
 const LIBRARIES = "lists of modules by a name, such as { mui: ['@emotion/react'] }";
 const LIBRARY = "a list of modules, such as ['@emotion/react']";
-const PARTS = 'different parts of theme-classic: infima, prism, nprogress, script, icons';
+const PARTS = 'different parts of theme-classic: infima, prism, nprogress, script, icons, cards';
 const PRODUCTS = "docs instances, each once, such as [{ id: 'default', label: 'Docs' }]";
 
 it.each<[Name, unknown, option: string, found: string, allowed: string]>([

@@ -9,7 +9,7 @@ import { resetSite, site } from '../../support/jest/fakeSite';
 import { find } from '../../support/jest/find';
 import { sidebar } from './sidebar';
 
-const prefetch = jest.fn();
+const preload = jest.fn();
 
 const show = (path = '/toolpad/core/account/') =>
   render(<DocSidebar path={path} sidebar={sidebar} />);
@@ -39,8 +39,8 @@ function click(target: HTMLElement, init: MouseEventInit = {}): boolean {
 
 beforeEach(() => {
   resetSite();
-  prefetch.mockReset();
-  Object.assign(window, { docusaurus: { prefetch } });
+  preload.mockReset();
+  Object.assign(window, { docusaurus: { preload } });
 });
 
 describe('the tree', () => {
@@ -253,10 +253,10 @@ describe('a click on a page', () => {
   });
 });
 
-test('a page is fetched ahead while the pointer is over its link', () => {
+test('a page’s scripts are loaded while the pointer is over its link', () => {
   show();
   fireEvent.mouseOver(link('Session'));
   fireEvent.mouseOver(link('Material UI'));
   fireEvent.mouseOver(within(tree()).getByText('Introduction'));
-  expect(prefetch.mock.calls).toEqual([['/toolpad/core/session/']]);
+  expect(preload.mock.calls).toEqual([['/toolpad/core/session/']]);
 });

@@ -7,7 +7,9 @@ import { appFilesIn, pageNameOf } from '../pageFiles';
 import type { Story } from './story';
 
 const THEME = 'toolpad/theme.yml';
-const NO_THEME = 'apiVersion: v1\nkind: theme\nspec:\n  options: {}\n';
+
+/** Nothing is set. */
+export const NO_THEME = 'apiVersion: v1\nkind: theme\nspec:\n  options: {}\n';
 
 /** How long Studio may take to read an app, and how often it is asked. */
 const READ_MS = 20_000;

@@ -1,4 +1,5 @@
-import { wholePage } from './pageFile';
+import { NARROW } from './editor';
+import { pageScene } from './pageFile';
 import type { Story } from './story';
 
 /** The example's grid of contacts, and a row that is being added to it. */
@@ -6,19 +7,13 @@ export const basicCrudApp: Story = {
   page: 'examples/basic-crud-app.mdx',
   running: true,
   scenes: [
-    {
-      name: 'basic-crud-app-grid',
-      async play(editor) {
-        await editor.narrow();
-        await editor.preview('contacts');
-        await editor.page.getByText('Jonas Weber').waitFor();
-        return wholePage(editor);
-      },
-    },
+    pageScene('basic-crud-app-grid', 'contacts', {
+      size: NARROW,
+      until: (page) => page.getByText('Jonas Weber').waitFor(),
+    }),
     {
       name: 'basic-crud-app-add',
-      async play(editor) {
-        const { page } = editor;
+      async play({ page }) {
         const add = page.getByRole('button', { name: 'Add record' });
         await add.click();
         await page.locator('[data-field="name"] input').fill('Mei Tanaka');

@@ -1,4 +1,4 @@
-import { wholePage } from './pageFile';
+import { pageScene } from './pageFile';
 import type { Story } from './story';
 
 /** The cube, and the fields that turn and paint it. */
@@ -6,16 +6,10 @@ export const cubeComponent: Story = {
   page: 'how-to-guides/cube-component.mdx',
   running: true,
   scenes: [
-    {
-      name: 'cube-component-page',
-      async play(editor) {
-        const { page } = editor;
-        // The cube's element is as wide as the page.
-        await page.setViewportSize({ width: 292, height: 760 });
-        await editor.preview('cube');
-        await page.locator('canvas').waitFor();
-        return wholePage(editor);
-      },
-    },
+    pageScene('cube-component-page', 'cube', {
+      // The cube's element is as wide as the page.
+      size: { width: 292, height: 760 },
+      until: (page) => page.locator('canvas').waitFor(),
+    }),
   ],
 };

@@ -1,4 +1,5 @@
-import { type Component, pageFile, rowOf, wholePage } from './pageFile';
+import { NARROW } from './editor';
+import { type Component, pageFile, pageScene, rowOf } from './pageFile';
 import type { Story } from './story';
 
 const ROWS = [
@@ -34,25 +35,16 @@ export const dataGrid: Story = {
   files: { 'toolpad/pages/densities/page.yml': densities },
   running: true,
   scenes: [
-    {
-      name: 'data-grid-selection',
-      async play(editor) {
-        const { page } = editor;
-        await editor.narrow();
-        await editor.preview('stock');
+    pageScene('data-grid-selection', 'stock', {
+      size: NARROW,
+      async until(page) {
         await page.getByRole('gridcell', { name: 'Lamp' }).click();
         await page.getByText('Lamp', { exact: true }).nth(1).waitFor();
         await page.mouse.move(0, 0);
-        return wholePage(editor);
       },
-    },
-    {
-      name: 'data-grid-density',
-      async play(editor) {
-        await editor.preview('densities');
-        await editor.page.getByText('Lamp').nth(2).waitFor();
-        return wholePage(editor);
-      },
-    },
+    }),
+    pageScene('data-grid-density', 'densities', {
+      until: (page) => page.getByText('Lamp').nth(2).waitFor(),
+    }),
   ],
 };

@@ -9,7 +9,7 @@ const DRAG_MS = 300;
 const PANEL_TOP = 380;
 
 /** How much room a dialog gets: as wide as this, it can be read in the column of the site's text. */
-const NARROW = { width: 860, height: 760 };
+export const NARROW = { width: 860, height: 760 };
 
 /** A place on the canvas, as shares of its width and height. */
 type Place = readonly [x: number, y: number];

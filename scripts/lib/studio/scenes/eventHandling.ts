@@ -1,38 +1,27 @@
-import type { Story } from './story';
+import type { Scene, Story } from './story';
+
+/** The dialog of a component's `onClick`, once it says something. */
+const onClick = (name: string, page: string, component: string, says: string): Scene => ({
+  name,
+  async play(editor) {
+    const { dialog } = editor;
+    await editor.open(page);
+    await editor.select(component);
+    await editor.narrow();
+    await editor.openBinding('onClick');
+    await dialog.getByText(says).first().waitFor();
+    return {
+      clip: [dialog.getByRole('heading', { level: 2 }), dialog.getByRole('tabpanel')],
+      below: 20,
+    };
+  },
+});
 
 /** The dialog of an event, with each of its two kinds of actions. */
 export const eventHandling: Story = {
   page: 'concepts/event-handling.mdx',
   scenes: [
-    {
-      name: 'event-handling-expression',
-      async play(editor) {
-        const { dialog } = editor;
-        await editor.open('events');
-        await editor.select('toggle');
-        await editor.narrow();
-        await editor.openBinding('onClick');
-        await dialog.getByText('console').first().waitFor();
-        return {
-          clip: [dialog.getByRole('heading', { level: 2 }), dialog.getByRole('tabpanel')],
-          below: 20,
-        };
-      },
-    },
-    {
-      name: 'event-handling-navigation',
-      async play(editor) {
-        const { dialog } = editor;
-        await editor.open('cities');
-        await editor.select('open');
-        await editor.narrow();
-        await editor.openBinding('onClick');
-        await dialog.getByText('Select a page').first().waitFor();
-        return {
-          clip: [dialog.getByRole('heading', { level: 2 }), dialog.getByRole('tabpanel')],
-          below: 20,
-        };
-      },
-    },
+    onClick('event-handling-expression', 'events', 'toggle', 'console'),
+    onClick('event-handling-navigation', 'cities', 'open', 'Select a page'),
   ],
 };

@@ -1,5 +1,6 @@
+import { NARROW } from './editor';
 import { serveTiles } from './mapTiles';
-import { wholePage } from './pageFile';
+import { pageScene } from './pageFile';
 import type { Story } from './story';
 
 /** The map of the place that is chosen at first. */
@@ -7,19 +8,15 @@ export const mapDisplay: Story = {
   page: 'how-to-guides/map-display.mdx',
   running: true,
   scenes: [
-    {
-      name: 'map-display-page',
-      async play(editor) {
-        const { page } = editor;
-        await serveTiles(page, editor.packages);
-        await editor.narrow();
-        await editor.preview('places');
+    pageScene('map-display-page', 'places', {
+      size: NARROW,
+      before: ({ page, packages }) => serveTiles(page, packages),
+      async until(page) {
         await page.locator('.leaflet-tile-loaded').first().waitFor();
         await page.waitForFunction(
           () => !document.querySelector('.leaflet-tile:not(.leaflet-tile-loaded)'),
         );
-        return wholePage(editor);
       },
-    },
+    }),
   ],
 };

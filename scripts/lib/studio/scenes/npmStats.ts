@@ -1,4 +1,5 @@
-import { wholePage } from './pageFile';
+import { NARROW } from './editor';
+import { pageScene } from './pageFile';
 import type { Story } from './story';
 
 /** The example's metric and chart. */
@@ -6,14 +7,9 @@ export const npmStats: Story = {
   page: 'examples/npm-stats.mdx',
   running: true,
   scenes: [
-    {
-      name: 'npm-stats-page',
-      async play(editor) {
-        await editor.narrow();
-        await editor.preview('npm_stats');
-        await editor.page.getByText('Downloads per day').waitFor();
-        return wholePage(editor);
-      },
-    },
+    pageScene('npm-stats-page', 'npm_stats', {
+      size: NARROW,
+      until: (page) => page.getByText('Downloads per day').waitFor(),
+    }),
   ],
 };

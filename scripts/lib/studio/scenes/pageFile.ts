@@ -1,3 +1,4 @@
+import type { Page, ViewportSize } from 'playwright-core';
 import { stringify } from 'yaml';
 import type { Editor } from './editor';
 import type { Scene } from './story';
@@ -27,7 +28,7 @@ export const rowOf = (name: string, children: Component[]): Component => ({
 });
 
 /** All of a running page; with more around it, the edge of the app's bar would be seen. */
-export const wholePage = ({ page }: Editor): Framing => ({
+const wholePage = ({ page }: Editor): Framing => ({
   clip: [page.getByTestId('page-root')],
   margin: 14,
 });
@@ -37,11 +38,27 @@ export const wholeEditor = ({ page }: Editor): Framing => ({
   clip: [page.getByRole('banner'), page.getByTestId('action-explorer').getByRole('button')],
 });
 
-/** A picture of a page as it is when it opens. */
-export const pageScene = (name: string, address: string): Scene => ({
+/** What a picture of a page needs besides its address. */
+interface PageOptions {
+  /** The window's; without it, the window stays as it is. */
+  size?: ViewportSize;
+  /** What stands ready when the page opens. */
+  before?(editor: Editor): Promise<void>;
+  /** What a reader does, and waits for, until all is to be seen. */
+  until?(page: Page): Promise<void>;
+}
+
+/** A picture of all of a running page. */
+export const pageScene = (name: string, address: string, options: PageOptions = {}): Scene => ({
   name,
   async play(editor) {
+    const { size, before, until } = options;
+    await before?.(editor);
+    if (size) {
+      await editor.page.setViewportSize(size);
+    }
     await editor.preview(address);
+    await until?.(editor.page);
     return wholePage(editor);
   },
 });

@@ -1,4 +1,4 @@
-import { wholePage } from './pageFile';
+import { pageScene } from './pageFile';
 import type { Story } from './story';
 
 /** The example with the code for the address that stands in the field at first. */
@@ -6,16 +6,10 @@ export const qrGenerator: Story = {
   page: 'examples/qr-generator.mdx',
   running: true,
   scenes: [
-    {
-      name: 'qr-generator-page',
-      async play(editor) {
-        const { page } = editor;
-        // As on a phone: the field is as wide as the code.
-        await page.setViewportSize({ width: 332, height: 760 });
-        await editor.preview('qr');
-        await page.locator('img[src^="data:image/png"]').waitFor();
-        return wholePage(editor);
-      },
-    },
+    pageScene('qr-generator-page', 'qr', {
+      // As on a phone: the field is as wide as the code.
+      size: { width: 332, height: 760 },
+      until: (page) => page.locator('img[src^="data:image/png"]').waitFor(),
+    }),
   ],
 };

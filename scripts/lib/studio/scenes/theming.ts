@@ -1,3 +1,4 @@
+import { NO_THEME } from './app';
 import { type Component, pageFile, pageScene, rowOf } from './pageFile';
 import type { Story } from './story';
 
@@ -13,9 +14,6 @@ spec:
       secondary:
         main: '#ef6c00'
 `;
-
-/** Nothing is set. */
-const NO_THEME = 'apiVersion: v1\nkind: theme\nspec:\n  options: {}\n';
 
 const order: Component = {
   component: 'Paper',

@@ -1,4 +1,5 @@
 import { type Followed, seen } from '../promise';
+import { saysWhereItIs } from './breadcrumbs';
 import { type Guarded, signsInAndOut, signsInFromTheBuild } from './signIn';
 
 const PATIENTS: Guarded = {
@@ -33,11 +34,7 @@ export const nextApp: Followed = {
         await page.getByRole('link', { name: 'Amara Okafor' }).click();
         await seen(page.getByRole('heading', { name: 'Amara Okafor' }));
         await seen(page.getByText('09:15, check-up'));
-        const crumbs = page.getByRole('navigation', { name: 'breadcrumb' });
-        for (const crumb of ['Patients', 'Amara Okafor']) {
-          await seen(crumbs.getByText(crumb, { exact: true }));
-        }
-        await seen(page.locator('.Mui-selected', { hasText: 'Patients' }));
+        await saysWhereItIs(page, 'Patients', ['Patients', 'Amara Okafor']);
       },
     },
     {

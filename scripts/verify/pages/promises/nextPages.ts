@@ -1,4 +1,5 @@
 import { type Followed, seen } from '../promise';
+import { saysWhereItIs } from './breadcrumbs';
 import { type Guarded, signsInAndOut, signsInFromTheBuild } from './signIn';
 
 const JOBS: Guarded = {
@@ -34,11 +35,7 @@ export const nextPages: Followed = {
         await page.getByRole('link', { name: '500 flyers, A5' }).click();
         await seen(page.getByRole('heading', { name: '500 flyers, A5' }));
         await seen(page.getByText('Due: Today, 14:00'));
-        const crumbs = page.getByRole('navigation', { name: 'breadcrumb' });
-        for (const crumb of ['Today', 'Jobs', '500 flyers, A5']) {
-          await seen(crumbs.getByText(crumb, { exact: true }));
-        }
-        await seen(page.locator('.Mui-selected', { hasText: 'Jobs' }));
+        await saysWhereItIs(page, 'Jobs', ['Today', 'Jobs', '500 flyers, A5']);
       },
     },
     {

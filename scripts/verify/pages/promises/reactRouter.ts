@@ -1,4 +1,5 @@
 import { type Followed, seen } from '../promise';
+import { saysWhereItIs } from './breadcrumbs';
 import { fill, signsInAndOut } from './signIn';
 
 /** What integrations/react-router.mdx says that the reader sees. */
@@ -31,11 +32,7 @@ export const reactRouter: Followed = {
         const page = await open('/orders');
         await page.getByRole('link', { name: /^4711/ }).click();
         await seen(page.getByRole('heading', { name: 'Order 4711' }));
-        const crumbs = page.getByRole('navigation', { name: 'breadcrumb' });
-        for (const crumb of ['Home', 'Orders', 'Order 4711']) {
-          await seen(crumbs.getByText(crumb, { exact: true }));
-        }
-        await seen(page.locator('.Mui-selected', { hasText: 'Orders' }));
+        await saysWhereItIs(page, 'Orders', ['Home', 'Orders', 'Order 4711']);
       },
     },
     {

@@ -1,4 +1,5 @@
 import { type Followed, seen } from '../promise';
+import { saysWhereItIs } from './breadcrumbs';
 import { signsInAndOut } from './signIn';
 
 /** What integrations/tanstack-router.mdx says that the reader sees. */
@@ -20,11 +21,7 @@ export const tanStackRouter: Followed = {
       after: 'Add a second page',
       sees: 'three bikes, one with its breadcrumbs, Bikes marked, and "Page not found" at /prices',
       check: async ({ open }) => {
-        const page = await open('/bikes/cargo-1');
-        const crumbs = page.getByRole('navigation', { name: 'breadcrumb' });
-        await seen(crumbs.getByText('Home', { exact: true }));
-        await seen(crumbs.getByText('Bikes', { exact: true }));
-        await seen(page.locator('.Mui-selected', { hasText: 'Bikes' }));
+        await saysWhereItIs(await open('/bikes/cargo-1'), 'Bikes', ['Home', 'Bikes']);
         await seen((await open('/prices')).getByRole('heading', { name: 'Page not found' }));
       },
     },

@@ -1,4 +1,5 @@
 import { type Followed, gone, seen } from '../promise';
+import { breadcrumbsOf, saysWhereItIs } from './breadcrumbs';
 
 /** What introduction/tutorial.mdx says that the reader sees. */
 export const tutorial: Followed = {
@@ -40,7 +41,7 @@ export const tutorial: Followed = {
       check: async ({ open }) => {
         const page = await open('/tickets/2');
         await seen(page.getByRole('heading', { name: 'New laptop for Ana' }));
-        await gone(page.getByRole('navigation', { name: 'breadcrumb' }).getByText('Tickets'));
+        await gone(breadcrumbsOf(page).getByText('Tickets'));
       },
     },
     {
@@ -48,11 +49,7 @@ export const tutorial: Followed = {
       sees: 'Tickets marked, and the breadcrumbs Overview, Tickets and the subject',
       check: async ({ open }) => {
         const page = await open('/tickets/2');
-        const crumbs = page.getByRole('navigation', { name: 'breadcrumb' });
-        await seen(crumbs.getByText('Overview'));
-        await seen(crumbs.getByText('Tickets'));
-        await seen(crumbs.getByText('New laptop for Ana'));
-        await seen(page.locator('.Mui-selected', { hasText: 'Tickets' }));
+        await saysWhereItIs(page, 'Tickets', ['Overview', 'Tickets', 'New laptop for Ana']);
       },
     },
   ],

@@ -13,13 +13,12 @@ export interface Compiled {
  * Sends a page through the plugin.
  *
  * @param children the page, parsed
- * @param path its file
  */
-export function compile(children: RootContent[], path = 'page.mdx'): Compiled {
+export async function compile(children: RootContent[]): Promise<Compiled> {
   const tree: Root = { type: 'root', children };
   const failures: string[] = [];
   const fail = (message: string): void => void failures.push(message);
-  studioTables()(tree, { path, fail } as unknown as VFile);
+  await studioTables()(tree, { path: 'page.mdx', fail } as unknown as VFile);
   return { children: tree.children, failures };
 }
 

@@ -1,15 +1,28 @@
 /** @jest-environment jsdom */
 import path from 'node:path';
 import { render, screen } from '@testing-library/react';
-import type { Image, Text } from 'mdast';
+import type { Image, Root, RootContent, Text } from 'mdast';
+import { VFile } from 'vfile';
+import { studioPictures } from '../../../../plugins/api-tables/studio/pictures';
 import SchemePicture from '../../../../plugins/api-tables/theme/SchemePicture';
 import { ROOMS, SCHEMES } from '../../../../plugins/shared/pictures';
-import { compile } from './compile';
 
 const DOCS = path.resolve(__dirname, '../../../../docs-studio/reference/components');
 
+/** Gives the pictures of a page, which is parsed, what they need. */
+function illustrate(children: RootContent[], page: string): RootContent[] {
+  const tree: Root = { type: 'root', children };
+  studioPictures(tree, new VFile({ path: page }));
+  return tree.children;
+}
+
+/** What of a node's data is of a form, each once: JSX has its data as text and as a tree. */
+const namedIn = (node: RootContent | undefined, form: RegExp): string[] => [
+  ...new Set(JSON.stringify(node).match(form)),
+];
+
 describe('in an entry of an index', () => {
-  const [, list] = compile(
+  const [, list] = illustrate(
     [
       {
         type: 'list',
@@ -30,12 +43,12 @@ describe('in an entry of an index', () => {
       },
     ],
     path.join(DOCS, 'index.mdx'),
-  ).children;
+  );
 
   test('it becomes a small picture in both colour schemes, before the text', () => {
     const words = JSON.stringify(list);
     expect(words).toMatch(/"mdxJsxTextElement","name":"SchemePicture".*Draw numbers/);
-    expect(words.match(/chart-[\w-]+\.webp/g)).toEqual([
+    expect(namedIn(list, /chart-[\w-]+\.webp/g)).toEqual([
       'chart-narrow-light.webp',
       'chart-narrow-dark.webp',
     ]);
@@ -61,7 +74,7 @@ describe('in a page', () => {
   const image: Image = { type: 'image', alt: 'A chart', url: './images/chart-wide-light.webp' };
   const text: Text = { type: 'text', value: 'See ' };
   const other: Image = { ...image, url: './other.webp' };
-  const { children: illustrated } = compile(
+  const illustrated = illustrate(
     [[image], [text, image], [other]].map((children) => ({ type: 'paragraph', children })),
     path.join(DOCS, 'chart.mdx'),
   );
@@ -113,7 +126,7 @@ test('all four are drawn with their size, to be loaded when they are seen; one i
 
 describe('a picture for all widths', () => {
   const page = path.resolve(DOCS, '../../getting-started/first-app/index.mdx');
-  const [, element] = compile(
+  const [, element] = illustrate(
     [
       {
         type: 'paragraph',
@@ -123,11 +136,13 @@ describe('a picture for all widths', () => {
       },
     ],
     page,
-  ).children;
+  );
 
   test('comes in both schemes, with what it points at', () => {
-    const words = JSON.stringify(element);
-    expect(words.match(/canvas-\w+\.webp/g)).toEqual(['canvas-light.webp', 'canvas-dark.webp']);
+    expect(namedIn(element, /canvas-\w+\.webp/g)).toEqual([
+      'canvas-light.webp',
+      'canvas-dark.webp',
+    ]);
     expect(element).toMatchObject({
       attributes: [{ name: 'alt' }, { name: 'pictures' }, { name: 'marks' }],
     });
@@ -164,7 +179,7 @@ test('a clip comes with its picture, and says what happens in it', () => {
   const page = path.resolve(DOCS, '../../concepts/building-ui.mdx');
   const url = './images/building-ui-drag-light.webp';
   const image: Image = { type: 'image', alt: 'The canvas', title: 'A button is dragged', url };
-  const [, element] = compile([{ type: 'paragraph', children: [image] }], page).children;
+  const [, element] = illustrate([{ type: 'paragraph', children: [image] }], page);
   expect(element).toMatchObject({
     attributes: [
       { name: 'alt' },
@@ -173,8 +188,7 @@ test('a clip comes with its picture, and says what happens in it', () => {
       { name: 'clips' },
     ],
   });
-  const words = JSON.stringify(element);
-  expect(words.match(/drag-clip-\w+\.webp/g)).toEqual([
+  expect(namedIn(element, /drag-clip-\w+\.webp/g)).toEqual([
     'drag-clip-light.webp',
     'drag-clip-dark.webp',
   ]);

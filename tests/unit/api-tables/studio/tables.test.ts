@@ -113,8 +113,8 @@ test.each([
   expect(componentPath(component)).toBe(expected);
 });
 
-test('each element becomes a table, below one choice of the view', () => {
-  const { children } = compile(['Chart', 'Chart.data'].map(tableOf));
+test('each element becomes a table, below one choice of the view', async () => {
+  const { children } = await compile(['Chart', 'Chart.data'].map(tableOf));
   const names = children.map((child) => 'name' in child && child.name);
   expect(names).toEqual(['ApiViewSwitch', 'ApiTable', 'ApiTable']);
 });
@@ -122,6 +122,6 @@ test('each element becomes a table, below one choice of the view', () => {
 test.each([
   ['Nothing', /found "Nothing"/],
   ['', /<StudioTable of="Button" \/>/],
-])('a mistake on a page is reported: "%s"', (name, expected) => {
-  expect(compile([tableOf(name)]).failures).toEqual([expect.stringMatching(expected)]);
+])('a mistake on a page is reported: "%s"', async (name, expected) => {
+  expect((await compile([tableOf(name)])).failures).toEqual([expect.stringMatching(expected)]);
 });

@@ -1,4 +1,5 @@
 import { type Followed, gone, seen } from '../../promise';
+import { showsTheEditor } from './editor';
 
 /** What getting-started/first-app says that the reader sees. */
 export const firstApp: Followed = {
@@ -7,12 +8,7 @@ export const firstApp: Followed = {
     {
       after: 'Create a new app',
       sees: 'the editor, with an empty page named `page`',
-      check: async ({ open }) => {
-        const page = await open('/');
-        await page.waitForURL(/\/prod\/editor/);
-        await seen(page.getByText('Component library'));
-        await seen(page.getByText('page', { exact: true }));
-      },
+      check: showsTheEditor,
     },
   ],
   serve: 'npm start',

@@ -1,17 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../../../../lib/freePort.mjs';
-import { type Followed, seen, type Visit } from '../../promise';
+import type { Followed } from '../../promise';
+import { showsTheEditor } from './editor';
 import { refusalOf } from './refusal';
 import { expectIn } from './signIn';
-
-/** The editor, with the page that Studio makes. */
-async function showsTheEditor({ open }: Visit): Promise<void> {
-  const page = await open('/');
-  await page.waitForURL(/\/prod\/editor/);
-  await seen(page.getByText('Component library'));
-  await seen(page.getByText('page', { exact: true }));
-}
 
 /** What getting-started/installation says that the reader sees. */
 export const installation: Followed = {

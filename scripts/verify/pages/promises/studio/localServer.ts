@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../../../lib/listen.mjs';
 
 /**
  * Runs a server on this machine for as long as it is used.
@@ -11,13 +11,10 @@ export async function withServer<Result>(
   answer: http.RequestListener,
   ask: (origin: string) => Promise<Result>,
 ): Promise<Result> {
-  const server = http.createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listen(http.createServer(answer));
   try {
-    return await ask(`http://127.0.0.1:${port}`);
+    return await ask(origin);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await close();
   }
 }

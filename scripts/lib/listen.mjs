@@ -1,0 +1,27 @@
+/** Only this machine may connect: none of the servers here is a host. */
+const HOST = '127.0.0.1';
+
+/**
+ * Lets a server listen.
+ *
+ * @param {import('node:http').Server} server
+ * @param {number} [port] 0 takes any free one
+ * @returns {Promise<{ origin: string, port: number, close: () => Promise<void> }>}
+ * @throws {NodeJS.ErrnoException} if the port is taken
+ */
+export async function listen(server, port = 0) {
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => resolve(undefined));
+  });
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    origin: `http://${HOST}:${address.port}`,
+    port: address.port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

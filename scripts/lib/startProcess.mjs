@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How much of what it has said tells why it failed, in lines. */
+const LAST_LINES = 25;
+
+const ESCAPES = new RegExp(String.raw`\u001b\[[0-9;]*m`, 'g');
+
+/**
+ * @typedef {object} ProcessOptions
+ * @property {string} name what messages call it
+ * @property {NodeJS.Signals} [stopWith] asks it to end
+ */
+
+/**
+ * Starts a program. It ends with this process at the latest, and all that it has started ends with it.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {ProcessOptions & import('node:child_process').SpawnOptions} options
+ */
+export function startProcess(program, args, { name, stopWith = 'SIGTERM', ...options }) {
+  // A group of its own, so that all of it can be ended together.
+  const child = spawn(program, args, { ...options, detached: true });
+  let output = '';
+  let look = () => {};
+  const collect = (/** @type {Buffer | string} */ data) => {
+    output += String(data).replace(ESCAPES, '');
+    look();
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  // Of one that cannot be started.
+  child.once('error', ({ message }) => collect(message));
+
+  let group = child.pid;
+  const kill = (/** @type {NodeJS.Signals} */ how) => {
+    try {
+      if (group !== undefined) {
+        process.kill(-group, how);
+      }
+    } catch {
+      // All of it has ended.
+    }
+  };
+  const killAll = () => kill('SIGKILL');
+  process.once('exit', killAll);
+  // What it leaves behind ends with it.
+  child.once('exit', killAll);
+  /** @type {Promise<number | NodeJS.Signals | null>} */
+  const ended = new Promise((resolve) =>
+    child.once('close', (code, endedBy) => {
+      // Its number may become another's.
+      group = undefined;
+      process.off('exit', killAll);
+      resolve(code ?? endedBy);
+    }),
+  );
+  const stop = async () => {
+    kill(stopWith);
+    await ended;
+  };
+  const lastLines = () => output.trim().split('\n').slice(-LAST_LINES).join('\n');
+
+  return {
+    /** Resolves with its code, or the signal that ended it, once nothing of it is left. */
+    ended,
+    /** All that it has said, without colors. */
+    output: () => output,
+    lastLines,
+    /**
+     * Waits until it has said something, and ends it if it does not.
+     *
+     * @param {RegExp} pattern
+     * @param {number} patienceMs
+     * @returns {Promise<string>} what was found
+     * @throws {Error} with its last lines if it ends before, or takes longer
+     */
+    async says(pattern, patienceMs) {
+      const said = new Promise((resolve) => {
+        look = () => pattern.test(output) && resolve(undefined);
+        look();
+      });
+      const why = await Promise.race([
+        said,
+        ended.then((code) => `ended with ${code}`),
+        wait(patienceMs, `has not said ${pattern} after ${patienceMs / 1000} s`, { ref: false }),
+      ]);
+      look = () => {};
+      if (why) {
+        await stop();
+        throw new Error(`${name} ${why}:\n${lastLines()}`);
+      }
+      return String(pattern.exec(output)?.[0]);
+    },
+    /** Ends it, and waits until it has ended. */
+    stop,
+  };
+}

@@ -1,0 +1,47 @@
+import { startProcess } from '../../../scripts/lib/startProcess.mjs';
+
+const start = (program: string) =>
+  startProcess(process.execPath, ['-e', program], { name: 'The program' });
+
+/** Says that it is there, and stays. */
+const STAYS = `setInterval(() => {}, 1000); console.log('\\u001b[32m%s\\u001b[0m on port 80', 'ready');`;
+
+/** Starts another one that does not end when it is asked to, and writes to the same place. */
+const LEAVES_ONE_BEHIND = `
+  const child = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('child');";
+  require('node:child_process').spawn(process.execPath, ['-e', child], { stdio: 'inherit' });`;
+
+describe('startProcess', () => {
+  it('waits for what it says, whatever its color', async () => {
+    const { says, stop, output } = start(STAYS);
+    await expect(says(/ready on port \d+/, 5000)).resolves.toBe('ready on port 80');
+    await stop();
+    expect(output()).toBe('ready on port 80\n');
+  });
+
+  it('ends what the program has started, too', async () => {
+    const { says, stop, ended } = start(LEAVES_ONE_BEHIND);
+    await says(/child/, 5000);
+    await stop();
+    await expect(ended).resolves.toBe('SIGTERM');
+  });
+
+  it('ends what the program leaves behind', async () => {
+    const { ended } = start(`${LEAVES_ONE_BEHIND} setTimeout(() => process.exit(2), 200);`);
+    await expect(ended).resolves.toBe(2);
+  });
+
+  it.each([
+    ['ends', `console.error('no port'); process.exit(3);`, /^The program ended with 3:\nno port$/],
+    ['takes too long', STAYS, /^The program has not said \/never\/ after 0\.5 s:/],
+  ])('says why if it %s, and leaves nothing', async (_name, program, message) => {
+    const { says, ended } = start(program);
+    await expect(says(/never/, 500)).rejects.toThrow(message);
+    await ended;
+  });
+
+  it('says what is not there', async () => {
+    const { says } = startProcess('/no/such/program', [], { name: 'Nothing' });
+    await expect(says(/ready/, 5000)).rejects.toThrow(/^Nothing ended with -?\d+:\n.*ENOENT/);
+  });
+});
