@@ -4,7 +4,8 @@ import { DOCS_PLUGIN } from '../shared/routes';
 import type { StockPart } from './stockParts';
 
 /**
- * The bundler's rules that take out of Docusaurus's generated files what no page reads.
+ * The bundler's rules that take out of Docusaurus's generated files what no page reads, and where they were
+ * generated.
  *
  * @param generated Docusaurus's folder for these files
  * @param without parts of theme-classic that the site does without
@@ -15,10 +16,15 @@ export function generatedRules(generated: string, without: readonly StockPart[])
     enforce: 'pre' as const,
     loader: path.join(__dirname, 'publicConfigLoader.mjs'),
   };
+  const clientModules = {
+    test: path.join(generated, 'client-modules.js'),
+    enforce: 'pre' as const,
+    loader: path.join(__dirname, 'relativeRequiresLoader.mjs'),
+  };
   const versions = {
     test: /\/p\/[^/]+\.json$/,
     include: path.join(generated, DOCS_PLUGIN),
     loader: path.join(__dirname, 'withoutCardsLoader.mjs'),
   };
-  return [config, ...(without.includes('cards') ? [versions] : [])];
+  return [config, clientModules, ...(without.includes('cards') ? [versions] : [])];
 }
