@@ -157,6 +157,28 @@ test('a word that only the other product knows is looked up there, not corrected
   expect(test.record.problems).toEqual([]);
 });
 
+test('Enter that comes before the answers opens the first of them', async () => {
+  const test = await open();
+  const { page } = test;
+  await startPage(test, 'core/introduction/');
+  let letGo = (): void => undefined;
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/search-index/**', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('hideNavigation');
+  await dialogOf(page).getByText('Searching…').waitFor();
+  await page.keyboard.press('Enter');
+  letGo();
+  await page.waitForURL(siteUrl('core/api/dashboard-layout/#prop-hideNavigation'));
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  expect(test.record.problems).toEqual([]);
+});
+
 test('a failed index is said as such, and trying again keeps the focus and the words', async () => {
   const test = await open();
   const { page } = test;

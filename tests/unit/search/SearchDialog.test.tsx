@@ -43,15 +43,18 @@ const indexes: Record<string, string> = {
   studio: packRecords(studioRecords),
 };
 let isOnline = true;
-const fetchFile = jest.fn((url: string) =>
-  isOnline
-    ? Promise.resolve({
-        ok: true,
-        headers: new Map([['content-type', 'application/json']]),
-        text: () => Promise.resolve(indexes[/(core|studio)/.exec(url)?.[1] ?? '']),
-      })
-    : Promise.reject(new TypeError('Failed to fetch')),
-);
+let line = Promise.resolve();
+const fetchFile = jest.fn(async (url: string) => {
+  await line;
+  if (!isOnline) {
+    throw new TypeError('Failed to fetch');
+  }
+  return {
+    ok: true,
+    headers: new Map([['content-type', 'application/json']]),
+    text: () => Promise.resolve(indexes[/(core|studio)/.exec(url)?.[1] ?? '']),
+  };
+});
 
 beforeAll(() => {
   // jsdom knows the element, but not its methods.
@@ -72,6 +75,7 @@ beforeEach(() => {
   mockPublished = publishedFor(run);
   mockPathname = '/toolpad/core/introduction/';
   isOnline = true;
+  line = Promise.resolve();
   localStorage.clear();
   jest.clearAllMocks();
 });
@@ -88,12 +92,21 @@ async function openAndType(text: string) {
   render(<SearchDialog />);
   const dialog = openDialog();
   await screen.findByRole('radio', { name: 'Both' });
-  const input = screen.getByRole('combobox');
+  const input = screen.getByRole<HTMLInputElement>('combobox');
   if (text !== '') {
     await user.type(input, text);
     await screen.findAllByRole('option');
   }
   return { user, dialog, input };
+}
+
+/** Opens the dialog on a line that answers nothing before it is let go. */
+async function openOnSlowLine() {
+  let letGo = (): void => undefined;
+  line = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  return { ...(await openAndType('')), letGo };
 }
 
 const selected = (): string => screen.getByRole('option', { selected: true }).textContent;
@@ -231,6 +244,50 @@ describe('keys', () => {
     expect(mockPush).toHaveBeenCalledWith('/toolpad/core/react-crud/#search');
     expect(dialog).not.toHaveAttribute('open');
     expect(localStorage.getItem('toolpad-docs-recent-searches')).toBe('["crud"]');
+  });
+
+  it('move the selection from the moment in which there is one', async () => {
+    const { dialog, input } = await openAndType('');
+    // It calls back between the change of the document and the effects that React leaves for later.
+    const isPressed = new Promise<void>((resolve) => {
+      new MutationObserver((_, watch) => {
+        if (within(dialog).queryAllByRole('option').length > 0) {
+          watch.disconnect();
+          input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
+          resolve();
+        }
+      }).observe(dialog, { childList: true, subtree: true });
+    });
+    // Testing Library would run all effects before the observer.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    input.value = 'crud';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await isPressed;
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    await waitFor(() => expect(selected()).toBe(optionTitles()[1]));
+  });
+
+  it('are kept while the answers are on their way', async () => {
+    const { user, dialog, letGo } = await openOnSlowLine();
+    await user.keyboard('crud{Enter}');
+    expect(mockPush).not.toHaveBeenCalled();
+    expect(dialog).toHaveAttribute('open');
+    letGo();
+    await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/toolpad/core/react-crud/'));
+    expect(dialog).not.toHaveAttribute('open');
+  });
+
+  it('lead to the page of all pages when no answers come', async () => {
+    isOnline = false;
+    const { user, input, letGo } = await openOnSlowLine();
+    const submitted = jest.fn((event: Event) => event.preventDefault());
+    input.closest('form')?.addEventListener('submit', submitted);
+    await user.keyboard('crud{Enter}');
+    expect(submitted).not.toHaveBeenCalled();
+    letGo();
+    await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+    await user.keyboard('{Enter}');
+    expect(submitted).toHaveBeenCalledTimes(2);
   });
 
   it('open a new tab and keep the dialog', async () => {

@@ -19,6 +19,7 @@ import SearchFailure from './SearchFailure';
 import StartLinks from './StartLinks';
 import { useComboboxKeys } from './useComboboxKeys';
 import { useDialogKeys } from './useDialogKeys';
+import { useEarlyEnter } from './useEarlyEnter';
 import { useRecent } from './useRecent';
 import { useResults } from './useResults';
 
@@ -64,7 +65,11 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
     return () => element?.removeEventListener('close', startAnew);
   }, [dialog, own]);
   const { recent, remember, forget } = useRecent();
-  const { query, found, groups, status, announcement, retry } = useResults(published, text, scope);
+  const { query, found, groups, status, isAnswered, announcement, retry } = useResults(
+    published,
+    text,
+    scope,
+  );
 
   // A selection belongs to the list in which it was made; a new list starts with its first line.
   const list = `${scope} ${query} ${status}`;
@@ -104,8 +109,16 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
       setScope(next);
     }
   };
+  const enter = useEarlyEnter(dialog, isAnswered, (inNewTab) => {
+    if (active) {
+      open(active, inNewTab);
+    } else if (status === 'failed') {
+      // Without an index the form goes to the page that lists all pages.
+      input.current?.form?.requestSubmit();
+    }
+  });
   useDialogKeys(dialog, input);
-  useComboboxKeys(input, { options, at, select, open, turn, isFailed: status === 'failed' });
+  useComboboxKeys(input, { options, at, select, enter, turn });
 
   const hasQuery = query !== '';
   const inScope = found.find((entry) => entry.published.id === scope);

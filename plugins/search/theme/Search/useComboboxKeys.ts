@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { Option } from '../../engine/resultList';
 import { LISTBOX_ID } from './ids';
 
@@ -7,14 +7,13 @@ interface Combobox {
   /** The place of the selected option. */
   at: number;
   select: (at: number) => void;
-  open: (option: Option, inNewTab: boolean) => void;
+  enter: (inNewTab: boolean) => void;
   /** Goes to the next or previous product. */
   turn: (step: 1 | -1) => void;
-  isFailed: boolean;
 }
 
 function handleKey(event: KeyboardEvent, combobox: Combobox): boolean {
-  const { options, at, select, open, turn, isFailed } = combobox;
+  const { options, at, select, enter, turn } = combobox;
   const step = (by: number): void => select((at + by + options.length) % options.length);
   const active = options[at];
   // Keys that choose a word of an input method belong to it.
@@ -30,11 +29,8 @@ function handleKey(event: KeyboardEvent, combobox: Combobox): boolean {
     return true;
   }
   if (event.key === 'Enter') {
-    if (active) {
-      open(active, event.ctrlKey || event.metaKey);
-    }
-    // Without an index the form goes its own way, to the page that lists all pages.
-    return !isFailed || active !== undefined;
+    enter(event.ctrlKey || event.metaKey);
+    return true;
   }
   if (!active) {
     return false;
@@ -67,7 +63,8 @@ export function useComboboxKeys(
 ): void {
   const active = combobox.options[combobox.at]?.id;
 
-  useEffect(() => {
+  // In the same step as the list: a key must find what the eye sees.
+  useLayoutEffect(() => {
     const field = input.current;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (handleKey(event, combobox)) {

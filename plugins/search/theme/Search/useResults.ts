@@ -27,6 +27,8 @@ interface Results {
   found: Answers[];
   groups: OptionGroup[];
   status: 'loading' | 'failed' | 'ready';
+  /** Whether the groups are of what is typed, or nothing is to be awaited. */
+  isAnswered: boolean;
   announcement: string;
   retry: () => void;
 }
@@ -39,7 +41,8 @@ export function useResults(
 ): Results {
   const { stateOf, retry } = useIndexes(published);
   const tidy = text.trim().replace(/\s+/g, ' ');
-  const query = useDeferredValue(tidy.length < SHORTEST_QUERY ? '' : tidy);
+  const wanted = tidy.length < SHORTEST_QUERY ? '' : tidy;
+  const query = useDeferredValue(wanted);
   const states = published.map(stateOf);
   const found = published.flatMap((entry, place) => {
     const state = states[place];
@@ -69,7 +72,15 @@ export function useResults(
   const hasNews =
     query !== '' && (status === 'ready' || (status === 'failed' && groups.length > 0));
   const message = hasNews ? describeFound(answers) : '';
-  return { query, found: answers, groups, status, announcement: useDelayed(message), retry };
+  return {
+    query,
+    found: answers,
+    groups,
+    status,
+    isAnswered: query === wanted && (groups.length > 0 || status !== 'loading'),
+    announcement: useDelayed(message),
+    retry,
+  };
 }
 
 /** A text once it has stayed the same for a while. */
