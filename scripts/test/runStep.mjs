@@ -49,6 +49,15 @@ function commandOf({ script, command = [] }, cwd) {
   return scripts[script].split(' ');
 }
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+// The end of the run is the end of its steps: else jest works on, with its browsers, for minutes.
+process.once('SIGTERM', () => {
+  running.forEach((child) => child.kill());
+  process.exit(128 + os.constants.signals.SIGTERM);
+});
+
 /**
  * Runs a program of node_modules/.bin, or a script of this project (`node`).
  *
@@ -71,12 +80,16 @@ function run([program, ...args], cwd, listen) {
       lines.reverse().forEach(listen);
     };
     const child = spawn(file, args, { cwd, shell: !isNode && process.platform === 'win32' });
+    running.add(child);
     child.stdout.on('data', take);
     child.stderr.on('data', take);
     child.once('error', ({ message }) =>
       resolve({ ok: false, output: `${message}. Install the project first: npm ci` }),
     );
-    child.once('close', (code) => resolve({ ok: code === 0, output }));
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ ok: code === 0, output });
+    });
   });
 }
 

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import net, { type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { readCount, runStep } from '../../../scripts/test/runStep.mjs';
@@ -55,6 +58,25 @@ describe('a step', () => {
     const said = `${secondTryLine('a.mdx, the page: timeout')}\n1 passed, 0 failed`;
     const result = await run({ command: ['node', 'count.js', said], counts: 'lines' });
     expect(result).toMatchObject({ failed: 0, secondTries: ['a.mdx, the page: timeout'] });
+  });
+
+  test('ends with the run that is told to end', async () => {
+    const server = net.createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    fs.writeFileSync(path.join(project, 'wait.js'), `require('net').connect(${port}, '127.0.0.1')`);
+    const module = path.resolve(__dirname, '../../../scripts/test/runStep.mjs');
+    const step = JSON.stringify({ name: 'wait', title: 'Wait', command: ['node', 'wait.js'] });
+    const script = `import { runStep } from ${JSON.stringify(module)};
+      await runStep(${step}, ${JSON.stringify(project)}, console.log);`;
+    const all = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+    const [socket] = (await once(server, 'connection')) as [Socket];
+    socket.resume();
+    const ended = once(socket, 'close');
+    all.kill('SIGTERM');
+    expect(await once(all, 'exit')).toEqual([143, null]);
+    await ended;
+    server.close();
   });
 
   test('whose program is not installed fails, and says so', async () => {
