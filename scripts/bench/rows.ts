@@ -53,8 +53,8 @@ const KINDS: readonly Kind[] = [
   },
   {
     part: 'work',
-    metric: 'busy',
-    label: 'main thread before first paint',
+    metric: 'work',
+    label: 'work of the page before first paint',
     unit: 'ms',
     goals: onBoth({ max: 200 }),
   },

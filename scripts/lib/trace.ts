@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 /** One event of Chromium's trace, as far as it is read here. */
 export interface TraceEvent {
@@ -12,6 +12,7 @@ export interface TraceEvent {
   /** In µs. */
   dur?: number;
   args: {
+    frame?: string;
     beginData?: { stackTrace?: { functionName: string; url: string }[] };
     /** How many elements an `UpdateLayoutTree` has styled. */
     elementCount?: number;
@@ -22,8 +23,8 @@ export interface TraceEvent {
 export interface TraceReading {
   /** The layouts and style calculations that scripts forced, each as the code that asked for it. */
   forced: string[];
-  /** How long the page's main thread was busy, in ms. */
-  busyMs: number;
+  /** How long the page had the main thread parse, style, lay out, paint and run scripts, in ms. */
+  workMs: number;
 }
 
 const CATEGORIES = [
@@ -37,7 +38,37 @@ const CATEGORIES = [
 /** What a script forces by asking for positions or sizes while something has changed. */
 const FORCED = new Set(['Layout', 'UpdateLayoutTree']);
 
-const TASK = 'RunTask';
+/**
+ * What a page makes of the main thread. What every navigation costs, such as the start of its process and the
+ * reading of its bytes, is none of it.
+ */
+const WORK = new Set([
+  ...FORCED,
+  'ParseHTML',
+  'ParseAuthorStyleSheet',
+  'v8.compile',
+  'EvaluateScript',
+  'v8.compileModule',
+  'v8.evaluateModule',
+  'FunctionCall',
+  'EventDispatch',
+  'TimerFire',
+  'FireAnimationFrame',
+  'PrePaint',
+  'Paint',
+  'Layerize',
+  'Commit',
+]);
+
+/** How long at least one of the events was going on, in µs: some are parts of others. */
+function timeOf(events: readonly TraceEvent[]): number {
+  let [sum, reached] = [0, -Infinity];
+  for (const { ts, dur = 0 } of events) {
+    sum += Math.max(0, ts + dur - Math.max(ts, reached));
+    reached = Math.max(reached, ts + dur);
+  }
+  return sum;
+}
 
 /**
  * Reads from a trace what happened on a page's main thread between its navigation and its first content.
@@ -53,16 +84,20 @@ export function readTrace(events: readonly TraceEvent[]): TraceReading {
   const before = inTime.filter(
     ({ pid, tid, ts }) => pid === paint.pid && tid === paint.tid && ts < paint.ts,
   );
-  const start = before.filter(({ name }) => name === 'navigationStart').at(-1)?.ts ?? -Infinity;
-  const busy = before
-    .filter(({ name }) => name === TASK)
-    // The task that paints goes on after the paint; the one that navigates began before.
-    .map(({ ts, dur = 0 }) => Math.min(ts + dur, paint.ts) - Math.max(ts, start));
+  // A demo's frame navigates, too.
+  const start =
+    before
+      .filter(({ name, args }) => name === 'navigationStart' && args.frame === paint.args.frame)
+      .at(-1)?.ts ?? -Infinity;
+  const work = before
+    .filter(({ name, ts, dur = 0 }) => WORK.has(name) && ts + dur > start)
+    // What paints goes on after the paint.
+    .map((event) => ({ ...event, dur: Math.min(event.dur ?? 0, paint.ts - event.ts) }));
   return {
     forced: before
       .filter(({ name, args }) => FORCED.has(name) && args.beginData?.stackTrace !== undefined)
       .map(({ name, args }) => `${name} by ${JSON.stringify(args.beginData?.stackTrace?.[0])}`),
-    busyMs: busy.reduce((sum, time) => sum + Math.max(0, time), 0) / 1000,
+    workMs: timeOf(work) / 1000,
   };
 }
 
@@ -97,6 +132,24 @@ export async function recordTrace(page: Page, act: () => Promise<void>): Promise
   await cdp.send('Tracing.end');
   await complete;
   return events;
+}
+
+/**
+ * Asks to be told of a page's first content. A script that waited for it in the page would be work of the page.
+ *
+ * @returns waits for it
+ */
+export async function watchFirstContent(cdp: CDPSession): Promise<() => Promise<void>> {
+  await cdp.send('Page.enable');
+  await cdp.send('Page.setLifecycleEventsEnabled', { enabled: true });
+  const painted = new Promise<void>((resolve) =>
+    cdp.on('Page.lifecycleEvent', ({ name }) => {
+      if (name === 'firstContentfulPaint') {
+        resolve();
+      }
+    }),
+  );
+  return () => painted;
 }
 
 /** Records what the browser does while a page loads, up to its first content. */

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { recordPage, sumBytes } from '../../lib/record';
-import { traceUntilPaint } from '../../lib/trace';
+import { traceUntilPaint, watchFirstContent } from '../../lib/trace';
 import { onPhone, type Sample } from './phone';
 
 /** What a page does that comes late, in ms: shifts, and largest paints. */
@@ -63,15 +63,18 @@ export function measurePaint(browser: Browser, url: string): Promise<Sample> {
  * Traces a page's start, apart from its times, which a trace would change.
  *
  * @returns how many layouts and style calculations scripts force before the first paint, and how long
- *   the main thread is busy before it, in ms
+ *   the page works on the main thread before it, in ms
  */
 export function measureWork(browser: Browser, url: string): Promise<Sample> {
-  return onPhone(browser, { network: true }, async (page) => {
-    const { forced, busyMs } = await traceUntilPaint(page, async () => {
+  return onPhone(browser, { network: true }, async (page, cdp) => {
+    const firstContent = await watchFirstContent(cdp);
+    const { forced, workMs } = await traceUntilPaint(page, async () => {
       await page.goto(url, { waitUntil: 'commit' });
+      await firstContent();
+      // Until the page knows of it, the trace may not.
       await page.evaluate(firstPaint);
     });
-    return { forced: forced.length, busy: busyMs };
+    return { forced: forced.length, work: workMs };
   });
 }
 

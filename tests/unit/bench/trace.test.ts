@@ -1,6 +1,7 @@
 import { readTrace, type TraceEvent } from '../../../scripts/lib/trace';
 
-const PAGE = { pid: 1, tid: 1, args: {} };
+const FRAME = { frame: 'page' };
+const PAGE = { pid: 1, tid: 1, args: FRAME };
 const STACK = { beginData: { stackTrace: [{ functionName: 'measure', url: 'starter.js' }] } };
 
 const at = (ts: number, event: Partial<TraceEvent> & { name: string }): TraceEvent => ({
@@ -8,32 +9,41 @@ const at = (ts: number, event: Partial<TraceEvent> & { name: string }): TraceEve
   ts,
   ...event,
 });
-const task = (ts: number, dur: number, where: Partial<TraceEvent> = {}) =>
-  at(ts, { name: 'RunTask', ph: 'X', dur, ...where });
+const layout = (ts: number, dur: number, where: Partial<TraceEvent> = {}) =>
+  at(ts, { name: 'Layout', ph: 'X', dur, ...where });
 
 const START = at(1000, { name: 'navigationStart' });
 const PAINT = at(9000, { name: 'firstContentfulPaint' });
 
 describe('readTrace', () => {
-  it('adds the tasks between navigation and paint, as far as they lie between them', () => {
-    const events = [
-      task(0, 500),
-      task(500, 1500),
-      task(3000, 2000),
-      task(8000, 5000),
-      task(9500, 100),
-    ];
-    expect(readTrace([START, PAINT, ...events]).busyMs).toBe(1 + 2 + 1);
+  it('adds what the page does between navigation and paint, as far as it lies between them', () => {
+    const events = [layout(0, 500), layout(3000, 2000), layout(8000, 5000), layout(9500, 100)];
+    expect(readTrace([START, PAINT, ...events]).workMs).toBe(2 + 1);
+  });
+
+  it('counts once what is a part of something else', () => {
+    const parse = at(3000, { name: 'ParseHTML', ph: 'X', dur: 4000 });
+    expect(readTrace([START, PAINT, parse, layout(4000, 1000), layout(6500, 1000)]).workMs).toBe(
+      4.5,
+    );
+  });
+
+  it('leaves out what the browser does for any page', () => {
+    const task = at(3000, { name: 'RunTask', ph: 'X', dur: 2000 });
+    expect(readTrace([START, PAINT, task]).workMs).toBe(0);
   });
 
   it('leaves out other threads and other processes', () => {
-    const events = [task(3000, 2000, { tid: 2 }), task(3000, 2000, { pid: 2 })];
-    expect(readTrace([START, PAINT, ...events]).busyMs).toBe(0);
+    const events = [layout(3000, 2000, { tid: 2 }), layout(3000, 2000, { pid: 2 })];
+    expect(readTrace([START, PAINT, ...events]).workMs).toBe(0);
   });
 
-  it('begins with the last navigation before the paint', () => {
+  it("begins with the page's last navigation before the paint, not with that of a frame in it", () => {
     const blank = at(10, { name: 'navigationStart' });
-    expect(readTrace([blank, START, PAINT, task(20, 500)]).busyMs).toBe(0);
+    const inside = at(5000, { name: 'navigationStart', args: { frame: 'demo' } });
+    expect(
+      readTrace([blank, START, inside, PAINT, layout(20, 500), layout(3000, 1000)]).workMs,
+    ).toBe(1);
   });
 
   it('tells which code forces a layout or a calculation of styles', () => {
@@ -51,7 +61,7 @@ describe('readTrace', () => {
   });
 
   it('reads events in the order in which they come, as those of several threads do not', () => {
-    expect(readTrace([PAINT, task(3000, 1000), START]).busyMs).toBe(1);
+    expect(readTrace([PAINT, layout(3000, 1000), START]).workMs).toBe(1);
   });
 
   it('ends where nothing was painted', () => {
