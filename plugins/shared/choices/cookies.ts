@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { unlessBlocked } from '../unlessBlocked';
 
 /** How long a choice is kept: one year, in seconds. */
 const COOKIE_MAX_AGE_S = 31_536_000;
@@ -13,12 +14,8 @@ export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
     throw new Error(`Reading cookie "${name}" is not supported on the server: use a fallback.`);
   }
-  try {
-    return Cookies.get(name);
-  } catch {
-    // A sandboxed frame, or a browser that blocks cookies, throws on access.
-    return undefined;
-  }
+  // A sandboxed frame, or a browser that blocks cookies, throws on access.
+  return unlessBlocked(() => Cookies.get(name));
 }
 
 /**
@@ -29,14 +26,12 @@ export function readCookie(name: string): string | undefined {
 export function writeCookie(name: string, value: string, protocol = location.protocol): void {
   // By http:, as on this machine, a browser would refuse it.
   const secure = protocol === 'https:';
-  try {
+  unlessBlocked(() =>
     Cookies.set(name, value, {
       path: '/',
       sameSite: 'Lax',
       'max-age': String(COOKIE_MAX_AGE_S),
       secure,
-    });
-  } catch {
-    // As above.
-  }
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { unlessBlocked } from '../unlessBlocked';
 import { parseChoices } from './parse';
 import {
   type Choice,
@@ -27,25 +28,14 @@ export const openLocalStore: OpenStore = (onChange) => {
     }
   });
   return {
-    read(name) {
-      const key = keyOf(name);
-      try {
-        return meaningOf(name, localStorage.getItem(key))[name];
-      } catch {
-        return undefined;
-      }
-    },
+    read: (name) => unlessBlocked(() => meaningOf(name, localStorage.getItem(keyOf(name)))[name]),
     keep(name, value) {
       const key = keyOf(name);
-      try {
-        if (value === DEFAULT_CHOICES[name]) {
-          localStorage.removeItem(key);
-        } else {
-          localStorage.setItem(key, value);
-        }
-      } catch {
-        // Blocked, or full.
-      }
+      unlessBlocked(() =>
+        value === DEFAULT_CHOICES[name]
+          ? localStorage.removeItem(key)
+          : localStorage.setItem(key, value),
+      );
     },
   };
 };

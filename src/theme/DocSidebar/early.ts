@@ -1,17 +1,13 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import { onActivation } from '../../../plugins/shared/prerendering';
 import { keepInView } from '../../../plugins/shared/keepInView';
+import { unlessBlocked } from '../../../plugins/shared/unlessBlocked';
 
 /** The `sessionStorage` key of the drawer's scroll position in px. */
 const POSITION_KEY = 'drawer-position';
 
-function readPosition(): number {
-  try {
-    return Number(sessionStorage.getItem(POSITION_KEY));
-  } catch {
-    return 0;
-  }
-}
+const readPosition = (): number =>
+  Number(unlessBlocked(() => sessionStorage.getItem(POSITION_KEY)) ?? 0);
 
 /** From this width on the drawer is a column beside the page (styles.module.css). */
 const COLUMN = '(width>=900px)';
@@ -62,12 +58,8 @@ export default function initDrawer(): void {
   );
   addEventListener('pagehide', () => {
     const drawer = findDrawer();
-    try {
-      if (drawer) {
-        sessionStorage.setItem(POSITION_KEY, String(drawer.scrollTop));
-      }
-    } catch {
-      // Blocked storage: the drawer starts at the active entry.
+    if (drawer) {
+      unlessBlocked(() => sessionStorage.setItem(POSITION_KEY, String(drawer.scrollTop)));
     }
   });
 }
