@@ -1,4 +1,7 @@
-import { LANGUAGES, canonicalPath, splitLanguage, withoutBase } from '../../shared/navigation';
+// Not by the folder's index, with which all of it would come into the companion.
+import { withoutBase } from '../../shared/navigation/base';
+import { canonicalPath } from '../../shared/navigation/canonical';
+import { LANGUAGES, splitLanguage } from '../../shared/navigation/language';
 
 /** Where the site stands. */
 export interface SiteAddress {
