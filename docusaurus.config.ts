@@ -216,7 +216,7 @@ const config: Config = {
         firstScreen: [
           path.join(GENERATED_FILES_DIR_NAME, 'brand/first-screen.css'),
           'plugins/brand/fonts.css',
-          'plugins/site-companion/theme/AdSlot',
+          'plugins/site-companion/theme/AdSlot/room.module.css',
           'src/components/Menu',
           'src/components/PageTools',
           'src/components/PlainPage',

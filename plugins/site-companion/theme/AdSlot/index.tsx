@@ -4,7 +4,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { adEvent } from '../../analytics/events';
 import { send } from '../../analytics/queue';
 import { useAdConfig } from '../AdProvider';
-import styles from './styles.module.css';
+import './ads.css';
+import styles from './room.module.css';
 
 /** Where an ad is shown: React keeps the room, the companion fills it. */
 function Block(): ReactNode {
