@@ -1,6 +1,6 @@
 /** What a page transfers before and after the first intent, and how long it keeps the processor. */
 import { appScripts, type RequestRecord, sumBytes } from '../../scripts/lib/record';
-import { SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
+import { PHONE_SCREEN, SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
 import { setUpChromium } from '../support/chromium';
 import { longTasks, watchPage } from '../support/probes';
 import { DEMO_PAGE_LIMITS, LIMITS, PAGE_KINDS, type PageKind } from '../support/site';
@@ -57,6 +57,15 @@ test.each(KINDS)('bytes of the page of the kind "%s"', async (kind) => {
   expect(total - fonts).toBeLessThanOrEqual(limits.beforeIntentBytes);
   expect(total).toBeLessThanOrEqual(limits.beforeIntentWithFontsBytes);
   expect(script).toBeLessThanOrEqual(limits.afterIntentScriptBytes);
+});
+
+test('a reader at the top of a page loads no frame that is farther down, and one on the way does', async () => {
+  const test = await open(PHONE_SCREEN);
+  await readPage(test, 'core/react-crud/');
+  expect(test.record.requests.filter(({ url }) => FRAME_FILES.test(url))).toEqual([]);
+  const asked = test.page.waitForRequest(/\/demos\//);
+  await test.page.evaluate(() => scrollBy(0, 1));
+  await asked;
 });
 
 /** Opens a page of a kind on a slow phone, shows intent, and tells how long its longest task then is. */
