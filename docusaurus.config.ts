@@ -201,6 +201,7 @@ const config: Config = {
       {
         modules: [
           'plugins/hosting/early.ts',
+          'plugins/brand/early.ts',
           'plugins/shared/choices/early.ts',
           'src/theme/Navbar/early.ts',
           'src/components/Menu/early.ts',

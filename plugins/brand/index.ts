@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { noOptions } from '../shared/node/checkOptions';
 import { keepFontFiles } from './node/fontFiles';
 import { writeFonts } from './node/fonts';
-import { type BrandPart, brandStylesheet } from './node/stylesheet';
+import { BRAND_PARTS, type BrandPart, brandStylesheet } from './node/stylesheet';
 
 export const validateOptions = noOptions('brand');
 
@@ -20,13 +20,11 @@ export default function brandPlugin(context: LoadContext): Plugin {
     async loadContent() {
       await fs.mkdir(folder, { recursive: true });
       const fonts = await writeFonts(folder, process.env.NODE_ENV === 'development');
-      await fs.writeFile(
-        fileOf('first-screen'),
-        [fonts, brandStylesheet('first-screen')].join('\n'),
-      );
-      await fs.writeFile(fileOf('rest'), brandStylesheet('rest'));
+      for (const part of BRAND_PARTS) {
+        await fs.writeFile(fileOf(part), [fonts[part], brandStylesheet(part)].join('\n'));
+      }
     },
-    getClientModules: () => [fileOf('first-screen'), fileOf('rest')],
+    getClientModules: () => BRAND_PARTS.map(fileOf),
     configureWebpack(config) {
       keepFontFiles(config);
     },

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { FontCut } from './cutFont';
+import type { BrandPart } from './stylesheet';
 
 /** Printable ASCII, and what prose, samples and demos use beyond it. cspell:disable */
 export const CHARACTERS =
@@ -96,9 +97,12 @@ async function cutDown(font: Buffer, cut: Omit<FontCut, 'characters'>): Promise<
  *
  * @param folder where the files go
  * @param whole leaves the fonts as they are: cutting takes seconds
- * @returns the `@font-face` rules
+ * @returns the `@font-face` rules: those of the cut fonts, and of the whole files, which few pages ask for
  */
-export async function writeFonts(folder: string, whole: boolean): Promise<string> {
+export async function writeFonts(
+  folder: string,
+  whole: boolean,
+): Promise<Record<BrandPart, string>> {
   const rules = await Promise.all(
     FONTS.map(async ({ name, family, file, display, ...cut }) => {
       const source = sourceOf(file);
@@ -110,14 +114,15 @@ export async function writeFonts(folder: string, whole: boolean): Promise<string
       const face = (url: string, range: string): string =>
         `@font-face{font-family:'${family}';src:url('${url}') format('woff2');` +
         `font-weight:100 900;font-display:${display};unicode-range:${range}}`;
-      return [
-        face(
+      return {
+        'first-screen': face(`./${name}.woff2`, unicodeRange(codesOf(CHARACTERS))),
+        rest: face(
           `@fontsource-variable/${file}/files/${path.basename(source)}`,
           unicodeRange(codesBeyond(CHARACTERS)),
         ),
-        face(`./${name}.woff2`, unicodeRange(codesOf(CHARACTERS))),
-      ].join('\n');
+      };
     }),
   );
-  return rules.join('\n');
+  const ofPart = (part: BrandPart): string => rules.map((each) => each[part]).join('\n');
+  return { 'first-screen': ofPart('first-screen'), rest: ofPart('rest') };
 }

@@ -1,7 +1,7 @@
 import { type ProductId, PRODUCTS } from '../../shared/products';
 import { type Scheme, SCHEMES } from '../../shared/schemes';
 import { createBrandTheme } from '../shared/theme';
-import { accents, FONTS, FRAME_PX, RADIUS_PX, ramps } from '../shared/tokens';
+import { accents, FONTS, FRAME_PX, RADIUS_PX, ramps, STAND_INS } from '../shared/tokens';
 
 type Declarations = Record<string, string>;
 
@@ -17,7 +17,9 @@ const FIRST_SCREEN_MUI =
   /^--mui-(?:zIndex-appBar|palette-(?:action-(?:active|hoverOpacity|disabled)|text-(?:primary|secondary)$|background-paper))/;
 
 /** The stylesheet is in two parts: what a page's first screen needs, and what may come later. */
-export type BrandPart = 'first-screen' | 'rest';
+export const BRAND_PARTS = ['first-screen', 'rest'] as const;
+
+export type BrandPart = (typeof BRAND_PARTS)[number];
 
 function partOf(name: string): BrandPart {
   return name.startsWith('--mui-') && !FIRST_SCREEN_MUI.test(name) ? 'rest' : 'first-screen';
@@ -53,14 +55,18 @@ function muiDeclarations(product: ProductId, scheme: Scheme): Declarations {
 /** What no product and no scheme changes. */
 function measures(): Declarations {
   return {
-    '--font': FONTS.font,
-    '--mono': FONTS.mono,
+    '--font': `'${FONTS.font}',${STAND_INS.font}`,
+    '--mono': `'${FONTS.mono}',${STAND_INS.mono}`,
     '--radius': `${RADIUS_PX.card}px`,
     '--radius-s': `${RADIUS_PX.control}px`,
     '--radius-xs': `${RADIUS_PX.small}px`,
     ...Object.fromEntries(Object.entries(FRAME_PX).map(([name, px]) => [`--${name}`, `${px}px`])),
   };
 }
+
+/** A first visit on a slow line has no web font to wait for (../early.ts). */
+const standIns = (): string =>
+  rule(":root[data-fonts='later']", { '--font': STAND_INS.font, '--mono': STAND_INS.mono });
 
 function without(declarations: Declarations, base: Declarations): Declarations {
   return Object.fromEntries(
@@ -96,7 +102,11 @@ export function brandStylesheet(part: BrandPart): string {
     );
   const [first] = PRODUCTS;
   const base = all(first.id, 'light');
-  const rules = [rule(':root', { ...(part === 'first-screen' && measures()), ...base })];
+  const isFirstScreen = part === 'first-screen';
+  const rules = [
+    rule(':root', { ...(isFirstScreen && measures()), ...base }),
+    isFirstScreen ? standIns() : '',
+  ];
   // Each rule adds only what differs from those above it that apply to the same page: the first
   // product's light scheme is the base of all pages, then its dark one, then the two of the page's own.
   const everywhere: Record<Scheme, Declarations> = { light: base, dark: base };

@@ -7,7 +7,6 @@ import {
   BREAKPOINTS_PX,
   CONTRAST_THRESHOLD,
   DURATIONS_MS,
-  FONTS,
   RADIUS_PX,
   ramps,
   SPACING_PX,
@@ -52,7 +51,7 @@ export function createBrandTheme(product: ProductId): Theme {
     breakpoints: { values: BREAKPOINTS_PX },
     transitions: { duration: DURATIONS_MS },
     typography: {
-      fontFamily: FONTS.font,
+      fontFamily: 'var(--font)',
       fontSize: 14,
       button: { textTransform: 'none', fontWeight: 500, letterSpacing: 0 },
     },

@@ -151,8 +151,11 @@ export const FRAME_PX = {
   frame: 1536,
 } as const;
 
-/** Font stacks; the fallbacks carry the metrics of the web fonts (plugins/brand/fonts.css). */
-export const FONTS = {
-  font: "'Geist Variable', 'Geist fallback', system-ui, sans-serif",
-  mono: "'Geist Mono Variable', 'Geist Mono fallback', ui-monospace, monospace",
+/** The web fonts. */
+export const FONTS = { font: 'Geist Variable', mono: 'Geist Mono Variable' } as const;
+
+/** What stands in for them, in their metrics (plugins/brand/fonts.css). */
+export const STAND_INS = {
+  font: "'Geist fallback',system-ui,sans-serif",
+  mono: "'Geist Mono fallback',ui-monospace,monospace",
 } as const;

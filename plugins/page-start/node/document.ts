@@ -54,8 +54,8 @@ export function renderDocument(it: TemplateData): string {
 <head>
 <meta charset="UTF-8">
 <script type="speculationrules">${nextPages}</script>
-<script>${code}</script>
 ${meta}
+<script>${code}</script>
 ${head}
 ${styles}
 ${stylesheets}

@@ -9,7 +9,8 @@ import type { ReactNode } from 'react';
 
 /**
  * Wrapped: adds what every page carries: the product (its accent, and the meta tags that analytics
- * reads), the text font's preload, and the browser's own colours.
+ * reads), the text font's address, which the starter preloads where that is quick (plugins/brand/early.ts), and
+ * the browser's own colours.
  */
 export default function SiteMetadataWithProduct(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -24,7 +25,14 @@ export default function SiteMetadataWithProduct(): ReactNode {
         <html data-product={useProduct().id} />
         <meta content={productId} name="mui:productId" />
         <meta content={productCategoryId} name="mui:productCategoryId" />
-        <link as="font" crossOrigin="anonymous" href={geist} rel="preload" type="font/woff2" />
+        <link
+          as="font"
+          crossOrigin="anonymous"
+          href={geist}
+          media="not all"
+          rel="preload"
+          type="font/woff2"
+        />
         <meta content="#ffffff" media="(prefers-color-scheme: light)" name="theme-color" />
         <meta content="#0b0f14" media="(prefers-color-scheme: dark)" name="theme-color" />
       </Head>

@@ -1,8 +1,8 @@
 let loading: Promise<ArrayBuffer | undefined> | undefined;
 
 async function fetchFont(): Promise<ArrayBuffer | undefined> {
-  // The page has preloaded it: this costs no byte more.
-  const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
+  // The page has loaded it: this costs no byte more.
+  const link = document.querySelector<HTMLLinkElement>('link[as="font"]');
   const response = link && (await fetch(link.href));
   return response?.ok ? response.arrayBuffer() : undefined;
 }
