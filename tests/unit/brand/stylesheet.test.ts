@@ -3,7 +3,14 @@
  */
 import { brandStylesheet } from '../../../plugins/brand/node/stylesheet';
 import { createBrandTheme } from '../../../plugins/brand/shared/theme';
-import { accents, FONTS, FRAME_PX, RADIUS_PX, ramps } from '../../../plugins/brand/shared/tokens';
+import {
+  accents,
+  FONTS,
+  FRAME_PX,
+  RADIUS_PX,
+  ramps,
+  STAND_INS,
+} from '../../../plugins/brand/shared/tokens';
 import { type ProductId, PRODUCTS } from '../../../plugins/shared/products';
 import type { Scheme } from '../../../plugins/shared/schemes';
 
@@ -42,16 +49,23 @@ interface Page {
   product: ProductId;
   theme?: Scheme;
   system: Scheme;
+  /** On a slow line. */
+  fonts?: 'later';
 }
 
 /** What the browser would make of the rules on this page. */
-function cascade(rules: Rule[], { product, theme, system }: Page): Record<string, string> {
+function cascade(rules: Rule[], { product, theme, system, fonts }: Page): Record<string, string> {
   const html = document.documentElement;
   html.dataset.product = product;
   if (theme) {
     html.dataset.theme = theme;
   } else {
     delete html.dataset.theme;
+  }
+  if (fonts) {
+    html.dataset.fonts = fonts;
+  } else {
+    delete html.dataset.fonts;
   }
   const applied = rules
     .filter(({ selector, forDarkSystem }) => {
@@ -112,14 +126,23 @@ describe.each(PAGES)('%s, data-theme %s, on a %s system', (product, _theme, syst
 
   test('fonts and measures are the same everywhere', () => {
     expect(values).toMatchObject({
-      '--font': FONTS.font,
-      '--mono': FONTS.mono,
+      '--font': `'${FONTS.font}',${STAND_INS.font}`,
+      '--mono': `'${FONTS.mono}',${STAND_INS.mono}`,
       '--radius': `${RADIUS_PX.card}px`,
       '--radius-s': `${RADIUS_PX.control}px`,
       '--radius-xs': `${RADIUS_PX.small}px`,
       '--bar': `${FRAME_PX.bar}px`,
       '--frame': `${FRAME_PX.frame}px`,
     });
+  });
+});
+
+const SLOW_PAGE: Page = { product: 'core', system: 'light', fonts: 'later' };
+
+test('a slow line is shown nothing but stand-ins', () => {
+  expect(cascade(rules, SLOW_PAGE)).toMatchObject({
+    '--font': STAND_INS.font,
+    '--mono': STAND_INS.mono,
   });
 });
 
@@ -136,7 +159,10 @@ test('has no declaration that is not wanted on any page', () => {
 });
 
 test('repeats nothing: without any of its declarations some page would look different', () => {
-  const looks = (of: Rule[]) => JSON.stringify(PAGES.map(([, , , page]) => cascade(of, page)));
+  const looks = (of: Rule[]) =>
+    JSON.stringify(
+      [...PAGES.map(([, , , page]) => page), SLOW_PAGE].map((page) => cascade(of, page)),
+    );
   const whole = looks(rules);
   const idle = rules.flatMap((rule) =>
     rule.declarations
