@@ -1,4 +1,3 @@
-import { PAGE_CHANGE } from '../page-start/shared/events';
 import { unlessBlocked } from '../shared/unlessBlocked';
 
 /** From its request on, how long a page may take to begin where its font comes in time for the first paint, in ms. */
@@ -16,14 +15,13 @@ function isQuick(): boolean {
 /**
  * Decides which fonts a page is shown in, before its first paint. Where the text font is at hand, or comes in
  * time, it is preloaded. On a slow line the page would wait for it and then do without: there it is shown in
- * the stand-ins alone, and the text font is fetched when all else is there, for the next page.
+ * the stand-ins alone, and the text font is fetched when all else is there, for the next page that is loaded.
  */
 export default function initFonts(): void {
   const link = document.querySelector<HTMLLinkElement>('link[as=font]');
   if (!link) {
     return;
   }
-  const { dataset } = document.documentElement;
   const preload = (): void => {
     link.media = 'all';
   };
@@ -32,8 +30,8 @@ export default function initFonts(): void {
   if (unlessBlocked(() => localStorage.getItem(KEPT_KEY)) === link.href || isQuick()) {
     preload();
   } else {
-    dataset.fonts = 'later';
+    // As long as the document lives, also where React shows other pages in it: else its bar would move.
+    document.documentElement.dataset.fonts = 'later';
     addEventListener('load', preload);
-    document.addEventListener(PAGE_CHANGE, () => delete dataset.fonts);
   }
 }

@@ -2,7 +2,6 @@
  * @jest-environment jsdom
  */
 import initFonts from '../../../plugins/brand/early';
-import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import { keepPageClean } from '../../support/jest/cleanPage';
 
 keepPageClean();
@@ -66,8 +65,6 @@ test('on a slow line the font is fetched once the page is there, for the next pa
   expect(kept()).toBe(FONT);
   // What the reader reads stays as it is.
   expect(fonts()).toBe('later');
-  document.dispatchEvent(new Event(PAGE_CHANGE));
-  expect(fonts()).toBeUndefined();
 });
 
 test('a font that cannot be had is asked for by the next page', () => {
