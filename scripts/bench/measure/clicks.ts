@@ -1,7 +1,7 @@
 import { BASE } from '../../lib/server.mjs';
 import { START_PAGE } from '../pages';
 import type { Line } from './line';
-import { tellingScript } from './nextPage';
+import { telling } from './nextPage';
 import type { Sample } from './phone';
 import type { Pointer } from './pointer';
 
@@ -30,7 +30,7 @@ export async function measureClicks(
 ): Promise<Sample> {
   const sample: Sample = {};
   for (const [way, { rest, prerenders }] of Object.entries(WAYS)) {
-    line.begin(site, tellingScript(BASE + page, prerenders));
+    line.begin(site, telling(BASE + page, prerenders));
     await pointer.browse(line.origin + BASE + START_PAGE, async () => {
       const ready = await line.reported(({ kind }) => kind === 'ready');
       if (ready.x === 'NaN') {
