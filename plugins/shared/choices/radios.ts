@@ -1,12 +1,5 @@
 import { parseChoices } from './parse';
-import { type Choice, CHOICE_NAMES, type ChoiceName, CHOICES } from './registry';
-
-function selectorOf(name: ChoiceName): string {
-  const { radio }: Choice = CHOICES[name];
-  return Object.entries(radio)
-    .map(([attribute, value]) => `[${attribute}=${value}]`)
-    .join('');
-}
+import { CHOICE_NAMES, type ChoiceName } from './registry';
 
 /**
  * Lets radios say what `<html>` says, for keyboards and screen readers. As the `ref` of an element it
@@ -20,14 +13,16 @@ export function alignRadios(around: ParentNode | null = document): void {
     const value = shown[name];
     // The default first: it stays where the choice is not on offer.
     for (const which of value ? ['[checked]', `[value="${value}"]`] : []) {
-      around?.querySelectorAll<HTMLInputElement>(selectorOf(name) + which).forEach((radio) => {
-        radio.checked = true;
-      });
+      around
+        ?.querySelectorAll<HTMLInputElement>(`[data-choice=${name}]${which}`)
+        .forEach((radio) => {
+          radio.checked = true;
+        });
     }
   }
 }
 
 /** The choice that a field is for, if it is one's radio. */
-export function choiceOf(field: Element): ChoiceName | undefined {
-  return CHOICE_NAMES.find((name) => field.matches(selectorOf(name)));
+export function choiceOf({ dataset }: HTMLElement): ChoiceName | undefined {
+  return CHOICE_NAMES.find((name) => name === dataset.choice);
 }

@@ -9,14 +9,12 @@ export interface Choice {
   store: 'cookie' | 'local';
   /** Its key in local storage. */
   key?: string;
-  /** The attribute by which its radios are known, wherever on the page they stand. */
-  radio: Readonly<Record<string, string>>;
 }
 
 /**
  * All choices of readers, by the names that they have in `dataset` of `<html>`: its attributes are the
- * choices, for stylesheets and for React, and whoever sets one chooses. The starter (early.ts) does
- * the rest.
+ * choices, for stylesheets and for React, and whoever sets one chooses. Their radios, wherever on the page
+ * they stand, have the name as `data-choice`. The starter (early.ts) does the rest.
  */
 export const CHOICES = {
   /** The colour mode; `system` follows the operating system. */
@@ -27,33 +25,28 @@ export const CHOICES = {
     get key() {
       return COLOR_MODE_KEY;
     },
-    radio: { name: 'color-mode' },
   },
   /** The language of code examples. */
   codeVariant: {
     values: ['TS', 'JS'],
     store: 'cookie',
-    radio: { 'data-code-preference': 'codeVariant' },
   },
   /** How code examples are styled: system styling, utility classes, plain CSS. */
   codeStyling: {
     values: ['MUI System', 'Tailwind CSS', 'Plain CSS'],
     store: 'cookie',
-    radio: { 'data-code-preference': 'codeStyling' },
   },
   /** Whose commands are shown. */
   packageManager: {
     values: ['npm', 'pnpm', 'yarn'],
     store: 'local',
     key: 'toolpad-package-manager',
-    radio: { 'data-choice': 'packageManager' },
   },
   /** How API tables are shown. */
   apiView: {
     values: ['table', 'list'],
     store: 'local',
     key: 'toolpad-api-view',
-    radio: { name: 'api-view' },
   },
 } as const satisfies Record<string, Choice>;
 

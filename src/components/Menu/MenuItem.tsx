@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { ChoiceName } from '../../../plugins/shared/choices/registry';
 import Icon from '../../../plugins/shared/components/Icon';
 import SiteLink from '../../../plugins/shared/components/SiteLink';
 import styles from './item.module.css';
@@ -44,6 +45,8 @@ export function MenuLanguage({ href, lang, children }: MenuLanguageProps): React
 }
 
 interface MenuRadioProps {
+  /** Which choice of readers it is for. */
+  choice: ChoiceName;
   name: string;
   value: string;
   defaultChecked?: boolean;
@@ -53,6 +56,7 @@ interface MenuRadioProps {
 
 /** A choice in a menu: a native radio, so that its state is the browser's own. */
 export function MenuRadio({
+  choice,
   name,
   value,
   defaultChecked = false,
@@ -63,6 +67,7 @@ export function MenuRadio({
     <label className={clsx(styles.item, styles.radio)}>
       <input
         className="visually-hidden"
+        data-choice={choice}
         defaultChecked={defaultChecked}
         name={name}
         type="radio"

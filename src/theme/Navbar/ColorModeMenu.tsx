@@ -1,5 +1,5 @@
 import { alignRadios } from '@site/plugins/shared/choices/radios';
-import { CHOICES, type Choices } from '@site/plugins/shared/choices/registry';
+import type { Choices } from '@site/plugins/shared/choices/registry';
 import Icon, { type IconName } from '@site/plugins/shared/components/Icon';
 import Menu from '@site/src/components/Menu';
 import { MenuRadio } from '@site/src/components/Menu/MenuItem';
@@ -35,7 +35,8 @@ export default function ColorModeMenu(): ReactNode {
             key={value}
             defaultChecked={value === 'system'}
             icon={<Icon name={icon} />}
-            {...CHOICES.themeChoice.radio}
+            choice="themeChoice"
+            name="color-mode"
             value={value}
           >
             {label}

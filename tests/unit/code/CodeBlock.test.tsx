@@ -96,7 +96,7 @@ describe('versions', () => {
     expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual(['TS', 'JS']);
     expect(radios[0]).toBeChecked();
     // The companion hears of these.
-    expect(radios[1]).toHaveAttribute('data-code-preference', 'codeVariant');
+    expect(radios[1]).toHaveAttribute('data-choice', 'codeVariant');
     const marks = [...document.querySelectorAll('[data-variant]')].map((element) => [
       element.getAttribute('data-variant'),
       element.textContent,
@@ -128,7 +128,7 @@ describe('versions', () => {
       'pnpm',
       'yarn',
     ]);
-    expect(radios[1]).not.toHaveAttribute('data-code-preference');
+    expect(radios[1]).toHaveAttribute('data-choice', 'packageManager');
     expect(screen.queryByText('Terminal')).toBeNull();
     expect(find('[data-manager="pnpm"]')).toHaveTextContent('pnpm');
   });

@@ -41,7 +41,7 @@ beforeEach(() => {
   });
   system.matches = false;
   document.body.innerHTML = ['light', 'dark', 'system']
-    .map((value) => `<input type="radio" name="color-mode" value="${value}">`)
+    .map((value) => `<input type="radio" data-choice="themeChoice" value="${value}">`)
     .join('');
 });
 

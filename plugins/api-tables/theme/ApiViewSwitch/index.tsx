@@ -5,8 +5,6 @@ import styles from './styles.module.css';
 
 const LABELS = { table: 'Table', list: 'List' };
 
-const { values, radio } = CHOICES.apiView;
-
 /**
  * Chooses how all API tables are shown. Native radios that the starter serves and the stylesheet of
  * the tables looks at: they work before React and without it.
@@ -16,12 +14,13 @@ export default function ApiViewSwitch(): ReactNode {
     <div className={styles.room} data-markdown-ignore="">
       <fieldset ref={alignRadios} className={styles.switch}>
         <legend className="visually-hidden">Show tables as</legend>
-        {values.map((view, index) => (
+        {CHOICES.apiView.values.map((view, index) => (
           <label key={view}>
             <input
               className="visually-hidden"
               defaultChecked={index === 0}
-              {...radio}
+              data-choice="apiView"
+              name="api-view"
               type="radio"
               value={view}
             />

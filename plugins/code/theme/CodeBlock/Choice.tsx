@@ -10,7 +10,7 @@ import { VERSION_MARKS, type VersionChoice } from '../../shared/versionChoices';
  */
 export default function Choice({ choice }: { choice: VersionChoice }): ReactNode {
   const name = useId();
-  const { values, radio } = CHOICES[choice];
+  const { values } = CHOICES[choice];
   const { label, mark } = VERSION_MARKS[choice];
   return (
     <fieldset ref={alignRadios} className="versions">
@@ -20,7 +20,6 @@ export default function Choice({ choice }: { choice: VersionChoice }): ReactNode
           <input
             className="visually-hidden"
             data-choice={choice}
-            {...radio}
             defaultChecked={index === 0}
             name={name}
             type="radio"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { alignRadios } from '../../../shared/choices/radios';
-import { CHOICES, type Preferences } from '../../../shared/choices/registry';
+import type { Preferences } from '../../../shared/choices/registry';
 import styles from './styles.module.css';
 
 interface SegmentsProps<Name extends keyof Preferences> {
@@ -32,7 +32,7 @@ export default function Segments<Name extends keyof Preferences>({
         <label key={choice.value} data-value={choice.value} title={choice.title}>
           <input
             className="visually-hidden"
-            {...CHOICES[preference].radio}
+            data-choice={preference}
             defaultChecked={index === 0}
             name={name}
             type="radio"
