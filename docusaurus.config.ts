@@ -148,6 +148,7 @@ const config: Config = {
   future: { v4: true, faster: true, experimental_vcs: history },
   // A name of its own, so that the starter and Docusaurus agree on the storage key (`theme-toolpad`).
   storage: { namespace: 'toolpad' },
+  clientModules: ['./src/components/Menu/closeOnPageChange'],
   ssrTemplate: documentTemplate(),
 
   presets: [
@@ -204,7 +205,6 @@ const config: Config = {
           'plugins/brand/early.ts',
           'plugins/shared/choices/early.ts',
           'src/theme/Navbar/early.ts',
-          'src/components/Menu/early.ts',
           'src/components/Fold/early.ts',
           'plugins/search/early.ts',
           'src/theme/Heading/early.ts',

@@ -1,3 +1,4 @@
+import { unlessBlocked } from '../unlessBlocked';
 import { readCookie, writeCookie } from './cookies';
 import { parseChoices } from './parse';
 import type { OpenStore } from './store';
@@ -8,14 +9,12 @@ export const CHANNEL = 'companion:preferences';
 /** Keeps choices in cookies, and tells the other pages by a channel. */
 export const openCookieStore: OpenStore = (onChange) => {
   let channel: BroadcastChannel | undefined;
-  const open = (): void => {
-    try {
+  // A frame without an origin has no channels: other pages learn it from the cookie.
+  const open = (): void =>
+    unlessBlocked(() => {
       channel = new BroadcastChannel(CHANNEL);
       channel.onmessage = ({ data }) => onChange(parseChoices(data));
-    } catch {
-      // A frame without an origin has no channels: other pages learn it from the cookie.
-    }
-  };
+    });
   open();
   // An open channel would keep the page out of the back/forward cache.
   addEventListener('pagehide', () => channel?.close());
@@ -28,11 +27,8 @@ export const openCookieStore: OpenStore = (onChange) => {
     read: readCookie,
     keep(name, value) {
       writeCookie(name, value);
-      try {
-        channel?.postMessage({ [name]: value });
-      } catch {
-        // Closed: the page is on its way out.
-      }
+      // A closed one throws: the page is on its way out.
+      unlessBlocked(() => channel?.postMessage({ [name]: value }));
     },
   };
 };

@@ -12,7 +12,7 @@ const COOKIE_MAX_AGE_S = 31_536_000;
  */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
-    throw new Error(`Reading cookie "${name}" is not supported on the server: use a fallback.`);
+    throw new Error('Cookies are not supported on the server: use a fallback.');
   }
   // A sandboxed frame, or a browser that blocks cookies, throws on access.
   return unlessBlocked(() => Cookies.get(name));

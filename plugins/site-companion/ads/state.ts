@@ -66,12 +66,6 @@ export type AdEvent =
 /** The numbers that a site can set. */
 export type PollLimits = Pick<AdSettings, 'pollIntervalMs' | 'pollTries' | 'blockerAfterTries'>;
 
-const POLL_LIMITS: PollLimits = {
-  pollIntervalMs: POLL_INTERVAL_MS,
-  pollTries: POLL_TRIES,
-  blockerAfterTries: BLOCKER_AFTER_TRIES,
-};
-
 /** The state of a new block: nothing is known. */
 export function startAds(facts: AdFacts): AdState {
   return { facts, tries: 0, finding: 'unknown', crashed: false };
@@ -88,7 +82,7 @@ export function triesNetwork({ facts, crashed }: AdState): boolean {
  * @returns the time from now in ms, 0 for the first look; `null` when looking is over, and with it
  *   all that waits for the network
  */
-export function pollDelay(state: AdState, limits: PollLimits = POLL_LIMITS): number | null {
+export function pollDelay(state: AdState, limits: PollLimits): number | null {
   const isOpen = state.finding === 'unknown' || state.finding === 'blocker';
   if (!triesNetwork(state) || !isOpen || state.tries >= limits.pollTries) {
     return null;
@@ -109,11 +103,7 @@ function findingOf(tries: number, element: FoundElement | null, limits: PollLimi
  *
  * @returns the next state; the same object if nothing changed
  */
-export function reduceAds(
-  state: AdState,
-  event: AdEvent,
-  limits: PollLimits = POLL_LIMITS,
-): AdState {
+export function reduceAds(state: AdState, event: AdEvent, limits: PollLimits): AdState {
   if (event.type === 'crash') {
     return state.crashed ? state : { ...state, crashed: true };
   }

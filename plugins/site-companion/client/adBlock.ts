@@ -142,7 +142,7 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
     if (!state.crashed && !ended) {
       send(adEvent('crash', eventLabel(outcomeOf(state), shape)));
       end();
-      state = reduceAds(state, { type: 'crash' });
+      state = reduceAds(state, { type: 'crash' }, settings);
       slots.own.replaceChildren();
       slots.network.replaceChildren();
     }

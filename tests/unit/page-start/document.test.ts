@@ -22,7 +22,6 @@ const settings = {
     'plugins/hosting/early.ts',
     'plugins/shared/choices/early.ts',
     'src/theme/Navbar/early.ts',
-    'src/components/Menu/early.ts',
     'plugins/search/early.ts',
     'src/theme/Heading/early.ts',
     'src/theme/DocSidebar/early.ts',

@@ -1,8 +1,9 @@
 /**
  * @jest-environment jsdom
  */
+import type { ClientModule } from '@docusaurus/types';
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
-import initPageMenus from '../../../src/components/Menu/early';
+import closeOnPageChange from '../../../src/components/Menu/closeOnPageChange';
 import initDrawer from '../../../src/theme/DocSidebar/early';
 import { keepPageClean } from '../../support/jest/cleanPage';
 import { find } from '../../support/jest/find';
@@ -138,14 +139,20 @@ test('blocked storage: the drawer starts at the active entry', () => {
   window.dispatchEvent(new Event('pagehide'));
 });
 
-test('a page change closes what is open', () => {
-  initPageMenus();
+type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
+const at = (pathname: string, hash = ''): Location => ({ pathname, hash, search: '' }) as Location;
+
+test.each([
+  ['the first render', null, at('/a/'), 0],
+  ['another page', at('/a/'), at('/b/'), 1],
+  ['another heading', at('/a/'), at('/a/', '#b'), 0],
+])('%s closes so much of what is open', (_, previousLocation, location, closed) => {
   const hidePopover = jest.fn();
   Object.assign(drawer(), { hidePopover });
   // jsdom knows no popovers.
   const find = jest.spyOn(document, 'querySelectorAll');
   find.mockReturnValue([drawer()] as unknown as NodeListOf<Element>);
-  document.dispatchEvent(new Event(PAGE_CHANGE));
-  expect(find).toHaveBeenCalledWith('[popover]:popover-open');
-  expect(hidePopover).toHaveBeenCalledTimes(1);
+  closeOnPageChange.onRouteDidUpdate?.({ previousLocation, location });
+  expect(find.mock.calls).toEqual(closed ? [['[popover]:popover-open']] : []);
+  expect(hidePopover).toHaveBeenCalledTimes(closed);
 });

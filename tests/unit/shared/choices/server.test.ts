@@ -3,6 +3,6 @@ import { readCookie } from '../../../../plugins/shared/choices/cookies';
 
 test('reading a cookie on the server is an error that says what to do', () => {
   expect(() => readCookie('codeVariant')).toThrow(
-    new Error('Reading cookie "codeVariant" is not supported on the server: use a fallback.'),
+    new Error('Cookies are not supported on the server: use a fallback.'),
   );
 });

@@ -3,12 +3,23 @@ import {
   type AdFacts,
   type AdState,
   BACKERS_URL,
+  BLOCKER_AFTER_TRIES,
+  POLL_INTERVAL_MS,
+  POLL_TRIES,
+  type PollLimits,
   reduceAds,
   startAds,
 } from '../../../../plugins/site-companion/ads/state';
 
 /** A reader to whom ads are shown. */
 export const READER: AdFacts = { enabled: true, bot: false, network: true, appeal: false };
+
+/** What holds where a site sets nothing else. */
+export const LIMITS: PollLimits = {
+  pollIntervalMs: POLL_INTERVAL_MS,
+  pollTries: POLL_TRIES,
+  blockerAfterTries: BLOCKER_AFTER_TRIES,
+};
 
 export const MISS: AdEvent = { type: 'poll', element: null };
 export const AD: AdEvent = { type: 'poll', element: { link: 'https://ads.test/click' } };
@@ -23,7 +34,7 @@ export function misses(count: number): AdEvent[] {
 /** A block's state after some events. */
 export function after(events: readonly AdEvent[], facts: Partial<AdFacts> = {}): AdState {
   return events.reduce(
-    (state, event) => reduceAds(state, event),
+    (state, event) => reduceAds(state, event, LIMITS),
     startAds({ ...READER, ...facts }),
   );
 }

@@ -9,6 +9,7 @@ import {
   reduceAds,
   startAds,
 } from '../../../../plugins/site-companion/ads/state';
+import { LIMITS } from './blocks';
 
 const facts = fc.record<AdFacts>({
   enabled: fc.boolean(),
@@ -33,7 +34,7 @@ const events = fc.array(event, { maxLength: 80 });
 /** The states of a block, from its start on. */
 function statesOf(start: AdFacts, sequence: readonly AdEvent[]) {
   let state = startAds(start);
-  return [state, ...sequence.map((next) => (state = reduceAds(state, next)))];
+  return [state, ...sequence.map((next) => (state = reduceAds(state, next, LIMITS)))];
 }
 
 test('no sequence of events polls past 30, nor after the end', () => {
@@ -41,7 +42,7 @@ test('no sequence of events polls past 30, nor after the end', () => {
     fc.property(facts, events, (start, sequence) => {
       let isOver = false;
       for (const state of statesOf(start, sequence)) {
-        const delay = pollDelay(state);
+        const delay = pollDelay(state, LIMITS);
         expect(state.tries).toBeLessThanOrEqual(POLL_TRIES);
         expect(isOver && delay !== null).toBe(false);
         isOver = delay === null;
@@ -98,7 +99,7 @@ test('a bot, or a reader who objects, never makes a request, whatever happens', 
     fc.property(facts, events, (start, sequence) => {
       fc.pre(start.bot || !start.network || !start.enabled);
       for (const state of statesOf(start, sequence)) {
-        expect(pollDelay(state)).toBeNull();
+        expect(pollDelay(state, LIMITS)).toBeNull();
         expect(state.finding).toBe('unknown');
       }
     }),

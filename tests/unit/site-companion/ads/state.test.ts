@@ -7,7 +7,7 @@ import {
   startAds,
   triesNetwork,
 } from '../../../../plugins/site-companion/ads/state';
-import { AD, BACKERS, CRASH, LINKLESS, MISS, READER, after, misses } from './blocks';
+import { AD, BACKERS, CRASH, LIMITS, LINKLESS, MISS, READER, after, misses } from './blocks';
 
 describe('reduceAds', () => {
   test.each<[string, AdEvent[], Finding, number]>([
@@ -54,8 +54,8 @@ describe('reduceAds', () => {
   test('a crash ends it, once', () => {
     const crashed = after([MISS, CRASH]);
     expect(crashed).toMatchObject({ crashed: true, tries: 1 });
-    expect(reduceAds(crashed, AD)).toBe(crashed);
-    expect(reduceAds(crashed, CRASH)).toBe(crashed);
+    expect(reduceAds(crashed, AD, LIMITS)).toBe(crashed);
+    expect(reduceAds(crashed, CRASH, LIMITS)).toBe(crashed);
   });
 
   test('keeps the limits that a site sets', () => {
@@ -86,7 +86,7 @@ describe('triesNetwork', () => {
   ])('%s', (_, facts, events, expected) => {
     const state = after(events, facts);
     expect(triesNetwork(state)).toBe(expected);
-    expect(pollDelay(state) !== null).toBe(expected);
+    expect(pollDelay(state, LIMITS) !== null).toBe(expected);
   });
 });
 
@@ -101,6 +101,6 @@ describe('pollDelay', () => {
     ['nor after the backers link', [BACKERS], null],
     ['nor after a crash', [MISS, CRASH], null],
   ])('%s', (_, events, expected) => {
-    expect(pollDelay(after(events))).toBe(expected);
+    expect(pollDelay(after(events), LIMITS)).toBe(expected);
   });
 });
