@@ -1,21 +1,46 @@
-import { PAGE_CHANGE } from '../../page-start/shared/events';
+import { FRAME_ADDED, FRAMES_TO_LOAD } from '../shared/frames';
 
 /**
- * Has frames load as browsers do it, well before they come into view, once the reader moves through the page.
- * A reader who stays at its top needs none: until then only a demo in the window loads its frame.
+ * How far ahead of a reader on the way frames load: as far as Chromium looks for lazy ones on a quick line
+ * (LazyFrameLoadingDistanceThreshold).
  */
-export function loadFramesOnTheWay(): void {
-  const wake = (): void => {
-    document.documentElement.dataset.frames = '';
-  };
-  addEventListener('scroll', wake, { once: true });
-  document.addEventListener(PAGE_CHANGE, wake);
-  document.addEventListener('DOMContentLoaded', () => {
-    const shown = new IntersectionObserver((entries) => {
+const AHEAD = '1250px';
+
+/** Loads each frame that it is given when it is in the window, or as near to it as the margin says. */
+function loadNear(rootMargin?: string): IntersectionObserver {
+  const near = new IntersectionObserver(
+    (entries) => {
       for (const { isIntersecting, target } of entries) {
-        target.toggleAttribute('data-shown', isIntersecting);
+        if (isIntersecting) {
+          near.unobserve(target);
+          const frame = target as HTMLIFrameElement;
+          frame.src = frame.dataset.src ?? '';
+        }
       }
-    });
-    document.querySelectorAll('[data-demo]').forEach((demo) => shown.observe(demo));
-  });
+    },
+    { rootMargin },
+  );
+  return near;
+}
+
+/**
+ * Loads demos' frames: at the top of a page only those in the window, and well before they come into view
+ * once the reader moves. A page that nobody sees yet, made ready ahead or in another tab, loads none;
+ * browsers would load all of its lazy ones.
+ */
+export function loadFrames(): void {
+  let near = loadNear();
+  const watch = (): void =>
+    document.querySelectorAll(FRAMES_TO_LOAD).forEach((frame) => near.observe(frame));
+  document.addEventListener('DOMContentLoaded', watch);
+  document.addEventListener(FRAME_ADDED, watch);
+  addEventListener(
+    'scroll',
+    () => {
+      near.disconnect();
+      near = loadNear(AHEAD);
+      watch();
+    },
+    { once: true },
+  );
 }

@@ -9,14 +9,16 @@ const shownScheme = (): Scheme =>
   document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 
 /** What all frames of a demo have in common; `data-…` for the stylesheets. */
-export type FrameProps = Pick<
-  ComponentProps<'iframe'>,
-  'className' | 'height' | 'loading' | 'src' | 'title'
-> & { 'data-styling': CodeStyling; 'data-phone-height': string | undefined };
+export type FrameProps = Pick<ComponentProps<'iframe'>, 'className' | 'height' | 'title'> & {
+  'data-styling': CodeStyling;
+  'data-phone-height': string | undefined;
+};
 
 interface LiveFrameProps {
-  /** The frame's address, size, name and look. */
+  /** The frame's size, name and look. */
   frame: FrameProps;
+  /** Its address. */
+  source: string;
   files: RunFile[];
   /** Called when the code is about to be evaluated. */
   onStart: () => void;
@@ -25,7 +27,8 @@ interface LiveFrameProps {
 }
 
 /** The frame in which a reader's code runs, in place of the demo as it was built. */
-export default function LiveFrame({ frame, files, onStart, onResult }: LiveFrameProps): ReactNode {
+export default function LiveFrame(props: LiveFrameProps): ReactNode {
+  const { frame, source, files, onStart, onResult } = props;
   const element = useRef<HTMLIFrameElement>(null);
   const isReady = useRef(false);
   const latest = useRef(files);
@@ -38,8 +41,8 @@ export default function LiveFrame({ frame, files, onStart, onResult }: LiveFrame
     element.current?.contentWindow?.postMessage(message, '*');
 
   useEffect(() => {
-    const listen = ({ origin, source, data }: MessageEvent): void => {
-      if (origin !== 'null' || source !== element.current?.contentWindow) {
+    const listen = ({ origin, source: sender, data }: MessageEvent): void => {
+      if (origin !== 'null' || sender !== element.current?.contentWindow) {
         return;
       }
       const message = parseFrameMessage(data);
@@ -69,5 +72,5 @@ export default function LiveFrame({ frame, files, onStart, onResult }: LiveFrame
     }
   }, [files]);
 
-  return <iframe {...frame} ref={element} name={name} sandbox={SANDBOX} />;
+  return <iframe {...frame} ref={element} name={name} sandbox={SANDBOX} src={source} />;
 }

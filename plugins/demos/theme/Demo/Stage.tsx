@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { frameAddress, liveAddress } from '../../shared/address';
+import { FRAME_ADDED } from '../../shared/frames';
 import type { CodeStyling, DemoSpec } from '../../shared/types';
 import LiveFrame, { type FrameProps } from './LiveFrame';
 import phoneHeights from './phoneHeights.module.css';
@@ -22,8 +23,8 @@ interface StageProps {
 
 /**
  * Where a demo plays: a frame of its own for each styling, because demos change `<html>`, global CSS
- * and storage. Its room is reserved, and a frame that is not shown is not loaded. A reader's own code
- * runs in one more, which takes the place of the demo's.
+ * and storage. Its room is reserved, and the starter loads it (../../client/frames.ts); without scripts it
+ * is there from the start. A reader's own code runs in one more, which takes the place of the demo's.
  */
 export default function Stage(props: StageProps): ReactNode {
   const { address, height, phoneHeight, spec, styling: shown, live } = props;
@@ -33,21 +34,32 @@ export default function Stage(props: StageProps): ReactNode {
     'data-phone-height': phoneHeight,
     'data-styling': styling,
     height,
-    loading: 'lazy',
-    src: address + frameAddress(spec.id, styling).slice(frameAddress(spec.id).length),
     title: `${spec.title} demo${styling === 'MUI System' ? '' : `, ${styling}`}`,
   });
+  const sourceOf = (styling: CodeStyling): string =>
+    address + frameAddress(spec.id, styling).slice(frameAddress(spec.id).length);
+
+  useEffect(() => {
+    document.dispatchEvent(new Event(FRAME_ADDED));
+  }, []);
+
   return (
     <div className={styles.stage} data-markdown-ignore="">
       <div className={styles.window} suppressHydrationWarning>
         {spec.stylings.map((styling) => (
-          <iframe key={styling} {...frameOf(styling)} />
+          <Fragment key={styling}>
+            <noscript>
+              <iframe {...frameOf(styling)} src={sourceOf(styling)} />
+            </noscript>
+            <iframe {...frameOf(styling)} data-src={sourceOf(styling)} />
+          </Fragment>
         ))}
         {live.files && (
           <LiveFrame
             key={shown}
             files={live.files}
-            frame={{ ...frameOf(shown), src: liveSource }}
+            frame={frameOf(shown)}
+            source={liveSource}
             onResult={live.onResult}
             onStart={live.onStart}
           />
