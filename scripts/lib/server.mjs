@@ -10,12 +10,12 @@ export const BASE = '/toolpad/';
 
 const HASHED = /[\\/]assets[\\/].*[.-][0-9a-f]{8,}\.\w+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
-/** May be kept, but must be asked for again: the ETag makes that cheap. */
-const REVALIDATE = 'no-cache';
+/** As hosts have it (plugins/hosting/node/rules.ts). */
+const MOMENTARY = 'max-age=30, must-revalidate';
 
 /** @param {string} file */
 function cacheControl(file) {
-  return HASHED.test(file) ? FOREVER : REVALIDATE;
+  return HASHED.test(file) ? FOREVER : MOMENTARY;
 }
 
 /** @typedef {import('./representations.mjs').Effort} Effort */
@@ -37,7 +37,7 @@ function createHandler({ dir, base, effort }) {
     );
     const answer = resolveAddress({ dir, base, pathname, search });
     if (answer.kind === 'redirect') {
-      response.writeHead(301, { Location: answer.location, 'Cache-Control': REVALIDATE }).end();
+      response.writeHead(301, { Location: answer.location, 'Cache-Control': MOMENTARY }).end();
       return;
     }
     if (answer.kind === 'nothing') {

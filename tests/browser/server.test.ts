@@ -48,12 +48,12 @@ test.each([
   await expect(response.text()).resolves.toContain('<h1');
 });
 
-test('hashed files are kept for a year, pages are asked for again', async () => {
+test('hashed files are kept for a year, pages for a moment', async () => {
   const file = await ask(await hashedFile());
   expect(file.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/);
   expect(file.headers.get('content-type')).toBe('text/css; charset=utf-8');
   const page = await ask(PAGE);
-  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('cache-control')).toBe('max-age=30, must-revalidate');
 });
 
 test('a page that has not changed is not sent again', async () => {

@@ -24,8 +24,11 @@ export interface HeaderRule {
 /** Folders in which every name has a hash of its file. */
 export const HASHED_FOLDERS = ['assets/', 'companion/', 'search-index/'] as const;
 
-/** May be kept, but must be asked for again: the ETag makes that cheap. */
-const REVALIDATED = 'no-cache';
+/**
+ * Kept for the moment, in s: a page that was fetched because a pointer rested on its link is there at the
+ * click. Then it must be asked for again: the ETag makes that cheap.
+ */
+const MOMENTARY = 'max-age=30, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const YEAR_S = 31_536_000;
 
@@ -72,7 +75,7 @@ export function headerRules(inline: InlineByKind, site: PolicySite): HeaderRule[
         'Permissions-Policy': REFUSED.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
-        'Cache-Control': REVALIDATED,
+        'Cache-Control': MOMENTARY,
       },
     },
     {

@@ -1,5 +1,5 @@
 import { startApp } from './app';
-import { limitNextPages } from './nextPage';
+import { loadNextPages } from './nextPage';
 import { initStaleHistory } from './staleHistory';
 
 /**
@@ -16,7 +16,7 @@ export function startPage(modules: readonly (() => void)[]): void {
   initStaleHistory();
   // Last: what keeps early clicks hides them from those that listen after it.
   if (STARTS_APP) {
-    limitNextPages();
+    loadNextPages();
     startApp();
   }
 }

@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import { APP_READY, PAGE_CHANGE } from '../shared/events';
+import { findNextPagesRules } from '../shared/nextPages';
 
 /**
  * What the starter, which runs once, must be told by the app: that React has committed its first
@@ -12,6 +13,8 @@ const tellStarter: ClientModule = {
       queueMicrotask(() => {
         document.documentElement.dataset.react = 'on';
         document.dispatchEvent(new Event(APP_READY));
+        // From now on, the router fetches what a link needs.
+        findNextPagesRules()?.remove();
       });
     } else if (location.pathname !== previousLocation.pathname) {
       document.dispatchEvent(new Event(PAGE_CHANGE));

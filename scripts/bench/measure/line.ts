@@ -23,8 +23,8 @@ export interface Line {
   reports: Report[];
   /** Waits for a report. */
   reported: (is: (report: Report) => boolean) => Promise<Report>;
-  /** Forgets what was reported, and puts a script into all pages from now on. */
-  begin: (target: string, script: string) => void;
+  /** Forgets what was reported, and changes the HTML of all pages from now on. */
+  begin: (target: string, change: (html: string) => string) => void;
   close: () => Promise<void>;
 }
 
@@ -38,11 +38,10 @@ async function ask(url: URL, accept: string) {
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }
 
-/** A page with a script before all else, compressed as quickly as hosts do that compress each answer. */
-function withScript(page: Buffer, isPacked: boolean, script: string): Buffer {
+/** A changed page, compressed as quickly as hosts do that compress each answer. */
+function changed(page: Buffer, isPacked: boolean, change: (html: string) => string): Buffer {
   const html = (isPacked ? zlib.brotliDecompressSync(page) : page).toString();
-  const told = html.replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`);
-  return zlib.brotliCompressSync(told, {
+  return zlib.brotliCompressSync(change(html), {
     params: { [zlib.constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY },
   });
 }
@@ -51,7 +50,8 @@ function withScript(page: Buffer, isPacked: boolean, script: string): Buffer {
 export async function openLine(): Promise<Line> {
   const reports: Report[] = [];
   let waiting: (() => void)[] = [];
-  let [target, script] = ['', ''];
+  let target = '';
+  let change = (html: string): string => html;
   /** When the line has sent what it was given. */
   let freeAt = 0;
 
@@ -69,13 +69,13 @@ export async function openLine(): Promise<Line> {
       request.headers.accept ?? '',
     );
     const isPage = headers['content-type']?.startsWith('text/html') ?? false;
-    const sent = isPage ? withScript(body, 'content-encoding' in headers, script) : body;
+    const sent = isPage ? changed(body, 'content-encoding' in headers, change) : body;
     await wait(SLOW_NETWORK.latency - (performance.now() - asked));
     response.writeHead(status, {
       ...headers,
       ...(isPage && { 'content-encoding': 'br' }),
       'content-length': sent.length,
-      'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(HASHED.test(path) && { 'cache-control': 'public, max-age=31536000, immutable' }),
     });
     const now = performance.now();
     freeAt = Math.max(freeAt, now) + (sent.length / SLOW_NETWORK.downloadThroughput) * 1000;
@@ -107,8 +107,8 @@ export async function openLine(): Promise<Line> {
         waiting.push(look);
         look();
       }),
-    begin: (nextTarget, nextScript) => {
-      [target, script] = [nextTarget, nextScript];
+    begin: (nextTarget, nextChange) => {
+      [target, change] = [nextTarget, nextChange];
       reports.length = 0;
     },
     close,

@@ -9,6 +9,7 @@ import { onHosts } from '../../support/hosts/onHosts';
 
 const PAGE = '/toolpad/core/introduction/base-concepts/';
 const FOREVER = 'public, max-age=31536000, immutable';
+const MOMENTARY = 'max-age=30, must-revalidate';
 const MOVED = [301, 307, 308];
 
 const firstIn = (folder: string, ending: RegExp): string =>
@@ -31,14 +32,14 @@ function unpacked({ headers, body }: Answer): string {
 
 onHosts((host, { isEdge = false }) => {
   test.each([
-    ['/toolpad/', 'text/html; charset=utf-8', 'no-cache'],
-    [PAGE, 'text/html; charset=utf-8', 'no-cache'],
-    [FRAME, 'text/html; charset=utf-8', 'no-cache'],
-    ['/toolpad/core/introduction.md', 'text/markdown; charset=utf-8', 'no-cache'],
-    ['/toolpad/llms.txt', 'text/plain; charset=utf-8', 'no-cache'],
-    ['/toolpad/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
-    ['/toolpad/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
-    ['/toolpad/img/favicon.svg', 'image/svg+xml', 'no-cache'],
+    ['/toolpad/', 'text/html; charset=utf-8', MOMENTARY],
+    [PAGE, 'text/html; charset=utf-8', MOMENTARY],
+    [FRAME, 'text/html; charset=utf-8', MOMENTARY],
+    ['/toolpad/core/introduction.md', 'text/markdown; charset=utf-8', MOMENTARY],
+    ['/toolpad/llms.txt', 'text/plain; charset=utf-8', MOMENTARY],
+    ['/toolpad/manifest.webmanifest', 'application/manifest+json', MOMENTARY],
+    ['/toolpad/sw.js', 'text/javascript; charset=utf-8', MOMENTARY],
+    ['/toolpad/img/favicon.svg', 'image/svg+xml', MOMENTARY],
     [SCRIPT, 'text/javascript; charset=utf-8', FOREVER],
     [firstIn('assets/fonts', /\.woff2$/), 'font/woff2', FOREVER],
     [firstIn('companion', /\.js$/), 'text/javascript; charset=utf-8', FOREVER],

@@ -16,11 +16,11 @@ const SITE = {
 const RULES = mergedRules(headerRules({ pages: INLINE, frames: INLINE, ads: INLINE }, SITE));
 
 test.each([
-  ['core/introduction/', 'no-cache'],
-  ['sw.js', 'no-cache'],
-  ['manifest.webmanifest', 'no-cache'],
-  ['img/favicon.svg', 'no-cache'],
-  ['demos/core/a/B/', 'no-cache'],
+  ['core/introduction/', 'max-age=30, must-revalidate'],
+  ['sw.js', 'max-age=30, must-revalidate'],
+  ['manifest.webmanifest', 'max-age=30, must-revalidate'],
+  ['img/favicon.svg', 'max-age=30, must-revalidate'],
+  ['demos/core/a/B/', 'max-age=30, must-revalidate'],
   ['assets/js/main.0a1b2c3d.js', 'public, max-age=31536000, immutable'],
   ['companion/companion-ABCDEFGH.js', 'public, max-age=31536000, immutable'],
   ['search-index/core-0a1b2c3d.json', 'public, max-age=31536000, immutable'],

@@ -1,9 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { limitNextPages } from '../../../plugins/page-start/client/nextPage';
+import { loadNextPages } from '../../../plugins/page-start/client/nextPage';
 import { nextPagesRules } from '../../../plugins/page-start/node/nextPages';
-import { APP_READY } from '../../../plugins/page-start/shared/events';
 import { keepPageClean } from '../../support/jest/cleanPage';
 import { find } from '../../support/jest/find';
 
@@ -17,13 +16,15 @@ interface Rules {
 const { prerender } = JSON.parse(NEXT_PAGES) as Rules;
 const [{ where, eagerness }] = prerender;
 
-function start(saveData: boolean): void {
+/** The starter comes to a page in a browser. */
+function start({ saveData = false, prerenders = true }): void {
   Object.assign(navigator, { connection: { saveData } });
+  Object.assign(HTMLScriptElement, { supports: () => prerenders });
   document.head.innerHTML = `<script type="speculationrules">${NEXT_PAGES}</script>`;
-  limitNextPages();
+  loadNextPages();
 }
 
-const rules = () => document.head.querySelector('script[type="speculationrules"]');
+const rules = (): Element | null => document.head.querySelector('script[type="speculationrules"]');
 
 test.each([
   ['<a href="/toolpad/core/introduction/">A</a>', true],
@@ -47,14 +48,49 @@ test('browsers are told which pages, and decide when', () => {
   expect(eagerness).toBe('moderate');
 });
 
-test('they are told to stop once links are the router’s', () => {
-  start(false);
-  expect(rules()).not.toBeNull();
-  document.dispatchEvent(new Event(APP_READY));
+test('nothing is loaded ahead for readers who save data', () => {
+  start({ saveData: true });
   expect(rules()).toBeNull();
 });
 
-test('nothing is loaded ahead for readers who save data', () => {
-  start(true);
-  expect(rules()).toBeNull();
+describe('a browser that does not prerender', () => {
+  const LINK = '<a href="/toolpad/core/introduction/"><b>A</b></a>';
+  const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    fetched.mockReset().mockRejectedValue(new TypeError('offline'));
+    Object.assign(window, { fetch: fetched });
+    document.body.innerHTML = `${LINK}<i>text</i>`;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const over = (selector: string): void => {
+    find(selector).dispatchEvent(new Event('pointerover', { bubbles: true }));
+  };
+
+  test('fetches the page of a link on which a pointer rests, as one that it opens', () => {
+    start({ prerenders: false });
+    over('b');
+    jest.advanceTimersByTime(199);
+    expect(fetched).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+      'http://localhost/toolpad/core/introduction/',
+    ]);
+    expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('Accept')).toMatch(/^text\/html,/);
+  });
+
+  test.each<[string, { saveData?: boolean; prerenders?: boolean }, () => void]>([
+    ['a pointer that goes on', {}, () => over('i')],
+    ['a page whose links are React’s', {}, () => rules()?.remove()],
+    ['a reader who saves data', { saveData: true }, () => undefined],
+    ['a browser that prerenders', { prerenders: true }, () => undefined],
+  ])('fetches nothing for %s', (_, how, then) => {
+    start({ prerenders: false, ...how });
+    over('b');
+    then();
+    jest.advanceTimersByTime(1000);
+    expect(fetched).not.toHaveBeenCalled();
+  });
 });

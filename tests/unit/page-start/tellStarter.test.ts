@@ -17,6 +17,7 @@ const at = (pathname: string, hash = ''): Location => ({ pathname, hash, search:
 beforeEach(() => {
   told.length = 0;
   delete document.documentElement.dataset.react;
+  document.head.innerHTML = '<script type="speculationrules">{}</script>';
 });
 
 it.each<[string, Location | null, Location, string[]]>([
@@ -30,4 +31,8 @@ it.each<[string, Location | null, Location, string[]]>([
   await Promise.resolve();
   expect(told).toEqual(expected);
   expect(document.documentElement.dataset.react).toBe(previousLocation ? undefined : 'on');
+  // Links are the router's once React is there.
+  expect(document.head.querySelectorAll('[type=speculationrules]')).toHaveLength(
+    previousLocation ? 1 : 0,
+  );
 });
