@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import styles from './items.module.css';
 
 interface DrawerItemsProps {
-  items: PropSidebarItem[];
+  items: readonly PropSidebarItem[];
   /** The page that is shown. */
   path: string;
   /** What the reader typed to narrow the tree; empty for all. */
@@ -38,6 +38,10 @@ function Label({ text, query }: { text: string; query: string }): ReactNode {
   );
 }
 
+function Chevron(): ReactNode {
+  return <Icon className={styles.chevron} name="chevronRight" size={14} />;
+}
+
 function PageLink({
   item,
   path,
@@ -47,6 +51,7 @@ function PageLink({
     <a aria-current={isSamePath(item.href, path) ? 'page' : undefined} href={addressOf(item.href)}>
       <Label query={query} text={item.label} />
       {Boolean(item.customProps?.newFeature) && <span className={styles.chip}>New</span>}
+      {Boolean(item.customProps?.isFolded) && <Chevron />}
     </a>
   );
 }
@@ -63,7 +68,7 @@ function Group({
       <details open={query !== '' || holds(item, path)} suppressHydrationWarning>
         <summary>
           <Label query={query} text={item.label} />
-          <Icon className={styles.chevron} name="chevronRight" size={14} />
+          <Chevron />
         </summary>
         {children}
       </details>

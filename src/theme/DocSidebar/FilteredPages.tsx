@@ -1,8 +1,10 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { isSamePath } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { openSearch } from '@site/plugins/search/shared/openSearch';
 import Icon from '@site/plugins/shared/components/Icon';
 import { filterTree } from '@site/plugins/shared/navigation/filter';
+import { foldTree } from '@site/plugins/shared/navigation/fold';
 import { isPlainClick } from '@site/plugins/shared/plainClick';
 import type { MouseEvent, ReactNode } from 'react';
 import DrawerItems from './DrawerItems';
@@ -44,7 +46,9 @@ export default function FilteredPages({ items, path, query }: FilteredPagesProps
   const others = (products ?? [])
     .map(({ name, items: pages }) => ({ name, pages: filterTree(pages, query) }))
     .filter(({ pages }) => isFiltered && pages.length > 0);
-  const own = filterTree(items, query);
+  const own = isFiltered
+    ? filterTree(items, query)
+    : foldTree(items, (href) => isSamePath(href, path));
   return (
     <>
       {own.length > 0 && <DrawerItems items={own} path={path} query={query} />}
