@@ -15,6 +15,9 @@ export interface Article {
   article: Element;
 }
 
+/** All that is read of a page: the head and the drawer around it are as long as most texts. */
+const MAIN = /<main[\s>][^]*<\/main>/;
+
 /**
  * Reads the article of a page as it was built.
  *
@@ -23,7 +26,8 @@ export interface Article {
  * @throws if the page has no article with a heading, a description and a text
  */
 export function readArticle(html: string, address: string): Article {
-  const tree: Root = unified().use(rehypeParse).parse(html);
+  const [main = ''] = MAIN.exec(html) ?? [];
+  const tree: Root = unified().use(rehypeParse).parse(main);
   // All else is looked for in here: a selector is tried on every element of what it is given.
   const article = select('main article', tree);
   const title = article && select('h1', article);
