@@ -31,9 +31,12 @@ export default function hostingPlugin(context: LoadContext, settings: HostingSet
       ],
     }),
     async postBuild({ outDir, plugins }) {
-      await afterOthers(plugins, NAME);
+      const others = afterOthers(plugins, NAME);
       // Each language is a build in a folder of the first one; the last of them has all before it.
       const root = path.resolve(outDir, i18n.currentLocale === i18n.defaultLocale ? '.' : '..');
+      // Half of the time after a build, in which the others leave a processor idle.
+      await compressFiles(root);
+      await others;
       const own = `${settings.origin ?? siteConfig.url}${base}`;
       const rules = headerRules(await readInline(root, languages), { ...settings, own });
       const starts = [base, ...languages.map((language) => `${base}${language}/`)];

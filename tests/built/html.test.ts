@@ -172,12 +172,14 @@ test('redirects lead to pages', () => {
 
 test('each demo has its frame, and a link that fills the window with it', () => {
   const built = frames.map(({ pathname }) => `${BASE}${pathname}`);
-  const sources = whole.flatMap((page) => attributes(page, 'iframe', 'src'));
+  const sources = whole.flatMap((page) => attributes(page, 'iframe[data-src]', 'data-src'));
+  const withoutScripts = whole.flatMap((page) => attributes(page, 'noscript > iframe', 'src'));
   const links = whole.flatMap((page) =>
     attributes(page, 'a[href]', 'href').filter((href) => href.startsWith(`${BASE}/demos/`)),
   );
   expect(sources).not.toEqual([]);
   expect(built).toEqual(expect.arrayContaining(sources));
+  expect(withoutScripts).toEqual(sources);
   // A link leads to the frame of the first styling.
   const first = sources.filter((source) => !/\/(?:css|tailwind)\/$/.test(source));
   expect(links.sort()).toEqual(first.sort());

@@ -16,21 +16,36 @@ const MIN_BYTES = 256;
 /** How many files are under way at once: Node compresses four at a time. */
 const AT_ONCE = 8;
 
+/** When a file was changed, in ms. */
+async function timeOf(file: string): Promise<number | undefined> {
+  const stat = await fs.stat(file).catch(() => undefined);
+  return stat?.mtime.getTime();
+}
+
 async function compress(file: string): Promise<void> {
-  const content = await fs.readFile(file);
-  if (content.length < MIN_BYTES) {
+  const { size, mtime } = await fs.stat(file);
+  if (size < MIN_BYTES || (await timeOf(`${file}.br`)) === mtime.getTime()) {
     return;
   }
+  const content = await fs.readFile(file);
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await fs.writeFile(`${file}.br`, await brotli(content, { params }));
-  await fs.writeFile(`${file}.gz`, await gzip(content, { level: 9 }));
+  const packed = {
+    [`${file}.gz`]: await gzip(content, { level: 9 }),
+    [`${file}.br`]: await brotli(content, { params }),
+  };
+  for (const [name, data] of Object.entries(packed)) {
+    await fs.writeFile(name, data);
+    // The file's own time, by which hosts and the next round know that it is still the same.
+    await fs.utimes(name, mtime, mtime);
+  }
 }
 
 /**
  * Compresses the files of a build, beside them: as small as it gets, once, so that a server only sends.
+ * Those that have not changed since they were compressed are left alone.
  *
  * There are no `.zst` files: every browser that takes them takes brotli, whose files are smaller.
  *

@@ -9,6 +9,9 @@ function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest().subarray(0, HASH_BYTES).toString('base64');
 }
 
+/** What hosts send in the place of a file, if somebody has put it beside it by now. */
+const PACKED = /\.(?:br|gz)$/;
+
 /**
  * Lists a finished build, as far as the service worker may keep it, with hashes of the contents.
  *
@@ -20,7 +23,7 @@ export async function readRelease(
   otherLanguages: readonly string[],
 ): Promise<Release> {
   const paths = filesBelow(outDir).filter(
-    (file) => !otherLanguages.includes(file.split('/')[0] ?? ''),
+    (file) => !PACKED.test(file) && !otherLanguages.includes(file.split('/')[0] ?? ''),
   );
   const files: Record<string, string> = {};
   for (const file of paths) {

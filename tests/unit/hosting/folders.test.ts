@@ -74,6 +74,21 @@ test('text is compressed beside itself, and nothing else is', async () => {
   expect(zlib.gunzipSync(packed('.gz')).toString()).toBe(long);
 });
 
+test('what has not changed is compressed once', async () => {
+  const packed = (): Buffer => fs.readFileSync(path.join(root, 'a.html.br'));
+  write('a.html', 'old '.repeat(100));
+  await compressFiles(root);
+  write('a.html.br', 'untouched');
+  const { mtime } = fs.statSync(path.join(root, 'a.html'));
+  fs.utimesSync(path.join(root, 'a.html.br'), mtime, mtime);
+  await compressFiles(root);
+  expect(packed().toString()).toBe('untouched');
+  write('a.html', 'new '.repeat(100));
+  fs.utimesSync(path.join(root, 'a.html'), mtime, new Date(mtime.getTime() + 1));
+  await compressFiles(root);
+  expect(zlib.brotliDecompressSync(packed()).toString()).toBe('new '.repeat(100));
+});
+
 test('what hosts need lies beside the build, and takes the place of what was there', async () => {
   write('a.html', 'page');
   write('a.html.br', 'packed');

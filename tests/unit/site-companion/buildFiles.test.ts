@@ -20,6 +20,8 @@ test('lists pages by their addresses and files by their paths, with hashes', asy
   write('core/introduction/preview.json', '{}');
   write('404.html', 'not found');
   write('assets/js/main.0a1b2c3d.js', 'code');
+  write('assets/js/main.0a1b2c3d.js.br', 'packed');
+  write('index.html.gz', 'packed');
   write('fr/index.html', 'accueil');
   const { files, shell, id } = await readRelease(folder, ['fr']);
   expect(Object.keys(files)).toEqual([
