@@ -34,7 +34,7 @@ export default function hostingPlugin(context: LoadContext, settings: HostingSet
       const others = afterOthers(plugins, NAME);
       // Each language is a build in a folder of the first one; the last of them has all before it.
       const root = path.resolve(outDir, i18n.currentLocale === i18n.defaultLocale ? '.' : '..');
-      // Half of the time after a build, in which the others leave a processor idle.
+      // Most of what there is, while the others leave a processor idle.
       await compressFiles(root);
       await others;
       const own = `${settings.origin ?? siteConfig.url}${base}`;

@@ -25,7 +25,7 @@ export interface HeaderRule {
 export const HASHED_FOLDERS = ['assets/', 'companion/', 'search-index/'] as const;
 
 /**
- * Kept for the moment, in s: a page that was fetched because a pointer rested on its link is there at the
+ * Kept for half a minute, so that a page that was fetched because a pointer rested on its link is there at the
  * click. Then it must be asked for again: the ETag makes that cheap.
  */
 const MOMENTARY = 'max-age=30, must-revalidate';

@@ -22,7 +22,9 @@ function fetchNextPages(): void {
       const rules = findNextPagesRules();
       const [rule] = rules ? (JSON.parse(rules.text) as Rules).prerender : [];
       const link =
-        rule && (target as Element).closest<HTMLAnchorElement>(rule.where.selector_matches);
+        rule &&
+        target instanceof Element &&
+        target.closest<HTMLAnchorElement>(rule.where.selector_matches);
       if (link) {
         fetch(link.href, { headers: { Accept: ACCEPT } }).catch(() => undefined);
       }
