@@ -1,7 +1,8 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import pMap from 'p-map';
 import { addressOf, socialImageOf, twinOf } from '../shared/navigation/addresses';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { readArticle } from './node/article';
@@ -21,6 +22,9 @@ interface Page {
   description: string;
   permalink: string;
 }
+
+/** How many pages are under way at once: while one is read, behind files that are compressed, others are made. */
+const AT_ONCE = 8;
 
 /** The pages of one version of a product. */
 interface VersionPages {
@@ -97,41 +101,42 @@ export default function pageOutputsPlugin(
     async postBuild({ outDir }) {
       await redirects.copyTo(outDir);
       const fileOf = (address: string): string => path.join(outDir, address.slice(baseUrl.length));
-      const write = async (address: string, data: string | Uint8Array): Promise<void> => {
-        await fs.mkdir(path.dirname(fileOf(address)), { recursive: true });
-        await fs.writeFile(fileOf(address), data);
+      const write = (address: string, data: string | Uint8Array): void => {
+        fs.mkdirSync(path.dirname(fileOf(address)), { recursive: true });
+        fs.writeFileSync(fileOf(address), data);
       };
       // The drawing's code is loaded when there is something to draw.
       const { createSocialImages } = await import('./node/socialImage');
       const drawImage = await createSocialImages();
       const writePage = async (page: Page, card: SocialCard) => {
         const address = addressOf(page.permalink);
-        const html = await fs.readFile(fileOf(`${address}index.html`), 'utf8');
+        const html = await fs.promises.readFile(fileOf(`${address}index.html`), 'utf8');
         const article = readArticle(html, url + address);
         const preview = JSON.stringify(pagePreview(article));
         const markdown = await pageMarkdown(article, url + address);
         const twin = withOrigin(markdown, url + address, `${url}${baseUrl}llms.txt`);
-        await write(twinOf(page.permalink), twin);
-        await write(previewFileOf(address), preview);
-        await write(socialImageOf(page.permalink, baseUrl), await drawImage(card));
+        write(twinOf(page.permalink), twin);
+        write(previewFileOf(address), preview);
+        write(socialImageOf(page.permalink, baseUrl), await drawImage(card));
         return { ...page, url: url + twinOf(page.permalink), markdown };
       };
       const listed: ListedProduct[] = [];
       for (const { product, version, isLast, pages } of contents) {
-        const done = [];
-        for (const page of pages) {
-          const card = { product: product.id, label: `${product.name} ${version}`, ...page };
-          done.push(await writePage(page, card));
-        }
+        const label = `${product.name} ${version}`;
+        const done = await pMap(
+          pages,
+          (page) => writePage(page, { product: product.id, label, ...page }),
+          { concurrency: AT_ONCE },
+        );
         if (!isLast) {
           continue;
         }
         const list: ListedProduct = { ...product, version, pages: done };
         listed.push(list);
-        await write(`${baseUrl}${product.id}/llms.txt`, productList(list));
-        await write(`${baseUrl}${product.id}/llms-full.txt`, productText(list));
+        write(`${baseUrl}${product.id}/llms.txt`, productList(list));
+        write(`${baseUrl}${product.id}/llms-full.txt`, productText(list));
       }
-      await write(
+      write(
         `${baseUrl}llms.txt`,
         siteList(`${siteConfig.title} documentation`, siteConfig.tagline, listed),
       );

@@ -1,7 +1,8 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import pMap from 'p-map';
 import { filesBelow } from '../../shared/node/files';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -10,26 +11,36 @@ const gzip = promisify(zlib.gzip);
 /** What becomes smaller; pictures and fonts are compressed already. */
 const TEXT = /\.(?:html|css|js|json|md|svg|txt|webmanifest|xml)$/;
 
+/** What a browser keeps, and needs for whatever a reader does first. */
+const KEPT = /\.(?:css|js)$/;
+
+/**
+ * How hard brotli tries with all else: pages, data, and texts for programs. With 11, its best, they are 2 or
+ * 3 % smaller, and take three times as long.
+ */
+const QUALITY = 10;
+
 /** Below this size, in bytes, compression gains nothing worth its headers. */
 const MIN_BYTES = 256;
 
 /** How many files are under way at once: Node compresses four at a time. */
 const AT_ONCE = 8;
 
-/** When a file was changed, in ms. */
-async function timeOf(file: string): Promise<number | undefined> {
-  const stat = await fs.stat(file).catch(() => undefined);
-  return stat?.mtime.getTime();
-}
-
+/**
+ * Files are read and written at once, not in turn with others: while a plugin keeps the main thread busy,
+ * each turn is a wait, and only the compressing itself is worth one.
+ */
 async function compress(file: string): Promise<void> {
-  const { size, mtime } = await fs.stat(file);
-  if (size < MIN_BYTES || (await timeOf(`${file}.br`)) === mtime.getTime()) {
+  const { size, mtime } = fs.statSync(file);
+  const before = fs.statSync(`${file}.br`, { throwIfNoEntry: false });
+  if (size < MIN_BYTES || before?.mtime.getTime() === mtime.getTime()) {
     return;
   }
-  const content = await fs.readFile(file);
+  const content = fs.readFileSync(file);
   const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: KEPT.test(file)
+      ? zlib.constants.BROTLI_MAX_QUALITY
+      : QUALITY,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const packed = {
@@ -37,26 +48,22 @@ async function compress(file: string): Promise<void> {
     [`${file}.br`]: await brotli(content, { params }),
   };
   for (const [name, data] of Object.entries(packed)) {
-    await fs.writeFile(name, data);
+    fs.writeFileSync(name, data);
     // The file's own time, by which hosts and the next round know that it is still the same.
-    await fs.utimes(name, mtime, mtime);
+    fs.utimesSync(name, mtime, mtime);
   }
 }
 
 /**
- * Compresses the files of a build, beside them: as small as it gets, once, so that a server only sends.
- * Those that have not changed since they were compressed are left alone.
+ * Compresses the files of a build, beside them, once, so that a server only sends. Those that have not
+ * changed since they were compressed are left alone.
  *
  * There are no `.zst` files: every browser that takes them takes brotli, whose files are smaller.
  *
  * @param root the folder of the build
  */
 export async function compressFiles(root: string): Promise<void> {
-  const waiting = filesBelow(root, TEXT);
-  const work = async (): Promise<void> => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      await compress(path.join(root, file));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await pMap(filesBelow(root, TEXT), (file) => compress(path.join(root, file)), {
+    concurrency: AT_ONCE,
+  });
 }

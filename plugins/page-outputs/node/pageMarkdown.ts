@@ -6,13 +6,20 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
-import { type Article, removeAll } from './article';
+import { SKIP, visit } from 'unist-util-visit';
+import { type Article, type ElementKinds, isOf } from './article';
 import { flattenTables } from './tables';
 
 /** What a program that reads for people has no use for. */
-const OMITTED =
-  'button, iframe, svg, input, aside, wbr, .hash-link, .visually-hidden, [data-markdown-ignore], [data-variant="JS"]';
+const OMITTED: ElementKinds = {
+  tags: new Set(['button', 'iframe', 'svg', 'input', 'aside', 'wbr']),
+  classes: ['hash-link', 'visually-hidden'],
+};
+
+const isOmitted = (element: Element): boolean =>
+  isOf(element, OMITTED) ||
+  'dataMarkdownIgnore' in element.properties ||
+  element.properties.dataVariant === 'JS';
 
 type Handler = (
   state: { all: (node: Nodes) => RootContent[]; toFlow: (nodes: RootContent[]) => BlockContent[] },
@@ -59,14 +66,18 @@ const div: Handler = (state, element) => {
 };
 
 function cleaned(root: Element, pageUrl: string): Element {
-  removeAll(OMITTED, root);
-  visit(root, 'element', (node) => {
+  visit(root, 'element', (node, index, parent) => {
+    if (parent && index !== undefined && isOmitted(node)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
     for (const name of ['href', 'src'] as const) {
       const address = node.properties[name];
       if (typeof address === 'string') {
         node.properties[name] = new URL(address, pageUrl).href;
       }
     }
+    return undefined;
   });
   flattenTables(root);
   return root;

@@ -1,18 +1,33 @@
 import type { Element, ElementContent } from 'hast';
-import { matches } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { PagePreview } from '../shared/preview';
-import { type Article, removeAll } from './article';
+import { type Article, type ElementKinds, isOf } from './article';
 
 /** About three lines of a card. */
 const MAX_LENGTH = 180;
 
-const HEADING = 'h2, h3, h4, h5, h6';
+const HEADINGS = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 /** Where sentences stand. */
-const TEXT = 'p, li, dd';
+const TEXTS = new Set(['p', 'li', 'dd']);
 /** What belongs to no sentence. */
-const OMITTED = 'button, iframe, svg, figure, table, .hash-link, .visually-hidden';
+const OMITTED: ElementKinds = {
+  tags: new Set(['button', 'iframe', 'svg', 'figure', 'table']),
+  classes: ['hash-link', 'visually-hidden'],
+};
+
+/** The sentences of an element, or of a part of one. */
+function textOf(node: ElementContent): string {
+  let text = '';
+  visit(node, (part) => {
+    if (part.type === 'element' && isOf(part, OMITTED)) {
+      return SKIP;
+    }
+    text += part.type === 'text' ? part.value : '';
+    return undefined;
+  });
+  return text;
+}
 
 /** One line of text, cut after a word. */
 function shortened(text: string): string {
@@ -29,9 +44,12 @@ function firstLines(nodes: readonly ElementContent[]): string {
   const found: string[] = [];
   for (const node of nodes) {
     visit(node, 'element', (element) => {
-      if (matches(TEXT, element)) {
-        found.push(toString(element));
-        return 'skip';
+      if (isOf(element, OMITTED)) {
+        return SKIP;
+      }
+      if (TEXTS.has(element.tagName)) {
+        found.push(textOf(element));
+        return SKIP;
       }
       return undefined;
     });
@@ -42,17 +60,11 @@ function firstLines(nodes: readonly ElementContent[]): string {
   return shortened(found.join(' '));
 }
 
-/**
- * What the card of a link says about a page and its sections, from the page as it was built.
- *
- * @param page stays as it is
- */
+/** What the card of a link says about a page and its sections, from the page as it was built. */
 export function pagePreview({ title, lead, prose }: Article): PagePreview {
-  const own = structuredClone(prose);
-  removeAll(OMITTED, own);
-  const { children } = own;
+  const { children } = prose;
   const isHeading = (node: ElementContent): node is Element =>
-    node.type === 'element' && matches(HEADING, node);
+    node.type === 'element' && HEADINGS.has(node.tagName);
   const nextHeading = (from: number): number => {
     const next = children.findIndex((node, index) => index >= from && isHeading(node));
     return next < 0 ? children.length : next;
@@ -63,7 +75,7 @@ export function pagePreview({ title, lead, prose }: Article): PagePreview {
   const sections: Record<string, [string, string]> = {};
   children.forEach((node, index) => {
     if (isHeading(node) && typeof node.properties.id === 'string') {
-      sections[node.properties.id] = [toString(node).trim(), linesFrom(index + 1)];
+      sections[node.properties.id] = [textOf(node).trim(), linesFrom(index + 1)];
     }
   });
   return { title: toString(title), description: toString(lead), text: linesFrom(0), sections };

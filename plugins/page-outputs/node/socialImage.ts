@@ -106,6 +106,12 @@ export async function createSocialImages(): Promise<(social: SocialCard) => Prom
   const fonts = [font(400), font(600)];
   return async (social) => {
     const svg = await satori(card(social) as never, { ...SIZE, fonts });
-    return new Resvg(svg).render().asPng();
+    const drawing = new Resvg(svg);
+    const image = drawing.render();
+    const png = image.asPng();
+    // What WebAssembly holds is not collected: 3 MB of pixels a picture.
+    image.free();
+    drawing.free();
+    return png;
   };
 }
