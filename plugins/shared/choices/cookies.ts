@@ -28,7 +28,6 @@ export function writeCookie(name: string, value: string, protocol = location.pro
   const secure = protocol === 'https:';
   unlessBlocked(() =>
     Cookies.set(name, value, {
-      path: '/',
       sameSite: 'Lax',
       'max-age': String(COOKIE_MAX_AGE_S),
       secure,

@@ -34,22 +34,17 @@ function reloadOnActivation(workers: ServiceWorkerContainer): void {
       location.reload();
     }
   };
-  const look = (): void => dispatch({ type: 'focus', typing: isTyping(document.activeElement) });
+  const look = (focused: EventTarget | null): void =>
+    dispatch({ type: 'focus', typing: focused instanceof Element && isTyping(focused) });
+  const lookAgain = (): void => look(document.activeElement);
   workers.addEventListener('controllerchange', () => {
     // The focus goes into a frame, and comes back from there, without events that bubble.
-    look();
+    lookAgain();
     dispatch({ type: 'activated' });
   });
-  addEventListener('focus', look);
-  addEventListener('focusin', ({ target }) =>
-    dispatch({ type: 'focus', typing: target instanceof Element && isTyping(target) }),
-  );
-  addEventListener('focusout', ({ relatedTarget }) =>
-    dispatch({
-      type: 'focus',
-      typing: relatedTarget instanceof Element && isTyping(relatedTarget),
-    }),
-  );
+  addEventListener('focus', lookAgain);
+  addEventListener('focusin', ({ target }) => look(target));
+  addEventListener('focusout', ({ relatedTarget }) => look(relatedTarget));
 }
 
 /**
