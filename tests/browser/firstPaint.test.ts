@@ -32,6 +32,8 @@ declare global {
   interface Window {
     lookOf: (element: Element) => string;
     seen: { element: Element; look: string }[];
+    /** Whether the page came with no more than its first screen laid out. */
+    arrived: boolean;
   }
 }
 
@@ -143,6 +145,49 @@ test.each(['text', 'component', 'overview'] as const)(
     expect(await test.page.evaluate(() => window.probes.shift)).toBe(0);
   },
 );
+
+describe('what is below the first screen is laid out after the first paint', () => {
+  const noteArrival = (): void =>
+    document.addEventListener('DOMContentLoaded', () => {
+      window.arrived = 'arriving' in document.documentElement.dataset;
+    });
+  const heightOf = (page: Page): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollHeight);
+
+  test.each(['text', 'component', 'reference'] as const)(
+    'a page of the kind "%s"',
+    async (kind) => {
+      const { page, record } = await open({ viewport: DESKTOP });
+      await page.addInitScript(noteArrival);
+      await watchPage(page);
+      await page.goto(siteUrl(PAGE_KINDS[kind]));
+      expect(await page.evaluate(() => window.arrived)).toBe(true);
+      await page.locator('html:not([data-arriving])').waitFor();
+      await record.quiet();
+      expect(await page.evaluate(() => window.probes.shift)).toBe(0);
+      const height = await heightOf(page);
+      await page.reload();
+      expect(await page.evaluate(() => window.arrived)).toBe(false);
+      await record.quiet();
+      expect(await heightOf(page)).toBe(height);
+    },
+  );
+
+  test('a reader who is led into a page comes to the place', async () => {
+    const { page } = await open({ viewport: DESKTOP });
+    await page.addInitScript(noteArrival);
+    await page.goto(siteUrl(PAGE_KINDS.component));
+    const id = await page.locator('article h2[id]').nth(4).getAttribute('id');
+    await page.goto('about:blank');
+    await page.goto(siteUrl(`${PAGE_KINDS.component}#${id}`));
+    expect(await page.evaluate(() => window.arrived)).toBe(false);
+    const top = await page
+      .locator(`[id="${id}"]`)
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(200);
+  });
+});
 
 test('after a client navigation all styles are there, and none was asked for twice', async () => {
   const test = await open({ viewport: DESKTOP });

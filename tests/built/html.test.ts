@@ -125,7 +125,7 @@ test('code is highlighted without style attributes', () => {
 });
 
 test('two inline scripts, the same on all pages, so that a policy needs two hashes', () => {
-  // The starter, and what waits for the styles where a page's first screen ends.
+  // The starter, and the script where a page's first screen ends.
   const wrong = complaints(whole, (page) => {
     const end = page.document.querySelector('[data-first-screen-end]');
     const { length } = inlineScripts(page);

@@ -27,8 +27,8 @@ export interface TemplateData {
 const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
 
 /**
- * Renders one whole page: complete HTML and CSS, two inline scripts (the starter, and what waits for the
- * styles behind the first screen), the rules by which browsers make the next page ready, and the list of
+ * Renders one whole page: complete HTML and CSS, two inline scripts (the starter, and the one where the
+ * first screen ends), the rules by which browsers make the next page ready, and the list of
  * the scripts that the starter loads on the reader's first intent. No script file is named in the page.
  *
  * @param it the data that Docusaurus gives to its template
@@ -38,7 +38,7 @@ const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
  */
 export function renderDocument(it: TemplateData): string {
   const { html: body, styles } = hoistEmotionStyles(it.appHtml);
-  const { code, nextPages, without, outDir } = readStarter();
+  const { code, arrival, nextPages, without, outDir } = readStarter();
   const checked = without.includes('script')
     ? withoutInlineScripts
     : (tags: string): string => tags;
@@ -47,7 +47,8 @@ export function renderDocument(it: TemplateData): string {
   const preBody = checked(it.preBodyTags);
   const postBody = checked(it.postBodyTags);
   const { baseUrl } = it;
-  const { html, head: stylesheets } = placeStylesheets(body, it.stylesheets, { outDir, baseUrl });
+  const site = { outDir, baseUrl };
+  const { html, head: stylesheets } = placeStylesheets(body, it.stylesheets, site, arrival);
   const scripts = pageScripts(it, meta);
   return `<!DOCTYPE html>
 <html ${it.htmlAttributes}>

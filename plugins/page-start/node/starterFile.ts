@@ -30,6 +30,20 @@ function entryOf(modules: readonly string[]): string {
   return `import { startPage } from './starter';\n${imports.join('')}startPage([${names}]);\n`;
 }
 
+/** Bundles a script that stands in the page itself. */
+function bundle(contents: string, define: Record<string, string> = {}): string {
+  const result = buildSync({
+    stdin: { contents, resolveDir: CLIENT },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: BUNDLE_TARGET,
+    define,
+  });
+  return (result.outputFiles[0]?.text ?? '').trim();
+}
+
 /**
  * Bundles the starter.
  *
@@ -37,26 +51,19 @@ function entryOf(modules: readonly string[]): string {
  * @returns the minified script
  */
 export function bundleStarter(settings: StarterSettings): string {
-  const result = buildSync({
-    stdin: { contents: entryOf(settings.modules), resolveDir: CLIENT },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: BUNDLE_TARGET,
-    define: {
-      COLOR_MODE_KEY: JSON.stringify(settings.colorModeKey),
-      STARTS_APP: JSON.stringify(settings.startsApp),
-      NEEDS_APP: JSON.stringify(settings.needsApp),
-    },
+  return bundle(entryOf(settings.modules), {
+    COLOR_MODE_KEY: JSON.stringify(settings.colorModeKey),
+    STARTS_APP: JSON.stringify(settings.startsApp),
+    NEEDS_APP: JSON.stringify(settings.needsApp),
   });
-  return (result.outputFiles[0]?.text ?? '').trim();
 }
 
 /** What the workers that render pages must know. */
 interface Starter {
   /** The minified script. */
   code: string;
+  /** The one where the first screen ends (client/arrival.ts). */
+  arrival: string;
   /** Which pages are loaded ahead: speculation rules, as JSON. */
   nextPages: string;
   /** What of theme-classic the pages do without. */
@@ -73,10 +80,14 @@ interface Starter {
  * @param site what else the workers must know
  * @returns the minified script
  */
-export function writeStarter(settings: StarterSettings, site: Omit<Starter, 'code'>): string {
+export function writeStarter(
+  settings: StarterSettings,
+  site: Omit<Starter, 'code' | 'arrival'>,
+): string {
   const code = bundleStarter(settings);
   fs.mkdirSync(path.dirname(FILE), { recursive: true });
-  fs.writeFileSync(FILE, JSON.stringify({ code, ...site } satisfies Starter));
+  const arrival = bundle("import { paintFirstScreen } from './arrival'; paintFirstScreen();");
+  fs.writeFileSync(FILE, JSON.stringify({ code, arrival, ...site } satisfies Starter));
   return code;
 }
 

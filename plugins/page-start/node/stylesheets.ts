@@ -21,12 +21,6 @@ export function firstScreenGroup(files: readonly string[]) {
 /** The place of the other styles, as React renders it. */
 const END = new RegExp(`(<div [^>]*${FIRST_SCREEN_END}[^>]*>)(?=</div>)`);
 
-/**
- * Chromium stops at a stylesheet within a page's text. Firefox goes on, and shows unstyled what follows, unless
- * a script has to wait for the styles: this one says when they have come, or have failed.
- */
-const WAIT = '<script>performance.mark("styles")</script>';
-
 const contents = new Map<string, string>();
 
 /** A built stylesheet, read once by each of those that render pages. */
@@ -42,16 +36,19 @@ function contentOf(file: string): string {
 /**
  * Puts a page's styles where they serve best: what the first screen needs into the head, as text, so that
  * no request stands before the first paint; the rest where the first screen ends, since browsers paint what
- * precedes a stylesheet. A page without such a place asks for them in the head.
+ * precedes a stylesheet. Chromium stops there. Firefox goes on, and shows unstyled what follows, unless a script
+ * has to wait for the styles. A page without such a place asks for them in the head.
  *
  * @param html the page's body
  * @param files the site's stylesheets, without the base
  * @param site where they are built, and the address of that folder
+ * @param script what runs where the first screen ends, when the styles have come, or have failed
  */
 export function placeStylesheets(
   html: string,
   files: readonly string[],
   { outDir, baseUrl }: { outDir: string; baseUrl: string },
+  script: string,
 ): { html: string; head: string } {
   const isFirst = (file: string): boolean => path.basename(file).startsWith(`${FIRST_SCREEN}.`);
   const inline = files
@@ -67,6 +64,9 @@ export function placeStylesheets(
     .map((file) => `<link rel="stylesheet" href="${baseUrl}${file}">`)
     .join('');
   return END.test(html) && inline
-    ? { html: html.replace(END, (place) => place + links + WAIT), head: inline }
+    ? {
+        html: html.replace(END, (place) => `${place}${links}<script>${script}</script>`),
+        head: inline,
+      }
     : { html, head: inline + links };
 }

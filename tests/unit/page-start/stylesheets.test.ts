@@ -19,7 +19,7 @@ test.each([
     `<p>A</p>${END}</div><p>B</p>`,
     [FIRST, REST],
     {
-      html: `<p>A</p>${END}${LINK}<script>performance.mark("styles")</script></div><p>B</p>`,
+      html: `<p>A</p>${END}${LINK}<script>run("$&")</script></div><p>B</p>`,
       head: `<style data-href="/toolpad/${FIRST}">a{color:$&}</style>`,
     },
   ],
@@ -36,7 +36,7 @@ test.each([
     { html: `<p>A</p>${END}</div>`, head: LINK },
   ],
 ])('%s', (_, html, files, expected) => {
-  expect(placeStylesheets(html, files, site)).toEqual(expected);
+  expect(placeStylesheets(html, files, site, 'run("$&")')).toEqual(expected);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { FIRST_SCREEN_END } from '@site/plugins/page-start/shared/firstScreen';
 import type { ReactNode } from 'react';
+import './styles.css';
 
 /**
  * Stands where a page's first screen ends: `node/document.ts` asks for the other styles there. A browser

@@ -1,0 +1,26 @@
+/** What may show a reader another part of the page, or look for it. */
+const ACTS = ['keydown', 'pointerdown', 'scroll'] as const;
+
+/**
+ * Lets a page be painted before what is below its first screen is laid out (theme/FirstScreenEnd/styles.css),
+ * which follows right after the first paint, or as soon as a reader acts: all has its true height then.
+ *
+ * Not where a reader comes back, reloads, or is led to a place in the page: browsers scroll there by heights.
+ */
+export function paintFirstScreen(): void {
+  const [page] = performance.getEntriesByType('navigation');
+  // Its name has what an address hides from scripts, too: a text to be found (`#:~:text=`).
+  if (page?.type !== 'navigate' || page.name.includes('#')) {
+    return;
+  }
+  const { dataset } = document.documentElement;
+  dataset.arriving = '';
+  const layOutRest = (): void => {
+    delete dataset.arriving;
+  };
+  for (const act of ACTS) {
+    addEventListener(act, layOutRest, { capture: true, once: true, passive: true });
+  }
+  // A task after the frame's callbacks comes when the frame is painted.
+  addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(layOutRest)));
+}
