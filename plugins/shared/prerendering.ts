@@ -3,6 +3,9 @@ interface WithPrerendering {
   prerendering?: boolean;
 }
 
+/** Whether a page is made ready ahead, and nobody sees it yet. */
+export const isPrerendering = (): boolean => (document as WithPrerendering).prerendering === true;
+
 /**
  * Calls back when a page is shown that was made ready ahead, for a reader who might not have come. A page
  * that is shown from the start has no such moment.
@@ -19,7 +22,7 @@ export function onActivation(act: () => void): void {
  * @param act what only a reader's page does: count, ask others, start
  */
 export function whenShown(act: () => void): void {
-  if ((document as WithPrerendering).prerendering) {
+  if (isPrerendering()) {
     onActivation(act);
   } else {
     act();

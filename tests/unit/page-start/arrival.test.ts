@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   delete document.documentElement.dataset.arriving;
+  Object.assign(document, { prerendering: false });
 });
 
 test.each([
@@ -33,6 +34,12 @@ test.each([
 ])('only the first screen is laid out: %s', (_, entries, expected) => {
   open(entries);
   expect(isArriving()).toBe(expected);
+});
+
+test('all of a page that is made ready ahead is laid out', () => {
+  Object.assign(document, { prerendering: true });
+  open([{ type: 'navigate', name: PAGE }]);
+  expect(isArriving()).toBe(false);
 });
 
 test('all is laid out when the page is painted, not before', () => {
