@@ -40,18 +40,3 @@ export function readArticle(html: string, address: string): Article {
   }
   return { article, title, lead, prose };
 }
-
-/** Elements by what they are. A selector says the same and takes ten times as long on a whole page. */
-export interface ElementKinds {
-  tags: ReadonlySet<string>;
-  classes: readonly string[];
-}
-
-/** Whether an element is of one of the kinds. */
-export function isOf({ tagName, properties }: Element, { tags, classes }: ElementKinds): boolean {
-  const { className } = properties;
-  return (
-    tags.has(tagName) ||
-    (Array.isArray(className) && classes.some((name) => className.includes(name)))
-  );
-}

@@ -7,7 +7,8 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Article, type ElementKinds, isOf } from './article';
+import type { Article } from './article';
+import { type ElementKinds, isOf } from './elementKinds';
 import { flattenTables } from './tables';
 
 /** What a program that reads for people has no use for. */

@@ -2,7 +2,8 @@ import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { PagePreview } from '../shared/preview';
-import { type Article, type ElementKinds, isOf } from './article';
+import type { Article } from './article';
+import { type ElementKinds, isOf } from './elementKinds';
 
 /** About three lines of a card. */
 const MAX_LENGTH = 180;
