@@ -34,6 +34,9 @@ const config: KnipConfig = {
     'plugins/on-demand/node/registryLoader.mjs',
     'plugins/page-start/{client/{browserContext,nothing,starter},node/{document,renderWhole}}.{ts,tsx}',
     'plugins/site-companion/{client/{adWatch,companion,network},offline/{worker,off}}.ts',
+    // What threads begin with.
+    'plugins/shared/node/worker.mjs',
+    'plugins/{page-outputs/node/pageOutputs,search/node/readSections}.ts',
     // What is called on the command line, or by a test.
     'scripts/*.mjs',
     'scripts/verify/*.mjs',

@@ -2,16 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import pMap from 'p-map';
 import { addressOf, socialImageOf, twinOf } from '../shared/navigation/addresses';
 import { PublicFolder } from '../shared/node/publicFolder';
-import { readArticle } from './node/article';
-import { type ListedProduct, productList, productText, siteList } from './node/llms';
-import { withOrigin } from './node/origin';
-import { pageMarkdown } from './node/pageMarkdown';
-import { pagePreview } from './node/preview';
+import { withWorkers } from '../shared/node/workers';
+import type { ProductId } from '../shared/products';
+import { productList, productText, siteList } from './node/llms';
+import type { PageTask } from './node/pageOutputs';
 import { redirectPage } from './node/redirectPage';
-import type { SocialCard } from './node/socialImage';
 import type { OutputProduct, PageOutputsOptions } from './options';
 import { previewFileOf } from './shared/preview';
 
@@ -22,9 +19,6 @@ interface Page {
   description: string;
   permalink: string;
 }
-
-/** How many pages are under way at once: while one is read, behind files that are compressed, others are made. */
-const AT_ONCE = 8;
 
 /** The pages of one version of a product. */
 interface VersionPages {
@@ -101,45 +95,45 @@ export default function pageOutputsPlugin(
     async postBuild({ outDir }) {
       await redirects.copyTo(outDir);
       const fileOf = (address: string): string => path.join(outDir, address.slice(baseUrl.length));
-      const write = (address: string, data: string | Uint8Array): void => {
+      const write = (address: string, data: string): void => {
         fs.mkdirSync(path.dirname(fileOf(address)), { recursive: true });
         fs.writeFileSync(fileOf(address), data);
       };
-      // The drawing's code is loaded when there is something to draw.
-      const { createSocialImages } = await import('./node/socialImage');
-      const drawImage = await createSocialImages();
-      const writePage = async (page: Page, card: SocialCard) => {
-        const address = addressOf(page.permalink);
-        const html = await fs.promises.readFile(fileOf(`${address}index.html`), 'utf8');
-        const article = readArticle(html, url + address);
-        const preview = JSON.stringify(pagePreview(article));
-        const markdown = await pageMarkdown(article, url + address);
-        const twin = withOrigin(markdown, url + address, `${url}${baseUrl}llms.txt`);
-        write(twinOf(page.permalink), twin);
-        write(previewFileOf(address), preview);
-        write(socialImageOf(page.permalink, baseUrl), await drawImage(card));
-        return { ...page, url: url + twinOf(page.permalink), markdown };
+      const list = `${baseUrl}llms.txt`;
+      const taskOf = (page: Page, product: ProductId, label: string): PageTask => {
+        const { title, description, permalink } = page;
+        const address = addressOf(permalink);
+        return {
+          url: url + address,
+          list: url + list,
+          card: { product, label, title, description },
+          files: {
+            html: fileOf(`${address}index.html`),
+            twin: fileOf(twinOf(permalink)),
+            preview: fileOf(previewFileOf(address)),
+            image: fileOf(socialImageOf(permalink, baseUrl)),
+          },
+        };
       };
-      const listed: ListedProduct[] = [];
-      for (const { product, version, isLast, pages } of contents) {
-        const label = `${product.name} ${version}`;
-        const done = await pMap(
-          pages,
-          (page) => writePage(page, { product: product.id, label, ...page }),
-          { concurrency: AT_ONCE },
-        );
-        if (!isLast) {
-          continue;
-        }
-        const list: ListedProduct = { ...product, version, pages: done };
-        listed.push(list);
-        write(`${baseUrl}${product.id}/llms.txt`, productList(list));
-        write(`${baseUrl}${product.id}/llms-full.txt`, productText(list));
-      }
-      write(
-        `${baseUrl}llms.txt`,
-        siteList(`${siteConfig.title} documentation`, siteConfig.tagline, listed),
+      const versions = await withWorkers(require.resolve('./node/pageOutputs'), (run) =>
+        Promise.all(
+          contents.map(async ({ product, version, isLast, pages }) => {
+            const label = `${product.name} ${version}`;
+            const listed = pages.map(async (page) => ({
+              ...page,
+              url: url + twinOf(page.permalink),
+              markdown: (await run(taskOf(page, product.id, label))) as string,
+            }));
+            return { ...product, version, isLast, pages: await Promise.all(listed) };
+          }),
+        ),
       );
+      const listed = versions.filter(({ isLast }) => isLast);
+      for (const product of listed) {
+        write(`${baseUrl}${product.id}/llms.txt`, productList(product));
+        write(`${baseUrl}${product.id}/llms-full.txt`, productText(product));
+      }
+      write(list, siteList(`${siteConfig.title} documentation`, siteConfig.tagline, listed));
     },
   };
 }

@@ -84,25 +84,12 @@ function font(weight: 400 | 600) {
 }
 
 /**
- * The drawing's code can be loaded once in a process, in which each language is a build of its own
- * with this module loaded anew: what is loaded is remembered outside of it.
- */
-const memory = globalThis as { socialImageLoaded?: Promise<void> };
-
-function loadResvg(): Promise<void> {
-  memory.socialImageLoaded ??= initWasm(
-    fs.readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')),
-  );
-  return memory.socialImageLoaded;
-}
-
-/**
- * Prepares the drawing of pages' pictures; needs no native code and no network.
+ * Prepares the drawing of pages' pictures, once in a thread; needs no native code and no network.
  *
  * @returns draws one picture as PNG
  */
 export async function createSocialImages(): Promise<(social: SocialCard) => Promise<Uint8Array>> {
-  await loadResvg();
+  await initWasm(fs.readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
   const fonts = [font(400), font(600)];
   return async (social) => {
     const svg = await satori(card(social) as never, { ...SIZE, fonts });
