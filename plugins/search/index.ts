@@ -3,13 +3,15 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { askFirst } from '../shared/node/middleware';
 import { PublicFolder } from '../shared/node/publicFolder';
+import { withWorkers } from '../shared/node/workers';
 import { packRecords } from './engine/packed';
 import { type PublishedIndex, SEARCH_PLUGIN, type SearchPluginData } from './engine/published';
 import { withAliases } from './node/aliases';
 import { hashedIndexPath } from './node/indexFiles';
 import { IndexesOnDemand } from './node/onDemand';
-import type { SectionReader } from './node/readSections';
 import { literalsOf, searchSite } from './node/searchSite';
+import { createSectionReader, type SectionReader } from './node/sectionReader';
+import type { Section } from './node/sections';
 import { recordsBelow, versionRecords } from './node/versionRecords';
 import type { SearchedProduct, PluginOptions } from './options';
 
@@ -40,11 +42,17 @@ export default function searchPlugin(
   const inDevelopment = process.env.NODE_ENV === 'development';
   const files = new PublicFolder(context, SEARCH_PLUGIN);
   const onDemand = new IndexesOnDemand(files);
-  let readSections: SectionReader | undefined;
+  /** Development reads here, when the search is asked something: the compiler is loaded then. */
+  const readHere = createSectionReader(context, async (source) => {
+    const { default: readSections } = await import('./node/readSections');
+    return readSections(source);
+  });
 
-  async function indexOf(id: string, version: LoadedVersion): Promise<string> {
-    const { createSectionReader } = await import('./node/readSections');
-    readSections ??= createSectionReader(context);
+  async function indexOf(
+    id: string,
+    version: LoadedVersion,
+    readSections: SectionReader,
+  ): Promise<string> {
     const own = await versionRecords(version, context, readSections);
     const extra = (await extraRecords?.(id, version.versionName)) ?? [];
     return packRecords([...withAliases(own, synonyms), ...recordsBelow(version.path, own, extra)]);
@@ -59,11 +67,12 @@ export default function searchPlugin(
   async function publish(
     { id, label }: SearchedProduct,
     version: LoadedVersion,
+    readSections: SectionReader,
   ): Promise<PublishedIndex> {
     const name = `${id}-${version.versionName}`;
     const file = inDevelopment
-      ? onDemand.publish(name, label, () => indexOf(id, version))
-      : await writeIndex(name, await indexOf(id, version));
+      ? onDemand.publish(name, label, () => indexOf(id, version, readSections))
+      : await writeIndex(name, await indexOf(id, version, readSections));
     const { isLast } = version;
     return { id, label, versionLabel: version.label, path: version.path, isLast, file };
   }
@@ -73,13 +82,19 @@ export default function searchPlugin(
     getThemePath: () => path.join(__dirname, 'theme'),
     loadContent: () => files.clear(),
     async allContentLoaded({ allContent, actions }) {
-      const indexes = await Promise.all(
-        products.flatMap((product) =>
-          versionsOf(product, allContent[DOCS_PLUGIN]?.[product.id]).map((version) =>
-            publish(product, version),
+      const publishAll = (readSections: SectionReader): Promise<PublishedIndex[]> =>
+        Promise.all(
+          products.flatMap((product) =>
+            versionsOf(product, allContent[DOCS_PLUGIN]?.[product.id]).map((version) =>
+              publish(product, version, readSections),
+            ),
           ),
-        ),
-      );
+        );
+      const indexes = inDevelopment
+        ? await publishAll(readHere)
+        : await withWorkers(require.resolve('./node/readSections'), (run) =>
+            publishAll(createSectionReader(context, (source) => run(source) as Promise<Section[]>)),
+          );
       actions.setGlobalData({ indexes } satisfies SearchPluginData);
     },
     configureWebpack: (_config, _isServer, { currentBundler }) => ({

@@ -1,8 +1,23 @@
-import fs from 'node:fs/promises';
 import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
 import type { LoadContext } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import { type Section, sectionsOf } from './sections';
+
+/** A site's settings on which sections depend: no functions, so that they can be given to a thread. */
+interface SectionSettings {
+  siteDir: string;
+  markdown: Pick<
+    LoadContext['siteConfig']['markdown'],
+    'format' | 'mermaid' | 'emoji' | 'mdx1Compat' | 'anchors'
+  >;
+}
+
+/** A file in MDX, and the settings of its site. */
+export interface SectionSource {
+  filePath: string;
+  fileContent: string;
+  settings: SectionSettings;
+}
 
 /** Where the plugin at the end of the chain leaves what it found. */
 interface FileData {
@@ -20,50 +35,44 @@ function takeSections() {
   };
 }
 
-/** Reads the sections of one MDX file. */
-export type SectionReader = (filePath: string) => Promise<Section[]>;
-
-/**
- * Makes a reader that sends files through Docusaurus's own MDX processor, so that anchors,
- * admonitions and explicit heading ids are what they are on the page, by construction and not by
- * imitation; plugins/shared/node/readPage.ts knows only what the writer wrote. `compileToJSX` is not
- * part of the package's public face: the version is pinned, and
- * tests/unit/search/readSections.test.ts would notice.
- */
-export function createSectionReader({
-  siteDir,
-  siteConfig: { markdown },
-}: Pick<LoadContext, 'siteDir'> & {
-  siteConfig: Pick<LoadContext['siteConfig'], 'markdown'>;
-}): SectionReader {
-  const options = {
+function compilerOptions({ siteDir, markdown }: SectionSettings) {
+  return {
     siteDir,
     staticDirs: [],
     admonitions: true,
     remarkPlugins: [takeSections],
-    // The page itself reports broken links and images, in its own words, a moment later.
     markdownConfig: {
       ...markdown,
+      // The page itself reports broken links and images, in its own words, a moment later.
       hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } as const,
+      // What works on the page before its compiler, or on what it makes of the tree.
+      parseFrontMatter: () => Promise.reject(new Error('Sections need no front matter.')),
+      remarkRehypeOptions: {},
     },
   };
-  const known = new Map<string, { content: string; sections: Section[] }>();
+}
 
-  return async (filePath) => {
-    const fileContent = await fs.readFile(filePath, 'utf8');
-    const before = known.get(filePath);
-    if (before?.content === fileContent) {
-      return before.sections;
-    }
-    const { data } = await compileToJSX({
-      filePath,
-      fileContent,
-      frontMatter: {},
-      options,
-      compilerName: 'server',
-    });
-    const sections = (data as FileData).searchSections ?? [];
-    known.set(filePath, { content: fileContent, sections });
-    return sections;
-  };
+/** By the site's settings as JSON: Docusaurus makes a new processor for new options. */
+const known = new Map<string, ReturnType<typeof compilerOptions>>();
+
+/**
+ * Sends a file through Docusaurus's own MDX processor, so that anchors, admonitions and explicit heading
+ * ids are what they are on the page, by construction and not by imitation; plugins/shared/node/readPage.ts
+ * knows only what the writer wrote. `compileToJSX` is not part of the package's public face: the version is
+ * pinned, and tests/unit/search/readSections.test.ts would notice.
+ */
+export default async function readSections({
+  settings,
+  ...file
+}: SectionSource): Promise<Section[]> {
+  const key = JSON.stringify(settings);
+  const options = known.get(key) ?? compilerOptions(settings);
+  known.set(key, options);
+  const { data } = await compileToJSX({
+    ...file,
+    frontMatter: {},
+    options,
+    compilerName: 'server',
+  });
+  return (data as FileData).searchSections ?? [];
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { BETWEEN_ALIASES, type SearchRecord } from '../shared/record';
 import { groupsOfDocs } from './groupsOfDocs';
 import { keywordsOf } from './keywords';
-import type { SectionReader } from './readSections';
+import type { SectionReader } from './sectionReader';
 import type { Section } from './sections';
 
 /** What of a page goes into its records. */

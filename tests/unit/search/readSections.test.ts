@@ -3,7 +3,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { DEFAULT_CONFIG } from '@docusaurus/core/lib/server/configValidation';
-import { createSectionReader } from '../../../plugins/search/node/readSections';
+import readSections from '../../../plugins/search/node/readSections';
+import { createSectionReader } from '../../../plugins/search/node/sectionReader';
 import type { Section } from '../../../plugins/search/node/sections';
 
 /** MDX source → what the index gets of each section: `#id heading | trail | text | code`. */
@@ -76,7 +77,10 @@ describe('sections of MDX, as Docusaurus makes them', () => {
   });
   afterAll(() => fs.rm(folder, { recursive: true }));
 
-  const read = createSectionReader({ siteDir: __dirname, siteConfig: DEFAULT_CONFIG });
+  const read = createSectionReader(
+    { siteDir: __dirname, siteConfig: DEFAULT_CONFIG },
+    readSections,
+  );
   const squeeze = (text: string): string => text.replace(/\s+/g, '');
 
   it.each(table)('%s', async (_what, source, sections) => {

@@ -1,0 +1,37 @@
+import fs from 'node:fs/promises';
+import type { LoadContext } from '@docusaurus/types';
+import type { SectionSource } from './readSections';
+import type { Section } from './sections';
+
+/** Reads the sections of one MDX file. */
+export type SectionReader = (filePath: string) => Promise<Section[]>;
+
+/**
+ * Makes a reader of a site's files, which remembers them: one that has not changed is not read again.
+ *
+ * @param read what readSections.ts does, here or in a thread of its own
+ */
+export function createSectionReader(
+  {
+    siteDir,
+    siteConfig: { markdown },
+  }: Pick<LoadContext, 'siteDir'> & { siteConfig: Pick<LoadContext['siteConfig'], 'markdown'> },
+  read: (source: SectionSource) => Promise<Section[]>,
+): SectionReader {
+  const { preprocessor, format, mermaid, emoji, mdx1Compat, anchors } = markdown;
+  const settings = { siteDir, markdown: { format, mermaid, emoji, mdx1Compat, anchors } };
+  const known = new Map<string, { content: string; sections: Section[] }>();
+
+  return async (filePath) => {
+    const content = await fs.readFile(filePath, 'utf8');
+    const before = known.get(filePath);
+    if (before?.content === content) {
+      return before.sections;
+    }
+    // A function of the site's: it runs where the site's configuration is.
+    const fileContent = preprocessor?.({ filePath, fileContent: content }) ?? content;
+    const sections = await read({ filePath, fileContent, settings });
+    known.set(filePath, { content, sections });
+    return sections;
+  };
+}
