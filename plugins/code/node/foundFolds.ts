@@ -15,13 +15,14 @@ export function withFoundFolds(html: string): string {
   return html.replace(FOLDED, '$1=until-found');
 }
 
-/** Does so in all pages of a built site. */
+/** Does so in all pages of a built site. Whoever reads one meanwhile finds it whole, as it was or as it is then. */
 export async function restoreFoundFolds(outDir: string): Promise<void> {
   for (const file of filesBelow(outDir, /\.html$/).map((name) => path.join(outDir, name))) {
     const html = await fs.readFile(file, 'utf8');
     const restored = withFoundFolds(html);
     if (restored !== html) {
-      await fs.writeFile(file, restored);
+      await fs.writeFile(`${file}.new`, restored);
+      await fs.rename(`${file}.new`, file);
     }
   }
 }
