@@ -158,6 +158,8 @@ describe('what is below the first screen is laid out after the first paint', () 
     'a page of the kind "%s"',
     async (kind) => {
       const { page, record } = await open({ viewport: DESKTOP });
+      // On a busy machine, the first load would have its stand-in, and the second one the font of the first.
+      await page.route('**/*.woff2', (route) => route.abort());
       await page.addInitScript(noteArrival);
       await watchPage(page);
       await page.goto(siteUrl(PAGE_KINDS[kind]));
