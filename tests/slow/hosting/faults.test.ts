@@ -1,4 +1,7 @@
-/** What readers keep when something fails: the built site on a real host, under its policy. */
+/**
+ * What readers keep when something fails: the built site on a real host, under its policy. The faults that other
+ * tests prove are listed in `tests/unit/hosting/faultProofs.test.ts`.
+ */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -17,47 +20,7 @@ import { overflow } from '../../support/overflow';
 import { PAGE_KINDS } from '../../support/site';
 import { modeLabel, reactIsOn, showIntent } from '../../support/start';
 
-const ROOT = path.resolve(__dirname, '../../..');
 const DIALOGS = 'core/react-use-dialogs/';
-
-/** What other tests prove, by the file and the words of its title. */
-const ELSEWHERE: Record<string, [file: string, title: string][]> = {
-  'no JavaScript': [['browser/noScript', 'a page is whole: title, text']],
-  'a storage of nonsense': [['slow/demos/faults', 'storage full of nonsense does no harm']],
-  'a worker that is refused': [['slow/companion/workerFaults', 'sw.js answers %s']],
-  'a worker that is removed': [
-    ['slow/companion/workerOff', 'removes the worker, and what it kept'],
-  ],
-  'a worker that is rolled back': [
-    ['slow/companion/workerOff', 'removes itself'],
-    ['slow/companion/workerFaults', 'a new release takes over what was read'],
-  ],
-  'no line': [['browser/companion/serviceWorker', 'a visited page opens again']],
-  'scripts of a demo that are gone': [['slow/demos/faults', 'the editor without %s']],
-  'a host that hangs': [['slow/demos/faults', 'the search: what is typed is kept']],
-  'others that refuse and hang': [
-    ['slow/companion/adFaults', '%s: %s'],
-    ['slow/hosting/thirdParties', 'a network that does “%s”: %s'],
-  ],
-  'others that are hostile': [
-    ['slow/companion/containment', '$name is removed, and reported'],
-    ['slow/hosting/thirdParties', 'what is inserted elsewhere goes, and the search works'],
-  ],
-  'gtag that throws': [['slow/companion/gtag', 'a tag that throws']],
-  'an ad that crashes': [['browser/companion/adBlock', 'a crash empties the block']],
-  'a component that crashes': [['unit/theme/crashes', '%s crashes once']],
-  paper: [['browser/codeBlocks', 'is printed whole']],
-  'from the right': [['slow/versions', 'a page from the right fits']],
-};
-
-test.each(Object.entries(ELSEWHERE))('%s is proven elsewhere', (_fault, proofs) => {
-  for (const [file, title] of proofs) {
-    const [found = ''] = ['.test.ts', '.test.tsx']
-      .map((ending) => path.join(ROOT, 'tests', file + ending))
-      .filter((name) => fs.existsSync(name));
-    expect(fs.readFileSync(found, 'utf8')).toContain(title);
-  }
-});
 
 /** A copy of the build, which a test may damage. */
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'faults-'));
