@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterOthers } from '../shared/node/afterOthers';
 import { filesBelow } from '../shared/node/files';
+import { withWorkers } from '../shared/node/workers';
 import { compressFiles } from './node/compress';
 import { LOADER_BY_PATH, withoutPaths } from './node/loaderPaths';
 import { readInline, twinFolders } from './node/readBuild';
@@ -34,16 +35,18 @@ export default function hostingPlugin(context: LoadContext, settings: HostingSet
       const others = afterOthers(plugins, NAME);
       // Each language is a build in a folder of the first one; the last of them has all before it.
       const root = path.resolve(outDir, i18n.currentLocale === i18n.defaultLocale ? '.' : '..');
-      // Most of what there is, while the others leave a processor idle.
-      await compressFiles(root);
-      await others;
+      await withWorkers(require.resolve('./node/compressFile'), async (compress) => {
+        // Most of what there is, while the others wait for files or for each other.
+        await compressFiles(root, compress);
+        await others;
+        await compressFiles(root, compress);
+      });
       const own = `${settings.origin ?? siteConfig.url}${base}`;
       const rules = headerRules(await readInline(root, languages), { ...settings, own });
       const starts = [base, ...languages.map((language) => `${base}${language}/`)];
       const moved = Object.entries(settings.moved).flatMap(([from, to]) =>
         starts.map((start) => [start + from.slice(1), start + to.slice(1)]),
       );
-      await compressFiles(root);
       await writeHosts(root, {
         base,
         rules: mergedRules(inLanguages(rules, languages)),

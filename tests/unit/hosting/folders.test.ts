@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { compressFiles } from '../../../plugins/hosting/node/compress';
+import { compressFiles, qualityFor } from '../../../plugins/hosting/node/compress';
+import compressFile from '../../../plugins/hosting/node/compressFile';
 import { hashSource } from '../../../plugins/hosting/node/inlineParts';
 import { readInline } from '../../../plugins/hosting/node/readBuild';
 import { writeHosts } from '../../../plugins/hosting/node/writeHosts';
@@ -60,7 +61,7 @@ test('text is compressed beside itself, and nothing else is', async () => {
   write('a/index.html', long);
   write('short.html', 'text');
   write('picture.png', long);
-  await compressFiles(root);
+  await compressFiles(root, compressFile);
   expect(filesBelow(root)).toEqual([
     'a/index.html',
     'a/index.html.br',
@@ -74,18 +75,43 @@ test('text is compressed beside itself, and nothing else is', async () => {
   expect(zlib.gunzipSync(packed('.gz')).toString()).toBe(long);
 });
 
+test.each([
+  ['core/crud/index.html', 10, 8],
+  ['core/crud.md', 10, 8],
+  ['assets/js/main.5c1f8533.js', 11, 11],
+  ['assets/js/runtime~main.5c1f8533.js', 11, 11],
+  ['assets/css/styles.05b4baff.css', 11, 11],
+  ['sw.js', 11, 11],
+  ['assets/js/36741.05b4baff.js', 11, 10],
+])('%s: brotli tries %i with few pages, %i with many', (file, few, many) => {
+  expect([qualityFor(file, 126), qualityFor(file, 1262)]).toEqual([few, many]);
+});
+
+test('a build with many pages is compressed as such', async () => {
+  const words = Array.from({ length: 400 }, (_, at) => `word${(at * 7919) % 1009}`).join(' ');
+  const sizeWith = (quality: number): number =>
+    zlib.brotliCompressSync(words, {
+      params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality },
+    }).length;
+  expect(sizeWith(10)).toBeLessThan(sizeWith(8));
+  Array.from({ length: 500 }, (_, at) => write(`${at}.html`, ''));
+  write('a.md', words);
+  await compressFiles(root, compressFile);
+  expect(fs.statSync(path.join(root, 'a.md.br')).size).toBe(sizeWith(8));
+});
+
 test('what has not changed is compressed once', async () => {
   const packed = (): Buffer => fs.readFileSync(path.join(root, 'a.html.br'));
   write('a.html', 'old '.repeat(100));
-  await compressFiles(root);
+  await compressFiles(root, compressFile);
   write('a.html.br', 'untouched');
   const { mtime } = fs.statSync(path.join(root, 'a.html'));
   fs.utimesSync(path.join(root, 'a.html.br'), mtime, mtime);
-  await compressFiles(root);
+  await compressFiles(root, compressFile);
   expect(packed().toString()).toBe('untouched');
   write('a.html', 'new '.repeat(100));
   fs.utimesSync(path.join(root, 'a.html'), mtime, new Date(mtime.getTime() + 1));
-  await compressFiles(root);
+  await compressFiles(root, compressFile);
   expect(zlib.brotliDecompressSync(packed()).toString()).toBe('new '.repeat(100));
 });
 
