@@ -39,7 +39,7 @@ const commandHtml = (text: string): string =>
     .join('');
 
 /** Cuts tokens in two at a place in their line. */
-function cut(tokens: Token[], at: number): [Token[], Token[]] {
+function cut(tokens: readonly Token[], at: number): [Token[], Token[]] {
   const before: Token[] = [];
   const after: Token[] = [];
   let start = 0;
@@ -62,7 +62,7 @@ function cut(tokens: Token[], at: number): [Token[], Token[]] {
  * block: the same name says the same again.
  */
 async function lineHtml(
-  tokens: Token[],
+  tokens: readonly Token[],
   hints: readonly TypeHint[],
   stops: Set<string>,
   textHtml?: (text: string) => string,

@@ -3,21 +3,33 @@ import { CODE_THEME, plainTokens, type Token, tokensHtml, tokensOf } from './tok
 
 let highlighter: Promise<Highlighter> | undefined;
 
+/** By language and code: versions and translations of a page have most of their code in common, and tables types. */
+const known = new Map<string, Promise<Token[][]>>();
+
+async function tokenize(code: string, lang: keyof typeof bundledLanguages): Promise<Token[][]> {
+  highlighter ??= createHighlighter({ themes: [CODE_THEME], langs: [] });
+  const shiki = await highlighter;
+  await shiki.loadLanguage(lang);
+  return tokensOf(shiki, code, lang);
+}
+
 /**
  * Highlights code as tokens, line by line.
  *
  * @param code the source
  * @param language a language name or alias; an unknown one is shown as plain text
  */
-export async function highlightLines(code: string, language: string): Promise<Token[][]> {
+export async function highlightLines(
+  code: string,
+  language: string,
+): Promise<readonly (readonly Token[])[]> {
   if (!Object.hasOwn(bundledLanguages, language)) {
     return plainTokens(code);
   }
-  highlighter ??= createHighlighter({ themes: [CODE_THEME], langs: [] });
-  const shiki = await highlighter;
-  const lang = language as keyof typeof bundledLanguages;
-  await shiki.loadLanguage(lang);
-  return tokensOf(shiki, code, lang);
+  const key = `${language}\0${code}`;
+  const tokens = known.get(key) ?? tokenize(code, language as keyof typeof bundledLanguages);
+  known.set(key, tokens);
+  return tokens;
 }
 
 /**

@@ -81,7 +81,7 @@ export interface Token {
 }
 
 /** Neighbours of one hue share an element, white space joins either side: far fewer elements. */
-function joined(tokens: Token[]): Token[] {
+function joined(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {
     const last = merged.at(-1);
@@ -102,7 +102,7 @@ function joined(tokens: Token[]): Token[] {
  *
  * @param textHtml makes HTML of the text of one element
  */
-export function tokensHtml(tokens: Token[], textHtml = escapeText): string {
+export function tokensHtml(tokens: readonly Token[], textHtml = escapeText): string {
   return joined(tokens)
     .map(({ text, element }) =>
       element && text ? `<${element}>${textHtml(text)}</${element}>` : textHtml(text),

@@ -16,12 +16,18 @@ interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/**
- * Knows the exact versions that this site is built and checked with.
- *
- * @param siteDir where `package-lock.json` and `node_modules` are
- */
-export class InstalledPackages {
+/** By site: a lock file is long, and each demo asks. */
+const known = new Map<string, InstalledPackages>();
+
+/** @param siteDir where `package-lock.json` and `node_modules` are; both are read once */
+export function installedPackages(siteDir: string): InstalledPackages {
+  const installed = known.get(siteDir) ?? new InstalledPackages(siteDir);
+  known.set(siteDir, installed);
+  return installed;
+}
+
+/** Knows the exact versions that this site is built and checked with. */
+class InstalledPackages {
   private readonly lock: Record<string, Manifest>;
 
   constructor(private readonly siteDir: string) {

@@ -11,7 +11,7 @@ import { LICENSE_PACKAGE, usesGrid } from '../../shared/license';
 import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../../shared/types';
 import { filesOfDemo, findDemo, importsOf, packageOf, shownName } from './files';
 import { foldOf } from './fold';
-import { InstalledPackages } from './packages';
+import { installedPackages } from './packages';
 
 /** Where a site keeps its demos. */
 export interface DemoPlaces {
@@ -137,7 +137,7 @@ export async function readDemo(page: string, name: string, places: DemoPlaces): 
   const panes = (
     await Promise.all([...entries].map(([styling, entry]) => readPanes(styling, entry)))
   ).flat();
-  const installed = new InstalledPackages(places.siteDir);
+  const installed = installedPackages(places.siteDir);
   const modules = [...entries].map(
     ([styling, entry]) => [styling, importedModules(entry)] as const,
   );
