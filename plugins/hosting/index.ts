@@ -35,14 +35,18 @@ export default function hostingPlugin(context: LoadContext, settings: HostingSet
       const others = afterOthers(plugins, NAME);
       // Each language is a build in a folder of the first one; the last of them has all before it.
       const root = path.resolve(outDir, i18n.currentLocale === i18n.defaultLocale ? '.' : '..');
-      await withWorkers(require.resolve('./node/compressFile'), async (compress) => {
+      const inline = await withWorkers(require.resolve('./node/compressFile'), async (compress) => {
         // Most of what there is, while the others wait for files or for each other.
         await compressFiles(root, compress);
         await others;
-        await compressFiles(root, compress);
+        const [found] = await Promise.all([
+          readInline(root, languages),
+          compressFiles(root, compress),
+        ]);
+        return found;
       });
       const own = `${settings.origin ?? siteConfig.url}${base}`;
-      const rules = headerRules(await readInline(root, languages), { ...settings, own });
+      const rules = headerRules(inline, { ...settings, own });
       const starts = [base, ...languages.map((language) => `${base}${language}/`)];
       const moved = Object.entries(settings.moved).flatMap(([from, to]) =>
         starts.map((start) => [start + from.slice(1), start + to.slice(1)]),

@@ -5,9 +5,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addressOf, socialImageOf, twinOf } from '../shared/navigation/addresses';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
-import type { ProductId } from '../shared/products';
 import { productList, productText, siteList } from './node/llms';
 import type { PageTask } from './node/pageOutputs';
+import type { Picture } from './node/pictures';
 import { redirectPage } from './node/redirectPage';
 import type { OutputProduct, PageOutputsOptions } from './options';
 import { previewFileOf } from './shared/preview';
@@ -24,6 +24,8 @@ interface Page {
 interface VersionPages {
   product: OutputProduct;
   version: string;
+  /** "Toolpad Core v0.15.0" */
+  label: string;
   /** The lists for programs are of the last version alone: one answer to each question. */
   isLast: boolean;
   pages: Page[];
@@ -46,7 +48,7 @@ function pagesInOrder(version: LoadedVersion): Page[] {
  * programs (llms.txt), what the cards of links to it say, and the picture that stands for it where it
  * is shared.
  *
- * All are made from the built pages, so that they say what readers see. Besides, the address of each
+ * All but the picture are made from the built pages, so that they say what readers see. Besides, the address of each
  * product leads to its overview, and that of a page that has moved to its new one.
  */
 export default function pageOutputsPlugin(
@@ -55,24 +57,43 @@ export default function pageOutputsPlugin(
 ): Plugin {
   const { siteConfig } = context;
   const { url, baseUrl } = siteConfig;
-  const redirects = new PublicFolder(context, 'page-outputs');
+  const files = new PublicFolder(context, 'page-outputs');
   let contents: VersionPages[] = [];
+  let drawing: Promise<unknown> | undefined;
+
+  function pictures(): Picture[] {
+    return contents.flatMap(({ product, label, pages }) =>
+      pages.map(({ title, description, permalink }) => ({
+        card: { product: product.id, label, title, description },
+        file: path.join(files.path, socialImageOf(permalink, baseUrl).slice(baseUrl.length)),
+      })),
+    );
+  }
+
+  const draw = (): Promise<unknown> =>
+    withWorkers(require.resolve('./node/pictures'), (run) => run(pictures()));
 
   return {
     name: 'page-outputs',
     getThemePath: () => path.join(__dirname, 'theme'),
     async loadContent() {
-      await redirects.clear();
+      await files.clear();
       for (const { id, name, home } of products) {
         const page = redirectPage(context.baseUrl + home.slice(1), `${name} overview`);
-        await redirects.write(`${id}/index.html`, page);
+        await files.write(`${id}/index.html`, page);
       }
       for (const [from, to] of Object.entries(moved)) {
         const page = redirectPage(context.baseUrl + to.slice(1), 'This page has moved');
-        await redirects.write(`${from.slice(1)}index.html`, page);
+        await files.write(`${from.slice(1)}index.html`, page);
       }
     },
-    configureWebpack: () => ({ devServer: redirects.devServer }),
+    configureWebpack() {
+      // The bundler is about to begin, whose pages are compiled one after the other: a processor has nothing to do.
+      if (process.env.NODE_ENV !== 'development') {
+        drawing ??= draw();
+      }
+      return { devServer: files.devServer };
+    },
     allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
       contents = products.flatMap((product) => {
@@ -86,6 +107,7 @@ export default function pageOutputsPlugin(
         return content.loadedVersions.map((version) => ({
           product,
           version: version.label,
+          label: `${product.name} ${version.label}`,
           isLast: version.isLast,
           pages: pagesInOrder(version),
         }));
@@ -93,41 +115,38 @@ export default function pageOutputsPlugin(
       return Promise.resolve();
     },
     async postBuild({ outDir }) {
-      await redirects.copyTo(outDir);
       const fileOf = (address: string): string => path.join(outDir, address.slice(baseUrl.length));
       const write = (address: string, data: string): void => {
         fs.mkdirSync(path.dirname(fileOf(address)), { recursive: true });
         fs.writeFileSync(fileOf(address), data);
       };
       const list = `${baseUrl}llms.txt`;
-      const taskOf = (page: Page, product: ProductId, label: string): PageTask => {
-        const { title, description, permalink } = page;
+      const taskOf = ({ permalink }: Page): PageTask => {
         const address = addressOf(permalink);
         return {
           url: url + address,
           list: url + list,
-          card: { product, label, title, description },
           files: {
             html: fileOf(`${address}index.html`),
             twin: fileOf(twinOf(permalink)),
             preview: fileOf(previewFileOf(address)),
-            image: fileOf(socialImageOf(permalink, baseUrl)),
           },
         };
       };
       const versions = await withWorkers(require.resolve('./node/pageOutputs'), (run) =>
         Promise.all(
           contents.map(async ({ product, version, isLast, pages }) => {
-            const label = `${product.name} ${version}`;
             const listed = pages.map(async (page) => ({
               ...page,
               url: url + twinOf(page.permalink),
-              markdown: (await run(taskOf(page, product.id, label))) as string,
+              markdown: (await run(taskOf(page))) as string,
             }));
             return { ...product, version, isLast, pages: await Promise.all(listed) };
           }),
         ),
       );
+      await drawing;
+      await files.copyTo(outDir);
       const listed = versions.filter(({ isLast }) => isLast);
       for (const product of listed) {
         write(`${baseUrl}${product.id}/llms.txt`, productList(product));

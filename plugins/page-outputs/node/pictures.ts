@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createSocialImages, type SocialCard } from './socialImage';
+
+/** A picture that is to be drawn, and its file. */
+export interface Picture {
+  card: SocialCard;
+  file: string;
+}
+
+/**
+ * Draws the pictures that stand for pages where they are shared: runs in a thread of its own, 30 ms a picture. It gets
+ * all at once: while pages are compiled, the main thread has no turn for half a minute in which to give it the next.
+ */
+export default async function drawPictures(pictures: readonly Picture[]): Promise<void> {
+  const draw = await createSocialImages();
+  for (const { card, file } of pictures) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, await draw(card));
+  }
+}
