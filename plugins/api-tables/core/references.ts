@@ -1,33 +1,18 @@
 import { cached } from '../../shared/compilerCache';
 import { announce } from '../../shared/node/announce';
-import { type Descriptions, withDescriptions } from './describe';
-import ours from './descriptions.json';
-import { formatReference } from './format';
+import { withWorkers } from '../../shared/node/workers';
 import type { VersionOption } from './options';
 import { findPackage, type InstalledPackage } from './packages';
 import type { Reference, References } from './reference';
 
+/** In a thread of its own: what the compiler knows then, 200 MB, is gone with it. */
 async function compute(packages: InstalledPackage[]): Promise<References[]> {
   announce(
     `the API tables of ${packages.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
   );
-  // The compiler is loaded only when there is something to read.
-  const { readPackages } = await import('./read/read');
-  return Promise.all(
-    readPackages(packages).map(async (references) =>
-      Object.fromEntries(
-        await Promise.all(
-          Object.entries(references).map(
-            async ([name, reference]) =>
-              [
-                name,
-                await formatReference(withDescriptions(reference, ours as Descriptions)),
-              ] as const,
-          ),
-        ),
-      ),
-    ),
-  );
+  return (await withWorkers(require.resolve('./readReferences'), (run) =>
+    run(packages),
+  )) as References[];
 }
 
 /** Reads the packages of a docs version, or takes what was read of them before. */

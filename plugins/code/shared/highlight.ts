@@ -1,17 +1,18 @@
 import { bundledLanguages, createHighlighter, type Highlighter } from 'shiki';
+import { remembered } from '../../shared/remembered';
 import { CODE_THEME, plainTokens, type Token, tokensHtml, tokensOf } from './tokens';
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** By language and code: versions and translations of a page have most of their code in common, and tables types. */
-const known = new Map<string, Promise<Token[][]>>();
-
-async function tokenize(code: string, lang: keyof typeof bundledLanguages): Promise<Token[][]> {
-  highlighter ??= createHighlighter({ themes: [CODE_THEME], langs: [] });
-  const shiki = await highlighter;
-  await shiki.loadLanguage(lang);
-  return tokensOf(shiki, code, lang);
-}
+/** Versions and translations of a page have most of their code in common. */
+const tokenizerOf = remembered((lang: keyof typeof bundledLanguages) =>
+  remembered(async (code: string): Promise<readonly (readonly Token[])[]> => {
+    highlighter ??= createHighlighter({ themes: [CODE_THEME], langs: [] });
+    const shiki = await highlighter;
+    await shiki.loadLanguage(lang);
+    return tokensOf(shiki, code, lang);
+  }),
+);
 
 /**
  * Highlights code as tokens, line by line.
@@ -26,10 +27,7 @@ export async function highlightLines(
   if (!Object.hasOwn(bundledLanguages, language)) {
     return plainTokens(code);
   }
-  const key = `${language}\0${code}`;
-  const tokens = known.get(key) ?? tokenize(code, language as keyof typeof bundledLanguages);
-  known.set(key, tokens);
-  return tokens;
+  return tokenizerOf(language as keyof typeof bundledLanguages)(code);
 }
 
 /**

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { remembered } from '../../../shared/remembered';
 import type { CodeStyling, DemoPackages } from '../../shared/types';
 
 /** What every project with a demo in it is built with. */
@@ -14,16 +15,6 @@ interface Manifest {
   version: string;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-}
-
-/** By site: a lock file is long, and each demo asks. */
-const known = new Map<string, InstalledPackages>();
-
-/** @param siteDir where `package-lock.json` and `node_modules` are; both are read once */
-export function installedPackages(siteDir: string): InstalledPackages {
-  const installed = known.get(siteDir) ?? new InstalledPackages(siteDir);
-  known.set(siteDir, installed);
-  return installed;
 }
 
 /** Knows the exact versions that this site is built and checked with. */
@@ -87,3 +78,10 @@ class InstalledPackages {
     };
   }
 }
+
+/**
+ * What a site has installed, read once: a lock file is long, and each demo asks.
+ *
+ * @param siteDir where `package-lock.json` and `node_modules` are
+ */
+export const installedPackages = remembered((siteDir: string) => new InstalledPackages(siteDir));
