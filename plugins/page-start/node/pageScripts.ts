@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { GENERATED_DIR } from '../../shared/siteDir';
+import { remembered } from '../../shared/remembered';
 import type { ChunkNames } from '../shared/routes';
 import { readSectionNames } from './routeFiles';
 import { namesIn } from './routeSections';
@@ -26,6 +27,27 @@ function pathOf(routeKey: string): string {
   return routeKey.replace(/-[^-]+$/, '');
 }
 
+/** The chunks of routes by path, in the order of the routes: layouts are looked through for each page, pages are not. */
+interface RouteTable {
+  layouts: [path: string, chunks: string[]][];
+  pages: Map<string, string[]>;
+}
+
+const tableOf = remembered((routes: SiteChunks['routes']): RouteTable => {
+  const table: RouteTable = { layouts: [], pages: new Map() };
+  for (const [key, names] of Object.entries(routes)) {
+    // A layout route is a prefix of the page's and no page itself: pages have a content or, like the
+    // front page, whose path is a prefix of all, a configuration.
+    if ('content' in names || 'config' in names) {
+      const before = table.pages.get(pathOf(key)) ?? [];
+      table.pages.set(pathOf(key), [...before, ...namesIn(names)]);
+    } else {
+      table.layouts.push([pathOf(key), namesIn(names)]);
+    }
+  }
+  return table;
+});
+
 /**
  * The scripts of a page's own chunks: its section, its content and the layouts around it. Without them
  * named here they would wait until the main script has been evaluated.
@@ -35,16 +57,9 @@ function pathOf(routeKey: string): string {
  * @returns files without the base
  */
 export function chunkFiles(route: string, { routes, sections, manifest }: SiteChunks): string[] {
-  const chunks = Object.entries(routes)
-    .filter(([key, names]) => {
-      const candidate = pathOf(key);
-      // A layout route is a prefix of the page's and no page itself: pages have a content or, like the
-      // front page, whose path is a prefix of all, a configuration.
-      const isPage = 'content' in names || 'config' in names;
-      const isLayout = route.startsWith(candidate) && !isPage;
-      return candidate === route || isLayout;
-    })
-    .flatMap(([, names]) => namesIn(names));
+  const { layouts, pages } = tableOf(routes);
+  const around = layouts.filter(([candidate]) => route.startsWith(candidate));
+  const chunks = [...around.flatMap(([, names]) => names), ...(pages.get(route) ?? [])];
   const files = [sections[route] ?? [], chunks]
     .flat()
     .flatMap((name) => manifest.origins[name] ?? [])
