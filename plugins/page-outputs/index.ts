@@ -24,8 +24,6 @@ interface Page {
 interface VersionPages {
   product: OutputProduct;
   version: string;
-  /** "Toolpad Core v0.15.0" */
-  label: string;
   /** The lists for programs are of the last version alone: one answer to each question. */
   isLast: boolean;
   pages: Page[];
@@ -62,9 +60,9 @@ export default function pageOutputsPlugin(
   let drawing: Promise<unknown> | undefined;
 
   function pictures(): Picture[] {
-    return contents.flatMap(({ product, label, pages }) =>
+    return contents.flatMap(({ product: { id, name }, version, pages }) =>
       pages.map(({ title, description, permalink }) => ({
-        card: { product: product.id, label, title, description },
+        card: { product: id, label: `${name} ${version}`, title, description },
         file: path.join(files.path, socialImageOf(permalink, baseUrl).slice(baseUrl.length)),
       })),
     );
@@ -88,7 +86,7 @@ export default function pageOutputsPlugin(
       }
     },
     configureWebpack() {
-      // The bundler is about to begin, whose pages are compiled one after the other: a processor has nothing to do.
+      // The bundler is about to begin. It has pages compiled one after the other: a processor is left for pictures.
       if (process.env.NODE_ENV !== 'development') {
         drawing ??= draw();
       }
@@ -107,7 +105,6 @@ export default function pageOutputsPlugin(
         return content.loadedVersions.map((version) => ({
           product,
           version: version.label,
-          label: `${product.name} ${version.label}`,
           isLast: version.isLast,
           pages: pagesInOrder(version),
         }));
@@ -145,7 +142,7 @@ export default function pageOutputsPlugin(
           }),
         ),
       );
-      await drawing;
+      await (drawing ?? draw());
       await files.copyTo(outDir);
       const listed = versions.filter(({ isLast }) => isLast);
       for (const product of listed) {
