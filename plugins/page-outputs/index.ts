@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addressOf, socialImageOf, twinOf } from '../shared/navigation/addresses';
+import { writeFile } from '../shared/node/files';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
 import { productList, productText, siteList } from './node/llms';
@@ -89,6 +89,8 @@ export default function pageOutputsPlugin(
       // The bundler is about to begin. It has pages compiled one after the other: a processor is left for pictures.
       if (process.env.NODE_ENV !== 'development') {
         drawing ??= draw();
+        // What goes wrong here is told at the end.
+        drawing.catch(() => undefined);
       }
       return { devServer: files.devServer };
     },
@@ -113,10 +115,7 @@ export default function pageOutputsPlugin(
     },
     async postBuild({ outDir }) {
       const fileOf = (address: string): string => path.join(outDir, address.slice(baseUrl.length));
-      const write = (address: string, data: string): void => {
-        fs.mkdirSync(path.dirname(fileOf(address)), { recursive: true });
-        fs.writeFileSync(fileOf(address), data);
-      };
+      const write = (address: string, data: string): void => writeFile(fileOf(address), data);
       const list = `${baseUrl}llms.txt`;
       const taskOf = ({ permalink }: Page): PageTask => {
         const address = addressOf(permalink);

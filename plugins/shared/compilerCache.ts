@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { READERS_COMPILER_OPTIONS } from './compilerOptions';
-import { filesBelow } from './node/files';
+import { filesBelow, writeFile } from './node/files';
 
 /** Below the folder that every tool uses for such things; `docusaurus clear` empties it. */
 const FOLDER = 'node_modules/.cache';
@@ -52,10 +52,9 @@ export async function cached<Answer>(
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Answer;
   }
   const answer = await compute();
-  fs.mkdirSync(path.dirname(file), { recursive: true });
   // Under a name of its own first: a build that is stopped, or runs beside another, leaves no half a file.
   const draft = `${file}.${process.pid}`;
-  fs.writeFileSync(draft, JSON.stringify(answer));
+  writeFile(draft, JSON.stringify(answer));
   fs.renameSync(draft, file);
   return answer;
 }

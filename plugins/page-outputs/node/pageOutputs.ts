@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import { writeFile } from '../../shared/node/files';
 import { readArticle } from './article';
 import { withOrigin } from './origin';
 import { pageMarkdown } from './pageMarkdown';
@@ -14,11 +14,6 @@ export interface PageTask {
   files: { html: string; twin: string; preview: string };
 }
 
-function write(file: string, data: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, data);
-}
-
 /**
  * Makes of a built page what it has besides its HTML: runs in threads of its own, since it keeps a processor busy
  * for 13 ms a page.
@@ -29,8 +24,8 @@ function write(file: string, data: string): void {
 export default async function writePageOutputs({ url, list, files }: PageTask): Promise<string> {
   const article = readArticle(fs.readFileSync(files.html, 'utf8'), url);
   // Before the twin, for which the article is changed.
-  write(files.preview, JSON.stringify(pagePreview(article)));
+  writeFile(files.preview, JSON.stringify(pagePreview(article)));
   const markdown = await pageMarkdown(article, url);
-  write(files.twin, withOrigin(markdown, url, list));
+  writeFile(files.twin, withOrigin(markdown, url, list));
   return markdown;
 }

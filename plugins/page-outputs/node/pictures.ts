@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { writeFile } from '../../shared/node/files';
 import { createSocialImages, type SocialCard } from './socialImage';
 
 /** A picture that is to be drawn, and its file. */
@@ -15,7 +14,6 @@ export interface Picture {
 export default async function drawPictures(pictures: readonly Picture[]): Promise<void> {
   const draw = await createSocialImages();
   for (const { card, file } of pictures) {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, await draw(card));
+    writeFile(file, await draw(card));
   }
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { GENERATED_DIR } from '../../shared/siteDir';
-import { remembered } from '../../shared/remembered';
 import type { ChunkNames } from '../shared/routes';
 import { readSectionNames } from './routeFiles';
 import { namesIn } from './routeSections';
@@ -13,10 +12,15 @@ interface ClientManifest {
   assets: Record<string, { js?: { file: string }[] }>;
 }
 
+/** The chunks of routes by path, in the order of the routes: layouts are looked through for each page, pages are not. */
+interface RouteTable {
+  layouts: [path: string, chunks: string[]][];
+  pages: Map<string, string[]>;
+}
+
 /** Where a site's chunks are named. */
 export interface SiteChunks {
-  /** By path and hash of a route (`.docusaurus/routesChunkNames.json`). */
-  routes: Record<string, ChunkNames>;
+  routes: RouteTable;
   /** The section that has a page, by the page's path. */
   sections: Record<string, string>;
   manifest: ClientManifest;
@@ -27,13 +31,8 @@ function pathOf(routeKey: string): string {
   return routeKey.replace(/-[^-]+$/, '');
 }
 
-/** The chunks of routes by path, in the order of the routes: layouts are looked through for each page, pages are not. */
-interface RouteTable {
-  layouts: [path: string, chunks: string[]][];
-  pages: Map<string, string[]>;
-}
-
-const tableOf = remembered((routes: SiteChunks['routes']): RouteTable => {
+/** @param routes by path and hash of a route (`.docusaurus/routesChunkNames.json`) */
+export function routeTable(routes: Record<string, ChunkNames>): RouteTable {
   const table: RouteTable = { layouts: [], pages: new Map() };
   for (const [key, names] of Object.entries(routes)) {
     // A layout route is a prefix of the page's and no page itself: pages have a content or, like the
@@ -46,7 +45,7 @@ const tableOf = remembered((routes: SiteChunks['routes']): RouteTable => {
     }
   }
   return table;
-});
+}
 
 /**
  * The scripts of a page's own chunks: its section, its content and the layouts around it. Without them
@@ -57,9 +56,8 @@ const tableOf = remembered((routes: SiteChunks['routes']): RouteTable => {
  * @returns files without the base
  */
 export function chunkFiles(route: string, { routes, sections, manifest }: SiteChunks): string[] {
-  const { layouts, pages } = tableOf(routes);
-  const around = layouts.filter(([candidate]) => route.startsWith(candidate));
-  const chunks = [...around.flatMap(([, names]) => names), ...(pages.get(route) ?? [])];
+  const around = routes.layouts.filter(([candidate]) => route.startsWith(candidate));
+  const chunks = [...around.flatMap(([, names]) => names), ...(routes.pages.get(route) ?? [])];
   const files = [sections[route] ?? [], chunks]
     .flat()
     .flatMap((name) => manifest.origins[name] ?? [])
@@ -97,7 +95,7 @@ let generated: SiteChunks | undefined;
  */
 export function pageScripts(it: { baseUrl: string; scripts: string[] }, meta: string): string[] {
   generated ??= {
-    routes: readGenerated('routesChunkNames.json') as SiteChunks['routes'],
+    routes: routeTable(readGenerated('routesChunkNames.json') as Record<string, ChunkNames>),
     sections: readSectionNames(GENERATED_DIR),
     manifest: readGenerated('client-manifest.json') as ClientManifest,
   };

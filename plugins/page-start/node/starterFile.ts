@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { BUNDLE_TARGET } from '../../shared/browsers';
+import { writeFile } from '../../shared/node/files';
 import { GENERATED_DIR } from '../../shared/siteDir';
 import type { StockPart } from './stockParts';
 
@@ -85,9 +86,8 @@ export function writeStarter(
   site: Omit<Starter, 'code' | 'arrival'>,
 ): string {
   const code = bundleStarter(settings);
-  fs.mkdirSync(path.dirname(FILE), { recursive: true });
   const arrival = bundle("import { paintFirstScreen } from './arrival'; paintFirstScreen();");
-  fs.writeFileSync(FILE, JSON.stringify({ code, arrival, ...site } satisfies Starter));
+  writeFile(FILE, JSON.stringify({ code, arrival, ...site } satisfies Starter));
   return code;
 }
 

@@ -23,3 +23,9 @@ export function filesBelow(folder: string, name?: RegExp): string[] {
 export function pagesBelow(folder: string): string[] {
   return filesBelow(folder, PAGE);
 }
+
+/** Writes a file, and makes the folders that it lies in. */
+export function writeFile(file: string, data: string | Uint8Array): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, data);
+}

@@ -1,11 +1,12 @@
 import {
   chunkFiles,
   routeOfHead,
+  routeTable,
   type SiteChunks,
 } from '../../../plugins/page-start/node/pageScripts';
 
 /** Routes as Docusaurus nests them: the docs' root, its version, its layout with the drawer, pages. */
-const routes: SiteChunks['routes'] = {
+const routes = routeTable({
   '/toolpad/-a00': { __comp: 'front', config: 'front-config' },
   '/toolpad/search/-a01': { __comp: 'search', __context: { plugin: 'pages-data' } },
   '/toolpad/core/-b02': { __comp: 'root', __context: { plugin: 'core-data' } },
@@ -16,7 +17,7 @@ const routes: SiteChunks['routes'] = {
   '/toolpad/studio/-e07': { __comp: 'root', __context: { plugin: 'studio-data' } },
   '/toolpad/studio/examples/-f08': { __comp: 'doc', content: 'examples' },
   '*-a1b': { __comp: 'not-found' },
-};
+});
 
 const sections = {
   '/toolpad/core/introduction/': 'section-0',
