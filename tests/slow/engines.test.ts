@@ -87,7 +87,10 @@ inEngines(['Chromium', 'Firefox', 'WebKit'], STEPS);
 
 const NEXT = 'nav[aria-label="Previous and next page"] a[rel="next"]';
 
-/** Chromium makes it ready by itself, but not where DevTools watch; WebKit keeps nothing for its driver. */
+/**
+ * Chromium makes it ready by itself, but not where DevTools watch; WebKit keeps nothing for its driver
+ * (nextPage.test.ts).
+ */
 inEngines(['Firefox'], {
   'has the page of a link on which the pointer rested when it is clicked': async (engine) => {
     await openOn(engine, PAGE_KINDS.overview);

@@ -63,3 +63,16 @@ export function findWebKit(): WebKitPlaces {
   }
   return { driver, browser, xvfb };
 }
+
+/** Why a browser cannot be tried on this machine, if it cannot. */
+export function whyMissing(find: () => unknown): string | undefined {
+  try {
+    find();
+    return undefined;
+  } catch (error) {
+    if (error instanceof BrowserMissing) {
+      return error.message;
+    }
+    throw error;
+  }
+}

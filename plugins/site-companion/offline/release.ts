@@ -30,6 +30,11 @@ export function isShell(address: string): boolean {
   return SHELL.test(address);
 }
 
+/** Whether a kept file is a page that one reads, and no frame of a demo. */
+export function isPage(address: string): boolean {
+  return /(?:^|\/)$/.test(address) && !/^(?:demos|live)\//.test(address);
+}
+
 /**
  * What the names of the worker's caches begin with; the release follows. Other apps of the host, and
  * other languages of the site, have other names.

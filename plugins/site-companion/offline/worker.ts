@@ -4,7 +4,7 @@
  */
 import { isKeepMessage, type KeepMessage } from './keep';
 import { offlineDocument } from './offlineDocument';
-import type { Release } from './release';
+import { isPage, type Release } from './release';
 import { SKIP_WAITING_MESSAGE } from './rules';
 import type { FetchEvent, WorkerScope } from './scope';
 import { openStore } from './store';
@@ -20,8 +20,6 @@ const NETWORK_TIMEOUT_MS = 3000;
 const release = JSON.parse(RELEASE) as Release;
 const { scope } = self.registration;
 const store = openStore(release, scope);
-const isPage = (address: string): boolean =>
-  /(?:^|\/)$/.test(address) && !address.startsWith('demos/');
 
 /** What a reader gets offline for a page that is not kept. */
 async function offlinePage(url: URL): Promise<Response> {
@@ -107,7 +105,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || request.headers.has('Range')) {
     return;
   }
-  if (request.mode === 'navigate') {
+  // A page that is fetched ahead (page-start) is asked for as when it is opened, which then finds it.
+  if (request.mode === 'navigate' || (address !== undefined && isPage(address))) {
     event.respondWith(answerDocument(event, address));
   } else if (address !== undefined) {
     event.respondWith(answerFile(event, address));

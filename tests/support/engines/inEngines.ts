@@ -1,5 +1,5 @@
 import { findChromium } from '../../../scripts/lib/chromium/find';
-import { BrowserMissing, findFirefox, findWebKit } from '../findBrowser';
+import { findFirefox, findWebKit, whyMissing } from '../findBrowser';
 import { openChromium } from './chromium';
 import type { Engine, EngineOptions } from './engine';
 import { openFirefox } from './firefox';
@@ -10,19 +10,6 @@ const ENGINES = {
   Firefox: { find: findFirefox, open: openFirefox },
   WebKit: { find: findWebKit, open: openWebKit },
 };
-
-/** Why an engine cannot be tried on this machine, if it cannot. */
-function whyMissing(find: () => unknown): string | undefined {
-  try {
-    find();
-    return undefined;
-  } catch (error) {
-    if (error instanceof BrowserMissing) {
-      return error.message;
-    }
-    throw error;
-  }
-}
 
 /**
  * Takes the steps of a journey in some of the engines. One that is not installed is left out, and the

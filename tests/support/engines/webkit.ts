@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { freePort } from '../../../scripts/lib/freePort.mjs';
 import { findWebKit } from '../findBrowser';
@@ -24,6 +27,15 @@ async function startDisplay(xvfb: string): Promise<{ child: ChildProcess; displa
   const [number] = (await once(child.stdio[3] as Readable, 'data')) as [Buffer];
   return { child, display: `:${number.toString().trim()}` };
 }
+
+/** What WebKit needs of its surroundings. */
+const environment = (display: string | undefined): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...(display && { DISPLAY: display, GDK_BACKEND: 'x11' }),
+  ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  NO_AT_BRIDGE: '1',
+});
 
 async function driverIsReady(url: string): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
@@ -50,13 +62,7 @@ export async function openWebKit({ proxy }: EngineOptions = {}): Promise<Engine>
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...(screen && { DISPLAY: screen.display, GDK_BACKEND: 'x11' }),
-      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      NO_AT_BRIDGE: '1',
-    },
+    env: environment(screen?.display),
   });
   const stopAll = async (): Promise<void> => {
     await stop(child);
@@ -87,4 +93,25 @@ export async function openWebKit({ proxy }: EngineOptions = {}): Promise<Engine>
     await stopAll();
     throw error;
   }
+}
+
+/**
+ * Opens a page in a WebKit that nothing drives, and that knows nothing yet: unlike the driver's, it keeps what it
+ * has loaded.
+ *
+ * @returns what closes it
+ */
+export async function openWebKitAlone(url: string): Promise<() => Promise<void>> {
+  const { browser, xvfb } = findWebKit();
+  const screen = xvfb ? await startDisplay(xvfb) : undefined;
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
+  const child = spawn(browser, [url], {
+    stdio: 'ignore',
+    env: { ...environment(screen?.display), HOME: home, XDG_CACHE_HOME: path.join(home, 'cache') },
+  });
+  return async () => {
+    await stop(child);
+    await stop(screen?.child);
+    fs.rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
 }

@@ -39,7 +39,7 @@ test('pages load what is their own, run what is known, and nothing else', () => 
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': 'https://docs.example.com/toolpad/ https://stackblitz.com',
-    'frame-ancestors': "'none'",
+    'frame-ancestors': "'self'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',
   });

@@ -37,8 +37,8 @@ test.each([
 });
 
 test.each([
-  ['core/introduction/', /frame-ancestors 'none'/],
-  ['404.html', /frame-ancestors 'none'/],
+  ['core/introduction/', /frame-ancestors 'self'/],
+  ['404.html', /frame-ancestors 'self'/],
   ['demos/core/a/B/', /^(?!.*(?:unsafe-eval|sandbox)).*frame-ancestors 'self'/],
   ['live/core/a/B/', /'unsafe-eval'.*frame-ancestors 'self'.*sandbox allow-scripts/],
   [

@@ -17,9 +17,10 @@ const { prerender } = JSON.parse(NEXT_PAGES) as Rules;
 const [{ where, eagerness }] = prerender;
 
 /** The starter comes to a page in a browser. */
-function start({ saveData = false, prerenders = true }): void {
+function start({ saveData = false, prerenders = true, prefetches = true }): void {
   Object.assign(navigator, { connection: { saveData } });
   Object.assign(HTMLScriptElement, { supports: () => prerenders });
+  Object.assign(DOMTokenList.prototype, { supports: () => prefetches });
   document.head.innerHTML = `<script type="speculationrules">${NEXT_PAGES}</script>`;
   loadNextPages();
 }
@@ -79,6 +80,17 @@ describe('a browser that does not prerender', () => {
       'http://localhost/toolpad/core/introduction/',
     ]);
     expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('Accept')).toMatch(/^text\/html,/);
+  });
+
+  test('loads it into a frame without scripts where what is fetched opens no page', () => {
+    start({ prerenders: false, prefetches: false });
+    over('b');
+    jest.advanceTimersByTime(200);
+    const frame = find('body > iframe[hidden][sandbox=""]');
+    expect(frame.getAttribute('src')).toBe('http://localhost/toolpad/core/introduction/');
+    expect(fetched).not.toHaveBeenCalled();
+    frame.dispatchEvent(new Event('load'));
+    expect(document.querySelector('iframe')).toBeNull();
   });
 
   test.each<[string, { saveData?: boolean; prerenders?: boolean }, () => void]>([

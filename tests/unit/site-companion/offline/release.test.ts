@@ -1,6 +1,7 @@
 import {
   cachePrefix,
   isKept,
+  isPage,
   isShell,
   typeOf,
 } from '../../../../plugins/site-companion/offline/release';
@@ -40,6 +41,16 @@ test.each<[address: string, kept: boolean, shell: boolean, type: string | undefi
   if (type !== undefined) {
     expect(typeOf(address)).toBe(type);
   }
+});
+
+test.each([
+  ['', true],
+  ['core/introduction/', true],
+  ['demos/core/orders/', false],
+  ['live/core/orders/', false],
+  ['img/favicon.svg', false],
+])('%j is a page: %s', (address, expected) => {
+  expect(isPage(address)).toBe(expected);
 });
 
 test('what has no known type is no page and no script', () => {
