@@ -82,13 +82,13 @@ const KINDS: readonly Kind[] = [
     unit: 'ms',
     goals: onBoth({ max: 100 }),
   },
-  {
+  ...['Firefox', 'WebKit'].map((browser): Kind => ({
     part: 'clicks',
-    metric: 'restedElsewhere',
-    label: 'the same without prerendering',
+    metric: browser.toLowerCase(),
+    label: `the same in ${browser}, which prerenders nothing`,
     unit: 'ms',
     goals: onBoth({ times: 0.8, of: ['starlight', 'docusaurus'] }),
-  },
+  })),
   {
     part: 'react',
     metric: 'answers',

@@ -102,7 +102,7 @@ async function measureAllClicks(run: Run): Promise<void> {
       (_, page, site) => measureClicks({ pointer, line }, new URL(site.url).origin, page),
     );
   } finally {
-    pointer.close();
+    await pointer.close();
     await line.close();
   }
 }

@@ -2,7 +2,6 @@
 import {
   click,
   type Engine,
-  hover,
   errorsOf,
   appScriptsOf,
   until,
@@ -84,26 +83,3 @@ const STEPS: Record<string, (engine: Engine) => Promise<void>> = {
 };
 
 inEngines(['Chromium', 'Firefox', 'WebKit'], STEPS);
-
-const NEXT = 'nav[aria-label="Previous and next page"] a[rel="next"]';
-
-/**
- * Chromium makes it ready by itself, but not where DevTools watch; WebKit keeps nothing for its driver
- * (nextPage.test.ts).
- */
-inEngines(['Firefox'], {
-  'has the page of a link on which the pointer rested when it is clicked': async (engine) => {
-    await openOn(engine, PAGE_KINDS.overview);
-    const next = siteUrl('core/introduction/installation/');
-    await hover(engine, NEXT);
-    const fetched = `performance.getEntriesByName(${JSON.stringify(next)}).some((each) => each.responseEnd > 0)`;
-    await until(engine, fetched, 'its page to be fetched');
-    expect(await appScriptsOf(engine)).toEqual([]);
-    await click(engine, NEXT);
-    await until(engine, `location.href === ${JSON.stringify(next)}`, 'the next page');
-    await until(engine, 'document.readyState === "complete"', 'it to load');
-    const entry = 'performance.getEntriesByType("navigation")[0]';
-    expect(await engine.evaluate(`${entry}.transferSize`)).toBe(0);
-    expect(await engine.evaluate(`${entry}.decodedBodySize > 0`)).toBe(true);
-  },
-});

@@ -105,8 +105,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || request.headers.has('Range')) {
     return;
   }
-  // A page that is fetched ahead (page-start) is asked for as when it is opened, which then finds it.
-  if (request.mode === 'navigate' || (address !== undefined && isPage(address))) {
+  if (request.mode === 'navigate') {
     event.respondWith(answerDocument(event, address));
   } else if (address !== undefined) {
     event.respondWith(answerFile(event, address));

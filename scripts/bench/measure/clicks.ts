@@ -10,9 +10,10 @@ const REST_MS = 1000;
 
 /** How a reader comes to a click, by what the sample calls it. */
 const WAYS = {
-  cold: { rest: undefined, prerenders: true },
-  rested: { rest: REST_MS, prerenders: true },
-  restedElsewhere: { rest: REST_MS, prerenders: false },
+  cold: { browser: 'Chromium', rest: undefined },
+  rested: { browser: 'Chromium', rest: REST_MS },
+  firefox: { browser: 'Firefox', rest: REST_MS },
+  webkit: { browser: 'WebKit', rest: REST_MS },
 } as const;
 
 /**
@@ -21,7 +22,7 @@ const WAYS = {
  * @param site the origin of the served site
  * @param page the address of the page that is clicked to, below the base
  * @returns the ms from the click to the painted page: without and with a rest on the link, and with a
- *   rest in an engine that doesn't prerender
+ *   rest in the engines that don't prerender
  */
 export async function measureClicks(
   { pointer, line }: { pointer: Pointer; line: Line },
@@ -29,9 +30,9 @@ export async function measureClicks(
   page: string,
 ): Promise<Sample> {
   const sample: Sample = {};
-  for (const [way, { rest, prerenders }] of Object.entries(WAYS)) {
-    line.begin(site, telling(BASE + page, prerenders));
-    await pointer.browse(line.origin + BASE + START_PAGE, async () => {
+  for (const [way, { browser, rest }] of Object.entries(WAYS)) {
+    line.begin(site, telling(BASE + page));
+    await pointer.browse(browser, line.origin + BASE + START_PAGE, async () => {
       const ready = await line.reported(({ kind }) => kind === 'ready');
       if (ready.x === 'NaN') {
         throw new Error(`Expected a link to ${page} in the sidebar of ${site}, found none.`);

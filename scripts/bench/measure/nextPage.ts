@@ -57,47 +57,14 @@ function tell(target: string, settledMs: number, scrolledMs: number): void {
   );
 }
 
-const RULES = 'speculationrules';
-
-/** Rules in a page: what is before their type, and behind it. */
-const RULES_IN_HTML = new RegExp(`(<script[^>]*type=["']?)${RULES}([^]*?</script>)`, 'g');
-
-/** A script that is known by its type and was none when it came is nothing but known by its type. */
-const NAME_RULES = `<script>document.currentScript.previousElementSibling.setAttribute('type','${RULES}')</script>`;
-
-/** Makes the engine one that doesn't know speculation rules, to scripts that ask or bring some. */
-function forgetRules(rules: string): void {
-  Object.defineProperty(HTMLScriptElement.prototype, 'type', {
-    get(this: HTMLScriptElement) {
-      return this.getAttribute('type') ?? '';
-    },
-    set(this: HTMLScriptElement, type: string) {
-      this.setAttribute('type', type === rules ? 'text/plain' : type);
-    },
-  });
-  const supports = HTMLScriptElement.supports.bind(HTMLScriptElement);
-  HTMLScriptElement.supports = (type) => type !== rules && supports(type);
-}
-
-/** The call of a function in the page. */
-const call = (act: (...args: never[]) => void, ...args: unknown[]): string =>
-  `(${act.toString()})(${args.map((arg) => JSON.stringify(arg)).join(',')})`;
-
 /**
  * Makes pages tell of a click that leads to another.
  *
  * @param target the address of the page that is clicked to, with the base
- * @param prerenders whether the engine is one that makes pages ready before they are asked for: to one that
- *   isn't, speculation rules are data
  * @returns what changes the HTML of each page
  */
-export function telling(target: string, prerenders: boolean): (html: string) => string {
-  const script = [
-    ...(prerenders ? [] : [call(forgetRules, RULES)]),
-    call(tell, target, SETTLED_MS, SCROLLED_MS),
-  ].join(';');
-  return (html) => {
-    const page = prerenders ? html : html.replace(RULES_IN_HTML, `$1text/plain$2${NAME_RULES}`);
-    return page.replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`);
-  };
+export function telling(target: string): (html: string) => string {
+  const args = [target, SETTLED_MS, SCROLLED_MS].map((arg) => JSON.stringify(arg));
+  const script = `<script>(${tell.toString()})(${args.join(',')})</script>`;
+  return (html) => html.replace(/<head[^>]*>/, (head) => head + script);
 }

@@ -66,11 +66,6 @@ async function middleOf(engine: Engine, selector: string): Promise<{ x: number; 
   return point;
 }
 
-/** Moves the pointer onto an element. */
-export async function hover(engine: Engine, selector: string): Promise<void> {
-  await engine.pointer([{ type: 'move', ...(await middleOf(engine, selector)) }]);
-}
-
 /** Moves the pointer onto an element and clicks at once. */
 export async function click(engine: Engine, selector: string): Promise<void> {
   const move = { type: 'move' as const, ...(await middleOf(engine, selector)) };

@@ -1,5 +1,5 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { findFirefox } from '../findBrowser';
+import { findFirefox } from '../../../scripts/lib/findBrowser';
 import type { Engine, EngineOptions } from './engine';
 
 /** Firefox's settings for what is asked of a browser. */

@@ -1,5 +1,5 @@
 import { findChromium } from '../../../scripts/lib/chromium/find';
-import { findFirefox, findWebKit, whyMissing } from '../findBrowser';
+import { findFirefox, findWebKit, whyMissing } from '../../../scripts/lib/findBrowser';
 import { openChromium } from './chromium';
 import type { Engine, EngineOptions } from './engine';
 import { openFirefox } from './firefox';

@@ -1,41 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { openDisplay } from '../../../scripts/lib/display';
+import { findWebKit } from '../../../scripts/lib/findBrowser';
 import { freePort } from '../../../scripts/lib/freePort.mjs';
-import { findWebKit } from '../findBrowser';
+import { webKitEnvironment } from '../../../scripts/lib/undriven';
 import type { Engine, EngineOptions } from './engine';
 import { WebDriverSession } from './webdriver';
 
 const POLL_MS = 50;
 const PATIENCE_MS = 15_000;
 
-async function stop(child: ChildProcess | undefined): Promise<void> {
-  if (child?.exitCode === null && child.signalCode === null) {
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
     const ended = once(child, 'exit');
     child.kill();
     await ended;
   }
 }
-
-/** Starts a virtual display; it writes its number to the fourth pipe when it is ready. */
-async function startDisplay(xvfb: string): Promise<{ child: ChildProcess; display: string }> {
-  const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
-  const child = spawn(xvfb, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const [number] = (await once(child.stdio[3] as Readable, 'data')) as [Buffer];
-  return { child, display: `:${number.toString().trim()}` };
-}
-
-/** What WebKit needs of its surroundings. */
-const environment = (display: string | undefined): NodeJS.ProcessEnv => ({
-  ...process.env,
-  ...(display && { DISPLAY: display, GDK_BACKEND: 'x11' }),
-  ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
-  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-  NO_AT_BRIDGE: '1',
-});
 
 async function driverIsReady(url: string): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
@@ -57,16 +38,16 @@ async function driverIsReady(url: string): Promise<void> {
 /** WebKit, Safari's engine, driven by WebKitGTK's own WebDriver. */
 export async function openWebKit({ proxy }: EngineOptions = {}): Promise<Engine> {
   const { driver, browser, xvfb } = findWebKit();
-  const screen = xvfb ? await startDisplay(xvfb) : undefined;
+  const screen = await openDisplay(xvfb);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
-    env: environment(screen?.display),
+    env: { ...process.env, ...webKitEnvironment(screen.name) },
   });
   const stopAll = async (): Promise<void> => {
     await stop(child);
-    await stop(screen?.child);
+    await screen.close();
   };
   try {
     await driverIsReady(url);
@@ -93,25 +74,4 @@ export async function openWebKit({ proxy }: EngineOptions = {}): Promise<Engine>
     await stopAll();
     throw error;
   }
-}
-
-/**
- * Opens a page in a WebKit that nothing drives, and that knows nothing yet: unlike the driver's, it keeps what it
- * has loaded.
- *
- * @returns what closes it
- */
-export async function openWebKitAlone(url: string): Promise<() => Promise<void>> {
-  const { browser, xvfb } = findWebKit();
-  const screen = xvfb ? await startDisplay(xvfb) : undefined;
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
-  const child = spawn(browser, [url], {
-    stdio: 'ignore',
-    env: { ...environment(screen?.display), HOME: home, XDG_CACHE_HOME: path.join(home, 'cache') },
-  });
-  return async () => {
-    await stop(child);
-    await stop(screen?.child);
-    fs.rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-  };
 }
