@@ -1,6 +1,5 @@
-import * as React from 'react';
-import { type ComponentType, Fragment, type ReactNode, useContext, useEffect } from 'react';
-import { LiveContext, LivePreview, LiveProvider } from 'react-live';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { messageOf } from '../../shared/messageOf';
 import type { RunMessage } from '../shared/messages';
 import { messageOfEvent } from './errors';
@@ -13,21 +12,17 @@ function report(error: string | null): void {
   tellPage({ type: 'demo:result', error });
 }
 
-/** Tells the page what react-live makes of the code, and errors in handlers and effects. */
-function Report(): ReactNode {
-  const { error, element } = useContext(LiveContext);
-  useEffect(() => {
-    // Each run makes an element of its own: one without an error takes back what a handler reported.
-    if (error !== undefined || element) {
-      report(error ?? null);
-    }
-  }, [error, element]);
-  useEffect(() => {
-    const late = (event: ErrorEvent): void => report(messageOfEvent(event));
-    addEventListener('error', late);
-    return () => removeEventListener('error', late);
-  }, []);
-  return error ? <FailureText message={error} /> : null;
+/** What an error says to a reader: its kind too, where that tells more. */
+const textOf = (error: unknown): string =>
+  error instanceof Error && error.name === 'Error' ? messageOf(error) : String(error);
+
+/** What a run has come to. */
+type Made = { Demo: ComponentType } | { failure: string };
+
+/** What was made, as it is shown. Only what could be shown takes back an error that the page was told. */
+function Shown({ Demo }: { Demo: ComponentType }): ReactNode {
+  useEffect(() => report(null), [Demo]);
+  return <Demo />;
 }
 
 /**
@@ -37,41 +32,43 @@ function Report(): ReactNode {
  */
 export function createLive(own: ModuleLoaders): ComponentType<{ run: RunMessage }> {
   return function Live({ run }) {
-    const [linked, setLinked] = React.useState<{ code: string; scope: Record<string, unknown> }>();
-    const [failure, setFailure] = React.useState<string>();
+    const [made, setMade] = useState<Made>();
     useEffect(() => {
       let isCurrent = true;
-      link(run.files, own).then(
-        (result) => {
-          if (isCurrent) {
-            // From here on an endless loop takes this frame, and maybe the page, out of everybody's hands.
-            tellPage({ type: 'demo:start' });
-            setFailure(undefined);
-            setLinked(result);
-          }
-        },
-        (error: unknown) => {
-          if (isCurrent) {
-            const message = messageOf(error);
-            setFailure(message);
-            report(message);
-          }
-        },
-      );
+      const make = async (): Promise<void> => {
+        const evaluate = await link(run.files, own);
+        if (isCurrent) {
+          // From here on an endless loop takes this frame, and maybe the page, out of everybody's hands.
+          tellPage({ type: 'demo:start' });
+          setMade({ Demo: evaluate() });
+        }
+      };
+      make().catch((error: unknown) => {
+        if (isCurrent) {
+          setMade({ failure: textOf(error) });
+          report(textOf(error));
+        }
+      });
       return () => {
         isCurrent = false;
       };
     }, [run]);
-    if (failure !== undefined) {
-      return <FailureText message={failure} />;
+    useEffect(() => {
+      const late = (event: ErrorEvent): void => report(messageOfEvent(event));
+      addEventListener('error', late);
+      return () => removeEventListener('error', late);
+    }, []);
+    if (!made || 'failure' in made) {
+      return made && <FailureText message={made.failure} />;
     }
     return (
-      linked && (
-        <LiveProvider code={linked.code} language="tsx" noInline scope={linked.scope}>
-          <LivePreview Component={Fragment} />
-          <Report />
-        </LiveProvider>
-      )
+      <ErrorBoundary
+        fallbackRender={({ error }) => <FailureText message={textOf(error)} />}
+        onError={(error) => report(textOf(error))}
+        resetKeys={[made]}
+      >
+        <Shown Demo={made.Demo} />
+      </ErrorBoundary>
     );
   };
 }

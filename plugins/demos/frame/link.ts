@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type { ComponentType } from 'react';
 import { transform } from 'sucrase';
 import type { RunFile } from '../shared/messages';
 import { loadModule, type ModuleLoaders } from './modules';
@@ -12,7 +13,10 @@ type Require = (specifier: string) => unknown;
 const SCRIPT = /\.(?:tsx?|jsx?)$/;
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
-/** Imports of a file, those of types left out. Good enough for samples; wrong names only load more. */
+/**
+ * Imports of a file, those of types left out. Good enough for samples: what merely looks like an import
+ * is loaded too, but never required.
+ */
 const IMPORT = /^\s*(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s*)?['"]([^'"]+)['"]/gm;
 
 const specifiersOf = (code: string): string[] =>
@@ -44,34 +48,38 @@ function applyStylesheet(file: RunFile): void {
 }
 
 /**
- * Prepares edited code for react-live, which runs one script: loads the packages that any of the
- * files import, and makes the other files modules that the first can require.
+ * Prepares edited code: loads the packages that any of the files import, and makes the files modules that can
+ * require each other.
  *
  * @param files the demo's files; the first is the demo itself
  * @param own what the demo was built with
- * @returns the first file's code, which ends by rendering its default export, and its scope
+ * @returns runs the first file, and gives its default export
  */
 export async function link(
   files: readonly RunFile[],
   own: ModuleLoaders,
-): Promise<{ code: string; scope: Record<string, unknown> }> {
+): Promise<() => ComponentType> {
   const scripts = files.filter(({ name }) => SCRIPT.test(name));
-  const names = new Set(
-    scripts.flatMap(({ code }) => specifiersOf(code)).filter((name) => !name.startsWith('.')),
+  const names = [...new Set(scripts.flatMap(({ code }) => specifiersOf(code)))].filter(
+    (name) => !name.startsWith('.'),
   );
-  const packages = new Map(
-    await Promise.all([...names].map(async (name) => [name, await loadModule(name, own)] as const)),
-  );
+  // What cannot be had is told where it is required.
+  const loaded = await Promise.allSettled(names.map((name) => loadModule(name, own)));
+  const packages = new Map(names.map((name, place) => [name, loaded[place]]));
   const done = new Map<string, LinkedModule>();
 
   const requireFrom =
     (from: string): Require =>
     (specifier) => {
       if (!specifier.startsWith('.')) {
-        if (!packages.has(specifier)) {
+        const found = packages.get(specifier);
+        if (!found) {
           throw new Error(`"${specifier}" cannot be imported here.`);
         }
-        return packages.get(specifier);
+        if (found.status === 'rejected') {
+          throw found.reason as Error;
+        }
+        return found.value;
       }
       return run(findFile(files, from, specifier)).exports;
     };
@@ -99,8 +107,6 @@ export async function link(
         module.exports,
         module,
       );
-    } else {
-      applyStylesheet(file);
     }
     return module;
   };
@@ -119,8 +125,5 @@ export async function link(
       applyStylesheet(file);
     }
   }
-  return {
-    code: `${entry.code}\nrender(exports.default);`,
-    scope: { require: requireFrom(entry.name), exports: {}, module: {} },
-  };
+  return () => run(entry).exports.default as ComponentType;
 }

@@ -10,14 +10,16 @@ jest.mock('../../../plugins/demos/frame/modules', () => ({
   },
 }));
 
-type Require = (specifier: string) => Record<string, unknown>;
-
-const demo = (code: string) => ({ name: 'A.tsx', code: `${code}\nexport default () => null;` });
+/** A demo that has what it has imported as its display name. */
+const demo = (imports: string, shown = '""') => ({
+  name: 'A.tsx',
+  code: `${imports}\nconst A = () => null;\nA.displayName = ${shown};\nexport default A;`,
+});
 
 test('packages and other files can be required, types are stripped', async () => {
-  const { scope } = await link(
+  const evaluate = await link(
     [
-      demo("import { hail } from './data';"),
+      demo("import { hail } from './data';", 'hail'),
       {
         name: 'data.ts',
         code: "import greeting from 'greeting';\nexport const hail: string = greeting + '!';",
@@ -25,7 +27,7 @@ test('packages and other files can be required, types are stripped', async () =>
     ],
     {},
   );
-  expect((scope.require as Require)('./data').hail).toBe('Ahoy!');
+  expect(evaluate().displayName).toBe('Ahoy!');
 });
 
 test('imports of types need no package', async () => {
@@ -35,8 +37,15 @@ test('imports of types need no package', async () => {
 test.each([
   ["import x from 'nowhere';", '"nowhere" cannot be imported here.'],
   ["import {\n  x,\n} from 'nowhere';", '"nowhere" cannot be imported here.'],
-])('%j fails in words', async (code, message) => {
-  await expect(link([demo(code)], {})).rejects.toThrow(message);
+])('%j fails in words when it is required', async (code, message) => {
+  const evaluate = await link([demo(code, 'x')], {});
+  expect(evaluate).toThrow(message);
+});
+
+test('what only looks like an import is in the way of nothing', async () => {
+  const data = { name: 'data.ts', code: "export const text = `\nimport x from 'nowhere';\n`;" };
+  const evaluate = await link([demo("import { text } from './data';", 'text'), data], {});
+  expect(evaluate().displayName).toBe("\nimport x from 'nowhere';\n");
 });
 
 test('a demo without a default export is told so', async () => {
@@ -46,10 +55,15 @@ test('a demo without a default export is told so', async () => {
 });
 
 test('a file that is not there is an error that names those that are', async () => {
-  const { scope } = await link([demo("import './other';")], {});
-  expect(() => (scope.require as Require)('./other')).toThrow(
-    '"./other" is not a file of this demo, which has A.tsx.',
-  );
+  const evaluate = await link([demo("import './other';")], {});
+  expect(evaluate).toThrow('"./other" is not a file of this demo, which has A.tsx.');
+});
+
+test('a file that imports the demo gets the one that is shown', async () => {
+  const entry = demo("import { shown } from './b';", 'shown');
+  const other = { name: 'b.ts', code: "import A from './A';\nexport const shown = () => A;" };
+  const Shown = (await link([entry, other], {}))();
+  expect((Shown.displayName as unknown as () => unknown)()).toBe(Shown);
 });
 
 test('a stylesheet is applied, and replaced by the next', async () => {
