@@ -7,7 +7,7 @@
  * same builds, so that a long measurement can be made in pieces.
  */
 import { parseArgs } from 'node:util';
-import { load } from './verify/lib/load.mjs';
+import { load } from './lib/load.mjs';
 
 const { values, positionals } = parseArgs({
   options: {

@@ -6,7 +6,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { load } from './verify/lib/load.mjs';
+import { load } from './lib/load.mjs';
 
 const BUILD = path.resolve(import.meta.dirname, '../build');
 

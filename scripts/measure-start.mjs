@@ -10,7 +10,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { docusaurusIn } from './lib/docusaurusIn.mjs';
-import { load } from './verify/lib/load.mjs';
+import { load } from './lib/load.mjs';
 
 const { startChromium } = load(import.meta.filename, './lib/chromium/start.ts');
 
@@ -43,14 +43,27 @@ function processorSeconds(pid) {
   }
 }
 
-/** @param {string} address */
-async function answered(address) {
+/**
+ * Waits until a server answers.
+ *
+ * @param {string} address
+ * @param {Promise<unknown>} ended of the server
+ * @throws {Error} if it ends before, or takes too long
+ */
+async function answered(address, ended) {
+  const patience = new AbortController();
+  const { signal } = patience;
+  void Promise.race([
+    ended.then(() => 'has ended'),
+    wait(MAX_WAIT_MS, `has not answered after ${MAX_WAIT_MS / 1000} s`, { ref: false }),
+  ]).then((why) => patience.abort(new Error(`The development server ${why}.`)));
   while (
-    !(await fetch(address).then(
+    !(await fetch(address, { signal }).then(
       ({ ok }) => ok,
       () => false,
     ))
   ) {
+    signal.throwIfAborted();
     await wait(50);
   }
 }
@@ -87,7 +100,7 @@ async function measure(browser) {
   );
   const ended = once(server, 'exit');
   try {
-    await answered(ADDRESS);
+    await answered(ADDRESS, ended);
     const tab = await browser.newPage();
     await tab.goto(ADDRESS, { timeout: MAX_WAIT_MS });
     await tab

@@ -6,17 +6,20 @@
 import path from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { load } from './verify/lib/load.mjs';
+import { load } from './lib/load.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '..');
 const { newPage } = load(import.meta.filename, './lib/new/page.ts');
 const { newVersion } = load(import.meta.filename, './lib/new/version.ts');
 const { newLanguage } = load(import.meta.filename, './lib/new/language.ts');
+const { PRODUCT_IDS } = load(import.meta.filename, './lib/new/product.ts');
+
+const PRODUCT = `Product (${PRODUCT_IDS})`;
 
 /** What can be added: what adds it, and what it needs to know, in order. */
 const KINDS = {
-  page: { add: newPage, asks: ['Product (core or studio)', 'Category of the drawer', 'Title'] },
-  version: { add: newVersion, asks: ['Product (core or studio)', 'New version, as 0.16.0'] },
+  page: { add: newPage, asks: [PRODUCT, 'Category of the drawer', 'Title'] },
+  version: { add: newVersion, asks: [PRODUCT, 'New version, as 0.16.0'] },
   language: { add: newLanguage, asks: ['Two letters of the language, as de'] },
 };
 

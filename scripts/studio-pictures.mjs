@@ -8,10 +8,10 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { load } from './lib/load.mjs';
 import { installStudio } from './lib/studio/install.mjs';
 import { launch } from './lib/studio/pictures.mjs';
 import { takePreviews } from './lib/studio/takePreviews.mjs';
-import { load } from './verify/lib/load.mjs';
 
 const { seedStudioApp } = load(import.meta.filename, './lib/studio/seed.ts');
 const { takeStory } = load(import.meta.filename, './lib/studio/scenes/run.ts');

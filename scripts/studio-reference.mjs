@@ -4,11 +4,10 @@
  * without prose, and writes the data of the reference pages and the JSON schemas:
  * `node scripts/studio-reference.mjs [--schemas-only]`.
  */
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { descriptionOf } from '../plugins/api-tables/studio/words.mjs';
+import { load } from './lib/load.mjs';
 import { readComponents } from './lib/studio/components.mjs';
 import { readFiles } from './lib/studio/files.mjs';
 import { installStudio, STUDIO } from './lib/studio/install.mjs';
@@ -22,11 +21,6 @@ const DATA = path.join(ROOT, 'plugins/api-tables/studio/data');
 const SCHEMAS = `schemas/studio/${STUDIO.version}/`;
 const ADDRESS = `https://mui.com/toolpad/${SCHEMAS}`;
 
-/** @param {string} name */
-async function readJson(name) {
-  return JSON.parse(await fs.readFile(path.join(DATA, name), 'utf8'));
-}
-
 async function writeFacts() {
   const folder = await installStudio();
   const read = await readComponents(folder);
@@ -37,14 +31,17 @@ async function writeFacts() {
 }
 
 async function writeSchemas() {
-  const { version, components } = await readJson('components.json');
-  const { definitions } = await readJson('files.json');
-  const words = await readJson('componentDescriptions.json');
-  const files = await readJson('fileDescriptions.json');
-  const describe = (/** @type {string} */ component, /** @type {string} */ property) =>
-    descriptionOf(words, component, property);
+  // Not at the top: it reads what `writeFacts` writes.
+  const facts = load(import.meta.filename, '../plugins/api-tables/studio/facts.ts');
+  const sources = {
+    version: facts.VERSION,
+    address: ADDRESS,
+    definitions: facts.DEFINITIONS,
+    components: facts.COMPONENTS,
+    files: facts.OBJECT_WORDS,
+    describe: facts.descriptionOf,
+  };
   for (const kind of /** @type {(keyof typeof KINDS)[]} */ (Object.keys(KINDS))) {
-    const sources = { version, address: ADDRESS, definitions, components, files, describe };
     const file = path.join(ROOT, 'static', SCHEMAS, `${kind}.schema.json`);
     await writeJson(file, fileSchema(kind, sources));
   }

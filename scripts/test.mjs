@@ -6,7 +6,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { load } from './verify/lib/load.mjs';
+import { load } from './lib/load.mjs';
 import { createProgress, inMinutes } from './test/progress.mjs';
 import { runStep } from './test/runStep.mjs';
 import { schedule } from './test/schedule.mjs';

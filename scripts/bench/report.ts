@@ -1,5 +1,6 @@
 import { markdownTable } from '../lib/markdownTable';
 import { describeMachine, type Circumstances } from './document';
+import { COPIES } from './measure/growth';
 import { CATEGORIES, LIGHTHOUSE_PAGES } from './measure/lighthouse';
 import { effortOf, type Results, valueOf } from './results';
 import { ROWS } from './rows';
@@ -77,7 +78,7 @@ function growthTable(results: Results): string[] {
     const isMet = goal && grown !== undefined ? grown <= goal.limit(today ?? NaN) : undefined;
     return [label, ...shown, goal?.name ?? '', verdictOf(isMet)];
   });
-  const title = '## Growth\n\nThe builder’s pages are copied 16 times.';
+  const title = `## Growth\n\nThe builder’s pages are copied ${COPIES} times.`;
   return [title, markdownTable(['', 'today', 'grown', 'goal', ''], lines)];
 }
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import { writeFile } from '../../plugins/shared/node/files';
 import type { Sample } from './measure/phone';
 import { TIMED } from './parts';
 
@@ -79,6 +79,5 @@ export const keptOn = (file: string): Date =>
 
 /** Keeps what is known for the next run. */
 export function keepResults(file: string, results: Results): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(results));
+  writeFile(file, JSON.stringify(results));
 }

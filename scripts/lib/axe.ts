@@ -13,7 +13,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** As text: outside a browser axe cannot be loaded as a module. */
 const SOURCE = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-export interface AxeOptions {
+interface AxeOptions {
   /** Rules that do not hold for what is shown. */
   without?: readonly string[];
   /** Judges colours alone, where the same document has been judged in other colours. */

@@ -1,4 +1,4 @@
-/** The reader's phone, as Lighthouse has it. */
+/** The reader's phone: its processor and its network are Lighthouse's, its screen is a smaller one. */
 
 /** How much slower than this machine its processor is taken to be. */
 export const SLOW_PROCESSOR = 4;

@@ -3,19 +3,13 @@ import path from 'node:path';
 import { format } from 'prettier';
 
 /**
- * Data as they are committed, formatted as the checks want them.
+ * Writes data as they are committed, formatted as the checks want them.
  *
- * @param {unknown} value
- */
-export function formatJson(value) {
-  return format(JSON.stringify(value), { parser: 'json', printWidth: 100 });
-}
-
-/**
  * @param {string} file its folder is made if it is not there
  * @param {unknown} value
  */
 export async function writeJson(file, value) {
   await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, await formatJson(value));
+  const text = await format(JSON.stringify(value), { parser: 'json', printWidth: 100 });
+  await fs.writeFile(file, text);
 }

@@ -1,6 +1,7 @@
 /**
  * What `npm test` does, and what `npm run test:all` does besides. Each step is a command. They start
- * in this order, as many at a time as the machine has processors: mistakes in the code show first.
+ * in this order, as many at a time as the machine has processors, and at least two: mistakes in the code
+ * show first.
  *
  * @typedef {object} Step
  * @property {string} name what it is called on the command line

@@ -4,7 +4,7 @@
  * A page is a part of its path; without one, all are checked.
  */
 import path from 'node:path';
-import { load } from './lib/load.mjs';
+import { load } from '../lib/load.mjs';
 
 const { verifyBlocks } = load(import.meta.filename, './blocks/run.ts');
 const failed = await verifyBlocks({

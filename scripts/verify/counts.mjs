@@ -4,7 +4,7 @@
  * the demos, the blocks and the pictures of each page.
  */
 import path from 'node:path';
-import { load } from './lib/load.mjs';
+import { load } from '../lib/load.mjs';
 
 const { countPages } = load(import.meta.filename, './counts/run.ts');
 const { formatCounts } = load(import.meta.filename, './counts/format.ts');

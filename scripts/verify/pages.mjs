@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { load } from './lib/load.mjs';
+import { load } from '../lib/load.mjs';
 
 const { values, positionals } = parseArgs({
   options: { keep: { type: 'boolean', default: false } },

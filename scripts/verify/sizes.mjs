@@ -7,7 +7,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { load } from './lib/load.mjs';
+import { load } from '../lib/load.mjs';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const { markdownTable } = load(import.meta.filename, '../lib/markdownTable.ts');

@@ -5,7 +5,7 @@
  * the docs; without one, all are tried.
  */
 import path from 'node:path';
-import { load } from './lib/load.mjs';
+import { load } from '../lib/load.mjs';
 
 const { verifyStudio } = load(import.meta.filename, './studio/run.ts');
 const failed = await verifyStudio({

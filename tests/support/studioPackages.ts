@@ -2,26 +2,16 @@ import path from 'node:path';
 import { hashOf } from '../../scripts/lib/hashOf';
 import { keepFolder } from '../../scripts/lib/keepFolder';
 import { type PinnedPackage, unpackPackage } from '../../scripts/lib/npm';
+import typesOnly from '../../scripts/verify/blocks/workspace/types-only.json';
 
 /** What Studio's pages speak of, as npm has it; hundreds of packages that these need are left out. */
 const PACKAGES: readonly PinnedPackage[] = [
-  {
-    name: '@toolpad/studio',
-    version: '0.13.0',
-    integrity:
-      'sha512-0gbJBaJQYrFI7MPR0Wj60sbfxpG55RNlEACq24l/pDKdwyCtOA/Sj8egSiDuhlv8n3wtawF15lIa0FPSSpvMzQ==',
-  },
+  ...typesOnly,
   {
     name: '@toolpad/studio-components',
     version: '0.13.0',
     integrity:
       'sha512-Gw2ZcUpIatn2YxJJ8jjjlL5EtzhpjcM2vECcO8Cvomf6INE3iqvihKQUx/NmmiQexzIfQd0xNJ1jhdHOPxExWA==',
-  },
-  {
-    name: '@toolpad/studio-runtime',
-    version: '0.13.0',
-    integrity:
-      'sha512-wDvAK/+6zzgC46m4/DqAsUYqxANv8dwC0HDz8ltUD3Ss9FCqeUmJhGJrjLN1ikQJZZ7SKttx4aUu4lW3bKYFuQ==',
   },
 ];
 

@@ -13,7 +13,7 @@ import { startServer } from '../../lib/server.mjs';
 import type { Sample } from './phone';
 
 /** How often the builder's pages are copied beside themselves. */
-const COPIES = 16;
+export const COPIES = 16;
 
 const { folder: FOLDER } = productOf('/studio/');
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { filesBelow } from '../../../plugins/shared/node/files';
+import { filesBelow, writeFile } from '../../../plugins/shared/node/files';
 import { SIDEBARS } from '../../../sidebars';
 import { hashOf } from '../../lib/hashOf';
 import { keepFolder } from '../../lib/keepFolder';
@@ -46,8 +46,7 @@ async function installPackages(template: string, dir: string): Promise<void> {
   if (fs.existsSync(installed) && fs.readFileSync(kept, 'utf8') === wanted) {
     return;
   }
-  fs.mkdirSync(dir, { recursive: true });
-  fs.writeFileSync(kept, wanted);
+  writeFile(kept, wanted);
   await runNpm(['install', '--ignore-scripts', '--no-audit', '--no-fund'], dir);
 }
 
@@ -70,9 +69,7 @@ async function buildPeer(id: PeerId, twins: readonly Twin[]): Promise<Site> {
     fs.cpSync(template, site, { recursive: true });
     fs.writeFileSync(path.join(site, 'tree.json'), tree);
     for (const twin of twins) {
-      const folder = path.join(site, peer.pages, twin.address);
-      fs.mkdirSync(folder, { recursive: true });
-      fs.writeFileSync(path.join(folder, 'index.md'), peer.pageOf(twin));
+      writeFile(path.join(site, peer.pages, twin.address, 'index.md'), peer.pageOf(twin));
     }
     await run(node, [path.join(home, 'node_modules', peer.program), 'build'], {
       cwd: site,

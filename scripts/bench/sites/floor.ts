@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { writeFile } from '../../../plugins/shared/node/files';
 
 /** What a page with nothing but its text can do without; a script or a frame is never text. */
 const DROPPED = 'script, style, iframe, svg, button, nav, noscript, link';
@@ -51,12 +52,10 @@ export function plainPage(html: string, title: string): string {
  * @param pages the addresses of the pages
  */
 export function writeFloor(from: string, dir: string, pages: readonly string[]): void {
-  fs.mkdirSync(path.join(dir, 'assets'), { recursive: true });
-  fs.writeFileSync(path.join(dir, 'assets/floor.css'), CSS);
-  fs.writeFileSync(path.join(dir, '404.html'), '<!doctype html><title>Not found</title>');
+  writeFile(path.join(dir, 'assets/floor.css'), CSS);
+  writeFile(path.join(dir, '404.html'), '<!doctype html><title>Not found</title>');
   for (const page of pages) {
     const html = fs.readFileSync(path.join(from, page, 'index.html'), 'utf8');
-    fs.mkdirSync(path.join(dir, page), { recursive: true });
-    fs.writeFileSync(path.join(dir, page, 'index.html'), plainPage(html, page));
+    writeFile(path.join(dir, page, 'index.html'), plainPage(html, page));
   }
 }

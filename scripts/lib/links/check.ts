@@ -59,36 +59,41 @@ const pauseOf = (answer: Response | undefined, tries: number): number => {
   return Math.min(asked > 0 ? asked : PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
 };
 
+/** Asks once, and leaves what comes with the answer. */
+async function ask(url: string, method: string, { fetch }: Pick<World, 'fetch'>) {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const answer = await fetch(url, { method, headers: HEADERS, signal });
+  await answer.body?.cancel();
+  return answer;
+}
+
 /**
  * Asks for a page: first for its head alone, and for all of it where a host does not answer that. A host
  * that is busy or silent is asked again, later.
  */
-export async function checkLink(url: string, { fetch, wait }: World = world): Promise<Verdict> {
+export async function checkLink(url: string, asked: World = world): Promise<Verdict> {
   let verdict: Verdict = { url, state: 'unsure', detail: '' };
   for (let tries = 0; tries < TRIES; tries += 1) {
     let answer: Response | undefined;
-    try {
-      for (const method of ['HEAD', 'GET']) {
-        answer = await fetch(url, {
-          method,
-          headers: HEADERS,
-          signal: AbortSignal.timeout(PATIENCE_MS),
-        });
-        await answer.body?.cancel();
-        if (answer.ok) {
-          break;
-        }
+    for (const method of ['HEAD', 'GET']) {
+      // What was answered to HEAD says nothing where GET is cut off.
+      answer = undefined;
+      try {
+        answer = await ask(url, method, asked);
+        verdict = judge(url, answer.status, answer.url);
+      } catch (error) {
+        const { cause, message } = error as Error & { cause?: { code?: string } };
+        verdict = { url, state: 'broken', detail: cause?.code ?? message };
       }
-      verdict = judge(url, answer?.status ?? 0, answer?.url ?? url);
-    } catch (error) {
-      const { cause, message } = error as Error & { cause?: { code?: string } };
-      verdict = { url, state: 'broken', detail: cause?.code ?? message };
+      if (answer?.ok) {
+        break;
+      }
     }
     const isSettled = answer !== undefined && answer.status < 500 && answer.status !== 429;
     if (isSettled || tries === TRIES - 1) {
       break;
     }
-    await wait(pauseOf(answer, tries));
+    await asked.wait(pauseOf(answer, tries));
   }
   return verdict;
 }

@@ -1,5 +1,8 @@
 import { type Product, PRODUCTS } from '../../../plugins/shared/products';
 
+/** The ids of the products, in words: `core or studio`. */
+export const PRODUCT_IDS = PRODUCTS.map(({ id }) => id).join(' or ');
+
 /**
  * A product by its id.
  *
@@ -8,8 +11,7 @@ import { type Product, PRODUCTS } from '../../../plugins/shared/products';
 export function productNamed(id: string): Product {
   const product = PRODUCTS.find((candidate) => candidate.id === id);
   if (!product) {
-    const ids = PRODUCTS.map((candidate) => candidate.id).join(' or ');
-    throw new Error(`Expected a product, ${ids}; found “${id}”.`);
+    throw new Error(`Expected a product, ${PRODUCT_IDS}; found “${id}”.`);
   }
   return product;
 }

@@ -1,6 +1,5 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import { load } from '../../verify/lib/load.mjs';
+import { load } from '../load.mjs';
 
 const { keepStudio } = load(import.meta.filename, './keep.ts');
 
@@ -32,33 +31,14 @@ const MANIFEST = {
 };
 
 /**
- * @param {string} folder the folder that has the `node_modules`
- * @throws Error if another version is there than the reference is for
- */
-async function checkVersion(folder) {
-  for (const name of ['studio', 'studio-components', 'studio-runtime']) {
-    const file = path.join(folder, 'node_modules/@toolpad', name, 'package.json');
-    const { version } = JSON.parse(await fs.readFile(file, 'utf8'));
-    if (version !== STUDIO.version) {
-      throw new Error(
-        `Expected @toolpad/${name} ${STUDIO.version} in ${folder}, found ${version}.`,
-      );
-    }
-  }
-}
-
-/**
  * Installs Studio into a folder of its own, or finds it installed: its dependencies must not meet the
  * site's.
  *
  * @returns {Promise<string>} the folder that has the `node_modules`; apps belong elsewhere
- * @throws Error if another version is there than the reference is for
  */
-export async function installStudio() {
-  const folder = await keepStudio(ROOT, MANIFEST, console.log, {
+export function installStudio() {
+  return keepStudio(ROOT, MANIFEST, console.log, {
     cache: '.cache/studio-reference',
     flags: ['--legacy-peer-deps'],
   });
-  await checkVersion(folder);
-  return folder;
 }

@@ -1,4 +1,4 @@
-import { load } from '../../verify/lib/load.mjs';
+import { load } from '../load.mjs';
 import { complaintsOf } from './complaints.mjs';
 
 const { SCALE } = load(import.meta.filename, '../../../plugins/shared/pictures.ts');

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { load } from '../../verify/lib/load.mjs';
+import { load } from '../load.mjs';
 import { startStudio } from './devServer.mjs';
 import { openWindow, ROOMS, takePicture } from './pictures.mjs';
 import { SCHEMES, writeTheme } from './theme.mjs';

@@ -2,10 +2,14 @@ import path from 'node:path';
 import ts from 'typescript';
 import { READERS_COMPILER_OPTIONS } from '../../../plugins/shared/compilerOptions';
 import { type Block, DOCUMENTED_VERSION, type Stage } from './projects';
+import { dependencies } from './workspace/package.json';
 
 /** The package that the blocks import, and the name under which its next version is installed. */
 const PACKAGE = '@toolpad/core';
-const ALIASES: Record<string, string> = { '0.16.0': '@toolpad/core-next' };
+const NEXT_PACKAGE = '@toolpad/core-next';
+
+/** That version: `0.16.0`. */
+const NEXT_VERSION = dependencies[NEXT_PACKAGE].replace(`npm:${PACKAGE}@`, '');
 
 /** The options of a new Vite project with React, in which every page's code must compile. */
 const OPTIONS: ts.CompilerOptions = {
@@ -36,6 +40,8 @@ interface Place {
   stage: Stage;
   /** The folder of the stage. */
   folder: string;
+  /** The name under which its version of the library is installed. */
+  library: string;
 }
 
 /** Files that Studio writes begin with `import * as React`, needed or not; its pages show them so. */
@@ -56,9 +62,8 @@ function candidates(name: string, from: string, place: Place | undefined): strin
       return relative.startsWith('.') ? relative : `./${relative}`;
     });
   }
-  const alias = place && ALIASES[place.stage.version];
-  if (alias && (name === PACKAGE || name.startsWith(`${PACKAGE}/`))) {
-    return [alias + name.slice(PACKAGE.length)];
+  if (place && (name === PACKAGE || name.startsWith(`${PACKAGE}/`))) {
+    return [place.library + name.slice(PACKAGE.length)];
   }
   return [name];
 }
@@ -68,19 +73,36 @@ export class Compiler {
   /** What programs have in common: the declarations of packages and of the language. */
   private readonly declarations = new Map<string, ts.SourceFile | undefined>();
 
-  /** @param workspace the folder with `node_modules` */
-  constructor(private readonly workspace: string) {}
+  /** By version, the name under which the library is installed. */
+  private readonly libraries: ReadonlyMap<string, string>;
+
+  /**
+   * @param workspace the folder with `node_modules`
+   * @param documented the version under the library's own name; another one in tests
+   */
+  constructor(
+    private readonly workspace: string,
+    documented = DOCUMENTED_VERSION,
+  ) {
+    // Where both are one version, as after a release, the library's own name counts.
+    this.libraries = new Map([
+      [NEXT_VERSION, NEXT_PACKAGE],
+      [documented, PACKAGE],
+    ]);
+  }
 
   private place(stages: readonly Stage[]): Map<string, Place> {
     return new Map(
       stages.flatMap((stage) => {
-        if (stage.version !== DOCUMENTED_VERSION && !ALIASES[stage.version]) {
-          const known = [DOCUMENTED_VERSION, ...Object.keys(ALIASES)].join(', ');
+        const library = this.libraries.get(stage.version);
+        if (library === undefined) {
+          const known = [...this.libraries.keys()].join(', ');
           throw new Error(`package="${stage.version}" is not among ${known} (${stage.name})`);
         }
         const folder = path.posix.join(this.workspace, 'pages', stage.name);
         return [...stage.files].map(
-          ([file, block]) => [path.posix.join(folder, file), { block, stage, folder }] as const,
+          ([file, block]) =>
+            [path.posix.join(folder, file), { block, stage, folder, library }] as const,
         );
       }),
     );

@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { frameKey } from '../../../plugins/demos/node/frames/frame';
 import { PICTURE_WIDTHS_PX } from '../../../plugins/demos/shared/firstFrame';
 import { SCHEMES } from '../../../plugins/shared/pictures';
+import { axeViolations } from '../../lib/axe';
 import { settled } from '../../lib/settled';
-import { judgeAccessibility } from './accessibility';
 import type { CheckedFrame } from './findFrames';
 import { lookAtFirstFrame } from './firstFrames';
 import { measure } from './inPage';
@@ -16,6 +16,12 @@ const PHONE = { width: 300, room: 'narrow' } as const;
 const SCREEN = { width: 900, room: 'wide' } as const;
 
 type Place = typeof PHONE | typeof SCREEN;
+
+/**
+ * Rules about whole pages. A demo is a part of a page, in a frame that has the title and the heading
+ * beside it, so it needs no first heading, no main landmark and no way to skip what is before it.
+ */
+const PAGE_RULES = ['page-has-heading-one', 'landmark-one-main', 'region', 'bypass', 'skip-link'];
 
 /** How long a demo may take to come alive, in ms; a busy machine is slow. */
 const PATIENCE_MS = 30_000;
@@ -78,7 +84,8 @@ export class Visitor {
   ): Promise<Finding[]> {
     await settled(page);
     const found = judgeMeasures(await measure(page));
-    found.push(...(await judgeAccessibility(page, { colorsOnly })));
+    const violations = await axeViolations(page, { colorsOnly, without: PAGE_RULES });
+    found.push(...violations.map((text): Finding => ({ kind: 'failure', text })));
     if (this.how.pictures) {
       const name = `${frameKey(frame)}-${where.replace(' ', '-')}.png`;
       await page.screenshot({ path: path.join(this.how.pictures, name) });

@@ -1,16 +1,11 @@
 import { freePort } from '../../lib/freePort.mjs';
 
-/** The ports that Studio's pages name, of servers and of a database. */
-const NAMED = /\b(?:3000|3001|3306|4100|8080)\b/g;
+/** The ports that Studio's pages name for their servers. */
+const NAMED = /\b(?:3000|3001|4100|8080)\b/g;
 
 /** Free ports of this machine, in place of those that pages name: somebody may be using these. */
 export class Ports {
-  private readonly free: Map<string, number>;
-
-  /** @param known ports that are decided, by what pages call them */
-  constructor(known: Readonly<Record<string, number>> = {}) {
-    this.free = new Map(Object.entries(known));
-  }
+  private readonly free = new Map<string, number>();
 
   /** A command or a file, with the same free port wherever the page names the same. */
   async replace(text: string): Promise<string> {

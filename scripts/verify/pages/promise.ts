@@ -32,14 +32,25 @@ export interface Followed {
   page: string;
   /** Where it begins: in an empty folder, or in one in which Studio has been installed. */
   from?: 'nothing' | 'Studio';
-  /** Whether it needs the database that its `.env` and its SQL describe. */
-  hasDatabase?: boolean;
   promises: readonly PagePromise[];
   /** The command that serves what has been built, for what holds at the end. */
   serve?: string;
   /** What the reader sees of the built app. */
   finally?: Omit<PagePromise, 'after'>;
 }
+
+/**
+ * A page of Studio that promises nothing on the way: its app is built, and looked at as users see it.
+ *
+ * @param sees in words
+ */
+export const ofTheBuild = (page: string, sees: string, check: PagePromise['check']): Followed => ({
+  page,
+  from: 'Studio',
+  promises: [],
+  serve: 'npm start',
+  finally: { sees, check },
+});
 
 /** The layout holds a second, hidden sidebar for phones. */
 const waitUntil = (state: 'visible' | 'hidden', locator: Locator): Promise<void> =>

@@ -7,8 +7,6 @@ import { seedStudioApp } from '../../lib/studio/seed';
 import { secondTryLine } from '../../test/secondTry.mjs';
 import { noPage } from '../lib/readPages';
 import { installForPages } from '../studio/packages';
-import { appsOfPage } from '../studio/apps';
-import { DATABASE_PACKAGES, hasDatabase, startDatabaseOf } from '../studio/database';
 import { startStandIns, type StandIns } from '../studio/standIns';
 import { Follower, type Outcome } from './follow';
 import { Ports } from './ports';
@@ -44,15 +42,8 @@ async function followPage(followed: Followed, folder: string, tools: Tools): Pro
   if (followed.from === 'Studio') {
     await seedStudioApp(folder, await installForPages(siteDir, say));
   }
-  const [app] = followed.hasDatabase ? appsOfPage(page) : [];
-  const database = app && (await startDatabaseOf(app));
-  const ports = new Ports(database && { '3306': database.port });
-  try {
-    const follower = new Follower(folder, browser, standIns.env, ports, say);
-    return await follower.follow(followed, recipeOf(page));
-  } finally {
-    await database?.stop();
-  }
+  const follower = new Follower(folder, browser, standIns.env, new Ports(), say);
+  return follower.follow(followed, recipeOf(page));
 }
 
 /** How often a page is followed: with `CI` set once more if it fails, as browser journeys are. */
@@ -101,10 +92,6 @@ export async function verifyPages({
   let failed = 0;
   try {
     for (const followed of chosen) {
-      if (followed.hasDatabase && !hasDatabase()) {
-        say(`left out: ${followed.page} needs MariaDB; ${DATABASE_PACKAGES}`);
-        continue;
-      }
       const tools = { siteDir, browser, standIns, say };
       const outcomes = await tryAgain(() => tryPage(followed, keep, tools), {
         tries: TRIES,

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { messageOf } from '../../../plugins/shared/messageOf';
+import { writeFile } from '../../../plugins/shared/node/files';
 
 const run = promisify(execFile);
 
@@ -23,9 +24,7 @@ export async function buildApp(
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
   for (const [file, text] of files) {
-    const target = path.join(folder, file);
-    await fs.mkdir(path.dirname(target), { recursive: true });
-    await fs.writeFile(target, text);
+    writeFile(path.join(folder, file), text);
   }
   await fs.mkdir(path.join(folder, 'toolpad/resources'), { recursive: true });
   await fs.symlink(

@@ -4,8 +4,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { load } from '../../../scripts/lib/load.mjs';
 import { startServer } from '../../../scripts/lib/server.mjs';
-import { load } from '../../../scripts/verify/lib/load.mjs';
 
 const BUILD = fileURLToPath(new URL('../../../build', import.meta.url));
 

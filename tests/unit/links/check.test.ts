@@ -30,6 +30,9 @@ const ANSWERS: Record<string, (request: http.IncomingMessage, out: http.ServerRe
       : out.end('Fine'),
   '/down': (_request, out) => out.writeHead(503).end(),
   '/cut': (request) => request.destroy(),
+  '/cut-head': (request, out) => (request.method === 'HEAD' ? request.destroy() : out.end('Fine')),
+  '/cut-get': (request, out) =>
+    request.method === 'HEAD' ? out.writeHead(405).end() : request.destroy(),
 };
 
 beforeAll(async () => {
@@ -63,6 +66,7 @@ test.each([
   ['/fine', 'fine', ['HEAD /fine'], []],
   ['/moved', 'moved', ['HEAD /moved', 'HEAD /fine'], []],
   ['/no-head', 'fine', ['HEAD /no-head', 'GET /no-head'], []],
+  ['/cut-head', 'fine', ['HEAD /cut-head', 'GET /cut-head'], []],
   ['/gone', 'broken', ['HEAD /gone', 'GET /gone'], []],
   ['/robots', 'unsure', ['HEAD /robots', 'GET /robots'], []],
   ['/busy', 'fine', ['HEAD /busy', 'GET /busy', 'HEAD /busy'], [7000]],
@@ -75,6 +79,7 @@ test.each([
 test.each([
   ['/down', 'unsure', 'answers 503'],
   ['/cut', 'broken', ''],
+  ['/cut-get', 'broken', ''],
 ])(
   '%s is asked for three times, at longer and longer intervals',
   async (address, state, detail) => {
@@ -82,6 +87,8 @@ test.each([
       state,
       detail: expect.stringContaining(detail) as string,
     });
+    const tried = [`HEAD ${address}`, `GET ${address}`];
+    expect(asked).toEqual([...tried, ...tried, ...tried]);
     expect(waited).toEqual([1000, 2000]);
   },
 );

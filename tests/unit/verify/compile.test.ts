@@ -27,12 +27,13 @@ describe('the compiler of blocks', () => {
   });
   afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-  const compile = (...lines: string[]) => {
+  const compileWith = (used: Compiler, ...lines: string[]) => {
     const { stages } = blocksOfPage({ path: 'docs/a.mdx', text: lines.join('\n') });
-    return judgeStages(stages, compiler.compile(stages)).map(
+    return judgeStages(stages, used.compile(stages)).map(
       ({ number, line, message }) => `${number} ${line} ${message}`,
     );
   };
+  const compile = (...lines: string[]) => compileWith(compiler, ...lines);
 
   it('accepts what compiles', () => {
     const text = [
@@ -106,6 +107,12 @@ describe('the compiler of blocks', () => {
     expect(compile('```ts package="0.16.0"', ...code, '```')).toEqual([]);
     expect(compile('```ts', ...code, '```')).toHaveLength(1);
     expect(() => compile('```ts package="0.17.0"', ...code, '```')).toThrow('0.17.0');
+  });
+
+  it('compiles blocks of that version against the package itself once it is documented', () => {
+    const later = new Compiler(folder, '0.16.0');
+    const code = ["import { rows } from '@toolpad/core/Crud';", 'export const a: number = rows;'];
+    expect(compileWith(later, '```ts package="0.16.0"', ...code, '```')).toEqual([]);
   });
 
   it('resolves @/ from the folder of the project, with and without src', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parse, parseDocument } from 'yaml';
-import { filesBelow } from '../../../../plugins/shared/node/files';
+import { filesBelow, writeFile } from '../../../../plugins/shared/node/files';
 import type { Scheme } from '../../../../plugins/shared/pictures';
 import { appFilesIn, pageNameOf } from '../pageFiles';
 import type { Story } from './story';
@@ -71,8 +71,7 @@ export async function writeApp(folder: string, app: App): Promise<void> {
   for (const [file, text] of app) {
     const target = path.join(folder, file);
     if ((await fs.readFile(target, 'utf8').catch(() => undefined)) !== text) {
-      await fs.mkdir(path.dirname(target), { recursive: true });
-      await fs.writeFile(target, text);
+      writeFile(target, text);
     }
   }
 }

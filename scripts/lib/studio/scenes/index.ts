@@ -2,7 +2,6 @@ import { authentication, authenticationRunning } from './authentication';
 import { basicCrudApp } from './basicCrudApp';
 import { buildingUi, buildingUiDrag } from './buildingUi';
 import { buttonLooks } from './button';
-import { cubeComponent } from './cubeComponent';
 import { customComponents, customComponentsEditor } from './customComponents';
 import { customFunctions } from './customFunctions';
 import { customizeDatagrid } from './customizeDatagrid';
@@ -10,20 +9,16 @@ import { dataBinding, dataBindingAct } from './dataBinding';
 import { dataGrid } from './dataGrid';
 import { dataProviders, dataProvidersEditor } from './dataProviders';
 import { datePicker } from './datePicker';
-import { deleteDatagridRow } from './deleteDatagridRow';
 import { editorPath } from './editorPath';
 import { embedPages } from './embedPages';
 import { eventHandling } from './eventHandling';
 import { examples } from './examples';
 import { firstApp, firstAppRunning } from './firstApp';
 import { httpRequests } from './httpRequests';
-import { list } from './list';
-import { mapDisplay } from './mapDisplay';
-import { npmStats } from './npmStats';
 import { pageProperties } from './pageProperties';
-import { qrGenerator } from './qrGenerator';
 import { queries } from './queries';
 import { rbac } from './rbac';
+import { RUNNING_PAGES } from './runningPages';
 import { textField } from './textField';
 import { theming, themingAfter, themingBefore } from './theming';
 import type { Clip, Story } from './story';
@@ -54,16 +49,11 @@ export const STORIES: readonly Story[] = [
   customComponentsEditor,
   customComponents,
   examples,
-  npmStats,
   basicCrudApp,
-  qrGenerator,
   embedPages,
-  cubeComponent,
-  mapDisplay,
-  list,
   customizeDatagrid,
-  deleteDatagridRow,
   editorPath,
+  ...RUNNING_PAGES,
 ];
 
 /** What is shown in motion, beside the pictures of the same. */

@@ -22,8 +22,12 @@ interface Topojson {
   feature(topology: object, object: object): Land;
 }
 
-/** Where a place is on a map of the world, in the projection of Mercator. */
-function projected([longitude, latitude]: Point, world: number): Point {
+/**
+ * Where a place is on a map of the world, in the projection of Mercator.
+ *
+ * @param world the side of the map
+ */
+export function projected([longitude, latitude]: Point, world: number): Point {
   const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
   return [((longitude + 180) / 360) * world, ((1 - north) / 2) * world];
 }

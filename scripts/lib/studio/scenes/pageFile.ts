@@ -39,7 +39,7 @@ export const wholeEditor = ({ page }: Editor): Framing => ({
 });
 
 /** What a picture of a page needs besides its address. */
-interface PageOptions {
+export interface PageOptions {
   /** The window's; without it, the window stays as it is. */
   size?: ViewportSize;
   /** What stands ready when the page opens. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Box, Scheme } from '../../../../plugins/shared/pictures';
 import { messageOf } from '../../../../plugins/shared/messageOf';
+import { writeFile } from '../../../../plugins/shared/node/files';
 import { settled } from '../../settled';
 import { difference, takeWebp } from '../../webp';
 import { writeJson } from '../../writeJson.mjs';
@@ -79,8 +80,7 @@ async function keep(blank: Page, file: string, { picture, size }: Taken): Promis
   const change = before ? await difference(blank, [before, picture]) : 1;
   const isNew = change > SAME;
   if (isNew) {
-    await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(file, picture);
+    writeFile(file, picture);
   }
   const verdict = before ? `changed by ${(100 * change).toFixed(1)} %` : 'new';
   const facts = `${size}, ${picture.length} bytes`;
@@ -111,8 +111,7 @@ async function playScenes(tools: Tools, story: Story, schemes: readonly Scheme[]
   for (const { name, play } of scenes) {
     const shot = await play(editor).catch(async (error: unknown) => {
       const file = path.resolve(FAILURES, `${name}.webp`);
-      await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.writeFile(file, await takeWebp(editor.page, { x: 0, y: 0, ...WINDOW }, QUALITY));
+      writeFile(file, await takeWebp(editor.page, { x: 0, y: 0, ...WINDOW }, QUALITY));
       throw new Error(`${name}: ${messageOf(error)}\nThe window at that moment: ${file}`);
     });
     for (const scheme of schemes) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Followed, gone, seen } from '../../promise';
+import { gone, ofTheBuild, seen } from '../../promise';
 
 async function addsEditsAndDeletes(page: Page): Promise<void> {
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
@@ -19,13 +19,8 @@ async function addsEditsAndDeletes(page: Page): Promise<void> {
 }
 
 /** What examples/basic-crud-app says that the reader sees. */
-export const crudExample: Followed = {
-  page: 'docs-studio/examples/basic-crud-app.mdx',
-  from: 'Studio',
-  promises: [],
-  serve: 'npm start',
-  finally: {
-    sees: 'a contact added, one that cannot lose its name, and one deleted',
-    check: async ({ open }) => addsEditsAndDeletes(await open('/prod/pages/contacts')),
-  },
-};
+export const crudExample = ofTheBuild(
+  'docs-studio/examples/basic-crud-app.mdx',
+  'a contact added, one that cannot lose its name, and one deleted',
+  async ({ open }) => addsEditsAndDeletes(await open('/prod/pages/contacts')),
+);

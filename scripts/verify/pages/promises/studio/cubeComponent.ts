@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Followed, seen, type Visit } from '../../promise';
+import { ofTheBuild, seen, type Visit } from '../../promise';
 
 /** Opens the page of the cube in a browser that has, or has not, what draws it. */
 async function openCube({ open, address }: Visit, how: 'kept' | 'missing'): Promise<Page> {
@@ -43,27 +43,22 @@ const pictureOf = (page: Page): Promise<string> =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
 /** What how-to-guides/cube-component says that the reader sees. */
-export const cubeComponent: Followed = {
-  page: 'docs-studio/how-to-guides/cube-component.mdx',
-  from: 'Studio',
-  promises: [],
-  serve: 'npm start',
-  finally: {
-    sees: 'a blue cube, an orange one, another side of it, and an error where nothing can draw it',
-    check: async (visit) => {
-      const page = await openCube(visit, 'kept');
-      await shows(page, 'blue', 'red');
-      await page.getByRole('combobox', { name: 'Color' }).click();
-      await page.getByRole('option', { name: 'Orange' }).click();
-      await shows(page, 'red', 'blue');
-      const before = await pictureOf(page);
-      await page.getByLabel('Angle in degrees').fill('80');
-      await page.waitForFunction(
-        (old) => document.querySelector('canvas')?.toDataURL() !== old,
-        before,
-      );
-      const without = await openCube(visit, 'missing');
-      await seen(without.getByText('Error', { exact: true }));
-    },
+export const cubeComponent = ofTheBuild(
+  'docs-studio/how-to-guides/cube-component.mdx',
+  'a blue cube, an orange one, another side of it, and an error where nothing can draw it',
+  async (visit) => {
+    const page = await openCube(visit, 'kept');
+    await shows(page, 'blue', 'red');
+    await page.getByRole('combobox', { name: 'Color' }).click();
+    await page.getByRole('option', { name: 'Orange' }).click();
+    await shows(page, 'red', 'blue');
+    const before = await pictureOf(page);
+    await page.getByLabel('Angle in degrees').fill('80');
+    await page.waitForFunction(
+      (old) => document.querySelector('canvas')?.toDataURL() !== old,
+      before,
+    );
+    const without = await openCube(visit, 'missing');
+    await seen(without.getByText('Error', { exact: true }));
   },
-};
+);

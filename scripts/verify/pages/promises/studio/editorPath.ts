@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { type Followed, seen, VISIT_PATIENCE_MS, type Visit } from '../../promise';
-import { expectIn } from './signIn';
+import { expectIn } from './status';
 
 /** Written by the editors below, with their name and what they were given. */
 const OPENED = 'opened.txt';

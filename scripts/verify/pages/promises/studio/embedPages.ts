@@ -1,6 +1,6 @@
 import type http from 'node:http';
 import type { FrameLocator } from 'playwright-core';
-import { type Followed, gone, seen, type Visit } from '../../promise';
+import { gone, ofTheBuild, seen, type Visit } from '../../promise';
 import { withServer } from './localServer';
 
 /**
@@ -29,26 +29,19 @@ async function onAnotherSite(
 const linkIn = (frame: FrameLocator) => frame.getByRole('link', { name: 'Deliveries' });
 
 /** What how-to-guides/embed-pages says that visitors of the other site see. */
-export const embedPages: Followed = {
-  page: 'docs-studio/how-to-guides/embed-pages.mdx',
-  from: 'Studio',
-  promises: [],
-  serve: 'npm start',
-  finally: {
-    sees: 'in a frame of another site, the shell; none with the parameter, nor on the page without one; and the values of the address',
-    check: (visit) =>
-      onAnotherSite(visit, async (show) => {
-        const whole = await show('/prod/pages/deliveries');
-        await seen(whole.getByText('Deliveries to oslo'));
-        await seen(linkIn(whole));
-        const bare = await show(
-          '/prod/pages/deliveries?toolpad-display=standalone&warehouse=bergen',
-        );
-        await seen(bare.getByText('Deliveries to bergen'));
-        await gone(linkIn(bare));
-        const always = await show('/prod/pages/stock');
-        await seen(always.getByText('In stock'));
-        await gone(linkIn(always));
-      }),
-  },
-};
+export const embedPages = ofTheBuild(
+  'docs-studio/how-to-guides/embed-pages.mdx',
+  'in a frame of another site, the shell; none with the parameter, nor on the page without one; and the values of the address',
+  (visit) =>
+    onAnotherSite(visit, async (show) => {
+      const whole = await show('/prod/pages/deliveries');
+      await seen(whole.getByText('Deliveries to oslo'));
+      await seen(linkIn(whole));
+      const bare = await show('/prod/pages/deliveries?toolpad-display=standalone&warehouse=bergen');
+      await seen(bare.getByText('Deliveries to bergen'));
+      await gone(linkIn(bare));
+      const always = await show('/prod/pages/stock');
+      await seen(always.getByText('In stock'));
+      await gone(linkIn(always));
+    }),
+);

@@ -4,7 +4,7 @@ import { freePort } from '../../../../lib/freePort.mjs';
 import type { Followed } from '../../promise';
 import { showsTheEditor } from './editor';
 import { refusalOf } from './refusal';
-import { expectIn } from './signIn';
+import { expectIn } from './status';
 
 /** What getting-started/installation says that the reader sees. */
 export const installation: Followed = {

@@ -1,25 +1,22 @@
 import type { Page } from 'playwright-core';
-import { type Followed, seen } from '../../promise';
+import { projected } from '../../../../lib/studio/scenes/mapTiles';
+import { boxOf } from '../../../../lib/studio/scenes/window';
+import { ofTheBuild, seen } from '../../promise';
 
 /** As the page has it. */
 const ZOOM = 5;
 
 type Place = readonly [latitude: number, longitude: number];
 
-/** As tiles are counted: the world is a square of them, in the projection of Mercator. */
+/** As tiles are counted: the world is a square of them. */
 function tileOf([latitude, longitude]: Place): string {
-  const tiles = 2 ** ZOOM;
-  const x = Math.floor(((longitude + 180) / 360) * tiles);
-  const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
-  return `/${ZOOM}/${x}/${Math.floor(((1 - north) / 2) * tiles)}.png`;
+  const [x, y] = projected([longitude, latitude], 2 ** ZOOM);
+  return `/${ZOOM}/${Math.floor(x)}/${Math.floor(y)}.png`;
 }
 
 /** The middle of what is seen of an element. */
 async function middleOf(page: Page, selector: string): Promise<string> {
-  const box = await page.locator(selector).boundingBox();
-  if (!box) {
-    throw new Error(`Expected to see ${selector}, found nothing.`);
-  }
+  const box = await boxOf(page.locator(selector));
   return [box.x + box.width / 2, box.y + box.height / 2].map(Math.round).join();
 }
 
@@ -36,20 +33,15 @@ async function showsPlace(page: Page, place: Place): Promise<void> {
 }
 
 /** What how-to-guides/map-display says that the reader sees. */
-export const mapDisplay: Followed = {
-  page: 'docs-studio/how-to-guides/map-display.mdx',
-  from: 'Studio',
-  promises: [],
-  serve: 'npm start',
-  finally: {
-    sees: 'the map of Oslo, and that of Lisbon when it is chosen, with a mark in the middle and the names of who made it',
-    check: async ({ open }) => {
-      const page = await open('/prod/pages/places');
-      await showsPlace(page, [59.91, 10.75]);
-      await seen(page.getByText('OpenStreetMap contributors'));
-      await page.getByRole('combobox', { name: 'Place' }).click();
-      await page.getByRole('option', { name: 'Lisbon' }).click();
-      await showsPlace(page, [38.72, -9.14]);
-    },
+export const mapDisplay = ofTheBuild(
+  'docs-studio/how-to-guides/map-display.mdx',
+  'the map of Oslo, and that of Lisbon when it is chosen, with a mark in the middle and the names of who made it',
+  async ({ open }) => {
+    const page = await open('/prod/pages/places');
+    await showsPlace(page, [59.91, 10.75]);
+    await seen(page.getByText('OpenStreetMap contributors'));
+    await page.getByRole('combobox', { name: 'Place' }).click();
+    await page.getByRole('option', { name: 'Lisbon' }).click();
+    await showsPlace(page, [38.72, -9.14]);
   },
-};
+);

@@ -2,9 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { freePort } from '../../../../lib/freePort.mjs';
-import { type Followed, gone, seen, type Visit } from '../../promise';
+import { gone, ofTheBuild, seen, type Visit } from '../../promise';
 import { refusalOf } from './refusal';
-import { askQuery, expectIn, signIn } from './signIn';
+import { askQuery, signIn } from './signIn';
+import { expectIn } from './status';
 
 /** Signs in as somebody for whom Microsoft sends this value. */
 const signInWith = (visit: Visit, value: string): Promise<Page> => signIn(visit, /azure/i, value);
@@ -40,19 +41,14 @@ async function needsThePlan({ folder }: Visit): Promise<void> {
 }
 
 /** What concepts/rbac says that users see. */
-export const rbac: Followed = {
-  page: 'docs-studio/concepts/rbac.mdx',
-  from: 'Studio',
-  promises: [],
-  serve: 'npm start',
-  finally: {
-    sees: 'the price for each value that means admin; no page and no price for support, nor for the value admin; no server without the plan',
-    check: async (visit) => {
-      await sees(visit, 'Shop.Administrator');
-      await sees(visit, 'Shop.Owner');
-      await isKeptOut(visit, 'support');
-      await isKeptOut(visit, 'admin');
-      await needsThePlan(visit);
-    },
+export const rbac = ofTheBuild(
+  'docs-studio/concepts/rbac.mdx',
+  'the price for each value that means admin; no page and no price for support, nor for the value admin; no server without the plan',
+  async (visit) => {
+    await sees(visit, 'Shop.Administrator');
+    await sees(visit, 'Shop.Owner');
+    await isKeptOut(visit, 'support');
+    await isKeptOut(visit, 'admin');
+    await needsThePlan(visit);
   },
-};
+);

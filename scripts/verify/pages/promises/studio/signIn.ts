@@ -35,10 +35,3 @@ export async function askQuery(page: Page, query: string): Promise<string> {
     return `${answer.status} ${await answer.text()}`;
   }, `/prod/api/data/${query}`);
 }
-
-/** @throws {Error} if a part is missing in a text */
-export function expectIn(text: string, part: string, where: string): void {
-  if (!text.includes(part)) {
-    throw new Error(`Expected ${part} in ${where}, found ${text.slice(0, 300)}`);
-  }
-}

@@ -24,3 +24,10 @@ export function expectStatus(
     throw new Error(`Expected ${wanted} for ${what}, found ${found}.`);
   }
 }
+
+/** @throws {Error} if a part is missing in a text */
+export function expectIn(text: string, part: string, where: string): void {
+  if (!text.includes(part)) {
+    throw new Error(`Expected ${part} in ${where}, found ${text.slice(0, 300)}`);
+  }
+}
