@@ -84,13 +84,7 @@ const apiReference = createApiReference({
 const tableRecords: Partial<Record<string, (version: string) => Promise<SearchRecord[]>>> = {
   core: (name) =>
     apiReference.searchRecords(coreFolders.find(({ version }) => version === name)?.folder ?? ''),
-  studio: () =>
-    Promise.resolve(
-      studioSearchRecords('').map((record) => ({
-        ...record,
-        url: record.url.slice('/studio/'.length),
-      })),
-    ),
+  studio: () => Promise.resolve(studioSearchRecords()),
 };
 
 /** When the pages were changed. */

@@ -109,7 +109,7 @@ test.each([
   ],
   [
     'an import that cannot be had',
-    (code: string) => `import left from 'left-pad';\n${code}`,
+    (code: string) => `import left from 'left-pad';\nleft();\n${code}`,
     '"left-pad" cannot be imported here',
   ],
 ])('%s is shown where it is, and goes with its cause', async (_what, change, message) => {

@@ -6,7 +6,6 @@ import { findReference, referencesOf } from './references';
 import { searchRecordsOf } from './searchRecords';
 
 export { type VersionFacts, versionOptions } from './versionOptions';
-export type { ApiReferenceOptions, VersionOption } from './options';
 
 /**
  * The reference of the packages that a site documents, read from their types. Not a Docusaurus
@@ -35,9 +34,12 @@ export function createApiReference(given: ApiReferenceOptions) {
       }
       const { pages = () => [], path: start = '/' } = version;
       const all = await references(version);
-      return pages().flatMap(({ name, path }) =>
-        searchRecordsOf(findReference(all, name), { url: path.slice(start.length), title: name }),
+      const records = await Promise.all(
+        pages().map(({ name, path }) =>
+          searchRecordsOf(findReference(all, name), { url: path.slice(start.length), title: name }),
+        ),
       );
+      return records.flat();
     },
   };
 }

@@ -1,11 +1,12 @@
 import type { SearchRecord } from '../../search/shared/record';
-import { anchorsOf } from './page/anchors';
+import { formattedProperty } from './format';
+import { rowAnchor, typeAnchor } from './page/anchors';
 import { TABLES, tablesOf } from './page/tables';
 import type { Member, Reference } from './reference';
 
 /** What of a page goes into the records of its rows. */
 export interface RecordPage {
-  /** With the site's base and the version's path, as `SearchRecord` asks for it. */
+  /** From the start of the version's pages on: `api/crud/`. */
   url: string;
   title: string;
 }
@@ -19,14 +20,15 @@ function plain(markdown: string): string {
     .trim();
 }
 
-function recordOf(
+async function recordOf(
   { url, title }: RecordPage,
   section: string,
   { name, type, description, notes, deprecated, default: value }: Member,
   anchor: string,
-): SearchRecord {
+): Promise<SearchRecord> {
   const remarks = notes.map(({ term, text }) => `${term}: ${text}`);
   const texts = [description, ...remarks, ...(deprecated ? [`Deprecated. ${deprecated}`] : [])];
+  const whole = type.whole ? await formattedProperty(type.whole) : type.text;
   return {
     url: `${url}#${anchor}`,
     kind: 'section',
@@ -34,24 +36,23 @@ function recordOf(
     heading: name,
     trail: [section],
     text: plain(texts.join(' ')),
-    code: [type.whole ?? type.text, value].filter(Boolean).join(' = '),
+    code: [whole, value].filter(Boolean).join(' = '),
   };
 }
 
 /** The records of the rows that `<ApiReference>` draws on a page, so that search finds each prop. */
-export function searchRecordsOf(reference: Reference, page: RecordPage): SearchRecord[] {
-  const anchors = anchorsOf();
+export function searchRecordsOf(reference: Reference, page: RecordPage): Promise<SearchRecord[]> {
   const types = reference.kind === 'hook' ? reference.types : [];
-  return [
+  return Promise.all([
     ...tablesOf(reference).flatMap(([table, members]) =>
       members.map((member) =>
-        recordOf(page, TABLES[table].title, member, anchors.row(table, member.name)),
+        recordOf(page, TABLES[table].title, member, rowAnchor(table, member.name)),
       ),
     ),
     ...types.flatMap(({ name, members }) =>
       members.map((member) =>
-        recordOf(page, `Types › ${name}`, member, anchors.type(name, member.name)),
+        recordOf(page, `Types › ${name}`, member, typeAnchor(name, member.name)),
       ),
     ),
-  ];
+  ]);
 }

@@ -1,16 +1,7 @@
 import path from 'node:path';
+import type { DocsFolder } from '../../shared/navigation/node/docsFolders';
 import { apiPages } from './apiPages';
 import type { ApiPage, PackageOption, VersionOption } from './options';
-
-/** Where the pages of a version are. */
-export interface VersionFolder {
-  /** Its name for Docusaurus: `current`, `0.15.0`. */
-  version: string;
-  folder: string;
-  /** Where its pages start, without the site's base. */
-  path: string;
-  translations: Record<string, string>;
-}
 
 /** What of a version a site says by hand. */
 export interface VersionFacts {
@@ -28,7 +19,7 @@ export interface VersionFacts {
  */
 export function versionOptions(
   siteDir: string,
-  folders: readonly VersionFolder[],
+  folders: readonly DocsFolder[],
   facts: Readonly<Record<string, VersionFacts | undefined>>,
 ): VersionOption[] {
   const latest = folders.find(({ version }) => version === 'current')?.path;

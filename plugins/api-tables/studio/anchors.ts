@@ -8,11 +8,11 @@ export function fieldAnchor(owner: string, field: string): string {
   return `field-${owner}-${field.replaceAll('$', '')}`;
 }
 
-/** `DataGrid` → `/studio/reference/components/data-grid/`. */
+/** The page of a component, from where Studio's pages start: `reference/components/data-grid/`. */
 export function componentPath(component: string): string {
   const name = component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-  return `/studio/reference/components/${name}/`;
+  return `reference/components/${name}/`;
 }
 
-/** The page of the three kinds of files. */
-export const FILES_PATH = '/studio/reference/file-schema/';
+/** The page of the three kinds of files, from there too. */
+export const FILES_PATH = 'reference/file-schema/';

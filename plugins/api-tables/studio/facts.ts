@@ -2,7 +2,6 @@ import componentWords from './data/componentDescriptions.json';
 import components from './data/components.json';
 import fileWords from './data/fileDescriptions.json';
 import files from './data/files.json';
-import { descriptionOf as findDescription } from './words.mjs';
 
 /** What the published package says about a property of a component. */
 export interface Property {
@@ -72,7 +71,19 @@ export const COLUMN_FIELDS: readonly string[] = components.columns;
 export const COMPONENT_WORDS = componentWords as ComponentWords;
 export const OBJECT_WORDS = fileWords as Record<string, ObjectWords>;
 
-/** The site's description of a property. */
+/**
+ * The site's description of a property: its own, or the one that several components share.
+ *
+ * @throws Error that says where to write one, if there is none
+ */
 export function descriptionOf(component: string, property: string): string {
-  return findDescription(COMPONENT_WORDS, component, property);
+  const { shared, properties } = COMPONENT_WORDS;
+  const text = properties[component]?.[property] ?? shared[property];
+  if (!text) {
+    throw new Error(
+      `Expected a description of ${component}.${property}, found none. Write one in ` +
+        'plugins/api-tables/studio/data/componentDescriptions.json.',
+    );
+  }
+  return text;
 }

@@ -1,22 +1,12 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { attributeOf } from '../../shared/node/jsxElements';
 import { element } from '../core/page/elements';
 import { replaceElements } from '../core/page/replace';
 import { studioPictures } from './pictures';
 import { studioTable } from './tables';
 
 /** The element that writers use. */
-const ELEMENT = 'StudioTable';
-
-function nameIn(node: MdxJsxFlowElement): string {
-  const of = attributeOf(node, 'of');
-  if (!of) {
-    throw new Error(`Expected <${ELEMENT}> to name what it shows: <${ELEMENT} of="Button" />.`);
-  }
-  return of;
-}
+const ELEMENT = { name: 'StudioTable', attribute: 'of', example: 'Button' };
 
 /**
  * The remark plugin that puts Studio's reference into pages: `<StudioTable of="Button" />` becomes
@@ -25,8 +15,8 @@ function nameIn(node: MdxJsxFlowElement): string {
 export function studioTables() {
   return async (tree: Root, file: VFile): Promise<void> => {
     studioPictures(tree, file);
-    await replaceElements(tree, file, [ELEMENT], (node) => [
-      element('ApiTable', { ...studioTable(nameIn(node)) }),
+    await replaceElements(tree, file, ELEMENT, (of) => [
+      element('ApiTable', { ...studioTable(of) }),
     ]);
   };
 }

@@ -49,11 +49,11 @@ export const FILES_TITLE = 'Studio file schema';
 /**
  * The records of all rows, so that search finds each property and each field.
  *
- * @param base the site's base, without a slash at the end
+ * @returns with addresses from the version's start on: `reference/components/button/#prop-size`
  */
-export function searchRecords(base: string): SearchRecord[] {
+export function searchRecords(): SearchRecord[] {
   const properties = Object.keys(COMPONENTS).flatMap((component) => {
-    const url = base + componentPath(component);
+    const url = componentPath(component);
     const title = componentTitle(component);
     const fields = Object.keys(COMPONENT_WORDS.fields).filter((of) =>
       of.startsWith(`${component}.`),
@@ -70,7 +70,7 @@ export function searchRecords(base: string): SearchRecord[] {
     .filter(([name]) => DEFINITIONS[name]?.properties)
     .flatMap(([name]) => {
       const table = studioTable(name);
-      return recordsOf(base + FILES_PATH, FILES_TITLE, table.label, table);
+      return recordsOf(FILES_PATH, FILES_TITLE, table.label, table);
     });
   return [...properties, ...files];
 }

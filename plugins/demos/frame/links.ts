@@ -18,9 +18,5 @@ export function stayInFrame(): void {
       open(link.href, '_blank', 'noopener');
     }
   });
-  addEventListener('submit', (event) => {
-    if (!event.defaultPrevented) {
-      event.preventDefault();
-    }
-  });
+  addEventListener('submit', (event) => event.preventDefault());
 }

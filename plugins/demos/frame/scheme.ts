@@ -1,9 +1,9 @@
+import { parseScheme, type Scheme } from '../../shared/schemes';
+import { unlessBlocked } from '../../shared/unlessBlocked';
 import { isSandboxed, onPageMessage } from './sandbox';
 
 /** Sent on `window` when the frame's colour scheme has changed. */
 export const SCHEME_CHANGE = 'demo-scheme';
-
-export type Scheme = 'light' | 'dark';
 
 /** The attributes by which MUI's and Toolpad's themes choose their colours. */
 const SCHEME_ATTRIBUTES = ['data-theme', 'data-toolpad-color-scheme', 'data-mui-color-scheme'];
@@ -20,18 +20,8 @@ export function pageAround(): Document | undefined {
   }
 }
 
-/** Any value but the two schemes counts as none. */
-function parseScheme(value: unknown): Scheme | undefined {
-  return value === 'light' || value === 'dark' ? value : undefined;
-}
-
 function storedScheme(): Scheme {
-  let choice: unknown;
-  try {
-    choice = localStorage.getItem(COLOR_MODE_KEY);
-  } catch {
-    // Blocked storage.
-  }
+  const choice = unlessBlocked(() => localStorage.getItem(COLOR_MODE_KEY));
   return parseScheme(choice) ?? (matchMedia(SYSTEM_DARK).matches ? 'dark' : 'light');
 }
 

@@ -1,4 +1,5 @@
-import { SCHEME_CHANGE, type Scheme } from './scheme';
+import { shownScheme } from '../../shared/schemes';
+import { SCHEME_CHANGE } from './scheme';
 
 /** Where MUI's and Toolpad's theme providers keep the colour mode. */
 const MODE_KEYS: readonly string[] = ['mode', 'mui-mode', 'toolpad-mode'];
@@ -25,9 +26,6 @@ function replaceBlocked(name: 'localStorage' | 'sessionStorage'): void {
     Object.defineProperty(window, name, { value: memoryStorage(), configurable: true });
   }
 }
-
-const shownScheme = (): Scheme =>
-  document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 
 /**
  * Gives the demo a colour mode of its own that starts as the page's and follows its changes: a theme

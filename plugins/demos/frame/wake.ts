@@ -1,3 +1,4 @@
+import { unlessBlocked } from '../../shared/unlessBlocked';
 import { EDIT_KEY_PREFIX } from '../shared/messages';
 import { pageAround } from './scheme';
 
@@ -9,13 +10,9 @@ export function wakePageWithEdits(): void {
   const page = pageAround();
   const frame = page && window.frameElement;
   const id = frame?.closest('[data-demo]')?.getAttribute('data-demo');
-  try {
-    const keys = Object.keys(sessionStorage);
-    if (frame && keys.some((key) => key.startsWith(`${EDIT_KEY_PREFIX}${id}:`))) {
-      const button = frame.closest('[data-demo]')?.querySelector('button');
-      button?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    }
-  } catch {
-    // Blocked storage: nothing was kept.
+  const keys = unlessBlocked(() => Object.keys(sessionStorage)) ?? [];
+  if (frame && keys.some((key) => key.startsWith(`${EDIT_KEY_PREFIX}${id}:`))) {
+    const button = frame.closest('[data-demo]')?.querySelector('button');
+    button?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   }
 }

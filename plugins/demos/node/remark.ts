@@ -3,7 +3,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { importComponent } from '../../shared/importComponent';
 import { attributeOf, type JsxElement, jsxElements } from '../../shared/node/jsxElements';
-import { DemoError } from './errors';
+import type { DemoSpec } from '../shared/types';
 import { DEFAULT_HEIGHT_PX, PHONE_HEIGHTS_PX } from './heights';
 import { type DemoPlaces, readDemo } from './sources/read';
 import { SameFiles } from './sources/sameFiles';
@@ -12,6 +12,9 @@ import { SameFiles } from './sources/sameFiles';
 const ATTRIBUTES = ['name', 'height', 'phoneHeight', 'layout', 'client', 'title'];
 const LAYOUTS = ['centered', 'full'];
 
+/** How many files a demo may have: the chosen one shows by a rule in ../theme/Demo/styles.module.css. */
+const MOST_FILES = 6;
+
 const COMPONENT = '@theme/Demo';
 
 /** A misspelt attribute would otherwise do nothing, and say nothing. */
@@ -19,7 +22,7 @@ function checkAttributes(element: JsxElement, page: string): void {
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || !ATTRIBUTES.includes(attribute.name)) {
       const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
-      throw new DemoError(page, `<Demo> knows ${ATTRIBUTES.join(', ')}, but not ${name}.`);
+      throw new Error(`${page}: <Demo> knows ${ATTRIBUTES.join(', ')}, but not ${name}.`);
     }
   }
 }
@@ -27,7 +30,7 @@ function checkAttributes(element: JsxElement, page: string): void {
 function heightOf(given: string | undefined, page: string): string {
   const height = Number(given ?? DEFAULT_HEIGHT_PX);
   if (!Number.isInteger(height) || height <= 0) {
-    throw new DemoError(page, `<Demo height> expects whole pixels, such as {420}, not ${given}.`);
+    throw new Error(`${page}: <Demo height> expects whole pixels, such as {420}, not ${given}.`);
   }
   return String(height);
 }
@@ -36,9 +39,17 @@ function heightOf(given: string | undefined, page: string): string {
 function phoneHeightOf(given: string | undefined, page: string): string | undefined {
   if (given !== undefined && !PHONE_HEIGHTS_PX.includes(Number(given))) {
     const allowed = PHONE_HEIGHTS_PX.join(', ');
-    throw new DemoError(page, `<Demo phoneHeight> is one of ${allowed}, not ${given}.`);
+    throw new Error(`${page}: <Demo phoneHeight> is one of ${allowed}, not ${given}.`);
   }
   return given;
+}
+
+/** Readers would never get to see a file for which there is no rule. */
+function checkFiles({ name, panes }: DemoSpec, page: string): void {
+  const most = Math.max(...panes.map(({ files }) => files.length));
+  if (most > MOST_FILES) {
+    throw new Error(`${page}: <Demo name="${name}"> has at most ${MOST_FILES} files, not ${most}.`);
+  }
 }
 
 const attribute = (name: string, value: string): MdxJsxAttribute => ({
@@ -63,14 +74,15 @@ export function demos(places: DemoPlaces) {
       checkAttributes(element, page);
       const name = attributeOf(element, 'name') ?? '';
       if (names.has(name)) {
-        throw new DemoError(page, `shows the demo ${name} twice; its links could mean either.`);
+        throw new Error(`${page}: shows the demo ${name} twice; its links could mean either.`);
       }
       names.add(name);
       const layout = attributeOf(element, 'layout');
       if (layout !== undefined && !LAYOUTS.includes(layout)) {
-        throw new DemoError(page, `<Demo layout> is ${LAYOUTS.join(' or ')}, not ${layout}.`);
+        throw new Error(`${page}: <Demo layout> is ${LAYOUTS.join(' or ')}, not ${layout}.`);
       }
       const { spec, source } = await readDemo(page, name, places);
+      checkFiles(spec, page);
       const title = attributeOf(element, 'title') ?? spec.title;
       const phoneHeight = phoneHeightOf(attributeOf(element, 'phoneHeight'), page);
       element.attributes = [

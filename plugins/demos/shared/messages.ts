@@ -2,6 +2,7 @@
  * What a page and the frame in which a reader's code runs say to each other. That frame is sandboxed
  * and has no origin: it may say anything, so that each side looks at every message.
  */
+import { parseScheme, type Scheme } from '../../shared/schemes';
 
 /** A file that the reader has edited, or that the edited one imports. */
 export interface RunFile {
@@ -18,7 +19,7 @@ export interface RunMessage {
 
 /** The page tells what a frame without an origin cannot see or fetch for itself. */
 type LookMessage =
-  | { type: 'demo:scheme'; scheme: 'light' | 'dark' }
+  | { type: 'demo:scheme'; scheme: Scheme }
   /** The file of the site's text font. */
   | { type: 'demo:font'; font: ArrayBuffer };
 
@@ -62,7 +63,7 @@ export function parsePageMessage(data: unknown): PageMessage | undefined {
   const { type, files, scheme, font } = fieldsOf(data);
   const isKnown =
     (type === 'demo:run' && Array.isArray(files) && files.every(isFile)) ||
-    (type === 'demo:scheme' && (scheme === 'light' || scheme === 'dark')) ||
+    (type === 'demo:scheme' && parseScheme(scheme) !== undefined) ||
     (type === 'demo:font' && font instanceof ArrayBuffer);
   return isKnown ? (data as PageMessage) : undefined;
 }

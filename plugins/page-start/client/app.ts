@@ -1,6 +1,7 @@
+import { onIntent } from '../shared/intent';
 import { loadScripts } from '../shared/scripts';
 import { replayEarlyClicks } from './earlyClicks';
-import { onIntent } from './intent';
+import { isIntent } from './intent';
 
 /**
  * Loads React, MUI and the page's own chunks on the reader's first intent, and keeps the clicks that
@@ -10,6 +11,6 @@ import { onIntent } from './intent';
 export function startApp(): void {
   // The watch for intent comes first: what keeps a click hides it from all listeners after it.
   // Scripts come after the frame that shows what the act did: their tasks would hold it back.
-  onIntent(() => requestAnimationFrame(() => setTimeout(loadScripts, 0, giveUp)));
+  onIntent(() => requestAnimationFrame(() => setTimeout(loadScripts, 0, giveUp)), isIntent);
   const giveUp = replayEarlyClicks();
 }

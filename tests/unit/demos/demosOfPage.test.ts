@@ -1,9 +1,10 @@
 import { demosOfPage } from '../../../plugins/demos/node/sources/demosOfPage';
 
-const use = { layout: undefined, client: false, height: 400, phoneHeight: 400 };
+const use = { title: undefined, layout: undefined, client: false, height: 400, phoneHeight: 400 };
 
 test.each([
   ['<Demo name="A" />', [{ ...use, name: 'A' }]],
+  ['<Demo name="A" title="OAuth" />', [{ ...use, name: 'A', title: 'OAuth' }]],
   [
     '<Demo name="A" height={420} layout="full" />',
     [{ ...use, name: 'A', layout: 'full', height: 420, phoneHeight: 420 }],

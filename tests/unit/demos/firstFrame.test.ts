@@ -38,8 +38,8 @@ test.each<[what: string, imports: string[], html: string, waiting: boolean]>([
   expect(isWaiting({ imports }, html)).toBe(waiting);
 });
 
-test('pictures of both colour schemes and widths are published, and loaded when they are seen', async () => {
-  const html = await firstFrame(demo('Orders', ALL), out, '/base/assets/');
+test('pictures of both colour schemes and widths are published, and loaded when they are seen', () => {
+  const html = firstFrame(demo('Orders', ALL), out, '/base/assets/');
   const files = [...(html ?? '').matchAll(/\/base\/assets\/([\w.-]+)/g)].map(
     ([, name = '']) => name,
   );
@@ -54,13 +54,13 @@ test('pictures of both colour schemes and widths are published, and loaded when 
   expect(files.every((name) => /\.[0-9a-f]{8}\.webp$/.test(name))).toBe(true);
 });
 
-test('a demo without pictures has the button alone', async () => {
-  expect(await firstFrame(demo('New', []), out, '/')).toBeUndefined();
+test('a demo without pictures has the button alone', () => {
+  expect(firstFrame(demo('New', []), out, '/')).toBeUndefined();
   expect(waitingHtml()).toMatch(/^<div class="demo-waiting demo-over"><button /);
 });
 
-test('half of the pictures are a mistake that names the others', async () => {
-  await expect(firstFrame(demo('Half', ALL.slice(1)), out, '/')).rejects.toThrow(
+test('half of the pictures are a mistake that names the others', () => {
+  expect(() => firstFrame(demo('Half', ALL.slice(1)), out, '/')).toThrow(
     /found no .*Half-wide-light\.webp\. .*--first-frames/,
   );
 });

@@ -39,6 +39,14 @@ describe('frames on demand', () => {
     expect(info.mock.calls).toEqual([['Making the demos of docs/crud/index.mdx …']]);
   });
 
+  it('calls a frame as its page calls the demo', async () => {
+    write('docs/account.mdx', '<Demo name="Account" title="OAuth account" />\n');
+    await frames.make('demos/core/Account/');
+    await frames.make('demos/core/crud/Desk/');
+    const titles = build.mock.calls.flat(2).map(({ title }) => title);
+    expect(titles).toEqual(['OAuth account', 'Desk', 'Shop', 'Shop']);
+  });
+
   it.each(['core/crud/', 'demos/core/crud/Nothing/', 'demos/core/Shop/', 'assets/demos/react.js'])(
     'passes %s over',
     async (address) => {

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { demos } from '../../../plugins/demos/node/remark';
 import type { DemoSpec } from '../../../plugins/demos/shared/types';
+import { emptySite } from './emptySite';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const FOLDER = 'tests/fixtures/demos/core';
@@ -96,6 +97,26 @@ test.each([
   const error: unknown = await run(element(attributes)).catch((thrown: unknown) => thrown);
   expect(String(error)).toContain(PAGE);
   expect(String(error)).toMatch(message);
+});
+
+test('more files than readers can choose from are an error', async () => {
+  const { siteDir, at, write, remove } = emptySite();
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  for (const name of names) {
+    write(`docs/${name}.ts`, `export const ${name} = 1;\n`);
+  }
+  const withFiles = (files: string[]) => {
+    const imports = files.map((name) => `import './${name}';\n`).join('');
+    write('docs/Desk.tsx', `${imports}export default () => null;\n`);
+    const tree: Root = { type: 'root', children: [element({ name: 'Desk' })] };
+    const roots = [{ folder: 'docs', address: 'core' }];
+    return demos({ siteDir, roots })(tree, new VFile({ path: at('docs/page.mdx') }));
+  };
+  await expect(withFiles(names.slice(1))).resolves.toBeUndefined();
+  await expect(withFiles(names)).rejects.toThrow(
+    `${at('docs/page.mdx')}: <Demo name="Desk"> has at most 6 files, not 7.`,
+  );
+  remove();
 });
 
 test('one demo twice on a page is an error', async () => {

@@ -30,7 +30,7 @@ describe('the demos of a page that show an export', () => {
   write('docs/react-crud/BikeRental.tsx', "import { bikes } from './bikes';\n");
   write('docs/react-crud/bikes.ts', "import type { DataSource } from '@toolpad/core/Crud';\n");
   write('docs/react-crud/PlainBox.tsx', "import { Crud } from '@toolpad/core/Crud';\n");
-  write('old/react-crud.mdx', '<Demo name="OldBox" />\n');
+  write('old/react-crud.mdx', '<Demo name="OldBox" title="An old CRUD" />\n');
   write('old/OldBox.tsx', "import { Crud } from '@toolpad/core/Crud';\n");
   afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
@@ -46,7 +46,10 @@ describe('the demos of a page that show an export', () => {
     expect(demosShowing(page, name, places).map(({ url }) => url)).toEqual(urls);
   });
 
-  test('have readable titles', () => {
-    expect(demosShowing('/core/react-crud/', 'Crud', places)[0]?.title).toBe('Plain box');
+  test.each([
+    ['/core/react-crud/', 'Plain box'],
+    ['/core/1.0.0/react-crud/', 'An old CRUD'],
+  ])('%s: has a readable title, its own if the page gives one', (page, title) => {
+    expect(demosShowing(page, 'Crud', places)[0]?.title).toBe(title);
   });
 });

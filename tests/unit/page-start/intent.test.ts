@@ -1,7 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { isIntent, onIntent } from '../../../plugins/page-start/client/intent';
+import { isIntent } from '../../../plugins/page-start/client/intent';
+import { onIntent } from '../../../plugins/page-start/shared/intent';
 import { keepPageClean } from '../../support/jest/cleanPage';
 import { find } from '../../support/jest/find';
 
@@ -84,7 +85,7 @@ describe('onIntent', () => {
     ['keydown:/', 'body'],
   ])('starts at a %s', (type, selector) => {
     const start = jest.fn();
-    onIntent(start);
+    onIntent(start, isIntent);
     fire(type, selector);
     expect(start).toHaveBeenCalledTimes(1);
   });
@@ -98,14 +99,14 @@ describe('onIntent', () => {
     ['presses on text', 'pointerdown', 'p'],
   ])('does not start while a reader %s', (_, type, selector) => {
     const start = jest.fn();
-    onIntent(start);
+    onIntent(start, isIntent);
     fire(type, selector);
     expect(start).not.toHaveBeenCalled();
   });
 
   test('starts once, whatever follows', () => {
     const start = jest.fn();
-    onIntent(start);
+    onIntent(start, isIntent);
     for (const type of ['pointermove', 'pointermove', 'pointerdown', 'focusin', 'click']) {
       fire(type, '#icon');
     }
@@ -115,7 +116,7 @@ describe('onIntent', () => {
 
   test('hears an event that something on the page stops', () => {
     const start = jest.fn();
-    onIntent(start);
+    onIntent(start, isIntent);
     find('#icon').addEventListener('pointerdown', (event) => event.stopPropagation());
     fire('pointerdown', '#icon');
     expect(start).toHaveBeenCalledTimes(1);
@@ -124,7 +125,7 @@ describe('onIntent', () => {
   test('waits for the whole page', () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const start = jest.fn();
-    onIntent(start);
+    onIntent(start, isIntent);
     fire('keydown:/', 'body');
     fire('keydown:/', 'body');
     expect(start).not.toHaveBeenCalled();

@@ -47,7 +47,7 @@ export async function componentSections(
         return [];
       }
       return [
-        tableHeading(table, context),
+        tableHeading(table),
         ...(members.length > 0 ? [await tableOf(table, reference.name, members, context)] : []),
         ...rest,
       ];

@@ -15,8 +15,8 @@ function isDemos(node: RootContent): node is Heading {
 const generatedHeadings = new WeakSet<RootContent>();
 
 /** The section that lists the demos which the package names. */
-export function demosSection(id: string, items: List): RootContent[] {
-  const title = heading(2, id, DEMOS);
+export function demosSection(items: List): RootContent[] {
+  const title = heading(2, DEMOS.toLowerCase(), DEMOS);
   generatedHeadings.add(title);
   return [title, items];
 }

@@ -44,10 +44,10 @@ export async function expandReference(
   context: TableContext,
   missingIn?: MissingIn,
 ): Promise<RootContent[]> {
-  const { anchors, links } = context;
+  const { links } = context;
   const { name, description, demos, sourceUrl, version } = reference;
   return [
-    heading(2, anchors.heading('import'), 'Import'),
+    heading(2, 'import', 'Import'),
     ...versionNote(reference, missingIn),
     code('tsx', importCode(reference)),
     // Not before the heading, where it would end the page's own last section.
@@ -58,7 +58,6 @@ export async function expandReference(
       : await hookSections(reference, context)),
     ...(demos.length > 0
       ? demosSection(
-          anchors.heading('demos'),
           list(demos.map(({ title, url }) => demoItem(name, title, links.rewrite(url), links))),
         )
       : []),

@@ -1,5 +1,7 @@
 import type { RootContent } from 'mdast';
+import { formatted } from '../format';
 import type { HookReference, NamedType } from '../reference';
+import { typeAnchor } from './anchors';
 import { blocks } from './blocks';
 import { code, heading, inlineCode, list, paragraph } from './elements';
 import { richText } from './richText';
@@ -15,7 +17,7 @@ async function parameters(
   if (members.length === 0) {
     return [];
   }
-  return [tableHeading('parameters', context), await tableOf('parameters', name, members, context)];
+  return [tableHeading('parameters'), await tableOf('parameters', name, members, context)];
 }
 
 async function returned(
@@ -25,7 +27,7 @@ async function returned(
   const { links } = context;
   const types = type.text.split('\n');
   return [
-    tableHeading('returns', context),
+    tableHeading('returns'),
     types.length === 1
       ? paragraph(inlineCode(type.text))
       : list(types.map((text) => [inlineCode(text)])),
@@ -38,14 +40,13 @@ async function namedType(
   { name, description, code: declaration, members }: NamedType,
   context: TableContext,
 ): Promise<RootContent[]> {
-  const { anchors, links } = context;
-  const idOf = (field: string): string => anchors.type(name, field);
+  const idOf = (field: string): string => typeAnchor(name, field);
   return [
-    heading(3, anchors.type(name), name),
-    ...blocks(richText(description, links.rewrite)),
+    heading(3, typeAnchor(name), name),
+    ...blocks(richText(description, context.links.rewrite)),
     members.length > 0
       ? await tableElement(`Fields of ${name}`, FIELD_COLUMNS, members, idOf, context)
-      : code('ts', declaration),
+      : code('ts', await formatted(declaration)),
   ];
 }
 
@@ -54,20 +55,17 @@ export async function hookSections(
   reference: HookReference,
   page: TableContext,
 ): Promise<RootContent[]> {
-  const { anchors } = page;
   const { signatures, types } = reference;
   const context: TableContext = {
     ...page,
-    typeId: (name) => (types.some((type) => type.name === name) ? anchors.type(name) : undefined),
+    typeId: (name) => (types.some((type) => type.name === name) ? typeAnchor(name) : undefined),
   };
   const explained = await Promise.all(types.map((type) => namedType(type, context)));
   return [
-    heading(2, anchors.heading('signature'), 'Signature'),
-    code('ts', signatures),
+    heading(2, 'signature', 'Signature'),
+    code('ts', await formatted(signatures)),
     ...(await parameters(reference, context)),
     ...(await returned(reference, context)),
-    ...(types.length > 0
-      ? [heading(2, anchors.heading('types'), 'Types'), ...explained.flat()]
-      : []),
+    ...(types.length > 0 ? [heading(2, 'types', 'Types'), ...explained.flat()] : []),
   ];
 }

@@ -1,32 +1,16 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { attributeOf } from '../../../shared/node/jsxElements';
 import type { ApiReferenceOptions, VersionOption } from '../options';
 import type { References } from '../reference';
 import { findReference } from '../references';
-import { anchorsOf } from './anchors';
 import { joinDemos } from './demos';
 import { expandReference } from './expand';
 import { siteLinks } from './links';
-import { expandTable } from './propsTable';
 import { replaceElements } from './replace';
-import type { TableContext } from './table';
 
-/** The elements that writers use, each with the attribute that names an export. */
-const ELEMENTS: Record<string, string> = { ApiReference: 'name', PropsTable: 'of' };
-
-function requiredAttribute(node: MdxJsxFlowElement): string {
-  const attribute = ELEMENTS[node.name ?? ''] ?? '';
-  const value = attributeOf(node, attribute);
-  if (!value) {
-    throw new Error(
-      `Expected <${node.name}> to name an export: <${node.name} ${attribute}="DashboardLayout" />.`,
-    );
-  }
-  return value;
-}
+/** The element that writers use. */
+const ELEMENT = { name: 'ApiReference', attribute: 'name', example: 'DashboardLayout' };
 
 function foldersOf({ docs, translations = {} }: VersionOption): string[] {
   return [docs, ...Object.values(translations)];
@@ -58,39 +42,25 @@ export function referenceInPages(
   options: ApiReferenceOptions,
   references: (version: VersionOption) => Promise<References[]>,
 ) {
-  async function expand(
-    node: MdxJsxFlowElement,
-    version: VersionOption,
-    owner: string | undefined,
-    claimed: Set<string>,
-  ): Promise<RootContent[]> {
-    const known = await references(version);
-    const reference = findReference(known, requiredAttribute(node));
-    const context: TableContext = {
-      links: siteLinks(options, version),
-      anchors: anchorsOf(owner),
-      claimed,
-    };
-    if (node.name === 'PropsTable') {
-      const rows = attributeOf(node, 'rows')
-        ?.split(/[\s,]+/)
-        .filter(Boolean);
-      return expandTable(reference, context, attributeOf(node, 'table'), rows);
-    }
+  async function expand(name: string, version: VersionOption): Promise<RootContent[]> {
+    const reference = findReference(await references(version), name);
     const [main] = version.packages;
     const missingIn = reference.version === main?.version ? undefined : main?.version;
-    return expandReference(reference, context, missingIn);
+    return expandReference(reference, { links: siteLinks(options, version) }, missingIn);
   }
 
   return () =>
     async (tree: Root, file: VFile): Promise<void> => {
       let first: string | undefined;
-      const claimed = new Set<string>();
-      await replaceElements(tree, file, Object.keys(ELEMENTS), (node) => {
-        const name = requiredAttribute(node);
-        first ??= name;
-        const owner = name === first ? undefined : name;
-        return expand(node, versionOfFile(options, file), owner, claimed);
+      await replaceElements(tree, file, ELEMENT, (name) => {
+        if (first !== undefined) {
+          throw new Error(
+            `Expected one <ApiReference> on a page, found ${first} and ${name}, whose anchors ` +
+              'would be the same.',
+          );
+        }
+        first = name;
+        return expand(name, versionOfFile(options, file));
       });
       joinDemos(tree);
     };

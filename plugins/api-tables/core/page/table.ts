@@ -2,8 +2,9 @@ import type { Heading } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { highlight } from '../../../code/shared/highlight';
 import type { ApiColumns, ApiRow, Block, Inline } from '../../shared/rows';
+import { formatted, formattedProperty } from '../format';
 import type { Member, TypeText } from '../reference';
-import type { Anchors } from './anchors';
+import { rowAnchor } from './anchors';
 import { element, heading } from './elements';
 import { linkedType, type SiteLinks } from './links';
 import { richText } from './richText';
@@ -12,23 +13,25 @@ import { type TableName, TABLES } from './tables';
 /** What the page that a table stands on lends to it. */
 export interface TableContext {
   links: SiteLinks;
-  anchors: Anchors;
-  /** The anchors that rows on the page have already. */
-  claimed: Set<string>;
   /** The anchor of a type that the page explains. */
   typeId?: (name: string) => string | undefined;
 }
 
 /** A property alone is no TypeScript; it is coloured as part of an interface. */
 async function highlightedProperty(property: string): Promise<string> {
-  const html = await highlight(`interface Frame {\n${property}\n}`, 'ts');
+  const code = await formattedProperty(property);
+  const html = await highlight(`interface Frame {\n${code}\n}`, 'ts');
   return html.split('\n').slice(1, -1).join('\n');
+}
+
+async function highlightedCode(code: string): Promise<string> {
+  return highlight(await formatted(code), 'ts');
 }
 
 async function moreOf({ whole, declarations }: TypeText): Promise<string> {
   const parts = await Promise.all([
     ...(whole ? [highlightedProperty(whole)] : []),
-    ...(declarations ? [highlight(declarations, 'ts')] : []),
+    ...(declarations ? [highlightedCode(declarations)] : []),
   ]);
   return parts.join('\n\n');
 }
@@ -42,18 +45,7 @@ function descriptionOf({ description, notes }: Member, { rewrite }: SiteLinks): 
   return [...richText(description, rewrite), ...(items.length > 0 ? [{ list: items }] : [])];
 }
 
-async function rowOf(
-  member: Member,
-  id: string,
-  { links, typeId, claimed }: TableContext,
-): Promise<ApiRow> {
-  if (claimed.has(id)) {
-    throw new Error(
-      `Expected each row once on a page, found a second #${id}. Name other rows in the "rows" ` +
-        'attribute of <PropsTable>.',
-    );
-  }
-  claimed.add(id);
+async function rowOf(member: Member, id: string, { links, typeId }: TableContext): Promise<ApiRow> {
   const more = await moreOf(member.type);
   return {
     id,
@@ -112,9 +104,9 @@ export async function tableElement(
 }
 
 /** The heading above one of the tables of an export. */
-export function tableHeading(table: TableName, { anchors }: TableContext): Heading {
+export function tableHeading(table: TableName): Heading {
   const { title } = TABLES[table];
-  return heading(2, anchors.heading(title.toLowerCase().replace(' ', '-')), title);
+  return heading(2, title.toLowerCase().replace(' ', '-'), title);
 }
 
 /** One of the tables of an export, which is its owner. */
@@ -126,6 +118,6 @@ export function tableOf(
 ): Promise<MdxJsxFlowElement> {
   const { title, columns } = TABLES[table];
   const label = table === 'returns' ? `What ${owner} returns` : `${title} of ${owner}`;
-  const idOf = (name: string): string => context.anchors.row(table, name);
+  const idOf = (name: string): string => rowAnchor(table, name);
   return tableElement(label, columns, members, idOf, context);
 }

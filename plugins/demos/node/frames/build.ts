@@ -1,10 +1,8 @@
-import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ComponentType } from 'react';
+import { writeFile } from '../../../shared/node/files';
 import { liveAddress } from '../../shared/address';
-import type { DemoSource } from '../../shared/types';
-import { DemoError } from '../errors';
 import { bundleFrames } from './bundle';
 import { type FrameBody, frameDocument, type FrameShell } from './document';
 import { writeEntries } from './entries';
@@ -68,10 +66,9 @@ async function renderDemo(frame: FrameSpec, server: ServerBundle): Promise<Rende
     const { html, complete } = await server.renderFrame(Demo, frame.ownTheme);
     return { html, prerendered: complete };
   } catch (error) {
-    throw new DemoError(
-      frame.page,
-      `the demo ${frame.entry} cannot be rendered at build time: ${String(error)}. If it needs a ` +
-        `browser from the start, write <Demo client name="…" />.`,
+    throw new Error(
+      `${frame.page}: the demo ${frame.entry} cannot be rendered at build time: ${String(error)}. ` +
+        'If it needs a browser from the start, write <Demo client name="…" />.',
     );
   }
 }
@@ -89,18 +86,14 @@ async function makeBody(
   if (!isWaiting(frame, rendered.html)) {
     return { ...rendered, over: '' };
   }
-  const picture = await firstFrame(frame, assets.folder, assets.publicPath);
+  const picture = firstFrame(frame, assets.folder, assets.publicPath);
   return { ...rendered, over: waitingHtml(picture) };
-}
-
-async function writeSource(folder: string, source: DemoSource): Promise<void> {
-  await fs.writeFile(path.join(folder, SOURCE_FILE), JSON.stringify(source));
 }
 
 /**
  * Builds all frames: their scripts, their documents, and the sources beside them.
  *
- * @throws {DemoError} if a demo cannot be rendered
+ * @throws {Error} if a demo cannot be rendered
  */
 export async function buildFrames(frames: FrameSpec[], options: BuildOptions): Promise<void> {
   const { siteDir, outDir, workDir, baseUrl, production, shell, licenseKey } = options;
@@ -117,17 +110,14 @@ export async function buildFrames(frames: FrameSpec[], options: BuildOptions): P
   const shared = new SharedStyles(assets.folder, assets.publicPath);
   await Promise.all(
     frames.map(async (frame) => {
-      const folder = path.join(outDir, frame.address);
-      const liveFolder = path.join(outDir, liveAddress(frame.address));
       const body = await makeBody(frame, server, assets);
       const own = files[frameKey(frame)] ?? { scripts: [], styles: [] };
       const document = frameDocument(frame, body, own, shell, shared);
-      for (const place of [folder, liveFolder]) {
-        await fs.mkdir(place, { recursive: true });
-        await fs.writeFile(path.join(place, 'index.html'), document);
+      for (const address of [frame.address, liveAddress(frame.address)]) {
+        writeFile(path.join(outDir, address, 'index.html'), document);
       }
       if (frame.styling === 'MUI System') {
-        await writeSource(folder, frame.source);
+        writeFile(path.join(outDir, frame.address, SOURCE_FILE), JSON.stringify(frame.source));
       }
     }),
   );

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pagesBelow } from '../../../shared/node/files';
 import { type DemoRoot, frameAddress } from '../../shared/address';
-import { DemoError } from '../errors';
 import { demosOfPage, type DemoUse } from '../sources/demosOfPage';
 import { filesOfDemo, importsOf } from '../sources/files';
 import { type Demo, type DemoPlaces, idOfDemo, readDemo } from '../sources/read';
@@ -36,7 +35,7 @@ function framesOf(demo: Demo, use: DemoUse, page: string): FrameSpec[] {
     const imports = texts.flatMap(importsOf).filter((name) => !name.startsWith('.'));
     return {
       id: demo.spec.id,
-      title: demo.spec.title,
+      title: use.title ?? demo.spec.title,
       styling,
       entry,
       address: frameAddress(demo.spec.id, styling),
@@ -63,7 +62,7 @@ async function framesOfPage(page: string, places: DemoPlaces): Promise<FrameSpec
  * All frames of a site: one for each demo that a page shows, and each of its stylings.
  *
  * @param language the language that the site is built in, if it has more than one
- * @throws {DemoError} if a page names a demo that is not there, or two pages show the same one in
+ * @throws {Error} if a page names a demo that is not there, or two pages show the same one in
  *   different ways
  */
 export async function collectFrames(places: DemoPlaces, language?: string): Promise<FrameSpec[]> {
@@ -74,7 +73,7 @@ export async function collectFrames(places: DemoPlaces, language?: string): Prom
       const known = frames.get(frame.address);
       if (known && (known.layout !== frame.layout || known.client !== frame.client)) {
         const name = frame.id.split('/').pop() ?? frame.id;
-        throw new DemoError(page, `shows ${name} in another way than ${known.page} does.`);
+        throw new Error(`${page}: shows ${name} in another way than ${known.page} does.`);
       }
       frames.set(frame.address, frame);
     }
@@ -88,7 +87,7 @@ export async function collectFrames(places: DemoPlaces, language?: string): Prom
  *
  * @param id the demo's id
  * @returns none, if no page shows a demo with this id
- * @throws {DemoError} if the page names a demo that is not there
+ * @throws {Error} if the page names a demo that is not there
  */
 export async function framesBeside(
   id: string,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import { escapeAttribute } from '../../../shared/escapeHtml';
+import { writeFile } from '../../../shared/node/files';
 import { type Room, ROOMS, type Scheme, SCHEMES } from '../../../shared/pictures';
 import { WIDE_FROM_PX } from '../../shared/firstFrame';
 import type { FrameSpec } from './frame';
@@ -24,12 +24,11 @@ export function pictureTextFile(entry: string, room: Room): string {
 }
 
 /** Copies a picture to where the frames' files are, under a name that changes with it. */
-async function publish(file: string, folder: string): Promise<string> {
-  const picture = await fs.readFile(file);
+function publish(file: string, folder: string): string {
+  const picture = fs.readFileSync(file);
   const hash = createHash('sha256').update(picture).digest('hex').slice(0, 8);
   const name = `${path.basename(file, '.webp')}.${hash}.webp`;
-  await fs.mkdir(folder, { recursive: true });
-  await fs.writeFile(path.join(folder, name), picture);
+  writeFile(path.join(folder, name), picture);
   return name;
 }
 
@@ -43,13 +42,13 @@ async function publish(file: string, folder: string): Promise<string> {
  * @returns the HTML; nothing, if there are no pictures
  * @throws if only some of them are there
  */
-export async function firstFrame(
+export function firstFrame(
   { entry, title }: Pick<FrameSpec, 'entry' | 'title'>,
   folder: string,
   publicPath: string,
-): Promise<string | undefined> {
+): string | undefined {
   const files = SCHEMES.flatMap((scheme) => ROOMS.map((room) => pictureFile(entry, room, scheme)));
-  const missing = files.filter((file) => !existsSync(file));
+  const missing = files.filter((file) => !fs.existsSync(file));
   if (missing.length === files.length) {
     return undefined;
   }
@@ -59,19 +58,14 @@ export async function firstFrame(
         `${missing.join(', ')}. Take them anew: node scripts/verify/demos.mjs <page> --first-frames`,
     );
   }
-  const pictures = await Promise.all(
-    SCHEMES.map(async (scheme) => {
-      const [narrow, wide] = await Promise.all(
-        (['narrow', 'wide'] as const).map(
-          async (room) => publicPath + (await publish(pictureFile(entry, room, scheme), folder)),
-        ),
-      );
-      return (
-        `<picture class="demo-${scheme}">` +
-        `<source media="(max-width:${WIDE_FROM_PX - 1}px)" srcset="${narrow}">` +
-        `<img src="${wide}" alt="${escapeAttribute(title)}, as a picture" loading="lazy"></picture>`
-      );
-    }),
+  const addressOf = (room: Room, scheme: Scheme): string =>
+    publicPath + publish(pictureFile(entry, room, scheme), folder);
+  const pictures = SCHEMES.map(
+    (scheme) =>
+      `<picture class="demo-${scheme}">` +
+      `<source media="(max-width:${WIDE_FROM_PX - 1}px)" srcset="${addressOf('narrow', scheme)}">` +
+      `<img src="${addressOf('wide', scheme)}" alt="${escapeAttribute(title)}, as a picture" ` +
+      'loading="lazy"></picture>',
   );
   return `<div class="demo-first">${pictures.join('')}</div>`;
 }

@@ -27,7 +27,7 @@ export class FramesOnDemand {
    *
    * @param address below the site's base
    * @returns whether it is the address of a demo
-   * @throws {DemoError} if the demo cannot be read or rendered
+   * @throws {Error} if the demo cannot be read or rendered
    */
   async make(address: string): Promise<boolean> {
     const id = idOfAddress(address);

@@ -4,6 +4,8 @@ import { DEFAULT_HEIGHT_PX } from '../heights';
 /** A use of `<Demo>` in a page. */
 export interface DemoUse {
   name: string;
+  /** What the page calls it, if not by its name. */
+  title: string | undefined;
   layout: string | undefined;
   /** Of its frame, in px, and on a phone. */
   height: number;
@@ -29,6 +31,7 @@ export function demosOfPage(page: string, text?: string): DemoUse[] {
     return [
       {
         name,
+        title: attributeOf(element, 'title'),
         layout: attributeOf(element, 'layout'),
         height,
         phoneHeight: Number(attributeOf(element, 'phoneHeight')) || height,

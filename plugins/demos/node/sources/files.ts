@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { type CodeStyling, STYLING_WORDS } from '../../shared/types';
-import { DemoError } from '../errors';
 
 /** What may stand behind a relative import, in the order of looking. */
 const ENDINGS = ['', '.tsx', '.ts', '.css', '.json'];
@@ -28,7 +27,7 @@ function resolveRelative(specifier: string, from: string): string {
     (file) => fs.existsSync(file) && fs.statSync(file).isFile(),
   );
   if (!found) {
-    throw new DemoError(from, `imports "${specifier}", but there is no such file beside it.`);
+    throw new Error(`${from}: imports "${specifier}", but there is no such file beside it.`);
   }
   return found;
 }
@@ -74,7 +73,7 @@ export function shownName(file: string, entry: string): string {
  * @param name as in `<Demo name="OrdersDesk" />`
  * @param original the file that the page is a translation of; its demos are there for both
  * @returns the stylings that exist, each with its file; MUI System first
- * @throws {DemoError} if there is none, naming those that there are
+ * @throws {Error} if there is none, naming those that there are
  */
 export function findDemo(page: string, name: string, original = page): Map<CodeStyling, string> {
   const isBeside = fs.existsSync(variantFile(path.dirname(page), name, 'MUI System'));
@@ -88,9 +87,8 @@ export function findDemo(page: string, name: string, original = page): Map<CodeS
   if (!/^[A-Za-z]\w*$/.test(name) || !found.has('MUI System')) {
     const there = fs.readdirSync(folder).filter((file) => file.endsWith('.tsx'));
     const list = there.length > 0 ? `there are ${there.join(', ')}` : 'there is no .tsx file';
-    throw new DemoError(
-      page,
-      `<Demo name="${name}"> expects the file ${name}.tsx beside the page; ${list} in ${folder}.`,
+    throw new Error(
+      `${page}: <Demo name="${name}"> expects the file ${name}.tsx beside the page; ${list} in ${folder}.`,
     );
   }
   return found;

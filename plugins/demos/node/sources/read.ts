@@ -118,7 +118,7 @@ function fileOf(entries: Map<CodeStyling, string>, { siteDir }: DemoPlaces): str
  *
  * @param page the page's file
  * @param name as in `<Demo name="OrdersDesk" />`
- * @throws {DemoError} if there is no such demo
+ * @throws {Error} if there is no such demo
  */
 export function idOfDemo(page: string, name: string, places: DemoPlaces): string {
   return demoId(fileOf(entriesOf(page, name, places), places), places.roots);
@@ -129,7 +129,7 @@ export function idOfDemo(page: string, name: string, places: DemoPlaces): string
  *
  * @param page the page's file
  * @param name as in `<Demo name="OrdersDesk" />`
- * @throws {DemoError} if there is no such demo, or it imports a file that is not there
+ * @throws {Error} if there is no such demo, or it imports a file that is not there
  */
 export async function readDemo(page: string, name: string, places: DemoPlaces): Promise<Demo> {
   const entries = entriesOf(page, name, places);

@@ -73,5 +73,8 @@ export function demosShowing(page: string, name: string, places: DemoPlaces): De
         .filter((script) => /\.tsx?$/.test(script))
         .some((script) => importedNames(fs.readFileSync(script, 'utf8')).includes(name));
     })
-    .map((use) => ({ title: titleOfName(use.name), url: `${page}#${use.name}.tsx` }));
+    .map(({ name: demo, title }) => ({
+      title: title ?? titleOfName(demo),
+      url: `${page}#${demo}.tsx`,
+    }));
 }

@@ -1,12 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Scheme } from '../../../shared/schemes';
+import { shownScheme } from '../../../shared/schemes';
 import { type PageMessage, parseFrameMessage, type RunFile } from '../../shared/messages';
 import { SANDBOX } from '../../shared/sandbox';
 import type { CodeStyling } from '../../shared/types';
 import { loadTextFont } from './textFont';
-
-const shownScheme = (): Scheme =>
-  document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 
 /** What all frames of a demo have in common; `data-…` for the stylesheets. */
 export type FrameProps = Pick<ComponentProps<'iframe'>, 'className' | 'height' | 'title'> & {

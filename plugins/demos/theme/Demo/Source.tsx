@@ -7,7 +7,7 @@ import { codeId, type Html, likenessOf } from './likeness';
 import { loadSource } from './loadSource';
 import styles from './styles.module.css';
 
-/** As readers see it: the styling's word is no part of a file's name in a project. */
+/** The files of a demo in one language and one way of styling, without their text. */
 type Pane = DemoSpec['panes'][number];
 
 /**

@@ -1,18 +1,18 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type ReactNode, useState } from 'react';
 import type { CodeStyling, Preferences } from '../../../shared/choices/registry';
+import ChoiceRadios from '../../../shared/components/ChoiceRadios';
 import Icon from '../../../shared/components/Icon';
 import type { DemoSpec } from '../../shared/types';
 import CopySource from './CopySource';
 import { loadSource } from './loadSource';
 import type { SandboxName } from './sandbox';
-import Segments from './Segments';
 import styles from './styles.module.css';
 
 const VARIANTS = [
-  { value: 'TS', label: 'TS', title: 'TypeScript' },
-  { value: 'JS', label: 'JS', title: 'JavaScript' },
-] as const;
+  { value: 'TS', 'data-value': 'TS', title: 'TypeScript', children: 'TS' },
+  { value: 'JS', 'data-value': 'JS', title: 'JavaScript', children: 'JS' },
+];
 
 const STYLING_LABELS: Record<CodeStyling, string> = {
   'MUI System': 'System',
@@ -82,18 +82,24 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       onFocus={prefetch}
       onPointerEnter={prefetch}
     >
-      <Segments
-        choices={VARIANTS}
+      <ChoiceRadios
+        choice="codeVariant"
+        className={styles.segments}
         label="Language"
         name={`${spec.name}-variant`}
-        preference="codeVariant"
+        options={VARIANTS}
       />
       {spec.stylings.length > 1 && (
-        <Segments
-          choices={spec.stylings.map((value) => ({ value, label: STYLING_LABELS[value] }))}
+        <ChoiceRadios
+          choice="codeStyling"
+          className={styles.segments}
           label="Styling"
           name={`${spec.name}-styling`}
-          preference="codeStyling"
+          options={spec.stylings.map((value) => ({
+            value,
+            'data-value': value,
+            children: STYLING_LABELS[value],
+          }))}
         />
       )}
       <div className={styles.actions}>

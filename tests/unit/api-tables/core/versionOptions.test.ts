@@ -3,10 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { siteLinks } from '../../../../plugins/api-tables/core/page/links';
 import { apiPages } from '../../../../plugins/api-tables/core/apiPages';
-import {
-  type VersionFolder,
-  versionOptions,
-} from '../../../../plugins/api-tables/core/versionOptions';
+import { versionOptions } from '../../../../plugins/api-tables/core/versionOptions';
+import type { DocsFolder } from '../../../../plugins/shared/navigation/node/docsFolders';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
 const write = (file: string, text: string): void => {
@@ -19,7 +17,7 @@ write('docs/use-session/index.mdx', '<ApiReference name="useSession" />\n');
 write('old/api/list.mdx', '<ApiReference name="List" />\n');
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
-const FOLDERS: VersionFolder[] = [
+const FOLDERS: DocsFolder[] = [
   { version: 'current', folder: 'docs', path: '/core/', translations: { de: 'i18n/de/docs' } },
   { version: '1.0.0', folder: 'old', path: '/core/1.0.0/', translations: {} },
 ];

@@ -15,11 +15,11 @@ const DOCS = path.resolve(__dirname, '../../../../docs-studio');
 const PICTURES = path.join(DOCS, 'reference/components/images');
 const MAX_PICTURE_BYTES = 30 * 1024;
 
-const records = searchRecords('/base');
+const records = searchRecords();
 const titles = Object.keys(COMPONENTS).map(componentTitle);
 
-function pageAt(pathname: string): string {
-  const file = pathname.replace(/^\/studio\//, '').replace(/\/$/, '.mdx');
+function pageAt(address: string): string {
+  const file = address.replace(/\/$/, '.mdx');
   return fs.readFileSync(path.join(DOCS, file), 'utf8');
 }
 
@@ -87,10 +87,10 @@ describe('search', () => {
     const urls = records.map(({ url }) => url);
     expect(urls).toEqual(
       expect.arrayContaining([
-        '/base/studio/reference/components/data-grid/#prop-rowIdField',
-        '/base/studio/reference/components/data-grid/#field-columns-headerName',
-        '/base/studio/reference/file-schema/#field-page-maxWidth',
-        '/base/studio/reference/file-schema/#field-expression-jsExpression',
+        'reference/components/data-grid/#prop-rowIdField',
+        'reference/components/data-grid/#field-columns-headerName',
+        'reference/file-schema/#field-page-maxWidth',
+        'reference/file-schema/#field-expression-jsExpression',
       ]),
     );
     expect(new Set(urls).size).toBe(urls.length);
@@ -98,7 +98,7 @@ describe('search', () => {
 
   test('finds a property by its name, description, type and default', () => {
     expect(records.find(({ url }) => url.endsWith('/button/#prop-size'))).toEqual({
-      url: '/base/studio/reference/components/button/#prop-size',
+      url: 'reference/components/button/#prop-size',
       kind: 'section',
       page: 'Button properties',
       heading: 'size',

@@ -107,8 +107,8 @@ test('an object without words is asked for', () => {
 });
 
 test.each([
-  ['DataGrid', '/studio/reference/components/data-grid/'],
-  ['Text', '/studio/reference/components/text/'],
+  ['DataGrid', 'reference/components/data-grid/'],
+  ['Text', 'reference/components/text/'],
 ])('the page of %s', (component, expected) => {
   expect(componentPath(component)).toBe(expected);
 });

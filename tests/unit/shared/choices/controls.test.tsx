@@ -7,9 +7,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import ApiViewSwitch from '../../../../plugins/api-tables/theme/ApiViewSwitch';
 import CodeBlock from '../../../../plugins/code/theme/CodeBlock';
-import Segments from '../../../../plugins/demos/theme/Demo/Segments';
 import initChoices from '../../../../plugins/shared/choices/early';
 import type { ChoiceName } from '../../../../plugins/shared/choices/registry';
+import ChoiceRadios from '../../../../plugins/shared/components/ChoiceRadios';
 import ColorModeMenu from '../../../../src/theme/Navbar/ColorModeMenu';
 import { keepPageClean } from '../../../support/jest/cleanPage';
 import { startWithoutChoices } from '../../../support/jest/stores';
@@ -64,14 +64,15 @@ const CONTROLS: Control[] = [
   {
     choice: 'codeStyling',
     control: (
-      <Segments
-        choices={[
-          { value: 'MUI System', label: 'System' },
-          { value: 'Plain CSS', label: 'CSS' },
-        ]}
+      <ChoiceRadios
+        choice="codeStyling"
+        className="segments"
         label="Styling"
         name="Basic-styling"
-        preference="codeStyling"
+        options={[
+          { value: 'MUI System', children: 'System' },
+          { value: 'Plain CSS', children: 'CSS' },
+        ]}
       />
     ),
     group: 'Styling',
