@@ -260,13 +260,7 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       { ...docs, ...instance },
     ]),
-    [
-      './plugins/page-outputs/index.ts',
-      {
-        products: PRODUCTS.map(({ id, name, home, summary }) => ({ id, name, home, summary })),
-        moved: MOVED,
-      } satisfies PageOutputsOptions,
-    ],
+    ['./plugins/page-outputs/index.ts', { moved: MOVED } satisfies PageOutputsOptions],
     [
       '@docusaurus/plugin-sitemap',
       {

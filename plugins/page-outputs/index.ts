@@ -5,11 +5,12 @@ import { addressOf, socialImageOf, twinOf } from '../shared/navigation/addresses
 import { writeFile } from '../shared/node/files';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
+import { type Product, PRODUCTS } from '../shared/products';
 import { productList, productText, siteList } from './node/llms';
 import type { PageTask } from './node/pageOutputs';
 import type { Picture } from './node/pictures';
 import { redirectPage } from './node/redirectPage';
-import type { OutputProduct, PageOutputsOptions } from './options';
+import type { PageOutputsOptions } from './options';
 import { previewFileOf } from './shared/preview';
 
 export { validateOptions } from './options';
@@ -22,7 +23,7 @@ interface Page {
 
 /** The pages of one version of a product. */
 interface VersionPages {
-  product: OutputProduct;
+  product: Product;
   version: string;
   /** The lists for programs are of the last version alone: one answer to each question. */
   isLast: boolean;
@@ -51,10 +52,10 @@ function pagesInOrder(version: LoadedVersion): Page[] {
  */
 export default function pageOutputsPlugin(
   context: LoadContext,
-  { products, moved }: PageOutputsOptions,
+  { moved }: PageOutputsOptions,
 ): Plugin {
-  const { siteConfig } = context;
-  const { url, baseUrl } = siteConfig;
+  const { siteConfig, baseUrl } = context;
+  const { url } = siteConfig;
   const files = new PublicFolder(context, 'page-outputs');
   let contents: VersionPages[] = [];
   let drawing: Promise<unknown> | undefined;
@@ -76,12 +77,12 @@ export default function pageOutputsPlugin(
     getThemePath: () => path.join(__dirname, 'theme'),
     async loadContent() {
       await files.clear();
-      for (const { id, name, home } of products) {
-        const page = redirectPage(context.baseUrl + home.slice(1), `${name} overview`);
+      for (const { id, name, home } of PRODUCTS) {
+        const page = redirectPage(baseUrl + home.slice(1), `${name} overview`);
         await files.write(`${id}/index.html`, page);
       }
       for (const [from, to] of Object.entries(moved)) {
-        const page = redirectPage(context.baseUrl + to.slice(1), 'This page has moved');
+        const page = redirectPage(baseUrl + to.slice(1), 'This page has moved');
         await files.write(`${from.slice(1)}index.html`, page);
       }
     },
@@ -96,7 +97,7 @@ export default function pageOutputsPlugin(
     },
     allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
-      contents = products.flatMap((product) => {
+      contents = PRODUCTS.flatMap((product) => {
         const content = docs[product.id];
         if (!content) {
           throw new Error(

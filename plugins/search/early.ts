@@ -8,7 +8,8 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-function openSearch(event: Event): void {
+/** Opens the dialog instead of what the browser would do; without a dialog, that is left to it. */
+function openDialogInstead(event: Event): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
   if (dialog) {
     event.preventDefault();
@@ -30,7 +31,7 @@ export default function initSearch(): void {
       event.target instanceof Element &&
       event.target.closest('[data-open-search]') !== null
     ) {
-      openSearch(event);
+      openDialogInstead(event);
     }
   });
   document.addEventListener('keydown', (event) => {
@@ -41,7 +42,7 @@ export default function initSearch(): void {
     const isPalette = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
     const isSlash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey;
     if (isPalette || (isSlash && !isTyping(event.target))) {
-      openSearch(event);
+      openDialogInstead(event);
     }
   });
 }

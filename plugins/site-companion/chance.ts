@@ -1,3 +1,5 @@
+import { unlessBlocked } from '../shared/unlessBlocked';
+
 /** A source of chance: a number from 0 (included) to 1 (excluded), as `Math.random` gives it. */
 export type Chance = () => number;
 
@@ -38,19 +40,11 @@ export function drawOnce(
   storage: () => DrawStorage,
 ): boolean {
   const key = KEY_PREFIX + name;
-  try {
-    const stored = storage().getItem(key);
-    if (stored === YES || stored === NO) {
-      return stored === YES;
-    }
-  } catch {
-    // Blocked storage: draw without memory.
+  const stored = unlessBlocked(() => storage().getItem(key));
+  if (stored === YES || stored === NO) {
+    return stored === YES;
   }
   const answer = draw(share, chance);
-  try {
-    storage().setItem(key, answer ? YES : NO);
-  } catch {
-    // As above; or it is full.
-  }
+  unlessBlocked(() => storage().setItem(key, answer ? YES : NO));
   return answer;
 }

@@ -46,7 +46,10 @@ export default function siteCompanionPlugin(context: LoadContext, options: Plugi
     },
     configureWebpack: () => ({ devServer: files.devServer }),
     getThemePath: () => path.join(__dirname, 'theme'),
-    getPathsToWatch: () => [path.join(__dirname, '{client,ads,analytics,shared,offline}/**/*.ts')],
+    getPathsToWatch: () =>
+      ['chance.ts', '{client,ads,analytics,shared,offline}/**/*.ts'].map((files) =>
+        path.join(__dirname, files),
+      ),
     injectHtmlTags: () => ({
       headTags: [
         {

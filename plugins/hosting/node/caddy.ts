@@ -18,8 +18,11 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** By preference, or without one; Go's expressions cannot look ahead. */
-const ASKS_FOR_MARKDOWN = '(?i)text/markdown\\s*(?:$|,|;\\s*q=(?:1|0\\.0*[1-9]))';
+/** Who asks for Markdown and does not refuse it: two expressions, as Go's cannot look ahead. */
+const ASKS_FOR_MARKDOWN = [
+  'header_regexp Accept (?i)text/markdown',
+  'not header_regexp Accept (?i)text/markdown\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)',
+];
 
 /** A redirect that keeps the query: Caddy would write a question mark before none. */
 function withQuery(name: string, matcher: readonly string[], to: string): string[] {
@@ -66,7 +69,7 @@ export function caddyRoutes(site: HostedSite): string {
           'header @page +Vary Accept',
           'header @page Link `<{re.page.1}.md>; rel="alternate"; type="text/markdown"`',
           '@twin {',
-          ...indented([`path_regexp twin ${pages}`, `header_regexp Accept ${ASKS_FOR_MARKDOWN}`]),
+          ...indented([`path_regexp twin ${pages}`, ...ASKS_FOR_MARKDOWN]),
           '}',
           'header @twin Content-Type "text/markdown; charset=utf-8"',
           'rewrite @twin {re.twin.1}.md',

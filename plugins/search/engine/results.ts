@@ -19,6 +19,6 @@ export interface PageHit {
   url: string;
   /** The record that answers best: the head of the page or one of its sections. */
   best: Hit;
-  /** The next best records of the same page. */
+  /** The other records of the same page that can be shown, best first. */
   more: Hit[];
 }

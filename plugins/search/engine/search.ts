@@ -8,8 +8,8 @@ import { phraseGain } from './phrase';
 import type { Hit, PageHit } from './results';
 import { understand, type UnderstoodWord } from './understand';
 
-/** Records shown under a page besides the best one. */
-const MORE_PER_PAGE = 3;
+/** Records besides a page's best one by which it gains. */
+const MORE_RANKED = 3;
 
 /** Missing one of two words of the query costs more than half: people mean all their words. */
 const COVERAGE_EXPONENT = 2;
@@ -49,20 +49,7 @@ function kindGain({ hit, isNamed }: WordHit, query: string): number {
 }
 
 function toHit({ hit, terms, isShown, isNamed }: WordHit, score: number, share: number): Hit {
-  const { url, kind, page, heading, trail, text } = hit;
-  return {
-    url,
-    kind,
-    page,
-    heading,
-    trail,
-    text,
-    score,
-    terms: [...terms],
-    isShown,
-    isNamed,
-    share,
-  };
+  return { ...hit, score, terms: [...terms], isShown, isNamed, share };
 }
 
 function byScore(hits: Hit[]): Hit[] {
@@ -132,11 +119,11 @@ export function findPages(
   }
   const rank = ([best, ...more]: Hit[]): number =>
     (best?.score ?? 0) +
-    MORE_SHARE * more.slice(0, MORE_PER_PAGE).reduce((sum, { score }) => sum + score, 0);
+    MORE_SHARE * more.slice(0, MORE_RANKED).reduce((sum, { score }) => sum + score, 0);
   const ranked = [...byPage].sort(([, a], [, b]) => rank(b) - rank(a));
   const least = LEAST_SHARE * (ranked[0]?.[1][0]?.score ?? 0);
   return ranked.flatMap(([url, [best, ...more]]) => {
     const shown = more.filter(({ isShown }) => isShown);
-    return best && best.score >= least ? [{ url, best, more: shown.slice(0, MORE_PER_PAGE) }] : [];
+    return best && best.score >= least ? [{ url, best, more: shown }] : [];
   });
 }

@@ -1,17 +1,11 @@
 import { announce } from '../../shared/node/announce';
 import type { PublicFolder } from '../../shared/node/publicFolder';
+import { remembered } from '../../shared/remembered';
 import { indexPath } from './indexFiles';
-
-interface Promised {
-  label: string;
-  build: () => Promise<string>;
-  /** Once it was asked for. */
-  done?: Promise<unknown>;
-}
 
 /** Search indexes of the development server, built when one is asked for. */
 export class IndexesOnDemand {
-  private readonly promised = new Map<string, Promised>();
+  private readonly promised = new Map<string, (address: string) => Promise<void>>();
 
   constructor(private readonly files: Pick<PublicFolder, 'write'>) {}
 
@@ -25,22 +19,19 @@ export class IndexesOnDemand {
    */
   publish(name: string, label: string, build: () => Promise<string>): string {
     const file = indexPath(name);
-    this.promised.set(file, { label, build });
+    const make = async (address: string): Promise<void> => {
+      announce(`the search index of ${label}`);
+      await this.files.write(address, await build());
+    };
+    this.promised.set(file, remembered(make));
     return file;
   }
 
-  /** Builds the index of an address; any other address is passed over. */
+  /**
+   * Builds the index of an address, if it is not there yet; what failed is tried again. Any other address is
+   * passed over.
+   */
   async make(address: string): Promise<void> {
-    const index = this.promised.get(address);
-    if (!index) {
-      return;
-    }
-    if (!index.done) {
-      announce(`the search index of ${index.label}`);
-      index.done = index.build().then((json) => this.files.write(address, json));
-      // What failed is tried again.
-      index.done.catch(() => delete index.done);
-    }
-    await index.done;
+    await this.promised.get(address)?.(address);
   }
 }

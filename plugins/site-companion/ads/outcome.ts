@@ -3,10 +3,6 @@ import type { AdState } from './state';
 
 /** What the block shows. */
 export type Outcome =
-  /** Ads are off: nothing. */
-  | 'off'
-  /** An empty span. */
-  | 'bot'
   /** Something threw: nothing, and the room stays. */
   | 'crashed'
   /** The network is being tried; whatever it brings appears in its slot. */
@@ -37,12 +33,6 @@ const LABELS: Partial<Record<Outcome, string>> = {
  * Without a network, or against the reader's privacy signal, there are house ads only.
  */
 export function outcomeOf({ facts, finding, crashed }: AdState): Outcome {
-  if (!facts.enabled) {
-    return 'off';
-  }
-  if (facts.bot) {
-    return 'bot';
-  }
   if (crashed) {
     return 'crashed';
   }

@@ -27,11 +27,10 @@ export const NETWORK_ELEMENT = '#carbonads,.carbonads,.ea-placement';
 
 /** What is settled before the block starts; it holds for the block's whole life. */
 export interface AdFacts {
-  /** Whether ads are on at all. */
-  enabled: boolean;
-  /** Whether the user agent is a bot's. */
-  bot: boolean;
-  /** Whether a network is configured and the reader's privacy signal allows it. */
+  /**
+   * Whether a network is configured, the page's host is among its `hosts`, and the reader's privacy signal
+   * allows it.
+   */
   network: boolean;
   /** The visit's draw: what a blocker receives. */
   appeal: boolean;
@@ -71,9 +70,9 @@ export function startAds(facts: AdFacts): AdState {
   return { facts, tries: 0, finding: 'unknown', crashed: false };
 }
 
-/** Whether the network is tried at all. Bots, readers who object and a broken block never ask it. */
+/** Whether the network is tried at all. Readers who object and a broken block never ask it. */
 export function triesNetwork({ facts, crashed }: AdState): boolean {
-  return facts.enabled && facts.network && !facts.bot && !crashed;
+  return facts.network && !crashed;
 }
 
 /**

@@ -36,15 +36,12 @@ export function pageViewEvent(page: PageView): GtagCall {
 }
 
 /**
- * An ad was displayed, clicked, its block crashed, or the network's script inserted something outside
- * of it.
+ * An ad was displayed, its block crashed, or the network's script inserted something outside of it. Clicks
+ * are counted by the links' attributes (./clicks.ts).
  *
  * @param label - The block's event label. Where there is none, the word `null` is sent.
  */
-export function adEvent(
-  action: 'display' | 'click' | 'crash' | 'stray',
-  label: string | null,
-): GtagCall {
+export function adEvent(action: 'display' | 'crash' | 'stray', label: string | null): GtagCall {
   return ['event', 'ad', { eventAction: action, eventLabel: String(label) }];
 }
 

@@ -19,18 +19,7 @@ export function roundPixelRatio(ratio: number): number {
   return Math.round(ratio * 10) / 10;
 }
 
-/**
- * Sets all user properties, or those that have changed.
- *
- * @param properties - The device pixel ratio as the browser gives it; it is rounded here.
- */
+/** Sets all user properties, or those that have changed. */
 export function setUserProperties(properties: Partial<UserProperties>): GtagCall {
-  const { devicePixelRatio } = properties;
-  return [
-    'set',
-    'user_properties',
-    devicePixelRatio === undefined
-      ? properties
-      : { ...properties, devicePixelRatio: roundPixelRatio(devicePixelRatio) },
-  ];
+  return ['set', 'user_properties', properties];
 }

@@ -1,4 +1,4 @@
-import { closeDisplay, displayRest, labelDisplay, startDisplay } from '../ads/display';
+import { displayReport } from '../ads/display';
 import type { AdShape } from '../ads/draws';
 import { pickHouseAd } from '../ads/houseAds';
 import { eventLabel, type Outcome, outcomeOf, type Slot, slotOf } from '../ads/outcome';
@@ -77,10 +77,6 @@ function ownContent(outcome: Outcome, baseUrl: string): HTMLElement | null {
  */
 export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => void {
   const { settings, facts, shape, baseUrl, send } = context;
-  if (facts.bot) {
-    block.replaceChildren(element('span', {}));
-    return () => block.replaceChildren();
-  }
   // One of them at most is shown.
   const slots = { network: makeSlot('network'), own: makeSlot('own') };
   // Blockers know a name in an attribute.
@@ -98,20 +94,10 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
   let ended = false;
   let state = startAds(facts);
   let shown: Outcome | null = null;
-  let display = startDisplay(draw(settings.displayShare, Math.random));
   let pollTimer: ReturnType<typeof setTimeout> | undefined;
-  let displayTimer: ReturnType<typeof setTimeout> | undefined;
-
-  const report = (): void => {
-    clearTimeout(displayTimer);
-    const rest = displayRest(display, performance.now(), settings.displayDelayMs);
-    if (rest === 0) {
-      send(adEvent('display', display.label));
-      display = closeDisplay(display);
-    } else if (rest !== null) {
-      displayTimer = setTimeout(report, rest);
-    }
-  };
+  const isSampled = draw(settings.displayShare, Math.random);
+  const report = (label: string): void => send(adEvent('display', label));
+  const display = isSampled ? displayReport(settings.displayDelayMs, report) : undefined;
 
   const show = (): void => {
     const outcome = outcomeOf(state);
@@ -134,8 +120,7 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
       link.dataset.gaEventAction = 'click';
       link.dataset.gaEventLabel = String(label);
     }
-    display = labelDisplay(display, label, performance.now());
-    report();
+    display?.show(label);
   };
 
   const crash = (): void => {
@@ -192,7 +177,7 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
     asking.abort();
     repetitions.disconnect();
     clearTimeout(pollTimer);
-    clearTimeout(displayTimer);
+    display?.stop();
   }
 
   guarded(() => {

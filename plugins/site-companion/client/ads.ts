@@ -1,10 +1,11 @@
 import { isbot } from 'isbot';
 import { PAGE_CHANGE } from '../../page-start/shared/events';
-import { appealOfVisit, shapeOfVisit } from '../ads/draws';
 import type { AdFacts } from '../ads/state';
 import type { GtagCall } from '../analytics/events';
+import { drawOnce } from '../chance';
 import type { AdSettings } from '../shared/settings';
 import { runAdBlock } from './adBlock';
+import { element } from './adElements';
 
 interface AdsContext {
   settings: AdSettings;
@@ -17,32 +18,56 @@ interface AdsContext {
 /** Where the layout keeps room for an ad. */
 const BLOCK = '[data-companion-room]';
 
-/** Runs the ad block of every page that is opened, the first one and those of client navigations. */
-export function initAds({ settings, baseUrl, tracking, send }: AdsContext): void {
-  const visit = (): Storage => sessionStorage;
-  const bot = isbot(navigator.userAgent);
-  // The starter's guess (../early.ts) is right for nearly all; else the ad's room comes or goes.
-  document.documentElement.toggleAttribute('data-bot', bot);
-  const facts: AdFacts = {
-    enabled: settings.enabled,
-    bot,
-    network: tracking && (settings.network?.hosts.includes(location.hostname) ?? false),
-    appeal: appealOfVisit(Math.random, visit, settings.appealShare),
-  };
-  const shape = shapeOfVisit(Math.random, visit, settings.inlineShare);
+/** A bot gets no ad: an empty span, in a block without room. */
+function leaveEmpty(block: HTMLElement): () => void {
+  block.replaceChildren(element('span', {}));
+  return () => block.replaceChildren();
+}
+
+/**
+ * Runs something in the block of every page that is opened, the first one and those of client navigations.
+ *
+ * @param run starts it, and returns what ends it when the page is left
+ */
+function inEveryBlock(run: (block: HTMLElement) => () => void): void {
   let end: (() => void) | undefined;
-  const run = (): void => {
+  const runHere = (): void => {
     end?.();
     const block = document.querySelector<HTMLElement>(BLOCK);
-    end = block ? runAdBlock(block, { settings, facts, shape, baseUrl, send }) : undefined;
+    end = block ? run(block) : undefined;
   };
   // A companion that the browser has kept may run before the parser has come to the block.
   if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', run);
+    document.addEventListener('DOMContentLoaded', runHere);
   } else {
-    run();
+    runHere();
   }
-  document.addEventListener(PAGE_CHANGE, run);
+  document.addEventListener(PAGE_CHANGE, runHere);
   // A page from the back/forward cache is the one that was left, with its ad: nothing is asked or
   // counted anew.
+}
+
+/**
+ * Runs the ad block of every page, unless a bot reads it. Where ads are off, no page has a block
+ * (theme/AdSlot).
+ */
+export function initAds({ settings, baseUrl, tracking, send }: AdsContext): void {
+  const isBot = isbot(navigator.userAgent);
+  // The starter's guess (../early.ts) is right for nearly all; else the ad's room comes or goes.
+  document.documentElement.toggleAttribute('data-bot', isBot);
+  if (!settings.enabled) {
+    return;
+  }
+  if (isBot) {
+    inEveryBlock(leaveEmpty);
+    return;
+  }
+  const visit = (): Storage => sessionStorage;
+  const facts: AdFacts = {
+    network: tracking && (settings.network?.hosts.includes(location.hostname) ?? false),
+    appeal: drawOnce('appeal', settings.appealShare, Math.random, visit),
+  };
+  const isInline = drawOnce('inline', settings.inlineShare, Math.random, visit);
+  const shape = isInline ? 'inline' : 'image';
+  inEveryBlock((block) => runAdBlock(block, { settings, facts, shape, baseUrl, send }));
 }

@@ -1,13 +1,5 @@
+import { decoded } from '../../shared/decoded';
 import { escapeAttribute, escapeText } from '../../shared/escapeHtml';
-
-/** A path for people; as it is, where its escapes are none. */
-function readable(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
 
 /**
  * The page that is shown offline in place of one that was never read: it says so, and leads to those
@@ -18,7 +10,7 @@ function readable(path: string): string {
 export function offlineDocument(kept: readonly string[]): string {
   const links = [...new Set(kept)]
     .sort()
-    .map((path) => `<li><a href="${escapeAttribute(path)}">${escapeText(readable(path))}</a></li>`)
+    .map((path) => `<li><a href="${escapeAttribute(path)}">${escapeText(decoded(path))}</a></li>`)
     .join('');
   return `<!doctype html>
 <html lang="en">

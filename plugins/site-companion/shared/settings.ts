@@ -21,7 +21,7 @@ export interface AdNetworkSettings {
 
 /** The ad block. */
 export interface AdSettings {
-  /** Off: the block keeps its room and stays empty. Default: on in production only. */
+  /** Off: no ads, and no room for them. Default: on in production only. */
   enabled: boolean;
   /** Without a network, house ads only. */
   network?: AdNetworkSettings;

@@ -145,7 +145,10 @@ onHosts((host, { isEdge = false }) => {
     ['*/*', 'text/html'],
     ['text/markdown', 'text/markdown'],
     ['text/markdown, text/html, */*', 'text/markdown'],
+    ['text/markdown; charset=utf-8', 'text/markdown'],
+    ['text/html, Text/Markdown;q=0.9', 'text/markdown'],
     ['text/html, text/markdown;q=0', 'text/html'],
+    ['text/markdown; q=0.0, text/html', 'text/html'],
   ])('a page for who accepts %s is %s', async (accept, type) => {
     const { status, headers, body } = await ask(host(), PAGE, { Accept: accept });
     expect(status).toBe(200);

@@ -96,6 +96,7 @@ test.each([
   ['/toolpad/core/a/', 'text/html,*/*', '/toolpad/core/a/'],
   ['/toolpad/core/a/', 'text/markdown, text/html', '/toolpad/core/a.md'],
   ['/toolpad/core/a/', 'text/html, Text/Markdown;q=0.9', '/toolpad/core/a.md'],
+  ['/toolpad/core/a/', 'text/markdown; charset=utf-8', '/toolpad/core/a.md'],
   ['/toolpad/core/a/', 'text/html, text/markdown; q=0', '/toolpad/core/a/'],
   ['/toolpad/core/a/', 'text/markdown;q=0.0, text/html', '/toolpad/core/a/'],
   ['/toolpad/core/a/?q=1', 'text/markdown', '/toolpad/core/a.md'],

@@ -3,7 +3,7 @@
  */
 // cspell:ignore qureies xyzzyx
 import '@testing-library/jest-dom';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchDialog from '../../../plugins/search/theme/Search';
 import { packRecords } from '../../../plugins/search/engine/packed';
@@ -162,6 +162,9 @@ describe('loading', () => {
     openDialog();
     await user.type(screen.getByRole('combobox'), 'crud');
     const retry = await screen.findByRole('button', { name: 'Try again' });
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(/could not be loaded/)).toBeVisible();
+    expect(alert.getByRole('link')).toHaveAttribute('href', '/toolpad/search/');
     isOnline = true;
     expect(screen.queryByText('No results')).toBeNull();
     await user.click(retry);
@@ -306,6 +309,17 @@ describe('keys', () => {
     expect(screen.getByRole('radio', { name: /Studio/ })).toBeChecked();
     await user.keyboard(key);
     expect(screen.getByRole('radio', { name: /Core/ })).toBeChecked();
+  });
+
+  it.each([
+    ['Alt is for the arrows alone', { key: 'End', altKey: true }, 2],
+    ['those of an input method are its own', { key: 'ArrowDown', isComposing: true }, 0],
+    ['letters are the field’s', { key: 'x' }, 0],
+  ])('%s', async (_, key, at) => {
+    const { input } = await openAndType('crud');
+    // What is not prevented is left to the field.
+    expect(fireEvent.keyDown(input, key)).toBe(at === 0);
+    expect(selected()).toBe(optionTitles()[at]);
   });
 
   it('starts with the product of the page again when it is opened again', async () => {

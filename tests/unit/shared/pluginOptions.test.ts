@@ -8,7 +8,6 @@ import * as onDemand from '../../../plugins/on-demand';
 import * as pageOutputs from '../../../plugins/page-outputs/options';
 import * as pageStart from '../../../plugins/page-start/options';
 import * as search from '../../../plugins/search/options';
-import { PRODUCTS as SITE_PRODUCTS } from '../../../plugins/shared/products';
 
 /** The plugins by name; site-companion, which has the most options, has a test of its own. */
 const PLUGINS = {
@@ -48,7 +47,6 @@ describe.each(WITHOUT)('%s has no options', (plugin) => {
 });
 
 const ROOT = { folder: 'docs-a', address: 'a' };
-const OUTPUT = { id: 'core', name: 'Core', home: '/core/start/', summary: 'A library.' };
 const PRODUCT = { id: 'default', label: 'Docs' };
 
 it.each<[Name, object]>([
@@ -65,8 +63,8 @@ it.each<[Name, object]>([
       moved: { '/old/': '/new/' },
     },
   ],
-  ['page-outputs', { products: [OUTPUT, { ...OUTPUT, id: 'studio' }] }],
-  ['page-outputs', { products: [OUTPUT], moved: { '/a/': '/b/' } }],
+  ['page-outputs', { moved: {} }],
+  ['page-outputs', { moved: { '/a/': '/b/' } }],
   ['page-start', { modules: [], libraries: {}, without: [], needsApp: '[data-needs-app]' }],
   ['page-start', { libraries: { mui: ['@emotion/react'] }, needsApp: '.clean-btn' }],
   ['page-start', { without: ['infima', 'prism', 'nprogress', 'script', 'icons'] }],
@@ -88,7 +86,7 @@ it.each<[Name, object]>([
 
 const FORMS = "origins, such as ['https://stackblitz.com']";
 const ROOTS = 'folders, each once, as objects with folder, address and translations';
-const OUTPUTS = 'docs instances, each once, as objects with id, name, home and summary';
+const ADDRESSES = "new addresses by old ones, such as { '/old/': '/new/' }";
 const MODULES = "different paths from the site's root, such as ['plugins/search/early.ts']";
 const LIBRARIES = "lists of modules by a name, such as { mui: ['@emotion/react'] }";
 const LIBRARY = "a list of modules, such as ['@emotion/react']";
@@ -164,23 +162,7 @@ it.each<[Name, unknown, option: string, found: string, allowed: string]>([
     "an address from the site's base, with slashes at both ends",
   ],
   ['hosting', { reportTo: '/r' }, 'reportTo', '"/r"', 'an address that starts with https://'],
-  ['page-outputs', {}, 'products', 'missing', OUTPUTS],
-  ['page-outputs', { products: [] }, 'products', '[]', OUTPUTS],
-  ['page-outputs', { products: [OUTPUT, OUTPUT] }, 'products', JSON.stringify(OUTPUT), OUTPUTS],
-  [
-    'page-outputs',
-    { products: [{ ...OUTPUT, id: 'x' }] },
-    'products[0].id',
-    '"x"',
-    `the id of a product: ${SITE_PRODUCTS.map(({ id }) => id).join(', ')}`,
-  ],
-  [
-    'page-outputs',
-    { products: [{ ...OUTPUT, summary: '' }] },
-    'products[0].summary',
-    '""',
-    'one sentence that says what it is',
-  ],
+  ['page-outputs', { moved: '/a/' }, 'moved', '"/a/"', ADDRESSES],
   ['page-start', { modules: 'a.ts' }, 'modules', '"a.ts"', MODULES],
   ['page-start', { modules: [1] }, 'modules', '1', MODULES],
   ['page-start', { modules: ['a.ts', 'a.ts'] }, 'modules', '"a.ts"', MODULES],
@@ -256,6 +238,11 @@ it.each<[Name, object, string]>([
     'demos',
     { roots: [{ ...ROOT, version: '1' }] },
     'there is no option "roots[0].version" (found: "1"). Allowed here: folder, address, translations.',
+  ],
+  [
+    'page-outputs',
+    { products: [] },
+    'there is no option "products" (found: []). Allowed here: moved.',
   ],
   [
     'search',

@@ -12,7 +12,7 @@ import { ALL, nextProduct, type Option, type Scope } from '../../engine/resultLi
 import { typeInto, useInputText } from './inputText';
 import KeyHints from './KeyHints';
 import NoResults from './NoResults';
-import { Announcement, Body, Note } from './parts';
+import { Body, Note } from './parts';
 import ResultList from './ResultList';
 import ScopeControl from './ScopeControl';
 import SearchFailure from './SearchFailure';
@@ -164,7 +164,9 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
         )}
       </Body>
       <KeyHints hasOthers={published.length > 1} />
-      <Announcement role="status">{announcement}</Announcement>
+      <div className="visually-hidden" role="status">
+        {announcement}
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import Icon from '../../../shared/components/Icon';
 import styles from './dialog.module.css';
+import SearchFailure from './SearchFailure';
 import { useLazyPanel } from './useLazyPanel';
 
 /**
@@ -78,29 +79,11 @@ export default function SearchDialog(): ReactNode {
           </button>
         </form>
         <form hidden id="search-close" method="dialog" />
-        {Panel ? (
-          <Panel dialog={dialog} input={input} />
-        ) : (
+        {Panel && <Panel dialog={dialog} input={input} />}
+        {hasFailed && <SearchFailure input={input} onRetry={retry} />}
+        {!Panel && !hasFailed && (
           <div className={styles.wait} role="status">
-            {hasFailed ? (
-              <>
-                <p>The search could not be loaded. What you typed is kept.</p>
-                <button
-                  className={styles.retry}
-                  onClick={() => {
-                    // The button goes, and the focus would go with it.
-                    input.current?.focus();
-                    retry();
-                  }}
-                  type="button"
-                >
-                  Try again
-                </button>{' '}
-                {allPages && <a href={allPages}>See all pages</a>}
-              </>
-            ) : (
-              <p>Loading the search…</p>
-            )}
+            <p>Loading the search…</p>
           </div>
         )}
       </div>

@@ -199,12 +199,3 @@ export const Foot = styled('div')({
   lineHeight: '22px',
   '@media (hover: none)': { display: 'none' },
 });
-
-export const Announcement = styled('div')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

@@ -12,45 +12,26 @@ interface Combobox {
   turn: (step: 1 | -1) => void;
 }
 
-function handleKey(event: KeyboardEvent, combobox: Combobox): boolean {
-  const { options, at, select, enter, turn } = combobox;
-  const step = (by: number): void => select((at + by + options.length) % options.length);
-  const active = options[at];
+/** What a key does in the combobox; nothing, where it is left to the field. */
+function actionOf(
+  event: KeyboardEvent,
+  { options, at, select, enter, turn }: Combobox,
+): (() => void) | undefined {
+  const step = (by: number) => () => select((at + by + options.length) % options.length);
+  const keys: Partial<Record<string, () => void>> = {
+    Enter: () => enter(event.ctrlKey || event.metaKey),
+    PageDown: () => turn(1),
+    PageUp: () => turn(-1),
+    ...(options.length > 0 && {
+      ArrowDown: step(1),
+      ArrowUp: step(-1),
+      Home: () => select(0),
+      End: () => select(options.length - 1),
+    }),
+    ...(event.altKey && { ArrowDown: () => turn(1), ArrowUp: () => turn(-1) }),
+  };
   // Keys that choose a word of an input method belong to it.
-  if (event.isComposing) {
-    return false;
-  }
-  if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-    turn(event.key === 'ArrowDown' ? 1 : -1);
-    return true;
-  }
-  if (event.key === 'PageDown' || event.key === 'PageUp') {
-    turn(event.key === 'PageDown' ? 1 : -1);
-    return true;
-  }
-  if (event.key === 'Enter') {
-    enter(event.ctrlKey || event.metaKey);
-    return true;
-  }
-  if (!active) {
-    return false;
-  }
-  switch (event.key) {
-    case 'ArrowDown':
-      step(1);
-      return true;
-    case 'ArrowUp':
-      step(-1);
-      return true;
-    case 'Home':
-      select(0);
-      return true;
-    case 'End':
-      select(options.length - 1);
-      return true;
-    default:
-      return false;
-  }
+  return event.isComposing ? undefined : keys[event.key];
 }
 
 /**
@@ -67,8 +48,10 @@ export function useComboboxKeys(
   useLayoutEffect(() => {
     const field = input.current;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (handleKey(event, combobox)) {
+      const act = actionOf(event, combobox);
+      if (act) {
         event.preventDefault();
+        act();
       }
     };
     field?.addEventListener('keydown', onKeyDown);

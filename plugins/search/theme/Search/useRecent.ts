@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { addRecent, removeRecent } from '../../engine/recent';
-import { readRecent, writeRecent } from './recentStorage';
+import { unlessBlocked } from '../../../shared/unlessBlocked';
+import { addRecent, parseRecent, removeRecent } from '../../engine/recent';
+
+const KEY = 'toolpad-docs-recent-searches';
 
 interface RecentSearches {
   recent: readonly string[];
@@ -8,12 +10,17 @@ interface RecentSearches {
   forget: (query: string) => void;
 }
 
-/** The reader's last searches, kept in this browser. */
+/**
+ * The reader's last searches, kept in this browser. Where storage is blocked there are none at first, and
+ * they are forgotten when the page is left.
+ */
 export function useRecent(): RecentSearches {
-  const [recent, setRecent] = useState(readRecent);
+  const [recent, setRecent] = useState(() =>
+    parseRecent(unlessBlocked(() => localStorage.getItem(KEY)) ?? null),
+  );
   const change = (next: string[]): void => {
     setRecent(next);
-    writeRecent(next);
+    unlessBlocked(() => localStorage.setItem(KEY, JSON.stringify(next)));
   };
   return {
     recent,

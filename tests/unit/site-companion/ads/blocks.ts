@@ -12,7 +12,7 @@ import {
 } from '../../../../plugins/site-companion/ads/state';
 
 /** A reader to whom ads are shown. */
-export const READER: AdFacts = { enabled: true, bot: false, network: true, appeal: false };
+export const READER: AdFacts = { network: true, appeal: false };
 
 /** What holds where a site sets nothing else. */
 export const LIMITS: PollLimits = {

@@ -1,41 +1,66 @@
-import {
-  closeDisplay,
-  displayRest,
-  labelDisplay,
-  startDisplay,
-} from '../../../../plugins/site-companion/ads/display';
+import { DISPLAY_DELAY_MS, displayReport } from '../../../../plugins/site-companion/ads/display';
 
 const LABEL = 'carbon-body-top-image';
 
-describe('displayRest', () => {
-  const labelled = labelDisplay(startDisplay(true), LABEL, 1000);
+const report = jest.fn();
 
-  test.each([
-    ['at once', 1000, 2500],
-    ['a while later', 2200, 1300],
-    ['a moment before', 3499, 1],
-    ['when it is due', 3500, 0],
-    ['when it is overdue', 9000, 0],
-  ])('%s', (_, now, rest) => {
-    expect(displayRest(labelled, now)).toBe(rest);
-  });
+beforeEach(() => {
+  jest.useFakeTimers();
+  report.mockClear();
+});
+afterAll(() => jest.useRealTimers());
 
-  test.each([
-    ['no label yet', startDisplay(true)],
-    ['not in the sample', labelDisplay(startDisplay(false), LABEL, 1000)],
-    ['reported', closeDisplay(labelled)],
-    ['reported, then another label', labelDisplay(closeDisplay(labelled), 'other', 5000)],
-    ['the label went away', labelDisplay(labelled, null, 2000)],
-  ])('nothing to report: %s', (_, display) => {
-    expect(displayRest(display, 9000)).toBeNull();
-  });
+const wait = (ms: number) => jest.advanceTimersByTime(ms);
 
-  test('a new label starts the waiting anew, the same one does not', () => {
-    expect(displayRest(labelDisplay(labelled, LABEL, 2000), 2000)).toBe(1500);
-    expect(displayRest(labelDisplay(labelled, 'other', 2000), 2000)).toBe(2500);
-  });
+test.each([DISPLAY_DELAY_MS, 1])('a label is reported once, %d ms after it is known', (delayMs) => {
+  const display = displayReport(delayMs, report);
+  wait(1000);
+  display.show(LABEL);
+  wait(delayMs - 1);
+  expect(report).not.toHaveBeenCalled();
+  wait(1);
+  expect(report.mock.calls).toEqual([[LABEL]]);
+  wait(9000);
+  expect(report).toHaveBeenCalledTimes(1);
+});
 
-  test('takes the delay of the site', () => {
-    expect(displayRest(labelled, 1000, 0)).toBe(0);
-  });
+type Step = (display: ReturnType<typeof displayReport>) => void;
+
+test.each<[string, Step]>([
+  ['no label yet', ({ show }) => show(null)],
+  ['the label went away', ({ show }) => [LABEL, null].forEach(show)],
+  [
+    'the view has ended',
+    ({ show, stop }) => {
+      show(LABEL);
+      stop();
+    },
+  ],
+])('nothing to report: %s', (_, step) => {
+  step(displayReport(DISPLAY_DELAY_MS, report));
+  wait(9000);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('a view that has reported does not report another label', () => {
+  const { show } = displayReport(DISPLAY_DELAY_MS, report);
+  show(LABEL);
+  wait(DISPLAY_DELAY_MS);
+  show('other');
+  wait(9000);
+  expect(report.mock.calls).toEqual([[LABEL]]);
+});
+
+test.each([
+  ['a new label starts the waiting anew', 'other', 2500],
+  ['the same label does not', LABEL, 1500],
+])('%s', (_, label, rest) => {
+  const { show } = displayReport(DISPLAY_DELAY_MS, report);
+  show(LABEL);
+  wait(1000);
+  show(label);
+  wait(rest - 1);
+  expect(report).not.toHaveBeenCalled();
+  wait(1);
+  expect(report.mock.calls).toEqual([[label]]);
 });

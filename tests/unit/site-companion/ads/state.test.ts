@@ -79,8 +79,6 @@ describe('reduceAds', () => {
 describe('triesNetwork', () => {
   test.each<[string, Partial<AdFacts>, AdEvent[], boolean]>([
     ['a reader', {}, [], true],
-    ['ads are off', { enabled: false }, [], false],
-    ['a bot', { bot: true }, [], false],
     ['no network, or a privacy signal', { network: false }, [], false],
     ['a crash', {}, [CRASH], false],
   ])('%s', (_, facts, events, expected) => {

@@ -52,7 +52,7 @@ describe('pageLocation', () => {
 
 test.each([
   ['display', 'carbon-body-top-image', 'carbon-body-top-image'],
-  ['click', 'in-house-body-top-inline', 'in-house-body-top-inline'],
+  ['stray', 'in-house-body-top-inline', 'in-house-body-top-inline'],
   ['crash', 'in-house-adblock-body-top-image', 'in-house-adblock-body-top-image'],
   ['crash', null, 'null'],
 ] as const)('ad %s, label %j', (eventAction, label, eventLabel) => {
@@ -79,15 +79,11 @@ describe('setUserProperties', () => {
     const properties = {
       codeVariant: 'TS',
       userLanguage: 'en',
-      devicePixelRatio: 1.25,
+      devicePixelRatio: 1.3,
       colorSchemeOS: 'dark',
       colorScheme: 'system',
     } as const;
-    expect(setUserProperties(properties)).toEqual([
-      'set',
-      'user_properties',
-      { ...properties, devicePixelRatio: 1.3 },
-    ]);
+    expect(setUserProperties(properties)).toEqual(['set', 'user_properties', properties]);
   });
 
   test('what has changed, and nothing else', () => {
@@ -100,6 +96,7 @@ describe('setUserProperties', () => {
 
   test.each([
     [1, 1],
+    [1.25, 1.3],
     [1.5, 1.5],
     [1.3333334, 1.3],
     [2.6249999, 2.6],

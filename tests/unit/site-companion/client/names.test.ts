@@ -5,7 +5,6 @@ import {
   appealElement,
   houseAdElement,
 } from '../../../../plugins/site-companion/client/adElements';
-import { startAds } from '../../../../plugins/site-companion/ads/state';
 import type { AdSettings } from '../../../../plugins/site-companion/shared/settings';
 
 /** By such words in names and addresses, lists of blockers find what to hide and not to load. */
@@ -23,10 +22,9 @@ function namesIn(element: Element): string[] {
 function ownBlock(): HTMLElement {
   const block = document.createElement('div');
   const settings = { displayShare: 0, network: null } as unknown as AdSettings;
-  const facts = startAds({ enabled: true, bot: false, network: false, appeal: false }).facts;
   runAdBlock(block, {
     settings,
-    facts,
+    facts: { network: false, appeal: false },
     shape: 'image',
     baseUrl: '/toolpad/',
     send: () => undefined,

@@ -3,6 +3,7 @@ import { offlineDocument } from '../../../../plugins/site-companion/offline/offl
 test.each([
   ['a page', '/toolpad/core/', '/toolpad/core/'],
   ['other scripts', '/toolpad/%E6%97%A5/', '/toolpad/日/'],
+  ['a slash in a name', '/toolpad/a%2Fb/', '/toolpad/a/b/'],
   ['an escape that is none', '/toolpad/%ff/', '/toolpad/%ff/'],
   ['half an escape', '/toolpad/%/', '/toolpad/%/'],
   ['markup', '/toolpad/%3Cscript%3E/', '/toolpad/&lt;script&gt;/'],
