@@ -58,11 +58,15 @@ const components = {
   },
 };
 
-const inBrowser = {
+/** Tests in a real browser: the folder that they are in, and what serves the site to them. */
+const inBrowser = (name, setup) => ({
   ...shared,
+  displayName: name,
+  globalSetup: `<rootDir>/tests/support/setup/${setup}.ts`,
   globalTeardown: '<rootDir>/tests/support/setup/stopServing.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest/secondTry.ts'],
-};
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
+});
 
 /** @type {import('jest').Config} */
 export default {
@@ -82,32 +86,12 @@ export default {
     // The files of the built site.
     { ...shared, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
     // The built site in a real browser.
-    {
-      ...inBrowser,
-      displayName: 'browser',
-      globalSetup: '<rootDir>/tests/support/setup/serveSite.ts',
-      testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
-    },
+    inBrowser('browser', 'serveSite'),
     // Live demos, on a site of their own.
-    {
-      ...inBrowser,
-      displayName: 'demos',
-      globalSetup: '<rootDir>/tests/support/setup/serveDemos.ts',
-      testMatch: ['<rootDir>/tests/demos/**/*.test.ts'],
-    },
+    inBrowser('demos', 'serveDemos'),
     // What would be tried again and again beside other work.
-    {
-      ...inBrowser,
-      displayName: 'alone',
-      globalSetup: '<rootDir>/tests/support/setup/serveSite.ts',
-      testMatch: ['<rootDir>/tests/alone/**/*.test.ts'],
-    },
+    inBrowser('alone', 'serveSite'),
     // What takes long and rarely breaks: other engines, many tries, installing from the registry.
-    {
-      ...inBrowser,
-      displayName: 'slow',
-      globalSetup: '<rootDir>/tests/support/setup/serveBoth.ts',
-      testMatch: ['<rootDir>/tests/slow/**/*.test.ts'],
-    },
+    inBrowser('slow', 'serveBoth'),
   ],
 };

@@ -54,7 +54,7 @@ export default function SearchPage(): ReactNode {
         <meta content="noindex" name="robots" />
       </Head>
       <PlainPage heading="All pages" lead="Every page of both products, by section.">
-        <div className={styles.search}>
+        <div className="needs-script">
           <SearchOpener autoFocus />
         </div>
         <div className={styles.products}>

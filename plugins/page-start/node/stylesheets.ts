@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { remembered } from '../../shared/remembered';
 import { FIRST_SCREEN, FIRST_SCREEN_END } from '../shared/firstScreen';
 
 /** Two groups of the site's styles, for the bundler: what the first screen needs, and the rest. */
@@ -21,17 +22,8 @@ export function firstScreenGroup(files: readonly string[]) {
 /** The place of the other styles, as React renders it. */
 const END = new RegExp(`(<div [^>]*${FIRST_SCREEN_END}[^>]*>)(?=</div>)`);
 
-const contents = new Map<string, string>();
-
 /** A built stylesheet, read once by each of those that render pages. */
-function contentOf(file: string): string {
-  let css = contents.get(file);
-  if (css === undefined) {
-    css = fs.readFileSync(file, 'utf8').trim();
-    contents.set(file, css);
-  }
-  return css;
-}
+const contentOf = remembered((file: string) => fs.readFileSync(file, 'utf8').trim());
 
 /**
  * Puts a page's styles where they serve best: what the first screen needs into the head, as text, so that

@@ -99,6 +99,7 @@ export function buildSidebar(
   return buildItems(tree, []);
 }
 
-function chipOf(entry: NavEntry) {
+/** Has the drawer say of an entry that it is new. */
+export function chipOf(entry: NavEntry) {
   return entry.newFeature ? { customProps: { newFeature: true } } : {};
 }

@@ -4,7 +4,7 @@ import jiti from 'jiti';
 const load = jiti(import.meta.filename, { interopDefault: true });
 
 /**
- * What each thread of `openWorkers` runs (workers.ts).
+ * What each thread of `withWorkers` runs (workers.ts).
  *
  * @param {{ module: string, task: unknown }} given
  */

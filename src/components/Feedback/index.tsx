@@ -16,7 +16,7 @@ export default function Feedback({ page }: { page: string }): ReactNode {
     body: 'What I was looking for:\n\n\nWhat I found instead:\n\n',
   });
   return (
-    <fieldset key={page} className={styles.feedback}>
+    <fieldset key={page} className={`${styles.feedback} needs-script`}>
       <legend className={styles.question}>
         <span>Was this page helpful?</span>
         <span className={styles.thanks}>Thank you.</span>

@@ -1,8 +1,9 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
+import { decoded } from '../../../plugins/shared/decoded';
 
 /** Opens what is folded between the heading that the address names and the next one. */
 function openSection(): void {
-  let next = document.getElementById(location.hash.slice(1))?.nextElementSibling;
+  let next = document.getElementById(decoded(location.hash.slice(1)))?.nextElementSibling;
   while (next && !next.tagName.startsWith('H')) {
     // Nothing else in a text has it.
     (next as HTMLDetailsElement).open = true;

@@ -42,7 +42,7 @@ export default function PageTools(): ReactNode {
   const labels = { ready: 'Copy page', copied: 'Copied', failed: 'Could not copy' };
   const question = `Read ${siteConfig.url}${twin} and answer my questions about it.`;
   return (
-    <div className={styles.tools}>
+    <div className={`${styles.tools} no-print`}>
       <button
         className="quiet"
         data-needs-app=""

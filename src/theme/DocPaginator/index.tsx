@@ -9,7 +9,7 @@ export default function DocPaginator({ previous, next }: Props): ReactNode {
     return null;
   }
   return (
-    <nav aria-label="Previous and next page" className={styles.pager}>
+    <nav aria-label="Previous and next page" className={`${styles.pager} no-print`}>
       {previous && (
         <Link className={styles.link} rel="prev" to={previous.permalink}>
           <small>Previous</small>

@@ -86,7 +86,7 @@ export default function DocSidebar({
   return (
     <nav
       aria-label="Docs pages"
-      className={styles.drawer}
+      className={`${styles.drawer} no-print`}
       id="drawer"
       popover="auto"
       onClick={navigate}
@@ -109,7 +109,7 @@ export default function DocSidebar({
         </div>
         {/* Before React, Enter leads to the search with what was typed. */}
         <form action={search} onSubmit={openFirst}>
-          <label className={styles.filter}>
+          <label className={`${styles.filter} needs-script`}>
             <Icon name="filter" size={14} />
             <span className="visually-hidden">Filter pages</span>
             <input

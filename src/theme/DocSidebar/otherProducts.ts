@@ -1,7 +1,7 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { type NavEntry, titleOf } from '@site/plugins/shared/navigation';
-import { isPage } from '@site/plugins/shared/navigation/entry';
-import { SUBHEADER_CLASS } from '@site/plugins/shared/navigation/sidebar';
+import { isApi, isPage } from '@site/plugins/shared/navigation/entry';
+import { chipOf, SUBHEADER_CLASS } from '@site/plugins/shared/navigation/sidebar';
 import { type ProductId, PRODUCTS } from '@site/plugins/shared/products';
 import { SIDEBARS } from '@site/sidebars';
 
@@ -20,12 +20,20 @@ function drawn(entries: readonly NavEntry[], base: string, isTop = true): PropSi
     }
     const { pathname, subheader, children = [] } = entry;
     if (isPage(entry)) {
-      return [{ type: 'link', label, href: base + pathname.slice(1) }];
+      return [{ type: 'link', label, href: base + pathname.slice(1), ...chipOf(entry) }];
     }
-    const className = subheader === undefined ? undefined : SUBHEADER_CLASS;
-    const collapsible = !isTop && !className;
-    const items = drawn(children, base, false);
-    return [{ type: 'category', label, className, collapsible, collapsed: false, items }];
+    const isLabel = subheader !== undefined && !children.every(isApi);
+    return [
+      {
+        type: 'category',
+        label,
+        className: isLabel ? SUBHEADER_CLASS : undefined,
+        collapsible: !isTop && !isLabel,
+        collapsed: false,
+        items: drawn(children, base, false),
+        ...chipOf(entry),
+      },
+    ];
   });
 }
 

@@ -4,17 +4,12 @@ import { homeOf } from '@site/src/components/homeOf';
 import Admonition from '@theme/Admonition';
 import type { ReactNode } from 'react';
 
-interface OtherVersionProps {
-  pluginId: string;
-  label: string;
-  banner: string;
-}
-
-function OtherVersion({ pluginId, label, banner }: OtherVersionProps): ReactNode {
+/** Ejected: on pages of an old version, a word about it and the way to the latest. None is unreleased (versions.ts). */
+export default function DocVersionBanner(): ReactNode {
+  const { pluginId, banner, label } = useDocsVersion();
   const { latestDocSuggestion, latestVersionSuggestion } = useDocVersionSuggestions(pluginId);
-  const state = banner === 'unreleased' ? 'is not released yet' : 'is an old version';
-  return (
-    <Admonition title={`${label} ${state}`} type="warning">
+  return banner ? (
+    <Admonition title={`${label} is an old version`} type="warning">
       <p>
         <Link to={latestDocSuggestion?.path ?? homeOf(latestVersionSuggestion)}>
           Read this page for {latestVersionSuggestion.label}
@@ -22,11 +17,5 @@ function OtherVersion({ pluginId, label, banner }: OtherVersionProps): ReactNode
         , the latest version.
       </p>
     </Admonition>
-  );
-}
-
-/** Ejected: on pages of any version but the latest, a word about it and the way to the latest. */
-export default function DocVersionBanner(): ReactNode {
-  const { pluginId, banner, label } = useDocsVersion();
-  return banner ? <OtherVersion banner={banner} label={label} pluginId={pluginId} /> : null;
+  ) : null;
 }

@@ -11,7 +11,7 @@ export default function Footer(): ReactNode {
   const home = useBaseUrl(useProduct().home);
   const repository = siteConfig.customFields?.repository as string;
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} no-print`}>
       <div className={styles.line}>
         <span>Toolpad is open source under the MIT license.</span>
         <nav aria-label="Site" className={styles.links}>

@@ -14,7 +14,7 @@ const MODES: readonly { value: Choices['themeChoice']; label: string; icon: Icon
 
 /**
  * The colour-mode switch. The starter handles the radios, before React and after: it is the only one
- * that writes the choice.
+ * that writes the choice. Without scripts the operating system decides.
  */
 export default function ColorModeMenu(): ReactNode {
   return (
@@ -24,7 +24,7 @@ export default function ColorModeMenu(): ReactNode {
           <Icon name={icon} />
         </span>
       ))}
-      className={styles.menu}
+      className="needs-script"
       id="color-mode"
       label="Color mode"
     >

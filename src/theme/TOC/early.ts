@@ -1,11 +1,12 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
+import { decoded } from '../../../plugins/shared/decoded';
 import { keepInView } from '../../../plugins/shared/keepInView';
 
 /** How far below the viewport's top, in px, a heading counts as reached: app bar and some air. */
 const READING_LINE_PX = 96;
 
 function headingOf(link: HTMLAnchorElement): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  return document.getElementById(decoded(link.hash.slice(1)));
 }
 
 /** Not just any element of that id: a page may have a heading "TOC". */

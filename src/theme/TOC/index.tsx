@@ -14,7 +14,7 @@ export default function TOC({ toc }: Props): ReactNode {
     return null;
   }
   return (
-    <nav aria-label="On this page" className={styles.toc}>
+    <nav aria-label="On this page" className={`${styles.toc} no-print`}>
       <p className={styles.heading}>On this page</p>
       <TocLinks className={styles.rail} id="toc" items={items} />
     </nav>

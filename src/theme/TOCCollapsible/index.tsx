@@ -12,7 +12,7 @@ export default function TOCCollapsible({ toc }: Props): ReactNode {
     return null;
   }
   return (
-    <details className={styles.fold} suppressHydrationWarning>
+    <details className={`${styles.fold} no-print`} suppressHydrationWarning>
       <summary>
         On this page
         <Icon className={styles.chevron} name="chevronDown" />

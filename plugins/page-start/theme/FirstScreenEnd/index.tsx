@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import './styles.css';
 
 /**
- * Stands where a page's first screen ends: `node/document.ts` asks for the other styles there. A browser
+ * Stands where a page's first screen ends: `node/stylesheets.ts` asks for the other styles there. A browser
  * that comes to a stylesheet within the text paints what stands before it, and waits with the rest.
  */
 export default function FirstScreenEnd(): ReactNode {

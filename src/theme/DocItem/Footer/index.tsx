@@ -16,7 +16,7 @@ export default function DocItemFooter(): ReactNode {
     timeZone: 'UTC',
   });
   return (
-    <footer className={styles.end}>
+    <footer className={`${styles.end} no-print`}>
       <Feedback page={permalink} />
       {lastUpdatedAt != null && (
         <span>
