@@ -20,7 +20,8 @@ const SIZE = { width: 1400, height: 1000 };
  */
 export async function openDisplay(program: string, { width, height } = SIZE): Promise<Display> {
   const size = `${width}x${height}x24`;
-  const args = ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp'];
+  // Else it begins anew, and takes nobody meanwhile, whenever its last window is closed.
+  const args = ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp', '-noreset'];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = once(child, 'exit');
   const number = await Promise.race([

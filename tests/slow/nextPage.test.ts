@@ -23,12 +23,16 @@ function read(): void {
   addEventListener('load', () => {
     const link = document.querySelector<HTMLElement>('a[rel="next"]');
     link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    new MutationObserver((changes) => {
-      const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
-      if (removed.some((node) => node instanceof HTMLIFrameElement)) {
-        link?.click();
-      }
-    }).observe(document.body, { childList: true });
+    // Neither a link's nor a frame's bubbles.
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (target instanceof Element && target.matches('link[rel=prefetch], body > iframe')) {
+          link?.click();
+        }
+      },
+      true,
+    );
   });
 }
 

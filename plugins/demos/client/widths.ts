@@ -27,23 +27,6 @@ function resize(handle: HTMLElement, share: (left: number, full: number) => numb
   handle.ariaValueText = width ? `${width} pixels` : 'Full width';
 }
 
-/** Follows a pointer from its press to its end. */
-function drag(handle: HTMLElement, { pointerId }: PointerEvent): void {
-  const follow = ({ clientX }: PointerEvent): void =>
-    resize(handle, (left, full) => ((clientX - left) / full) * FULL);
-  handle.setPointerCapture(pointerId);
-  handle.dataset.dragging = '';
-  handle.addEventListener('pointermove', follow);
-  handle.addEventListener(
-    'lostpointercapture',
-    () => {
-      delete handle.dataset.dragging;
-      handle.removeEventListener('pointermove', follow);
-    },
-    { once: true },
-  );
-}
-
 /** Listens for what a reader does with a handle. */
 function on<Type extends keyof DocumentEventMap>(
   type: Type,
@@ -60,7 +43,12 @@ function on<Type extends keyof DocumentEventMap>(
 
 /** Lets a reader try demos at other widths, by pointer and by keyboard. */
 export function initDemoWidths(): void {
-  on('pointerdown', drag);
+  on('pointerdown', (handle, { pointerId }) => handle.setPointerCapture(pointerId));
+  on('pointermove', (handle, { pointerId, clientX }) => {
+    if (handle.hasPointerCapture(pointerId)) {
+      resize(handle, (left, full) => ((clientX - left) / full) * FULL);
+    }
+  });
   on('dblclick', (handle) => resize(handle, () => FULL));
   on('keydown', (handle, event) => {
     const percent = Number(handle.ariaValueNow);

@@ -81,7 +81,7 @@ export function pagePolicy({ scripts, styles }: Inline, site: PolicySite): strin
     'object-src': NONE,
     'base-uri': NONE,
     'form-action': [own, ...forms],
-    // Firefox and Safari load the next page into a frame that nobody sees (page-start).
+    // Safari loads the next page into a frame that nobody sees (page-start).
     'frame-ancestors': ["'self'"],
     ...(hasForeignScripts(site) ? {} : TRUSTED_TYPES),
   });

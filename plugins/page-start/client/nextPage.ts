@@ -8,13 +8,19 @@ interface Rules {
 }
 
 /**
- * Loads a page into a frame that is never shown, and in which no script runs. Browsers keep it for the moment
- * (hosting), and open it with that. What a script has fetched Safari asks for again, and so do others where a
- * host heeds what is accepted.
+ * Loads a page, which browsers keep for the moment (hosting). Safari knows no prefetch, and asks again for what a
+ * script has fetched, but not for what a frame has loaded: one that is never shown, and in which no script runs.
  */
 function loadPage(url: string): void {
+  const link = document.createElement('link');
+  if (link.relList.supports('prefetch')) {
+    link.rel = 'prefetch';
+    link.href = url;
+    document.head.append(link);
+    return;
+  }
   const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', '');
+  frame.sandbox = '';
   frame.hidden = true;
   frame.src = url;
   frame.onload = () => frame.remove();

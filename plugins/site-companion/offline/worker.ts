@@ -105,7 +105,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || request.headers.has('Range')) {
     return;
   }
-  if (request.mode === 'navigate') {
+  // A page that is prefetched (page-start) is asked for as when it is opened, which then finds it.
+  if (request.mode === 'navigate' || (address !== undefined && isPage(address))) {
     event.respondWith(answerDocument(event, address));
   } else if (address !== undefined) {
     event.respondWith(answerFile(event, address));

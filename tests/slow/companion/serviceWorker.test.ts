@@ -99,6 +99,19 @@ test('the worker throws nothing, and asks for no page twice', async () => {
   expect(errors).toEqual([]);
 });
 
+test('a kept page that is prefetched comes from the network, so that the click finds it', async () => {
+  const page = await readFirst();
+  const { asked } = site().front;
+  // The browser keeps none here, as if the moment had passed.
+  const fetchAhead = (): Promise<string> =>
+    page.evaluate(async () => (await fetch(location.href, { cache: 'no-store' })).text());
+  asked.length = 0;
+  const fetched = await fetchAhead();
+  expect(asked.filter((path) => path.endsWith(PAGE))).toHaveLength(1);
+  site().front.offline = true;
+  expect(await fetchAhead()).toBe(fetched);
+});
+
 describe('offline', () => {
   test('a visited page opens again, and React starts there on intent', async () => {
     const page = await readFirst();

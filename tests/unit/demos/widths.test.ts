@@ -18,7 +18,12 @@ beforeEach(() => {
   ) {
     return this.style.width ? (parseFloat(this.style.width) / 100) * STAGE_PX : STAGE_PX;
   });
-  HTMLElement.prototype.setPointerCapture = () => undefined;
+  let captured: number | undefined;
+  Object.assign(HTMLElement.prototype, {
+    setPointerCapture: (id: number) => (captured = id),
+    hasPointerCapture: (id: number) => id === captured,
+    releasePointerCapture: () => (captured = undefined),
+  });
 });
 
 const handle = (): HTMLElement => screen.getByRole('separator');
@@ -42,16 +47,21 @@ test.each([
 });
 
 test('it follows the pointer from its press to its end, and a double click gives all of it', () => {
-  const move = (clientX: number) =>
-    fireEvent(handle(), new MouseEvent('pointermove', { bubbles: true, clientX }));
+  const point = (type: string, clientX = 0) =>
+    fireEvent(
+      handle(),
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerId: 7 }),
+    );
+  const move = (clientX: number) => point('pointermove', clientX);
   move(500);
   expect(width()).toBe('');
-  fireEvent(handle(), new MouseEvent('pointerdown', { bubbles: true }));
+  point('pointerdown');
   move(500);
   expect(width()).toBe('50%');
   move(10);
   expect(width()).toBe('24%');
-  fireEvent(handle(), new Event('lostpointercapture', { bubbles: true }));
+  // As browsers do when the pointer is let go.
+  handle().releasePointerCapture(7);
   move(700);
   expect(width()).toBe('24%');
   fireEvent.doubleClick(handle());

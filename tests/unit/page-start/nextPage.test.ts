@@ -17,9 +17,10 @@ const { prerender } = JSON.parse(NEXT_PAGES) as Rules;
 const [{ where, eagerness }] = prerender;
 
 /** The starter comes to a page in a browser. */
-function start({ saveData = false, prerenders = true }): void {
+function start({ saveData = false, prerenders = true, prefetches = true }): void {
   Object.assign(navigator, { connection: { saveData } });
   Object.assign(HTMLScriptElement, { supports: () => prerenders });
+  Object.assign(DOMTokenList.prototype, { supports: () => prefetches });
   document.head.innerHTML = `<script type="speculationrules">${NEXT_PAGES}</script>`;
   loadNextPages();
 }
@@ -65,16 +66,26 @@ describe('a browser that does not prerender', () => {
     find(selector).dispatchEvent(new Event('pointerover', { bubbles: true }));
   };
 
-  test('loads the page of a link on which a pointer rests into a frame that nobody sees', () => {
+  const LOADERS = 'link[rel="prefetch"], iframe';
+  const PAGE = 'http://localhost/toolpad/core/introduction/';
+
+  test('prefetches the page of a link on which a pointer rests', () => {
     start({ prerenders: false });
     over('b');
     jest.advanceTimersByTime(199);
-    expect(document.querySelector('iframe')).toBeNull();
+    expect(document.querySelector(LOADERS)).toBeNull();
     jest.advanceTimersByTime(1);
-    const frame = find('body > iframe[hidden][sandbox=""]');
-    expect(frame.getAttribute('src')).toBe('http://localhost/toolpad/core/introduction/');
+    expect(find(LOADERS).getAttribute('href')).toBe(PAGE);
+  });
+
+  test('loads it into a frame that nobody sees where there is no prefetch', () => {
+    start({ prerenders: false, prefetches: false });
+    over('b');
+    jest.advanceTimersByTime(200);
+    const frame = find(LOADERS);
+    expect(frame).toMatchObject({ src: PAGE, hidden: true, sandbox: '' });
     frame.dispatchEvent(new Event('load'));
-    expect(document.querySelector('iframe')).toBeNull();
+    expect(document.querySelector(LOADERS)).toBeNull();
   });
 
   test.each<[string, { saveData?: boolean; prerenders?: boolean }, () => void]>([
@@ -87,6 +98,6 @@ describe('a browser that does not prerender', () => {
     over('b');
     then();
     jest.advanceTimersByTime(1000);
-    expect(document.querySelector('iframe')).toBeNull();
+    expect(document.querySelector(LOADERS)).toBeNull();
   });
 });
