@@ -10,19 +10,20 @@ export interface Display {
   close: () => Promise<void>;
 }
 
+/** The program that makes screens. */
+const SCREENS = 'Xvfb';
 const SIZE = { width: 1400, height: 1000 };
 
 /**
- * Opens a screen.
+ * Opens a screen of Xvfb.
  *
- * @param program Xvfb
- * @throws {Error} if it ends before it is open
+ * @throws {Error} if it is not installed, or ends before it is open
  */
-export async function openDisplay(program: string, { width, height } = SIZE): Promise<Display> {
+export async function openDisplay({ width, height } = SIZE): Promise<Display> {
   const size = `${width}x${height}x24`;
   // Else it begins anew, and takes nobody meanwhile, whenever its last window is closed.
   const args = ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp', '-noreset'];
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(SCREENS, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = once(child, 'exit');
   const number = await Promise.race([
     once(child.stdout, 'data').then(([written]) => String(written).trim()),

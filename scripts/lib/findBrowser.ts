@@ -39,24 +39,22 @@ export function findFirefox(): string {
   return found;
 }
 
-/** WebKit's driver, the browser it drives, and the screen to do so. */
+/** WebKit's driver, and the browser it drives. */
 export interface WebKitPlaces {
   driver: string;
   browser: string;
-  xvfb: string;
 }
 
-/** @throws {BrowserMissing} if a part is not there */
+/** @throws {BrowserMissing} if a part is not there, or no screen for it */
 export function findWebKit(): WebKitPlaces {
   const driver = firstFile(onPath('WebKitWebDriver'));
   const browser = firstFile(MINI_BROWSER_PLACES);
-  const xvfb = firstFile(onPath('Xvfb'));
-  if (!driver || !browser || !xvfb) {
+  if (!driver || !browser || !firstFile(onPath('Xvfb'))) {
     throw new BrowserMissing(
       'WebKit was not found. Install it (Debian: apt-get install webkit2gtk-driver xvfb).',
     );
   }
-  return { driver, browser, xvfb };
+  return { driver, browser };
 }
 
 /** Why a browser cannot be tried on this machine, if it cannot. */

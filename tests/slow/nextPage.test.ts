@@ -52,7 +52,7 @@ describe.each([
       const front = await startFront();
       front.change.set(PAGE, (html) => `${html}<script>(${read.toString()})()</script>`);
       front.change.set(NEXT, (html) => `${html}<script>fetch('${OPENED}')</script>`);
-      const display = await openDisplay(findWebKit().xvfb);
+      const display = await openDisplay();
       const close = openUndriven(browser, front.url(PAGE), display);
       try {
         const asked = (end: string): string[] => front.asked.filter((path) => path.endsWith(end));

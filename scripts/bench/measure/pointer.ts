@@ -7,8 +7,7 @@ import { findFirefox, findWebKit, whyMissing } from '../../lib/findBrowser';
 import { openUndriven, type Undriven } from '../../lib/undriven';
 
 const run = promisify(execFile);
-/** The programs that make screens and move pointers. */
-const SCREENS = 'Xvfb';
+/** What moves pointers. */
 const POINTERS = 'xdotool';
 const SCREEN = { width: 1280, height: 900 };
 
@@ -25,7 +24,7 @@ const isInstalled = (program: string): boolean => !spawnSync(program, ['--help']
 
 /** Why there can be no pointer on this machine, or not all browsers, if so. */
 export function whatPointersLack(): string | undefined {
-  const missing = [SCREENS, POINTERS].filter((program) => !isInstalled(program));
+  const missing = ['Xvfb', POINTERS].filter((program) => !isInstalled(program));
   const chromium = findChromium({ whole: true });
   if (!chromium || /headless|playwright|\.cache/.test(chromium.executablePath)) {
     missing.push('a whole Chromium');
@@ -41,7 +40,7 @@ export function whatPointersLack(): string | undefined {
  * @throws {Error} if it cannot be opened
  */
 export async function openPointer(): Promise<Pointer> {
-  const display = await openDisplay(SCREENS, SCREEN);
+  const display = await openDisplay(SCREEN);
   const env = { ...process.env, DISPLAY: display.name };
   const point = (...args: (string | number)[]) => run(POINTERS, args.map(String), { env });
   return {

@@ -60,7 +60,7 @@ const pauseOf = (answer: Response | undefined, tries: number): number => {
 };
 
 /** Asks once, and leaves what comes with the answer. */
-async function ask(url: string, method: string, { fetch }: Pick<World, 'fetch'>) {
+async function ask(fetch: World['fetch'], url: string, method: string): Promise<Response> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await fetch(url, { method, headers: HEADERS, signal });
   await answer.body?.cancel();
@@ -71,7 +71,7 @@ async function ask(url: string, method: string, { fetch }: Pick<World, 'fetch'>)
  * Asks for a page: first for its head alone, and for all of it where a host does not answer that. A host
  * that is busy or silent is asked again, later.
  */
-export async function checkLink(url: string, asked: World = world): Promise<Verdict> {
+export async function checkLink(url: string, { fetch, wait }: World = world): Promise<Verdict> {
   let verdict: Verdict = { url, state: 'unsure', detail: '' };
   for (let tries = 0; tries < TRIES; tries += 1) {
     let answer: Response | undefined;
@@ -79,7 +79,7 @@ export async function checkLink(url: string, asked: World = world): Promise<Verd
       // What was answered to HEAD says nothing where GET is cut off.
       answer = undefined;
       try {
-        answer = await ask(url, method, asked);
+        answer = await ask(fetch, url, method);
         verdict = judge(url, answer.status, answer.url);
       } catch (error) {
         const { cause, message } = error as Error & { cause?: { code?: string } };
@@ -93,7 +93,7 @@ export async function checkLink(url: string, asked: World = world): Promise<Verd
     if (isSettled || tries === TRIES - 1) {
       break;
     }
-    await asked.wait(pauseOf(answer, tries));
+    await wait(pauseOf(answer, tries));
   }
   return verdict;
 }

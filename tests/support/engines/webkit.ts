@@ -37,8 +37,8 @@ async function driverIsReady(url: string): Promise<void> {
 
 /** WebKit, Safari's engine, driven by WebKitGTK's own WebDriver. */
 export async function openWebKit({ proxy }: EngineOptions = {}): Promise<Engine> {
-  const { driver, browser, xvfb } = findWebKit();
-  const screen = await openDisplay(xvfb);
+  const { driver, browser } = findWebKit();
+  const screen = await openDisplay();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(driver, [`--port=${port}`], {

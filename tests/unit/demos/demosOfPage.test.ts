@@ -1,9 +1,10 @@
 import { demosOfPage } from '../../../plugins/demos/node/sources/demosOfPage';
 
-const use = { title: undefined, layout: undefined, client: false, height: 400, phoneHeight: 400 };
+const use = { title: 'A', layout: undefined, client: false, height: 400, phoneHeight: 400 };
 
 test.each([
   ['<Demo name="A" />', [{ ...use, name: 'A' }]],
+  ['<Demo name="OrdersDesk" />', [{ ...use, name: 'OrdersDesk', title: 'Orders desk' }]],
   ['<Demo name="A" title="OAuth" />', [{ ...use, name: 'A', title: 'OAuth' }]],
   [
     '<Demo name="A" height={420} layout="full" />',
@@ -14,12 +15,12 @@ test.each([
     [{ ...use, name: 'A', height: 320, phoneHeight: 480 }],
   ],
   ['<Demo client name="A" />', [{ ...use, name: 'A', client: true }]],
-  ['<Demo name="clients" />', [{ ...use, name: 'clients' }]],
+  ['<Demo name="clients" />', [{ ...use, name: 'clients', title: 'Clients' }]],
   [
     '<Demo\n  name="A"\n/>\n\n<Demo name="B" />',
     [
       { ...use, name: 'A' },
-      { ...use, name: 'B' },
+      { ...use, name: 'B', title: 'B' },
     ],
   ],
   ['```mdx\n<Demo name="A" />\n```', []],

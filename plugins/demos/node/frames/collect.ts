@@ -35,7 +35,7 @@ function framesOf(demo: Demo, use: DemoUse, page: string): FrameSpec[] {
     const imports = texts.flatMap(importsOf).filter((name) => !name.startsWith('.'));
     return {
       id: demo.spec.id,
-      title: use.title ?? demo.spec.title,
+      title: use.title,
       styling,
       entry,
       address: frameAddress(demo.spec.id, styling),

@@ -1,11 +1,12 @@
 import { attributeOf, elementsOnPage } from '../../../shared/node/jsxElements';
+import { titleOfName } from '../../shared/address';
 import { DEFAULT_HEIGHT_PX } from '../heights';
 
 /** A use of `<Demo>` in a page. */
 export interface DemoUse {
   name: string;
-  /** What the page calls it, if not by its name. */
-  title: string | undefined;
+  /** What the page calls it, or else its name in words. */
+  title: string;
   layout: string | undefined;
   /** Of its frame, in px, and on a phone. */
   height: number;
@@ -31,7 +32,7 @@ export function demosOfPage(page: string, text?: string): DemoUse[] {
     return [
       {
         name,
-        title: attributeOf(element, 'title'),
+        title: attributeOf(element, 'title') ?? titleOfName(name),
         layout: attributeOf(element, 'layout'),
         height,
         phoneHeight: Number(attributeOf(element, 'phoneHeight')) || height,

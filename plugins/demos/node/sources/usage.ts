@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { filesOfAddress } from '../../../shared/node/pageFile';
-import { titleOfName } from '../../shared/address';
 import { type CodeStyling, STYLING_WORDS } from '../../shared/types';
 import { demosOfPage } from './demosOfPage';
 import { filesOfDemo, findDemo, variantFile } from './files';
@@ -73,8 +72,5 @@ export function demosShowing(page: string, name: string, places: DemoPlaces): De
         .filter((script) => /\.tsx?$/.test(script))
         .some((script) => importedNames(fs.readFileSync(script, 'utf8')).includes(name));
     })
-    .map(({ name: demo, title }) => ({
-      title: title ?? titleOfName(demo),
-      url: `${page}#${demo}.tsx`,
-    }));
+    .map(({ name: demo, title }) => ({ title, url: `${page}#${demo}.tsx` }));
 }
