@@ -85,7 +85,7 @@ test('the worker that a build without official host has removes itself', async (
 
 test('a worker of the whole host is somebody else’s', async () => {
   const { front, newReader } = site();
-  front.variant = await bundleVariant({ serviceWorker: {} });
+  front.variant = await bundleVariant({ serviceWorker: {}, ads: { enabled: true } });
   const page = await (await newReader()).newPage();
   await page.route('**/companion/**', (route) => route.abort());
   await page.goto(front.url(PAGE, OFFICIAL_HOST));
