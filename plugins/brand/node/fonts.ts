@@ -3,14 +3,25 @@ import path from 'node:path';
 import type { FontCut } from './cutFont';
 import type { BrandPart } from './stylesheet';
 
-/** Printable ASCII, and what prose, samples and demos use beyond it. cspell:disable */
-export const CHARACTERS =
-  Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
-  // MUI keeps the height of empty fields with a space of no width; others separate time from AM.
-  '\u2009\u200b' +
-  '\u00a0©°·×áéíñóö–—‘’“”…•›″ƒ→←↑↓↵⌘€';
+/** What the cut fonts have, by file. A page loads a file when it has one of its characters. cspell:disable */
+const CUTS = [
+  {
+    /** After the font's name. */
+    suffix: '',
+    part: 'first-screen',
+    characters:
+      Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
+      // MUI keeps the height of empty fields with a space of no width; others separate time from AM.
+      '\u2009\u200b' +
+      '\u00a0éñó·–—‘’“”•…−€',
+  },
+  { suffix: '-seldom', part: 'rest', characters: '°×áíö›″ƒ→←↑↓↵⌘' },
+] as const satisfies { suffix: string; part: BrandPart; characters: string }[];
 
 /* cspell:enable */
+
+/** All that prose, samples and demos use. */
+export const CHARACTERS = CUTS.map(({ characters }) => characters).join('');
 
 interface Font extends Omit<FontCut, 'characters'> {
   /** Of the file that is written. */
@@ -83,46 +94,41 @@ function unicodeRange(codes: readonly number[]): string {
 }
 
 /** What cuts is loaded when there is something to cut. */
-async function cutDown(font: Buffer, cut: Omit<FontCut, 'characters'>): Promise<Buffer> {
+async function cutDown(font: Buffer, cut: FontCut): Promise<Buffer> {
   const { cutFont } = await import('./cutFont');
-  return cutFont(font, { characters: CHARACTERS, ...cut });
+  return cutFont(font, cut);
 }
 
 /**
- * Cuts the fonts down to what the pages use, at load time: half the bytes of the packages' latin
- * files. A character outside of it has the browser load the whole file.
+ * Cuts the fonts down to what the pages use, at load time: to a third of the packages' latin files, and apart
+ * from that what few pages have. A character that no page had so far has the browser load the whole file.
  *
  * A text font that isn't there at once is used from the next page on: one that came late would move what the
  * reader reads, and have the whole page laid out once more.
  *
  * @param folder where the files go
  * @param whole leaves the fonts as they are: cutting takes seconds
- * @returns the `@font-face` rules: those of the cut fonts, and of the whole files, which few pages ask for
+ * @returns the `@font-face` rules: those of the cut fonts, and of the whole files
  */
 export async function writeFonts(
   folder: string,
   whole: boolean,
 ): Promise<Record<BrandPart, string>> {
-  const rules = await Promise.all(
-    FONTS.map(async ({ name, family, file, display, ...cut }) => {
-      const source = sourceOf(file);
-      const font = await fs.readFile(source);
-      await fs.writeFile(
-        path.join(folder, `${name}.woff2`),
-        whole ? font : await cutDown(font, cut),
-      );
-      const face = (url: string, range: string): string =>
-        `@font-face{font-family:'${family}';src:url('${url}') format('woff2');` +
-        `font-weight:100 900;font-display:${display};unicode-range:${range}}`;
-      return {
-        'first-screen': face(`./${name}.woff2`, unicodeRange(codesOf(CHARACTERS))),
-        rest: face(
-          `@fontsource-variable/${file}/files/${path.basename(source)}`,
-          unicodeRange(codesBeyond(CHARACTERS)),
-        ),
-      };
-    }),
-  );
-  const ofPart = (part: BrandPart): string => rules.map((each) => each[part]).join('\n');
-  return { 'first-screen': ofPart('first-screen'), rest: ofPart('rest') };
+  const rules: Record<BrandPart, string[]> = { 'first-screen': [], rest: [] };
+  for (const { name, family, file, display, ...kept } of FONTS) {
+    const face = (url: string, codes: number[]): string =>
+      `@font-face{font-family:'${family}';src:url('${url}') format('woff2');` +
+      `font-weight:100 900;font-display:${display};unicode-range:${unicodeRange(codes)}}`;
+    const source = sourceOf(file);
+    const font = await fs.readFile(source);
+    for (const { suffix, part, characters } of CUTS) {
+      const cut = `${name}${suffix}.woff2`;
+      const content = whole ? font : await cutDown(font, { characters, ...kept });
+      await fs.writeFile(path.join(folder, cut), content);
+      rules[part].push(face(`./${cut}`, codesOf(characters)));
+    }
+    const url = `@fontsource-variable/${file}/files/${path.basename(source)}`;
+    rules.rest.push(face(url, codesBeyond(CHARACTERS)));
+  }
+  return { 'first-screen': rules['first-screen'].join('\n'), rest: rules.rest.join('\n') };
 }

@@ -34,6 +34,8 @@ test('from the start: the shell and the search index', async () => {
     'assets/fonts/geist-latin-wght-normal-*.woff2',
     'assets/fonts/geist-mono-*.woff2',
     'assets/fonts/geist-mono-latin-wght-normal-*.woff2',
+    'assets/fonts/geist-mono-seldom-*.woff2',
+    'assets/fonts/geist-seldom-*.woff2',
     'assets/js/N.*.js',
     'assets/js/brand.*.js',
     'assets/js/main.*.js',
