@@ -104,9 +104,15 @@ function joined(tokens: readonly Token[]): Token[] {
  */
 export function tokensHtml(tokens: readonly Token[], textHtml = escapeText): string {
   return joined(tokens)
-    .map(({ text, element }) =>
-      element && text ? `<${element}>${textHtml(text)}</${element}>` : textHtml(text),
-    )
+    .map(({ text, element }) => {
+      const word = text.trim();
+      if (!element || !word) {
+        return textHtml(text);
+      }
+      // White space stands outside: what repeats the more, compresses the better.
+      const [before, after] = text.split(word);
+      return `${before}<${element}>${textHtml(word)}</${element}>${after}`;
+    })
     .join('');
 }
 

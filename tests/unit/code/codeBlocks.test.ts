@@ -41,7 +41,7 @@ test.each<[string, Parameters<typeof code>, Record<string, unknown>]>([
     ['1 < 2', 'ts'],
     {
       language: 'ts',
-      html: '<t-y>1 </t-y>&lt; <t-y>2</t-y>',
+      html: '<t-y>1</t-y> &lt; <t-y>2</t-y>',
     },
   ],
   ['no language', ['a < b'], { language: 'text', html: plain('a &lt; b') }],

@@ -52,7 +52,7 @@ test('all six hues are in use', async () => {
 });
 
 test.each([
-  ['keyword', 'const a = 1', '<t-k>const </t-k>'],
+  ['keyword', 'const a = 1', '<t-k>const</t-k> '],
   ['string', "a('b')", "<t-s>'b'</t-s>"],
   ['comment', '// a <b>', '<t-c>// a &lt;b&gt;</t-c>'],
   ['function', 'run()', '<t-n>run</t-n>'],
@@ -65,9 +65,9 @@ test('punctuation has the colour of the block, and no element', async () => {
   expect(await highlight('[{}]', 'ts')).toBe('[{}]');
 });
 
-test('white space joins what is beside it', async () => {
-  expect(await highlight('  a ', 'text')).toBe('<t-v>  a </t-v>');
-  expect(await highlight('   ', 'text')).toBe('<t-v>   </t-v>');
+test('white space at the ends stands outside of the elements', async () => {
+  expect(await highlight('  a b ', 'text')).toBe('  <t-v>a b</t-v> ');
+  expect(await highlight('   ', 'text')).toBe('   ');
 });
 
 test('neighbours of one hue share an element', async () => {
