@@ -43,8 +43,8 @@ afterEach(() => {
 });
 
 test.each<[string, Visit, boolean]>([
-  ['a quick line', { afterMs: 199 }, true],
-  ['a slow line', { afterMs: 200 }, false],
+  ['a quick line', { afterMs: 99 }, true],
+  ['a slow line', { afterMs: 100 }, false],
   ['a slow line, and the font is there', { afterMs: 900, kept: FONT }, true],
   [
     'a slow line, and the font of another release is there',
