@@ -172,7 +172,7 @@ test('redirects lead to pages', () => {
 
 test('each demo has its frame, and a link that fills the window with it', () => {
   const built = frames.map(({ pathname }) => `${BASE}${pathname}`);
-  const sources = whole.flatMap((page) => attributes(page, 'iframe[data-src]', 'data-src'));
+  const sources = whole.flatMap((page) => attributes(page, '[data-src]', 'data-src'));
   const withoutScripts = whole.flatMap((page) => attributes(page, 'noscript > iframe', 'src'));
   const links = whole.flatMap((page) =>
     attributes(page, 'a[href]', 'href').filter((href) => href.startsWith(`${BASE}/demos/`)),

@@ -206,9 +206,10 @@ onHosts(
     test.each([375, 1280])('a page from the right fits, with its demo, at %i px', async (width) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${SITE}ar/core/react-use-dialogs/`);
-      const frame = page.locator('[data-demo] iframe').first();
-      await frame.scrollIntoViewIfNeeded();
-      await frame.contentFrame().getByRole('button', { name: 'Finish the count' }).waitFor();
+      const place = page.locator('[data-demo] [data-src]').first();
+      await place.scrollIntoViewIfNeeded();
+      const frame = place.locator('iframe').contentFrame();
+      await frame.getByRole('button', { name: 'Finish the count' }).waitFor();
       await showIntent(page);
       await reactIsOn(page);
       expect(await page.evaluate(overflow)).toEqual([]);

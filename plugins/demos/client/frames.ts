@@ -1,4 +1,4 @@
-import { FRAME_ADDED, FRAMES_TO_LOAD } from '../shared/frames';
+import { EMPTY_PLACES, PLACE_ADDED } from '../shared/frames';
 
 /**
  * How far ahead of a reader on the way frames load: as far as Chromium looks for lazy ones on a quick line
@@ -6,39 +6,36 @@ import { FRAME_ADDED, FRAMES_TO_LOAD } from '../shared/frames';
  */
 const AHEAD = '1250px';
 
-/** Loads each frame that it is given when it is in the window, or as near to it as the margin says. */
-function loadNear(rootMargin?: string): IntersectionObserver {
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) {
-          near.unobserve(target);
-          const frame = target as HTMLIFrameElement;
-          frame.src = frame.dataset.src ?? '';
-        }
-      }
-    },
-    { rootMargin },
-  );
-  return near;
-}
-
 /**
- * Loads demos' frames: at the top of a page only those in the window, and well before they come into view
- * once the reader moves. A page that nobody sees yet, made ready ahead or in another tab, loads none;
- * browsers would load all of its lazy ones.
+ * Brings demos' frames: at the top of a page only those in the window, and well before they come into view
+ * once the reader moves. A page that nobody sees yet, made ready ahead or in another tab, has none; browsers
+ * would load all of its lazy ones, and make a document for each while they parse the page.
  */
 export function loadFrames(): void {
-  let near = loadNear();
-  const watch = (): void =>
-    document.querySelectorAll(FRAMES_TO_LOAD).forEach((frame) => near.observe(frame));
+  let near: IntersectionObserver | undefined;
+  let rootMargin: string | undefined;
+  const fill: IntersectionObserverCallback = (entries, observer) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) {
+        observer.unobserve(target);
+        // What the place says of its frame, the address and the name.
+        const { dataset } = target as HTMLElement;
+        target.append(Object.assign(document.createElement('iframe'), dataset));
+      }
+    }
+  };
+  const watch = (): void => {
+    near?.disconnect();
+    const observer = new IntersectionObserver(fill, { rootMargin });
+    document.querySelectorAll(EMPTY_PLACES).forEach((place) => observer.observe(place));
+    near = observer;
+  };
   document.addEventListener('DOMContentLoaded', watch);
-  document.addEventListener(FRAME_ADDED, watch);
+  document.addEventListener(PLACE_ADDED, watch);
   addEventListener(
     'scroll',
     () => {
-      near.disconnect();
-      near = loadNear(AHEAD);
+      rootMargin = AHEAD;
       watch();
     },
     { once: true },

@@ -1,5 +1,5 @@
-/** The frames that have their address as `data-src` still: the starter loads them (../client/frames.ts). */
-export const FRAMES_TO_LOAD = 'iframe[data-src]:not([src])';
+/** The places of frames that aren't there yet: the starter fills them (../client/frames.ts). */
+export const EMPTY_PLACES = '[data-src]:empty';
 
 /** What the document is told when React has added one. */
-export const FRAME_ADDED = 'demo-frame';
+export const PLACE_ADDED = 'demo-place';

@@ -59,7 +59,7 @@ onHosts((host) => {
 
   test('the frame for edits has no origin, wherever it is opened', async () => {
     await open(DIALOGS);
-    const src = await page.locator('[data-demo] iframe').first().getAttribute('data-src');
+    const src = await page.locator('[data-demo] [data-src]').first().getAttribute('data-src');
     await page.goto(new URL((src ?? '').replace('/demos/', '/live/'), SITE).href);
     expect(await page.evaluate(() => self.origin)).toBe('null');
   });

@@ -18,8 +18,8 @@ async function readWhole(page: Page, path: string): Promise<void> {
   }
   await showIntent(page);
   await reactIsOn(page);
-  for (const element of await page.locator('[data-demo] iframe:visible').all()) {
-    const frame = element.contentFrame();
+  for (const element of await page.locator('[data-demo] [data-src]:visible').all()) {
+    const frame = element.locator('iframe').contentFrame();
     await element.scrollIntoViewIfNeeded();
     await frame.locator('script#app-scripts').waitFor({ state: 'attached' });
     await element.hover({ position: { x: 20, y: 20 } });

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { loadFrames } from '../../../plugins/demos/client/frames';
-import { FRAME_ADDED } from '../../../plugins/demos/shared/frames';
+import { PLACE_ADDED } from '../../../plugins/demos/shared/frames';
 import { keepPageClean } from '../../support/jest/cleanPage';
 
 keepPageClean();
@@ -13,7 +13,10 @@ class Sight {
   watched = new Set<Element>();
 
   constructor(
-    readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void,
+    readonly tell: (
+      entries: { isIntersecting: boolean; target: Element }[],
+      observer: Sight | undefined,
+    ) => void,
     readonly options: IntersectionObserverInit,
   ) {
     Sight.all.push(this);
@@ -31,39 +34,44 @@ class Sight {
 
 /** The observer that is at work. */
 const sight = (): Sight | undefined => Sight.all.at(-1);
-const sources = (): (string | null)[] =>
-  [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src'));
+const placeOf = (name: string): string =>
+  `<div data-src="/demos/${name}/" data-title="${name}"></div>`;
+const titleOf = (place: Element): string => (place as HTMLElement).dataset.title ?? '';
+/** The address and the name of each place's frame. */
+const frames = (): (string | null)[][] =>
+  [...document.querySelectorAll('[data-src]')].map((place) =>
+    [...place.querySelectorAll('iframe')].flatMap((frame) => [
+      frame.getAttribute('src'),
+      frame.getAttribute('title'),
+    ]),
+  );
 const see = (...titles: string[]): void =>
   sight()?.tell(
     [...(sight()?.watched ?? [])].map((target) => ({
-      isIntersecting: titles.includes((target as HTMLIFrameElement).title),
+      isIntersecting: titles.includes(titleOf(target)),
       target,
     })),
+    sight(),
   );
 
 beforeEach(() => {
   Sight.all = [];
   Object.assign(window, { IntersectionObserver: Sight });
-  document.body.innerHTML = ['a', 'b', 'c']
-    .map((name) => `<iframe data-src="/demos/${name}/" title="${name}"></iframe>`)
-    .join('');
+  document.body.innerHTML = ['a', 'b', 'c'].map(placeOf).join('');
   loadFrames();
   document.dispatchEvent(new Event('DOMContentLoaded'));
 });
 
-test('a page that nobody sees yet loads no frame', () => {
+test('a page that nobody sees yet has no frame', () => {
   expect(sight()?.watched.size).toBe(3);
-  expect(sources()).toEqual([null, null, null]);
+  expect(frames()).toEqual([[], [], []]);
 });
 
-test('at the top of a page only what is in the window is loaded, once', () => {
+test('at the top of a page only what is in the window has its frame, once', () => {
   expect(sight()?.options.rootMargin).toBeUndefined();
   see('a');
-  expect(sources()).toEqual(['/demos/a/', null, null]);
-  expect([...(sight()?.watched ?? [])].map((frame) => (frame as HTMLIFrameElement).title)).toEqual([
-    'b',
-    'c',
-  ]);
+  expect(frames()).toEqual([['/demos/a/', 'a'], [], []]);
+  expect([...(sight()?.watched ?? [])].map(titleOf)).toEqual(['b', 'c']);
 });
 
 test('a reader on the way gets frames before they come into view', () => {
@@ -72,12 +80,12 @@ test('a reader on the way gets frames before they come into view', () => {
   expect(Sight.all[0]?.watched.size).toBe(0);
   expect(sight()?.options.rootMargin).toBe('1250px');
   see('b');
-  expect(sources()).toEqual(['/demos/a/', '/demos/b/', null]);
+  expect(frames()).toEqual([['/demos/a/', 'a'], ['/demos/b/', 'b'], []]);
 });
 
-test('a frame that React has added is loaded like any other', () => {
-  document.body.insertAdjacentHTML('beforeend', '<iframe data-src="/demos/d/" title="d"></iframe>');
-  document.dispatchEvent(new Event(FRAME_ADDED));
+test('a place that React has added is filled like any other', () => {
+  document.body.insertAdjacentHTML('beforeend', placeOf('d'));
+  document.dispatchEvent(new Event(PLACE_ADDED));
   see('d');
-  expect(sources()).toEqual([null, null, null, '/demos/d/']);
+  expect(frames()).toEqual([[], [], [], ['/demos/d/', 'd']]);
 });

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { frameAddress, liveAddress } from '../../shared/address';
-import { FRAME_ADDED } from '../../shared/frames';
+import { PLACE_ADDED } from '../../shared/frames';
 import type { CodeStyling, DemoSpec } from '../../shared/types';
 import LiveFrame, { type FrameProps } from './LiveFrame';
 import phoneHeights from './phoneHeights.module.css';
@@ -23,8 +23,8 @@ interface StageProps {
 
 /**
  * Where a demo plays: a frame of its own for each styling, because demos change `<html>`, global CSS
- * and storage. Its room is reserved, and the starter loads it (../../client/frames.ts); without scripts it
- * is there from the start. A reader's own code runs in one more, which takes the place of the demo's.
+ * and storage. Its room is kept by a picture of nothing, since a strict policy forbids styles with a height,
+ * and the starter brings it (../../client/frames.ts); without scripts it is there from the start. A reader's own code runs in one more, which takes the place of the demo's.
  */
 export default function Stage(props: StageProps): ReactNode {
   const { address, height, phoneHeight, spec, styling: shown, live } = props;
@@ -40,7 +40,7 @@ export default function Stage(props: StageProps): ReactNode {
     address + frameAddress(spec.id, styling).slice(frameAddress(spec.id).length);
 
   useEffect(() => {
-    document.dispatchEvent(new Event(FRAME_ADDED));
+    document.dispatchEvent(new Event(PLACE_ADDED));
   }, []);
 
   return (
@@ -51,7 +51,21 @@ export default function Stage(props: StageProps): ReactNode {
             <noscript>
               <iframe {...frameOf(styling)} src={sourceOf(styling)} />
             </noscript>
-            <iframe {...frameOf(styling)} data-src={sourceOf(styling)} />
+            <div className={styles.place} data-styling={styling}>
+              <svg
+                aria-hidden="true"
+                className={phoneHeights.frame}
+                data-phone-height={phoneHeight}
+                height={height}
+              />
+              <div
+                suppressHydrationWarning
+                // React leaves alone what it has put in as HTML: the frame.
+                dangerouslySetInnerHTML={{ __html: '' }}
+                data-src={sourceOf(styling)}
+                data-title={frameOf(styling).title}
+              />
+            </div>
           </Fragment>
         ))}
         {live.files && (
