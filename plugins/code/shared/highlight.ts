@@ -1,4 +1,5 @@
 import { bundledLanguages, createHighlighter, type Highlighter } from 'shiki';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { remembered } from '../../shared/remembered';
 import { CODE_THEME, plainTokens, type Token, tokensHtml, tokensOf } from './tokens';
 
@@ -7,7 +8,12 @@ let highlighter: Promise<Highlighter> | undefined;
 /** Versions and translations of a page have most of their code in common. */
 const tokenizerOf = remembered((lang: keyof typeof bundledLanguages) =>
   remembered(async (code: string): Promise<readonly (readonly Token[])[]> => {
-    highlighter ??= createHighlighter({ themes: [CODE_THEME], langs: [] });
+    highlighter ??= createHighlighter({
+      themes: [CODE_THEME],
+      langs: [],
+      // The other engine colours alike, and its memory is 170 MB that never come back.
+      engine: createJavaScriptRegexEngine(),
+    });
     const shiki = await highlighter;
     await shiki.loadLanguage(lang);
     return tokensOf(shiki, code, lang);
