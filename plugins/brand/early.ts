@@ -27,9 +27,11 @@ export default function initFonts(): void {
   };
   // A font that cannot be had now is asked for by the next page.
   link.onload = () => unlessBlocked(() => localStorage.setItem(KEPT_KEY, link.href));
-  if (unlessBlocked(() => localStorage.getItem(KEPT_KEY)) === link.href || isQuick()) {
+  const isKept = unlessBlocked(() => localStorage.getItem(KEPT_KEY)) === link.href;
+  // A font that is at hand comes in time by itself, but in Chromium, which alone prerenders; and sooner so.
+  if (isKept ? 'prerendering' in document : isQuick()) {
     preload();
-  } else {
+  } else if (!isKept) {
     // As long as the document lives, also where React shows other pages in it: else its bar would move.
     document.documentElement.dataset.fonts = 'later';
     addEventListener('load', preload);

@@ -13,9 +13,14 @@ interface Visit {
   afterMs: number;
   /** The address of the font that the browser has. */
   kept?: string;
+  /** Whether the browser prerenders pages. */
+  prerenders?: boolean;
 }
 
-function visit({ afterMs, kept }: Visit): void {
+function visit({ afterMs, kept, prerenders }: Visit): void {
+  if (prerenders) {
+    Object.assign(document, { prerendering: false });
+  }
   document.head.innerHTML = `<link rel="preload" as="font" media="not all" href="${FONT}" crossorigin>`;
   Object.assign(performance, { getEntriesByType: () => [{ requestStart: 10 }] });
   jest.spyOn(performance, 'now').mockReturnValue(10 + afterMs);
@@ -37,24 +42,34 @@ function finishLoading(font: 'load' | 'error'): void {
 
 afterEach(() => {
   jest.restoreAllMocks();
+  Reflect.deleteProperty(document, 'prerendering');
   localStorage.clear();
   document.head.innerHTML = '';
   delete document.documentElement.dataset.fonts;
 });
 
-test.each<[string, Visit, boolean]>([
-  ['a quick line', { afterMs: 99 }, true],
-  ['a slow line', { afterMs: 100 }, false],
-  ['a slow line, and the font is there', { afterMs: 900, kept: FONT }, true],
+test.each<[string, Visit, { preloads: number; shown: undefined | 'later' }]>([
+  ['a quick line', { afterMs: 99 }, { preloads: 1, shown: undefined }],
+  ['a slow line', { afterMs: 100 }, { preloads: 0, shown: 'later' }],
+  [
+    'a slow line, and the font is there',
+    { afterMs: 900, kept: FONT, prerenders: true },
+    { preloads: 1, shown: undefined },
+  ],
+  [
+    'the same where the font comes in time by itself',
+    { afterMs: 900, kept: FONT },
+    { preloads: 0, shown: undefined },
+  ],
   [
     'a slow line, and the font of another release is there',
-    { afterMs: 900, kept: `${FONT}2` },
-    false,
+    { afterMs: 900, kept: `${FONT}2`, prerenders: true },
+    { preloads: 0, shown: 'later' },
   ],
-])('%s', (_, how, isShown) => {
+])('%s', (_, how, { preloads, shown }) => {
   visit(how);
-  expect(preloaded()).toBe(isShown ? 1 : 0);
-  expect(fonts()).toBe(isShown ? undefined : 'later');
+  expect(preloaded()).toBe(preloads);
+  expect(fonts()).toBe(shown);
 });
 
 test('on a slow line the font is fetched once the page is there, for the next page', () => {
