@@ -28,7 +28,7 @@ export default function initFonts(): void {
   // A font that cannot be had now is asked for by the next page.
   link.onload = () => unlessBlocked(() => localStorage.setItem(KEPT_KEY, link.href));
   const isKept = unlessBlocked(() => localStorage.getItem(KEPT_KEY)) === link.href;
-  // A font that is at hand comes in time by itself, but in Chromium, which alone prerenders; and sooner so.
+  // Of a font that is at hand only Chromium must be told, which alone prerenders: others paint sooner without.
   if (isKept ? 'prerendering' in document : isQuick()) {
     preload();
   } else if (!isKept) {

@@ -23,6 +23,7 @@ const TRIES = 3;
 
 const MOST_DEMOS = 'core/react-crud/';
 
+/** The page with the most demos on a phone, where code is on the first screen and so is its font. */
 const WEIGHED: Record<string, { page: string; limits: ByteLimits; screen?: object }> = {
   text: { page: PAGE_KINDS.text, limits: LIMITS },
   overview: { page: PAGE_KINDS.overview, limits: LIMITS },

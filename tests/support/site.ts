@@ -17,6 +17,7 @@ export type PageKind = keyof typeof PAGE_KINDS;
 
 export const PAGE_KIND_NAMES = Object.keys(PAGE_KINDS) as PageKind[];
 
+/** What a page of a kind may transfer, in bytes as they travel. */
 export interface ByteLimits {
   beforeIntentBytes: number;
   beforeIntentWithFontsBytes: number;
@@ -43,7 +44,6 @@ export const DEMO_PAGE_LIMITS: ByteLimits = {
 /** The page with the most demos. */
 export const MOST_DEMOS_LIMITS: ByteLimits = {
   ...LIMITS,
-  framesBytes: 33_000,
   beforeIntentBytes: 63_000,
   beforeIntentWithFontsBytes: 80_000,
 };

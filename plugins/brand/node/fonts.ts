@@ -114,7 +114,7 @@ export async function writeFonts(
   folder: string,
   whole: boolean,
 ): Promise<Record<BrandPart, string>> {
-  const rules: Record<BrandPart, string[]> = { 'first-screen': [], rest: [] };
+  const rules: Record<BrandPart, string> = { 'first-screen': '', rest: '' };
   for (const { name, family, file, display, ...kept } of FONTS) {
     const face = (url: string, codes: number[]): string =>
       `@font-face{font-family:'${family}';src:url('${url}') format('woff2');` +
@@ -125,10 +125,10 @@ export async function writeFonts(
       const cut = `${name}${suffix}.woff2`;
       const content = whole ? font : await cutDown(font, { characters, ...kept });
       await fs.writeFile(path.join(folder, cut), content);
-      rules[part].push(face(`./${cut}`, codesOf(characters)));
+      rules[part] += face(`./${cut}`, codesOf(characters));
     }
     const url = `@fontsource-variable/${file}/files/${path.basename(source)}`;
-    rules.rest.push(face(url, codesBeyond(CHARACTERS)));
+    rules.rest += face(url, codesBeyond(CHARACTERS));
   }
-  return { 'first-screen': rules['first-screen'].join('\n'), rest: rules.rest.join('\n') };
+  return rules;
 }

@@ -80,15 +80,12 @@ export interface Token {
   element: string;
 }
 
-/** Neighbours of one hue share an element, white space joins either side: far fewer elements. */
+/** Neighbours of one hue share an element, across white space too: far fewer elements. */
 function joined(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {
     const last = merged.at(-1);
-    if (last && !last.text.trim()) {
-      last.text += token.text;
-      last.element = token.element;
-    } else if (last && (last.element === token.element || !token.text.trim())) {
+    if (last && (last.element === token.element || !token.text.trim())) {
       last.text += token.text;
     } else {
       merged.push({ ...token });
@@ -105,13 +102,11 @@ function joined(tokens: readonly Token[]): Token[] {
 export function tokensHtml(tokens: readonly Token[], textHtml = escapeText): string {
   return joined(tokens)
     .map(({ text, element }) => {
+      // White space at the ends stands outside: what repeats the more, compresses the better.
       const word = text.trim();
-      if (!element || !word) {
-        return textHtml(text);
-      }
-      // White space stands outside: what repeats the more, compresses the better.
-      const [before, after] = text.split(word);
-      return `${before}<${element}>${textHtml(word)}</${element}>${after}`;
+      return element && word
+        ? text.replace(word, () => `<${element}>${textHtml(word)}</${element}>`)
+        : textHtml(text);
     })
     .join('');
 }

@@ -12,8 +12,6 @@ const AHEAD = '1250px';
  * would load all of its lazy ones, and make a document for each while they parse the page.
  */
 export function loadFrames(): void {
-  let near: IntersectionObserver | undefined;
-  let rootMargin: string | undefined;
   const fill: IntersectionObserverCallback = (entries, observer) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) {
@@ -24,18 +22,16 @@ export function loadFrames(): void {
       }
     }
   };
-  const watch = (): void => {
-    near?.disconnect();
-    const observer = new IntersectionObserver(fill, { rootMargin });
-    document.querySelectorAll(EMPTY_PLACES).forEach((place) => observer.observe(place));
-    near = observer;
-  };
+  let near = new IntersectionObserver(fill);
+  const watch = (): void =>
+    document.querySelectorAll(EMPTY_PLACES).forEach((place) => near.observe(place));
   document.addEventListener('DOMContentLoaded', watch);
   document.addEventListener(PLACE_ADDED, watch);
   addEventListener(
     'scroll',
     () => {
-      rootMargin = AHEAD;
+      near.disconnect();
+      near = new IntersectionObserver(fill, { rootMargin: AHEAD });
       watch();
     },
     { once: true },

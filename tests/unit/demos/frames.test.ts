@@ -17,7 +17,7 @@ class Sight {
       entries: { isIntersecting: boolean; target: Element }[],
       observer: Sight | undefined,
     ) => void,
-    readonly options: IntersectionObserverInit,
+    readonly options: IntersectionObserverInit = {},
   ) {
     Sight.all.push(this);
   }

@@ -23,8 +23,9 @@ interface StageProps {
 
 /**
  * Where a demo plays: a frame of its own for each styling, because demos change `<html>`, global CSS
- * and storage. Its room is kept by a picture of nothing, since a strict policy forbids styles with a height,
- * and the starter brings it (../../client/frames.ts); without scripts it is there from the start. A reader's own code runs in one more, which takes the place of the demo's.
+ * and storage. Its room is kept by a picture of nothing, since a strict policy forbids style attributes, and
+ * the starter brings it (../../client/frames.ts); without scripts it is there from the start. A reader's own
+ * code runs in one more, which takes the place of the demo's.
  */
 export default function Stage(props: StageProps): ReactNode {
   const { address, height, phoneHeight, spec, styling: shown, live } = props;
