@@ -1,13 +1,10 @@
 /** As many elements are removed at most: whoever insists, such as an extension, is not fought. */
 const MOST_REMOVED = 20;
 
-/** Whether an element belongs to the page: React has made it, or it says so. */
-function isOwn(element: Element): boolean {
-  return (
-    (element instanceof HTMLElement && element.dataset.own !== undefined) ||
-    Object.keys(element).some((key) => key.startsWith('__react'))
-  );
-}
+/** Whether an element belongs to the page: React has made it, or it or what holds it says so. */
+const isOwn = (element: Element): boolean =>
+  element.closest('[data-own]') !== null ||
+  Object.keys(element).some((key) => key.startsWith('__react'));
 
 const coversThePage = (element: Element): boolean =>
   element.matches('iframe,embed,object') || getComputedStyle(element).position === 'fixed';

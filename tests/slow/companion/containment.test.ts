@@ -79,7 +79,13 @@ describe.each(MODES)('%s', (isolation) => {
     await page.locator('.hash-link').first().click();
     await page.waitForSelector('#copied', { state: 'attached' });
     await followLink(page, 'core/react-account/');
-    await page.locator('iframe').first().waitFor({ state: 'attached' });
+    const demo = page.locator('[data-demo$="/SignedInAccount"]');
+    await demo.scrollIntoViewIfNeeded();
+    await demo
+      .locator('iframe')
+      .contentFrame()
+      .locator('script#app-scripts')
+      .waitFor({ state: 'attached' });
     await companionRests(page);
     expect(await strayEvents(test)).toEqual([]);
     expect((await blockContent(page)).shown).toBe('network');

@@ -63,6 +63,7 @@ export default function Stage(props: StageProps): ReactNode {
                 suppressHydrationWarning
                 // React leaves alone what it has put in as HTML: the frame.
                 dangerouslySetInnerHTML={{ __html: '' }}
+                data-own=""
                 data-src={sourceOf(styling)}
                 data-title={frameOf(styling).title}
               />
