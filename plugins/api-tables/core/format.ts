@@ -1,3 +1,4 @@
+import { formatCode } from '../../shared/node/formatCode';
 import { remembered } from '../../shared/remembered';
 
 /** Letters in a line: as many as fit into a table beside the name of a prop. */
@@ -7,21 +8,9 @@ const WIDTH = 64;
  * Formats TypeScript as the samples of the site are formatted, each once: versions and components share
  * most of their types.
  */
-export const formatted = remembered(async (code: string): Promise<string> => {
-  // Loaded with the first code: whatever reads the configuration starts sooner.
-  const [{ format }, estree, typescript] = await Promise.all([
-    import('prettier/standalone'),
-    import('prettier/plugins/estree'),
-    import('prettier/plugins/typescript'),
-  ]);
-  const result = await format(code, {
-    parser: 'typescript',
-    plugins: [typescript, estree],
-    singleQuote: true,
-    printWidth: WIDTH,
-  });
-  return result.trim();
-});
+export const formatted = remembered(async (code: string): Promise<string> =>
+  (await formatCode(code, 'typescript', WIDTH)).trim(),
+);
 
 /** The frame in which a property is TypeScript. */
 const FRAME = /^interface Frame \{\n([\s\S]*)\n\}$/;

@@ -1,11 +1,9 @@
-import * as babel from 'prettier/plugins/babel';
-import * as estree from 'prettier/plugins/estree';
-import { format } from 'prettier/standalone';
 import { transform } from 'sucrase';
 import ts from 'typescript';
+import { formatCode } from '../../shared/node/formatCode';
 
-/** The site's own formatting (.prettierrc.json), with lines that fit the column of a page. */
-const FORMATTING = { parser: 'babel', plugins: [babel, estree], singleQuote: true, printWidth: 80 };
+/** Letters in a line, which fit the column of a page. */
+const WIDTH = 80;
 
 /**
  * Takes out type declarations together with the comments on them, which would be left hanging over
@@ -40,7 +38,7 @@ export async function toJavaScript(code: string, file: string): Promise<string> 
     disableESTransforms: true,
     filePath: file,
   });
-  return format(stripped, FORMATTING);
+  return formatCode(stripped, 'babel', WIDTH);
 }
 
 /** `OrdersDesk.tsx` → `OrdersDesk.js`; files of other kinds keep their names. */

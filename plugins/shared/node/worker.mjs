@@ -1,7 +1,7 @@
 import jiti from 'jiti';
 
-/** TypeScript is loaded as Docusaurus loads its plugins, once in each thread. */
-const load = jiti(import.meta.filename, { interopDefault: true });
+/** TypeScript is loaded as Docusaurus loads its plugins, once in each thread; packages are Node's own business. */
+const load = jiti(import.meta.filename, { interopDefault: true, extensions: ['.ts'] });
 
 /**
  * What each thread of `withWorkers` runs (workers.ts).
