@@ -4,6 +4,7 @@ import { PATIENCE_MS } from '../shared/patience';
 import { aliases, routeAliases, SERVER_ALIASES } from './node/aliases';
 import { startEntries } from './node/entries';
 import { generatedRules } from './node/generatedRules';
+import { runtimeMinimizer } from './node/minimizer';
 import { nextPagesRules } from './node/nextPages';
 import { writeStarter } from './node/starterFile';
 import { firstScreenGroup } from './node/stylesheets';
@@ -47,7 +48,7 @@ export default function pageStartPlugin(
     // In development Docusaurus has another template, so the starter comes as an ordinary tag.
     injectHtmlTags: () =>
       inDevelopment ? { headTags: [{ tagName: 'script', innerHTML: starter }] } : {},
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, { currentBundler }) {
       const alias = { ...aliases(without), ...(isServer && SERVER_ALIASES) };
       const always = {
         // Docusaurus's own alias of all of `react-dom` would come first.
@@ -64,6 +65,7 @@ export default function pageStartPlugin(
         mergeStrategy: {
           ...always.mergeStrategy,
           entry: 'replace',
+          'optimization.minimizer': 'prepend',
           'optimization.runtimeChunk': 'replace',
           plugins: 'replace',
         },
@@ -73,6 +75,7 @@ export default function pageStartPlugin(
         entry: startEntries(config.entry as string, libraries),
         optimization: {
           runtimeChunk: 'single',
+          minimizer: runtimeMinimizer(currentBundler),
           splitChunks: { cacheGroups: { [FIRST_SCREEN]: firstScreenGroup(styles) } },
         },
         // A file that hangs is given up on like one that is missing, and asked for anew the next time.
