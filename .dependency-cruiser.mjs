@@ -19,7 +19,7 @@ export default {
         'shared/ of the plugin whose subject it is; what only this site knows comes as an option.',
       severity: 'error',
       from: { path: '^plugins/' },
-      to: { path: '^(src|scripts|docs-[^/]+)/|^docusaurus\\.config' },
+      to: { path: '^(src|scripts|sidebars|docs-[^/]+)/|^[^/]+\\.[a-z]+$' },
     },
     {
       name: 'shared-knows-no-plugin',
@@ -46,7 +46,7 @@ export default {
         'The site uses of a plugin its shared/, its theme/, and index, options, markdown and early. What ' +
         'it needs besides belongs in shared/ of that plugin.',
       severity: 'error',
-      from: { path: '^(src|docs-[^/]+)/|^[^/]+$' },
+      from: { path: '^(src|docs-[^/]+)/|^[^/]+\\.[a-z]+$' },
       to: { path: '^plugins/', pathNot: ['^plugins/shared/', ...FACES] },
     },
     {
@@ -55,7 +55,7 @@ export default {
         'The site is built without its tools. What both use belongs in src/ or plugins/, where scripts/ ' +
         'may import it.',
       severity: 'error',
-      from: { path: '^(src|docs-[^/]+)/|^[^/]+$' },
+      from: { path: '^(src|docs-[^/]+)/|^[^/]+\\.[a-z]+$' },
       to: { path: '^scripts/' },
     },
     {

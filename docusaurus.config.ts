@@ -7,23 +7,28 @@ import { MOVED } from './addresses';
 import {
   createApiReference,
   studioSearchRecords,
-  studioTables,
+  remarkStudioTables,
   versionOptions,
 } from './plugins/api-tables/markdown';
-import { codeBlocks, inlineCode, originals, tableLabels } from './plugins/code/markdown';
+import {
+  remarkCodeBlocks,
+  rehypeInlineCode,
+  remarkTranslatedPaths,
+  rehypeTableLabels,
+} from './plugins/code/markdown';
 import demosPlugin from './plugins/demos';
-import { demos, demosShowing } from './plugins/demos/markdown';
+import { remarkDemos, demosShowing } from './plugins/demos/markdown';
 import type { DemosOptions } from './plugins/demos/options';
 import type { PageOutputsOptions } from './plugins/page-outputs/options';
 import type { HostingOptions } from './plugins/hosting/options';
 import { documentTemplate } from './plugins/page-start';
-import { firstScreenEnd } from './plugins/page-start/markdown';
+import { rehypeFirstScreenEnd } from './plugins/page-start/markdown';
 import type { PageStartOptions } from './plugins/page-start/options';
 import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { SearchRecord } from './plugins/search/shared/record';
-import { historyOf } from './plugins/shared/history';
+import { historyOf } from './plugins/shared/node/history';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
-import { markOutdated } from './plugins/shared/outdated';
+import { markOutdated } from './plugins/shared/node/outdated';
 import { PRODUCTS } from './plugins/shared/products';
 import { optionsOf } from './plugins/site-companion';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
@@ -96,13 +101,13 @@ const docs = {
   showLastUpdateTime: true,
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [
-    [originals, demoPlaces],
+    [remarkTranslatedPaths, demoPlaces],
     apiReference.remarkPlugin,
-    studioTables,
-    codeBlocks,
-    [demos, demoPlaces],
+    remarkStudioTables,
+    remarkCodeBlocks,
+    [remarkDemos, demoPlaces],
   ],
-  rehypePlugins: [inlineCode, tableLabels, firstScreenEnd],
+  rehypePlugins: [rehypeInlineCode, rehypeTableLabels, rehypeFirstScreenEnd],
 };
 
 /** Makes the built site one that can be installed; a writer's server has no need of it. */
@@ -151,7 +156,7 @@ const config: Config = {
       {
         docs: false,
         blog: false,
-        pages: { beforeDefaultRemarkPlugins: [codeBlocks] },
+        pages: { beforeDefaultRemarkPlugins: [remarkCodeBlocks] },
         theme: {
           customCss: [
             './plugins/brand/fonts.css',

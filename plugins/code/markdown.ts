@@ -1,5 +1,5 @@
 /** The plugins of the pages' Markdown: code blocks (remark), inline code and tables (rehype). */
-export { codeBlocks } from './node/codeBlocks';
-export { inlineCode } from './node/inlineCode';
-export { originals } from './node/originals';
-export { tableLabels } from './node/tableLabels';
+export { remarkCodeBlocks } from './node/remarkCodeBlocks';
+export { rehypeInlineCode } from './node/rehypeInlineCode';
+export { remarkTranslatedPaths } from './node/remarkTranslatedPaths';
+export { rehypeTableLabels } from './node/rehypeTableLabels';

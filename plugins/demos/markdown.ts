@@ -1,3 +1,3 @@
 /** What demos add to the pages' Markdown, and which of them show a name. */
-export { demos } from './node/remark';
+export { remarkDemos } from './node/remarkDemos';
 export { demosShowing } from './node/sources/usage';

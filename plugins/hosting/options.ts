@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { optionsCheck } from '../shared/node/checkOptions';
-import { SOURCE_DIRECTIVES, type Sources } from './shared/sources';
+import { SOURCE_DIRECTIVES, type Sources } from '../shared/sources';
 
 /** The options, checked and complete. */
 export interface HostingSettings {

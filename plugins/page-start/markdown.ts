@@ -1,2 +1,2 @@
 /** The plugin of the pages' Markdown (rehype): where their first screen ends. */
-export { firstScreenEnd } from './node/firstScreenEnd';
+export { rehypeFirstScreenEnd } from './node/rehypeFirstScreenEnd';

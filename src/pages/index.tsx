@@ -9,13 +9,13 @@ import { InstallLine } from '@site/src/components/Start';
 import type { ReactNode } from 'react';
 import styles from './index.module.css';
 
-interface DoorFacts {
+interface CardFacts {
   summary: string;
   /** Where to go besides the overview, which is where one starts. */
   links: readonly { label: string; to: string }[];
 }
 
-const DOORS: Record<ProductId, DoorFacts> = {
+const CARDS: Record<ProductId, CardFacts> = {
   core: {
     summary:
       'A React library for dashboards and internal apps: layout, navigation, sign-in, and pages that list and edit records, on top of Material UI.',
@@ -34,12 +34,12 @@ const DOORS: Record<ProductId, DoorFacts> = {
   },
 };
 
-function Door({ id, name, home }: Product): ReactNode {
-  const { summary, links } = DOORS[id];
+function ProductCard({ id, name, home }: Product): ReactNode {
+  const { summary, links } = CARDS[id];
   return (
-    <section aria-labelledby={`door-${id}`} className={styles.door} data-accent={id}>
+    <section aria-labelledby={`product-${id}`} className={styles.product} data-accent={id}>
       <Miniature of={id} />
-      <h2 id={`door-${id}`}>{name}</h2>
+      <h2 id={`product-${id}`}>{name}</h2>
       <p>{summary}</p>
       <InstallLine of={id} />
       <ul>
@@ -67,9 +67,9 @@ export default function FrontPage(): ReactNode {
         lead="Write them in React, or put them together on a canvas."
       >
         <SearchOpener />
-        <div className={styles.doors}>
+        <div className={styles.products}>
           {PRODUCTS.map((product) => (
-            <Door key={product.id} {...product} />
+            <ProductCard key={product.id} {...product} />
           ))}
         </div>
         <section className={styles.which}>

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { READERS_COMPILER_OPTIONS } from '../../plugins/shared/compilerOptions';
+import { READERS_COMPILER_OPTIONS } from '../../plugins/shared/node/compilerOptions';
 
 const ROOT = path.join(__dirname, '../..');
 const PAGE = fs.readFileSync(

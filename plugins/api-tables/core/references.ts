@@ -1,4 +1,4 @@
-import { cached } from '../../shared/compilerCache';
+import { cached } from '../../shared/node/compilerCache';
 import { announce } from '../../shared/node/announce';
 import { withWorkers } from '../../shared/node/workers';
 import type { VersionOption } from './options';

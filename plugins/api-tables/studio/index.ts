@@ -3,5 +3,5 @@
  * that scripts/studio-reference.mjs reads from the published packages, with the site's descriptions.
  * Not a Docusaurus plugin of its own: what it gives goes into the options of pages and search.
  */
-export { studioTables } from './remark';
+export { remarkStudioTables } from './remarkStudioTables';
 export { searchRecords as studioSearchRecords } from './searchRecords';

@@ -1,6 +1,6 @@
 import type { TwoslashInstance } from 'twoslash';
-import { cached } from '../../shared/compilerCache';
-import { READERS_COMPILER_OPTIONS } from '../../shared/compilerOptions';
+import { cached } from '../../shared/node/compilerCache';
+import { READERS_COMPILER_OPTIONS } from '../../shared/node/compilerOptions';
 
 /** What the compiler says of a name. */
 export interface TypeHint {

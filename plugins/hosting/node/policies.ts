@@ -1,5 +1,5 @@
 import { SANDBOX } from '../../demos/shared/sandbox';
-import type { Sources } from '../shared/sources';
+import type { Sources } from '../../shared/sources';
 import { hashSource } from './inlineParts';
 
 /** What a policy is made for. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { GENERATED_DIR } from '../../shared/siteDir';
+import { GENERATED_DIR } from '../../shared/node/siteDir';
 import type { ChunkNames } from '../shared/routes';
 import { readSectionNames } from './routeFiles';
 import { namesIn } from './routeSections';

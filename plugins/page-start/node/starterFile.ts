@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { BUNDLE_TARGET } from '../../shared/browsers';
+import { BUNDLE_TARGET } from '../../shared/node/browsers';
 import { writeFile } from '../../shared/node/files';
-import { GENERATED_DIR } from '../../shared/siteDir';
+import { GENERATED_DIR } from '../../shared/node/siteDir';
 import type { StockPart } from './stockParts';
 
 const CLIENT = path.resolve(__dirname, '../client');

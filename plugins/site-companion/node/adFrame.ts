@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { BUNDLE_TARGET } from '../../shared/browsers';
+import { BUNDLE_TARGET } from '../../shared/node/browsers';
 import { escapeAttribute, escapeText } from '../../shared/escapeHtml';
 import { AD_SCRIPT_ID, adScriptUrl } from '../ads/script';
 import { NETWORK_LABEL } from '../ads/sponsored';

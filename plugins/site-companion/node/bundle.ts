@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { BUNDLE_TARGET } from '../../shared/browsers';
+import { BUNDLE_TARGET } from '../../shared/node/browsers';
 import type { Release } from '../offline/release';
 import { AD_FRAME_ADDRESS } from '../shared/address';
 import type { CompanionData } from '../shared/settings';

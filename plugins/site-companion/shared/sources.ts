@@ -1,4 +1,4 @@
-import type { Sources } from '../../hosting/shared/sources';
+import type { Sources } from '../../shared/sources';
 import { GTAG_SCRIPT_URL } from '../analytics/queue';
 import type { Options } from '../options';
 

@@ -1,4 +1,4 @@
-import type { Size } from './parts';
+import type { Size } from './packageParts';
 
 /** Bytes as the pages write them: whole kilobytes (1000 bytes), and one decimal below ten. */
 export function kilobytes(bytes: number): string {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { PARTS, type Size } from './parts';
+import { PARTS, type Size } from './packageParts';
 
 /** Every app has these already; everything else is measured, Material UI and Emotion among it. */
 const REACT = ['react', 'react/*', 'react-dom', 'react-dom/*'];

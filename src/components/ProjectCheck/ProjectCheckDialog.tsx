@@ -10,7 +10,7 @@ import {
   readManifest,
   TOO_LARGE,
 } from './manifest';
-import { Body, Dialog, Drop, Failure, Field, Head, Lead, Or } from './parts';
+import { Body, Dialog, Drop, Failure, Field, Head, Lead, Or } from './styled';
 import ReportView from './ReportView';
 import { requirementsOf } from './requirements';
 

@@ -2,7 +2,7 @@ import Icon, { type IconName } from '@site/plugins/shared/components/Icon';
 import { useCopy } from '@site/plugins/shared/useCopy';
 import type { ReactNode } from 'react';
 import type { Finding, Report, Verdict } from './check';
-import { Command, Line, Lines, Note, Summary, Title } from './parts';
+import { Command, Line, Lines, Note, Summary, Title } from './styled';
 
 /** What a copy button says. */
 const COPY_LABELS = { ready: 'Copy', copied: 'Copied', failed: 'Could not copy' };

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import ImageZoom from '@site/plugins/shared/components/ImageZoom';
-import Doors from '@site/src/components/Doors';
+import LinkCards from '@site/src/components/LinkCards';
 import Table from '@site/src/components/Table';
 import Admonition from '@theme/Admonition';
 import ApiTable from '@theme/ApiTable';
@@ -31,7 +31,7 @@ const components = {
       {children}
     </details>
   ),
-  Doors,
+  LinkCards,
   FirstScreenEnd,
   TabItem,
   Tabs,

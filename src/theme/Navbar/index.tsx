@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Icon from '@site/plugins/shared/components/Icon';
-import Mark from '@site/src/components/Mark';
+import Logo from '@site/src/components/Logo';
 import ProductSwitch from '@site/src/components/ProductSwitch';
 import { useProduct } from '@site/src/components/useProduct';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ export default function Navbar(): ReactNode {
         </IconButton>
         <div className={styles.brand}>
           <Link className={styles.home} to={home}>
-            <Mark />
+            <Logo />
             {siteConfig.title}
           </Link>
           {/* On phones, where the switch is in the drawer. */}

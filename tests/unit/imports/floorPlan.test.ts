@@ -13,6 +13,8 @@ const FORBIDDEN = [
   ['plugins/search/index.ts', 'src/brand/hue.ts', 'What both use belongs in plugins/shared/'],
   ['plugins/code/node/read.ts', 'scripts/lib/read.ts', 'What both use belongs in plugins/shared/'],
   ['plugins/code/markdown.ts', 'docusaurus.config.ts', 'comes as an option'],
+  ['plugins/code/markdown.ts', 'addresses.ts', 'comes as an option'],
+  ['plugins/code/markdown.ts', 'sidebars/core.ts', 'comes as an option'],
   ['plugins/shared/title.ts', 'plugins/code/shared/copy.ts', 'belongs in shared/ of that plugin'],
   ['plugins/a/early.ts', 'plugins/demos/frame/wake.ts', 'in shared/ of the plugin that has it'],
   [

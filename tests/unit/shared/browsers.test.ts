@@ -1,5 +1,5 @@
 import { transformSync } from 'esbuild';
-import { BROWSERS, BUNDLE_TARGET } from '../../../plugins/shared/browsers';
+import { BROWSERS, BUNDLE_TARGET } from '../../../plugins/shared/node/browsers';
 
 it('asks for browsers that have popovers, which the menus are', () => {
   const least = Object.fromEntries(

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cached } from '../../../plugins/shared/compilerCache';
+import { cached } from '../../../plugins/shared/node/compilerCache';
 
 let siteDir: string;
 let askedBy: string;

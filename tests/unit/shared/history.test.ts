@@ -3,7 +3,7 @@ import { getVcsPreset } from '@docusaurus/utils';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { historyOf } from '../../../plugins/shared/history';
+import { historyOf } from '../../../plugins/shared/node/history';
 
 describe('historyOf', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));

@@ -1,5 +1,5 @@
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
-import { markOutdated } from '../../../plugins/shared/outdated';
+import { markOutdated } from '../../../plugins/shared/node/outdated';
 
 const places = {
   siteDir: '/site',

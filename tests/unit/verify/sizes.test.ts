@@ -1,5 +1,5 @@
 import { judgeSizes, kilobytes } from '../../../scripts/verify/sizes/judge';
-import type { Size } from '../../../scripts/verify/sizes/parts';
+import type { Size } from '../../../scripts/verify/sizes/packageParts';
 
 const SIZE: Size = {
   name: 'CRUD',

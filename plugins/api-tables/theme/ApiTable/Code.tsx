@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { codeClass, codeParts, needsBreak } from '../../../code/shared/breaks';
 
-/** Inline code in a text. plugins/code/node/inlineCode.ts does the same for what writers write. */
+/** Inline code in a text. plugins/code/node/rehypeInlineCode.ts does the same for what writers write. */
 export default function Code({ text }: { text: string }): ReactNode {
   const className = codeClass(text);
   if (!className) {

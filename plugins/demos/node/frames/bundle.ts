@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
-import { BROWSERS } from '../../../shared/browsers';
+import { BROWSERS } from '../../../shared/node/browsers';
 import { PATIENCE_MS } from '../../../shared/patience';
 import type { FrameEntries } from './entries';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { hoistEmotionStyles } from '../../../page-start/shared/emotionStyles';
-import { BUNDLE_TARGET } from '../../../shared/browsers';
+import { BUNDLE_TARGET } from '../../../shared/node/browsers';
 import { escapeText } from '../../../shared/escapeHtml';
 import { jsonForScript } from '../../../shared/jsonForScript';
 import type { FrameSpec } from './frame';

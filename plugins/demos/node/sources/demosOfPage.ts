@@ -17,7 +17,7 @@ export interface DemoUse {
 
 /**
  * The demos that a page shows. Frames are built beside the pages, not after them, so this reads the
- * page's text; plugins/demos/node/remark.ts, which has the page that is built, checks each use.
+ * page's text; plugins/demos/node/remarkDemos.ts, which has the page that is built, checks each use.
  *
  * @param page the page's file
  * @param text what is in it, if that is known already

@@ -18,7 +18,7 @@ import Toolbar from './Toolbar';
 import { useLiveRun } from './useLiveRun';
 
 interface DemoProps {
-  /** What plugins/demos/node/remark.ts knows of the demo, as JSON. */
+  /** What plugins/demos/node/remarkDemos.ts knows of the demo, as JSON. */
   spec: string;
   /** Of the frame, in px. */
   height: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CardContent, contentOf } from '../../shared/preview';
 import { loadPreview } from './loadPreview';
-import { Card, Lead, Path, Text, Title } from './parts';
+import { Card, Lead, Path, Text, Title } from './styled';
 
 /** A card and its link. */
 export interface PreviewCardProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Foot } from './parts';
+import { Foot } from './styled';
 
 /** The keys of the dialog. On touch screens there are none to show. */
 export default function KeyHints({ hasOthers }: { hasOthers: boolean }): ReactNode {

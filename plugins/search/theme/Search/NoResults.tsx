@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ReactNode, useMemo } from 'react';
 import { suggest } from '../../engine/suggest';
-import { Note, Suggestion } from './parts';
+import { Note, Suggestion } from './styled';
 import type { Answers } from './useResults';
 
 interface NoResultsProps {

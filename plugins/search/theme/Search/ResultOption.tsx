@@ -5,7 +5,7 @@ import { excerpt, highlight, LONG_EXCERPT, SHORT_EXCERPT } from '../../engine/ex
 import type { Option } from '../../engine/resultList';
 import type { Hit } from '../../engine/results';
 import Marked from './Marked';
-import { ExcerptText, OptionLine, OptionLink, Path, Title } from './parts';
+import { ExcerptText, OptionLine, OptionLink, Path, Title } from './styled';
 
 interface ResultOptionProps {
   option: Option;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublishedIndex } from '../../engine/published';
 import { ALL, type Found, type Scope } from '../../engine/resultList';
-import { Count, ScopeBar, ScopeChoice } from './parts';
+import { Count, ScopeBar, ScopeChoice } from './styled';
 
 interface ScopeControlProps {
   published: readonly PublishedIndex[];

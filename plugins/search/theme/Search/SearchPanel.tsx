@@ -12,7 +12,7 @@ import { ALL, nextProduct, type Option, type Scope } from '../../engine/resultLi
 import { typeInto, useInputText } from './inputText';
 import KeyHints from './KeyHints';
 import NoResults from './NoResults';
-import { Body, Note } from './parts';
+import { Body, Note } from './styled';
 import ResultList from './ResultList';
 import ScopeControl from './ScopeControl';
 import SearchFailure from './SearchFailure';

@@ -5,7 +5,7 @@ import Icon from '../../../shared/components/Icon';
 import { isPlainClick } from '../../../shared/plainClick';
 import { useListKeys } from '../../../shared/useListKeys';
 import type { PublishedIndex } from '../../engine/published';
-import { GroupTitle, Row, RowLink, StartList } from './parts';
+import { GroupTitle, Row, RowLink, StartList } from './styled';
 
 interface StartLinksProps {
   recent: readonly string[];

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import Icon from '../Icon';
-import { Close, Dialog, Picture, Stage } from './parts';
+import { Close, Dialog, Picture, Stage } from './styled';
 
 /** A picture that is shown large. */
 export interface ZoomDialogProps {

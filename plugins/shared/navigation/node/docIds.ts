@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { filesOfAddress } from '../../node/pageFile';
 import type { Product } from '../../products';
-import { SITE_DIR } from '../../siteDir';
+import { SITE_DIR } from '../../node/siteDir';
 import type { DocIdOf } from '../sidebar';
 import { describeGroups } from '../walk';
 

@@ -6,7 +6,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { createApiReference } from '../../../../plugins/api-tables/core';
 import type { ApiRow } from '../../../../plugins/api-tables/shared/rows';
-import { codeBlocks } from '../../../../plugins/code/node/codeBlocks';
+import { remarkCodeBlocks } from '../../../../plugins/code/node/remarkCodeBlocks';
 import { LIBRARY } from './library';
 
 /** A heading, or an element with its attributes as they are written. */
@@ -83,7 +83,7 @@ export function createPageCompiler(siteDir: string): (page: Page) => Promise<Com
         siteDir,
         staticDirs: [],
         admonitions: true,
-        beforeDefaultRemarkPlugins: [reference.remarkPlugin, codeBlocks],
+        beforeDefaultRemarkPlugins: [reference.remarkPlugin, remarkCodeBlocks],
         remarkPlugins: [outline],
         markdownConfig: DEFAULT_CONFIG.markdown,
       },

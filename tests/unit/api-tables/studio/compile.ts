@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { studioTables } from '../../../../plugins/api-tables/studio';
+import { remarkStudioTables } from '../../../../plugins/api-tables/studio';
 
 export interface Compiled {
   children: RootContent[];
@@ -18,7 +18,7 @@ export async function compile(children: RootContent[]): Promise<Compiled> {
   const tree: Root = { type: 'root', children };
   const failures: string[] = [];
   const fail = (message: string): void => void failures.push(message);
-  await studioTables()(tree, { path: 'page.mdx', fail } as unknown as VFile);
+  await remarkStudioTables()(tree, { path: 'page.mdx', fail } as unknown as VFile);
   return { children: tree.children, failures };
 }
 

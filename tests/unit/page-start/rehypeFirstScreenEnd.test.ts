@@ -1,5 +1,5 @@
 import { compile } from '@mdx-js/mdx';
-import { firstScreenEnd } from '../../../plugins/page-start/markdown';
+import { rehypeFirstScreenEnd } from '../../../plugins/page-start/markdown';
 
 /** A quotation, as Docusaurus makes a callout of `:::note`. */
 const callouts = () => (tree: { children: { tagName?: string }[] }) => {
@@ -19,7 +19,7 @@ async function blocksOf(markdown: string): Promise<string> {
         }
       }
     };
-  await compile(markdown, { rehypePlugins: [callouts, firstScreenEnd, listBlocks] });
+  await compile(markdown, { rehypePlugins: [callouts, rehypeFirstScreenEnd, listBlocks] });
   return blocks.join(' ');
 }
 

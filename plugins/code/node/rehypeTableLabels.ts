@@ -29,7 +29,7 @@ const isShort = (name: string): boolean =>
  * cells are `brief`, they stand beside the names of their columns. A table with one column, or whose
  * columns have no names, would be no better as a list and stays as it is.
  */
-export function tableLabels() {
+export function rehypeTableLabels() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'table') {

@@ -5,6 +5,6 @@ import styles from './styles.module.css';
  * The ways on from an overview, as cards. Writers put a list into it, each entry a link and what is
  * behind it; the links are ordinary ones, so that the build checks them.
  */
-export default function Doors({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.doors}>{children}</div>;
+export default function LinkCards({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.cards}>{children}</div>;
 }

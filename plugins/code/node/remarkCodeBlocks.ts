@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { messageOf } from '../../shared/messageOf';
 import { readNotation } from '../../shared/notation';
-import { SITE_DIR } from '../../shared/siteDir';
+import { SITE_DIR } from '../../shared/node/siteDir';
 import type { CodeBlockProps, CodePanel } from '../theme/CodeBlock';
 import { type CodeVersion, javaScriptVersion, packageManagerVersions } from './codeVersions';
 import { type CodeMeta, parseMeta } from './meta';
@@ -128,7 +128,7 @@ function attributesOf(props: CodeBlockProps): MdxJsxAttribute[] {
  *
  * What a writer may say in a fence stands in CONTRIBUTING.md; anything else ends the build.
  */
-export function codeBlocks() {
+export function remarkCodeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const blocks: { node: Code; replace: (element: MdxJsxFlowElement) => void }[] = [];
     visit(tree, 'code', (node, index, parent) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ParseFrontMatter, VcsConfig } from '@docusaurus/types';
-import { originalOf, type TranslatedFolder } from './navigation/node/docsFolders';
+import { originalOf, type TranslatedFolder } from '../navigation/node/docsFolders';
 
 /** Where pages and their translations are. */
 interface Places {

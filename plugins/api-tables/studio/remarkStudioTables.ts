@@ -12,7 +12,7 @@ const ELEMENT = { name: 'StudioTable', attribute: 'of', example: 'Button' };
  * The remark plugin that puts Studio's reference into pages: `<StudioTable of="Button" />` becomes
  * an `<ApiTable>` with plain data. Pictures of the reference get their size.
  */
-export function studioTables() {
+export function remarkStudioTables() {
   return async (tree: Root, file: VFile): Promise<void> => {
     studioPictures(tree, file);
     await replaceElements(tree, file, ELEMENT, (of) => [

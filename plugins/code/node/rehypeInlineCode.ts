@@ -19,7 +19,7 @@ function contentOf(code: string): ElementContent[] {
  * Rehype plugin: inline code stays on one line (src/css/article.css), except for what is marked here
  * as long. That may break, at the places that it gets here.
  */
-export function inlineCode() {
+export function rehypeInlineCode() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
       const [text, ...others] = node.children;

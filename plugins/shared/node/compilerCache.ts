@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { READERS_COMPILER_OPTIONS } from './compilerOptions';
-import { filesBelow, writeFile } from './node/files';
+import { filesBelow, writeFile } from './files';
 
 /** Below the folder that every tool uses for such things; `docusaurus clear` empties it. */
 const FOLDER = 'node_modules/.cache';

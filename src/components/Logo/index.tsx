@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The site's own mark, in the accent of the current product: a panel with its handle. */
-export default function Mark({ size = 22 }: { size?: number }): ReactNode {
+export default function Logo({ size = 22 }: { size?: number }): ReactNode {
   return (
     <svg aria-hidden="true" height={size} viewBox="0 0 22 22" width={size}>
       <rect fill="var(--accent)" height="22" rx="6.500" width="22" />

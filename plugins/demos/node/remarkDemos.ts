@@ -64,7 +64,7 @@ const attribute = (name: string, value: string): MdxJsxAttribute => ({
  *
  * @param places where the site keeps its demos
  */
-export function demos(places: DemoPlaces) {
+export function remarkDemos(places: DemoPlaces) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found = jsxElements(tree, 'Demo');
     const page = file.path;

@@ -3,8 +3,8 @@ import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { inlineCode } from '../../../plugins/code/node/inlineCode';
-import { tableLabels } from '../../../plugins/code/node/tableLabels';
+import { rehypeInlineCode } from '../../../plugins/code/node/rehypeInlineCode';
+import { rehypeTableLabels } from '../../../plugins/code/node/rehypeTableLabels';
 import { readArticle } from '../../../plugins/page-outputs/node/article';
 import { pageMarkdown } from '../../../plugins/page-outputs/node/pageMarkdown';
 
@@ -21,7 +21,7 @@ function coded(text: string) {
   const tree = treeOf('<p><code></code></p>');
   const [code] = selectAll('code', tree);
   code?.children.push({ type: 'text', value: text });
-  inlineCode()(tree);
+  rehypeInlineCode()(tree);
   return {
     className: code?.properties.className,
     text: code && toString(code),
@@ -41,7 +41,7 @@ test.each([
 
 test('code with more in it than text is left alone', () => {
   const tree = treeOf('<code><a href="/">TOOLPAD_GITHUB_CLIENT_SECRET</a></code>');
-  inlineCode()(tree);
+  rehypeInlineCode()(tree);
   expect(tree.children).toEqual(
     treeOf('<code><a href="/">TOOLPAD_GITHUB_CLIENT_SECRET</a></code>').children,
   );
@@ -57,7 +57,7 @@ function table(head: string[], ...rows: string[][]): string {
 
 function labelled(html: string) {
   const tree = treeOf(html);
-  tableLabels()(tree);
+  rehypeTableLabels()(tree);
   return {
     className: selectAll('table', tree)[0]?.properties.className,
     labels: selectAll('td', tree).map(({ properties }) => properties.dataLabel),

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
-import { originals, targetOf } from '../../../plugins/code/node/originals';
+import { remarkTranslatedPaths, targetOf } from '../../../plugins/code/node/remarkTranslatedPaths';
 import { collectFrames } from '../../../plugins/demos/node/frames/collect';
 import { findDemo } from '../../../plugins/demos/node/sources/files';
 import { emptySite } from '../demos/emptySite';
@@ -55,7 +55,7 @@ describe('a translation', () => {
   ])('%s links to %s by %s', (page, url, expected) => {
     const link = { type: 'link' as const, url, children: [] };
     const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: [link] }] };
-    originals({ siteDir, roots })(tree, new VFile({ path: at(page) }));
+    remarkTranslatedPaths({ siteDir, roots })(tree, new VFile({ path: at(page) }));
     expect(link.url).toBe(expected);
   });
 

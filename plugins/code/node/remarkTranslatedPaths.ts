@@ -56,7 +56,7 @@ export function targetOf(url: string, { folder, name }: Original): Target | unde
  *
  * @param places where the site keeps pages and their translations
  */
-export function originals({ siteDir, roots }: TranslationPlaces) {
+export function remarkTranslatedPaths({ siteDir, roots }: TranslationPlaces) {
   const translated = roots.filter(({ translations = {} }) => Object.keys(translations).length > 0);
 
   return (tree: Root, { path: page }: VFile): void => {

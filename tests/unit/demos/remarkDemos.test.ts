@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
-import { demos } from '../../../plugins/demos/node/remark';
+import { remarkDemos } from '../../../plugins/demos/node/remarkDemos';
 import type { DemoSpec } from '../../../plugins/demos/shared/types';
 import { emptySite } from './emptySite';
 
@@ -10,7 +10,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const FOLDER = 'tests/fixtures/demos/core';
 const PAGE = path.join(ROOT, FOLDER, 'stress/index.mdx');
 
-const plugin = demos({ siteDir: ROOT, roots: [{ folder: FOLDER, address: 'core' }] });
+const plugin = remarkDemos({ siteDir: ROOT, roots: [{ folder: FOLDER, address: 'core' }] });
 
 function element(attributes: Record<string, string | null>): MdxJsxFlowElement {
   return {
@@ -110,7 +110,7 @@ test('more files than readers can choose from are an error', async () => {
     write('docs/Desk.tsx', `${imports}export default () => null;\n`);
     const tree: Root = { type: 'root', children: [element({ name: 'Desk' })] };
     const roots = [{ folder: 'docs', address: 'core' }];
-    return demos({ siteDir, roots })(tree, new VFile({ path: at('docs/page.mdx') }));
+    return remarkDemos({ siteDir, roots })(tree, new VFile({ path: at('docs/page.mdx') }));
   };
   await expect(withFiles(names.slice(1))).resolves.toBeUndefined();
   await expect(withFiles(names)).rejects.toThrow(

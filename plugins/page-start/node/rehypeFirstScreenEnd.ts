@@ -49,7 +49,7 @@ function endOf(blocks: readonly RootContent[]): number {
  * Rehype plugin: marks the end of a page's first screen (`theme/FirstScreenEnd`). What precedes it is
  * painted with the styles that the page itself has, while the others are still on their way.
  */
-export function firstScreenEnd() {
+export function rehypeFirstScreenEnd() {
   return (tree: Root): void => {
     tree.children.splice(endOf(tree.children), 0, END as unknown as RootContent);
   };

@@ -1,12 +1,12 @@
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
-import { codeBlocks } from '../../../plugins/code/node/codeBlocks';
+import { remarkCodeBlocks } from '../../../plugins/code/node/remarkCodeBlocks';
 import { plain, textOf } from './html';
 
 async function transform(...children: RootContent[]): Promise<Root> {
   const tree: Root = { type: 'root', children };
-  await codeBlocks()(tree, new VFile({ path: 'docs/page.mdx' }));
+  await remarkCodeBlocks()(tree, new VFile({ path: 'docs/page.mdx' }));
   return tree;
 }
 
