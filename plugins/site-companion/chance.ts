@@ -3,11 +3,8 @@ import { unlessBlocked } from '../shared/unlessBlocked';
 /** A source of chance: a number from 0 (included) to 1 (excluded), as `Math.random` gives it. */
 export type Chance = () => number;
 
-/** The part of `Storage` that a draw needs. */
-export interface DrawStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-}
+/** The part of a visit's storage that a draw needs. */
+export type DrawStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY_PREFIX = 'companion:';
 const YES = '1';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { alignRadios } from '../choices/radios';
-import type { ChoiceName } from '../choices/registry';
+import { type ChoiceName, DEFAULT_CHOICES } from '../choices/registry';
 
 interface ChoiceRadiosProps {
   choice: ChoiceName;
@@ -9,7 +9,7 @@ interface ChoiceRadiosProps {
   /** Unique on the page: radios of one name are one choice. */
   name: string;
   className: string | undefined;
-  /** The default first: each value, and the label around its radio. */
+  /** Each value, and the label around its radio. */
   options: readonly (ComponentProps<'label'> & { value: string })[];
 }
 
@@ -23,12 +23,12 @@ export default function ChoiceRadios(props: ChoiceRadiosProps): ReactNode {
   return (
     <fieldset ref={alignRadios} className={className}>
       <legend className="visually-hidden">{label}</legend>
-      {options.map(({ value, children, ...labelProps }, index) => (
+      {options.map(({ value, children, ...labelProps }) => (
         <label key={value} {...labelProps}>
           <input
             className="visually-hidden"
             data-choice={choice}
-            defaultChecked={index === 0}
+            defaultChecked={value === DEFAULT_CHOICES[choice]}
             name={name}
             type="radio"
             value={value}

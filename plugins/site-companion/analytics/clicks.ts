@@ -1,17 +1,6 @@
 import { type Chance, draw } from '../chance';
 import type { GtagCall } from './events';
 
-/** The part of `Element` that is needed. */
-export interface ElementLike {
-  readonly parentElement: ElementLike | null;
-  getAttribute(name: string): string | null;
-}
-
-const CATEGORY = 'data-ga-event-category';
-const ACTION = 'data-ga-event-action';
-const LABEL = 'data-ga-event-label';
-const SPLIT = 'data-ga-event-split';
-
 /** The share that an element asks for; all, if it asks for none or for nonsense. */
 function shareOf(split: string | null): number {
   const share = Number.parseFloat(split ?? '');
@@ -27,18 +16,12 @@ function shareOf(split: string | null): number {
  * @param chance - The source of chance for `data-ga-event-split`.
  * @returns `null` if nothing is to be sent
  */
-export function clickEvent(target: ElementLike | null, chance: Chance): GtagCall | null {
-  for (let element = target; element; element = element.parentElement) {
-    const category = element.getAttribute(CATEGORY);
-    if (category !== null) {
-      return category !== '' && draw(shareOf(element.getAttribute(SPLIT)), chance)
-        ? [
-            'event',
-            category,
-            { eventAction: element.getAttribute(ACTION), eventLabel: element.getAttribute(LABEL) },
-          ]
-        : null;
-    }
-  }
-  return null;
+export function clickEvent(target: Element, chance: Chance): GtagCall | null {
+  const element = target.closest('[data-ga-event-category]');
+  const said = (name: string): string | null =>
+    element?.getAttribute(`data-ga-event-${name}`) ?? null;
+  const category = said('category');
+  return category && draw(shareOf(said('split')), chance)
+    ? ['event', category, { eventAction: said('action'), eventLabel: said('label') }]
+    : null;
 }

@@ -1,8 +1,20 @@
 /** Tells a waiting worker to take over at once, instead of after the last tab is closed. */
 export const SKIP_WAITING_MESSAGE = { type: 'SKIP_WAITING' } as const;
 
-/** Input types that take no typing. */
-const BUTTON_TYPES = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/i;
+const BUTTONS = [
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+];
+
+/** Where a reader may be typing: in fields, and in the demos' frames, which are not asked for their focus. */
+const FIELDS = `textarea,select,iframe,input:not(${BUTTONS.map((type) => `[type=${type}]`).join()})`;
 
 /**
  * Whether a page registers the worker: only in production and only on the official docs host, which
@@ -19,32 +31,13 @@ export function mayRegister(
   return production && officialHost !== undefined && hostname === officialHost;
 }
 
-/** The part of `Element` that tells whether a reader types there. */
-export interface FocusedElement {
-  tagName: string;
-  /** An input's type. */
-  type?: string;
-  isContentEditable?: boolean;
-}
-
 /**
  * Whether the focused element is a field that a reader may be typing in.
  *
  * @param element - `document.activeElement`.
  */
-export function isTyping(element: FocusedElement | null): boolean {
-  if (!element) {
-    return false;
-  }
-  const tag = element.tagName.toUpperCase();
-  return (
-    element.isContentEditable === true ||
-    tag === 'TEXTAREA' ||
-    // Demos stand in frames; what has the focus in one is not asked.
-    tag === 'IFRAME' ||
-    tag === 'SELECT' ||
-    (tag === 'INPUT' && !BUTTON_TYPES.test(element.type ?? ''))
-  );
+export function isTyping(element: Element | null): boolean {
+  return element instanceof HTMLElement && (element.isContentEditable || element.matches(FIELDS));
 }
 
 /** What decides over the one reload of a page. */

@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { ChoiceName } from '../../../plugins/shared/choices/registry';
 import Icon from '../../../plugins/shared/components/Icon';
 import SiteLink from '../../../plugins/shared/components/SiteLink';
 import styles from './item.module.css';
@@ -41,41 +39,5 @@ export function MenuLanguage({ href, lang, children }: MenuLanguageProps): React
       <span className={styles.label}>{children}</span>
       <Icon name="check" />
     </span>
-  );
-}
-
-interface MenuRadioProps {
-  /** Which choice of readers it is for. */
-  choice: ChoiceName;
-  name: string;
-  value: string;
-  defaultChecked?: boolean;
-  icon?: ReactNode;
-  children: ReactNode;
-}
-
-/** A choice in a menu: a native radio, so that its state is the browser's own. */
-export function MenuRadio({
-  choice,
-  name,
-  value,
-  defaultChecked = false,
-  icon,
-  children,
-}: MenuRadioProps): ReactNode {
-  return (
-    <label className={clsx(styles.item, styles.radio)}>
-      <input
-        className="visually-hidden"
-        data-choice={choice}
-        defaultChecked={defaultChecked}
-        name={name}
-        type="radio"
-        value={value}
-      />
-      {icon}
-      <span className={styles.label}>{children}</span>
-      <Icon className={styles.check} name="check" />
-    </label>
   );
 }

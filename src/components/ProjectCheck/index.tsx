@@ -1,29 +1,17 @@
 import Icon from '@site/plugins/shared/components/Icon';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { useOnDemand } from '@site/plugins/shared/useOnDemand';
+import { type ReactNode, useState } from 'react';
 import type { ProjectCheckProps } from './ProjectCheckDialog';
 
-type State = 'closed' | 'loading' | 'open' | 'failed';
-
-const LABELS: Record<State, string> = {
-  closed: 'Check my project',
-  loading: 'Check my project',
-  open: 'Check my project',
-  failed: 'Could not load. Try again',
-};
+const loadDialog = async () => (await import('./ProjectCheckDialog')).default;
 
 /** Opens the dialog that checks a reader's `package.json`; nothing of it is loaded before. */
 export default function ProjectCheck(page: Omit<ProjectCheckProps, 'onClose'>): ReactNode {
-  const [Dialog, setDialog] = useState<ComponentType<ProjectCheckProps>>();
-  const [state, setState] = useState<State>('closed');
+  const { part: Dialog, state, ask } = useOnDemand(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
   const open = (): void => {
-    setState('loading');
-    import('./ProjectCheckDialog').then(
-      (module) => {
-        setDialog(() => module.default);
-        setState('open');
-      },
-      () => setState('failed'),
-    );
+    setIsOpen(true);
+    ask();
   };
   return (
     <>
@@ -36,9 +24,11 @@ export default function ProjectCheck(page: Omit<ProjectCheckProps, 'onClose'>): 
         type="button"
       >
         <Icon name="check" size={15} />
-        <span aria-live="polite">{LABELS[state]}</span>
+        <span aria-live="polite">
+          {state === 'failed' ? 'Could not load. Try again' : 'Check my project'}
+        </span>
       </button>
-      {Dialog && state === 'open' && <Dialog {...page} onClose={() => setState('closed')} />}
+      {Dialog && isOpen && <Dialog {...page} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

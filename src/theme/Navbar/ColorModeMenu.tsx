@@ -1,8 +1,9 @@
-import { alignRadios } from '@site/plugins/shared/choices/radios';
 import type { Choices } from '@site/plugins/shared/choices/registry';
+import ChoiceRadios from '@site/plugins/shared/components/ChoiceRadios';
 import Icon, { type IconName } from '@site/plugins/shared/components/Icon';
 import Menu from '@site/src/components/Menu';
-import { MenuRadio } from '@site/src/components/Menu/MenuItem';
+import item from '@site/src/components/Menu/item.module.css';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './ColorModeMenu.module.css';
 
@@ -28,21 +29,23 @@ export default function ColorModeMenu(): ReactNode {
       id="color-mode"
       label="Color mode"
     >
-      <fieldset ref={alignRadios} className={styles.choices}>
-        <legend className="visually-hidden">Color mode</legend>
-        {MODES.map(({ value, label, icon }) => (
-          <MenuRadio
-            key={value}
-            defaultChecked={value === 'system'}
-            icon={<Icon name={icon} />}
-            choice="themeChoice"
-            name="color-mode"
-            value={value}
-          >
-            {label}
-          </MenuRadio>
-        ))}
-      </fieldset>
+      <ChoiceRadios
+        choice="themeChoice"
+        className={styles.choices}
+        label="Color mode"
+        name="color-mode"
+        options={MODES.map(({ value, label, icon }) => ({
+          value,
+          className: clsx(item.item, item.radio),
+          children: (
+            <>
+              <Icon name={icon} />
+              <span className={item.label}>{label}</span>
+              <Icon className={item.check} name="check" />
+            </>
+          ),
+        }))}
+      />
     </Menu>
   );
 }

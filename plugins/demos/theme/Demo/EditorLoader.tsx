@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { useOnDemand } from '../../../shared/useOnDemand';
 import type { DemoPane } from '../../shared/types';
 import type { Colour } from './colours';
 import type { EditorFieldsProps, EditorProps } from './EditorFields';
@@ -25,31 +26,17 @@ async function loadParts({ address, shown }: EditorProps): Promise<Parts> {
  * and if they cannot be had, the demo stays what it is.
  */
 export default function EditorLoader(props: EditorProps): ReactNode {
-  const [parts, setParts] = useState<Parts>();
-  const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    loadParts(props).then(
-      (loaded) => isCurrent && setParts(loaded),
-      () => isCurrent && setHasFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-    // The parent makes a new editor for each language and styling.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [attempt]);
-  if (hasFailed) {
+  const { part, state, ask } = useOnDemand(() => loadParts(props));
+  // The parent makes a new editor for each language and styling.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(ask, []);
+  if (state === 'failed') {
     return (
       <Fault
         words="The editor could not be loaded. Check your connection; if the site has been updated meanwhile, reload the page."
-        onRetry={() => {
-          setHasFailed(false);
-          setAttempt(attempt + 1);
-        }}
+        onRetry={ask}
       />
     );
   }
-  return parts && <parts.Fields {...props} colour={parts.colour} pane={parts.pane} />;
+  return part && <part.Fields {...props} colour={part.colour} pane={part.pane} />;
 }

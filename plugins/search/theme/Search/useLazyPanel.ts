@@ -1,45 +1,15 @@
-import {
-  type ComponentType,
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
-import type { SearchPanelProps } from './SearchPanel';
+import { type RefObject, useEffect } from 'react';
+import { useOnDemand } from '../../../shared/useOnDemand';
 import { watchForSearch } from './watchForSearch';
 
-interface LazyPanel {
-  Panel?: ComponentType<SearchPanelProps>;
-  hasFailed: boolean;
-}
+const loadPanel = async () => (await import('./SearchPanel')).default;
 
-/**
- * Loads the panel (results, MUI's parts, MiniSearch) on the first intent towards the search, nothing
- * of it before. A failed attempt can be repeated, which `React.lazy` does not allow.
- */
-export function useLazyPanel(
-  dialog: RefObject<HTMLDialogElement | null>,
-): LazyPanel & { retry: () => void } {
-  const [state, setState] = useState<LazyPanel>({ hasFailed: false });
-
-  const load = useCallback(() => {
-    import('./SearchPanel').then(
-      ({ default: Panel }) => startTransition(() => setState({ Panel, hasFailed: false })),
-      () => setState({ hasFailed: true }),
-    );
-  }, []);
-
+/** Loads the panel (results, MUI's parts, MiniSearch) on the first intent towards the search. */
+export function useLazyPanel(dialog: RefObject<HTMLDialogElement | null>) {
+  const { part: Panel, state, ask } = useOnDemand(loadPanel);
   useEffect(
-    () => (dialog.current ? watchForSearch(dialog.current, load) : undefined),
-    [dialog, load],
+    () => (dialog.current ? watchForSearch(dialog.current, ask) : undefined),
+    [dialog, ask],
   );
-
-  return {
-    ...state,
-    retry: () => {
-      setState({ hasFailed: false });
-      load();
-    },
-  };
+  return { Panel, hasFailed: state === 'failed', retry: ask };
 }

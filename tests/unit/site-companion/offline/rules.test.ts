@@ -44,6 +44,8 @@ describe('isTyping', () => {
     ['<input type="checkbox">', false],
     ['<input type="radio">', false],
     ['<input type="submit">', false],
+    ['<iframe></iframe>', true],
+    ['<input type="BUTTON">', false],
     ['<button></button>', false],
     ['<a href="/"></a>', false],
     ['<div></div>', false],
@@ -53,7 +55,10 @@ describe('isTyping', () => {
   });
 
   test('an editable element', () => {
-    expect(isTyping({ tagName: 'DIV', isContentEditable: true })).toBe(true);
+    const element = document.createElement('div');
+    // The tests' DOM does not know this property.
+    Object.defineProperty(element, 'isContentEditable', { value: true });
+    expect(isTyping(element)).toBe(true);
   });
 
   test('nothing has the focus', () => {
