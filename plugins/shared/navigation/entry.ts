@@ -13,7 +13,10 @@ export type NavKind = 'components-api' | 'hooks-api';
  */
 export interface NavEntry {
   pathname: string;
-  /** Left out: see `titleOf`. `false` hides the entry and everything below it. */
+  /**
+   * Only where it cannot be made of the address (`titleOf`); only names keep their capitals. `false` hides
+   * the entry and everything below it.
+   */
   title?: string | false;
   subheader?: string;
   children?: readonly NavEntry[];

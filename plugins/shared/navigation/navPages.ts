@@ -1,6 +1,5 @@
 import { isPage, type NavEntry, type NavKind } from './entry';
-import { titleOf } from './title';
-import type { TitleTable } from './translations';
+import { type TitleTable, titleOf } from './title';
 import { walk } from './walk';
 
 /** A page as lists and search results show it. */

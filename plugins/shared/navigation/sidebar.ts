@@ -3,8 +3,7 @@ import { escapeText } from '../escapeHtml';
 import { canonicalPath } from './canonical';
 import { assertUniquePathnames } from './duplicates';
 import { isApi, isPage, type NavEntry } from './entry';
-import { titleOf } from './title';
-import type { TitleTable } from './translations';
+import { type TitleTable, titleOf } from './title';
 
 export type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 

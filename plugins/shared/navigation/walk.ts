@@ -1,6 +1,5 @@
 import type { NavEntry } from './entry';
-import { titleOf } from './title';
-import type { TitleTable } from './translations';
+import { type TitleTable, titleOf } from './title';
 
 /** An entry and where it stands. */
 export interface Place {

@@ -15,7 +15,7 @@ test.each<[string, NavEntry[], SidebarItem[]]>([
       {
         type: 'doc',
         id: 'id of /core/introduction',
-        label: 'Overview',
+        label: 'Introduction',
         key: '/core/introduction',
       },
     ],
