@@ -43,16 +43,19 @@ export function startProcess(program, args, { name, stopWith = 'SIGTERM', ...opt
       // All of it has ended.
     }
   };
-  const killAll = () => kill('SIGKILL');
-  process.once('exit', killAll);
   // What it leaves behind ends with it.
-  child.once('exit', killAll);
+  child.once('exit', () => kill('SIGKILL'));
+  // However this process ends, the pipe closes. Of an 'exit', nobody hears after a signal or in Jest.
+  const guard = spawn('sh', ['-c', 'read line; kill -KILL "-$0"', String(child.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
   /** @type {Promise<number | NodeJS.Signals | null>} */
   const ended = new Promise((resolve) =>
     child.once('close', (code, endedBy) => {
       // Its number may become another's.
       group = undefined;
-      process.off('exit', killAll);
+      guard.kill('SIGKILL');
       resolve(code ?? endedBy);
     }),
   );

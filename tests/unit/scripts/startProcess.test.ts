@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { startProcess } from '../../../scripts/lib/startProcess.mjs';
 
 const start = (program: string) =>
@@ -29,6 +32,18 @@ describe('startProcess', () => {
   it('ends what the program leaves behind', async () => {
     const { ended } = start(`${LEAVES_ONE_BEHIND} setTimeout(() => process.exit(2), 200);`);
     await expect(ended).resolves.toBe(2);
+  });
+
+  it('ends what it has started when this process is killed', async () => {
+    const module = path.resolve(__dirname, '../../../scripts/lib/startProcess.mjs');
+    const script = `import { startProcess } from ${JSON.stringify(module)};
+      const how = { name: 'The program', stdio: ['ignore', 'inherit', 'inherit'] };
+      startProcess(process.execPath, ['-e', ${JSON.stringify(STAYS)}], how);`;
+    const starter = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+    await once(starter.stdout, 'data');
+    starter.kill('SIGKILL');
+    // Once nobody writes there any more.
+    await once(starter, 'close');
   });
 
   it.each([
