@@ -2,8 +2,8 @@
 import { openDisplay } from '../../scripts/lib/display';
 import { findFirefox, findWebKit, whyMissing } from '../../scripts/lib/findBrowser';
 import { openUndriven } from '../../scripts/lib/undriven';
+import { until } from '../../scripts/lib/until.mjs';
 import { startFront } from '../support/companion/front';
-import { until } from '../support/companion/until';
 
 const PAGE = 'core/introduction/';
 const NEXT = 'core/introduction/installation/';

@@ -1,5 +1,6 @@
 /** Code preferences: that they stay, and that every tab has them. */
 import { startChromium } from '../../../scripts/lib/chromium/start';
+import { until } from '../../../scripts/lib/until.mjs';
 import { setUpChromium, type TestPage } from '../../support/chromium';
 import { layoutShifts, watchCompanion } from '../../support/companion/probes';
 import {
@@ -9,7 +10,6 @@ import {
   shownPreferences,
 } from '../../support/companion/preferences';
 import { watchCache } from '../../support/pageCache';
-import { until } from '../../support/companion/until';
 import { READER } from '../../support/companion/visit';
 import { siteUrl } from '../../support/site';
 import { reactIsOn, showIntent } from '../../support/start';

@@ -1,6 +1,6 @@
 /** How quick the site is for its readers, as analytics hears it. */
+import { until } from '../../../scripts/lib/until.mjs';
 import { setUpChromium } from '../../support/chromium';
-import { until } from '../../support/companion/until';
 import { networkOptions, setUpNetwork, visitor } from '../../support/companion/visit';
 import { startPage } from '../../support/start';
 

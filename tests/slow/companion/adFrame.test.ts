@@ -1,7 +1,7 @@
 /** The network's script in a frame of its own, in the engines that the other journeys do not drive. */
+import { until as arrives } from '../../../scripts/lib/until.mjs';
 import { AD_SOURCE } from '../../support/companion/hostileScripts';
 import { type Front, startFront } from '../../support/companion/front';
-import { until as arrives } from '../../support/companion/until';
 import { bundleVariant } from '../../support/companion/variant';
 import { networkOptions, setUpNetwork } from '../../support/companion/visit';
 import { until } from '../../support/engines/engine';

@@ -1,10 +1,10 @@
 /** Back to a page that the browser has kept whole: its ad is there, and is not counted again. */
 import { startChromium } from '../../../scripts/lib/chromium/start';
+import { until } from '../../../scripts/lib/until.mjs';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
 import { blockContent } from '../../support/companion/block';
 import { startFront } from '../../support/companion/front';
 import { watchCompanion, companionRests, companionStarts } from '../../support/companion/probes';
-import { until } from '../../support/companion/until';
 import { bundleVariant } from '../../support/companion/variant';
 import { eventsOf, networkOptions, READER, setUpNetwork } from '../../support/companion/visit';
 import { watchCache } from '../../support/pageCache';

@@ -1,10 +1,10 @@
 /** A network's script that does more than it should, on the page and in a frame of its own. */
+import { until } from '../../../scripts/lib/until.mjs';
 import { setUpChromium, type TestPage } from '../../support/chromium';
 import { QUICK_ADS } from '../../support/companion/adCases';
 import { blockContent, blockHeight } from '../../support/companion/block';
 import { AD_SOURCE, REACHES, STRAYS } from '../../support/companion/hostileScripts';
 import { companionRests, companionStarts, roomShifts } from '../../support/companion/probes';
-import { until } from '../../support/companion/until';
 import {
   arrivedCalls,
   eventsOf,

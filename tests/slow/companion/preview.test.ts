@@ -1,10 +1,10 @@
 /** The preview for maintainers: every outcome that it lists is one. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { until } from '../../../scripts/lib/until.mjs';
 import { setUpChromium } from '../../support/chromium';
 import { blockContent } from '../../support/companion/block';
 import { WAYS } from '../../support/companion/outcomes';
-import { until } from '../../support/companion/until';
 import { READER } from '../../support/companion/visit';
 
 const COMMAND = path.resolve(__dirname, '../../support/companion/preview.mjs');

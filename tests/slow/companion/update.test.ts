@@ -1,7 +1,7 @@
 /** A new worker takes over: each page reloads once, and never under a reader's hands. */
 import type { Page } from 'playwright-core';
+import { until } from '../../../scripts/lib/until.mjs';
 import { countLoads, OFFICIAL_HOST, setUpHosts, workerIsOn } from '../../support/companion/hosts';
-import { until } from '../../support/companion/until';
 
 const PAGE = 'core/introduction/base-concepts/';
 const WORKER = 'sw.js';

@@ -1,7 +1,7 @@
 /** What analytics hears of the reader, and of every change. */
 import type { Page } from 'playwright-core';
+import { until } from '../../../scripts/lib/until.mjs';
 import { setUpChromium, type TestPage } from '../../support/chromium';
-import { until } from '../../support/companion/until';
 import {
   arrivedCalls,
   pageViews,

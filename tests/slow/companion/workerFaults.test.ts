@@ -1,6 +1,7 @@
 /** Offline reading when something goes wrong: at the host, in the browser, or by malice on the page. */
 import type { Page } from 'playwright-core';
 import { cachePrefix } from '../../../plugins/site-companion/offline/release';
+import { until } from '../../../scripts/lib/until.mjs';
 import {
   cacheNames,
   lookForUpdate,
@@ -11,7 +12,6 @@ import {
   setUpHosts,
   workerIsOn,
 } from '../../support/companion/hosts';
-import { until } from '../../support/companion/until';
 import { reactIsOn, showIntent } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';

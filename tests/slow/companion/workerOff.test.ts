@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { bundleWorker } from '../../../plugins/site-companion/node/bundle';
+import { until } from '../../../scripts/lib/until.mjs';
 import {
   cacheNames,
   lookForUpdate,
@@ -12,7 +13,6 @@ import {
   registrations,
   setUpHosts,
 } from '../../support/companion/hosts';
-import { until } from '../../support/companion/until';
 import { bundleVariant } from '../../support/companion/variant';
 import { reactIsOn, showIntent } from '../../support/start';
 

@@ -1,7 +1,7 @@
 /** The pages on real hosts, under their policy: nothing that readers do goes against it. */
 import type { Frame, Page } from 'playwright-core';
+import { until } from '../../../scripts/lib/until.mjs';
 import { editDemo, startDemo } from '../../fixtures/demos/page';
-import { until } from '../../support/companion/until';
 import { onHosts } from '../../support/hosts/onHosts';
 import { type HostReader, openReader, SITE } from '../../support/hosts/reader';
 import { PAGE_KINDS } from '../../support/site';

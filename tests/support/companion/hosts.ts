@@ -2,9 +2,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 import { startChromium } from '../../../scripts/lib/chromium/start';
+import { until } from '../../../scripts/lib/until.mjs';
 import { makeCertificate } from './certificate';
 import { type Front, startFront } from './front';
-import { until } from './until';
 import { READER } from './visit';
 
 /** Hosts of other people whose names resemble the official one. */

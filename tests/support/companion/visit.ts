@@ -2,11 +2,11 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import type { Options } from '../../../plugins/site-companion/options';
 import type { AdNetworkSettings } from '../../../plugins/site-companion/shared/settings';
+import { until } from '../../../scripts/lib/until.mjs';
 import { type FakeNetwork, startNetwork } from '../../fixtures/network';
 import type { TestPage } from '../chromium';
 import { siteUrl } from '../site';
 import { watchCompanion } from './probes';
-import { until } from './until';
 import { bundleVariant, serveVariant } from './variant';
 
 /** A reader's browser. Chromium's own word for itself, "HeadlessChrome", is a bot's. */

@@ -1,4 +1,5 @@
 import { APP_SCRIPTS } from '../../../scripts/lib/record';
+import { until as untilRight } from '../../../scripts/lib/until.mjs';
 
 /** A pointer's press or release, a move, in CSS px of the viewport. */
 export type PointerStep = { type: 'move'; x: number; y: number } | { type: 'press' | 'release' };
@@ -26,8 +27,6 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** How often a condition is looked at, in ms: WebDriver tells of no events. */
-const POLL_MS = 50;
 const PATIENCE_MS = 20_000;
 
 /**
@@ -36,17 +35,11 @@ const PATIENCE_MS = 20_000;
  * @param what for the message if it never is
  */
 export async function until(engine: Engine, expression: string, what: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  let answer: unknown;
-  while (Date.now() < end) {
-    answer = await engine.evaluate(expression).catch((error: unknown) => String(error));
-    if (answer === true) {
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  throw new Error(
-    `${engine.name}: expected ${what} within ${PATIENCE_MS} ms; ${expression} is ${String(answer)}.`,
+  await untilRight<unknown>(
+    () => engine.evaluate(expression).catch(String),
+    (answer) => answer === true,
+    PATIENCE_MS,
+    `${what} in ${engine.name}: ${expression}`,
   );
 }
 

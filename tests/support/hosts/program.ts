@@ -4,9 +4,9 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/lib/freePort.mjs';
+import { until } from '../../../scripts/lib/until.mjs';
 import { BUILD } from '../build';
 import { makeCertificate } from '../companion/certificate';
-import { until } from '../companion/until';
 
 /** How long a host may take to answer, in ms: an edge runtime reads the whole site first. */
 export const START_MS = 60_000;
