@@ -41,7 +41,7 @@ const config: KnipConfig = {
     'scripts/*.mjs',
     'scripts/verify/*.mjs',
     'scripts/verify/studio/outside.mjs',
-    'tests/**/{build,run,serve,readAddresses}.mjs',
+    'tests/**/{build,run,serve}.mjs',
     'tests/fixtures/demos/docusaurus.config.ts',
     'tests/fixtures/**/*.{mdx,css}',
     'tests/fixtures/**/[A-Z]*.tsx',

@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { startServer } from '../../../scripts/lib/server.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'served-'));
 
@@ -35,10 +37,22 @@ const CASES: [address: string, status: number, body: string][] = [
   ['/toolpad/%', 404, 'Nothing here'],
 ];
 
-test('every address is answered: with its file, or with the page for unknown ones', () => {
-  const asked = JSON.stringify(CASES.map(([address]) => address));
-  const program = path.join(__dirname, 'readAddresses.mjs');
-  const said = execFileSync(process.execPath, [program, folder, asked], { encoding: 'utf8' });
-  const answers = JSON.parse(said) as [number, string][];
-  expect(CASES.map(([address], index) => [address, ...(answers[index] ?? [])])).toEqual(CASES);
+/** Not by `fetch`, which makes an address of its own of '//'. */
+const ask = (port: number, address: string): Promise<[status: number | undefined, body: string]> =>
+  new Promise((resolve, reject) => {
+    http
+      .get({ host: '127.0.0.1', port, path: address }, (response) => {
+        text(response).then((body) => resolve([response.statusCode, body]), reject);
+      })
+      .on('error', reject);
+  });
+
+test('every address is answered: with its file, or with the page for unknown ones', async () => {
+  const { port, close } = await startServer({ dir: folder });
+  const answers = [];
+  for (const [address] of CASES) {
+    answers.push([address, ...(await ask(port, address))]);
+  }
+  await close();
+  expect(answers).toEqual(CASES);
 });
