@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../../scripts/lib/listen.mjs';
 import { siteUrl } from '../site';
 import { fileOfVariant, typeOfVariant, type Variant } from './variant';
 
@@ -76,12 +76,11 @@ export async function startFront(tls?: { key: string; cert: string }): Promise<F
     }
   }
 
-  const listen = (request: IncomingMessage, response: ServerResponse): void => {
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch(() => response.destroy());
   };
-  const server = tls ? https.createServer(tls, listen) : http.createServer(listen);
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  const { port } = server.address() as AddressInfo;
+  const server = tls ? https.createServer(tls, handle) : http.createServer(handle);
+  const { port, close } = await listen(server);
   const front: Front = {
     port,
     url: (path, host = HOST) =>
@@ -92,11 +91,7 @@ export async function startFront(tls?: { key: string; cert: string }): Promise<F
     replace: new Map(),
     hold: undefined,
     offline: false,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
   return front;
 }

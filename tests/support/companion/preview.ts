@@ -1,11 +1,10 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../../scripts/lib/listen.mjs';
 import { startNetwork } from '../../fixtures/network';
 import { startFront } from './front';
 import { isWay, take, WAYS } from './outcomes';
 import { bundleVariant } from './variant';
 
-const HOST = '127.0.0.1';
 const PAGE = 'core/introduction/base-concepts/';
 
 /** Forgets what an earlier way has drawn for the visit, on the site's own origin. */
@@ -67,8 +66,5 @@ export async function startPreview(port: number): Promise<string> {
       response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, HOST, resolve);
-  });
-  return `http://${HOST}:${(server.address() as AddressInfo).port}/`;
+  return `${(await listen(server, port)).origin}/`;
 }

@@ -1,6 +1,7 @@
 import http from 'node:http';
-import net, { type AddressInfo, type Socket } from 'node:net';
+import net, { type Socket } from 'node:net';
 import { Transform } from 'node:stream';
+import { listen } from '../../../scripts/lib/listen.mjs';
 
 const HOST = '127.0.0.1';
 
@@ -57,10 +58,10 @@ export async function openTunnel(to: number, name = 'mui.com'): Promise<Tunnel> 
       });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const { port, close } = await listen(server);
   const cut = (): void => sockets.forEach((socket) => socket.destroy());
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     set: (next) => {
       state = next;
       // A line that is open stays as it was.
@@ -68,7 +69,7 @@ export async function openTunnel(to: number, name = 'mui.com'): Promise<Tunnel> 
     },
     close: async () => {
       cut();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
     },
   };
 }

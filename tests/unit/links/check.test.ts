@@ -1,14 +1,14 @@
 /** Links to other sites, against a host of this machine. */
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { checkLink, checkLinks, judge, linkReport } from '../../../scripts/lib/links/check';
 import { externalLinks } from '../../../scripts/lib/links/found';
+import { listen } from '../../../scripts/lib/listen.mjs';
 
-let server: http.Server;
 let base = '';
+let close: () => Promise<void>;
 let asked: string[] = [];
 let waited: number[] = [];
 let open = 0;
@@ -36,17 +36,16 @@ const ANSWERS: Record<string, (request: http.IncomingMessage, out: http.ServerRe
 };
 
 beforeAll(async () => {
-  server = http.createServer((request, out) => {
+  const server = http.createServer((request, out) => {
     open += 1;
     mostOpen = Math.max(open, mostOpen);
     out.on('close', () => (open -= 1));
     asked.push(`${request.method} ${request.url}`);
     ANSWERS[request.url ?? '']?.(request, out);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ origin: base, close } = await listen(server));
 });
-afterAll(() => server.close());
+afterAll(() => close());
 beforeEach(() => {
   asked = [];
   waited = [];
