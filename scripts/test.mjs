@@ -7,12 +7,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { load } from './lib/load.mjs';
-import { createProgress, inMinutes } from './test/progress.mjs';
-import { runStep } from './test/runStep.mjs';
-import { schedule } from './test/schedule.mjs';
-import { STEPS } from './test/steps.mjs';
 
-/** @typedef {import('./test/steps.mjs').Step} Step */
+const { createProgress, inMinutes } = load(import.meta.filename, './test/progress.ts');
+const { runStep } = load(import.meta.filename, './test/runStep.ts');
+const { schedule } = load(import.meta.filename, './test/schedule.ts');
+const { STEPS } = load(import.meta.filename, './test/steps.ts');
+
+/** @typedef {import('./test/steps').Step} Step */
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startChromium } from '../../lib/chromium/start';
 import { seedStudioApp } from '../../lib/studio/seed';
-import { secondTryLine } from '../../test/secondTry.mjs';
+import { secondTryLine } from '../../test/secondTry';
 import { noPage } from '../lib/readPages';
 import { installForPages } from '../studio/packages';
 import { startStandIns, type StandIns } from '../studio/standIns';

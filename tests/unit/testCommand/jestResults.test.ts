@@ -1,4 +1,4 @@
-import { countTests, failuresOf, secondTriesOf } from '../../../scripts/test/jestResults.mjs';
+import { countTests, failuresOf, secondTriesOf } from '../../../scripts/test/jestResults';
 
 const NONE = {
   numPassedTests: 0,

@@ -1,4 +1,4 @@
-import { createProgress, inMinutes } from '../../../scripts/test/progress.mjs';
+import { createProgress, inMinutes } from '../../../scripts/test/progress';
 
 test.each([
   [0, '0:00'],

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { readCount, runStep } from '../../../scripts/test/runStep.mjs';
-import { secondTryLine } from '../../../scripts/test/secondTry.mjs';
+import { readCount, runStep } from '../../../scripts/test/runStep';
+import { secondTryLine } from '../../../scripts/test/secondTry';
 
 describe('a step', () => {
   let project: string;
@@ -65,9 +65,10 @@ describe('a step', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     fs.writeFileSync(path.join(project, 'wait.js'), `require('net').connect(${port}, '127.0.0.1')`);
-    const module = path.resolve(__dirname, '../../../scripts/test/runStep.mjs');
+    const scripts = path.resolve(__dirname, '../../../scripts');
     const step = JSON.stringify({ name: 'wait', title: 'Wait', command: ['node', 'wait.js'] });
-    const script = `import { runStep } from ${JSON.stringify(module)};
+    const script = `import { load } from ${JSON.stringify(path.join(scripts, 'lib/load.mjs'))};
+      const { runStep } = load(${JSON.stringify(path.join(scripts, 'test.mjs'))}, './test/runStep.ts');
       await runStep(${step}, ${JSON.stringify(project)}, console.log);`;
     const all = spawn(process.execPath, ['--input-type=module', '--eval', script]);
     const [socket] = (await once(server, 'connection')) as [Socket];

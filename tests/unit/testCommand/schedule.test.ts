@@ -1,4 +1,4 @@
-import { schedule } from '../../../scripts/test/schedule.mjs';
+import { schedule } from '../../../scripts/test/schedule';
 
 interface Step {
   name: string;

@@ -1,56 +1,47 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { countTests, failuresOf, secondTriesOf } from './jestResults.mjs';
-import { secondTriesIn } from './secondTry.mjs';
+import {
+  type Count,
+  countTests,
+  type Failure,
+  failuresOf,
+  type JestResults,
+  secondTriesOf,
+} from './jestResults';
+import { secondTriesIn } from './secondTry';
+import type { Step } from './steps';
 
-/**
- * Something that went wrong, for a person who wants to know more.
- *
- * @typedef {object} Failure
- * @property {string} message
- * @property {string} again the command that repeats it
- */
+/** What came of a step. */
+export interface Result extends Count {
+  failures: Failure[];
+  secondTries?: string[];
+}
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** Told what a step prints, line by line. */
+type Listener = (line: string) => void;
 
-/**
- * What came of a step.
- *
- * @typedef {Count & { failures: Failure[], secondTries?: string[] }} Result
- */
-
-/**
- * The line with which the project's own checks end.
- *
- * @param {string} output
- * @returns {Count | undefined}
- */
-export function readCount(output) {
+/** The line with which the project's own checks end. */
+export function readCount(output: string): Count | undefined {
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
   return passed === undefined
     ? undefined
     : { passed: Number(passed), failed: Number(failed), skipped: 0 };
 }
 
-/**
- * The command of a step. Scripts of package.json are run without npm, which takes half a second.
- *
- * @param {import('./steps.mjs').Step} step
- * @param {string} cwd
- * @returns {string[]}
- */
-function commandOf({ script, command = [] }, cwd) {
+/** The command of a step. Scripts of package.json are run without npm, which takes half a second. */
+function commandOf({ script, command = [] }: Step, cwd: string): string[] {
   if (!script) {
     return command;
   }
-  const { scripts } = JSON.parse(fs.readFileSync(path.join(cwd, 'package.json'), 'utf8'));
-  return scripts[script].split(' ');
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(cwd, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return scripts[script]?.split(' ') ?? [];
 }
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
+const running = new Set<ChildProcess>();
 
 // The end of the run is the end of its steps: else jest works on, with its browsers, for minutes.
 process.once('SIGTERM', () => {
@@ -58,22 +49,18 @@ process.once('SIGTERM', () => {
   process.exit(128 + os.constants.signals.SIGTERM);
 });
 
-/**
- * Runs a program of node_modules/.bin, or a script of this project (`node`).
- *
- * @param {string[]} command
- * @param {string} cwd
- * @param {(line: string) => void} listen told what it prints, line by line
- * @returns {Promise<{ ok: boolean, output: string }>}
- */
-function run([program, ...args], cwd, listen) {
+/** Runs a program of node_modules/.bin, or a script of this project (`node`). */
+function run(
+  [program, ...args]: string[],
+  cwd: string,
+  listen: Listener,
+): Promise<{ ok: boolean; output: string }> {
   const isNode = program === 'node';
   const file = isNode ? process.execPath : path.join(cwd, 'node_modules', '.bin', String(program));
   return new Promise((resolve) => {
     let output = '';
     let line = '';
-    /** @param {Buffer} data */
-    const take = (data) => {
+    const take = (data: string): void => {
       output += data;
       const [rest = '', ...lines] = (line + data).split(/\r?\n/).reverse();
       line = rest;
@@ -81,8 +68,8 @@ function run([program, ...args], cwd, listen) {
     };
     const child = spawn(file, args, { cwd, shell: !isNode && process.platform === 'win32' });
     running.add(child);
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
+    child.stdout.setEncoding('utf8').on('data', take);
+    child.stderr.setEncoding('utf8').on('data', take);
     child.once('error', ({ message }) =>
       resolve({ ok: false, output: `${message}. Install the project first: npm ci` }),
     );
@@ -93,18 +80,12 @@ function run([program, ...args], cwd, listen) {
   });
 }
 
-/** What repeats a step as a whole. @param {import('./steps.mjs').Step} step */
-const repeat = ({ name, script }) => (script ? `npm run ${script}` : `npm test -- ${name}`);
+/** What repeats a step as a whole. */
+const repeat = ({ name, script }: Step): string =>
+  script ? `npm run ${script}` : `npm test -- ${name}`;
 
-/**
- * Runs a step of jest's, and reads what jest counted.
- *
- * @param {import('./steps.mjs').Step} step
- * @param {string} cwd
- * @param {(line: string) => void} listen
- * @returns {Promise<Result>}
- */
-async function runJest(step, cwd, listen) {
+/** Runs a step of jest's, and reads what jest counted. */
+async function runJest(step: Step, cwd: string, listen: Listener): Promise<Result> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'npm-test-'));
   const file = path.join(folder, 'results.json');
   try {
@@ -114,7 +95,7 @@ async function runJest(step, cwd, listen) {
     if (!fs.existsSync(file)) {
       return { passed: 0, failed: 1, skipped: 0, failures: whole };
     }
-    const results = JSON.parse(fs.readFileSync(file, 'utf8'));
+    const results = JSON.parse(fs.readFileSync(file, 'utf8')) as JestResults;
     const count = countTests(results);
     if (ok || count.failed > 0) {
       const failures = failuresOf(results, step.script ?? step.name, cwd);
@@ -130,12 +111,9 @@ async function runJest(step, cwd, listen) {
 /**
  * Runs one step.
  *
- * @param {import('./steps.mjs').Step} step
- * @param {string} cwd the project
- * @param {(line: string) => void} listen told what it prints, line by line
- * @returns {Promise<Result>}
+ * @param cwd the project
  */
-export async function runStep(step, cwd, listen) {
+export async function runStep(step: Step, cwd: string, listen: Listener): Promise<Result> {
   if (step.counts === 'jest') {
     return runJest(step, cwd, listen);
   }

@@ -6,32 +6,35 @@ const REDRAW_EVERY_MS = 500;
 const DONE = /^(?:PASS|ok {2})\s/;
 const FAILED = /^FAIL\s+(?:\w+ )?(?=\S)/;
 
-/** @param {number} ms */
-export const inMinutes = (ms) =>
+/** Minutes and seconds. */
+export const inMinutes = (ms: number): string =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
+
+/** Where a run is told of. */
+interface Output {
+  write: (text: string) => void;
+  /** Whether a line can be rewritten. */
+  isTerminal: boolean;
+  /** In ms. */
+  now?: () => number;
+}
 
 /**
  * Tells a person what a run is doing: each failure when it is known, each step when it ends, and in
  * between what is under way.
- *
- * @param {object} to
- * @param {(text: string) => void} to.write
- * @param {boolean} to.isTerminal whether a line can be rewritten
- * @param {() => number} [to.now] in ms
  */
-export function createProgress({ write, isTerminal, now = Date.now }) {
+export function createProgress({ write, isTerminal, now = Date.now }: Output) {
   const start = now();
-  /** What is done of each running step, by its name. @type {Map<string, number>} */
-  const done = new Map();
+  /** What is done of each running step, by its name. */
+  const done = new Map<string, number>();
   const time = () => inMinutes(now() - start).padStart(6);
 
-  function underWay() {
+  function underWay(): string {
     const steps = [...done].map(([name, count]) => (count > 0 ? `${name} (${count} done)` : name));
     return `${time()}   … ${steps.join(', ')}`;
   }
 
-  /** @param {string} text */
-  function line(text) {
+  function line(text: string): void {
     write(isTerminal ? `\r\x1b[K${text}\n` : `${text}\n`);
   }
 
@@ -46,18 +49,16 @@ export function createProgress({ write, isTerminal, now = Date.now }) {
   timer.unref();
 
   return {
-    /** @param {string} name of a step that starts */
-    starts: (name) => void done.set(name, 0),
-    /** @param {string} name @param {string} printed a line that it printed */
-    says(name, printed) {
+    starts: (step: string) => void done.set(step, 0),
+    /** A step has printed a line. */
+    says(name: string, printed: string) {
       if (DONE.test(printed)) {
         done.set(name, (done.get(name) ?? 0) + 1);
       } else if (FAILED.test(printed)) {
         line(`${time()}   ✗ ${name}: ${printed.replace(FAILED, '')}`);
       }
     },
-    /** @param {string} name @param {string} result */
-    ends(name, result) {
+    ends(name: string, result: string) {
       done.delete(name);
       line(`${time()} ${result}`);
     },

@@ -1,32 +1,33 @@
-/**
- * @typedef {import('./steps.mjs').Step} Step
- * @typedef {import('./runStep.mjs').Result} Result
- */
+import type { Result } from './runStep';
+import type { Step } from './steps';
+
+interface How {
+  /** How many may run at a time. */
+  lanes: number;
+  run: (step: Step) => Promise<Result>;
+  /** The result of a step that comes after a failed one. */
+  leaveOut: (step: Step, failed: string) => Result;
+}
 
 /**
  * Runs steps, several at a time, each as soon as it may start. Goes on after a failure, to give the
  * whole picture.
  *
- * @param {readonly Step[]} steps in the order in which they should start
- * @param {object} how
- * @param {number} how.lanes how many may run at a time
- * @param {(step: Step) => Promise<Result>} how.run
- * @param {(step: Step, failed: string) => Result} how.leaveOut the result of a step that comes after a
- *   failed one
- * @returns {Promise<Map<Step, Result>>} in the order in which they ended
+ * @param steps in the order in which they should start
+ * @returns in the order in which they ended
  */
-export async function schedule(steps, { lanes, run, leaveOut }) {
-  /** @type {Map<Step, Promise<Step>>} */
-  const running = new Map();
-  /** @type {Map<Step, Result>} */
-  const results = new Map();
+export async function schedule(
+  steps: readonly Step[],
+  { lanes, run, leaveOut }: How,
+): Promise<Map<Step, Result>> {
+  const running = new Map<Step, Promise<Step>>();
+  const results = new Map<Step, Result>();
   let waiting = [...steps];
 
-  /** @param {string} name */
-  const resultOf = (name) => [...results].find(([step]) => step.name === name)?.[1];
+  const resultOf = (name: string): Result | undefined =>
+    [...results].find(([step]) => step.name === name)?.[1];
 
-  /** @param {Step} step */
-  function mayStart({ after = [], alone }) {
+  function mayStart({ after = [], alone }: Step): boolean {
     const busy = [...waiting, ...running.keys()].map(({ name }) => name);
     const isFree = alone
       ? running.size === 0
@@ -34,8 +35,7 @@ export async function schedule(steps, { lanes, run, leaveOut }) {
     return isFree && !after.some((name) => busy.includes(name));
   }
 
-  /** @param {Step} step */
-  function start(step) {
+  function start(step: Step): void {
     const failed = step.after?.find((name) => (resultOf(name)?.failed ?? 0) > 0);
     const result = failed === undefined ? run(step) : Promise.resolve(leaveOut(step, failed));
     running.set(

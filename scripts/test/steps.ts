@@ -1,24 +1,33 @@
+export interface Step {
+  /** What it is called on the command line. */
+  name: string;
+  /** What it does. */
+  title: string;
+  /** The script of package.json that it runs, with which it can be repeated. */
+  script?: string;
+  /** Or, where there is no such script, a program of node_modules/.bin, or `node`, and its arguments. */
+  command?: string[];
+  /**
+   * What it counts: jest's tests, or what it says itself with the line `N passed, N failed`; without it,
+   * the step is one test.
+   */
+  counts?: 'jest' | 'lines';
+  /** It is left to `npm run test:all`. */
+  slow?: boolean;
+  /** It has the machine to itself, for it does several things at a time. */
+  alone?: boolean;
+  /** It needs Chromium. */
+  browser?: boolean;
+  /** Steps without whose success this one would test something else. */
+  after?: string[];
+}
+
 /**
  * What `npm test` does, and what `npm run test:all` does besides. Each step is a command. They start
  * in this order, as many at a time as the machine has processors, and at least two: mistakes in the code
  * show first.
- *
- * @typedef {object} Step
- * @property {string} name what it is called on the command line
- * @property {string} title what it does
- * @property {string} [script] the script of package.json that it runs, with which it can be repeated
- * @property {string[]} [command] or, where there is no such script, a program of node_modules/.bin, or
- *   `node`, and its arguments
- * @property {'jest' | 'lines'} [counts] what it counts: jest's tests, or what it says itself with the
- *   line `N passed, N failed`; without it, the step is one test
- * @property {boolean} [slow] it is left to `npm run test:all`
- * @property {boolean} [alone] it has the machine to itself, for it does several things at a time
- * @property {boolean} [browser] it needs Chromium
- * @property {string[]} [after] steps without whose success this one would test something else
  */
-
-/** @type {Step[]} */
-export const STEPS = [
+export const STEPS: Step[] = [
   { name: 'lint', title: 'Lint', script: 'lint' },
   { name: 'imports', title: 'Who imports whom', script: 'lint:imports' },
   { name: 'unused', title: 'What nobody uses', script: 'lint:unused' },
