@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { collectFrames } from '../../../plugins/demos/node/frames/collect';
+import { framesOfPage } from '../../../plugins/demos/node/frames/collect';
 import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
 import { demosOfPage } from '../../../plugins/demos/node/sources/demosOfPage';
 import type { DemoRoot } from '../../../plugins/demos/shared/address';
@@ -23,29 +23,18 @@ function pagesOf(siteDir: string, { folder }: DemoRoot): string[] {
   return pagesBelow(path.join(siteDir, folder)).map((page) => path.posix.join(folder, page));
 }
 
-/** The folder of one page as a root of its own, so that a mistake on another page hides nothing. */
-function rootOfPage(page: string, root: DemoRoot): DemoRoot {
-  const folder = path.posix.dirname(page);
-  return { folder, address: root.address + folder.slice(root.folder.length) };
-}
-
-async function framesOfPage(
+async function checkedFrames(
   siteDir: string,
   page: string,
   root: DemoRoot,
 ): Promise<CheckedFrame[]> {
   const file = path.join(siteDir, page);
   const uses = demosOfPage(file);
-  if (uses.length === 0) {
-    return [];
-  }
-  const frames = await collectFrames({ siteDir, roots: [rootOfPage(page, root)] });
-  return frames
-    .filter((frame) => frame.page === file)
-    .flatMap((frame) => {
-      const use = uses.find(({ name }) => name === frame.id.split('/').pop());
-      return use ? [{ frame, height: use.height, phoneHeight: use.phoneHeight }] : [];
-    });
+  const frames = await framesOfPage(file, { siteDir, roots: [root] });
+  return frames.flatMap((frame) => {
+    const use = uses.find(({ name }) => name === frame.id.split('/').pop());
+    return use ? [{ frame, height: use.height, phoneHeight: use.phoneHeight }] : [];
+  });
 }
 
 /**
@@ -65,7 +54,7 @@ export async function findFrames(
     for (const page of pagesOf(siteDir, root)) {
       if (parts.length === 0 || parts.some((part) => page.includes(part))) {
         try {
-          const frames = await framesOfPage(siteDir, page, root);
+          const frames = await checkedFrames(siteDir, page, root);
           found.push(...frames);
           pages += Number(frames.length > 0);
         } catch (error) {

@@ -49,8 +49,13 @@ function framesOf(demo: Demo, use: DemoUse, page: string): FrameSpec[] {
   });
 }
 
-/** The frames of one page: one for each demo on it, and each of its stylings. */
-async function framesOfPage(page: string, places: DemoPlaces): Promise<FrameSpec[]> {
+/**
+ * The frames of one page: one for each demo on it, and each of its stylings.
+ *
+ * @param page the page's file
+ * @throws {Error} if it names a demo that is not there
+ */
+export async function framesOfPage(page: string, places: DemoPlaces): Promise<FrameSpec[]> {
   const frames: FrameSpec[] = [];
   for (const use of demosOfPage(page)) {
     frames.push(...framesOf(await readDemo(page, use.name, places), use, page));
