@@ -4,13 +4,12 @@
  * disk, starts it twice, opens a page in Chromium, adds a sentence to it, and prints the seconds until each
  * is on the screen, with the processor's seconds of the server.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { docusaurusIn } from './lib/docusaurusIn.mjs';
 import { load } from './lib/load.mjs';
+import { startProcess } from './lib/startProcess.mjs';
 
 const { startChromium } = load(import.meta.filename, './lib/chromium/start.ts');
 
@@ -44,31 +43,6 @@ function processorSeconds(pid) {
 }
 
 /**
- * Waits until a server answers.
- *
- * @param {string} address
- * @param {Promise<unknown>} ended of the server
- * @throws {Error} if it ends before, or takes too long
- */
-async function answered(address, ended) {
-  const patience = new AbortController();
-  const { signal } = patience;
-  void Promise.race([
-    ended.then(() => 'has ended'),
-    wait(MAX_WAIT_MS, `has not answered after ${MAX_WAIT_MS / 1000} s`, { ref: false }),
-  ]).then((why) => patience.abort(new Error(`The development server ${why}.`)));
-  while (
-    !(await fetch(address, { signal }).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    signal.throwIfAborted();
-    await wait(50);
-  }
-}
-
-/**
  * @param {import('playwright-core').Page} tab
  * @returns {Promise<number>} the median, in seconds
  */
@@ -93,27 +67,25 @@ async function timeOfEdit(tab) {
 /** @param {import('playwright-core').Browser} browser */
 async function measure(browser) {
   const start = performance.now();
-  const server = spawn(
+  const { pid, answers, stop } = startProcess(
     process.execPath,
     [docusaurusIn(ROOT), 'start', '--no-open', '--host', '127.0.0.1', '--port', PORT],
-    { cwd: ROOT, stdio: 'ignore' },
+    { name: 'The development server', cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  const ended = once(server, 'exit');
   try {
-    await answered(ADDRESS, ended);
+    await answers(() => fetch(ADDRESS).then(({ ok }) => ok), MAX_WAIT_MS);
     const tab = await browser.newPage();
     await tab.goto(ADDRESS, { timeout: MAX_WAIT_MS });
     await tab
       .getByRole('article')
       .getByRole('heading', { level: 1 })
       .waitFor({ timeout: MAX_WAIT_MS });
-    const screen = `${shown(seconds(start))} s (processor ${shown(processorSeconds(server.pid))} s)`;
+    const screen = `${shown(seconds(start))} s (processor ${shown(processorSeconds(pid))} s)`;
     const edit = await timeOfEdit(tab);
     await tab.close();
     return `on the screen after ${screen}; an edit after ${shown(edit)} s`;
   } finally {
-    server.kill();
-    await ended;
+    await stop();
   }
 }
 

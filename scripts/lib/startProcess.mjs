@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { until } from './until.mjs';
 
 /** How much of what it has said tells why it failed, in lines. */
 const LAST_LINES = 25;
@@ -64,8 +65,26 @@ export function startProcess(program, args, { name, stopWith = 'SIGTERM', ...opt
     await ended;
   };
   const lastLines = () => output.trim().split('\n').slice(-LAST_LINES).join('\n');
+  /**
+   * @param {Promise<unknown>} coming
+   * @param {string} what the program has done by then
+   * @param {number} patienceMs
+   */
+  const waitFor = async (coming, what, patienceMs) => {
+    const why = await Promise.race([
+      coming.then(() => ''),
+      ended.then((code) => `ended with ${code}`),
+      wait(patienceMs, `has not ${what} after ${patienceMs / 1000} s`, { ref: false }),
+    ]);
+    if (why) {
+      await stop();
+      throw new Error(`${name} ${why}:\n${lastLines()}`);
+    }
+  };
 
   return {
+    /** Its number. */
+    pid: child.pid,
     /** Resolves with its code, or the signal that ended it, once nothing of it is left. */
     ended,
     /** All that it has said, without colors. */
@@ -84,17 +103,20 @@ export function startProcess(program, args, { name, stopWith = 'SIGTERM', ...opt
         look = () => pattern.test(output) && resolve(undefined);
         look();
       });
-      const why = await Promise.race([
-        said,
-        ended.then((code) => `ended with ${code}`),
-        wait(patienceMs, `has not said ${pattern} after ${patienceMs / 1000} s`, { ref: false }),
-      ]);
+      await waitFor(said, `said ${pattern}`, patienceMs);
       look = () => {};
-      if (why) {
-        await stop();
-        throw new Error(`${name} ${why}:\n${lastLines()}`);
-      }
       return String(pattern.exec(output)?.[0]);
+    },
+    /**
+     * Waits until it answers, and ends it if it does not.
+     *
+     * @param {() => Promise<unknown>} ask resolves with nothing that is true, or rejects, until then
+     * @param {number} patienceMs
+     * @throws {Error} with its last lines if it ends before, or takes longer
+     */
+    async answers(ask, patienceMs) {
+      const hasAnswered = () => group === undefined || ask().catch(() => false);
+      await waitFor(until(hasAnswered, Boolean, Infinity), 'answered', patienceMs);
     },
     /** Ends it, and waits until it has ended. */
     stop,

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from './chromium/find';
 import type { Display } from './display';
 import { findFirefox, findWebKit } from './findBrowser';
+import { startProcess } from './startProcess.mjs';
 
 const isRoot = process.getuid?.() === 0;
 /** A port at which nobody answers. */
@@ -82,18 +81,13 @@ export function openUndriven(
 ): () => Promise<void> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'profile-'));
   const { program, args, env } = COMMANDS[browser](profile, display);
-  const child = spawn(program, [...args, url], {
+  const { stop } = startProcess(program, [...args, url], {
+    name: browser,
     env: { ...process.env, DISPLAY: display.name, HOME: profile, ...env },
     stdio: 'ignore',
-    detached: true,
   });
-  const ended = once(child, 'exit');
   return async () => {
-    if (child.pid && child.exitCode === null) {
-      // With all its processes.
-      process.kill(-child.pid);
-      await ended;
-    }
+    await stop();
     fs.rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
 }

@@ -1,6 +1,6 @@
 /** The preview for maintainers: every outcome that it lists is one. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { startProcess } from '../../../scripts/lib/startProcess.mjs';
 import { until } from '../../../scripts/lib/until.mjs';
 import { setUpChromium } from '../../support/chromium';
 import { blockContent } from '../../support/companion/block';
@@ -12,17 +12,13 @@ const COMMAND = path.resolve(__dirname, '../../support/companion/preview.mjs');
 jest.setTimeout(120_000);
 const open = setUpChromium();
 
-let child: ChildProcess | undefined;
+let preview: ReturnType<typeof startProcess>;
 let list = '';
 beforeAll(async () => {
-  const program = spawn(process.execPath, [COMMAND, '--port', '0']);
-  child = program;
-  list = await new Promise((resolve, reject) => {
-    program.stdout.on('data', (line) => resolve(/http:\S+/.exec(String(line))?.[0] ?? ''));
-    program.stderr.on('data', (line) => reject(new Error(String(line))));
-  });
+  preview = startProcess(process.execPath, [COMMAND, '--port', '0'], { name: 'The preview' });
+  list = await preview.says(/http:\S+/, 60_000);
 });
-afterAll(() => child?.kill());
+afterAll(() => preview.stop());
 
 test('all outcomes, one after the other, and what was reported of them', async () => {
   const { page, record } = await open({ userAgent: READER });

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/lib/freePort.mjs';
-import { until } from '../../../scripts/lib/until.mjs';
+import { startProcess } from '../../../scripts/lib/startProcess.mjs';
 import { BUILD } from '../build';
 import { makeCertificate } from '../companion/certificate';
 
@@ -91,30 +90,21 @@ export async function startHost(program: HostProgram, build = BUILD): Promise<Ru
   fs.symlinkSync(build, path.join(place.root, 'toolpad'));
   fs.writeFileSync(place.keyFile, key);
   fs.writeFileSync(place.certFile, cert);
-  const child = spawn(command, await program.prepare(place), {
+  const host = startProcess(command, await program.prepare(place), {
+    name: 'The host',
     cwd: folder,
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stdout.on('data', (data: Buffer) => (said += data.toString()));
-  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const stop = async (): Promise<void> => {
-    child.kill();
-    await ended;
+    await host.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await Promise.race([
-      until(() => answers(place.port), Boolean, START_MS),
-      ended.then((code) => {
-        throw new Error(`The host ended with ${code}. It said:\n${said.slice(-2000)}`);
-      }),
-    ]);
+    await host.answers(() => answers(place.port), START_MS);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { port: place.port, pid: child.pid ?? 0, root: place.root, trusted, stop };
+  return { port: place.port, pid: host.pid ?? 0, root: place.root, trusted, stop };
 }

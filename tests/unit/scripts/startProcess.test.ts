@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startProcess } from '../../../scripts/lib/startProcess.mjs';
 
 const start = (program: string) =>
@@ -8,6 +9,8 @@ const start = (program: string) =>
 
 /** Says that it is there, and stays. */
 const STAYS = `setInterval(() => {}, 1000); console.log('\\u001b[32m%s\\u001b[0m on port 80', 'ready');`;
+
+const ENDS = `console.error('no port'); process.exit(3);`;
 
 /** Starts another one that does not end when it is asked to, and writes to the same place. */
 const LEAVES_ONE_BEHIND = `
@@ -47,12 +50,35 @@ describe('startProcess', () => {
   });
 
   it.each([
-    ['ends', `console.error('no port'); process.exit(3);`, /^The program ended with 3:\nno port$/],
-    ['takes too long', STAYS, /^The program has not said \/never\/ after 0\.5 s:/],
-  ])('says why if it %s, and leaves nothing', async (_name, program, message) => {
+    ['ends', ENDS, 5000, /^The program ended with 3:\nno port$/],
+    ['takes too long', STAYS, 500, /^The program has not said \/never\/ after 0\.5 s:/],
+  ])('says why if it %s, and leaves nothing', async (_name, program, patienceMs, message) => {
     const { says, ended } = start(program);
-    await expect(says(/never/, 500)).rejects.toThrow(message);
+    await expect(says(/never/, patienceMs)).rejects.toThrow(message);
     await ended;
+  });
+
+  it('waits until it answers', async () => {
+    const { answers, stop } = start(STAYS);
+    let asked = 0;
+    const ask = () =>
+      (asked += 1) === 1 ? Promise.reject(new Error()) : Promise.resolve(asked > 2);
+    await answers(ask, 5000);
+    expect(asked).toBe(3);
+    await stop();
+  });
+
+  it.each([
+    ['ends', ENDS, 5000, /^The program ended with 3:\nno port$/],
+    ['takes too long', STAYS, 500, /^The program has not answered after 0\.5 s:/],
+  ])('asks no longer if it %s', async (_name, program, patienceMs, message) => {
+    const { answers, ended } = start(program);
+    const ask = jest.fn(() => Promise.resolve(false));
+    await expect(answers(ask, patienceMs)).rejects.toThrow(message);
+    await ended;
+    const asked = ask.mock.calls.length;
+    await wait(50);
+    expect(ask).toHaveBeenCalledTimes(asked);
   });
 
   it('says what is not there', async () => {
