@@ -28,6 +28,7 @@ import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { SearchRecord } from './plugins/search/shared/record';
 import { historyOf } from './plugins/shared/node/history';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
+import { SITE_BASE_URL } from './plugins/shared/navigation/base';
 import { markOutdated } from './plugins/shared/node/outdated';
 import { PRODUCTS } from './plugins/shared/products';
 import { optionsOf } from './plugins/site-companion';
@@ -68,7 +69,7 @@ const REPOSITORY = 'https://github.com/mui/toolpad';
 /** The tables of the library's API pages, read from the packages that they document. */
 const apiReference = createApiReference({
   siteDir: __dirname,
-  siteUrl: `https://${OFFICIAL_HOST}/toolpad/`,
+  siteUrl: `https://${OFFICIAL_HOST}${SITE_BASE_URL}`,
   demosOn: (page, name) => demosShowing(page, name, demoPlaces),
   versions: versionOptions(__dirname, coreFolders, VERSIONS.core),
   links: {
@@ -132,7 +133,7 @@ const config: Config = {
   title: 'Toolpad',
   tagline: 'Internal tools and dashboards, in React',
   url: `https://${OFFICIAL_HOST}`,
-  baseUrl: '/toolpad/',
+  baseUrl: SITE_BASE_URL,
   trailingSlash: true,
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: DEFAULT_LANGUAGE, locales: [...LANGUAGES] },
@@ -271,8 +272,8 @@ const config: Config = {
       {
         lastmod: 'date',
         ignorePatterns: ['', ...translations.map((language) => `${language}/`)].flatMap((base) => [
-          `/toolpad/${base}search/**`,
-          `/toolpad/${base}demos/**`,
+          `${SITE_BASE_URL}${base}search/**`,
+          `${SITE_BASE_URL}${base}demos/**`,
         ]),
       } satisfies SitemapOptions,
     ],
