@@ -4,7 +4,7 @@ import { SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
 import { type TestPage, setUpChromium } from '../support/chromium';
 import { clickEarly, EARLY_MS, type EarlyClick, watchEarlyClicks } from '../support/earlyClick';
 import { PAGE_KINDS } from '../support/site';
-import { modeLabel, reactIsOn, readPage } from '../support/start';
+import { modeLabel, reactIsOn, openPage } from '../support/start';
 
 /** A click that is lost now and then is lost, too. */
 const TRIES = 20;
@@ -22,7 +22,7 @@ const JOURNEYS: Record<string, Journey> = {
   'drawer group': async (test, cdp, delay) => {
     const { page } = test;
     // The groups of this product's drawer fold.
-    await readPage(test, PAGE_KINDS['other overview']);
+    await openPage(test, PAGE_KINDS['other overview']);
     const group = page.locator('nav[aria-label="Docs pages"] details:not([open])').first();
     const element = await group.evaluateHandle((details) => details as HTMLDetailsElement);
     await clickEarly(cdp, group.locator('summary'), delay);
@@ -64,7 +64,7 @@ interface Try extends EarlyClick {
 async function attempt(journey: Journey, delay: number): Promise<Try> {
   const test = await open({ slowdown: SLOW_PROCESSOR, colorScheme: 'light' });
   const clicks = await watchEarlyClicks(test.page);
-  await readPage(test, PAGE_KINDS.text);
+  await openPage(test, PAGE_KINDS.text);
   const cdp = await test.page.context().newCDPSession(test.page);
   const lost = await journey(test, cdp, delay).then(
     () => undefined,

@@ -3,7 +3,7 @@ import { accents } from '../../plugins/brand/shared/tokens';
 import { type TestPage, setUpChromium } from '../support/chromium';
 import { brightness, film, frameSamples, watchPage } from '../support/probes';
 import { PAGE_KINDS, siteUrl } from '../support/site';
-import { modeLabel, reactIsOn, readPage, showIntent } from '../support/start';
+import { modeLabel, reactIsOn, openPage, showIntent } from '../support/start';
 
 const CHOICES = ['Light', 'Dark', 'System'] as const;
 const SYSTEMS = ['light', 'dark'] as const;
@@ -30,7 +30,7 @@ describe.each(CASES)('chosen: $choice, operating system: $system', ({ choice, sy
     const test = await open({ colorScheme: system });
     const { page } = test;
     await watchPage(page);
-    await readPage(test, PAGE_KINDS.text);
+    await openPage(test, PAGE_KINDS.text);
     await choose(test, choice);
     await reactIsOn(page);
     expect(await attributes(page)).toEqual([theme, choice.toLowerCase()]);
@@ -66,7 +66,7 @@ describe.each(CASES)('chosen: $choice, operating system: $system', ({ choice, sy
 test('System follows the operating system live, before and after React', async () => {
   const test = await open({ colorScheme: 'light' });
   const { page } = test;
-  await readPage(test, PAGE_KINDS.text);
+  await openPage(test, PAGE_KINDS.text);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
   await showIntent(page);
@@ -79,7 +79,7 @@ test('a choice reaches the other tabs of the browser', async () => {
   const test = await open({ colorScheme: 'light' });
   const other = await test.page.context().newPage();
   await other.goto(siteUrl(PAGE_KINDS.overview));
-  await readPage(test, PAGE_KINDS.text);
+  await openPage(test, PAGE_KINDS.text);
   await choose(test, 'Dark');
   await other.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
 });
@@ -95,7 +95,7 @@ test('blocked storage means the default, and no error', async () => {
       });
     }
   });
-  await readPage(test, PAGE_KINDS.text);
+  await openPage(test, PAGE_KINDS.text);
   expect(await attributes(test.page)).toEqual(['dark', 'system']);
   await choose(test, 'Light');
   await reactIsOn(test.page);

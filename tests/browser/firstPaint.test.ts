@@ -5,7 +5,7 @@ import { traceUntilPaint } from '../../scripts/lib/trace';
 import { setUpChromium } from '../support/chromium';
 import { layoutShift, watchPage } from '../support/probes';
 import { PAGE_KINDS, siteUrl } from '../support/site';
-import { reactIsOn, readPage, showIntent, startPage } from '../support/start';
+import { reactIsOn, openPage, showIntent, startPage } from '../support/start';
 
 const PHONE = { width: 375, height: 800 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -141,7 +141,7 @@ test.each(['text', 'component', 'overview'] as const)(
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
     await watchPage(test.page);
-    await readPage(test, PAGE_KINDS[kind]);
+    await openPage(test, PAGE_KINDS[kind]);
     expect(await test.page.evaluate(() => window.probes.shift)).toBe(0);
   },
 );

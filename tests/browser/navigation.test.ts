@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { setUpChromium } from '../support/chromium';
 import { PAGE_KINDS, siteUrl } from '../support/site';
-import { readPage, startPage } from '../support/start';
+import { openPage, startPage } from '../support/start';
 
 const PHONE = { width: 375, height: 800 };
 
@@ -32,7 +32,7 @@ test('drawer: the active entry of a deep page is in view, its groups are open', 
     await test.page.waitForEvent('domcontentloaded', { timeout: 2000 }).catch(() => undefined);
     await route.continue();
   });
-  await readPage(test, 'studio/reference/components/text-field/');
+  await openPage(test, 'studio/reference/components/text-field/');
   const current = test.page.locator('nav[aria-label="Docs pages"] [aria-current="page"]');
   await expect(current.isVisible()).resolves.toBe(true);
   const box = await current.boundingBox();
@@ -64,7 +64,7 @@ test('drawer: the filter narrows the tree and says when nothing is left', async 
 test('drawer, by keyboard alone: filtered, gone through, left for the other product', async () => {
   const test = await open();
   const { page } = test;
-  await readPage(test, 'core/introduction/');
+  await openPage(test, 'core/introduction/');
   // What is typed before React is there is not lost.
   await filterOf(page).focus();
   await page.keyboard.type('role');
@@ -135,7 +135,7 @@ test.each([
 test('drawer: it fades where it goes on, and nowhere else', async () => {
   const test = await open({ viewport: { width: 1280, height: 500 } });
   const { page } = test;
-  await readPage(test, 'core/introduction/');
+  await openPage(test, 'core/introduction/');
   /** The names of the links under the fades: above the first and below the last there are none. */
   const faded = (): Promise<Record<'top' | 'bottom', number>> =>
     page.evaluate(() => {
@@ -221,7 +221,7 @@ test('the product switch changes the product, its drawer and its version', async
 test('mobile menu: opens, leads to a page, and is closed there', async () => {
   const test = await open({ viewport: PHONE, hasTouch: true });
   const { page } = test;
-  await readPage(test, 'core/introduction/');
+  await openPage(test, 'core/introduction/');
   const drawer = page.locator('nav[aria-label="Docs pages"]');
   await page.getByRole('button', { name: 'Open navigation' }).tap();
   await expect(drawer.isVisible()).resolves.toBe(true);
@@ -295,7 +295,7 @@ test.each([794, 1280])('on paper %s px wide the text has the whole width', async
 test('the contents of a long page follow what is read', async () => {
   const test = await open({ viewport: { width: 1440, height: 600 } });
   const { page } = test;
-  await readPage(test, 'core/react-crud/');
+  await openPage(test, 'core/react-crud/');
   const outOfSight = await page.evaluate(async () => {
     const toc = document.querySelector('nav[aria-label="On this page"]');
     const lost: number[] = [];

@@ -1,7 +1,7 @@
 /** Back and forward lead to where the reader was, however a page came and went. */
 import type { Locator, Page } from 'playwright-core';
 import { setUpChromium } from '../support/chromium';
-import { reactIsOn, readPage, startPage } from '../support/start';
+import { reactIsOn, openPage, startPage } from '../support/start';
 
 const TUTORIAL = 'core/introduction/tutorial/';
 
@@ -33,7 +33,7 @@ describe('the reading position', () => {
     const test = await open();
     const { page } = test;
     // Scrolled before React, and left with it.
-    await readPage(test, TUTORIAL);
+    await openPage(test, TUTORIAL);
     await moveTo(page, top);
     // A key is intent, and moves nothing.
     await page.keyboard.press('s');

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { setUpChromium } from '../support/chromium';
 import { siteUrl } from '../support/site';
-import { readPage, startPage } from '../support/start';
+import { openPage, startPage } from '../support/start';
 
 const TEXT = 'core/introduction/base-concepts/';
 
@@ -38,7 +38,7 @@ test.each(['Control+k', 'Meta+k', '/'])(
   '%s opens the search at once, before React',
   async (keys) => {
     const { page, record, close } = await open({ slowdown: 4 });
-    await readPage({ page, record, close }, TEXT);
+    await openPage({ page, record, close }, TEXT);
     await page.keyboard.press(keys);
     await expect(
       dialogOf(page).evaluate((dialog) => (dialog as HTMLDialogElement).open),
@@ -54,7 +54,7 @@ test.each(['Control+k', 'Meta+k', '/'])(
 test('from the keyboard to a section: arrows, Enter, and the heading is in view', async () => {
   const test = await open();
   const { page } = test;
-  await readPage(test, TEXT);
+  await openPage(test, TEXT);
   const heading = await page
     .locator('article h2[id]')
     .nth(1)
@@ -79,7 +79,7 @@ test('from the keyboard to a section: arrows, Enter, and the heading is in view'
 test("the name of a prop leads to the prop's row", async () => {
   const test = await open();
   const { page } = test;
-  await readPage(test, TEXT);
+  await openPage(test, TEXT);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('hideNavigation');
   await dialogOf(page).getByRole('option').first().waitFor();

@@ -5,7 +5,7 @@ import { recordTrace, styledElements } from '../../scripts/lib/trace';
 import { setUpChromium } from '../support/chromium';
 import { layoutShift, watchPage } from '../support/probes';
 import { PAGE_KIND_NAMES, PAGE_KINDS, type PageKind } from '../support/site';
-import { reactIsOn, readPage, showIntent, startPage } from '../support/start';
+import { reactIsOn, openPage, showIntent, startPage } from '../support/start';
 
 /** Of the elements of a page: a rule on the root with `:has()`, say, has all of them styled anew. */
 const MOST_STYLED_AT_ONCE = 0.3;
@@ -22,7 +22,7 @@ describe.each(PAGE_KIND_NAMES)('page of the kind "%s"', (kind) => {
   test('starts on intent, without an error, a failed request or a shift', async () => {
     const test = await open();
     await watchPage(test.page);
-    await readPage(test, PAGE_KINDS[kind]);
+    await openPage(test, PAGE_KINDS[kind]);
     if (!START_BY_THEMSELVES.includes(kind)) {
       expect(appScripts(test.record.requests)).toEqual([]);
       expect(await test.page.locator('html').getAttribute('data-react')).toBeNull();
@@ -41,7 +41,7 @@ test.each(['text', 'component', 'API'] as const)(
   'React comes to the page of the kind "%s" without its being styled anew',
   async (kind) => {
     const test = await open();
-    await readPage(test, PAGE_KINDS[kind]);
+    await openPage(test, PAGE_KINDS[kind]);
     const events = await recordTrace(test.page, async () => {
       await showIntent(test.page);
       await reactIsOn(test.page);
@@ -56,7 +56,7 @@ test.each(['text', 'component', 'API'] as const)(
 test.each(['pointermove', 'focus', 'key', 'press'])('%s is intent', async (signal) => {
   const test = await open();
   const { page } = test;
-  await readPage(test, PAGE_KINDS.text);
+  await openPage(test, PAGE_KINDS.text);
   if (signal === 'pointermove') {
     await page.getByRole('link', { name: 'Search the docs' }).hover();
   } else if (signal === 'focus') {
@@ -80,7 +80,7 @@ test('React answers before it has gone through the text and the sidebar, and the
     document.addEventListener(ready, () => Object.assign(window, { atFirst: state() }));
     Object.assign(window, { hydration: state });
   }, APP_READY);
-  await readPage(test, PAGE_KINDS.component);
+  await openPage(test, PAGE_KINDS.component);
   await showIntent(page);
   await page.waitForFunction(() => 'atFirst' in window);
   expect(await page.evaluate('atFirst')).toEqual([true, false, false]);
@@ -90,7 +90,7 @@ test('React answers before it has gone through the text and the sidebar, and the
 
 test('scrolling is not intent, nor are text, links and the keys that go through a page', async () => {
   const test = await open();
-  await readPage(test, PAGE_KINDS.text);
+  await openPage(test, PAGE_KINDS.text);
   await test.page.locator('h1').hover();
   await test.page.getByRole('contentinfo').getByRole('link').first().hover();
   for (const key of ['Shift', 'Tab', 'Tab', 'PageDown', 'Space', 'ArrowDown']) {
@@ -104,7 +104,7 @@ test('scrolling is not intent, nor are text, links and the keys that go through 
 test('what the reader did before React stays: a group, the mode, a text in the filter', async () => {
   const test = await open();
   const { page } = test;
-  await readPage(test, 'core/introduction/');
+  await openPage(test, 'core/introduction/');
   const groups = page.locator('nav[aria-label="Docs pages"] details');
   const states = await groups.evaluateAll((all) =>
     all.map((group) => (group as HTMLDetailsElement).open),

@@ -12,7 +12,7 @@ import {
   type PageKind,
   siteUrl,
 } from '../support/site';
-import { reactIsOn, readPage, showIntent } from '../support/start';
+import { reactIsOn, openPage, showIntent } from '../support/start';
 import { weighBuild } from '../support/weighed';
 
 /** Tasks over 200 ms are to be explained; one that is this long on any machine is a fault. */
@@ -52,7 +52,7 @@ test.each(Object.entries(WEIGHED))('bytes of the page of the kind "%s"', async (
   // Packed once: a page that comes late would do without fonts.
   await fetch(siteUrl(page), { headers: { 'Accept-Encoding': 'br' } });
   const test = await open(screen);
-  await readPage(test, page);
+  await openPage(test, page);
   const before = test.record.requests;
   // What a frame loads counts apart: its document says so, or the folder of what all frames share.
   const inFrames = before.filter(({ url }) => FRAME_FILES.test(url));
@@ -79,7 +79,7 @@ test.each(Object.entries(WEIGHED))('bytes of the page of the kind "%s"', async (
 
 test('a reader at the top of a page loads no frame that is farther down, and one on the way does', async () => {
   const test = await open(PHONE_SCREEN);
-  await readPage(test, MOST_DEMOS);
+  await openPage(test, MOST_DEMOS);
   expect(test.record.requests.filter(({ url }) => FRAME_FILES.test(url))).toEqual([]);
   const asked = test.page.waitForRequest(/\/demos\//);
   await test.page.evaluate(() => scrollBy(0, 1));
@@ -90,7 +90,7 @@ test('a reader at the top of a page loads no frame that is farther down, and one
 async function longestTask(kind: PageKind): Promise<number> {
   const test = await open({ slowdown: SLOW_PROCESSOR });
   await watchPage(test.page);
-  await readPage(test, PAGE_KINDS[kind]);
+  await openPage(test, PAGE_KINDS[kind]);
   const beforeIntent = (await longTasks(test.page)).length;
   const start = Date.now();
   await showIntent(test.page);

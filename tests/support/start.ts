@@ -31,14 +31,14 @@ export async function showIntent(page: Page): Promise<void> {
  * @param test what `setUpChromium` opened
  * @param path below the base
  */
-export async function readPage({ page, record }: TestPage, path: string): Promise<void> {
+export async function openPage({ page, record }: TestPage, path: string): Promise<void> {
   await page.goto(siteUrl(path), { waitUntil: 'load' });
   await record.quiet();
 }
 
 /** Opens a page of the site and starts React on it. */
 export async function startPage(test: TestPage, path: string): Promise<void> {
-  await readPage(test, path);
+  await openPage(test, path);
   await showIntent(test.page);
   await reactIsOn(test.page);
   await test.record.quiet();

@@ -3,7 +3,7 @@ import { isOwnAddress } from '../../shared/ownAddress';
 /** How often a script that did not arrive is asked for. */
 const TRIES = 2;
 /** How long all of them may take, in ms, before what waits for them is told that it waits in vain. */
-const PATIENCE_MS = 30_000;
+const ALL_SCRIPTS_MS = 30_000;
 
 function scriptOf(src: string, triesLeft: number, giveUp: () => void): HTMLScriptElement {
   const script = document.createElement('script');
@@ -36,5 +36,5 @@ function listed(): string[] {
  */
 export function loadScripts(giveUp: () => void): void {
   document.head.append(...listed().map((src) => scriptOf(src, TRIES, giveUp)));
-  setTimeout(giveUp, PATIENCE_MS);
+  setTimeout(giveUp, ALL_SCRIPTS_MS);
 }

@@ -3,12 +3,12 @@ import type { PropSidebarItem, PropSidebarItemLink } from '@docusaurus/plugin-co
 /** In a tree of more pages, each page would bring more of the others' names than of its own text. */
 export const MANY_PAGES = 300;
 
-function pagesOf(item: PropSidebarItem): PropSidebarItemLink[] {
+function linksIn(item: PropSidebarItem): PropSidebarItemLink[] {
   switch (item.type) {
     case 'link':
       return [item];
     case 'category':
-      return item.items.flatMap(pagesOf);
+      return item.items.flatMap(linksIn);
     default:
       return [];
   }
@@ -30,7 +30,7 @@ export function foldTree(
   isShown: (href: string) => boolean,
 ): readonly PropSidebarItem[] {
   const fold = (item: PropSidebarItem): PropSidebarItem => {
-    const pages = pagesOf(item);
+    const pages = linksIn(item);
     const [first] = pages;
     if (item.type !== 'category' || !first) {
       return item;
@@ -39,5 +39,5 @@ export function foldTree(
       ? { ...item, items: item.items.map(fold) }
       : { type: 'link', label: item.label, href: first.href, customProps: FOLDED };
   };
-  return items.flatMap(pagesOf).length > MANY_PAGES ? items.map(fold) : items;
+  return items.flatMap(linksIn).length > MANY_PAGES ? items.map(fold) : items;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../support/companion/visit';
 import { bundleVariant } from '../../support/companion/variant';
 import { siteUrl } from '../../support/site';
-import { readPage, startPage } from '../../support/start';
+import { openPage, startPage } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
 const MAX_BYTES = 12_000;
@@ -46,7 +46,7 @@ test('companion and starter, with everything on', async () => {
 test('a reader gets it in one request, and no paint waits for it', async () => {
   const test = await open();
   const { page, record } = test;
-  await readPage(test, PAGE);
+  await openPage(test, PAGE);
   const requests = record.requests.filter(({ url }) => url.includes('/companion/'));
   expect(requests).toHaveLength(1);
   const status = await page.evaluate(() =>
@@ -92,7 +92,7 @@ test.each([ICON_FONT, undefined])('the icon font is requested once, if at all: %
 
 test('no address of a third party is in the build, unless it is configured', async () => {
   const test = await open();
-  await readPage(test, PAGE);
+  await openPage(test, PAGE);
   const { origin } = new URL(siteUrl());
   const hosts = test.record.requests.map(({ url }) => new URL(url).origin);
   expect(new Set(hosts)).toEqual(new Set([origin]));
