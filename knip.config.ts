@@ -36,7 +36,7 @@ const config: KnipConfig = {
     'plugins/site-companion/{client/{adWatch,companion,network},offline/{worker,off}}.ts',
     // What threads begin with.
     'plugins/shared/node/worker.mjs',
-    'plugins/{api-tables/core/readReferences,hosting/node/compressFile,page-outputs/node/{pageOutputs,pictures},search/node/readSections}.ts',
+    'plugins/{api-tables/node/core/readReferences,hosting/node/compressFile,page-outputs/node/{pageOutputs,pictures},search/node/readSections}.ts',
     // What is called on the command line, or by a test.
     'scripts/*.mjs',
     'scripts/verify/*.mjs',

@@ -15,7 +15,7 @@ import { fileSchema, KINDS } from './lib/studio/jsonSchema.mjs';
 import { writeJson } from './lib/writeJson.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const DATA = path.join(ROOT, 'plugins/api-tables/studio/data');
+const DATA = path.join(ROOT, 'plugins/api-tables/node/studio/data');
 
 /** Where the schemas are served: the address has the version, and what is there never changes. */
 const SCHEMAS = `schemas/studio/${STUDIO.version}/`;
@@ -32,7 +32,7 @@ async function writeFacts() {
 
 async function writeSchemas() {
   // Not at the top: it reads what `writeFacts` writes.
-  const facts = load(import.meta.filename, '../plugins/api-tables/studio/facts.ts');
+  const facts = load(import.meta.filename, '../plugins/api-tables/node/studio/facts.ts');
   const sources = {
     version: facts.VERSION,
     address: ADDRESS,

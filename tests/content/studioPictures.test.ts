@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Image } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { webpSize } from '../../plugins/api-tables/studio/webpSize';
+import { webpSize } from '../../plugins/api-tables/node/studio/webpSize';
 import { filesBelow, pagesBelow } from '../../plugins/shared/node/files';
 import { readPage } from '../../plugins/shared/node/readPage';
 import { type Box, SCHEMES } from '../../plugins/shared/pictures';

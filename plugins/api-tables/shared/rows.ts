@@ -1,4 +1,4 @@
-/** What an API table shows, as plain data: written at build time by plugins/api-tables/core. */
+/** What an API table shows, as plain data: written at build time by plugins/api-tables/node/core. */
 
 /** A piece of text. */
 export type Inline =

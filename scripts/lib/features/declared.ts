@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { InstalledPackage } from '../../../plugins/api-tables/core/packages';
-import { type Library, openLibraries } from '../../../plugins/api-tables/core/read/library';
-import { ownProperties } from '../../../plugins/api-tables/core/read/members';
+import type { InstalledPackage } from '../../../plugins/api-tables/node/core/packages';
+import { type Library, openLibraries } from '../../../plugins/api-tables/node/core/read/library';
+import { ownProperties } from '../../../plugins/api-tables/node/core/read/members';
 
 /** A version of a package, unpacked or installed. */
 export interface Version {

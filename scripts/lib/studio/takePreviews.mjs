@@ -40,7 +40,7 @@ async function takeRoom({ browser, docs }, address, pages, { room, scheme }) {
     const label = CLICKS[/** @type {keyof typeof CLICKS} */ (name)];
     const taken = await takePicture(window, `${address}/pages/${page}`, label);
     const { picture, width, height, problems } = taken;
-    // plugins/api-tables/studio finds the four pictures of a page by these names.
+    // plugins/api-tables/node/studio finds the four pictures of a page by these names.
     const file = `${name}-${room}-${scheme}.webp`;
     await fs.writeFile(path.join(docs, 'images', file), picture);
     console.log(`  ${file}: ${width} × ${height}, ${picture.length} bytes`);

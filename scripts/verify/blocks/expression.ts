@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import facts from '../../../plugins/api-tables/studio/data/components.json';
+import facts from '../../../plugins/api-tables/node/studio/data/components.json';
 
 /** What queries and actions have besides the properties of components. */
 const OF_QUERIES = [

@@ -45,7 +45,7 @@ function TypeCell({ type, name }: { type: ApiType; name: string }): ReactNode {
             Definition<span className="visually-hidden"> of the type of {name}</span>
           </summary>
           <pre tabIndex={0}>
-            {/* Highlighted and escaped at build time (plugins/api-tables/core/page/table.ts). */}
+            {/* Highlighted and escaped at build time (plugins/api-tables/node/core/page/table.ts). */}
             <code dangerouslySetInnerHTML={{ __html: type.more }} />
           </pre>
         </details>

@@ -32,7 +32,7 @@ const SAME = 0.001;
 /** Where a step fails, the window is kept here for the eye. */
 const FAILURES = '.cache/studio-pictures';
 
-/** Where marks of the pictures in a folder are kept, for plugins/api-tables/studio. */
+/** Where marks of the pictures in a folder are kept, for plugins/api-tables/node/studio. */
 const MARKS = 'marks.json';
 
 interface Tools {

@@ -4,7 +4,7 @@ import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { createApiReference } from '../../../../plugins/api-tables/core';
+import { createApiReference } from '../../../../plugins/api-tables/node/core';
 import type { ApiRow } from '../../../../plugins/api-tables/shared/rows';
 import { remarkCodeBlocks } from '../../../../plugins/code/node/remarkCodeBlocks';
 import { LIBRARY } from './library';

@@ -1,4 +1,4 @@
-import { codeDefaults } from '../../../../plugins/api-tables/core/read/defaults';
+import { codeDefaults } from '../../../../plugins/api-tables/node/core/read/defaults';
 
 /** What the code looks like → the defaults of props, then of slots. */
 const table: [what: string, code: string, props: object, slots?: object][] = [

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { findPackage } from '../../../../plugins/api-tables/core/packages';
-import { readPackages } from '../../../../plugins/api-tables/core/read/read';
+import { findPackage } from '../../../../plugins/api-tables/node/core/packages';
+import { readPackages } from '../../../../plugins/api-tables/node/core/read/read';
 import type {
   ComponentReference,
   HookReference,
   Reference,
-} from '../../../../plugins/api-tables/core/reference';
+} from '../../../../plugins/api-tables/node/core/reference';
 
 /** A small package with every shape that the reference must cope with. */
 export const LIBRARY = {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkOptions } from '../../../../plugins/api-tables/core/options';
-import { findPackage } from '../../../../plugins/api-tables/core/packages';
-import { findReference } from '../../../../plugins/api-tables/core/references';
+import { checkOptions } from '../../../../plugins/api-tables/node/core/options';
+import { findPackage } from '../../../../plugins/api-tables/node/core/packages';
+import { findReference } from '../../../../plugins/api-tables/node/core/references';
 import { LIBRARY, readLibrary } from './library';
 
 test('a missing package: what to install', () => {
@@ -44,6 +44,6 @@ test('an unknown export: which there are', () => {
 
 test('options that are not as expected', () => {
   expect(() => checkOptions({ siteDir: '/site', versions: [] })).toThrow(
-    'Options of plugins/api-tables/core: "versions" must contain at least 1 items. See options.ts.',
+    'Options of plugins/api-tables/node/core: "versions" must contain at least 1 items. See options.ts.',
   );
 });

@@ -1,4 +1,4 @@
-import type { Member, Reference } from '../../../../plugins/api-tables/core/reference';
+import type { Member, Reference } from '../../../../plugins/api-tables/node/core/reference';
 import { asComponent, asHook, readLibrary } from './library';
 
 let library: Record<string, Reference> = {};

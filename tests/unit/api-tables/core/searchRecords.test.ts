@@ -1,5 +1,5 @@
-import type { Reference } from '../../../../plugins/api-tables/core/reference';
-import { searchRecordsOf } from '../../../../plugins/api-tables/core/searchRecords';
+import type { Reference } from '../../../../plugins/api-tables/node/core/reference';
+import { searchRecordsOf } from '../../../../plugins/api-tables/node/core/searchRecords';
 import type { SearchRecord } from '../../../../plugins/search/shared/record';
 import { readLibrary } from './library';
 

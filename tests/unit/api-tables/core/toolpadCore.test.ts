@@ -4,16 +4,16 @@ import path from 'node:path';
 import {
   type Descriptions,
   descriptionProblems,
-} from '../../../../plugins/api-tables/core/describe';
-import descriptions from '../../../../plugins/api-tables/core/descriptions.json';
-import { findPackage } from '../../../../plugins/api-tables/core/packages';
-import { apiPages } from '../../../../plugins/api-tables/core/apiPages';
-import { readPackages } from '../../../../plugins/api-tables/core/read/read';
+} from '../../../../plugins/api-tables/node/core/describe';
+import descriptions from '../../../../plugins/api-tables/node/core/descriptions.json';
+import { findPackage } from '../../../../plugins/api-tables/node/core/packages';
+import { apiPages } from '../../../../plugins/api-tables/node/core/apiPages';
+import { readPackages } from '../../../../plugins/api-tables/node/core/read/read';
 import type {
   ComponentReference,
   Member,
   References,
-} from '../../../../plugins/api-tables/core/reference';
+} from '../../../../plugins/api-tables/node/core/reference';
 import { propsByCompiler } from './compiler';
 import { asComponent, asHook } from './library';
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { siteLinks } from '../../../../plugins/api-tables/core/page/links';
-import { apiPages } from '../../../../plugins/api-tables/core/apiPages';
-import { versionOptions } from '../../../../plugins/api-tables/core/versionOptions';
+import { siteLinks } from '../../../../plugins/api-tables/node/core/page/links';
+import { apiPages } from '../../../../plugins/api-tables/node/core/apiPages';
+import { versionOptions } from '../../../../plugins/api-tables/node/core/versionOptions';
 import type { DocsFolder } from '../../../../plugins/shared/navigation/node/docsFolders';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));

@@ -1,13 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { componentPath, FILES_PATH } from '../../../../plugins/api-tables/studio/anchors';
-import { COMPONENTS, DEFINITIONS, OBJECT_WORDS } from '../../../../plugins/api-tables/studio/facts';
+import { componentPath, FILES_PATH } from '../../../../plugins/api-tables/node/studio/anchors';
+import {
+  COMPONENTS,
+  DEFINITIONS,
+  OBJECT_WORDS,
+} from '../../../../plugins/api-tables/node/studio/facts';
 import {
   componentTitle,
   FILES_TITLE,
   searchRecords,
-} from '../../../../plugins/api-tables/studio/searchRecords';
-import { webpSize } from '../../../../plugins/api-tables/studio/webpSize';
+} from '../../../../plugins/api-tables/node/studio/searchRecords';
+import { webpSize } from '../../../../plugins/api-tables/node/studio/webpSize';
 import { readPage } from '../../../../plugins/shared/node/readPage';
 import { pageFilesIn } from '../../../../scripts/lib/studio/pageFiles';
 

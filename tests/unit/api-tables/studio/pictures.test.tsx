@@ -3,7 +3,7 @@ import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import type { Image, Root, RootContent, Text } from 'mdast';
 import { VFile } from 'vfile';
-import { studioPictures } from '../../../../plugins/api-tables/studio/pictures';
+import { studioPictures } from '../../../../plugins/api-tables/node/studio/pictures';
 import SchemePicture from '../../../../plugins/api-tables/theme/SchemePicture';
 import { ROOMS, SCHEMES } from '../../../../plugins/shared/pictures';
 

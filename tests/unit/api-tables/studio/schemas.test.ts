@@ -8,7 +8,7 @@ import {
   descriptionOf,
   OBJECT_WORDS,
   VERSION,
-} from '../../../../plugins/api-tables/studio/facts';
+} from '../../../../plugins/api-tables/node/studio/facts';
 import { fileSchema, KINDS } from '../../../../scripts/lib/studio/jsonSchema.mjs';
 import { fencesOf, metaValue } from '../../../../scripts/verify/lib/fences';
 import { readPages } from '../../../../scripts/verify/lib/readPages';

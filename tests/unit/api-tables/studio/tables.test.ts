@@ -1,13 +1,13 @@
-import { componentPath } from '../../../../plugins/api-tables/studio/anchors';
-import { defaultText } from '../../../../plugins/api-tables/studio/defaultText';
+import { componentPath } from '../../../../plugins/api-tables/node/studio/anchors';
+import { defaultText } from '../../../../plugins/api-tables/node/studio/defaultText';
 import {
   COMPONENT_WORDS,
   COMPONENTS,
   OBJECT_WORDS,
   type Property,
-} from '../../../../plugins/api-tables/studio/facts';
-import { remarks, studioTable } from '../../../../plugins/api-tables/studio/tables';
-import { schemaType } from '../../../../plugins/api-tables/studio/typeText';
+} from '../../../../plugins/api-tables/node/studio/facts';
+import { remarks, studioTable } from '../../../../plugins/api-tables/node/studio/tables';
+import { schemaType } from '../../../../plugins/api-tables/node/studio/typeText';
 import { compile, tableOf } from './compile';
 
 const REMARKED: [Property, RegExp][] = [

@@ -7,7 +7,7 @@ import {
   OBJECT_WORDS,
   type Property,
   type Schema,
-} from '../../../../plugins/api-tables/studio/facts';
+} from '../../../../plugins/api-tables/node/studio/facts';
 
 const PROPERTIES = Object.entries(COMPONENTS).flatMap(([component, { properties }]) =>
   properties.map((property) => ({ component, property })),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DocsFolder } from '../../shared/navigation/node/docsFolders';
+import type { DocsFolder } from '../../../shared/navigation/node/docsFolders';
 import { apiPages } from './apiPages';
 import type { ApiPage, PackageOption, VersionOption } from './options';
 

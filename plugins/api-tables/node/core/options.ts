@@ -93,7 +93,9 @@ const schema = Joi.object<ApiReferenceOptions>({
 export function checkOptions(options: ApiReferenceOptions): ApiReferenceOptions {
   const result = schema.validate(options);
   if (result.error) {
-    throw new Error(`Options of plugins/api-tables/core: ${result.error.message}. See options.ts.`);
+    throw new Error(
+      `Options of plugins/api-tables/node/core: ${result.error.message}. See options.ts.`,
+    );
   }
   return result.value;
 }

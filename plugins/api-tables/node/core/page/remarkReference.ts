@@ -26,7 +26,7 @@ function versionOfFile(options: ApiReferenceOptions, file: VFile): VersionOption
     throw new Error(
       `Expected the page to be in a folder whose package is known (${folders}), found it in ` +
         `${path.posix.dirname(relative)}. Add the folder's version or language in ` +
-        'versions.ts, which gives it to plugins/api-tables/core.',
+        'versions.ts, which gives it to plugins/api-tables/node/core.',
     );
   }
   return version;

@@ -1,4 +1,4 @@
-import { SCALE } from '../../shared/pictures';
+import { SCALE } from '../../../shared/pictures';
 
 /** Fourteen bits; the two above them are for something else. */
 const SIMPLE_MASK = 0x3fff;

@@ -2,8 +2,8 @@ import type { Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { messageOf } from '../../../shared/messageOf';
-import { attributeOf } from '../../../shared/node/jsxElements';
+import { messageOf } from '../../../../shared/messageOf';
+import { attributeOf } from '../../../../shared/node/jsxElements';
 import { element } from './elements';
 
 /** An element that writers use, with an attribute that says what stands in its place. */

@@ -49,7 +49,7 @@ export function findPackage(siteDir: string, option: PackageOption): InstalledPa
   if (manifest.version !== version) {
     throw new Error(
       `${expected}, but found ${manifest.version}. Run: ${installCommand(option)}, or name ` +
-        `${manifest.version} in the options of plugins/api-tables/core.`,
+        `${manifest.version} in the options of plugins/api-tables/node/core.`,
     );
   }
   const real = fs.realpathSync(folder);

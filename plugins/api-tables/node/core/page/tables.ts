@@ -1,4 +1,4 @@
-import type { ApiColumns } from '../../shared/rows';
+import type { ApiColumns } from '../../../shared/rows';
 import type { Member, Reference } from '../reference';
 
 /**

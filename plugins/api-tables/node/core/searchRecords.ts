@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../search/shared/record';
+import type { SearchRecord } from '../../../search/shared/record';
 import { formattedProperty } from './format';
 import { rowAnchor, typeAnchor } from './page/anchors';
 import { TABLES, tablesOf } from './page/tables';

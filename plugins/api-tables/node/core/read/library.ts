@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { READERS_COMPILER_OPTIONS } from '../../../shared/node/compilerOptions';
+import { READERS_COMPILER_OPTIONS } from '../../../../shared/node/compilerOptions';
 import type { InstalledPackage } from '../packages';
 
 /** A package, as the compiler sees it. */

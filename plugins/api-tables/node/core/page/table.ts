@@ -1,7 +1,7 @@
 import type { Heading } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { highlight } from '../../../code/shared/highlight';
-import type { ApiColumns, ApiRow, Block, Inline } from '../../shared/rows';
+import { highlight } from '../../../../code/shared/highlight';
+import type { ApiColumns, ApiRow, Block, Inline } from '../../../shared/rows';
 import { formatted, formattedProperty } from '../format';
 import type { Member, TypeText } from '../reference';
 import { rowAnchor } from './anchors';

@@ -82,7 +82,7 @@ export function descriptionOf(component: string, property: string): string {
   if (!text) {
     throw new Error(
       `Expected a description of ${component}.${property}, found none. Write one in ` +
-        'plugins/api-tables/studio/data/componentDescriptions.json.',
+        'plugins/api-tables/node/studio/data/componentDescriptions.json.',
     );
   }
   return text;

@@ -1,5 +1,5 @@
-import type { SearchRecord } from '../../search/shared/record';
-import { remembered } from '../../shared/remembered';
+import type { SearchRecord } from '../../../search/shared/record';
+import { remembered } from '../../../shared/remembered';
 import { type ApiReferenceOptions, checkOptions, type VersionOption } from './options';
 import { referenceInPages } from './page/remarkReference';
 import { findReference, referencesOf } from './references';

@@ -1,6 +1,6 @@
-import { cached } from '../../shared/node/compilerCache';
-import { announce } from '../../shared/node/announce';
-import { withWorkers } from '../../shared/node/workers';
+import { cached } from '../../../shared/node/compilerCache';
+import { announce } from '../../../shared/node/announce';
+import { withWorkers } from '../../../shared/node/workers';
 import type { VersionOption } from './options';
 import { findPackage, type InstalledPackage } from './packages';
 import type { Reference, References } from './reference';

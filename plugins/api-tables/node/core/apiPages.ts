@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { pagesBelow } from '../../shared/node/files';
-import { attributeOf, elementsOnPage } from '../../shared/node/jsxElements';
-import { addressOfFile } from '../../shared/node/pageFile';
+import { pagesBelow } from '../../../shared/node/files';
+import { attributeOf, elementsOnPage } from '../../../shared/node/jsxElements';
+import { addressOfFile } from '../../../shared/node/pageFile';
 import type { ApiPage } from './options';
 
 /**

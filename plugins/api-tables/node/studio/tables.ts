@@ -1,5 +1,5 @@
 import { richText } from '../core/page/richText';
-import type { ApiColumns, ApiRow, Block } from '../shared/rows';
+import type { ApiColumns, ApiRow, Block } from '../../shared/rows';
 import { fieldAnchor, propertyAnchor } from './anchors';
 import { defaultText } from './defaultText';
 import {
@@ -87,7 +87,7 @@ function objectTable(name: string): StudioTable | undefined {
     if (!own) {
       throw new Error(
         `Expected words on ${name}.${field}, found none. Write them in ` +
-          'plugins/api-tables/studio/data/fileDescriptions.json.',
+          'plugins/api-tables/node/studio/data/fileDescriptions.json.',
       );
     }
     return {

@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { Block, Inline } from '../../shared/rows';
+import type { Block, Inline } from '../../../shared/rows';
 import { inlineCode, link, list, paragraph, text } from './elements';
 
 function phrasing(inline: Inline): PhrasingContent {

@@ -1,4 +1,4 @@
-import type { Inline } from '../shared/rows';
+import type { Inline } from '../../shared/rows';
 import { OBJECT_WORDS, type Property, type Schema } from './facts';
 
 /** Where types of properties that are no YAML values are explained. */
@@ -27,7 +27,7 @@ function referenceType(ref: string): Inline[] {
   if (!words) {
     throw new Error(
       `Expected words on ${name}, found none. Write them in ` +
-        'plugins/api-tables/studio/data/fileDescriptions.json.',
+        'plugins/api-tables/node/studio/data/fileDescriptions.json.',
     );
   }
   return [{ href: `#${words.anchor}`, children: [words.title] }];

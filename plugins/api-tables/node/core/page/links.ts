@@ -1,4 +1,4 @@
-import type { Inline } from '../../shared/rows';
+import type { Inline } from '../../../shared/rows';
 import type { ApiReferenceOptions, VersionOption } from '../options';
 import type { TypeText } from '../reference';
 

@@ -1,5 +1,5 @@
-import { formatCode } from '../../shared/node/formatCode';
-import { remembered } from '../../shared/remembered';
+import { formatCode } from '../../../shared/node/formatCode';
+import { remembered } from '../../../shared/remembered';
 
 /** Letters in a line: as many as fit into a table beside the name of a prop. */
 const WIDTH = 64;

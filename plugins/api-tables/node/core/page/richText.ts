@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Block, Inline } from '../../shared/rows';
+import type { Block, Inline } from '../../../shared/rows';
 
 /** Gives the address that a link in a package's comment has on this site. */
 export type Rewrite = (url: string) => string;

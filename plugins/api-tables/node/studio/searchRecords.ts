@@ -1,5 +1,5 @@
-import type { SearchRecord } from '../../search/shared/record';
-import type { ApiRow, Block, Inline } from '../shared/rows';
+import type { SearchRecord } from '../../../search/shared/record';
+import type { ApiRow, Block, Inline } from '../../shared/rows';
 import { componentPath, FILES_PATH } from './anchors';
 import { COMPONENT_WORDS, COMPONENTS, DEFINITIONS, OBJECT_WORDS } from './facts';
 import { type StudioTable, studioTable } from './tables';
