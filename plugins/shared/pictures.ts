@@ -1,10 +1,10 @@
-/** The widths of the room that a picture is for. */
-export const ROOMS = ['wide', 'narrow'] as const;
+/** The widths of the column of text that a picture is for. */
+export const COLUMN_WIDTHS = ['wide', 'narrow'] as const;
 
 /** The colour schemes that it comes in. */
 export { type Scheme, SCHEMES } from './schemes';
 
-export type Room = (typeof ROOMS)[number];
+export type ColumnWidth = (typeof COLUMN_WIDTHS)[number];
 
 /** Screens of phones and good desktops show twice as many dots as CSS has pixels. */
 export const SCALE = 2;

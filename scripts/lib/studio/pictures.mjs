@@ -4,16 +4,16 @@ import { complaintsOf } from './complaints.mjs';
 const { SCALE } = load(import.meta.filename, '../../../plugins/shared/pictures.ts');
 const { takeWebp } = load(import.meta.filename, '../webp.ts');
 
-/** @typedef {'wide' | 'narrow'} Room */
+/** @typedef {import('../../../plugins/shared/pictures').ColumnWidth} ColumnWidth */
 
 /**
  * How wide the pictures are, in pixels of the page: as the column of the site's text is on a desktop
  * and on a phone, without the frame around them. Each with the window in which Studio has that much
  * room for its content; in the wide one, the app's navigation stands beside it.
  *
- * @type {Readonly<Record<Room, { width: number, window: number }>>}
+ * @type {Readonly<Record<ColumnWidth, { width: number, window: number }>>}
  */
-export const ROOMS = {
+export const WINDOWS = {
   wide: { width: 758, window: 1098 },
   narrow: { width: 341, window: 345 },
 };
@@ -36,11 +36,11 @@ export async function launch() {
  * Opens a window for pictures.
  *
  * @param {import('playwright-core').Browser} browser
- * @param {{ room: Room, scheme: import('./theme.mjs').Scheme }} options
+ * @param {{ room: ColumnWidth, scheme: import('../../../plugins/shared/pictures').Scheme }} options
  */
 export function openWindow(browser, { room, scheme }) {
   return browser.newContext({
-    viewport: { width: ROOMS[room].window, height: WINDOW_HEIGHT },
+    viewport: { width: WINDOWS[room].window, height: WINDOW_HEIGHT },
     deviceScaleFactor: SCALE,
     // The app's theme does not reach the browser's own controls.
     colorScheme: scheme,

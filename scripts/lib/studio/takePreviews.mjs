@@ -2,12 +2,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { load } from '../load.mjs';
 import { startStudio } from './devServer.mjs';
-import { openWindow, ROOMS, takePicture } from './pictures.mjs';
-import { SCHEMES, writeTheme } from './theme.mjs';
+import { openWindow, WINDOWS, takePicture } from './pictures.mjs';
+import { writeTheme } from './theme.mjs';
 
-/** @typedef {import('./pictures.mjs').Room} Room */
-/** @typedef {import('./theme.mjs').Scheme} Scheme */
+/** @typedef {import('./pictures.mjs').ColumnWidth} ColumnWidth */
+/** @typedef {import('../../../plugins/shared/pictures').Scheme} Scheme */
 
+const { SCHEMES } = load(import.meta.filename, '../../../plugins/shared/pictures.ts');
 const { writePageFiles } = load(import.meta.filename, './pageFiles.ts');
 
 /** A picture costs a reader no more than this. */
@@ -29,10 +30,10 @@ const CLICKS = { container: 'Show the address' };
  * @param {Tools} tools
  * @param {string} address of the app
  * @param {{ name: string, page: string }[]} pages
- * @param {{ room: Room, scheme: Scheme }} options
+ * @param {{ room: ColumnWidth, scheme: Scheme }} options
  * @returns {Promise<string[]>} what did not work
  */
-async function takeRoom({ browser, docs }, address, pages, { room, scheme }) {
+async function takeWidth({ browser, docs }, address, pages, { room, scheme }) {
   const window = await openWindow(browser, { room, scheme });
   /** @type {string[]} */
   const found = [];
@@ -47,8 +48,8 @@ async function takeRoom({ browser, docs }, address, pages, { room, scheme }) {
     if (picture.length > MAX_BYTES) {
       problems.push(`it has more than ${MAX_BYTES} bytes`);
     }
-    if (width !== ROOMS[room].width) {
-      problems.push(`it is not ${ROOMS[room].width} wide: change the window in pictures.mjs`);
+    if (width !== WINDOWS[room].width) {
+      problems.push(`it is not ${WINDOWS[room].width} wide: change the window in pictures.mjs`);
     }
     found.push(...problems.map((problem) => `${file}: ${problem}`));
   }
@@ -80,8 +81,8 @@ export async function takePreviews(tools, isWanted) {
     await writeTheme(folder, scheme);
     const studio = await startStudio(folder);
     try {
-      for (const room of /** @type {Room[]} */ (Object.keys(ROOMS))) {
-        found.push(...(await takeRoom(tools, studio.url, wanted, { room, scheme })));
+      for (const room of /** @type {ColumnWidth[]} */ (Object.keys(WINDOWS))) {
+        found.push(...(await takeWidth(tools, studio.url, wanted, { room, scheme })));
       }
       found.push(...(studio.output().match(/^.*Failed to read.*$/gm) ?? []));
     } finally {

@@ -1,16 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** @typedef {'light' | 'dark'} Scheme */
-
-/** @type {readonly Scheme[]} */
-export const SCHEMES = ['light', 'dark'];
-
 /**
  * Gives an app Studio's own theme in one of its modes.
  *
  * @param {string} app
- * @param {Scheme} scheme
+ * @param {import('../../../plugins/shared/pictures').Scheme} scheme
  */
 export async function writeTheme(app, scheme) {
   const lines = [

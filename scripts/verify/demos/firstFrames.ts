@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { pictureFile, pictureTextFile } from '../../../plugins/demos/node/frames/firstFrame';
 import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
-import { type Room, SCHEMES } from '../../../plugins/shared/pictures';
+import { type ColumnWidth, SCHEMES } from '../../../plugins/shared/pictures';
 import { settled } from '../../lib/settled';
 import { difference, takeWebp } from '../../lib/webp';
 import { type Finding, type FirstFrameFacts, judgeFirstFrame } from './rules';
@@ -44,7 +44,7 @@ interface Kept {
 }
 
 /** Compares what a page shows now with the picture that is kept of it. */
-async function factsOf(page: Page, kept: Kept, room: Room): Promise<FirstFrameFacts> {
+async function factsOf(page: Page, kept: Kept, room: ColumnWidth): Promise<FirstFrameFacts> {
   if (!existsSync(kept.picture)) {
     return { waiting: true, hasPicture: false };
   }
@@ -76,7 +76,7 @@ async function keep(page: Page, { picture, text }: Kept): Promise<void> {
 export async function lookAtFirstFrame(
   page: Page,
   { entry }: Pick<FrameSpec, 'entry'>,
-  room: Room,
+  room: ColumnWidth,
   anew: boolean,
 ): Promise<Finding[]> {
   const found: Finding[] = [];

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { firstFrame, pictureFile } from '../../../plugins/demos/node/frames/firstFrame';
 import { isWaiting, waitingHtml } from '../../../plugins/demos/node/frames/waiting';
-import { ROOMS, SCHEMES } from '../../../plugins/shared/pictures';
+import { COLUMN_WIDTHS, SCHEMES } from '../../../plugins/shared/pictures';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'first-frame-'));
 const out = path.join(folder, 'out');
@@ -13,7 +13,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 /** A demo with the pictures that are named. */
 function demo(name: string, pictures: readonly string[]) {
   const entry = path.join(folder, `${name}.tsx`);
-  for (const room of ROOMS) {
+  for (const room of COLUMN_WIDTHS) {
     for (const scheme of SCHEMES) {
       if (pictures.includes(`${room} ${scheme}`)) {
         const file = pictureFile(entry, room, scheme);
@@ -25,7 +25,7 @@ function demo(name: string, pictures: readonly string[]) {
   return { entry, title: 'Orders & "returns"' };
 }
 
-const ALL = ROOMS.flatMap((room) => SCHEMES.map((scheme) => `${room} ${scheme}`));
+const ALL = COLUMN_WIDTHS.flatMap((room) => SCHEMES.map((scheme) => `${room} ${scheme}`));
 
 test.each<[what: string, imports: string[], html: string, waiting: boolean]>([
   ['nothing', [], '<div><style>a{}</style></div>', true],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { importComponent } from '../../../shared/importComponent';
-import { type Box, type Room, ROOMS, SCHEMES } from '../../../shared/pictures';
+import { type Box, type ColumnWidth, COLUMN_WIDTHS, SCHEMES } from '../../../shared/pictures';
 import { Asset } from '../core/page/asset';
 import { element } from '../core/page/elements';
 import { webpSize } from './webpSize';
@@ -26,12 +26,12 @@ interface Named {
   /** Its file, without what differs among its kinds. */
   base: string;
   /** Those that it comes in; without any, one is for all. */
-  rooms: readonly (Room | undefined)[];
+  rooms: readonly (ColumnWidth | undefined)[];
 }
 
 function namedBy(url: string): Named | undefined {
   const [, base, wide] = PICTURE.exec(url) ?? [];
-  return base === undefined ? undefined : { base, rooms: wide ? ROOMS : [undefined] };
+  return base === undefined ? undefined : { base, rooms: wide ? COLUMN_WIDTHS : [undefined] };
 }
 
 /** Where a picture is and how large it is shown. */

@@ -1,9 +1,9 @@
-import type { Room, Scheme } from '../../../shared/pictures';
+import type { ColumnWidth, Scheme } from '../../../shared/pictures';
 
 /** A picture of one kind, with its size in pixels of the page. */
 export interface SchemedPicture {
   /** Missing where one picture is for all. */
-  room?: Room;
+  room?: ColumnWidth;
   scheme: Scheme;
   src: string;
   width: number;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { escapeAttribute } from '../../../shared/escapeHtml';
 import { writeFile } from '../../../shared/node/files';
-import { type Room, ROOMS, type Scheme, SCHEMES } from '../../../shared/pictures';
+import { type ColumnWidth, COLUMN_WIDTHS, type Scheme, SCHEMES } from '../../../shared/pictures';
 import { WIDE_FROM_PX } from '../../shared/firstFrame';
 import type { FrameSpec } from './frame';
 
@@ -14,12 +14,12 @@ const pathOf = (entry: string, suffix: string): string =>
   path.join(path.dirname(entry), FOLDER, `${path.basename(entry, '.tsx')}-${suffix}`);
 
 /** The picture of a demo: `first-frames/PrintShop-wide-dark.webp` beside `PrintShop.tsx`. */
-export function pictureFile(entry: string, room: Room, scheme: Scheme): string {
+export function pictureFile(entry: string, room: ColumnWidth, scheme: Scheme): string {
   return pathOf(entry, `${room}-${scheme}.webp`);
 }
 
 /** What the picture says, as text: by it the check finds that a demo says something else by now. */
-export function pictureTextFile(entry: string, room: Room): string {
+export function pictureTextFile(entry: string, room: ColumnWidth): string {
   return pathOf(entry, `${room}.txt`);
 }
 
@@ -47,7 +47,9 @@ export function firstFrame(
   folder: string,
   publicPath: string,
 ): string | undefined {
-  const files = SCHEMES.flatMap((scheme) => ROOMS.map((room) => pictureFile(entry, room, scheme)));
+  const files = SCHEMES.flatMap((scheme) =>
+    COLUMN_WIDTHS.map((room) => pictureFile(entry, room, scheme)),
+  );
   const missing = files.filter((file) => !fs.existsSync(file));
   if (missing.length === files.length) {
     return undefined;
@@ -58,7 +60,7 @@ export function firstFrame(
         `${missing.join(', ')}. Take them anew: node scripts/verify/demos.mjs <page> --first-frames`,
     );
   }
-  const addressOf = (room: Room, scheme: Scheme): string =>
+  const addressOf = (room: ColumnWidth, scheme: Scheme): string =>
     publicPath + publish(pictureFile(entry, room, scheme), folder);
   const pictures = SCHEMES.map(
     (scheme) =>

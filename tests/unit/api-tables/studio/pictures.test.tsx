@@ -5,7 +5,7 @@ import type { Image, Root, RootContent, Text } from 'mdast';
 import { VFile } from 'vfile';
 import { studioPictures } from '../../../../plugins/api-tables/node/studio/pictures';
 import SchemePicture from '../../../../plugins/api-tables/theme/SchemePicture';
-import { ROOMS, SCHEMES } from '../../../../plugins/shared/pictures';
+import { COLUMN_WIDTHS, SCHEMES } from '../../../../plugins/shared/pictures';
 
 const DOCS = path.resolve(__dirname, '../../../../docs-studio/reference/components');
 
@@ -104,7 +104,7 @@ describe('in a page', () => {
 });
 
 test('all four are drawn with their size, to be loaded when they are seen; one is for the twin', () => {
-  const pictures = ROOMS.flatMap((room) =>
+  const pictures = COLUMN_WIDTHS.flatMap((room) =>
     SCHEMES.map((scheme) => ({
       room,
       scheme,
