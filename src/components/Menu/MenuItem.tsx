@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import Icon from '../../../plugins/shared/components/Icon';
-import SiteLink from '../../../plugins/shared/components/SiteLink';
+import Icon from '@site/plugins/shared/components/Icon';
+import SiteLink from '@site/plugins/shared/components/SiteLink';
 import styles from './item.module.css';
 
 interface MenuLinkProps {

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { EMOTION_KEY } from '../../../plugins/page-start/shared/emotionStyles';
+import { EMOTION_KEY } from '@site/plugins/page-start/shared/emotionStyles';
 import { libraryTheme } from './libraryTheme';
 
 /**

@@ -1,4 +1,4 @@
-import { FIRST_SCREEN_END } from '@site/plugins/page-start/shared/firstScreen';
+import { FIRST_SCREEN_END } from '../../shared/firstScreen';
 import type { ReactNode } from 'react';
 import './styles.css';
 
