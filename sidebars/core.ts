@@ -6,9 +6,9 @@ export const core: NavEntry[] = [
     pathname: '/core/introduction-group',
     title: 'Introduction',
     children: [
-      { pathname: '/core/introduction', title: 'Overview' },
+      { pathname: '/core/introduction' },
       { pathname: '/core/introduction/installation' },
-      { pathname: '/core/introduction/base-concepts', title: 'Base concepts' },
+      { pathname: '/core/introduction/base-concepts' },
       { pathname: '/core/introduction/tutorial' },
       { pathname: '/core/introduction/examples' },
       { pathname: '/core/introduction/roadmap' },
@@ -19,17 +19,17 @@ export const core: NavEntry[] = [
     pathname: '/core/integrations-group',
     title: 'Integrations',
     children: [
-      { pathname: '/core/integrations/nextjs-approuter', title: 'Next.js App Router' },
-      { pathname: '/core/integrations/nextjs-pagesrouter', title: 'Next.js Pages Router' },
-      { pathname: '/core/integrations/react-router', title: 'Vite with React Router' },
-      { pathname: '/core/integrations/tanstack-router', title: 'TanStack Router' },
+      { pathname: '/core/integrations/nextjs-approuter' },
+      { pathname: '/core/integrations/nextjs-pagesrouter' },
+      { pathname: '/core/integrations/react-router' },
+      { pathname: '/core/integrations/tanstack-router' },
     ],
   },
   {
     pathname: '/core/components-group',
     title: 'Components',
     children: [
-      { pathname: '/core/all-components', title: 'All components' },
+      { pathname: '/core/all-components' },
       {
         pathname: '/core/components/provider-group',
         subheader: 'Provider',
@@ -46,25 +46,22 @@ export const core: NavEntry[] = [
       {
         pathname: '/core/components/authentication-group',
         subheader: 'Authentication',
-        children: [
-          { pathname: '/core/react-sign-in-page', title: 'Sign-in Page' },
-          { pathname: '/core/react-account' },
-        ],
+        children: [{ pathname: '/core/react-sign-in-page' }, { pathname: '/core/react-account' }],
       },
       {
         pathname: '/core/components/data-group',
         subheader: 'Data',
-        children: [{ pathname: '/core/react-crud', title: 'CRUD' }],
+        children: [{ pathname: '/core/react-crud' }],
       },
       {
         pathname: '/core/components/utils-group',
         subheader: 'Utils',
         children: [
-          { pathname: '/core/react-use-dialogs', title: 'useDialogs' },
-          { pathname: '/core/react-use-notifications', title: 'useNotifications' },
-          { pathname: '/core/react-use-session', title: 'useSession' },
-          { pathname: '/core/react-use-navigation', title: 'useNavigation' },
-          { pathname: '/core/react-persistent-state', title: 'Persisted state' },
+          { pathname: '/core/react-use-dialogs' },
+          { pathname: '/core/react-use-notifications' },
+          { pathname: '/core/react-use-session' },
+          { pathname: '/core/react-use-navigation' },
+          { pathname: '/core/react-persistent-state' },
         ],
       },
     ],

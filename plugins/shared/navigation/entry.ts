@@ -13,10 +13,7 @@ export type NavKind = 'components-api' | 'hooks-api';
  */
 export interface NavEntry {
   pathname: string;
-  /**
-   * Only where it cannot be made of the address (`titleOf`); only names keep their capitals. `false` hides
-   * the entry and everything below it.
-   */
+  /** Left out: see `titleOf`. `false` hides the entry and everything below it. */
   title?: string | false;
   subheader?: string;
   children?: readonly NavEntry[];

@@ -8,3 +8,4 @@ export { pagesOf, type NavPage } from './navPages';
 export { productMetaOf, productMetaOfRoute } from './productMeta';
 export { buildSidebar, type SidebarItem } from './sidebar';
 export { titleOf } from './title';
+export { ENGLISH_TITLES } from './translations';

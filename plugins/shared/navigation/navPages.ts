@@ -1,5 +1,6 @@
 import { isPage, type NavEntry, type NavKind } from './entry';
-import { type TitleTable, titleOf } from './title';
+import { titleOf } from './title';
+import type { TitleTable } from './translations';
 import { walk } from './walk';
 
 /** A page as lists and search results show it. */

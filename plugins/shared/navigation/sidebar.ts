@@ -3,7 +3,8 @@ import { escapeText } from '../escapeHtml';
 import { canonicalPath } from './canonical';
 import { assertUniquePathnames } from './duplicates';
 import { isApi, isPage, type NavEntry } from './entry';
-import { type TitleTable, titleOf } from './title';
+import { titleOf } from './title';
+import type { TitleTable } from './translations';
 
 export type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 

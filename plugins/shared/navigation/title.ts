@@ -1,8 +1,6 @@
 import { canonicalPath } from './canonical';
 import { isApi, type NavEntry } from './entry';
-
-/** Titles by address, or by a subheader's text, for all trees. */
-export type TitleTable = Readonly<Record<string, string>>;
+import { ENGLISH_TITLES, type TitleTable } from './translations';
 
 /**
  * The title of an entry: the translation table's entry for the canonical path (for a subheader: its
@@ -13,7 +11,7 @@ export type TitleTable = Readonly<Record<string, string>>;
  * @returns The title, or `null` if the entry is hidden: `title: false` beats everything else.
  * @throws Error if there is no title and the address has no segment to make one of.
  */
-export function titleOf(entry: NavEntry, table: TitleTable = {}): string | null {
+export function titleOf(entry: NavEntry, table: TitleTable = ENGLISH_TITLES): string | null {
   const { pathname, subheader, title } = entry;
   if (title === false) {
     return null;

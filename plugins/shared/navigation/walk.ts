@@ -1,5 +1,6 @@
 import type { NavEntry } from './entry';
-import { type TitleTable, titleOf } from './title';
+import { titleOf } from './title';
+import type { TitleTable } from './translations';
 
 /** An entry and where it stands. */
 export interface Place {

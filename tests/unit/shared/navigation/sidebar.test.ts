@@ -15,7 +15,7 @@ test.each<[string, NavEntry[], SidebarItem[]]>([
       {
         type: 'doc',
         id: 'id of /core/introduction',
-        label: 'Introduction',
+        label: 'Overview',
         key: '/core/introduction',
       },
     ],

@@ -13,6 +13,8 @@ import expectedPages from '../../../fixtures/pages.json';
 const trees = Object.entries(SIDEBARS);
 
 test('the trees hold as many pages as the site', () => {
+  expect(pagesOf(SIDEBARS.studio)).toHaveLength(71);
+  expect(pagesOf(SIDEBARS.core)).toHaveLength(55);
   expect(trees.flatMap(([, tree]) => pagesOf(tree))).toHaveLength(expectedPages.length);
 });
 

@@ -1,6 +1,9 @@
-import { titleOf, type NavEntry } from '../../../../plugins/shared/navigation';
-import { isPage } from '../../../../plugins/shared/navigation/entry';
-import { walk } from '../../../../plugins/shared/navigation/walk';
+import {
+  ENGLISH_TITLES,
+  pagesOf,
+  titleOf,
+  type NavEntry,
+} from '../../../../plugins/shared/navigation';
 import { SIDEBARS } from '../../../../sidebars';
 
 const TABLE = { '/a/overview-page': 'From the table', Layout: 'Mise en page' };
@@ -62,17 +65,12 @@ describe('titleOf', () => {
   });
 });
 
-describe('the titles in the trees', () => {
-  const entries = Object.values(SIDEBARS).flatMap((tree) =>
-    [...walk(tree)].map(({ entry }) => entry),
-  );
-  const titled = entries.filter((entry) => isPage(entry) && entry.title !== undefined);
+describe('ENGLISH_TITLES', () => {
+  const pages = Object.values(SIDEBARS).flatMap((tree) => pagesOf(tree));
 
-  test('are those of pages', () => {
-    expect(titled.length).toBeGreaterThan(0);
-  });
-
-  test.each(titled)('$pathname needs $title', ({ title, ...entry }) => {
-    expect(titleOf(entry)).not.toBe(title);
+  test.each(Object.entries(ENGLISH_TITLES))('%s is a page and needs %j', (pathname, title) => {
+    const page = pages.find((candidate) => candidate.pathname === pathname);
+    expect(page).toBeDefined();
+    expect(titleOf({ pathname, kind: page?.kind }, {})).not.toBe(title);
   });
 });
