@@ -10,45 +10,40 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { load } from './lib/load.mjs';
 import { installStudio } from './lib/studio/install.mjs';
-import { launch } from './lib/studio/pictures.mjs';
-import { takePreviews } from './lib/studio/takePreviews.mjs';
 
+const { startChromium } = load(import.meta.filename, './lib/chromium/start.ts');
 const { seedStudioApp } = load(import.meta.filename, './lib/studio/seed.ts');
 const { takeStory } = load(import.meta.filename, './lib/studio/scenes/run.ts');
 const { Stage } = load(import.meta.filename, './lib/studio/scenes/stage.ts');
 const { recordClip } = load(import.meta.filename, './lib/studio/scenes/record.ts');
+const { previewsIn } = load(import.meta.filename, './lib/studio/scenes/previews.ts');
 const { CLIPS, STORIES } = load(import.meta.filename, './lib/studio/scenes/index.ts');
 
 const DOCS = path.resolve(import.meta.dirname, '../docs-studio');
-const REFERENCE = 'reference/components';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 
-const isWanted = (/** @type {string} */ page) =>
+const isWanted = (/** @type {{ page: string }} */ { page }) =>
   positionals.length === 0 || positionals.some((part) => page.includes(part));
 
 /** @param {string} folder has the packages, and gets the apps */
 async function run(folder) {
-  const browser = await launch();
+  const browser = await startChromium();
+  const stage = new Stage(browser, folder);
+  const problems = [];
   try {
-    const previews = { browser, folder, docs: path.join(DOCS, REFERENCE) };
-    const problems = await takePreviews(previews, (name) => isWanted(`${REFERENCE}/${name}`));
-    const stage = new Stage(browser, folder);
-    try {
-      for (const story of STORIES.filter(({ page }) => isWanted(page))) {
-        problems.push(...(await takeStory(stage, DOCS, story)));
-      }
-      for (const clip of CLIPS.filter(({ page }) => isWanted(page))) {
-        problems.push(...(await recordClip(stage, DOCS, folder, clip)));
-      }
-    } finally {
-      await stage.close();
+    for (const story of [...previewsIn(DOCS), ...STORIES].filter(isWanted)) {
+      problems.push(...(await takeStory(stage, DOCS, story)));
     }
-    problems.forEach((problem) => console.error(problem));
-    process.exitCode = problems.length > 0 ? 1 : 0;
+    for (const clip of CLIPS.filter(isWanted)) {
+      problems.push(...(await recordClip(stage, DOCS, folder, clip)));
+    }
   } finally {
+    await stage.close();
     await browser.close();
   }
+  problems.forEach((problem) => console.error(problem));
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
 const packages = await installStudio();

@@ -1,6 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { pagesBelow } from '../../../plugins/shared/node/files';
 import { copiedCode, fencesOf, metaValue } from '../../verify/lib/fences';
 import type { Page } from '../../verify/lib/readPages';
 
@@ -43,29 +40,4 @@ export function pageFilesIn(written: Page): PageFile[] {
     const page = pageNameOf(found.file);
     return page ? [{ ...found, page }] : [];
   });
-}
-
-/**
- * Writes the page files of a folder of the docs into the folder of an app.
- *
- * @returns the names of the docs' pages and of the app's
- */
-export async function writePageFiles(
-  docs: string,
-  app: string,
-): Promise<{ name: string; page: string }[]> {
-  const written = [];
-  for (const name of pagesBelow(docs)) {
-    const place = path.join(docs, name);
-    for (const { file, page, text } of pageFilesIn({
-      path: place,
-      text: await fs.readFile(place, 'utf8'),
-    })) {
-      const target = path.join(app, file);
-      await fs.mkdir(path.dirname(target), { recursive: true });
-      await fs.writeFile(target, text);
-      written.push({ name: path.basename(name, '.mdx'), page });
-    }
-  }
-  return written;
 }
