@@ -28,7 +28,7 @@ test.each([
     }
     const npm = (...args: string[]): string =>
       execFileSync('npm', args, { cwd: folder, encoding: 'utf8' });
-    npm('install', '--no-audit', '--no-fund');
+    npm('install', '--prefer-offline', '--no-audit', '--no-fund');
     expect(npm('run', 'build')).toContain('built in');
     fs.rmSync(folder, { recursive: true });
   },
