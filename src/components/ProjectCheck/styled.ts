@@ -20,7 +20,7 @@ export const Dialog = styled('dialog')({
   '&[open]': { display: 'flex' },
   '&::backdrop': { background: 'rgb(10 14 20 / 45%)' },
   [PHONE]: {
-    width: '100vw',
+    width: '100%',
     maxWidth: 'none',
     height: '100dvh',
     maxHeight: 'none',

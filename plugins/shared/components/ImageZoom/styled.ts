@@ -5,7 +5,7 @@ import { CloseButton } from '../CloseButton';
 
 export const Dialog = styled('dialog')({
   boxSizing: 'border-box',
-  width: '100vw',
+  width: '100%',
   maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',
