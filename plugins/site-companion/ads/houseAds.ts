@@ -1,4 +1,3 @@
-import type { Chance } from '../chance';
 import { HOUSE_LABEL } from './sponsored';
 
 /** An ad of the house. */
@@ -50,6 +49,6 @@ export const HOUSE_ADS: readonly [HouseAd, ...HouseAd[]] = [
 ];
 
 /** One of the house ads by chance, all alike. Draw it once for a block, so that it does not change. */
-export function pickHouseAd(chance: Chance): HouseAd {
-  return HOUSE_ADS[Math.floor(chance() * HOUSE_ADS.length)] ?? HOUSE_ADS[0];
+export function pickHouseAd(): HouseAd {
+  return HOUSE_ADS[Math.floor(Math.random() * HOUSE_ADS.length)] ?? HOUSE_ADS[0];
 }

@@ -1,4 +1,4 @@
-import { type Chance, draw } from '../chance';
+import { draw } from '../chance';
 import type { GtagCall } from './events';
 
 /** The share that an element asks for; all, if it asks for none or for nonsense. */
@@ -13,15 +13,14 @@ function shareOf(split: string | null): number {
  * is one event or none.
  *
  * @param target - What was clicked.
- * @param chance - The source of chance for `data-ga-event-split`.
  * @returns `null` if nothing is to be sent
  */
-export function clickEvent(target: Element, chance: Chance): GtagCall | null {
+export function clickEvent(target: Element): GtagCall | null {
   const element = target.closest('[data-ga-event-category]');
   const said = (name: string): string | null =>
     element?.getAttribute(`data-ga-event-${name}`) ?? null;
   const category = said('category');
-  return category && draw(shareOf(said('split')), chance)
+  return category && draw(shareOf(said('split')))
     ? ['event', category, { eventAction: said('action'), eventLabel: said('label') }]
     : null;
 }

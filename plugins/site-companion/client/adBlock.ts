@@ -62,7 +62,7 @@ function ownContent(outcome: Outcome, baseUrl: string): HTMLElement | null {
       return appealElement();
     case 'house':
     case 'house-carbon':
-      return houseAdElement(pickHouseAd(Math.random), baseUrl);
+      return houseAdElement(pickHouseAd(), baseUrl);
     default:
       return null;
   }
@@ -95,7 +95,7 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
   let state = startAds(facts);
   let shown: Outcome | null = null;
   let pollTimer: ReturnType<typeof setTimeout> | undefined;
-  const isSampled = draw(settings.displayShare, Math.random);
+  const isSampled = draw(settings.displayShare);
   const report = (label: string): void => send(adEvent('display', label));
   const display = isSampled ? displayReport(settings.displayDelayMs, report) : undefined;
 

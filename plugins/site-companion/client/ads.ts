@@ -62,12 +62,11 @@ export function initAds({ settings, baseUrl, tracking, send }: AdsContext): void
     inEveryBlock(leaveEmpty);
     return;
   }
-  const visit = (): Storage => sessionStorage;
   const facts: AdFacts = {
     network: tracking && (settings.network?.hosts.includes(location.hostname) ?? false),
-    appeal: drawOnce('appeal', settings.appealShare, Math.random, visit),
+    appeal: drawOnce('appeal', settings.appealShare),
   };
-  const isInline = drawOnce('inline', settings.inlineShare, Math.random, visit);
+  const isInline = drawOnce('inline', settings.inlineShare);
   const shape = isInline ? 'inline' : 'image';
   inEveryBlock((block) => runAdBlock(block, { settings, facts, shape, baseUrl, send }));
 }

@@ -115,12 +115,12 @@ export function initAnalytics(settings: AnalyticsSettings, site: SiteAddress): t
   sendPageView(location.pathname, site);
   onPageView((pathname) => sendPageView(pathname, site));
   document.addEventListener('click', ({ target }) => {
-    const call = target instanceof Element && clickEvent(target, Math.random);
+    const call = target instanceof Element && clickEvent(target);
     if (call) {
       send(call);
     }
   });
-  if (drawOnce('web-vitals', settings.webVitalsShare, Math.random, () => sessionStorage)) {
+  if (drawOnce('web-vitals', settings.webVitalsShare)) {
     reportWebVitals().catch(() => {
       // Blocked or offline: no vitals of this visit.
     });

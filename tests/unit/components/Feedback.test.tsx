@@ -11,7 +11,7 @@ import Feedback from '../../../src/components/Feedback';
 function collectEvents(): unknown[] {
   const events: unknown[] = [];
   document.addEventListener('click', ({ target }) => {
-    const event = clickEvent(target as Element, () => 0);
+    const event = clickEvent(target as Element);
     if (event) {
       events.push(event);
     }

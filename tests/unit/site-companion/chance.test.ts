@@ -1,5 +1,11 @@
+/** @jest-environment jsdom */
 import { draw, drawOnce } from '../../../plugins/site-companion/chance';
-import { blockedStorage, memoryStorage } from './storage';
+
+const chance = jest.spyOn(Math, 'random');
+
+beforeEach(() => chance.mockReset());
+afterEach(() => sessionStorage.clear());
+afterAll(() => jest.restoreAllMocks());
 
 describe('draw', () => {
   test.each([
@@ -9,8 +15,9 @@ describe('draw', () => {
     [0.2, 0.2, false],
     [0.2, 0.9999, false],
     [1, 0.9999, true],
-  ])('share %d, chance %d → %s', (share, chance, expected) => {
-    expect(draw(share, () => chance)).toBe(expected);
+  ])('share %d, chance %d → %s', (share, given, expected) => {
+    chance.mockReturnValue(given);
+    expect(draw(share)).toBe(expected);
   });
 });
 
@@ -18,30 +25,39 @@ describe('drawOnce', () => {
   test.each([
     ['yes', 0.1, true],
     ['no', 0.9, false],
-  ])('keeps a %s for the visit', (_, chance, expected) => {
-    const storage = memoryStorage();
-    const never = jest.fn(() => 1 - chance);
-
-    expect(drawOnce('thing', 0.2, () => chance, storage)).toBe(expected);
-    expect(drawOnce('thing', 0.2, never, storage)).toBe(expected);
-    expect(never).not.toHaveBeenCalled();
+  ])('keeps a %s for the visit', (_, given, expected) => {
+    chance.mockReturnValueOnce(given).mockReturnValue(1 - given);
+    expect(drawOnce('thing', 0.2)).toBe(expected);
+    expect(drawOnce('thing', 0.2)).toBe(expected);
+    expect(chance).toHaveBeenCalledTimes(1);
   });
 
   test('draws again where something else is stored', () => {
-    const storage = memoryStorage({ 'companion:thing': 'maybe' });
-    expect(drawOnce('thing', 0.2, () => 0.1, storage)).toBe(true);
-    expect(storage().getItem('companion:thing')).toBe('1');
+    sessionStorage.setItem('companion:thing', 'maybe');
+    chance.mockReturnValue(0.1);
+    expect(drawOnce('thing', 0.2)).toBe(true);
+    expect(sessionStorage.getItem('companion:thing')).toBe('1');
   });
 
   test('keeps draws of different names apart', () => {
-    const storage = memoryStorage();
-    const low = () => 0;
-    drawOnce('one', 1, low, storage);
-    expect(drawOnce('two', 0, low, storage)).toBe(false);
+    chance.mockReturnValue(0);
+    drawOnce('one', 1);
+    expect(drawOnce('two', 0)).toBe(false);
   });
 
-  test.each(blockedStorage)('draws without memory where %s', (_, storage) => {
-    expect(drawOnce('thing', 0.2, () => 0.1, storage)).toBe(true);
-    expect(drawOnce('thing', 0.2, () => 0.9, storage)).toBe(false);
+  const deny = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+
+  test.each<[string, () => Pick<Storage, 'getItem' | 'setItem'>]>([
+    ['reaching the storage throws', deny],
+    ['reading and writing throw', () => ({ getItem: deny, setItem: deny })],
+    ['writing throws', () => ({ getItem: () => null, setItem: deny })],
+  ])('draws without memory where %s', (_, storage) => {
+    const reach = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(storage as never);
+    chance.mockReturnValueOnce(0.1).mockReturnValueOnce(0.9);
+    expect(drawOnce('thing', 0.2)).toBe(true);
+    expect(drawOnce('thing', 0.2)).toBe(false);
+    reach.mockRestore();
   });
 });

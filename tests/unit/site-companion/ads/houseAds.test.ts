@@ -15,6 +15,8 @@ test.each(HOUSE_ADS.map((ad) => [ad.name, ad] as const))('%s is complete', (_, a
   expect(ad).toMatchObject({ poweredby: 'MUI', label: 'Get started' });
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 test.each([
   [0, 0],
   [0.2499, 0],
@@ -24,7 +26,8 @@ test.each([
   // No source of chance gives it; still an ad.
   [1, 0],
 ])('chance %d → ad %d', (chance, index) => {
-  expect(pickHouseAd(() => chance)).toBe(HOUSE_ADS[index]);
+  jest.spyOn(Math, 'random').mockReturnValue(chance);
+  expect(pickHouseAd()).toBe(HOUSE_ADS[index]);
 });
 
 test.each([
