@@ -1,6 +1,5 @@
 import { isPage, type NavEntry, type NavKind } from './entry';
 import { titleOf } from './title';
-import type { TitleTable } from './translations';
 import { walk } from './walk';
 
 /** A page as lists and search results show it. */
@@ -16,10 +15,10 @@ export interface NavPage {
  * The pages of a tree in reading order, with the groups they stand in. Hidden pages are left out,
  * and an API page that repeats is listed in each of its places.
  */
-export function pagesOf(tree: readonly NavEntry[], table?: TitleTable): NavPage[] {
+export function pagesOf(tree: readonly NavEntry[]): NavPage[] {
   const pages: NavPage[] = [];
-  for (const { entry, groups, hidden } of walk(tree, table)) {
-    const title = titleOf(entry, table);
+  for (const { entry, groups, hidden } of walk(tree)) {
+    const title = titleOf(entry);
     if (isPage(entry) && !hidden && title !== null) {
       const { pathname, kind } = entry;
       pages.push({ pathname, title, groups, ...(kind && { kind }) });

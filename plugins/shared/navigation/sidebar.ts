@@ -4,7 +4,6 @@ import { canonicalPath } from './canonical';
 import { assertUniquePathnames } from './duplicates';
 import { isApi, isPage, type NavEntry } from './entry';
 import { titleOf } from './title';
-import type { TitleTable } from './translations';
 
 export type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
@@ -32,20 +31,15 @@ const LABEL = { className: SUBHEADER_CLASS };
  *
  * @param tree - The entries, in order.
  * @param docIdOf - Gives the doc id of a page's pathname.
- * @param table - The translated titles.
  * @throws Error for a duplicated pathname, and whatever `docIdOf` throws.
  */
-export function buildSidebar(
-  tree: readonly NavEntry[],
-  docIdOf: DocIdOf,
-  table?: TitleTable,
-): SidebarItem[] {
+export function buildSidebar(tree: readonly NavEntry[], docIdOf: DocIdOf): SidebarItem[] {
   assertUniquePathnames(tree);
   const timesSeen = new Map<string, number>();
 
   function buildItems(entries: readonly NavEntry[], groups: readonly string[]): SidebarItem[] {
     return entries.flatMap((entry): SidebarItem[] => {
-      const label = titleOf(entry, table);
+      const label = titleOf(entry);
       if (label === null) {
         return [];
       }

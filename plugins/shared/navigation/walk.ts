@@ -1,6 +1,5 @@
 import type { NavEntry } from './entry';
 import { titleOf } from './title';
-import type { TitleTable } from './translations';
 
 /** An entry and where it stands. */
 export interface Place {
@@ -14,16 +13,15 @@ export interface Place {
 /** Visits every entry of a tree, groups before what is in them, in reading order. */
 export function* walk(
   tree: readonly NavEntry[],
-  table?: TitleTable,
   groups: readonly string[] = [],
   insideHidden = false,
 ): Generator<Place> {
   for (const entry of tree) {
-    const title = titleOf(entry, table);
+    const title = titleOf(entry);
     const hidden = insideHidden || title === null;
     yield { entry, groups, hidden };
     if (entry.children) {
-      yield* walk(entry.children, table, [...groups, title ?? entry.pathname], hidden);
+      yield* walk(entry.children, [...groups, title ?? entry.pathname], hidden);
     }
   }
 }

@@ -190,16 +190,6 @@ test.each<[string, NavEntry[], SidebarItem[]]>([
   expect(buildSidebar(tree, docIdOf)).toEqual(expected);
 });
 
-test('takes titles from the table it is given', () => {
-  const tree = [
-    { pathname: '/top-group', subheader: 'Layout', children: [{ pathname: '/core/introduction' }] },
-  ];
-  const table = { Layout: 'Mise en page', '/core/introduction': "Vue d'ensemble" };
-  expect(buildSidebar(tree, docIdOf, table)).toMatchObject([
-    { label: 'Mise en page', items: [{ label: "Vue d'ensemble" }] },
-  ]);
-});
-
 test('tells where a page stands when its doc is asked for', () => {
   const asked = jest.fn(() => 'id');
   buildSidebar(
