@@ -1,7 +1,5 @@
 import { type Headers, headersAt } from './rules';
-import { GENERATED, type HostedSite, redirectsOf } from './site';
-
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+import { GENERATED, type HostedSite, quoted, redirectsOf } from './site';
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `\t${line}`);
 
@@ -12,10 +10,10 @@ function headerBlock(matcher: string, headers: Headers): string[] {
 
 /** Types that Caddy knows only where the machine does. */
 const TYPES: Record<string, string> = {
-  '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
 };
 
 /** Who asks for Markdown and does not refuse it: two expressions, as Go's cannot look ahead. */
@@ -57,10 +55,10 @@ export function caddyRoutes(site: HostedSite): string {
       headerBlock(`${base}${path}${path.endsWith('/') ? '*' : ''}`, headers),
     ),
     ...Object.entries(TYPES).flatMap(([ending, type]) => [
-      `@type${ending.replace('.', '_')} {`,
-      ...indented([`path *${ending}`, 'file']),
+      `@type_${ending} {`,
+      ...indented([`path *.${ending}`, 'file']),
       '}',
-      `header @type${ending.replace('.', '_')} Content-Type ${quoted(type)}`,
+      `header @type_${ending} Content-Type ${quoted(type)}`,
     ]),
     ...(twinFolders.length > 0
       ? [

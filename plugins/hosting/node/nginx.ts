@@ -1,5 +1,5 @@
 import { type Headers, headersAt } from './rules';
-import { GENERATED, type HostedSite, redirectsOf } from './site';
+import { GENERATED, type HostedSite, quoted, redirectsOf } from './site';
 
 /** Types with their charset: nginx adds none to what was compressed before. */
 const TYPES: Record<string, string> = {
@@ -16,8 +16,6 @@ const TYPES: Record<string, string> = {
   'image/webp': 'webp',
   'font/woff2': 'woff2',
 };
-
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 

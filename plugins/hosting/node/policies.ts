@@ -1,19 +1,15 @@
 import { SANDBOX } from '../../demos/shared/sandbox';
 import type { Sources } from '../../shared/sources';
+import type { HostingSettings } from '../options';
 import { hashSource } from './inlineParts';
 
 /** What a policy is made for. */
-export interface PolicySite {
+export interface PolicySite extends Pick<
+  HostingSettings,
+  'thirdParties' | 'adFrame' | 'forms' | 'reportTo'
+> {
   /** All that is the site's own: its origin and base, `https://example.com/docs/`; else `'self'`. */
   own: string;
-  /** What ads and analytics need, where they are configured. */
-  thirdParties: Sources;
-  /** What the ad's frame needs, where the network's script runs in one. */
-  adFrame: Sources;
-  /** Where pages send forms. */
-  forms: readonly string[];
-  /** Who is told of violations that are only reported. */
-  reportTo?: string;
 }
 
 /** Sources of the inline scripts and styles of all documents of a kind. */

@@ -3,21 +3,16 @@ import path from 'node:path';
 import { DEMOS_ADDRESS, LIVE_ADDRESS } from '../../demos/shared/address';
 import { filesBelow } from '../../shared/node/files';
 import { AD_FRAME_ADDRESS } from '../../site-companion/shared/address';
-import { inlineParts } from './inlineParts';
+import { type InlineParts, inlineParts } from './inlineParts';
 import type { Inline } from './policies';
 import type { InlineByKind } from './rules';
 
-interface InlineSets {
-  scripts: Set<string>;
-  styles: Set<string>;
-}
+/** Each once, in an order that does not change. */
+const listed = (sources: readonly string[]): string[] => [...new Set(sources)].sort();
 
-const none = (): InlineSets => ({ scripts: new Set(), styles: new Set() });
-
-/** In an order that does not change. */
-const listed = ({ scripts, styles }: InlineSets): Inline => ({
-  scripts: [...scripts].sort(),
-  styles: [...styles].sort(),
+const inlineOf = (documents: readonly InlineParts[]): Inline => ({
+  scripts: listed(documents.flatMap(({ scripts }) => scripts)),
+  styles: listed(documents.flatMap(({ styles }) => styles)),
 });
 
 function kindOf(path: string, languages: readonly string[]): keyof InlineByKind {
@@ -41,27 +36,22 @@ export async function readInline(
   root: string,
   languages: readonly string[] = [],
 ): Promise<InlineByKind> {
-  const found: Record<keyof InlineByKind, InlineSets> = {
-    pages: none(),
-    frames: none(),
-    ads: none(),
-  };
+  const found: Record<keyof InlineByKind, InlineParts[]> = { pages: [], frames: [], ads: [] };
   for (const file of filesBelow(root, /\.html$/)) {
     const html = await fs.readFile(path.join(root, file), 'utf8');
-    const { scripts, styles, attributes } = inlineParts(html);
+    const parts = inlineParts(html);
     const kind = kindOf(file, languages);
-    if (kind === 'pages' && attributes.length > 0) {
+    if (kind === 'pages' && parts.attributes.length > 0) {
       throw new Error(
         `Hosting: expected no style attribute and no event handler in a page, as its policy allows ` +
-          `neither, but found ${attributes.join(', ')} in ${file}. Give the element a class, or a ` +
+          `neither, but found ${parts.attributes.join(', ')} in ${file}. Give the element a class, or a ` +
           'listener by script.',
       );
     }
-    scripts.forEach((source) => found[kind].scripts.add(source));
-    styles.forEach((source) => found[kind].styles.add(source));
+    found[kind].push(parts);
   }
   const { pages, frames, ads } = found;
-  return { pages: listed(pages), frames: listed(frames), ads: listed(ads) };
+  return { pages: inlineOf(pages), frames: inlineOf(frames), ads: inlineOf(ads) };
 }
 
 const PAGE = '/index.html';

@@ -14,6 +14,9 @@ export interface HostedSite {
 /** The first line of each file for a host. */
 export const GENERATED = 'Written by the build. A change of it is lost with the next one.';
 
+/** A value, as servers' configurations have it. */
+export const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
 /** An address without its slash, as a browser may ask for it too. */
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 

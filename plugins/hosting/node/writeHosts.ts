@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow } from '../../shared/node/files';
+import { filesBelow, writeFile } from '../../shared/node/files';
 import { caddyRoutes } from './caddy';
 import { edgeConfig, edgeHeaders, edgeRedirects, edgeWorker } from './edge';
 import { nginxLocations, nginxMaps } from './nginx';
@@ -8,11 +8,6 @@ import { type HostedSite, nameOf } from './site';
 
 /** What an edge platform compresses itself, or must not publish. */
 const NOT_FOR_THE_EDGE = /\.(?:br|gz)$/;
-
-async function write(file: string, text: string): Promise<void> {
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, text);
-}
 
 /**
  * Lays the build out as an edge platform serves it: below the site's base. The files are the build's own,
@@ -31,24 +26,26 @@ async function layOut(root: string, folder: string): Promise<void> {
   }
 }
 
-/** The folder of what hosts need, beside that of the build. */
-const hostsFolder = (root: string): string => `${root}-hosts`;
-
 /**
- * Writes what each host needs to serve a build.
+ * Writes what each host needs to serve a build, into a folder beside it.
  *
  * @param root the folder of the build
  */
 export async function writeHosts(root: string, site: HostedSite): Promise<void> {
-  const folder = hostsFolder(root);
+  const folder = `${root}-hosts`;
   await fs.rm(folder, { recursive: true, force: true });
   const name = nameOf(site.base);
-  await write(path.join(folder, 'nginx', `${name}.maps.conf`), nginxMaps(site));
-  await write(path.join(folder, 'nginx', `${name}.conf`), nginxLocations(site));
-  await write(path.join(folder, 'caddy', `${name}.caddy`), caddyRoutes(site));
-  await write(path.join(folder, 'edge', 'wrangler.jsonc'), edgeConfig(site));
-  await write(path.join(folder, 'edge', 'worker.js'), edgeWorker(site));
-  await write(path.join(folder, 'edge', 'public', '_headers'), edgeHeaders(site));
-  await write(path.join(folder, 'edge', 'public', '_redirects'), edgeRedirects(site));
+  const files = {
+    [`nginx/${name}.maps.conf`]: nginxMaps(site),
+    [`nginx/${name}.conf`]: nginxLocations(site),
+    [`caddy/${name}.caddy`]: caddyRoutes(site),
+    'edge/wrangler.jsonc': edgeConfig(site),
+    'edge/worker.js': edgeWorker(site),
+    'edge/public/_headers': edgeHeaders(site),
+    'edge/public/_redirects': edgeRedirects(site),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    writeFile(path.join(folder, file), text);
+  }
   await layOut(root, path.join(folder, 'edge', 'public', site.base));
 }
