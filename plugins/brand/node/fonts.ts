@@ -24,11 +24,9 @@ const CUTS = [
 export const CHARACTERS = CUTS.map(({ characters }) => characters).join('');
 
 interface Font extends Omit<FontCut, 'characters'> {
-  /** Of the file that is written. */
+  /** Of the package, of the file in it, and of the one that is written. */
   name: string;
   family: string;
-  /** Of the package, and of the file in it. */
-  file: string;
   display: 'optional' | 'swap';
 }
 
@@ -37,7 +35,6 @@ const FONTS: readonly Font[] = [
   {
     name: 'geist',
     family: 'Geist Variable',
-    file: 'geist',
     weights: { min: 400, max: 650 },
     features: ['kern', 'tnum'],
     display: 'optional',
@@ -45,7 +42,6 @@ const FONTS: readonly Font[] = [
   {
     name: 'geist-mono',
     family: 'Geist Mono Variable',
-    file: 'geist-mono',
     weights: 400,
     features: [],
     // Its stand-in is exactly as wide: it may come late.
@@ -53,8 +49,8 @@ const FONTS: readonly Font[] = [
   },
 ];
 
-function sourceOf(file: string): string {
-  return require.resolve(`@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`);
+function sourceOf(name: string): string {
+  return require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
 }
 
 /** What the packages' latin files have beyond ASCII, from and to. */
@@ -115,11 +111,11 @@ export async function writeFonts(
   whole: boolean,
 ): Promise<Record<BrandPart, string>> {
   const rules: Record<BrandPart, string> = { 'first-screen': '', rest: '' };
-  for (const { name, family, file, display, ...kept } of FONTS) {
+  for (const { name, family, display, ...kept } of FONTS) {
     const face = (url: string, codes: number[]): string =>
       `@font-face{font-family:'${family}';src:url('${url}') format('woff2');` +
       `font-weight:100 900;font-display:${display};unicode-range:${unicodeRange(codes)}}`;
-    const source = sourceOf(file);
+    const source = sourceOf(name);
     const font = await fs.readFile(source);
     for (const { suffix, part, characters } of CUTS) {
       const cut = `${name}${suffix}.woff2`;
@@ -127,7 +123,7 @@ export async function writeFonts(
       await fs.writeFile(path.join(folder, cut), content);
       rules[part] += face(`./${cut}`, codesOf(characters));
     }
-    const url = `@fontsource-variable/${file}/files/${path.basename(source)}`;
+    const url = `@fontsource-variable/${name}/files/${path.basename(source)}`;
     rules.rest += face(url, codesBeyond(CHARACTERS));
   }
   return rules;
