@@ -22,34 +22,6 @@ const scriptsOf = ({ scriptUrl, feedUrl }: NonNullable<Network>): string[] => [
   originOf(feedUrl),
 ];
 
-function ofNetwork(network: Network): Sources {
-  return network === undefined
-    ? {}
-    : {
-        ...(network.isolation !== 'frame' && { 'script-src': scriptsOf(network) }),
-        'connect-src': [originOf(network.feedUrl)],
-        'img-src': PICTURES,
-      };
-}
-
-function ofAnalytics({
-  measurementId,
-  scriptUrl = GTAG_SCRIPT_URL,
-}: NonNullable<Options['analytics']>) {
-  return measurementId === undefined
-    ? {}
-    : ({
-        'script-src': [originOf(scriptUrl)],
-        'connect-src': GOOGLE,
-        'img-src': GOOGLE,
-      } satisfies Sources);
-}
-
-function ofIconFont(url: string | undefined): Sources {
-  // The stylesheet may name files of another host.
-  return url === undefined ? {} : { 'style-src': [originOf(url)], 'font-src': ['https:'] };
-}
-
 const networkOf = ({ ads }: Options): Network =>
   ads?.enabled === false ? undefined : ads?.network;
 
@@ -69,16 +41,26 @@ export function adFrameSources(options: Options): Sources {
  */
 export function thirdPartySources(options: Options): Sources {
   const { analytics = {}, iconFontUrl } = options;
+  const network = networkOf(options);
+  const parts: Sources[] = [];
+  if (network) {
+    parts.push({
+      ...(network.isolation !== 'frame' && { 'script-src': scriptsOf(network) }),
+      'connect-src': [originOf(network.feedUrl)],
+      'img-src': PICTURES,
+    });
+  }
+  if (analytics.measurementId !== undefined) {
+    const { scriptUrl = GTAG_SCRIPT_URL } = analytics;
+    parts.push({ 'script-src': [originOf(scriptUrl)], 'connect-src': GOOGLE, 'img-src': GOOGLE });
+  }
+  if (iconFontUrl !== undefined) {
+    // The stylesheet may name files of another host.
+    parts.push({ 'style-src': [originOf(iconFontUrl)], 'font-src': ['https:'] });
+  }
   const all: Partial<Record<string, string[]>> = {};
-  const parts: Sources[] = [
-    ofNetwork(networkOf(options)),
-    ofAnalytics(analytics),
-    ofIconFont(iconFontUrl),
-  ];
-  for (const part of parts) {
-    for (const [directive, sources] of Object.entries(part)) {
-      all[directive] = [...new Set([...(all[directive] ?? []), ...sources])];
-    }
+  for (const [directive, sources] of parts.flatMap((part) => Object.entries(part))) {
+    all[directive] = [...new Set([...(all[directive] ?? []), ...sources])];
   }
   return all;
 }
