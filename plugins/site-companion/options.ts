@@ -1,10 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { optionsCheck } from '../shared/node/checkOptions';
-import { DISPLAY_DELAY_MS, DISPLAY_SHARE } from './ads/display';
-import { APPEAL_SHARE, INLINE_SHARE } from './ads/draws';
-import { FEED_TRIES } from './ads/loadFeed';
-import { BLOCKER_AFTER_TRIES, POLL_INTERVAL_MS, POLL_TRIES } from './ads/state';
-import { WEB_VITALS_SHARE } from './analytics/events';
 import { GTAG_SCRIPT_URL } from './analytics/queue';
 import type {
   AdNetworkSettings,
@@ -44,11 +39,6 @@ function checkUrl(value: string): string {
 
 const flag = Joi.boolean().description('true or false');
 const share = Joi.number().min(0).max(1).description('a number from 0 (never) to 1 (always)');
-const tries = Joi.number()
-  .integer()
-  .min(1)
-  .max(MAX_TRIES)
-  .description(`a whole number from 1 to ${MAX_TRIES}`);
 const waitMs = (least: number) =>
   Joi.number()
     .integer()
@@ -81,20 +71,17 @@ const ads = Joi.object({
   // Read when the options are, not when this file is: `docusaurus build` sets it late.
   enabled: flag.default(() => process.env.NODE_ENV === 'production'),
   network,
-  inlineShare: share.default(INLINE_SHARE),
-  appealShare: share.default(APPEAL_SHARE),
-  displayShare: share.default(DISPLAY_SHARE),
-  displayDelayMs: waitMs(0).default(DISPLAY_DELAY_MS),
-  pollIntervalMs: waitMs(1).default(POLL_INTERVAL_MS),
-  pollTries: tries.default(POLL_TRIES),
-  blockerAfterTries: Joi.number()
+  inlineShare: share.default(0.2),
+  appealShare: share.default(0.2),
+  displayShare: share.default(0.1),
+  displayDelayMs: waitMs(0).default(2500),
+  pollIntervalMs: waitMs(1).default(500),
+  feedTries: Joi.number()
     .integer()
-    .min(0)
-    .less(Joi.ref('pollTries'))
-    // A site with few tries need not name both.
-    .default(({ pollTries }: AdSettings) => Math.min(BLOCKER_AFTER_TRIES, pollTries - 1))
-    .description('a whole number from 0 up, less than ads.pollTries'),
-  feedTries: tries.default(FEED_TRIES),
+    .min(1)
+    .max(MAX_TRIES)
+    .default(10)
+    .description(`a whole number from 1 to ${MAX_TRIES}`),
 })
   .default()
   .description('an object of ad options');
@@ -104,7 +91,7 @@ const analytics = Joi.object({
     .pattern(/^GT?-[A-Z0-9]+$/)
     .description("Google Analytics' id of the site, such as G-ABC123DEF4"),
   scriptUrl: url.default(GTAG_SCRIPT_URL),
-  webVitalsShare: share.default(WEB_VITALS_SHARE),
+  webVitalsShare: share.default(0.0001),
 })
   .default()
   .description('an object of analytics options');

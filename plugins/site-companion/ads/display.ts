@@ -1,9 +1,3 @@
-/** Share of the page views that report what is displayed. */
-export const DISPLAY_SHARE = 0.1;
-
-/** Time from knowing the label to reporting it: who leaves at once has seen no ad. */
-export const DISPLAY_DELAY_MS = 2500;
-
 interface DisplayReport {
   /** Notes the block's event label; `null` while there is none. */
   show: (label: string | null) => void;

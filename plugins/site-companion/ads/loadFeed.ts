@@ -1,8 +1,5 @@
 import { type NetworkAd, adsOf, pickAd } from './feed';
 
-/** How often the feed is asked at most for one ad. */
-export const FEED_TRIES = 10;
-
 /** Longest answer that is read, unpacked, in bytes; honest ones have a few thousand. */
 const MAX_FEED_BYTES = 256_000;
 
@@ -62,7 +59,7 @@ async function ask(url: string, fetchFeed: FetchFeed): Promise<unknown[] | null>
 export async function loadFeed(
   url: string,
   fetchFeed: FetchFeed,
-  tries: number = FEED_TRIES,
+  tries: number,
 ): Promise<NetworkAd | NoAd> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const records = await ask(url, fetchFeed);

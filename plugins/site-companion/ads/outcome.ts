@@ -1,10 +1,10 @@
-import type { AdShape } from './draws';
 import type { AdState } from './state';
+
+/** An image from the network's script, or text from its feed. */
+export type AdShape = 'image' | 'inline';
 
 /** What the block shows. */
 export type Outcome =
-  /** Something threw: nothing, and the room stays. */
-  | 'crashed'
   /** The network is being tried; whatever it brings appears in its slot. */
   | 'unknown'
   | 'appeal'
@@ -32,10 +32,7 @@ const LABELS: Partial<Record<Outcome, string>> = {
  *
  * Without a network, or against the reader's privacy signal, there are house ads only.
  */
-export function outcomeOf({ facts, finding, crashed }: AdState): Outcome {
-  if (crashed) {
-    return 'crashed';
-  }
+export function outcomeOf({ facts, finding }: AdState): Outcome {
   if (!facts.network) {
     return 'house';
   }
@@ -54,20 +51,15 @@ export function outcomeOf({ facts, finding, crashed }: AdState): Outcome {
 /**
  * The slot that is visible. The other one stays hidden, so that what the network brings late, or
  * twice, never stands beside something else.
- *
- * @returns `null` if the block is empty
  */
-export function slotOf(outcome: Outcome): Slot | null {
-  if (outcome === 'unknown' || outcome === 'network') {
-    return 'network';
-  }
-  return outcome in LABELS ? 'own' : null;
+export function slotOf(outcome: Outcome): Slot {
+  return outcome === 'unknown' || outcome === 'network' ? 'network' : 'own';
 }
 
 /**
  * The label of the block's events: `in-house-adblock-body-top-image`.
  *
- * @returns `null` while nothing is known, and where nothing is shown
+ * @returns `null` while nothing is known
  */
 export function eventLabel(outcome: Outcome, shape: AdShape): string | null {
   const label = LABELS[outcome];

@@ -1,17 +1,15 @@
 import { displayReport } from '../ads/display';
-import type { AdShape } from '../ads/draws';
 import { pickHouseAd } from '../ads/houseAds';
-import { eventLabel, type Outcome, outcomeOf, type Slot, slotOf } from '../ads/outcome';
-import { NETWORK_LABEL, SPONSORED_REL } from '../ads/sponsored';
 import {
-  type AdEvent,
-  type AdFacts,
-  NETWORK_ELEMENT,
-  pollDelay,
-  reduceAds,
-  startAds,
-  triesNetwork,
-} from '../ads/state';
+  type AdShape,
+  eventLabel,
+  type Outcome,
+  outcomeOf,
+  type Slot,
+  slotOf,
+} from '../ads/outcome';
+import { NETWORK_LABEL, SPONSORED_REL } from '../ads/sponsored';
+import { type AdFacts, NETWORK_ELEMENT, pollDelay, reduceAds, startAds } from '../ads/state';
 import { adEvent } from '../analytics/events';
 import type { GtagCall } from '../analytics/events';
 import { draw } from '../chance';
@@ -124,10 +122,9 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
   };
 
   const crash = (): void => {
-    if (!state.crashed && !ended) {
+    if (!ended) {
       send(adEvent('crash', eventLabel(outcomeOf(state), shape)));
       end();
-      state = reduceAds(state, { type: 'crash' }, settings);
       slots.own.replaceChildren();
       slots.network.replaceChildren();
     }
@@ -141,20 +138,16 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
     }
   };
 
-  const dispatch = (event: AdEvent): void => {
-    state = reduceAds(state, event, settings);
+  const look = (): void => {
+    const found = onlyNetworkElement(slots.network);
+    const link = found?.querySelector('a')?.href ?? null;
+    state = reduceAds(state, found && { link });
     show();
     plan();
   };
 
-  const look = (): void => {
-    const found = onlyNetworkElement(slots.network);
-    const link = found?.querySelector('a')?.href ?? null;
-    dispatch({ type: 'poll', element: found ? { link } : null });
-  };
-
   const plan = (): void => {
-    const delay = pollDelay(state, settings);
+    const delay = pollDelay(state, settings.pollIntervalMs);
     if (delay === null) {
       // Whatever would still come now would never be seen.
       asking.abort();
@@ -182,7 +175,7 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
 
   guarded(() => {
     const { network, feedTries } = settings;
-    if (network && triesNetwork(state)) {
+    if (network && facts.network) {
       askNetwork({ network, shape, feedTries, signal: asking.signal, onStray }).catch(crash);
     }
     show();

@@ -1,8 +1,8 @@
 /**
  * The network's part of the ad block: a bundle of its own, loaded only where the network is asked.
  */
-import type { AdShape } from '../ads/draws';
 import { loadFeed } from '../ads/loadFeed';
+import type { AdShape } from '../ads/outcome';
 import type { AdNetworkSettings } from '../shared/settings';
 import { networkAdElement } from './networkAdElement';
 import { askScript } from './networkScript';

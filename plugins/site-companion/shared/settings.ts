@@ -1,6 +1,6 @@
 /**
  * What the site tells the companion, as the node side has checked it and the browser side receives
- * it. Types only: the defaults stand as constants in the modules that they govern.
+ * it. Types only: the defaults stand in the schema (options.ts).
  */
 
 /** Where network ads come from. */
@@ -31,14 +31,10 @@ export interface AdSettings {
   appealShare: number;
   /** Share of the page views that report which ad was displayed, 0 to 1. */
   displayShare: number;
-  /** Time from knowing what is displayed to reporting it, in ms. */
+  /** Time from knowing what is displayed to reporting it, in ms: who leaves at once has seen no ad. */
   displayDelayMs: number;
   /** Time between two looks for the network's element, in ms. */
   pollIntervalMs: number;
-  /** How often the network's element is looked for at most. */
-  pollTries: number;
-  /** A blocker is assumed after more than this many looks without the element. */
-  blockerAfterTries: number;
   /** How often the feed is asked at most. */
   feedTries: number;
 }

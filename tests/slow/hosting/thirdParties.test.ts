@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { AdShape } from '../../../plugins/site-companion/ads/draws';
+import type { AdShape } from '../../../plugins/site-companion/ads/outcome';
 import type { Behaviour } from '../../fixtures/network';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
 import { blockContent, blockHeight, ROOM_PX, type Shown } from '../../support/companion/block';

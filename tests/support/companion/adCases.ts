@@ -1,4 +1,4 @@
-import type { AdShape } from '../../../plugins/site-companion/ads/draws';
+import type { AdShape } from '../../../plugins/site-companion/ads/outcome';
 import type { Behaviour } from '../../fixtures/network';
 import type { Shown } from './block';
 

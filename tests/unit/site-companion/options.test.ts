@@ -30,8 +30,6 @@ const DEFAULTS = {
     displayShare: 0.1,
     displayDelayMs: 2500,
     pollIntervalMs: 500,
-    pollTries: 30,
-    blockerAfterTries: 6,
     feedTries: 10,
   },
   analytics: { scriptUrl: 'https://www.googletagmanager.com/gtag/js', webVitalsShare: 0.0001 },
@@ -41,15 +39,6 @@ const DEFAULTS = {
 
 test.each([{}, undefined])('the defaults without options: %j', (options) => {
   expect(check(options)).toEqual(DEFAULTS);
-});
-
-test.each([
-  [1, 0],
-  [5, 4],
-  [7, 6],
-  [8, 6],
-])('%d tries without more: a blocker after %d', (pollTries, blockerAfterTries) => {
-  expect(check({ ads: { pollTries } }).ads).toMatchObject({ pollTries, blockerAfterTries });
 });
 
 describe('ads in', () => {
@@ -82,7 +71,7 @@ test.each<[string, Options]>([
     { ads: { network: { ...NETWORK, scriptUrl: 'http://localhost/c.js' } } },
   ],
   ['no chance', { ads: { inlineShare: 0, appealShare: 1, displayShare: 1, displayDelayMs: 0 } }],
-  ['quick polls', { ads: { pollIntervalMs: 1, pollTries: 100, blockerAfterTries: 99 } }],
+  ['quick polls', { ads: { pollIntervalMs: 1, feedTries: 100 } }],
   ['analytics', { analytics: { measurementId: 'G-ABC123DEF4', webVitalsShare: 1 } }],
   ['a host', { serviceWorker: { officialHost: 'mui.com' } }],
   ['an icon font', { iconFontUrl: 'https://fonts.test/icon?family=Material+Icons' }],
@@ -105,15 +94,9 @@ test.each<[unknown, option: string, found: string, allowed: string]>([
   [{ ads: { inlineShare: 20 } }, 'ads.inlineShare', '20', SHARE],
   [{ ads: { appealShare: '0.2' } }, 'ads.appealShare', '"0.2"', SHARE],
   [{ ads: { displayShare: -0.1 } }, 'ads.displayShare', '-0.1', SHARE],
-  [{ ads: { pollTries: 0 } }, 'ads.pollTries', '0', TRIES],
-  [{ ads: { pollTries: 2.5 } }, 'ads.pollTries', '2.5', TRIES],
+  [{ ads: { feedTries: 0 } }, 'ads.feedTries', '0', TRIES],
+  [{ ads: { feedTries: 2.5 } }, 'ads.feedTries', '2.5', TRIES],
   [{ ads: { feedTries: null } }, 'ads.feedTries', 'null', TRIES],
-  [
-    { ads: { pollTries: 5, blockerAfterTries: 5 } },
-    'ads.blockerAfterTries',
-    '5',
-    'a whole number from 0 up, less than ads.pollTries',
-  ],
   [
     { ads: { displayDelayMs: 1e6 } },
     'ads.displayDelayMs',

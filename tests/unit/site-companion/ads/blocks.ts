@@ -1,40 +1,28 @@
 import {
-  type AdEvent,
   type AdFacts,
   type AdState,
   BACKERS_URL,
-  BLOCKER_AFTER_TRIES,
-  POLL_INTERVAL_MS,
-  POLL_TRIES,
-  type PollLimits,
+  type FoundElement,
   reduceAds,
   startAds,
 } from '../../../../plugins/site-companion/ads/state';
 
+/** What a look for the network's element finds. */
+export type Look = FoundElement | null;
+
 /** A reader to whom ads are shown. */
 export const READER: AdFacts = { network: true, appeal: false };
 
-/** What holds where a site sets nothing else. */
-export const LIMITS: PollLimits = {
-  pollIntervalMs: POLL_INTERVAL_MS,
-  pollTries: POLL_TRIES,
-  blockerAfterTries: BLOCKER_AFTER_TRIES,
-};
+export const MISS: Look = null;
+export const AD: Look = { link: 'https://ads.test/click' };
+export const LINKLESS: Look = { link: null };
+export const BACKERS: Look = { link: BACKERS_URL };
 
-export const MISS: AdEvent = { type: 'poll', element: null };
-export const AD: AdEvent = { type: 'poll', element: { link: 'https://ads.test/click' } };
-export const LINKLESS: AdEvent = { type: 'poll', element: { link: null } };
-export const BACKERS: AdEvent = { type: 'poll', element: { link: BACKERS_URL } };
-export const CRASH: AdEvent = { type: 'crash' };
-
-export function misses(count: number): AdEvent[] {
+export function misses(count: number): Look[] {
   return Array.from({ length: count }, () => MISS);
 }
 
-/** A block's state after some events. */
-export function after(events: readonly AdEvent[], facts: Partial<AdFacts> = {}): AdState {
-  return events.reduce(
-    (state, event) => reduceAds(state, event, LIMITS),
-    startAds({ ...READER, ...facts }),
-  );
+/** A block's state after some looks. */
+export function after(looks: readonly Look[], facts: Partial<AdFacts> = {}): AdState {
+  return looks.reduce(reduceAds, startAds({ ...READER, ...facts }));
 }

@@ -1,5 +1,6 @@
-import { DISPLAY_DELAY_MS, displayReport } from '../../../../plugins/site-companion/ads/display';
+import { displayReport } from '../../../../plugins/site-companion/ads/display';
 
+const DELAY_MS = 2500;
 const LABEL = 'carbon-body-top-image';
 
 const report = jest.fn();
@@ -12,7 +13,7 @@ afterAll(() => jest.useRealTimers());
 
 const wait = (ms: number) => jest.advanceTimersByTime(ms);
 
-test.each([DISPLAY_DELAY_MS, 1])('a label is reported once, %d ms after it is known', (delayMs) => {
+test.each([DELAY_MS, 1])('a label is reported once, %d ms after it is known', (delayMs) => {
   const display = displayReport(delayMs, report);
   wait(1000);
   display.show(LABEL);
@@ -37,15 +38,15 @@ test.each<[string, Step]>([
     },
   ],
 ])('nothing to report: %s', (_, step) => {
-  step(displayReport(DISPLAY_DELAY_MS, report));
+  step(displayReport(DELAY_MS, report));
   wait(9000);
   expect(report).not.toHaveBeenCalled();
 });
 
 test('a view that has reported does not report another label', () => {
-  const { show } = displayReport(DISPLAY_DELAY_MS, report);
+  const { show } = displayReport(DELAY_MS, report);
   show(LABEL);
-  wait(DISPLAY_DELAY_MS);
+  wait(DELAY_MS);
   show('other');
   wait(9000);
   expect(report.mock.calls).toEqual([[LABEL]]);
@@ -55,7 +56,7 @@ test.each([
   ['a new label starts the waiting anew', 'other', 2500],
   ['the same label does not', LABEL, 1500],
 ])('%s', (_, label, rest) => {
-  const { show } = displayReport(DISPLAY_DELAY_MS, report);
+  const { show } = displayReport(DELAY_MS, report);
   show(LABEL);
   wait(1000);
   show(label);

@@ -5,6 +5,7 @@ import {
 } from '../../../../plugins/site-companion/ads/loadFeed';
 
 const URL_ = 'https://ads.test/feed.json';
+const TRIES = 10;
 const RECORD = { statlink: 'https://ads.test/click', description: 'Text.' };
 
 type Answer = () => Promise<FeedResponse>;
@@ -60,7 +61,7 @@ test.each<[string, [Answer, ...Answer[]], true | NoAd, number]>([
   ['10 MB', [ads({ ...RECORD, company: 'x'.repeat(1e7) }), ads(RECORD)], 'failed', 1],
 ])('%s', async (_, answers, found, asked) => {
   const fetchFeed = feed(...answers);
-  const ad = await loadFeed(URL_, fetchFeed);
+  const ad = await loadFeed(URL_, fetchFeed, TRIES);
   expect(typeof ad === 'string' ? ad : ad.link).toBe(found === true ? RECORD.statlink : found);
   expect(fetchFeed).toHaveBeenCalledTimes(asked);
 });
@@ -86,7 +87,9 @@ test('an endless answer is cancelled, and what was read stays small', async () =
     },
     { highWaterMark: 0 },
   );
-  await expect(loadFeed(URL_, () => Promise.resolve({ ok: true, body }))).resolves.toBe('failed');
+  await expect(loadFeed(URL_, () => Promise.resolve({ ok: true, body }), TRIES)).resolves.toBe(
+    'failed',
+  );
   expect(isCancelled).toBe(true);
   expect(read).toBeLessThanOrEqual(256_000 + 64_000);
 });
@@ -102,7 +105,9 @@ test('characters that lie across two pieces are whole', async () => {
       stream.close();
     },
   });
-  await expect(loadFeed(URL_, () => Promise.resolve({ ok: true, body }))).resolves.toMatchObject({
+  await expect(
+    loadFeed(URL_, () => Promise.resolve({ ok: true, body }), TRIES),
+  ).resolves.toMatchObject({
     description: 'Ünï 🎉',
   });
 });

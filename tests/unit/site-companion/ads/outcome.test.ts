@@ -5,12 +5,12 @@ import {
   outcomeOf,
   slotOf,
 } from '../../../../plugins/site-companion/ads/outcome';
-import type { AdEvent, AdFacts } from '../../../../plugins/site-companion/ads/state';
-import { AD, BACKERS, CRASH, after, misses } from './blocks';
+import type { AdFacts } from '../../../../plugins/site-companion/ads/state';
+import { AD, BACKERS, type Look, after, misses } from './blocks';
 
 const APPEAL: Partial<AdFacts> = { appeal: true };
 
-test.each<[string, Partial<AdFacts>, AdEvent[], Outcome, Slot | null, string | null]>([
+test.each<[string, Partial<AdFacts>, Look[], Outcome, Slot, string | null]>([
   ['the network is being tried', {}, misses(6), 'unknown', 'network', null],
   ['a blocker, drawn a house ad', {}, misses(7), 'house', 'own', 'in-house'],
   ['a blocker, drawn the appeal', APPEAL, misses(7), 'appeal', 'own', 'in-house-adblock'],
@@ -20,11 +20,8 @@ test.each<[string, Partial<AdFacts>, AdEvent[], Outcome, Slot | null, string | n
   ['the backers link', APPEAL, [BACKERS], 'house-carbon', 'own', 'in-house-carbon'],
   ['the backers link late', {}, [...misses(9), BACKERS], 'house-carbon', 'own', 'in-house-carbon'],
   ['no network', { network: false, appeal: true }, [], 'house', 'own', 'in-house'],
-  ['a crash while unknown', {}, [CRASH], 'crashed', null, null],
-  ['a crash of the network ad', {}, [AD, CRASH], 'crashed', null, null],
-  ['a crash of a house ad', { network: false }, [CRASH], 'crashed', null, null],
-])('%s', (_, facts, events, outcome, slot, label) => {
-  const shown = outcomeOf(after(events, facts));
+])('%s', (_, facts, looks, outcome, slot, label) => {
+  const shown = outcomeOf(after(looks, facts));
   expect(shown).toBe(outcome);
   expect(slotOf(shown)).toBe(slot);
   for (const shape of ['image', 'inline'] as const) {

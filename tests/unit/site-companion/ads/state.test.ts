@@ -1,16 +1,13 @@
 import {
-  type AdEvent,
   type AdFacts,
   type Finding,
   pollDelay,
   reduceAds,
-  startAds,
-  triesNetwork,
 } from '../../../../plugins/site-companion/ads/state';
-import { AD, BACKERS, CRASH, LIMITS, LINKLESS, MISS, READER, after, misses } from './blocks';
+import { AD, BACKERS, LINKLESS, type Look, after, misses } from './blocks';
 
 describe('reduceAds', () => {
-  test.each<[string, AdEvent[], Finding, number]>([
+  test.each<[string, Look[], Finding, number]>([
     ['nothing yet', [], 'unknown', 0],
     ['1 try without the element', misses(1), 'unknown', 1],
     ['6 tries without it', misses(6), 'unknown', 6],
@@ -28,8 +25,8 @@ describe('reduceAds', () => {
     ['gone after it was found', [AD, ...misses(9)], 'served', 1],
     ['a second element after the first', [AD, BACKERS], 'served', 1],
     ['an ad after the backers link', [BACKERS, AD], 'backers', 1],
-  ])('%s', (_, events, finding, tries) => {
-    expect(after(events)).toMatchObject({ finding, tries });
+  ])('%s', (_, looks, finding, tries) => {
+    expect(after(looks)).toMatchObject({ finding, tries });
   });
 
   test.each<[string, string]>([
@@ -48,48 +45,17 @@ describe('reduceAds', () => {
     ['https://evil.test/?https://material-ui-next.com/discover-more/backers', 'served'],
     ['', 'served'],
   ])('an ad that links to %j is %s', (link, finding) => {
-    expect(after([{ type: 'poll', element: { link } }]).finding).toBe(finding);
+    expect(after([{ link }]).finding).toBe(finding);
   });
 
-  test('a crash ends it, once', () => {
-    const crashed = after([MISS, CRASH]);
-    expect(crashed).toMatchObject({ crashed: true, tries: 1 });
-    expect(reduceAds(crashed, AD, LIMITS)).toBe(crashed);
-    expect(reduceAds(crashed, CRASH, LIMITS)).toBe(crashed);
-  });
-
-  test('keeps the limits that a site sets', () => {
-    const limits = { pollIntervalMs: 20, pollTries: 3, blockerAfterTries: 1 };
-    const states = misses(5).reduce(
-      (all, event) => [...all, reduceAds(all.at(-1) ?? startAds(READER), event, limits)],
-      [startAds(READER)],
-    );
-    expect(states.map(({ finding }) => finding)).toEqual([
-      'unknown',
-      'unknown',
-      'blocker',
-      'blocker',
-      'blocker',
-      'blocker',
-    ]);
-    expect(states.map((state) => pollDelay(state, limits))).toEqual([0, 20, 20, null, null, null]);
-  });
-});
-
-describe('triesNetwork', () => {
-  test.each<[string, Partial<AdFacts>, AdEvent[], boolean]>([
-    ['a reader', {}, [], true],
-    ['no network, or a privacy signal', { network: false }, [], false],
-    ['a crash', {}, [CRASH], false],
-  ])('%s', (_, facts, events, expected) => {
-    const state = after(events, facts);
-    expect(triesNetwork(state)).toBe(expected);
-    expect(pollDelay(state, LIMITS) !== null).toBe(expected);
+  test('a look after the end changes nothing', () => {
+    const found = after([AD]);
+    expect(reduceAds(found, BACKERS)).toBe(found);
   });
 });
 
 describe('pollDelay', () => {
-  test.each<[string, AdEvent[], number | null]>([
+  test.each<[string, Look[], number | null, Partial<AdFacts>?]>([
     ['looks at once', [], 0],
     ['then every 500 ms', misses(1), 500],
     ['also while a blocker is assumed', misses(7), 500],
@@ -97,8 +63,8 @@ describe('pollDelay', () => {
     ['and no further', misses(30), null],
     ['nor after the ad was found', [AD], null],
     ['nor after the backers link', [BACKERS], null],
-    ['nor after a crash', [MISS, CRASH], null],
-  ])('%s', (_, events, expected) => {
-    expect(pollDelay(after(events), LIMITS)).toBe(expected);
+    ['nor without a network, or against a privacy signal', [], null, { network: false }],
+  ])('%s', (_, looks, expected, facts = {}) => {
+    expect(pollDelay(after(looks, facts), 500)).toBe(expected);
   });
 });

@@ -35,3 +35,18 @@ test('a view that is left early, or not of the sample, reports nothing', () => {
   expect(left.send).not.toHaveBeenCalled();
   expect(other.send).not.toHaveBeenCalled();
 });
+
+test('a crash empties the block, and is reported once', () => {
+  const settings = { displayShare: 1, displayDelayMs: 2500 } as AdSettings;
+  const send = jest.fn();
+  const block = document.createElement('div');
+  jest.spyOn(block, 'querySelectorAll').mockImplementation(() => {
+    throw new Error('broken');
+  });
+  const facts = { network: false, appeal: false };
+  runAdBlock(block, { settings, facts, shape: 'image', baseUrl: '/toolpad/', send });
+  jest.advanceTimersByTime(9000);
+  expect(block.querySelector('a')).toBeNull();
+  const event = { eventAction: 'crash', eventLabel: 'in-house-body-top-image' };
+  expect(send.mock.calls).toEqual([[['event', 'ad', event]]]);
+});

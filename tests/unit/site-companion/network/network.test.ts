@@ -15,6 +15,8 @@ const RESOURCES = ['/carbon.js', '/feed.json', '/image/a.svg', '/pixel/a', '/gta
 /** Long enough for an answer on a busy machine, short for one that never comes. */
 const PATIENCE_MS = 1500;
 
+const FEED_TRIES = 10;
+
 let network: FakeNetwork;
 beforeAll(async () => {
   network = await startNetwork();
@@ -86,18 +88,17 @@ describe.each(RESOURCES)('faults of %s', (url) => {
 
 test.each(BEHAVIOURS)('%s harms nobody who loads the feed', async (behaviour) => {
   network.set({ feed: behaviour, stepMs: 5 });
-  const ad = await loadFeed(`${network.origin}/feed.json`, (url) =>
-    fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }),
-  );
+  const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const ad = await loadFeed(`${network.origin}/feed.json`, ask, FEED_TRIES);
   const shown = ['serve', 'twice', 'house', 'hostile', 'throw', 'slow'].includes(behaviour);
   expect(typeof ad === 'object').toBe(shown);
   expect(network.requests().filter(({ resource }) => resource === 'feed').length).toBe(
-    { empty: 10, redirect: 21 }[behaviour as string] ?? 1,
+    { empty: FEED_TRIES, redirect: 21 }[behaviour as string] ?? 1,
   );
 });
 
 test('the feed of a good day', async () => {
-  const ad = (await loadFeed(`${network.origin}/feed.json`, fetch)) as NetworkAd;
+  const ad = (await loadFeed(`${network.origin}/feed.json`, fetch, FEED_TRIES)) as NetworkAd;
   expect(ad).toEqual({
     link: `${network.publicOrigin}/click/good`,
     image: `${network.publicOrigin}/image/good.svg`,
