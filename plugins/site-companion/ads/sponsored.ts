@@ -10,5 +10,5 @@ export const SPONSORED_REL = 'sponsored noopener';
 /** Size of an ad's image, at every width of the page. */
 export const AD_IMAGE_PX = { width: 130, height: 100 } as const;
 
-/** Who stands behind a network ad, shown below it. */
-export const NETWORK_POWERED_BY = 'Carbon';
+/** The same, and who stands behind the ad, shown below it. */
+export const NETWORK_NAME = `${NETWORK_LABEL} · by Carbon`;

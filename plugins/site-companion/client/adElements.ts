@@ -1,4 +1,3 @@
-import { APPEAL } from '../ads/appeal';
 import type { HouseAd } from '../ads/houseAds';
 import { AD_IMAGE_PX, SPONSORED_REL } from '../ads/sponsored';
 
@@ -69,7 +68,7 @@ export function houseAdElement(ad: HouseAd, baseUrl: string): HTMLElement {
   });
 }
 
-/** The appeal to readers with a blocker. */
+/** The appeal: what a reader with a blocker is asked, on some visits. */
 export function appealElement(): HTMLElement {
   return element(
     'div',
@@ -77,9 +76,13 @@ export function appealElement(): HTMLElement {
     element(
       'span',
       { class: 'companion-text' },
-      element('b', {}, APPEAL.title),
-      element('span', {}, APPEAL.request),
-      element('small', {}, APPEAL.thanks),
+      element('b', {}, 'Does Toolpad help you?'),
+      element(
+        'span',
+        {},
+        'These docs are free, and a single quiet ad per page helps to pay for them. Please consider allowing ads here.',
+      ),
+      element('small', {}, 'Thank you!'),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { httpsUrl } from '../ads/feed';
-import { NETWORK_LABEL, NETWORK_POWERED_BY } from '../ads/sponsored';
+import { NETWORK_LABEL, NETWORK_NAME } from '../ads/sponsored';
 import { element } from './adElements';
 
 /** The address of the frame's document (../node/adFrame.ts), put in place when this is bundled. */
@@ -40,9 +40,8 @@ export function frameAd(slot: HTMLElement): void {
       holder.classList.add('carbonads');
       const href = httpsUrl(data.link);
       if (href !== null && !holder.querySelector('a')) {
-        const name = `${NETWORK_LABEL} · by ${NETWORK_POWERED_BY}`;
         holder.append(
-          element('a', { 'aria-label': name, class: 'ad-cover', href, target: '_blank' }),
+          element('a', { 'aria-label': NETWORK_NAME, class: 'ad-cover', href, target: '_blank' }),
         );
       }
     }

@@ -1,11 +1,15 @@
 /**
  * The network's part of the ad block: a bundle of its own, loaded only where the network is asked.
  */
+import type { NetworkAd } from '../ads/feed';
 import { loadFeed } from '../ads/loadFeed';
 import type { AdShape } from '../ads/outcome';
+import { AD_SCRIPT_ID, adScriptUrl } from '../ads/script';
+import { NETWORK_NAME } from '../ads/sponsored';
 import type { AdNetworkSettings } from '../shared/settings';
-import { networkAdElement } from './networkAdElement';
-import { askScript } from './networkScript';
+import { element, picture, sponsored } from './adElements';
+import { frameAd } from './adFrame';
+import { contain } from './contain';
 
 export interface Question {
   network: AdNetworkSettings;
@@ -15,6 +19,37 @@ export interface Question {
   signal: AbortSignal;
   /** The network's script has inserted something outside of its slot. */
   onStray: () => void;
+}
+
+/** An ad of the network's feed. Its class is one by which the network's element is looked for. */
+function networkAdElement(ad: NetworkAd): HTMLElement {
+  const made = sponsored({
+    link: ad.link,
+    title: ad.company,
+    text: ad.description,
+    small: NETWORK_NAME,
+    pictures: ad.image ? [picture(ad.image, { referrerpolicy: 'no-referrer' })] : [],
+  });
+  const impressions = ad.impressions.map((src) =>
+    element('img', { alt: '', class: 'ad-pixel', height: '1', src, width: '1' }),
+  );
+  return element('span', { class: 'carbonads' }, made, ...impressions);
+}
+
+/**
+ * Asks the network's script for an ad, which it puts beside itself. On the page it may do whatever the
+ * page may, so what it inserts elsewhere goes; in a frame of its own it reaches nothing else.
+ *
+ * @param slot where the ad is to stand
+ * @param onStray called once per page, when the script has inserted something elsewhere
+ */
+function askScript(slot: HTMLElement, network: AdNetworkSettings, onStray: () => void): void {
+  if (network.isolation === 'frame') {
+    frameAd(slot);
+    return;
+  }
+  contain(onStray);
+  slot.append(element('script', { id: AD_SCRIPT_ID, async: '', src: adScriptUrl(network) }));
 }
 
 /**
