@@ -5,7 +5,9 @@
 import { whenShown } from '../../shared/prerendering';
 import type { GtagCall } from '../analytics/events';
 import { allowsTracking } from '../analytics/privacy';
+import { mayRegister } from '../offline/rules';
 import type { CompanionData } from '../shared/settings';
+import { element } from './adElements';
 import { initAds } from './ads';
 import { initAnalytics } from './analytics';
 import { initServiceWorker } from './serviceWorker';
@@ -24,10 +26,7 @@ function start<Result>(part: () => Result): Result | undefined {
 }
 
 function loadIconFont(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  document.head.append(link);
+  document.head.append(element('link', { rel: 'stylesheet', href }));
 }
 
 const unsent = (): void => undefined;
@@ -41,13 +40,7 @@ whenShown(() => {
   const startAnalytics = () => initAnalytics(settings.analytics, { url, baseUrl: siteBaseUrl });
   const send: (call: GtagCall) => void = (tracking ? start(startAnalytics) : null) ?? unsent;
   start(() => initAds({ settings: settings.ads, baseUrl, tracking, send }));
-  start(() =>
-    initServiceWorker({
-      production,
-      officialHost: settings.serviceWorker.officialHost,
-      url: `${baseUrl}sw.js`,
-      scope: baseUrl,
-    }),
-  );
+  const { officialHost } = settings.serviceWorker;
+  start(() => initServiceWorker(mayRegister(production, location.hostname, officialHost), baseUrl));
   start(() => settings.iconFontUrl && loadIconFont(settings.iconFontUrl));
 });

@@ -2,45 +2,22 @@ import { PAGE_CHANGE } from '../../page-start/shared/events';
 import { HOUSE_ADS } from '../ads/houseAds';
 import type { KeepMessage } from '../offline/keep';
 import { removeCaches } from '../offline/removeCaches';
-import {
-  isReloadDue,
-  isTyping,
-  mayRegister,
-  reduceReload,
-  type ReloadEvent,
-  SKIP_WAITING_MESSAGE,
-  startReload,
-} from '../offline/rules';
+import { isTyping, reloadOnce, SKIP_WAITING_MESSAGE } from '../offline/rules';
 
 /** A page that has not loaded after this time, in ms, registers the worker all the same. */
 const LONGEST_LOAD_MS = 10_000;
 
-interface ServiceWorkerContext {
-  production: boolean;
-  officialHost: string | undefined;
-  /** The worker's address. */
-  url: string;
-  /** The worker's scope: the site's base. */
-  scope: string;
-}
-
 /** Reloads the page once when a new worker has taken over, and never under a reader's hands. */
 function reloadOnActivation(workers: ServiceWorkerContainer): void {
-  let state = startReload(workers.controller !== null, isTyping(document.activeElement));
-  const dispatch = (event: ReloadEvent): void => {
-    state = reduceReload(state, event);
-    if (isReloadDue(state)) {
-      state = reduceReload(state, { type: 'reloading' });
-      location.reload();
-    }
-  };
+  const { activate, focus } = reloadOnce(workers.controller !== null, () => location.reload());
   const look = (focused: EventTarget | null): void =>
-    dispatch({ type: 'focus', typing: focused instanceof Element && isTyping(focused) });
+    focus(focused instanceof Element && isTyping(focused));
   const lookAgain = (): void => look(document.activeElement);
+  lookAgain();
   workers.addEventListener('controllerchange', () => {
     // The focus goes into a frame, and comes back from there, without events that bubble.
     lookAgain();
-    dispatch({ type: 'activated' });
+    activate();
   });
   addEventListener('focus', lookAgain);
   addEventListener('focusin', ({ target }) => look(target));
@@ -119,18 +96,16 @@ function afterLoad(callback: () => void): void {
 /**
  * Registers the service worker, on the official host only. Anywhere else, and where there is no such
  * host any more, one of an earlier release goes.
+ *
+ * @param isOfficial whether this is that host, and a production build
+ * @param scope the site's base
  */
-export function initServiceWorker({
-  production,
-  officialHost,
-  url,
-  scope,
-}: ServiceWorkerContext): void {
+export function initServiceWorker(isOfficial: boolean, scope: string): void {
   if (!('serviceWorker' in navigator)) {
     return;
   }
   const workers = navigator.serviceWorker;
-  if (!mayRegister(production, location.hostname, officialHost)) {
+  if (!isOfficial) {
     removeWorker(workers, scope).catch(() => {
       // Private mode or a policy: there is none.
     });
@@ -141,7 +116,7 @@ export function initServiceWorker({
     void workers.ready.then(({ active }) => keepPage(active, scope, isKept));
   const register = (): void => {
     keep(workers.controller !== null);
-    workers.register(url, { scope }).then(skipWaiting, () => {
+    workers.register(`${scope}sw.js`, { scope }).then(skipWaiting, () => {
       // Private mode or a policy: the site works online.
     });
   };

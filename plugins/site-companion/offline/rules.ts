@@ -40,53 +40,35 @@ export function isTyping(element: Element | null): boolean {
   return element instanceof HTMLElement && (element.isContentEditable || element.matches(FIELDS));
 }
 
-/** What decides over the one reload of a page. */
-export interface ReloadState {
-  /** Whether a worker has served this page, or taken it over. */
-  readonly controlled: boolean;
-  /** Whether the reader is in a field. */
-  readonly typing: boolean;
-  readonly phase: 'idle' | 'due' | 'done';
-}
-
-export type ReloadEvent =
-  /** A new worker has become the page's (`controllerchange`). */
-  | { type: 'activated' }
-  /** The focus has moved. */
-  | { type: 'focus'; typing: boolean }
-  /** The page is being reloaded. */
-  | { type: 'reloading' };
-
 /**
- * The state at a page's start.
+ * Reloads a page when a new worker takes over: once, not while the reader is typing, and not on a page that was
+ * never controlled. The first worker of a page only starts to control it: what it shows is as new as the worker.
  *
- * @param controlled - Whether `navigator.serviceWorker.controller` is set.
- * @param typing - Whether the reader is in a field already.
+ * @param isControlled - Whether a worker has served this page: `navigator.serviceWorker.controller` is set.
+ * @param reload - Reloads it.
+ * @returns what to tell: that a new worker has become the page's (`controllerchange`), and whether the reader is
+ *   in a field since the focus has moved
  */
-export function startReload(controlled: boolean, typing: boolean): ReloadState {
-  return { controlled, typing, phase: 'idle' };
-}
-
-/**
- * Decides over the reload when a new worker takes over: once, not while the reader is typing, and not
- * on a page that was never controlled. The first worker of a page only starts to control it: what it
- * shows is as new as the worker.
- */
-export function reduceReload(state: ReloadState, event: ReloadEvent): ReloadState {
-  switch (event.type) {
-    case 'focus':
-      return { ...state, typing: event.typing };
-    case 'activated':
-      if (!state.controlled) {
-        return { ...state, controlled: true };
+export function reloadOnce(isControlled: boolean, reload: () => void) {
+  let phase: 'idle' | 'due' | 'done' = 'idle';
+  let isInField = false;
+  const reloadIfDue = (): void => {
+    if (phase === 'due' && !isInField) {
+      phase = 'done';
+      reload();
+    }
+  };
+  return {
+    activate() {
+      if (isControlled && phase === 'idle') {
+        phase = 'due';
       }
-      return state.phase === 'done' ? state : { ...state, phase: 'due' };
-    case 'reloading':
-      return { ...state, phase: 'done' };
-  }
-}
-
-/** Whether to reload now. */
-export function isReloadDue({ phase, typing }: ReloadState): boolean {
-  return phase === 'due' && !typing;
+      isControlled = true;
+      reloadIfDue();
+    },
+    focus(isField: boolean) {
+      isInField = isField;
+      reloadIfDue();
+    },
+  };
 }

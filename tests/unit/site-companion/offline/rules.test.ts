@@ -1,12 +1,9 @@
 /** @jest-environment jsdom */
 import {
-  type ReloadEvent,
   SKIP_WAITING_MESSAGE,
-  isReloadDue,
   isTyping,
   mayRegister,
-  reduceReload,
-  startReload,
+  reloadOnce,
 } from '../../../../plugins/site-companion/offline/rules';
 
 describe('mayRegister', () => {
@@ -68,28 +65,29 @@ describe('isTyping', () => {
 });
 
 describe('the reload', () => {
-  const ACTIVATED: ReloadEvent = { type: 'activated' };
-  const RELOADING: ReloadEvent = { type: 'reloading' };
-  const FOCUS: ReloadEvent = { type: 'focus', typing: true };
-  const BLUR: ReloadEvent = { type: 'focus', typing: false };
+  type Event = 'activate' | 'focus' | 'blur';
 
-  test.each<[string, boolean, boolean, ReloadEvent[], boolean]>([
-    ['nothing has happened', true, false, [], false],
-    ['a new worker', true, false, [ACTIVATED], true],
-    ['a new worker while typing', true, true, [ACTIVATED], false],
-    ['after the typing', true, true, [ACTIVATED, BLUR], true],
-    ['typing begins before the worker', true, false, [FOCUS, ACTIVATED], false],
-    ['typing goes on in another field', true, false, [FOCUS, ACTIVATED, FOCUS], false],
-    ['the first worker of a page', false, false, [ACTIVATED], false],
-    ['the first worker, after typing', false, true, [ACTIVATED, BLUR], false],
-    ['the second worker of a page', false, false, [ACTIVATED, ACTIVATED], true],
-    ['it is done', true, false, [ACTIVATED, RELOADING], false],
-    ['another worker while reloading', true, false, [ACTIVATED, RELOADING, ACTIVATED], false],
-    ['focus moves while reloading', true, false, [ACTIVATED, RELOADING, FOCUS, BLUR], false],
-    ['typing only', true, true, [BLUR], false],
-  ])('%s', (_, controlled, typing, events, expected) => {
-    expect(isReloadDue(events.reduce(reduceReload, startReload(controlled, typing)))).toBe(
-      expected,
-    );
+  test.each<[string, boolean, Event[], number]>([
+    ['nothing has happened', true, [], 0],
+    ['a new worker', true, ['activate'], 1],
+    ['a new worker while typing', true, ['focus', 'activate'], 0],
+    ['after the typing', true, ['focus', 'activate', 'blur'], 1],
+    ['typing goes on in another field', true, ['focus', 'activate', 'focus'], 0],
+    ['the first worker of a page', false, ['activate'], 0],
+    ['the first worker, after typing', false, ['focus', 'activate', 'blur'], 0],
+    ['the second worker of a page', false, ['activate', 'activate'], 1],
+    ['another worker while reloading', true, ['activate', 'activate'], 1],
+    ['focus moves while reloading', true, ['activate', 'focus', 'blur'], 1],
+    ['typing only', true, ['focus', 'blur'], 0],
+  ])('%s', (_, isControlled, events, reloads) => {
+    const reload = jest.fn();
+    const page = reloadOnce(isControlled, reload);
+    const act = {
+      activate: page.activate,
+      focus: () => page.focus(true),
+      blur: () => page.focus(false),
+    };
+    events.forEach((event) => act[event]());
+    expect(reload).toHaveBeenCalledTimes(reloads);
   });
 });
