@@ -5,5 +5,5 @@ interface Window {
 }
 
 interface Navigator {
-  readonly globalPrivacyControl?: boolean;
+  readonly globalPrivacyControl?: unknown;
 }

@@ -1,8 +1,3 @@
-/** The part of `Navigator` that tells a reader's wish (https://w3c.github.io/gpc/). */
-export interface PrivacySignal {
-  readonly globalPrivacyControl?: unknown;
-}
-
 /**
  * Whether analytics and network ads are allowed: always, unless the reader has turned on Global
  * Privacy Control and the site honours it.
@@ -10,6 +5,9 @@ export interface PrivacySignal {
  * @param honour - The site's option, `honourGlobalPrivacyControl`.
  * @param signal - `navigator`.
  */
-export function allowsTracking(honour: boolean, signal: PrivacySignal): boolean {
+export function allowsTracking(
+  honour: boolean,
+  signal: Pick<Navigator, 'globalPrivacyControl'>,
+): boolean {
   return !honour || signal.globalPrivacyControl !== true;
 }

@@ -1,11 +1,5 @@
 import type { GtagCall } from './events';
 
-/** The part of `window` that Google's tag uses. */
-export interface GtagHost {
-  dataLayer?: unknown[];
-  gtag?: (...parameters: unknown[]) => void;
-}
-
 /** Where Google serves its tag. */
 export const GTAG_SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
 
@@ -23,10 +17,10 @@ export function gtagScriptUrl(scriptUrl: string, measurementId: string): string 
 
 /**
  * Sends one call through the global `gtag`. If it is missing, blocked or throws, nothing happens.
- *
- * @param host - `window`.
  */
-export function send(host: GtagHost, call: GtagCall): void {
+export function send(call: GtagCall): void {
+  // By Docusaurus's types it is always there.
+  const host: Window = window;
   try {
     host.gtag?.(...call);
   } catch {
@@ -36,19 +30,19 @@ export function send(host: GtagHost, call: GtagCall): void {
 
 /**
  * Defines the global `gtag`, so that calls wait in `dataLayer` for the script, for ever if it never
- * loads. Page views are sent by hand, after the title; the tag's own are off.
+ * loads. A `gtag` or `dataLayer` that is there already is kept. Page views are sent by hand, after the title;
+ * the tag's own are off.
  *
- * @param host - `window`. A `gtag` or `dataLayer` that is there already is kept.
  * @param measurementId - The site's id.
- * @param now - The current time, from which the tag counts.
  */
-export function startGtag(host: GtagHost, measurementId: string, now: Date): void {
-  const dataLayer = (host.dataLayer ??= []);
-  host.gtag ??= function gtag() {
+export function startGtag(measurementId: string): void {
+  const dataLayer = (window.dataLayer ??= []);
+  window.gtag ??= function gtag() {
     // The tag tells its own calls from other entries by their being `arguments`, not an array.
     // eslint-disable-next-line prefer-rest-params
     dataLayer.push(arguments);
   };
-  send(host, ['js', now]);
-  send(host, ['config', measurementId, { send_page_view: false }]);
+  // From this time on the tag counts.
+  send(['js', new Date()]);
+  send(['config', measurementId, { send_page_view: false }]);
 }

@@ -1,34 +1,28 @@
 import { PAGE_CHANGE } from '../../page-start/shared/events';
 import { followChoices, shownChoices } from '../../shared/choices/attributes';
 import { clickEvent } from '../analytics/clicks';
-import { type GtagCall, PRODUCT_METAS, pageViewEvent, webVitalEvent } from '../analytics/events';
+import { roundPixelRatio, webVitalEvent } from '../analytics/events';
 import { pageLocation, type SiteAddress } from '../analytics/location';
-import { gtagScriptUrl, send as sendTo, startGtag } from '../analytics/queue';
-import {
-  roundPixelRatio,
-  setUserProperties,
-  type UserProperties,
-} from '../analytics/userProperties';
+import { gtagScriptUrl, send, startGtag } from '../analytics/queue';
 import { drawOnce } from '../chance';
 import type { AnalyticsSettings } from '../shared/settings';
-
-function send(call: GtagCall): void {
-  sendTo(window, call);
-}
+import { element } from './adElements';
 
 function meta(name: string): string | null {
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
 }
 
 function sendPageView(pathname: string, site: SiteAddress): void {
-  send(
-    pageViewEvent({
-      title: document.title,
-      location: pageLocation(pathname, site),
-      productId: meta(PRODUCT_METAS.productId),
-      productCategoryId: meta(PRODUCT_METAS.productCategoryId),
-    }),
-  );
+  send([
+    'event',
+    'page_view',
+    {
+      page_title: document.title,
+      page_location: pageLocation(pathname, site),
+      productId: meta('mui:productId'),
+      productCategoryId: meta('mui:productCategoryId'),
+    },
+  ]);
 }
 
 /**
@@ -51,11 +45,9 @@ function onPageView(callback: (pathname: string) => void): void {
 
 function loadTag(settings: AnalyticsSettings): void {
   if (settings.measurementId) {
-    startGtag(window, settings.measurementId, new Date());
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = gtagScriptUrl(settings.scriptUrl, settings.measurementId);
-    document.head.append(script);
+    startGtag(settings.measurementId);
+    const src = gtagScriptUrl(settings.scriptUrl, settings.measurementId);
+    document.head.append(element('script', { async: '', src }));
   }
 }
 
@@ -72,23 +64,24 @@ function followPixelRatio(onChange: () => void): void {
 
 function sendUserProperties(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const read = (): UserProperties => ({
+  const read = () => ({
     codeVariant: shownChoices().codeVariant,
+    /** Two letters. */
     userLanguage: document.documentElement.lang.slice(0, 2),
     devicePixelRatio: roundPixelRatio(devicePixelRatio),
     colorSchemeOS: dark.matches ? 'dark' : 'light',
     colorScheme: shownChoices().themeChoice,
   });
   let sent = read();
-  send(setUserProperties(sent));
+  send(['set', 'user_properties', sent]);
   const update = (): void => {
     const now = read();
-    const changed = Object.fromEntries(
-      Object.entries(now).filter(([name, value]) => sent[name as keyof UserProperties] !== value),
-    ) as Partial<UserProperties>;
+    const changed = Object.entries(now).filter(
+      ([name, value]) => sent[name as keyof typeof sent] !== value,
+    );
     sent = now;
-    if (Object.keys(changed).length > 0) {
-      send(setUserProperties(changed));
+    if (changed.length > 0) {
+      send(['set', 'user_properties', Object.fromEntries(changed)]);
     }
   };
   followChoices(update);

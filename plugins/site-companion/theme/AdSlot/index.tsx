@@ -27,7 +27,7 @@ function Block(): ReactNode {
 /** The ad block of a page: it holds its room from the first paint, and a crash in it stays in it. */
 export default function AdSlot(): ReactNode {
   return (
-    <ErrorBoundary fallback={null} onError={() => send(window, adEvent('crash', null))}>
+    <ErrorBoundary fallback={null} onError={() => send(adEvent('crash', null))}>
       <Block />
     </ErrorBoundary>
   );

@@ -1,33 +1,9 @@
 import {
   adEvent,
-  pageViewEvent,
+  roundPixelRatio,
   webVitalEvent,
 } from '../../../../plugins/site-companion/analytics/events';
 import { pageLocation } from '../../../../plugins/site-companion/analytics/location';
-import {
-  roundPixelRatio,
-  setUserProperties,
-} from '../../../../plugins/site-companion/analytics/userProperties';
-
-test('page_view', () => {
-  expect(
-    pageViewEvent({
-      title: 'Overview | Toolpad',
-      location: 'https://mui.com/toolpad/core/introduction/overview',
-      productId: 'toolpad-core',
-      productCategoryId: 'toolpad',
-    }),
-  ).toEqual([
-    'event',
-    'page_view',
-    {
-      page_title: 'Overview | Toolpad',
-      page_location: 'https://mui.com/toolpad/core/introduction/overview',
-      productId: 'toolpad-core',
-      productCategoryId: 'toolpad',
-    },
-  ]);
-});
 
 describe('pageLocation', () => {
   const site = { url: 'https://mui.com', baseUrl: '/toolpad/' };
@@ -60,7 +36,14 @@ test.each([
 });
 
 test('web vitals', () => {
-  const metric = { name: 'CLS', value: 0.12, delta: 0.02, id: 'v5-1', rating: 'good', entries: [] };
+  const metric = {
+    name: 'CLS' as const,
+    value: 0.12,
+    delta: 0.02,
+    id: 'v5-1',
+    rating: 'good',
+    entries: [],
+  };
   expect(webVitalEvent(metric)).toEqual([
     'event',
     'CLS',
@@ -74,34 +57,13 @@ test('web vitals', () => {
   ]);
 });
 
-describe('setUserProperties', () => {
-  test('all', () => {
-    const properties = {
-      codeVariant: 'TS',
-      userLanguage: 'en',
-      devicePixelRatio: 1.3,
-      colorSchemeOS: 'dark',
-      colorScheme: 'system',
-    } as const;
-    expect(setUserProperties(properties)).toEqual(['set', 'user_properties', properties]);
-  });
-
-  test('what has changed, and nothing else', () => {
-    expect(setUserProperties({ codeVariant: 'JS' })).toEqual([
-      'set',
-      'user_properties',
-      { codeVariant: 'JS' },
-    ]);
-  });
-
-  test.each([
-    [1, 1],
-    [1.25, 1.3],
-    [1.5, 1.5],
-    [1.3333334, 1.3],
-    [2.6249999, 2.6],
-    [0.6700000166893005, 0.7],
-  ])('ratio %d → %d', (ratio, expected) => {
-    expect(roundPixelRatio(ratio)).toBe(expected);
-  });
+test.each([
+  [1, 1],
+  [1.25, 1.3],
+  [1.5, 1.5],
+  [1.3333334, 1.3],
+  [2.6249999, 2.6],
+  [0.6700000166893005, 0.7],
+])('ratio %d → %d', (ratio, expected) => {
+  expect(roundPixelRatio(ratio)).toBe(expected);
 });

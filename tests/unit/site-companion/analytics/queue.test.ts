@@ -1,9 +1,5 @@
-import {
-  type GtagHost,
-  gtagScriptUrl,
-  send,
-  startGtag,
-} from '../../../../plugins/site-companion/analytics/queue';
+/** @jest-environment jsdom */
+import { gtagScriptUrl, send, startGtag } from '../../../../plugins/site-companion/analytics/queue';
 
 const NOW = new Date('2025-01-02T03:04:05Z');
 const START = [
@@ -11,20 +7,26 @@ const START = [
   ['config', 'G-1', { send_page_view: false }],
 ];
 
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => {
+  delete window.dataLayer;
+  Reflect.deleteProperty(window, 'gtag');
+});
+afterAll(() => jest.useRealTimers());
+
 /** The queue's entries as lists; Google's tag demands `arguments`. */
-function entries({ dataLayer = [] }: GtagHost): unknown[][] {
-  return dataLayer.map((entry) => {
+function entries(): unknown[][] {
+  return (window.dataLayer ?? []).map((entry) => {
     expect(Object.prototype.toString.call(entry)).toBe('[object Arguments]');
     return Array.from(entry as ArrayLike<unknown>);
   });
 }
 
 test('calls wait for the script, in order', () => {
-  const host: GtagHost = {};
-  startGtag(host, 'G-1', NOW);
-  send(host, ['event', 'page_view', { page_title: 'a' }]);
-  send(host, ['set', 'user_properties', {}]);
-  expect(entries(host)).toEqual([
+  startGtag('G-1');
+  send(['event', 'page_view', { page_title: 'a' }]);
+  send(['set', 'user_properties', {}]);
+  expect(entries()).toEqual([
     ...START,
     ['event', 'page_view', { page_title: 'a' }],
     ['set', 'user_properties', {}],
@@ -33,11 +35,11 @@ test('calls wait for the script, in order', () => {
 
 test('a script that has loaded takes over the queue', () => {
   const dataLayer: unknown[] = [];
-  const host: GtagHost = { dataLayer };
-  startGtag(host, 'G-1', NOW);
+  window.dataLayer = dataLayer;
+  startGtag('G-1');
   const taken: unknown[] = [];
   dataLayer.push = (...items) => taken.push(...items);
-  send(host, ['event', 'ad', {}]);
+  send(['event', 'ad', {}]);
   expect(taken.map((entry) => Array.from(entry as ArrayLike<unknown>))).toEqual([
     ['event', 'ad', {}],
   ]);
@@ -46,30 +48,30 @@ test('a script that has loaded takes over the queue', () => {
 test('what is there already is kept', () => {
   const gtag = jest.fn();
   const dataLayer = [{ event: 'gtm.js' }];
-  const host: GtagHost = { gtag, dataLayer };
-  startGtag(host, 'G-1', NOW);
-  expect(host).toEqual({ gtag, dataLayer: [{ event: 'gtm.js' }] });
+  Object.assign(window, { gtag, dataLayer });
+  startGtag('G-1');
+  expect(window.gtag).toBe(gtag);
+  expect(window.dataLayer).toEqual([{ event: 'gtm.js' }]);
   expect(gtag.mock.calls).toEqual(START);
 });
 
-test.each<[string, GtagHost]>([
-  ['is missing', {}],
-  ['is no function', { gtag: 'blocked' as never }],
+test.each<[string, unknown]>([
+  ['is missing', undefined],
+  ['is no function', 'blocked'],
   [
     'throws',
-    {
-      gtag: () => {
-        throw new Error('blocked');
-      },
+    () => {
+      throw new Error('blocked');
     },
   ],
-])('nothing happens where gtag %s', (_, host) => {
-  expect(() => send(host, ['event', 'ad', {}])).not.toThrow();
+])('nothing happens where gtag %s', (_, gtag) => {
+  Object.assign(window, { gtag });
+  expect(() => send(['event', 'ad', {}])).not.toThrow();
 });
 
 test('a queue that throws harms nobody', () => {
-  const host: GtagHost = { dataLayer: Object.freeze([]) as never };
-  expect(() => startGtag(host, 'G-1', NOW)).not.toThrow();
+  Object.assign(window, { dataLayer: Object.freeze([]) });
+  expect(() => startGtag('G-1')).not.toThrow();
 });
 
 test.each([

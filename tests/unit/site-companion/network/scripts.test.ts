@@ -86,9 +86,10 @@ describe('the collector', () => {
       .spyOn(document, 'currentScript', 'get')
       .mockReturnValue({ src: `${ORIGIN}/gtag/js?id=G-1` } as HTMLScriptElement);
 
-    startGtag(window, 'G-1', new Date(0));
+    jest.setSystemTime(0);
+    startGtag('G-1');
     execute(GTAG_SCRIPT);
-    send(window, ['event', 'ad', { eventAction: 'click' }]);
+    send(['event', 'ad', { eventAction: 'click' }]);
     window.dataLayer?.push(['event', 'not a call']);
 
     const hits = sendBeacon.mock.calls.map(([url, body]) => {
