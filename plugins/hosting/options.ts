@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { optionsCheck } from '../shared/node/checkOptions';
+import { MOVED_ADDRESSES, optionsCheck } from '../shared/node/checkOptions';
 import { SOURCE_DIRECTIVES, type Sources } from '../shared/sources';
 
 /** The options, checked and complete. */
@@ -35,10 +35,6 @@ const byDirective = Joi.object(Object.fromEntries(SOURCE_DIRECTIVES.map((name) =
   .default({})
   .description(`lists of origins by directive: ${SOURCE_DIRECTIVES.join(', ')}`);
 
-const address = Joi.string()
-  .pattern(/^\/([\w.-]+\/)*$/)
-  .description("an address from the site's base, with slashes at both ends");
-
 const schema = Joi.object<HostingSettings>({
   origin: origin.description('an origin, such as https://preview.example.com'),
   thirdParties: byDirective,
@@ -50,10 +46,7 @@ const schema = Joi.object<HostingSettings>({
   reportTo: Joi.string()
     .uri({ scheme: 'https' })
     .description('an address that starts with https://'),
-  moved: Joi.object()
-    .pattern(address, address)
-    .default({})
-    .description("new addresses by old ones, such as { '/old/': '/new/' }"),
+  moved: MOVED_ADDRESSES,
 });
 
 /** Checks the options when Docusaurus reads its configuration. */

@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { optionsCheck } from '../shared/node/checkOptions';
+import { MOVED_ADDRESSES, optionsCheck } from '../shared/node/checkOptions';
 
 /** Options of the plugin. */
 export interface PageOutputsOptions {
@@ -7,14 +7,7 @@ export interface PageOutputsOptions {
   moved: Record<string, string>;
 }
 
-const address = Joi.string().pattern(/^\/([\w.-]+\/)+$/);
-
-const schema = Joi.object<PageOutputsOptions>({
-  moved: Joi.object()
-    .pattern(address, address)
-    .default({})
-    .description("new addresses by old ones, such as { '/old/': '/new/' }"),
-});
+const schema = Joi.object<PageOutputsOptions>({ moved: MOVED_ADDRESSES });
 
 /** Checks the options when Docusaurus reads its configuration. */
 export const validateOptions = optionsCheck<Partial<PageOutputsOptions>, PageOutputsOptions>(

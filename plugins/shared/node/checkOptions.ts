@@ -23,6 +23,16 @@ export function optionsCheck<Written, Checked = Written>(
   };
 }
 
+const address = Joi.string()
+  .pattern(/^\/([\w.-]+\/)+$/)
+  .description("an address from the site's base, with slashes at both ends");
+
+/** The schema of addresses that have moved, which several plugins are told. */
+export const MOVED_ADDRESSES = Joi.object()
+  .pattern(address, address)
+  .default({})
+  .description("new addresses by old ones, such as { '/old/': '/new/' }");
+
 /** The same for a plugin that has no options: it refuses any. */
 export function noOptions(plugin: string) {
   return optionsCheck<object>(plugin, Joi.object({}));
