@@ -47,13 +47,8 @@ const REFUSED = [
   'usb',
 ];
 
-/** What the documents of a build have inline, by kind. */
-export interface InlineByKind {
-  pages: Inline;
-  frames: Inline;
-  /** The documents of the ad's frame: one, or none. */
-  ads: Inline;
-}
+/** What the documents of a build have inline, by kind; of the ad's frame there is one document, or none. */
+export type InlineByKind = Record<'pages' | 'frames' | 'ads', Inline>;
 
 /**
  * The headers of a site, written once for all hosts.

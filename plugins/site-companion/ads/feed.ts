@@ -41,10 +41,6 @@ export function httpsUrl(value: unknown): string | null {
   }
 }
 
-function isNotNull<T>(value: T | null): value is T {
-  return value !== null;
-}
-
 /**
  * The addresses in a `pixel` field: split at `||`, each `[timestamp]` replaced.
  *
@@ -62,7 +58,7 @@ export function pixelUrls(pixel: unknown, timestamp: unknown): string[] {
     .split(PIXEL_SEPARATOR, MAX_PIXELS)
     .filter((url) => url.length <= MAX_URL_LENGTH)
     .map((url) => httpsUrl(url.trim().split(TIMESTAMP_TOKEN).join(stamp)))
-    .filter(isNotNull);
+    .filter((url) => url !== null);
 }
 
 /**
@@ -88,7 +84,7 @@ export function parseAd(record: unknown): NetworkAd | null {
     ...(image !== null && { image }),
     company,
     description,
-    impressions: impressions.filter(isNotNull),
+    impressions: impressions.filter((url) => url !== null),
   };
 }
 

@@ -1,18 +1,13 @@
 import { isbot } from 'isbot';
 import { PAGE_CHANGE } from '../../page-start/shared/events';
 import type { AdFacts } from '../ads/state';
-import type { GtagCall } from '../analytics/events';
 import { drawOnce } from '../chance';
-import type { AdSettings } from '../shared/settings';
-import { runAdBlock } from './adBlock';
+import { type AdBlockContext, runAdBlock } from './adBlock';
 import { element } from './adElements';
 
-interface AdsContext {
-  settings: AdSettings;
-  baseUrl: string;
+interface AdsContext extends Omit<AdBlockContext, 'facts' | 'shape'> {
   /** Whether the reader's privacy signal allows a network. */
   tracking: boolean;
-  send: (call: GtagCall) => void;
 }
 
 /** Where the layout keeps room for an ad. */

@@ -1,6 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type CardContent, contentOf } from '../../shared/preview';
-import { loadPreview } from './loadPreview';
+import { remembered } from '../../../shared/remembered';
+import {
+  type CardContent,
+  contentOf,
+  type PagePreview,
+  parsePreview,
+  previewFileOf,
+} from '../../shared/preview';
 import { Card, Lead, Path, Text, Title } from './styled';
 
 /** A card and its link. */
@@ -19,6 +25,14 @@ const ANCHOR = '--link-preview';
 const GAP = 8;
 /** Must be that of the card's style. */
 const WIDTH = 340;
+
+async function fetchPreview(address: string): Promise<PagePreview | undefined> {
+  const response = await fetch(previewFileOf(address));
+  return response.ok ? parsePreview(await response.json()) : undefined;
+}
+
+/** A page's preview, asked for once; nothing if there is none, for a card is only an extra. */
+const loadPreview = remembered((address: string) => fetchPreview(address).catch(() => undefined));
 
 /** Where browsers cannot place a box by its anchor: below the link, or above it, inside the window. */
 function place(card: HTMLElement, link: HTMLElement): void {
