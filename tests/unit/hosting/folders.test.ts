@@ -1,6 +1,5 @@
 /** What is read from the folder of a build, and written into it and beside it. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { compressFiles, qualityFor } from '../../../plugins/hosting/node/compress';
@@ -9,20 +8,13 @@ import { hashSource } from '../../../plugins/hosting/node/inlineParts';
 import { readInline } from '../../../plugins/hosting/node/readBuild';
 import { writeHosts } from '../../../plugins/hosting/node/writeHosts';
 import { filesBelow } from '../../../plugins/shared/node/files';
+import { ownFolder } from '../../support/jest/ownFolder';
 
-let folder = '';
-let root = '';
+const folder = ownFolder();
+const root = folder.at('build');
+const write = (file: string, text: string): void => folder.write(`build/${file}`, text);
 
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hosting-'));
-  root = path.join(folder, 'build');
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), text);
-}
+beforeEach(folder.clear);
 
 describe('what documents have inline', () => {
   it('is told apart by kind, each once', async () => {
@@ -119,8 +111,7 @@ test('what has not changed is compressed once', async () => {
 test('what hosts need lies beside the build, and takes the place of what was there', async () => {
   write('a.html', 'page');
   write('a.html.br', 'packed');
-  fs.mkdirSync(`${root}-hosts`);
-  fs.writeFileSync(path.join(`${root}-hosts`, 'old'), '');
+  folder.write('build-hosts/old');
   await writeHosts(root, { base: '/docs/toolpad/', rules: [], moved: {}, twinFolders: [] });
   expect(filesBelow(`${root}-hosts`)).toEqual([
     'caddy/docs-toolpad.caddy',

@@ -1,19 +1,16 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { cached } from '../../../plugins/shared/node/compilerCache';
+import { ownFolder } from '../../support/jest/ownFolder';
 
-let siteDir: string;
-let askedBy: string;
+const site = ownFolder();
+const siteDir = site.path;
+const askedBy = site.at('asker');
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'compiler-cache-'));
-  fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
-  askedBy = path.join(siteDir, 'asker');
-  fs.mkdirSync(path.join(askedBy, 'deep'), { recursive: true });
-  fs.writeFileSync(path.join(askedBy, 'deep/code.ts'), 'one');
+  site.clear();
+  site.write('package-lock.json', '{}');
+  site.write('asker/deep/code.ts', 'one');
 });
-afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
 /** How often the compiler had to be asked in two questions with a change between them. */
 async function asked(change: () => void, keys: [string, string] = ['a', 'a']): Promise<number> {
@@ -30,8 +27,8 @@ test('the same question is asked once', async () => {
 });
 
 test.each<[string, () => void]>([
-  ['other packages', () => fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{ }')],
-  ['other code that asks', () => fs.writeFileSync(path.join(askedBy, 'deep/code.ts'), 'two')],
+  ['other packages', () => site.write('package-lock.json', '{ }')],
+  ['other code that asks', () => site.write('asker/deep/code.ts', 'two')],
 ])('%s make it another question', async (_, change) => {
   expect(await asked(change)).toBe(2);
 });
@@ -43,5 +40,5 @@ test('another key is another question', async () => {
 test('a compiler that fails leaves nothing behind', async () => {
   const question = { siteDir, kind: 'tests', key: 'a', askedBy };
   await expect(cached(question, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(fs.existsSync(path.join(siteDir, 'node_modules'))).toBe(false);
+  expect(fs.existsSync(site.at('node_modules'))).toBe(false);
 });

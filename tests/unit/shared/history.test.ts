@@ -1,17 +1,15 @@
 import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
 import { getVcsPreset } from '@docusaurus/utils';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { historyOf } from '../../../plugins/shared/node/history';
+import { ownFolder } from '../../support/jest/ownFolder';
 
 describe('historyOf', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
+  const { path: folder } = ownFolder();
   const mode = process.env.NODE_ENV;
   const set = (value: string | undefined) => Object.assign(process.env, { NODE_ENV: value });
   beforeEach(() => set('production'));
   afterEach(() => set(mode));
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
 
   it('gives no dates where there is no history, and says so', async () => {
     const history = historyOf(folder);

@@ -1,24 +1,20 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { filesBelow } from '../../../plugins/shared/node/files';
 import { PublicFolder } from '../../../plugins/shared/node/publicFolder';
+import { ownFolder } from '../../support/jest/ownFolder';
 
 describe('a public folder', () => {
-  let root = '';
-  let files: PublicFolder;
-  const listed = (folder: string): string[] =>
-    fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-      .sort();
+  const folder = ownFolder();
+  const root = folder.path;
+  const files = new PublicFolder(
+    { generatedFilesDir: root, baseUrl: '/toolpad/de/' },
+    'site-search',
+  );
 
   beforeEach(async () => {
-    root = fs.mkdtempSync(path.join(os.tmpdir(), 'public-folder-'));
-    files = new PublicFolder({ generatedFilesDir: root, baseUrl: '/toolpad/de/' }, 'site-search');
+    folder.clear();
     await files.clear();
   });
-  afterEach(() => fs.rmSync(root, { recursive: true }));
 
   it('stands among the generated files, and the development server serves it at the base', () => {
     expect(path.relative(root, files.path)).toBe(path.join('site-search', 'public'));
@@ -28,23 +24,22 @@ describe('a public folder', () => {
   });
 
   it('adds its files to a build that has others in the same folders', async () => {
-    const build = path.join(root, 'build');
-    fs.mkdirSync(path.join(build, 'a'), { recursive: true });
-    fs.writeFileSync(path.join(build, 'a/page.html'), 'page');
+    const build = folder.at('build');
+    folder.write('build/a/page.html', 'page');
     await files.copyTo(build);
-    expect(listed(build)).toEqual(['a/page.html']);
+    expect(filesBelow(build)).toEqual(['a/page.html']);
     await files.write('a/one.json', '1');
     await files.write('b/c/two.json', '2');
     await files.write('b/c/two.json', '3');
     await files.copyTo(build);
-    expect(listed(build)).toEqual(['a/one.json', 'a/page.html', 'b/c/two.json']);
-    expect(fs.readFileSync(path.join(build, 'b/c/two.json'), 'utf8')).toBe('3');
+    expect(filesBelow(build)).toEqual(['a/one.json', 'a/page.html', 'b/c/two.json']);
+    expect(folder.read('build/b/c/two.json')).toBe('3');
   });
 
   it('forgets the files of earlier runs', async () => {
     await files.write('one.json', '1');
     await files.clear();
-    expect(listed(files.path)).toEqual([]);
+    expect(filesBelow(files.path)).toEqual([]);
   });
 
   it.each(['../out.json', 'a/../../out.json', '', '.', '../public2/out.json'])(
@@ -53,7 +48,7 @@ describe('a public folder', () => {
       await expect(files.write(file, '')).rejects.toThrow(
         `Expected a path below the site's base, but found "${file}".`,
       );
-      expect(listed(root)).toEqual([]);
+      expect(filesBelow(root)).toEqual([]);
     },
   );
 });

@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { withWorkers } from '../../../plugins/shared/node/workers';
+import { ownFolder } from '../../support/jest/ownFolder';
 
 /** What threads run: TypeScript, with what it imports. */
 const MODULE = `import { threadId } from 'node:worker_threads';
@@ -21,10 +19,9 @@ export default function shout({ word }: Task): unknown {
 `;
 
 describe('threads of their own', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'workers-'));
-  const module = path.join(folder, 'shout.ts');
-  fs.writeFileSync(module, MODULE);
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  const folder = ownFolder();
+  const module = folder.at('shout.ts');
+  folder.write('shout.ts', MODULE);
 
   it('run a TypeScript module on each task', async () => {
     const words = ['one', 'two', 'three', 'four', 'five'];

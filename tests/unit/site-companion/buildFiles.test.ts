@@ -1,18 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { readRelease } from '../../../plugins/site-companion/node/buildFiles';
+import { ownFolder } from '../../support/jest/ownFolder';
 
-let folder: string;
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
-function write(file: string, content: string): void {
-  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  fs.writeFileSync(path.join(folder, file), content);
-}
+const { path: folder, write, clear } = ownFolder();
+beforeEach(clear);
 
 test('lists pages by their addresses and files by their paths, with hashes', async () => {
   write('index.html', 'home');

@@ -1,31 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { docIdResolver } from '../../../../plugins/shared/navigation/node/docIds';
+import { ownFolder } from '../../../support/jest/ownFolder';
 
-let siteDir: string;
+const { path: siteDir, write } = ownFolder();
 
-beforeAll(() => {
-  siteDir = mkdtempSync(path.join(os.tmpdir(), 'doc-ids-'));
-  const files = [
-    'react-account/index.mdx',
-    'react-crud.mdx',
-    'introduction.mdx',
-    'introduction/installation.mdx',
-    'both.mdx',
-    'both/index.mdx',
-    'notes.md',
-  ];
-  for (const file of files) {
-    const filePath = path.join(siteDir, 'docs-toolpad-core', file);
-    mkdirSync(path.dirname(filePath), { recursive: true });
-    writeFileSync(filePath, '');
-  }
-});
-
-afterAll(() => {
-  rmSync(siteDir, { recursive: true });
-});
+[
+  'react-account/index.mdx',
+  'react-crud.mdx',
+  'introduction.mdx',
+  'introduction/installation.mdx',
+  'both.mdx',
+  'both/index.mdx',
+  'notes.md',
+].forEach((file) => write(`docs-toolpad-core/${file}`));
 
 const docIdOf = (pathname: string) =>
   docIdResolver({ id: 'core', folder: 'docs-toolpad-core' }, siteDir)(pathname, [

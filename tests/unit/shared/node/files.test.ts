@@ -1,16 +1,10 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { filesBelow, pagesBelow } from '../../../../plugins/shared/node/files';
 import { addressOfFile, filesOfAddress } from '../../../../plugins/shared/node/pageFile';
+import { ownFolder } from '../../../support/jest/ownFolder';
 
 describe('the files below a folder', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'files-'));
-  fs.mkdirSync(path.join(folder, 'b.mdx/deep'), { recursive: true });
-  for (const file of ['c.mdx', 'a.md', 'b.mdx/deep/index.mdx', 'b.mdx/Desk.tsx']) {
-    fs.writeFileSync(path.join(folder, file), '');
-  }
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  const { path: folder, at, write } = ownFolder();
+  ['c.mdx', 'a.md', 'b.mdx/deep/index.mdx', 'b.mdx/Desk.tsx'].forEach((file) => write(file));
 
   it('are all of them, in order, without the folders', () => {
     expect(filesBelow(folder)).toEqual(['a.md', 'b.mdx/Desk.tsx', 'b.mdx/deep/index.mdx', 'c.mdx']);
@@ -22,7 +16,7 @@ describe('the files below a folder', () => {
   });
 
   it('are an error where there is no such folder', () => {
-    expect(() => filesBelow(path.join(folder, 'none'))).toThrow('ENOENT');
+    expect(() => filesBelow(at('none'))).toThrow('ENOENT');
   });
 });
 

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { writeFile } from '../../../plugins/shared/node/files';
+
+/** A folder for the tests of a file or of a `describe`, empty at first, and gone after the last of them. */
+export function ownFolder() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tests-'));
+  const remove = (): void => fs.rmSync(folder, { recursive: true });
+  afterAll(remove);
+  return {
+    path: folder,
+    /** The path of a file in it. */
+    at: (file: string): string => path.join(folder, file),
+    write: (file: string, text = ''): void => writeFile(path.join(folder, file), text),
+    read: (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8'),
+    clear: (): void => {
+      remove();
+      fs.mkdirSync(folder);
+    },
+  };
+}
