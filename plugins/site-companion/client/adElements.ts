@@ -28,6 +28,17 @@ export function picture(src: string, attributes: Record<string, string> = {}): H
   });
 }
 
+/** The words of a card. */
+function words(title: string, text: string, small: string): HTMLElement {
+  return element(
+    'span',
+    { class: 'companion-text' },
+    ...(title ? [element('b', {}, title)] : []),
+    element('span', {}, text),
+    element('small', {}, small),
+  );
+}
+
 interface Sponsored {
   link: string;
   title: string;
@@ -42,13 +53,7 @@ export function sponsored({ link, title, text, small, pictures }: Sponsored): HT
     'a',
     { class: 'companion-card', href: link, rel: SPONSORED_REL, target: '_blank' },
     ...pictures,
-    element(
-      'span',
-      { class: 'companion-text' },
-      ...(title ? [element('b', {}, title)] : []),
-      element('span', {}, text),
-      element('small', {}, small),
-    ),
+    words(title, text, small),
   );
 }
 
@@ -73,16 +78,10 @@ export function appealElement(): HTMLElement {
   return element(
     'div',
     { class: 'companion-card companion-appeal' },
-    element(
-      'span',
-      { class: 'companion-text' },
-      element('b', {}, 'Does Toolpad help you?'),
-      element(
-        'span',
-        {},
-        'These docs are free, and a single quiet ad per page helps to pay for them. Please consider allowing ads here.',
-      ),
-      element('small', {}, 'Thank you!'),
+    words(
+      'Does Toolpad help you?',
+      'These docs are free, and a single quiet ad per page helps to pay for them. Please consider allowing ads here.',
+      'Thank you!',
     ),
   );
 }

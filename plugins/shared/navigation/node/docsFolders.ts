@@ -23,10 +23,8 @@ export interface DocsFolder {
 }
 
 /** A folder of pages with its translations, as far as the rules for files need to know it. */
-export interface TranslatedFolder {
-  folder: string;
-  translations?: Record<string, string>;
-}
+export type TranslatedFolder = Pick<DocsFolder, 'folder'> &
+  Partial<Pick<DocsFolder, 'translations'>>;
 
 /**
  * The folders of all versions of a docs instance: those into which `docusaurus docs:version` copies

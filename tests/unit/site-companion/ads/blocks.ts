@@ -10,19 +10,15 @@ import {
 /** What a look for the network's element finds. */
 export type Look = FoundElement | null;
 
-/** A reader to whom ads are shown. */
-export const READER: AdFacts = { network: true, appeal: false };
-
-export const MISS: Look = null;
 export const AD: Look = { link: 'https://ads.test/click' };
 export const LINKLESS: Look = { link: null };
 export const BACKERS: Look = { link: BACKERS_URL };
 
 export function misses(count: number): Look[] {
-  return Array.from({ length: count }, () => MISS);
+  return Array.from({ length: count }, () => null);
 }
 
-/** A block's state after some looks. */
+/** The block's state after some looks, of a reader to whom ads are shown. */
 export function after(looks: readonly Look[], facts: Partial<AdFacts> = {}): AdState {
-  return looks.reduce(reduceAds, startAds({ ...READER, ...facts }));
+  return looks.reduce(reduceAds, startAds({ network: true, appeal: false, ...facts }));
 }
