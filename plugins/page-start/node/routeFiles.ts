@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type BaseRoute, cutRoutes, type Section } from './routeSections';
+import { type BaseRoute, cutRoutes, pageChunks, type Section } from './routeSections';
 import { readRouteTables } from './routeTables';
 
 /** Where the cut tables are, within Docusaurus's folder for generated files. */
 const FOLDER = 'page-start';
 
-/** The sections of a site's pages by their routes' paths, for those that name a page's scripts. */
+/** The chunks of a site's pages by their routes' paths, for those that name a page's scripts. */
 const PAGES_FILE = path.join(FOLDER, 'pages.json');
 
 const sectionName = (index: number): string => `section-${index}`;
@@ -53,7 +53,8 @@ function sectionsCode(layouts: readonly string[], sections: readonly Section[]):
  * @throws {Error} if Docusaurus's tables are not those of 3.10
  */
 export function writeRouteFiles(generated: string): Record<string, string> {
-  const { base, layouts, sections } = cutRoutes(readRouteTables(generated));
+  const tables = readRouteTables(generated);
+  const { base, layouts, sections } = cutRoutes(tables);
   const folder = path.join(generated, FOLDER);
   fs.mkdirSync(folder, { recursive: true });
   const files = {
@@ -76,13 +77,16 @@ ${base.routes.map(routeCode).join(',\n')}
   for (const [name, code] of Object.entries({ ...files, ...own })) {
     fs.writeFileSync(path.join(folder, name), code);
   }
-  const pages = sections.flatMap(({ routes }, index) =>
-    routes.map((route) => [route.path, sectionName(index)]),
+  const sectionOf = new Map(
+    sections.flatMap(({ routes }, index) =>
+      routes.map((route) => [route.path, sectionName(index)]),
+    ),
   );
-  fs.writeFileSync(
-    path.join(generated, PAGES_FILE),
-    JSON.stringify(Object.fromEntries(pages) as Record<string, string>),
-  );
+  const pages = pageChunks(tables).map(([page, chunks]) => [
+    page,
+    [sectionOf.get(page) ?? [], chunks].flat(),
+  ]);
+  fs.writeFileSync(path.join(generated, PAGES_FILE), JSON.stringify(Object.fromEntries(pages)));
   return Object.fromEntries(
     Object.keys(files).map((name) => [
       `@generated/${path.parse(name).name}$`,
@@ -92,9 +96,9 @@ ${base.routes.map(routeCode).join(',\n')}
 }
 
 /**
- * The chunk names of the sections, by the paths of their pages.
+ * The names of each page's chunks: its section, the layouts around it, and its own.
  *
  * @param generated Docusaurus's folder for generated files, after {@link writeRouteFiles}
  */
-export const readSectionNames = (generated: string): Record<string, string> =>
-  JSON.parse(fs.readFileSync(path.join(generated, PAGES_FILE), 'utf8')) as Record<string, string>;
+export const readPageChunks = (generated: string): Record<string, string[]> =>
+  JSON.parse(fs.readFileSync(path.join(generated, PAGES_FILE), 'utf8')) as Record<string, string[]>;

@@ -43,7 +43,7 @@ export interface BaseRoute extends Route {
 const keyOf = ({ path, hash }: Route): string => `${path}-${hash}`;
 
 /** All chunk names of a route. */
-export const namesIn = (names: string | ChunkNames): string[] =>
+const namesIn = (names: string | ChunkNames): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
 
 const pick = <T>(from: Record<string, T>, keys: ReadonlySet<string>): Record<string, T> =>
@@ -133,4 +133,22 @@ export function cutRoutes(tables: RouteTables, size = SECTION_SIZE): CutTables {
   sections.sort((a, b) => (a.from < b.from ? -1 : 1));
   const base = { routes, ...shareOf(kept, tables), globalData: withoutDocs(tables.globalData) };
   return { base, layouts, sections };
+}
+
+/**
+ * The chunks of each page by its path: those of the layouts around it, outermost first, and its own.
+ *
+ * @param tables all of the site's, or those below a layout
+ * @param around the chunks of the layouts above
+ */
+export function pageChunks(
+  { routes, chunkNames }: Pick<RouteTables, 'routes' | 'chunkNames'>,
+  around: readonly string[] = [],
+): [path: string, chunks: string[]][] {
+  return routes.flatMap((route) => {
+    const chunks = [...around, ...namesIn(chunkNames[keyOf(route)] ?? {})];
+    return route.routes
+      ? pageChunks({ routes: route.routes, chunkNames }, chunks)
+      : [[route.path, chunks]];
+  });
 }

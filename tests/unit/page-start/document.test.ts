@@ -69,10 +69,9 @@ async function writeFor(without: StockPart[]): Promise<string> {
 }
 
 beforeAll(async () => {
-  writeGenerated('routesChunkNames.json', {
-    '/toolpad/core/introduction/-a1b': { __comp: 'doc', content: 'intro', meta: 'evil' },
+  writeGenerated('page-start/pages.json', {
+    '/toolpad/core/introduction/': ['doc', 'intro', 'evil'],
   });
-  writeGenerated('page-start/pages.json', {});
   writeGenerated('client-manifest.json', {
     origins: { doc: ['1'], intro: ['2'], evil: ['3'] },
     assets: {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readSectionNames, writeRouteFiles } from '../../../plugins/page-start/node/routeFiles';
+import { readPageChunks, writeRouteFiles } from '../../../plugins/page-start/node/routeFiles';
 
 let generated: string;
 
@@ -87,7 +87,7 @@ test('a section has its routes, and what they are made of', () => {
   );
 });
 
-test('they take the place of Docusaurus’s own, and pages name their section', () => {
+test('they take the place of Docusaurus’s own, and pages name their chunks', () => {
   const folder = path.join(generated, 'page-start');
   expect(writeRouteFiles(generated)).toEqual({
     '@generated/routes$': path.join(folder, 'routes.js'),
@@ -95,7 +95,10 @@ test('they take the place of Docusaurus’s own, and pages name their section', 
     '@generated/routesChunkNames$': path.join(folder, 'routesChunkNames.json'),
     '@generated/globalData$': path.join(folder, 'globalData.json'),
   });
-  expect(readSectionNames(generated)).toEqual({ "/docs/it's/": 'section-0' });
+  expect(readPageChunks(generated)).toEqual({
+    "/docs/it's/": ['section-0', '0b', '0a'],
+    '*': [],
+  });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { cutRoutes } from '../../../plugins/page-start/node/routeSections';
+import { cutRoutes, pageChunks } from '../../../plugins/page-start/node/routeSections';
 import type { RouteTables } from '../../../plugins/page-start/node/routeTables';
 import type { Route } from '../../../plugins/page-start/shared/routes';
 
@@ -137,4 +137,17 @@ test('all pages know the first one of each version, and what other plugins tell'
 test('a site without docs stays whole', () => {
   const alone = { routes: [page('/'), { path: '*' }], chunkNames: {}, modules: {}, globalData: {} };
   expect(cutRoutes(alone)).toEqual({ base: alone, layouts: [], sections: [] });
+});
+
+test('a page has its own chunks and those of the layouts around it', () => {
+  expect(Object.fromEntries(pageChunks(tables))).toEqual({
+    '/search/': ['search', 'search-data'],
+    '/docs/1.0/start/': ['root', 'version', 'doc', 'start-1'],
+    '/docs/1.0/old/': ['root', 'version', 'doc', 'old'],
+    '/docs/start/': ['root', 'version', 'doc', 'start'],
+    '/docs/a/': ['root', 'version', 'doc', 'a'],
+    '/docs/a-b/': ['root', 'version', 'doc', 'a-b'],
+    '/docs/b': ['root', 'version', 'doc', 'b'],
+    '*': [],
+  });
 });
