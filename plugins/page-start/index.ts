@@ -30,12 +30,7 @@ export default function pageStartPlugin(
     loadContent() {
       const colorModeKey = `theme${context.siteStorage.namespace}`;
       const files = modules.map((module) => path.resolve(context.siteDir, module));
-      const settings = {
-        colorModeKey,
-        startsApp: !inDevelopment,
-        needsApp,
-        modules: files,
-      };
+      const settings = { colorModeKey, startsApp: !inDevelopment, needsApp, modules: files };
       const nextPages = nextPagesRules(context.baseUrl, notAhead);
       starter = writeStarter(settings, { without, nextPages, outDir: context.outDir });
     },

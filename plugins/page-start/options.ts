@@ -36,12 +36,14 @@ export type PageStartOptions = Partial<PageStartSettings>;
 
 const parts = Object.keys(STOCK_PARTS);
 
+const listOf = (item: Joi.Schema, description: string) =>
+  Joi.array().items(item).unique().default([]).description(description);
+
 const schema = Joi.object<PageStartSettings>({
-  modules: Joi.array()
-    .items(Joi.string())
-    .unique()
-    .default([])
-    .description("different paths from the site's root, such as ['plugins/search/early.ts']"),
+  modules: listOf(
+    Joi.string(),
+    "different paths from the site's root, such as ['plugins/search/early.ts']",
+  ),
   libraries: Joi.object()
     .pattern(
       Joi.string(),
@@ -52,21 +54,12 @@ const schema = Joi.object<PageStartSettings>({
     )
     .default({})
     .description("lists of modules by a name, such as { mui: ['@emotion/react'] }"),
-  firstScreen: Joi.array()
-    .items(Joi.string())
-    .unique()
-    .default([])
-    .description("different paths from the site's root, such as ['src/css/base.css']"),
-  without: Joi.array()
-    .items(Joi.valid(...parts))
-    .unique()
-    .default([])
-    .description(`different parts of theme-classic: ${parts.join(', ')}`),
-  notAhead: Joi.array()
-    .items(Joi.string())
-    .unique()
-    .default([])
-    .description("different folders below the base, such as ['search/']"),
+  firstScreen: listOf(
+    Joi.string(),
+    "different paths from the site's root, such as ['src/css/base.css']",
+  ),
+  without: listOf(Joi.valid(...parts), `different parts of theme-classic: ${parts.join(', ')}`),
+  notAhead: listOf(Joi.string(), "different folders below the base, such as ['search/']"),
   needsApp: Joi.string()
     .default('[data-needs-app]')
     .description("a selector, such as '[data-needs-app], .clean-btn'"),

@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { unlessBlocked } from '../../shared/unlessBlocked';
 
 /** The part of the Navigation API that is used here; not every browser has it. */
 interface WithNavigation {
@@ -14,26 +15,20 @@ function isPosition(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
 }
 
+/** None, where storage is blocked or has none of ours. */
 function readPositions(): [string, number][] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPosition) : [];
-  } catch {
-    // Blocked storage, or none of ours.
-    return [];
-  }
+  const kept = unlessBlocked<unknown>(() =>
+    JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '[]'),
+  );
+  return Array.isArray(kept) ? kept.filter(isPosition) : [];
 }
 
 /** Where the reader was, in px from the top, by history entry. */
 const positions = new Map<string, number>();
 
 function storePositions(): void {
-  try {
-    const last = [...positions].slice(-MAX_POSITIONS);
-    sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(last));
-  } catch {
-    // Blocked storage: positions hold for this document.
-  }
+  const last = [...positions].slice(-MAX_POSITIONS);
+  unlessBlocked(() => sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(last)));
 }
 
 let isListening = false;

@@ -6,10 +6,9 @@ import { clientModulesOf, type StockPart } from './stockParts';
 const NOTHING = path.join(__dirname, '../client/nothing.ts');
 
 /** One of Docusaurus's own modules for the browser, and what takes its place. */
-const replaced = (name: string, file: string): [string, string] => [
-  require.resolve(`@docusaurus/core/lib/client/${name}`),
-  path.join(__dirname, '../client', file),
-];
+const replaced = (name: string, file: string): Record<string, string> => ({
+  [require.resolve(`@docusaurus/core/lib/client/${name}`)]: path.join(__dirname, '../client', file),
+});
 
 /**
  * What is bundled in place of other modules, in the browser and on the server.
@@ -18,7 +17,7 @@ const replaced = (name: string, file: string): [string, string] => [
  */
 export const aliases = (without: readonly StockPart[]): Record<string, string> => ({
   ...Object.fromEntries(clientModulesOf(without).map((module) => [module, NOTHING])),
-  ...Object.fromEntries([replaced('browserContext', 'browserContext.tsx')]),
+  ...replaced('browserContext', 'browserContext.tsx'),
 });
 
 /**
@@ -28,10 +27,8 @@ export const aliases = (without: readonly StockPart[]): Record<string, string> =
  * @param generated Docusaurus's folder for generated files
  */
 export const routeAliases = (generated: string): Record<string, string> => ({
-  ...Object.fromEntries([
-    replaced('preload', 'preload.ts'),
-    replaced('docusaurus', 'docusaurus.ts'),
-  ]),
+  ...replaced('preload', 'preload.ts'),
+  ...replaced('docusaurus', 'docusaurus.ts'),
   ...writeRouteFiles(generated),
 });
 
