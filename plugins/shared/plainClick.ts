@@ -5,3 +5,15 @@ type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'a
 export function isPlainClick(event: Click): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
+
+/** A handler of clicks on a link that has a plain one act in place of the browser. */
+export function onPlainClick(
+  act: () => void,
+): (event: Click & Pick<Event, 'preventDefault'>) => void {
+  return (event) => {
+    if (isPlainClick(event)) {
+      event.preventDefault();
+      act();
+    }
+  };
+}

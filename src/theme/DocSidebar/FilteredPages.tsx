@@ -5,8 +5,8 @@ import { openSearch } from '@site/plugins/search/shared/openSearch';
 import Icon from '@site/plugins/shared/components/Icon';
 import { filterTree } from '@site/plugins/shared/navigation/filter';
 import { foldTree } from '@site/plugins/shared/navigation/fold';
-import { isPlainClick } from '@site/plugins/shared/plainClick';
-import type { MouseEvent, ReactNode } from 'react';
+import { onPlainClick } from '@site/plugins/shared/plainClick';
+import type { ReactNode } from 'react';
 import DrawerItems from './DrawerItems';
 import styles from './items.module.css';
 import { useOtherProducts } from './useOtherProducts';
@@ -20,18 +20,12 @@ interface FilteredPagesProps {
 /** Leads to the search, with what was typed; without the dialog to the list of all pages. */
 function SearchEntry({ query }: { query: string }): ReactNode {
   const search = useBaseUrl('/search/');
-  const ask = (event: MouseEvent): void => {
-    if (isPlainClick(event)) {
-      event.preventDefault();
-      openSearch(query);
-    }
-  };
   return (
     <a
       className={styles.search}
       data-open-search
       href={`${search}?q=${encodeURIComponent(query)}`}
-      onClick={ask}
+      onClick={onPlainClick(() => openSearch(query))}
     >
       <Icon name="search" size={14} />
       <span>Search for “{query}”</span>

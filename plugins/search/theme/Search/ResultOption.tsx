@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import Icon from '../../../shared/components/Icon';
-import { isPlainClick } from '../../../shared/plainClick';
+import { onPlainClick } from '../../../shared/plainClick';
 import { excerpt, highlight, LONG_EXCERPT, SHORT_EXCERPT } from '../../engine/excerpt';
 import type { Option } from '../../engine/resultList';
 import type { Hit } from '../../engine/results';
@@ -71,12 +71,7 @@ export default function ResultOption({
       {...common}
       className={option.isMore ? 'more' : undefined}
       href={option.hit.url}
-      onClick={(event) => {
-        if (isPlainClick(event)) {
-          event.preventDefault();
-          onOpen(option, false);
-        }
-      }}
+      onClick={onPlainClick(() => onOpen(option, false))}
     >
       <HitContent hit={option.hit} isMore={option.isMore} />
     </OptionLink>

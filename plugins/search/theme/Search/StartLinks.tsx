@@ -2,7 +2,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import Icon from '../../../shared/components/Icon';
-import { isPlainClick } from '../../../shared/plainClick';
+import { onPlainClick } from '../../../shared/plainClick';
 import { useListKeys } from '../../../shared/useListKeys';
 import type { PublishedIndex } from '../../engine/published';
 import { GroupTitle, Row, RowLink, StartList } from './styled';
@@ -64,12 +64,7 @@ export default function StartLinks({
                 <RowLink
                   data-list-item
                   href={withBaseUrl(to)}
-                  onClick={(event) => {
-                    if (isPlainClick(event)) {
-                      event.preventDefault();
-                      onOpen(withBaseUrl(to));
-                    }
-                  }}
+                  onClick={onPlainClick(() => onOpen(withBaseUrl(to)))}
                 >
                   {title}
                 </RowLink>

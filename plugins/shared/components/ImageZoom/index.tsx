@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
-import { isPlainClick } from '../../plainClick';
+import { onPlainClick } from '../../plainClick';
 import styles from './styles.module.css';
 import type { ZoomDialogProps } from './ZoomDialog';
 
@@ -31,19 +31,16 @@ export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode
         className={styles.zoom}
         data-needs-app=""
         href={src}
-        onClick={(event) => {
-          if (isPlainClick(event)) {
-            event.preventDefault();
-            import('./ZoomDialog').then(
-              (module) => {
-                setDialog(() => module.default);
-                setIsOpen(true);
-              },
-              // What cannot be loaded is no reason not to show the picture.
-              () => location.assign(src),
-            );
-          }
-        }}
+        onClick={onPlainClick(() => {
+          import('./ZoomDialog').then(
+            (module) => {
+              setDialog(() => module.default);
+              setIsOpen(true);
+            },
+            // What cannot be loaded is no reason not to show the picture.
+            () => location.assign(src),
+          );
+        })}
       >
         {image}
         {over}
