@@ -2,15 +2,9 @@ import { pageUrl, type SearchRecord } from '../shared/record';
 import { codeTerms } from './tokens';
 
 /** Records by their fields: what is alike stands together, and compresses to a third less. */
-interface Columns {
-  url: string[];
-  page: string[];
-  heading: string[];
-  trail: string[][];
-  text: string[];
-  code: string[];
-  aliases: string[];
-}
+type Columns = {
+  [Field in Exclude<keyof SearchRecord, 'kind'>]-?: Required<SearchRecord>[Field][];
+};
 
 const ANCHOR = '#';
 

@@ -1,21 +1,14 @@
 /** Searches that are remembered. More would be a history, not a help. */
 export const RECENT_LIMIT = 5;
 
-function isSame(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
-}
-
 /** Puts a search first. One that was there before moves up; the oldest may fall off. */
 export function addRecent(recent: readonly string[], query: string): string[] {
-  const tidy = query.trim().replace(/\s+/g, ' ');
-  return tidy === ''
-    ? [...recent]
-    : [tidy, ...recent.filter((entry) => !isSame(entry, tidy))].slice(0, RECENT_LIMIT);
+  return [query, ...removeRecent(recent, query)].slice(0, RECENT_LIMIT);
 }
 
-/** Forgets one search. */
+/** Forgets one search, however it is spelt. */
 export function removeRecent(recent: readonly string[], query: string): string[] {
-  return recent.filter((entry) => !isSame(entry, query));
+  return recent.filter((entry) => entry.toLowerCase() !== query.toLowerCase());
 }
 
 /** Reads what was stored; anything that is not a list of texts counts as nothing. */

@@ -8,6 +8,7 @@ export const ALL: Scope = '*';
 /** A line of the list that can be selected. */
 export type Option =
   | { kind: 'hit'; id: string; hit: Hit; isMore: boolean }
+  /** `count` is of all pages that answer. */
   | { kind: 'other'; id: string; product: string; label: string; count: number };
 
 /** The lines of one product, under its name. */
@@ -15,8 +16,6 @@ export interface OptionGroup {
   product: string;
   label: string;
   versionLabel: string;
-  /** All pages that answer, not only those in the list. */
-  count: number;
   options: Option[];
 }
 
@@ -76,13 +75,12 @@ export function listGroups(found: readonly Found[], scope: Scope): OptionGroup[]
     .filter(({ pages }) => pages.length > 0)
     .sort((a, b) => rank(b) - rank(a))
     .map(({ published: { id, label, versionLabel }, pages }): OptionGroup => {
-      const count = pages.length;
       const shown = isAll || id === scope ? pages.slice(0, limit).flatMap(hitsOf) : [];
       const options: Option[] =
         shown.length > 0
           ? shown.map((line, place) => ({ kind: 'hit', id: `search-${id}-${place}`, ...line }))
-          : [{ kind: 'other', id: `search-${id}`, product: id, label, count }];
-      return { product: id, label, versionLabel, count, options };
+          : [{ kind: 'other', id: `search-${id}`, product: id, label, count: pages.length }];
+      return { product: id, label, versionLabel, options };
     });
 }
 

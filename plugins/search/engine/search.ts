@@ -6,7 +6,7 @@ import { isReference } from './isReference';
 import { nameGain } from './nameGain';
 import { phraseGain } from './phrase';
 import type { Hit, PageHit } from './results';
-import { understand, type UnderstoodWord } from './understand';
+import type { UnderstoodWord } from './understand';
 
 /** Records besides a page's best one by which it gains. */
 const MORE_RANKED = 3;
@@ -68,16 +68,8 @@ function weighText(hits: Hit[], query: string): Hit[] {
   return [...byScore(weighed), ...hits.slice(CANDIDATES)];
 }
 
-/**
- * All records that have a word of the query, best first.
- *
- * @param words the query as it is understood; without them by this index alone
- */
-export function findRecords(
-  index: SearchIndex,
-  query: string,
-  words: readonly UnderstoodWord[] = understand([index], query),
-): Hit[] {
+/** All records that have a word of the query, best first. */
+function findRecords(index: SearchIndex, query: string, words: readonly UnderstoodWord[]): Hit[] {
   const records = new Map<number, { found: WordHit; covered: number; count: number }>();
   let total = 0;
   for (const { word, isKnown } of words) {
@@ -105,12 +97,12 @@ export function findRecords(
 /**
  * The pages that answer a query, best first, each with its best records.
  *
- * @param words the query as it is understood; without them by this index alone
+ * @param words the query as it is understood
  */
 export function findPages(
   index: SearchIndex,
   query: string,
-  words?: readonly UnderstoodWord[],
+  words: readonly UnderstoodWord[],
 ): PageHit[] {
   const byPage = new Map<string, Hit[]>();
   for (const hit of findRecords(index, query, words)) {

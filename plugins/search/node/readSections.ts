@@ -1,6 +1,7 @@
 import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
 import type { LoadContext } from '@docusaurus/types';
 import type { Root } from 'mdast';
+import { remembered } from '../../shared/remembered';
 import { type Section, sectionsOf } from './sections';
 
 /** A site's settings on which sections depend: no functions, so that they can be given to a thread. */
@@ -53,7 +54,9 @@ function compilerOptions({ siteDir, markdown }: SectionSettings) {
 }
 
 /** By the site's settings as JSON: Docusaurus makes a new processor for new options. */
-const known = new Map<string, ReturnType<typeof compilerOptions>>();
+const optionsOf = remembered((settings: string) =>
+  compilerOptions(JSON.parse(settings) as SectionSettings),
+);
 
 /**
  * Sends a file through Docusaurus's own MDX processor, so that anchors, admonitions and explicit heading
@@ -65,13 +68,10 @@ export default async function readSections({
   settings,
   ...file
 }: SectionSource): Promise<Section[]> {
-  const key = JSON.stringify(settings);
-  const options = known.get(key) ?? compilerOptions(settings);
-  known.set(key, options);
   const { data } = await compileToJSX({
     ...file,
     frontMatter: {},
-    options,
+    options: optionsOf(JSON.stringify(settings)),
     compilerName: 'server',
   });
   return (data as FileData).searchSections ?? [];

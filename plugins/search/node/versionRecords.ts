@@ -3,7 +3,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import path from 'node:path';
-import { BETWEEN_ALIASES, type SearchRecord } from '../shared/record';
+import { BETWEEN_ALIASES, pageUrl, type SearchRecord } from '../shared/record';
 import { groupsOfDocs } from './groupsOfDocs';
 import { keywordsOf } from './keywords';
 import type { SectionReader } from './sectionReader';
@@ -73,7 +73,7 @@ export function recordsBelow(
   const pages = new Set(own.map(({ url }) => url));
   return extra
     .map((record) => ({ ...record, url: `${start.replace(/\/$/, '')}/${record.url}` }))
-    .filter(({ url }) => pages.has(url.replace(/#.*$/s, '')));
+    .filter(({ url }) => pages.has(pageUrl(url)));
 }
 
 /** What of the site the records depend on. */

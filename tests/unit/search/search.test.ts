@@ -1,7 +1,8 @@
 // Typing errors are what is tested. cspell:disable
 import { createIndex } from '../../../plugins/search/engine/engine';
 import { packRecords, unpackRecords } from '../../../plugins/search/engine/packed';
-import { findPages, findRecords } from '../../../plugins/search/engine/search';
+import { findEverywhere } from '../../../plugins/search/engine/findEverywhere';
+import type { PageHit } from '../../../plugins/search/engine/results';
 import type { SearchRecord } from '../../../plugins/search/shared/record';
 
 function page(name: string, text = '', trail: string[] = []): SearchRecord {
@@ -31,11 +32,13 @@ const records = [
 // Through JSON, as in the browser.
 const index = createIndex(unpackRecords(packRecords(records)));
 
+const find = (query: string): PageHit[] => findEverywhere([{ index }], query, true)[0]?.pages ?? [];
+
 function urls(query: string): string[] {
-  return findPages(index, query).map(({ best }) => best.url);
+  return find(query).map(({ best }) => best.url);
 }
 
-describe('findPages', () => {
+describe('findEverywhere', () => {
   it.each([
     ['a title', 'deployment', '/Deployment/'],
     ['another form of the word', 'deploying', '/Deployment/'],
@@ -59,29 +62,26 @@ describe('findPages', () => {
   });
 
   it.each(['', '   ', 'zzzzzz', '—'])('finds nothing for "%s"', (query) => {
-    expect(findPages(index, query)).toEqual([]);
+    expect(find(query)).toEqual([]);
   });
 
   it('gives a page once, with its other records', () => {
-    const pages = findPages(index, 'columns').filter(({ url }) => url === '/Data Grid/');
+    const pages = find('columns').filter(({ url }) => url === '/Data Grid/');
     expect(pages.map(({ best, more }) => [best, ...more].map(({ url }) => url))).toEqual([
       ['/Data Grid/#columns', '/Data Grid/'],
     ]);
   });
 
   it('shows no further records that only have the word in code', () => {
-    const more = findPages(index, 'deployment dockerfile server').flatMap((page) => page.more);
+    const more = find('deployment dockerfile server').flatMap((page) => page.more);
     expect(more.filter(({ isShown }) => !isShown)).toEqual([]);
   });
-});
 
-describe('findRecords', () => {
   it('says which terms of the text matched, also by a typing error', () => {
-    expect(findRecords(index, 'selectoin')[0]?.terms).toContain('selection');
+    expect(find('selectoin')[0]?.best.terms).toContain('selection');
   });
 
   it('puts a record with all words before one with the rarer word', () => {
-    const [first] = findRecords(index, 'types columns');
-    expect(first?.url).toBe('/Data Grid/#columns');
+    expect(urls('types columns')[0]).toBe('/Data Grid/#columns');
   });
 });
