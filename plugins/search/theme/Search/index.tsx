@@ -1,9 +1,13 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import Icon from '../../../shared/components/Icon';
+import { useOnDemand } from '../../../shared/useOnDemand';
 import styles from './dialog.module.css';
 import SearchFailure from './SearchFailure';
-import { useLazyPanel } from './useLazyPanel';
+import { watchForSearch } from './watchForSearch';
+
+/** Results, MUI's parts, MiniSearch. */
+const loadPanel = async () => (await import('./SearchPanel')).default;
 
 /**
  * The search dialog's shell, part of every page's HTML. The starter opens it before React exists;
@@ -17,7 +21,11 @@ export default function SearchDialog(): ReactNode {
   const allPages = useBaseUrl(SEARCH_SITE.allPages);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { Panel, hasFailed, retry } = useLazyPanel(dialog);
+  const { part: Panel, state, ask } = useOnDemand(loadPanel);
+  useEffect(
+    () => (dialog.current ? watchForSearch(dialog.current, ask) : undefined),
+    [dialog, ask],
+  );
 
   // A press inside that ends outside (text being selected) is no wish to leave.
   const pressedOutside = useRef(false);
@@ -80,8 +88,8 @@ export default function SearchDialog(): ReactNode {
         </form>
         <form hidden id="search-close" method="dialog" />
         {Panel && <Panel dialog={dialog} input={input} />}
-        {hasFailed && <SearchFailure input={input} onRetry={retry} />}
-        {!Panel && !hasFailed && (
+        {state === 'failed' && <SearchFailure input={input} onRetry={ask} />}
+        {!Panel && state !== 'failed' && (
           <div className={styles.wait} role="status">
             <p>Loading the search…</p>
           </div>
