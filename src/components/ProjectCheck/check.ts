@@ -1,6 +1,5 @@
 import type { Feature } from './features';
-import { installCommand, OVERRIDES } from './installCommand';
-import type { Manifest } from './manifest';
+import { type Manifest, MANAGERS } from './manifest';
 import type { Need, Requirements } from './requirements';
 import { type Fit, fit, inWords, newestMajor, readSpec, type Spec } from './versionRanges';
 
@@ -22,6 +21,9 @@ export interface Report {
   commands: readonly { title: string; command: string }[];
   notes: readonly string[];
 }
+
+/** The project's manager, or the reader's; npm if neither is known. */
+const managerOf = ({ manager = 'npm' }: Manifest) => MANAGERS[manager];
 
 const LOCKFILE = 'Your lockfile says which one is installed.';
 const VERDICTS: Record<Fit, Verdict> = { all: 'yes', some: 'unsure', none: 'no' };
@@ -119,7 +121,7 @@ function notesOf({ subject, single }: Requirements, manifest: Manifest): string[
   const several = single.filter((name) => !manifest.overridden.has(name));
   if (several.length > 0) {
     notes.push(
-      `Make sure that ${several.join(' and ')} are installed in one version only: name it under “${OVERRIDES[manifest.manager ?? 'npm']}” in package.json. Some packages that ${subject.name} brings along ask for React 18.`,
+      `Make sure that ${several.join(' and ')} are installed in one version only: name it under “${managerOf(manifest).overrides}” in package.json. Some packages that ${subject.name} brings along ask for React 18.`,
     );
   }
   return notes;
@@ -151,25 +153,25 @@ export function checkProject(manifest: Manifest, requirements: Requirements): Re
     ...(own.verdict !== 'yes' && isInstallable ? [`${subject.name}@${target}`] : []),
     ...needs
       .filter((_need, index) => others[index]?.verdict === 'no')
-      .map(({ name, range, install }) => `${name}@${install ?? newestMajor(range)}`),
+      .map((need) => `${need.name}@${need.install ?? newestMajor(need.range)}`),
   ];
+  const { install } = managerOf(manifest);
   const commands = [];
   const notes = notesOf(requirements, manifest);
   if (wanted.length > 0) {
     commands.push({
       title: 'Install what is missing',
-      command: installCommand(wanted, manifest.manager),
+      command: `${install} ${wanted.join(' ')}`,
     });
   }
   if (later.length > 0 && isInstallable) {
     const version = highest(later.map(({ since }) => since));
-    const upgrade = [`${subject.name}@${version}`];
     notes.push(
       `Version ${version} is newer than ${subject.version}, which these pages describe. Read its changelog before you upgrade.`,
     );
     commands.push({
       title: `Upgrade to ${version} for the rest`,
-      command: installCommand(upgrade, manifest.manager),
+      command: `${install} ${subject.name}@${version}`,
     });
   }
   return {

@@ -11,12 +11,22 @@ export interface Manifest {
   overridden: ReadonlySet<string>;
 }
 
-export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun';
+/**
+ * Each package manager's command that installs, and where in a `package.json` one version of a package is set
+ * for all that ask for it.
+ */
+export const MANAGERS = {
+  npm: { install: 'npm install', overrides: 'overrides' },
+  pnpm: { install: 'pnpm add', overrides: 'pnpm.overrides' },
+  yarn: { install: 'yarn add', overrides: 'resolutions' },
+  bun: { install: 'bun add', overrides: 'overrides' },
+} as const;
+
+type PackageManager = keyof typeof MANAGERS;
+const NAMES = Object.keys(MANAGERS) as PackageManager[];
 
 /** Larger than any `package.json`; parsing more would only hold the page up. */
 export const MAX_CHARACTERS = 1_000_000;
-
-const MANAGERS: readonly PackageManager[] = ['npm', 'pnpm', 'yarn', 'bun'];
 
 /** In this order: what is used at run time has the last word. */
 const SECTIONS = ['peerDependencies', 'optionalDependencies', 'devDependencies', 'dependencies'];
@@ -42,12 +52,12 @@ function dependenciesOf(json: Entries): Map<string, string> {
 
 /** A package manager by its name; nothing for any other text. */
 export function packageManagerNamed(name: unknown): PackageManager | undefined {
-  return MANAGERS.find((manager) => manager === name);
+  return NAMES.find((manager) => manager === name);
 }
 
 function managerOf({ packageManager }: Entries): PackageManager | undefined {
   return typeof packageManager === 'string'
-    ? MANAGERS.find((manager) => packageManager.startsWith(`${manager}@`))
+    ? NAMES.find((manager) => packageManager.startsWith(`${manager}@`))
     : undefined;
 }
 
