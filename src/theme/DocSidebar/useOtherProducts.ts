@@ -1,7 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useProduct } from '@site/src/components/useProduct';
-import { useEffect, useState } from 'react';
+import { useOnDemand } from '@site/plugins/shared/useOnDemand';
+import { useEffect, useMemo } from 'react';
 import type { OtherProduct } from './otherProducts';
+
+const loadTrees = () => import('./otherProducts');
 
 /**
  * The other products' pages, fetched when they are first wanted: few readers filter.
@@ -12,19 +15,13 @@ import type { OtherProduct } from './otherProducts';
 export function useOtherProducts(isWanted: boolean): readonly OtherProduct[] | undefined {
   const { id } = useProduct();
   const base = useBaseUrl('/');
-  const [others, setOthers] = useState<readonly OtherProduct[]>();
+  const { part, state, ask } = useOnDemand(loadTrees);
   useEffect(() => {
-    let isCurrent = isWanted;
     if (isWanted) {
-      void import('./otherProducts')
-        .then(({ otherProducts }) => otherProducts(id, base))
-        // The page's own product is filtered all the same, and the search knows the rest.
-        .catch(() => [])
-        .then((products) => isCurrent && setOthers(products));
+      ask();
     }
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted, id, base]);
-  return others;
+  }, [isWanted, ask]);
+  const others = useMemo(() => part?.otherProducts(id, base), [part, id, base]);
+  // The page's own product is filtered all the same, and the search knows the rest.
+  return state === 'failed' ? [] : others;
 }
