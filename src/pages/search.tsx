@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { openSearch } from '@site/plugins/search/shared/openSearch';
 import { pageSections } from '@site/plugins/search/shared/pageSections';
-import { type NavPage, pagesOf } from '@site/plugins/shared/navigation';
+import { pagesOf } from '@site/plugins/shared/navigation';
 import { PRODUCTS } from '@site/plugins/shared/products';
 import { SIDEBARS } from '@site/sidebars';
 import PlainPage from '@site/src/components/PlainPage';
@@ -31,14 +31,6 @@ function useQueryOfAddress(): void {
       openSearch(query);
     }
   }, [search]);
-}
-
-function PageLink({ page, to }: { page: NavPage; to: string }): ReactNode {
-  return (
-    <li>
-      <Link to={to}>{page.title}</Link>
-    </li>
-  );
 }
 
 /** Every page of all products by section: what the search link leads to without JavaScript. */
@@ -68,12 +60,10 @@ export default function SearchPage(): ReactNode {
                     <div key={`${label ?? ''} ${pages[0]?.pathname ?? ''}`}>
                       {label && <h4>{label}</h4>}
                       <ul>
-                        {pages.map((page) => (
-                          <PageLink
-                            key={page.pathname}
-                            page={page}
-                            to={withBaseUrl(`${page.pathname}/`)}
-                          />
+                        {pages.map(({ pathname, title }) => (
+                          <li key={pathname}>
+                            <Link to={withBaseUrl(`${pathname}/`)}>{title}</Link>
+                          </li>
                         ))}
                       </ul>
                     </div>

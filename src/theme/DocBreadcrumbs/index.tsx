@@ -1,11 +1,19 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import {
+  useBreadcrumbsStructuredData,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
+import JsonLd from '@site/src/components/JsonLd';
 import { useProduct } from '@site/src/components/useProduct';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
+
+/** The way to this page for programs. */
+function StructuredData(way: Parameters<typeof useBreadcrumbsStructuredData>[0]): ReactNode {
+  return <JsonLd data={useBreadcrumbsStructuredData(way)} />;
+}
 
 /** Ejected: the way to this page. The page itself is not in it: its title stands right below. */
 export default function DocBreadcrumbs(): ReactNode {
@@ -21,7 +29,7 @@ export default function DocBreadcrumbs(): ReactNode {
     .filter(({ label }, place, all) => label !== all[place - 1]?.label);
   return (
     <>
-      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+      <StructuredData breadcrumbs={breadcrumbs} />
       <MuiBreadcrumbs aria-label="Breadcrumbs" className={styles.crumbs}>
         <Link to={homeHref}>{shortName}</Link>
         {way.map(({ label }) => (
