@@ -1,8 +1,7 @@
 import { pageUrl } from '../shared/record';
-import { isCodeName } from './codeName';
 import type { SearchIndex } from './engine';
 import { findWord, joinHits, type WordHit } from './findWord';
-import { isReference } from './isReference';
+import { kindGain } from './kindGain';
 import { nameGain } from './nameGain';
 import { phraseGain } from './phrase';
 import type { Hit, PageHit } from './results';
@@ -23,29 +22,9 @@ const MORE_SHARE = 0.05;
 /** A page whose best record scores less than this share of the best page's is no answer. */
 const LEAST_SHARE = 0.12;
 
-/** What a row or page of the reference is worth beside a guide of the same name, */
-const REFERENCE_SHARE = 0.6;
-
-/** and what it gains where a name of code was asked for. */
-const API_GAIN = 1.7;
-
 /** How telling a word is: one that stands in most records is hardly missed where it does not. */
 function rarity(index: SearchIndex, found: number): number {
   return found === 0 ? 0 : Math.log(1 + index.documentCount / found);
-}
-
-/**
- * Who asks in words wants to read a guide before a table in which the word is the name of a row; who
- * asks for a name of code wants its API page.
- */
-function kindGain({ hit, isNamed }: WordHit, query: string): number {
-  if (!isNamed || !isReference(hit.url)) {
-    return 1;
-  }
-  if (!isCodeName(query)) {
-    return REFERENCE_SHARE;
-  }
-  return hit.kind === 'page' ? API_GAIN : 1;
 }
 
 function toHit({ hit, terms, isShown, isNamed }: WordHit, score: number, share: number): Hit {

@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { Option, OptionGroup } from '../../engine/resultList';
-import { LISTBOX_ID } from './ids';
 import { Group, GroupTitle, Listbox } from './styled';
 import ResultOption from './ResultOption';
+import { LISTBOX_ID } from './useComboboxKeys';
 
 interface ResultListProps {
   groups: readonly OptionGroup[];

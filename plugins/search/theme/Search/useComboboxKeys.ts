@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { Option } from '../../engine/resultList';
-import { LISTBOX_ID } from './ids';
+
+/** The id of the list of results, to which the field's `aria-controls` points. */
+export const LISTBOX_ID = 'search-results';
 
 interface Combobox {
   options: readonly Option[];
