@@ -1,16 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { COPIED_MS, copyText } from './copyText';
 
-export type CopyState = 'ready' | 'copied' | 'failed';
+type CopyState = 'ready' | 'copied' | 'failed';
 
 /**
  * For a button that copies.
  *
+ * @param ready what it says before and after
  * @param shownMs how long it says what came of it, in ms
- * @returns what it is to say, and what copies
+ * @returns what came of it, what the button is to say of that, and what copies
  */
-export function useCopy(shownMs = COPIED_MS): {
+export function useCopy(
+  ready: string,
+  shownMs = COPIED_MS,
+): {
   state: CopyState;
+  label: string;
   copy: (text: string | Promise<string>) => void;
 } {
   const [state, setState] = useState<CopyState>('ready');
@@ -27,5 +32,6 @@ export function useCopy(shownMs = COPIED_MS): {
       () => show('failed'),
     );
   };
-  return { state, copy };
+  const labels = { ready, copied: 'Copied', failed: 'Could not copy' };
+  return { state, label: labels[state], copy };
 }

@@ -35,11 +35,10 @@ export default function PageTools(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { permalink } = useDoc().metadata;
   const product = useProduct();
-  const { state, copy } = useCopy(COPIED_MS);
+  const { label, copy } = useCopy('Copy page', COPIED_MS);
   const twin = twinOf(permalink);
   const list = useBaseUrl('/llms.txt');
   const pathname = addressOf(permalink).slice(siteConfig.baseUrl.length - 1, -1);
-  const labels = { ready: 'Copy page', copied: 'Copied', failed: 'Could not copy' };
   const question = `Read ${siteConfig.url}${twin} and answer my questions about it.`;
   return (
     <div className={`${styles.tools} no-print`}>
@@ -50,7 +49,7 @@ export default function PageTools(): ReactNode {
         onClick={() => copy(loadTwin(twin))}
       >
         <Icon name="copy" size={15} />
-        <span aria-live="polite">{labels[state]}</span>
+        <span aria-live="polite">{label}</span>
       </button>
       <a className="quiet" href={twin}>
         Markdown

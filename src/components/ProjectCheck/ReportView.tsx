@@ -4,9 +4,6 @@ import type { ReactNode } from 'react';
 import type { Finding, Report, Verdict } from './check';
 import { Command, Line, Lines, Note, Summary, Title } from './styled';
 
-/** What a copy button says. */
-const COPY_LABELS = { ready: 'Copy', copied: 'Copied', failed: 'Could not copy' };
-
 /** What is seen, and what is read aloud; the words must not hang on the colour. */
 const SIGNS: Record<Verdict, { icon: IconName; label: string }> = {
   yes: { icon: 'check', label: 'Yes' },
@@ -64,14 +61,14 @@ function Findings({ title, findings }: { title: string; findings: readonly Findi
 }
 
 function InstallCommand({ title, command }: Report['commands'][number]): ReactNode {
-  const { state, copy } = useCopy();
+  const { label, copy } = useCopy('Copy');
   return (
     <>
       <Title>{title}</Title>
       <Command>
         <code tabIndex={0}>{command}</code>
         <button className="quiet" onClick={() => copy(command)} type="button">
-          <span aria-live="polite">{COPY_LABELS[state]}</span>
+          <span aria-live="polite">{label}</span>
           <span className="visually-hidden"> {title}</span>
         </button>
       </Command>

@@ -11,8 +11,7 @@ function shownSource(demo: Element | null): string {
 
 /** Copies the source that is shown. */
 export default function CopySource(props: ComponentProps<'button'>): ReactNode {
-  const { state, copy } = useCopy();
-  const labels = { ready: 'Copy the source', copied: 'Copied', failed: 'Could not copy' };
+  const { state, label, copy } = useCopy('Copy the source');
   return (
     <button
       {...props}
@@ -26,7 +25,7 @@ export default function CopySource(props: ComponentProps<'button'>): ReactNode {
     >
       <Icon name={state === 'copied' ? 'check' : 'copy'} />
       <span aria-live="polite" className={state === 'ready' ? 'visually-hidden' : styles.copied}>
-        {labels[state]}
+        {label}
       </span>
     </button>
   );
