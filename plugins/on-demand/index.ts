@@ -1,15 +1,10 @@
 import path from 'node:path';
-import type { Compiler, rspack } from '@rspack/core';
+import type { Compiler, Module, rspack } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { noOptions } from '../shared/node/checkOptions';
 import { putFirst } from '../shared/node/middleware';
 
 const PAGE = /\.mdx?$/;
-
-/** The part of a bundler's module that is looked at. */
-interface NamedModule {
-  nameForCondition: () => string | undefined;
-}
 
 export const validateOptions = noOptions('on-demand');
 
@@ -28,7 +23,7 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
         lazyCompilation: {
           entries: false,
           imports: true,
-          test: (module: NamedModule) => PAGE.test(module.nameForCondition() ?? ''),
+          test: (module: Module) => PAGE.test(module.nameForCondition() ?? ''),
         },
         module: {
           rules: [

@@ -1,15 +1,10 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
+import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import globalData from '@generated/globalData';
 import { type SectionData, sections } from '@generated/page-start/sections';
 import registry from '@generated/registry';
 import chunkNames from '@generated/routesChunkNames';
-import {
-  DOCS_PLUGIN,
-  type GlobalDocs,
-  type Route,
-  type VersionDocs,
-  withSlash,
-} from '../shared/routes';
+import { DOCS_PLUGIN, type Route, type VersionDocs, withSlash } from '../shared/routes';
 
 type Section = (typeof sections)[number];
 type RouteWithComponent = Section['list']['routes'][number];
@@ -26,7 +21,7 @@ function sectionOf(pathname: string): Section | undefined {
 }
 
 function addDocs({ plugin, version, docs }: VersionDocs): void {
-  const { versions } = globalData[DOCS_PLUGIN]?.[plugin] as GlobalDocs;
+  const { versions } = globalData[DOCS_PLUGIN]?.[plugin] as GlobalPluginData;
   const known = versions.find(({ name }) => name === version)?.docs;
   // One may be there already, as another version's page of the same id.
   known?.push(...docs.filter((doc) => !known.some(({ id }) => id === doc.id)));

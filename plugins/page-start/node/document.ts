@@ -1,27 +1,10 @@
+import type { SSGTemplateData } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import { jsonForScript } from '../../shared/jsonForScript';
 import { hoistEmotionStyles } from '../shared/emotionStyles';
 import { withoutInlineScripts } from './inlineScripts';
 import { pageScripts } from './pageScripts';
 import { readStarter } from './starterFile';
 import { placeStylesheets } from './stylesheets';
-
-/** What Docusaurus hands to an `ssrTemplate` (its own `ssgTemplate.js` is the source). */
-export interface TemplateData {
-  appHtml: string;
-  baseUrl: string;
-  htmlAttributes: string;
-  bodyAttributes: string;
-  headTags: string;
-  preBodyTags: string;
-  postBodyTags: string;
-  metaAttributes: string[];
-  /** Entry scripts, without the base. */
-  scripts: string[];
-  /** Stylesheets, without the base. */
-  stylesheets: string[];
-  noIndex: boolean;
-  version: string;
-}
 
 /** theme-classic's icon sprite, which hides itself by a style attribute. */
 const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
@@ -36,7 +19,7 @@ const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
  * @throws if the site does without theme-classic's script, and a plugin adds another one that the
  *   starter does not replace
  */
-export function renderDocument(it: TemplateData): string {
+export function renderDocument(it: SSGTemplateData): string {
   const { html: body, styles } = hoistEmotionStyles(it.appHtml);
   const { code, arrival, nextPages, without, outDir } = readStarter();
   const checked = without.includes('script')

@@ -1,12 +1,7 @@
-import {
-  type ChunkNames,
-  DOCS_PLUGIN,
-  type GlobalDocs,
-  type Route,
-  type VersionDocs,
-  withSlash,
-} from '../shared/routes';
-import type { GlobalData, RouteTables } from './routeTables';
+import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
+import type { ChunkNames, GlobalData, RouteChunkNames } from '@docusaurus/types';
+import { DOCS_PLUGIN, type Route, type VersionDocs, withSlash } from '../shared/routes';
+import type { RouteTables } from './routeTables';
 
 /** How many pages a section has at most: those that stand together in the order of their addresses. */
 const SECTION_SIZE = 32;
@@ -18,7 +13,7 @@ export interface Section {
   /** The address of its first page, with a slash at the end. */
   from: string;
   routes: Route[];
-  chunkNames: Record<string, ChunkNames>;
+  chunkNames: RouteChunkNames;
   modules: Record<string, string>;
   /** The docs among these pages and, of each, those of the same id in other versions. */
   docs: VersionDocs[];
@@ -43,7 +38,7 @@ export interface BaseRoute extends Route {
 const keyOf = ({ path, hash }: Route): string => `${path}-${hash}`;
 
 /** All chunk names of a route. */
-const namesIn = (names: string | ChunkNames): string[] =>
+const namesIn = (names: ChunkNames[string]): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
 
 const pick = <T>(from: Record<string, T>, keys: ReadonlySet<string>): Record<string, T> =>
@@ -55,8 +50,8 @@ const isList = ({ routes }: Route): boolean =>
 
 const byAddress = (a: Route, b: Route): number => (withSlash(a.path) < withSlash(b.path) ? -1 : 1);
 
-function docsOf(globalData: GlobalData): [string, GlobalDocs][] {
-  return Object.entries(globalData[DOCS_PLUGIN] ?? {}) as [string, GlobalDocs][];
+function docsOf(globalData: GlobalData): [string, GlobalPluginData][] {
+  return Object.entries(globalData[DOCS_PLUGIN] ?? {}) as [string, GlobalPluginData][];
 }
 
 /** The share of some routes in the tables of a site. */
@@ -85,7 +80,7 @@ function sectionDocs(routes: readonly Route[], globalData: GlobalData): VersionD
 
 /** The global data with only the first page of each version. */
 function withoutDocs(globalData: GlobalData): GlobalData {
-  const docs = docsOf(globalData).map(([plugin, data]): [string, GlobalDocs] => {
+  const docs = docsOf(globalData).map(([plugin, data]): [string, GlobalPluginData] => {
     const versions = data.versions.map((version) => ({
       ...version,
       docs: version.docs.filter(({ id }) => id === version.mainDocId),

@@ -1,18 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import type { ChunkNames, Route } from '../shared/routes';
-
-/** What all plugins tell to all components, by plugin and instance. */
-export type GlobalData = Record<string, Record<string, unknown>>;
+import type { GlobalData, RouteChunkNames } from '@docusaurus/types';
+import type { Route } from '../shared/routes';
 
 /** All that Docusaurus generates about the routes of a site. */
 export interface RouteTables {
   routes: Route[];
   /** Chunk names by path and hash of a route: `path-hash`. */
-  chunkNames: Record<string, ChunkNames>;
+  chunkNames: RouteChunkNames;
   /** The module that a chunk is made of, by the chunk's name. */
   modules: Record<string, string>;
+  /** What all plugins tell to all components, by plugin and instance. */
   globalData: GlobalData;
 }
 
@@ -57,7 +56,7 @@ export function readRouteTables(folder: string): RouteTables {
   const entries = Object.entries(registry as Record<string, [unknown, string, unknown]>);
   return {
     routes: (routes as GeneratedRoute[]).map(routeOf),
-    chunkNames: JSON.parse(read('routesChunkNames.json')) as Record<string, ChunkNames>,
+    chunkNames: JSON.parse(read('routesChunkNames.json')) as RouteChunkNames,
     modules: Object.fromEntries(entries.map(([name, [, module]]) => [name, module])),
     globalData: JSON.parse(read('globalData.json')) as GlobalData,
   };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { TemplateData } from '../../../plugins/page-start/node/document';
+import type { SSGTemplateData } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import { STOCK_PARTS, type StockPart } from '../../../plugins/page-start/node/stockParts';
 
 /** With all of this site's modules, brotli. */
@@ -37,7 +37,7 @@ function writeGenerated(file: string, data: unknown): void {
   fs.writeFileSync(path.join(folder, file), JSON.stringify(data));
 }
 
-const page: TemplateData = {
+const page: SSGTemplateData = {
   appHtml:
     '<ul><style data-emotion="tp a">.tp-a{top:0}</style><li class="tp-a">$& Text</li></ul><script type="application/ld+json">{"@type":"WebPage"}</script>',
   baseUrl: '/toolpad/',
@@ -59,7 +59,7 @@ const page: TemplateData = {
 
 let starter = '';
 let html = '';
-let render: (it: TemplateData) => string;
+let render: (it: SSGTemplateData) => string;
 
 /** Writes the starter of a site that does without these. */
 async function writeFor(without: StockPart[]): Promise<string> {
