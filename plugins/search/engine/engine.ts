@@ -85,7 +85,7 @@ export type TermHit = SearchResult & StoredRecord;
 export function lookUp(
   index: SearchIndex,
   term: string,
-  { prefix, fuzzy }: { prefix: boolean; fuzzy: number },
+  options: { prefix: boolean; fuzzy: number },
 ): TermHit[] {
-  return index.search(term, { prefix, fuzzy: fuzzy > 0 ? fuzzy : false }) as TermHit[];
+  return index.search(term, options) as TermHit[];
 }

@@ -16,7 +16,5 @@ export const CODE_WORDS: ReadonlySet<string> = new Set(
   (
     'async await className const default div else export false from function import interface let ' +
     'new null number return span string true type typeof undefined void yield'
-  )
-    .toLowerCase()
-    .split(' '),
+  ).split(' '),
 );

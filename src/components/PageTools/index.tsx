@@ -15,8 +15,8 @@ const COPIED_MS = 2000;
 
 /** Assistants that open with a question about the page, which they read at its address. */
 const ASSISTANTS = [
-  { name: 'ChatGPT', url: 'https://chatgpt.com/', parameter: 'q' },
-  { name: 'Claude', url: 'https://claude.ai/new', parameter: 'q' },
+  { name: 'ChatGPT', ask: 'https://chatgpt.com/?q=' },
+  { name: 'Claude', ask: 'https://claude.ai/new?q=' },
 ] as const;
 
 async function loadTwin(address: string): Promise<string> {
@@ -58,11 +58,11 @@ export default function PageTools(): ReactNode {
       <a className={`quiet ${styles.wide}`} href={list}>
         llms.txt
       </a>
-      {ASSISTANTS.map(({ name, url, parameter }) => (
+      {ASSISTANTS.map(({ name, ask }) => (
         <a
           key={name}
           className={`quiet ${styles.wide}`}
-          href={`${url}?${parameter}=${encodeURIComponent(question)}`}
+          href={ask + encodeURIComponent(question)}
           rel="noopener"
           target="_blank"
         >
