@@ -5,19 +5,10 @@ import { SYNONYMS } from '../../../src/search/synonyms';
 import type { SearchRecord } from '../../../plugins/search/shared/record';
 import { pagesBelow } from '../../../plugins/shared/node/files';
 import { addressOfFile } from '../../../plugins/shared/node/pageFile';
+import { pageRecord } from './records';
 
-function page(url: string, heading: string, aliases?: string): SearchRecord {
-  const record: SearchRecord = {
-    url,
-    kind: 'page',
-    page: '',
-    heading,
-    trail: [],
-    text: '',
-    code: '',
-  };
-  return aliases === undefined ? record : { ...record, aliases };
-}
+const page = (url: string, heading: string, aliases = ''): SearchRecord =>
+  pageRecord(heading, { url, aliases });
 
 const synonymsOf = synonymsBy(SYNONYMS);
 

@@ -1,14 +1,14 @@
 // Typing errors are what is tested. cspell:disable
 import { createIndex } from '../../../plugins/search/engine/engine';
 import { findEverywhere } from '../../../plugins/search/engine/findEverywhere';
-import type { SearchRecord } from '../../../plugins/search/shared/record';
+import { pageRecord } from './records';
 
-function page(name: string, text = ''): SearchRecord {
-  return { url: `/${name}/`, kind: 'page', page: '', heading: name, trail: [], text, code: '' };
-}
+const indexOf = (...pages: Parameters<typeof pageRecord>[]) => ({
+  index: createIndex(pages.map((page) => pageRecord(...page))),
+});
 
-const core = { index: createIndex([page('Depot'), page('Query', 'Ask for rows.')]) };
-const studio = { index: createIndex([page('Deploy'), page('Connect to MySQL', 'Write a query.')]) };
+const core = indexOf(['Depot'], ['Query', { text: 'Ask for rows.' }]);
+const studio = indexOf(['Deploy'], ['Connect to MySQL', { text: 'Write a query.' }]);
 
 function urls(query: string, isComplete = true): string[][] {
   return findEverywhere([core, studio], query, isComplete).map(({ pages }) =>

@@ -7,15 +7,11 @@ import {
   nextProduct,
 } from '../../../plugins/search/engine/resultList';
 import type { Hit, PageHit } from '../../../plugins/search/engine/results';
+import { pageRecord } from './records';
 
 function hit(url: string): Hit {
   return {
-    url,
-    kind: 'page',
-    page: '',
-    heading: url,
-    trail: [],
-    text: '',
+    ...pageRecord(url, { url }),
     score: 1,
     terms: [],
     isShown: true,

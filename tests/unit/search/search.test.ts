@@ -4,10 +4,10 @@ import { packRecords, unpackRecords } from '../../../plugins/search/engine/packe
 import { findEverywhere } from '../../../plugins/search/engine/findEverywhere';
 import type { PageHit } from '../../../plugins/search/engine/results';
 import type { SearchRecord } from '../../../plugins/search/shared/record';
+import { pageRecord } from './records';
 
-function page(name: string, text = '', trail: string[] = []): SearchRecord {
-  return { url: `/${name}/`, kind: 'page', page: '', heading: name, trail, text, code: '' };
-}
+const page = (name: string, text: string, trail: string[] = []): SearchRecord =>
+  pageRecord(name, { text, trail });
 
 function section(name: string, heading: string, text = '', code = ''): SearchRecord {
   const id = heading.toLowerCase().replaceAll(' ', '-');

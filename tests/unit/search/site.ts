@@ -1,10 +1,10 @@
 import type { PublishedIndex } from '../../../plugins/search/engine/published';
 import { searchSite } from '../../../plugins/search/node/searchSite';
 import type { SearchRecord } from '../../../plugins/search/shared/record';
+import { pageRecord } from './records';
 
-function page(url: string, title: string, text: string): SearchRecord {
-  return { url, kind: 'page', page: '', heading: title, trail: ['Components'], text, code: '' };
-}
+const page = (url: string, title: string, text: string): SearchRecord =>
+  pageRecord(title, { url, trail: ['Components'], text });
 
 const products = [
   {

@@ -1,13 +1,12 @@
 // Typing errors are what is tested. cspell:disable
 import { createIndex } from '../../../plugins/search/engine/engine';
 import { suggest } from '../../../plugins/search/engine/suggest';
-import type { SearchRecord } from '../../../plugins/search/shared/record';
+import { pageRecord } from './records';
 
-function page(heading: string, text: string): SearchRecord {
-  return { url: `/${heading}/`, kind: 'page', page: '', heading, trail: [], text, code: '' };
-}
-
-const index = createIndex([page('Notifications', 'React, reach, real.'), page('Navigation', '')]);
+const index = createIndex([
+  pageRecord('Notifications', { text: 'React, reach, real.' }),
+  pageRecord('Navigation'),
+]);
 
 it.each([
   ['a word that is near', 'notifikaxions', ['notifications']],

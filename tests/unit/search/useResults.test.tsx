@@ -5,8 +5,8 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { createIndex, type SearchIndex } from '../../../plugins/search/engine/engine';
 import type { PublishedIndex } from '../../../plugins/search/engine/published';
 import { ALL } from '../../../plugins/search/engine/resultList';
-import type { SearchRecord } from '../../../plugins/search/shared/record';
 import { useResults } from '../../../plugins/search/theme/Search/useResults';
+import { pageRecord } from './records';
 
 const mockIndexes = new Map<string, SearchIndex>();
 const mockWithBaseUrl = (url: string): string => url;
@@ -22,16 +22,7 @@ jest.mock(
 
 function publish(version: string, path: string): PublishedIndex {
   const file = `core-${version}.json`;
-  const record: SearchRecord = {
-    url: `${path}/react-crud/`,
-    kind: 'page',
-    page: '',
-    heading: 'CRUD',
-    trail: [],
-    text: '',
-    code: '',
-  };
-  mockIndexes.set(file, createIndex([record]));
+  mockIndexes.set(file, createIndex([pageRecord('CRUD', { url: `${path}/react-crud/` })]));
   return { id: 'core', label: 'Core', versionLabel: version, path, isLast: false, file };
 }
 
