@@ -6,20 +6,17 @@ import type { Story } from './story';
 export const basicCrudApp: Story = {
   page: 'examples/basic-crud-app.mdx',
   running: true,
-  scenes: [
-    pageScene('basic-crud-app-grid', 'contacts', {
+  scenes: {
+    'basic-crud-app-grid': pageScene('contacts', {
       size: NARROW,
       until: (page) => page.getByText('Jonas Weber').waitFor(),
     }),
-    {
-      name: 'basic-crud-app-add',
-      async play({ page }) {
-        const add = page.getByRole('button', { name: 'Add record' });
-        await add.click();
-        await page.locator('[data-field="name"] input').fill('Mei Tanaka');
-        await page.mouse.move(0, 0);
-        return { clip: [add, page.getByRole('row').last()], margin: 10 };
-      },
+    async 'basic-crud-app-add'({ page }) {
+      const add = page.getByRole('button', { name: 'Add record' });
+      await add.click();
+      await page.locator('[data-field="name"] input').fill('Mei Tanaka');
+      await page.mouse.move(0, 0);
+      return { clip: [add, page.getByRole('row').last()], margin: 10 };
     },
-  ],
+  },
 };

@@ -17,36 +17,27 @@ const fromLibraryToCanvas = ({ library, canvas }: Editor): Framing => ({
 export const buildingUi: Story = {
   page: 'concepts/building-ui.mdx',
   files: FILES,
-  scenes: [
-    {
-      name: 'building-ui-editor',
-      async play(editor) {
-        await editor.open('layout');
-        await editor.select('row');
-        await editor.select('column');
-        await editor.select('metric');
-        return wholeEditor(editor);
-      },
+  scenes: {
+    async 'building-ui-editor'(editor) {
+      await editor.open('layout');
+      await editor.select('row');
+      await editor.select('column');
+      await editor.select('metric');
+      return wholeEditor(editor);
     },
-    {
-      name: 'building-ui-library',
-      async play(editor) {
-        await editor.openLibrary();
-        return {
-          clip: [editor.library, editor.library.getByPlaceholder('Search components...')],
-          margin: 8,
-        };
-      },
+    async 'building-ui-library'(editor) {
+      await editor.openLibrary();
+      return {
+        clip: [editor.library, editor.library.getByPlaceholder('Search components...')],
+        margin: 8,
+      };
     },
-    {
-      name: 'building-ui-drag',
-      async play(editor) {
-        await editor.page.mouse.move(900, 700);
-        await editor.drag('Button', [0.5, 0.18]);
-        return fromLibraryToCanvas(editor);
-      },
+    async 'building-ui-drag'(editor) {
+      await editor.page.mouse.move(900, 700);
+      await editor.drag('Button', [0.5, 0.18]);
+      return fromLibraryToCanvas(editor);
     },
-  ],
+  },
 };
 
 /** A button is dragged out of the library and dropped. */

@@ -44,5 +44,5 @@ export const buttonLooks: Story = {
     'toolpad/pages/states/page.yml': states,
   },
   running: true,
-  scenes: [pageScene('button-looks', 'looks'), pageScene('button-states', 'states')],
+  scenes: { 'button-looks': pageScene('looks'), 'button-states': pageScene('states') },
 };

@@ -4,16 +4,13 @@ import type { Story } from './story';
 export const customizeDatagrid: Story = {
   page: 'how-to-guides/customize-datagrid.mdx',
   running: true,
-  scenes: [
-    {
-      name: 'customize-datagrid-bars',
-      async play(editor) {
-        const { page } = editor;
-        await page.setViewportSize({ width: 420, height: 760 });
-        await editor.preview('warehouse');
-        await page.locator('meter').nth(1).waitFor();
-        return { clip: [page.getByRole('row').first(), page.getByRole('row').last()], margin: 8 };
-      },
+  scenes: {
+    async 'customize-datagrid-bars'(editor) {
+      const { page } = editor;
+      await page.setViewportSize({ width: 420, height: 760 });
+      await editor.preview('warehouse');
+      await page.locator('meter').nth(1).waitFor();
+      return { clip: [page.getByRole('row').first(), page.getByRole('row').last()], margin: 8 };
     },
-  ],
+  },
 };

@@ -27,39 +27,33 @@ const withDialog = (editor: Editor) => ({ ...wholeEditor(editor), below: 96 });
 /** The dialog of a binding, and a text that is bound. */
 export const dataBinding: Story = {
   page: 'concepts/data-binding.mdx',
-  scenes: [
-    {
-      name: 'data-binding-dialog',
-      async play(editor) {
-        const { dialog } = editor;
-        const heading = dialog.getByRole('heading', { level: 2 });
-        const result = dialog.getByText('"Hello stranger"');
-        await editor.open('greeting');
-        await editor.select('message');
-        await editor.narrow();
-        await editor.openBinding('Value');
-        await result.waitFor();
-        return {
-          clip: [heading, result],
-          below: 24,
-          marks: [
-            dialog.getByText('Scope', { exact: true }),
-            dialog.locator('.monaco-editor').first(),
-            result,
-          ],
-        };
-      },
+  scenes: {
+    async 'data-binding-dialog'(editor) {
+      const { dialog } = editor;
+      const heading = dialog.getByRole('heading', { level: 2 });
+      const result = dialog.getByText('"Hello stranger"');
+      await editor.open('greeting');
+      await editor.select('message');
+      await editor.narrow();
+      await editor.openBinding('Value');
+      await result.waitFor();
+      return {
+        clip: [heading, result],
+        below: 24,
+        marks: [
+          dialog.getByText('Scope', { exact: true }),
+          dialog.locator('.monaco-editor').first(),
+          result,
+        ],
+      };
     },
-    {
-      name: 'data-binding-bound',
-      async play(editor) {
-        await editor.page.setViewportSize(SMALL);
-        await editor.open('greeting');
-        await editor.select('message');
-        return withDialog(editor);
-      },
+    async 'data-binding-bound'(editor) {
+      await editor.page.setViewportSize(SMALL);
+      await editor.open('greeting');
+      await editor.select('message');
+      return withDialog(editor);
     },
-  ],
+  },
 };
 
 /** What is typed, in pieces. */

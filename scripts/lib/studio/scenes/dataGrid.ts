@@ -34,8 +34,8 @@ export const dataGrid: Story = {
   page: 'components/data-grid.mdx',
   files: { 'toolpad/pages/densities/page.yml': densities },
   running: true,
-  scenes: [
-    pageScene('data-grid-selection', 'stock', {
+  scenes: {
+    'data-grid-selection': pageScene('stock', {
       size: NARROW,
       async until(page) {
         await page.getByRole('gridcell', { name: 'Lamp' }).click();
@@ -43,8 +43,8 @@ export const dataGrid: Story = {
         await page.mouse.move(0, 0);
       },
     }),
-    pageScene('data-grid-density', 'densities', {
+    'data-grid-density': pageScene('densities', {
       until: (page) => page.getByText('Lamp').nth(2).waitFor(),
     }),
-  ],
+  },
 };

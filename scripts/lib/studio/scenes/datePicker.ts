@@ -21,22 +21,19 @@ export const datePicker: Story = {
   page: 'components/date-picker.mdx',
   files: { 'toolpad/pages/formats/page.yml': formats },
   running: true,
-  scenes: [
-    {
-      name: 'date-picker-calendar',
-      async play(editor) {
-        const { page } = editor;
-        await editor.preview('dates');
-        await page
-          .getByRole('button', { name: /choose date/i })
-          .first()
-          .click();
-        const calendar = page.getByRole('dialog');
-        await calendar.getByRole('gridcell', { name: '14', exact: true }).waitFor();
-        await page.mouse.move(0, 0);
-        return { clip: [page.getByLabel('Arrival').first(), calendar], margin: 14 };
-      },
+  scenes: {
+    async 'date-picker-calendar'(editor) {
+      const { page } = editor;
+      await editor.preview('dates');
+      await page
+        .getByRole('button', { name: /choose date/i })
+        .first()
+        .click();
+      const calendar = page.getByRole('dialog');
+      await calendar.getByRole('gridcell', { name: '14', exact: true }).waitFor();
+      await page.mouse.move(0, 0);
+      return { clip: [page.getByLabel('Arrival').first(), calendar], margin: 14 };
     },
-    pageScene('date-picker-formats', 'formats'),
-  ],
+    'date-picker-formats': pageScene('formats'),
+  },
 };

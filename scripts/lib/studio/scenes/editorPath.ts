@@ -10,30 +10,24 @@ export const editorPath: Story = {
     'toolpad/resources/orders.ts':
       'export async function listOrders() {\n  return [{ id: 1, status: "open" }];\n}\n',
   },
-  scenes: [
-    {
-      name: 'editor-path-open',
-      async play(editor) {
-        const { page, queryPanel } = editor;
-        await editor.open('orders');
-        await editor.add('query', 'Custom');
-        await queryPanel.getByText('Select function').click();
-        await page.getByText('listOrders').waitFor();
-        await page.getByText('orders.ts').hover();
-        return {
-          clip: [page.getByRole('tooltip')],
-          marks: [page.getByRole('tooltip').getByRole('button', { name: 'Open' })],
-        };
-      },
+  scenes: {
+    async 'editor-path-open'(editor) {
+      const { page, queryPanel } = editor;
+      await editor.open('orders');
+      await editor.add('query', 'Custom');
+      await queryPanel.getByText('Select function').click();
+      await page.getByText('listOrders').waitFor();
+      await page.getByText('orders.ts').hover();
+      return {
+        clip: [page.getByRole('tooltip')],
+        marks: [page.getByRole('tooltip').getByRole('button', { name: 'Open' })],
+      };
     },
-    {
-      name: 'editor-path-missing',
-      async play(editor) {
-        const { page, dialog } = editor;
-        await page.getByRole('tooltip').getByRole('button', { name: 'Open' }).click();
-        await dialog.getByText('Editor not found').waitFor();
-        return { clip: [dialog] };
-      },
+    async 'editor-path-missing'(editor) {
+      const { page, dialog } = editor;
+      await page.getByRole('tooltip').getByRole('button', { name: 'Open' }).click();
+      await dialog.getByText('Editor not found').waitFor();
+      return { clip: [dialog] };
     },
-  ],
+  },
 };

@@ -33,22 +33,19 @@ const hostOf = (app: string): string => `<!doctype html>
 export const embedPages: Story = {
   page: 'how-to-guides/embed-pages.mdx',
   running: true,
-  scenes: [
-    {
-      name: 'embed-pages-host',
-      async play({ page, url }) {
-        // Served from the app's address: the browser draws frames of other sites coarsely.
-        const host = new URL('/intranet', url).href;
-        await page.route(host, (route) =>
-          route.fulfill({ contentType: 'text/html', body: hostOf(url) }),
-        );
-        await page.goto(host);
-        const frame = page.locator('iframe').contentFrame();
-        await frame.getByText('In stock').waitFor();
-        // Only in development: pages embed the production app.
-        await frame.getByRole('alert').evaluate((bar) => bar.remove());
-        return { clip: [page.locator('main')] };
-      },
+  scenes: {
+    async 'embed-pages-host'({ page, url }) {
+      // Served from the app's address: the browser draws frames of other sites coarsely.
+      const host = new URL('/intranet', url).href;
+      await page.route(host, (route) =>
+        route.fulfill({ contentType: 'text/html', body: hostOf(url) }),
+      );
+      await page.goto(host);
+      const frame = page.locator('iframe').contentFrame();
+      await frame.getByText('In stock').waitFor();
+      // Only in development: pages embed the production app.
+      await frame.getByRole('alert').evaluate((bar) => bar.remove());
+      return { clip: [page.locator('main')] };
     },
-  ],
+  },
 };

@@ -1,9 +1,9 @@
 import type { Scene, Story } from './story';
 
 /** The dialog of a component's `onClick`, once it says something. */
-const onClick = (name: string, page: string, component: string, says: string): Scene => ({
-  name,
-  async play(editor) {
+const onClick =
+  (page: string, component: string, says: string): Scene =>
+  async (editor) => {
     const { dialog } = editor;
     await editor.open(page);
     await editor.select(component);
@@ -14,14 +14,13 @@ const onClick = (name: string, page: string, component: string, says: string): S
       clip: [dialog.getByRole('heading', { level: 2 }), dialog.getByRole('tabpanel')],
       below: 20,
     };
-  },
-});
+  };
 
 /** The dialog of an event, with each of its two kinds of actions. */
 export const eventHandling: Story = {
   page: 'concepts/event-handling.mdx',
-  scenes: [
-    onClick('event-handling-expression', 'events', 'toggle', 'console'),
-    onClick('event-handling-navigation', 'cities', 'open', 'Select a page'),
-  ],
+  scenes: {
+    'event-handling-expression': onClick('events', 'toggle', 'console'),
+    'event-handling-navigation': onClick('cities', 'open', 'Select a page'),
+  },
 };

@@ -4,18 +4,15 @@ import type { Story } from './story';
 export const examples: Story = {
   page: 'examples/index.mdx',
   running: true,
-  scenes: [
-    {
-      name: 'examples-hello',
-      async play(editor) {
-        const { page } = editor;
-        await editor.narrow();
-        await editor.preview('hello');
-        await page.getByLabel('Name').fill('Mei');
-        const greeting = page.getByText('Hello Mei');
-        await greeting.waitFor();
-        return { clip: [page.locator('.MuiTextField-root'), greeting], margin: 14 };
-      },
+  scenes: {
+    async 'examples-hello'(editor) {
+      const { page } = editor;
+      await editor.narrow();
+      await editor.preview('hello');
+      await page.getByLabel('Name').fill('Mei');
+      const greeting = page.getByText('Hello Mei');
+      await greeting.waitFor();
+      return { clip: [page.locator('.MuiTextField-root'), greeting], margin: 14 };
     },
-  ],
+  },
 };

@@ -49,10 +49,9 @@ export interface PageOptions {
 }
 
 /** A picture of all of a running page. */
-export const pageScene = (name: string, address: string, options: PageOptions = {}): Scene => ({
-  name,
-  async play(editor) {
-    const { size, before, until } = options;
+export const pageScene =
+  (address: string, { size, before, until }: PageOptions = {}): Scene =>
+  async (editor) => {
     await before?.(editor);
     if (size) {
       await editor.page.setViewportSize(size);
@@ -60,5 +59,4 @@ export const pageScene = (name: string, address: string, options: PageOptions = 
     await editor.preview(address);
     await until?.(editor.page);
     return wholePage(editor);
-  },
-});
+  };

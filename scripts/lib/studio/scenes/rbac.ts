@@ -17,33 +17,24 @@ async function openTab({ page, dialog }: Editor, name: string, row: string) {
 /** Roles, who gets them, and a page that is for one of them. */
 export const rbac: Story = {
   page: 'concepts/rbac.mdx',
-  scenes: [
-    {
-      name: 'rbac-roles',
-      async play(editor) {
-        await editor.open('prices');
-        return openTab(editor, 'Roles', 'May change prices');
-      },
+  scenes: {
+    async 'rbac-roles'(editor) {
+      await editor.open('prices');
+      return openTab(editor, 'Roles', 'May change prices');
     },
-    {
-      name: 'rbac-mappings',
-      play: (editor) => openTab(editor, 'Role mappings', 'Shop.Administrator'),
+    'rbac-mappings': (editor) => openTab(editor, 'Role mappings', 'Shop.Administrator'),
+    async 'rbac-page'(editor) {
+      const { inspector } = editor;
+      await editor.open('prices');
+      await inspector.getByText('admin', { exact: true }).waitFor();
+      return {
+        clip: [
+          inspector.getByText('Authorization', { exact: true }),
+          inspector.getByText('Allow access to all roles'),
+          inspector.getByRole('combobox', { name: 'Allowed roles' }).locator('..'),
+        ],
+        margin: 16,
+      };
     },
-    {
-      name: 'rbac-page',
-      async play(editor) {
-        const { inspector } = editor;
-        await editor.open('prices');
-        await inspector.getByText('admin', { exact: true }).waitFor();
-        return {
-          clip: [
-            inspector.getByText('Authorization', { exact: true }),
-            inspector.getByText('Allow access to all roles'),
-            inspector.getByRole('combobox', { name: 'Allowed roles' }).locator('..'),
-          ],
-          margin: 16,
-        };
-      },
-    },
-  ],
+  },
 };

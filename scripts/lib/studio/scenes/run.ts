@@ -108,7 +108,7 @@ async function playScenes(tools: Tools, story: Story, schemes: readonly Scheme[]
   const complaints = complaintsOf(editor.page);
   const marks: Record<string, Box[]> = {};
   await editor.page.emulateMedia({ colorScheme: schemes[0] });
-  for (const { name, play } of scenes) {
+  for (const [name, play] of Object.entries(scenes)) {
     const shot = await play(editor).catch(async (error: unknown) => {
       const file = path.resolve(FAILURES, `${name}.webp`);
       writeFile(file, await takeWebp(editor.page, { x: 0, y: 0, ...WINDOW }, QUALITY));
@@ -132,9 +132,8 @@ async function playScenes(tools: Tools, story: Story, schemes: readonly Scheme[]
 /** Writes where marks stand, into the file of a folder; those of other pages' pictures stay. */
 async function keepMarks(file: string, { scenes }: Story, marks: Record<string, Box[]>) {
   const text = await fs.readFile(file, 'utf8').catch(() => '{}');
-  const names = scenes.map(({ name }) => name);
   const kept = JSON.parse(text) as Record<string, Box[]>;
-  const others = Object.entries(kept).filter(([name]) => !names.includes(name));
+  const others = Object.entries(kept).filter(([name]) => !(name in scenes));
   const all = [...others, ...Object.entries(marks)].sort(([a], [b]) => a.localeCompare(b));
   if (all.length > 0) {
     await writeJson(file, Object.fromEntries(all));

@@ -13,7 +13,7 @@ import type { Story } from './story';
 const runningPage = (page: string, name: string, address: string, options: PageOptions): Story => ({
   page,
   running: true,
-  scenes: [pageScene(name, address, options)],
+  scenes: { [name]: pageScene(address, options) },
 });
 
 /** The pages whose one picture is all of their running app. */

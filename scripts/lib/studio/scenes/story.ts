@@ -9,15 +9,10 @@ export interface Shot extends Framing {
   marks?: Locator[];
 }
 
-/** One picture of a page. */
-export interface Scene {
-  /** The picture's file, without its scheme and ending. */
-  name: string;
-  /** Goes on where the scene before it ended, and returns when all is to be seen. */
-  play(editor: Editor): Promise<Shot>;
-}
+/** One picture of a page: goes on where the scene before it ended, and returns when all is to be seen. */
+export type Scene = (editor: Editor) => Promise<Shot>;
 
-/** The pictures of one page of the docs, in the order in which its reader comes to them. */
+/** The pictures of one page of the docs. */
 export interface Story {
   /** The page: `concepts/queries.mdx`. */
   page: string;
@@ -31,7 +26,11 @@ export interface Story {
    * editor, an app keeps its mode whatever that of the editor is.
    */
   running?: boolean;
-  scenes: readonly Scene[];
+  /**
+   * By the names of the pictures' files, without scheme and ending, in the order in which a reader comes to
+   * them.
+   */
+  scenes: Readonly<Record<string, Scene>>;
 }
 
 /** What a picture of a page shows in motion, for readers who ask for it. */

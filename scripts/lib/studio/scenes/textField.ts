@@ -27,19 +27,16 @@ export const textField: Story = {
   page: 'components/text-field.mdx',
   files: { 'toolpad/pages/looks/page.yml': looks },
   running: true,
-  scenes: [
-    pageScene('text-field-looks', 'looks'),
-    {
-      name: 'text-field-validation',
-      async play(editor) {
-        const { page } = editor;
-        await editor.preview('account');
-        const user = page.getByLabel('User name');
-        await user.fill('jo');
-        await user.blur();
-        await page.getByText('User name must have at least 3 characters.').waitFor();
-        return { clip: [user, page.getByLabel('Password')], margin: 14 };
-      },
+  scenes: {
+    'text-field-looks': pageScene('looks'),
+    async 'text-field-validation'(editor) {
+      const { page } = editor;
+      await editor.preview('account');
+      const user = page.getByLabel('User name');
+      await user.fill('jo');
+      await user.blur();
+      await page.getByText('User name must have at least 3 characters.').waitFor();
+      return { clip: [user, page.getByLabel('Password')], margin: 14 };
     },
-  ],
+  },
 };

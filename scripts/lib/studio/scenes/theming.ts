@@ -34,23 +34,20 @@ const LOOKS = { 'toolpad/pages/looks/page.yml': pageFile('xs', [order]) };
 export const theming: Story = {
   page: 'concepts/theming.mdx',
   files: { 'toolpad/theme.yml': THEME },
-  scenes: [
-    {
-      name: 'theming-tab',
-      async play(editor) {
-        const { inspector } = editor;
-        await editor.open('styled');
-        await inspector.getByRole('tab', { name: 'Theme' }).click();
-        const secondary = inspector.getByRole('button', { name: /^Secondary/ });
-        await secondary.waitFor();
-        return {
-          clip: [inspector.getByText(/^Customize the app/), secondary],
-          margin: 4,
-          below: 12,
-        };
-      },
+  scenes: {
+    async 'theming-tab'(editor) {
+      const { inspector } = editor;
+      await editor.open('styled');
+      await inspector.getByRole('tab', { name: 'Theme' }).click();
+      const secondary = inspector.getByRole('button', { name: /^Secondary/ });
+      await secondary.waitFor();
+      return {
+        clip: [inspector.getByText(/^Customize the app/), secondary],
+        margin: 4,
+        below: 12,
+      };
     },
-  ],
+  },
 };
 
 /** A page before the theme of the last file. */
@@ -58,7 +55,7 @@ export const themingBefore: Story = {
   page: 'concepts/theming.mdx',
   files: { ...LOOKS, 'toolpad/theme.yml': NO_THEME },
   running: true,
-  scenes: [pageScene('theming-before', 'looks')],
+  scenes: { 'theming-before': pageScene('looks') },
 };
 
 /** The same page with it. */
@@ -66,5 +63,5 @@ export const themingAfter: Story = {
   page: 'concepts/theming.mdx',
   files: LOOKS,
   running: true,
-  scenes: [pageScene('theming-after', 'looks')],
+  scenes: { 'theming-after': pageScene('looks') },
 };
