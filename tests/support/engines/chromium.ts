@@ -13,15 +13,7 @@ export async function openChromium({ proxy }: EngineOptions = {}): Promise<Engin
       await page.goto(url);
     },
     evaluate: (expression) => page.evaluate(expression),
-    pointer: async (steps) => {
-      for (const step of steps) {
-        if (step.type === 'move') {
-          await page.mouse.move(step.x, step.y);
-        } else {
-          await page.mouse[step.type === 'press' ? 'down' : 'up']();
-        }
-      }
-    },
+    click: (x, y) => page.mouse.click(x, y),
     press: (...keys) => page.keyboard.press(keys.join('+')),
     type: (text) => page.keyboard.type(text),
     close,

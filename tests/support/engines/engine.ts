@@ -1,9 +1,6 @@
 import { APP_SCRIPTS } from '../../../scripts/lib/record';
 import { until as untilRight } from '../../../scripts/lib/until.mjs';
 
-/** A pointer's press or release, a move, in CSS px of the viewport. */
-export type PointerStep = { type: 'move'; x: number; y: number } | { type: 'press' | 'release' };
-
 /** How a browser is started. */
 export interface EngineOptions {
   /** The port of a proxy on this machine, whose hosts have certificates that nobody has signed. */
@@ -19,8 +16,8 @@ export interface Engine {
   goto: (url: string) => Promise<void>;
   /** Evaluates an expression in the page; promises are awaited. */
   evaluate: <T>(expression: string) => Promise<T>;
-  /** Does the steps one right after the other. */
-  pointer: (steps: PointerStep[]) => Promise<void>;
+  /** Moves the pointer to a place, in CSS px of the viewport, and clicks at once. */
+  click: (x: number, y: number) => Promise<void>;
   /** Presses and releases keys, named as in `KeyboardEvent.key`; the first ones are held if several. */
   press: (...keys: string[]) => Promise<void>;
   type: (text: string) => Promise<void>;
@@ -61,8 +58,8 @@ async function middleOf(engine: Engine, selector: string): Promise<{ x: number; 
 
 /** Moves the pointer onto an element and clicks at once. */
 export async function click(engine: Engine, selector: string): Promise<void> {
-  const move = { type: 'move' as const, ...(await middleOf(engine, selector)) };
-  await engine.pointer([move, { type: 'press' }, { type: 'release' }]);
+  const { x, y } = await middleOf(engine, selector);
+  await engine.click(x, y);
 }
 
 /** Keeps what goes wrong in the page from now on, until the next document. */

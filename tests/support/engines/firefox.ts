@@ -33,15 +33,7 @@ export async function openFirefox(options: EngineOptions = {}): Promise<Engine> 
       await page.goto(url);
     },
     evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
-    pointer: async (steps) => {
-      for (const step of steps) {
-        if (step.type === 'move') {
-          await page.mouse.move(step.x, step.y);
-        } else {
-          await page.mouse[step.type === 'press' ? 'down' : 'up']();
-        }
-      }
-    },
+    click: (x, y) => page.mouse.click(x, y),
     press: async (...keys) => {
       const last = keys.at(-1) as KeyInput;
       const held = keys.slice(0, -1) as KeyInput[];

@@ -1,5 +1,3 @@
-import type { PointerStep } from './engine';
-
 /** The keys of the W3C WebDriver specification that are no characters. */
 const SPECIAL_KEYS: Record<string, string> = {
   Control: '\uE009',
@@ -72,22 +70,16 @@ export class WebDriverSession {
     await WebDriverSession.send('POST', `${this.url}/window/rect`, { width, height });
   }
 
-  async pointer(steps: PointerStep[]): Promise<void> {
-    const actions = steps.map((step) => {
-      switch (step.type) {
-        case 'move':
-          return { type: 'pointerMove', origin: 'viewport', duration: 0, x: step.x, y: step.y };
-        case 'press':
-          return { type: 'pointerDown', button: 0 };
-        case 'release':
-          return { type: 'pointerUp', button: 0 };
-      }
-    });
+  async click(x: number, y: number): Promise<void> {
     await this.perform({
       type: 'pointer',
       id: 'mouse',
       parameters: { pointerType: 'mouse' },
-      actions,
+      actions: [
+        { type: 'pointerMove', origin: 'viewport', duration: 0, x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
     });
   }
 

@@ -36,7 +36,7 @@ export async function openWebKit({ proxy }: EngineOptions = {}): Promise<Engine>
       version: session.version,
       goto: (address) => session.goto(address),
       evaluate: (expression) => session.evaluate(expression),
-      pointer: (steps) => session.pointer(steps),
+      click: (x, y) => session.click(x, y),
       press: (...keys) => session.press(keys),
       type: (text) => session.type(text),
       close: async () => {
