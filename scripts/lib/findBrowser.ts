@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import { findProgram, firstFile } from './findProgram';
 
 const MULTIARCH = fs.existsSync('/usr/lib')
   ? fs.readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'))
@@ -16,20 +16,12 @@ const MINI_BROWSER_PLACES = MULTIARCH.flatMap((folder) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`),
 );
 
-function onPath(name: string): string[] {
-  return (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
-}
-
-function firstFile(places: (string | undefined)[]): string | undefined {
-  return places.find((place) => place !== undefined && fs.existsSync(place));
-}
-
 /** A browser that is not there, with what to install. */
 class BrowserMissing extends Error {}
 
 /** @throws {BrowserMissing} if there is no Firefox */
 export function findFirefox(): string {
-  const found = firstFile([process.env.FIREFOX_PATH, ...FIREFOX_PLACES, ...onPath('firefox')]);
+  const found = firstFile(process.env.FIREFOX_PATH, ...FIREFOX_PLACES, findProgram('firefox'));
   if (!found) {
     throw new BrowserMissing(
       'No Firefox was found. Install one (Debian: apt-get install firefox-esr), or name yours in ' +
@@ -47,9 +39,9 @@ export interface WebKitPlaces {
 
 /** @throws {BrowserMissing} if a part is not there, or no screen for it */
 export function findWebKit(): WebKitPlaces {
-  const driver = firstFile(onPath('WebKitWebDriver'));
-  const browser = firstFile(MINI_BROWSER_PLACES);
-  if (!driver || !browser || !firstFile(onPath('Xvfb'))) {
+  const driver = findProgram('WebKitWebDriver');
+  const browser = firstFile(...MINI_BROWSER_PLACES);
+  if (!driver || !browser || !findProgram('Xvfb')) {
     throw new BrowserMissing(
       'WebKit was not found. Install it (Debian: apt-get install webkit2gtk-driver xvfb).',
     );

@@ -1,9 +1,10 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findChromium } from '../../lib/chromium/find';
 import { openDisplay } from '../../lib/display';
 import { findFirefox, findWebKit, whyMissing } from '../../lib/findBrowser';
+import { findProgram } from '../../lib/findProgram';
 import { openUndriven, type Undriven } from '../../lib/undriven';
 
 const run = promisify(execFile);
@@ -20,11 +21,9 @@ export interface Pointer {
   close: () => Promise<void>;
 }
 
-const isInstalled = (program: string): boolean => !spawnSync(program, ['--help']).error;
-
 /** Why there can be no pointer on this machine, or not all browsers, if so. */
 export function whatPointersLack(): string | undefined {
-  const missing = ['Xvfb', POINTERS].filter((program) => !isInstalled(program));
+  const missing = ['Xvfb', POINTERS].filter((program) => !findProgram(program));
   const chromium = findChromium({ whole: true });
   if (!chromium || /headless|playwright|\.cache/.test(chromium.executablePath)) {
     missing.push('a whole Chromium');

@@ -5,8 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { filesBelow } from '../../../plugins/shared/node/files';
+import { findProgram } from '../../../scripts/lib/findProgram';
 import { BUILD, needsBuild } from '../build';
-import { findProgram, type RunningHost, startHost } from './program';
+import { type RunningHost, startHost } from './program';
 import { nginx } from './programs';
 
 const run = promisify(execFile);

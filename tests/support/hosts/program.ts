@@ -47,18 +47,6 @@ export interface RunningHost {
   stop: () => Promise<void>;
 }
 
-/** The first of some files that is there. */
-export const firstFile = (...files: string[]): string | undefined =>
-  files.find((file) => fs.existsSync(file));
-
-/** A program of the machine's path, or of where servers are. */
-export const findProgram = (name: string): string | undefined =>
-  firstFile(
-    ...[...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'].map(
-      (folder) => path.join(folder, name),
-    ),
-  );
-
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = net.connect(port, HOST);

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { findProgram, firstFile } from '../../../scripts/lib/findProgram';
 import { runNpm } from '../../../scripts/lib/npm';
-import { findProgram, firstFile, type HostProgram } from './program';
+import type { HostProgram } from './program';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const MODULES = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/lib64/nginx/modules'];
