@@ -39,7 +39,7 @@ const config: KnipConfig = {
     'plugins/{api-tables/node/core/readReferences,hosting/node/compressFile,page-outputs/node/{pageOutputs,pictures},search/node/readSections}.ts',
     // What is called on the command line, or by a test.
     'scripts/*.mjs',
-    'scripts/verify/*.mjs',
+    'scripts/verify/*/run.ts',
     'scripts/verify/studio/outside.mjs',
     'tests/**/{build,run,serve}.mjs',
     'tests/fixtures/demos/docusaurus.config.ts',

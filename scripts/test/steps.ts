@@ -46,7 +46,7 @@ export const STEPS: Step[] = [
   {
     name: 'blocks',
     title: 'The code blocks of the pages, compiled',
-    command: ['node', 'scripts/verify/blocks.mjs'],
+    command: ['node', 'scripts/verify.mjs', 'blocks'],
     counts: 'lines',
   },
   {
@@ -59,7 +59,7 @@ export const STEPS: Step[] = [
   {
     name: 'demos',
     title: 'The demos of the pages, in a browser',
-    command: ['node', 'scripts/verify/demos.mjs', '--once'],
+    command: ['node', 'scripts/verify.mjs', 'demos', '--once'],
     counts: 'lines',
     browser: true,
   },
@@ -94,7 +94,7 @@ export const STEPS: Step[] = [
   {
     name: 'pages',
     title: 'Tutorials and guides, followed step by step',
-    command: ['node', 'scripts/verify/pages.mjs'],
+    command: ['node', 'scripts/verify.mjs', 'pages'],
     counts: 'lines',
     browser: true,
     slow: true,
@@ -102,7 +102,7 @@ export const STEPS: Step[] = [
   {
     name: 'looks',
     title: 'The demos on phones and screens, in light and dark, and their pictures',
-    command: ['node', 'scripts/verify/demos.mjs'],
+    command: ['node', 'scripts/verify.mjs', 'demos'],
     counts: 'lines',
     browser: true,
     slow: true,
@@ -110,7 +110,7 @@ export const STEPS: Step[] = [
   {
     name: 'studio',
     title: 'The files on Studio’s pages, in Studio',
-    command: ['node', 'scripts/verify/studio.mjs'],
+    command: ['node', 'scripts/verify.mjs', 'studio'],
     counts: 'lines',
     browser: true,
     slow: true,

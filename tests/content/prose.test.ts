@@ -1,17 +1,14 @@
-import path from 'node:path';
 import { RULES } from '../../scripts/verify/prose/rules';
-import { verifyProse } from '../../scripts/verify/prose/run';
-
-/** The rules themselves are tested in tests/unit/verify. Here they judge the pages. */
-const SITE_DIR = path.resolve(__dirname, '../..');
+import { judgePages } from '../../scripts/verify/prose/run';
 
 /** The site's pages when this was written; fewer would mean that some are not read. */
 const LEAST_PAGES = 126;
 
+/** The rules themselves are tested in tests/unit/verify. Here they judge the pages. */
 describe('the prose of the pages', () => {
-  let result: ReturnType<typeof verifyProse>;
+  let result: ReturnType<typeof judgePages>;
   beforeAll(() => {
-    result = verifyProse(SITE_DIR, []);
+    result = judgePages([]);
   }, 120_000);
 
   it('is read on all pages', () => {

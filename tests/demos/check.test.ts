@@ -16,7 +16,7 @@ describe('the check of the demos', () => {
 
   beforeAll(() => {
     const fixture = ['--root', 'tests/fixtures/faulty=core', '--pictures', pictures];
-    const result = spawnSync(process.execPath, ['scripts/verify/demos.mjs', ...fixture], {
+    const result = spawnSync(process.execPath, ['scripts/verify.mjs', 'demos', ...fixture], {
       cwd: root,
       encoding: 'utf8',
     });

@@ -1,7 +1,7 @@
 /*
  * Some demos show nothing before a browser runs them: a data grid measures its room first, and CRUD
  * loads its records. What they will be is shown as a picture until a reader turns to them. The check
- * of the demos (scripts/verify/demos.mjs) takes the pictures, and finds those that are no longer true.
+ * of the demos (scripts/verify.mjs demos) takes the pictures, and finds those that are no longer true.
  */
 import type { ColumnWidth } from '../../shared/pictures';
 

@@ -1,9 +1,6 @@
-import path from 'node:path';
 import { load } from '../load.mjs';
 
 const { keepStudio } = load(import.meta.filename, './keep.ts');
-
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** The version whose reference the site shows, and one React for all of its packages. */
 export const STUDIO = { version: '0.13.0', react: '19.0.0' };
@@ -37,7 +34,7 @@ const MANIFEST = {
  * @returns {Promise<string>} the folder that has the `node_modules`; apps belong elsewhere
  */
 export function installStudio() {
-  return keepStudio(ROOT, MANIFEST, console.log, {
+  return keepStudio(MANIFEST, {
     cache: '.cache/studio-reference',
     flags: ['--legacy-peer-deps'],
   });

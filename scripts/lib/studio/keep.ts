@@ -4,6 +4,8 @@ import { hashOf } from '../hashOf';
 import { keepFolder } from '../keepFolder';
 import { runNpm } from '../npm';
 
+const ROOT = path.resolve(__dirname, '../../..');
+
 interface KeepOptions {
   /** Ignored by git; only the latest state of one manifest is kept there. */
   cache?: string;
@@ -16,19 +18,16 @@ interface KeepOptions {
  * kept, and made when it is not there.
  *
  * @param manifest `package.json`
- * @param say told before an installation, which takes minutes
  * @returns the folder that has `package.json`, its lock file and the `node_modules`
  */
 export async function keepStudio(
-  siteDir: string,
   manifest: object,
-  say: (line: string) => void,
   { cache = '.cache/studio', flags = [] }: KeepOptions = {},
 ): Promise<string> {
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  const folder = path.join(siteDir, cache, hashOf(text));
+  const folder = path.join(ROOT, cache, hashOf(text));
   return keepFolder(folder, async (dir) => {
-    say(`Installing Studio into ${path.relative(siteDir, folder)} …`);
+    console.log(`Installing Studio into ${path.relative(ROOT, folder)} …`);
     await fs.mkdir(dir, { recursive: true });
     await fs.writeFile(path.join(dir, 'package.json'), text);
     await runNpm(

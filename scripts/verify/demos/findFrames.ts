@@ -4,7 +4,7 @@ import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
 import { demosOfPage } from '../../../plugins/demos/node/sources/demosOfPage';
 import type { DemoRoot } from '../../../plugins/demos/shared/address';
 import { messageOf } from '../../../plugins/shared/messageOf';
-import { pagesBelow } from '../../../plugins/shared/node/files';
+import { pathsOf, ROOT } from '../lib/readPages';
 
 /** A demo in one styling, with the heights that its page gives it. */
 export interface CheckedFrame {
@@ -19,18 +19,10 @@ export interface BrokenPage {
   reason: string;
 }
 
-function pagesOf(siteDir: string, { folder }: DemoRoot): string[] {
-  return pagesBelow(path.join(siteDir, folder)).map((page) => path.posix.join(folder, page));
-}
-
-async function checkedFrames(
-  siteDir: string,
-  page: string,
-  root: DemoRoot,
-): Promise<CheckedFrame[]> {
-  const file = path.join(siteDir, page);
+async function checkedFrames(page: string, root: DemoRoot): Promise<CheckedFrame[]> {
+  const file = path.join(ROOT, page);
   const uses = demosOfPage(file);
-  const frames = await framesOfPage(file, { siteDir, roots: [root] });
+  const frames = await framesOfPage(file, { siteDir: ROOT, roots: [root] });
   return frames.flatMap((frame) => {
     const use = uses.find(({ name }) => name === frame.id.split('/').pop());
     return use ? [{ frame, height: use.height, phoneHeight: use.phoneHeight }] : [];
@@ -43,7 +35,6 @@ async function checkedFrames(
  * @param parts none for all pages
  */
 export async function findFrames(
-  siteDir: string,
   roots: readonly DemoRoot[],
   parts: readonly string[],
 ): Promise<{ frames: CheckedFrame[]; broken: BrokenPage[]; pages: number }> {
@@ -51,16 +42,14 @@ export async function findFrames(
   const broken: BrokenPage[] = [];
   let pages = 0;
   for (const root of roots) {
-    for (const page of pagesOf(siteDir, root)) {
-      if (parts.length === 0 || parts.some((part) => page.includes(part))) {
-        try {
-          const frames = await checkedFrames(siteDir, page, root);
-          found.push(...frames);
-          pages += Number(frames.length > 0);
-        } catch (error) {
-          pages += 1;
-          broken.push({ page, reason: messageOf(error) });
-        }
+    for (const page of pathsOf(root.folder, parts)) {
+      try {
+        const frames = await checkedFrames(page, root);
+        found.push(...frames);
+        pages += Number(frames.length > 0);
+      } catch (error) {
+        pages += 1;
+        broken.push({ page, reason: messageOf(error) });
       }
     }
   }

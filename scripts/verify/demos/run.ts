@@ -7,10 +7,12 @@ import { PRODUCTS } from '../../../plugins/shared/products';
 import { startChromium } from '../../lib/chromium/start';
 import { inLanes } from '../../lib/inLanes';
 import { BASE, startServer } from '../../lib/server.mjs';
+import { ROOT } from '../lib/readPages';
+import { tell, type Verdict } from '../lib/tell';
 import { buildForCheck, type BuiltFrames } from './build';
 import { type CheckedFrame, findFrames } from './findFrames';
 import { type Finding, groupFindings, judgeSource } from './rules';
-import { type Look, type Seen, Visitor } from './visit';
+import { type Look, Visitor } from './visit';
 
 /** The site's folders of pages, as docusaurus.config.ts gives them to plugins/demos. */
 const ROOTS: DemoRoot[] = PRODUCTS.map(({ folder, id }) => ({ folder, address: id }));
@@ -18,13 +20,19 @@ const ROOTS: DemoRoot[] = PRODUCTS.map(({ folder, id }) => ({ folder, address: i
 /** How many demos are visited at a time: each waits for calm most of its time. */
 const VISITORS = 3;
 
-export interface VerifyDemosOptions extends Look {
-  siteDir: string;
-  /** Parts of the paths of the pages; none for all. */
-  pages: readonly string[];
+export const options = {
+  once: { type: 'boolean', default: false },
+  pictures: { type: 'string' },
+  'first-frames': { type: 'boolean', default: false },
+  root: { type: 'string', multiple: true },
+} as const;
+
+interface LookValues {
+  once: boolean;
+  pictures?: string;
+  'first-frames': boolean;
   /** `folder=address` */
-  roots: readonly string[] | undefined;
-  say: (line: string) => void;
+  root?: readonly string[];
 }
 
 function ownCode({ source, styling }: FrameSpec): string {
@@ -32,26 +40,12 @@ function ownCode({ source, styling }: FrameSpec): string {
   return pane?.files[0]?.code ?? '';
 }
 
-function tell(name: string, seen: readonly Seen[], say: (line: string) => void): boolean {
-  const groups = groupFindings(seen);
-  const failed = groups.some(({ kind }) => kind === 'failure');
-  say(`${failed ? 'FAIL' : 'ok  '} ${name}`);
-  for (const { kind, text, where } of groups) {
-    say(`     ${kind === 'notice' ? 'notice: ' : ''}${text} [${where.join(', ')}]`);
-  }
-  return failed;
-}
-
-async function visitAll(
-  frames: readonly CheckedFrame[],
-  dir: string,
-  options: VerifyDemosOptions,
-): Promise<number> {
+async function visitAll(frames: readonly CheckedFrame[], dir: string, look: Look): Promise<number> {
   const server = await startServer({ dir, base: BASE });
   const browser = await startChromium();
   let failed = 0;
   const startVisitor = () => {
-    const visitor = new Visitor(browser, server.url, options);
+    const visitor = new Visitor(browser, server.url, look);
     return async (checked: CheckedFrame): Promise<void> => {
       const { frame, height } = checked;
       const source: Finding[] = judgeSource(ownCode(frame));
@@ -59,8 +53,17 @@ async function visitAll(
         ...source.map((finding) => ({ finding, where: 'source' })),
         ...(await visitor.visit(checked)),
       ];
-      const name = `${frame.id} (${frame.styling}, ${frame.layout}, ${height} px)`;
-      failed += Number(tell(name, seen, options.say));
+      const groups = groupFindings(seen);
+      const isFine = groups.every(({ kind }) => kind === 'notice');
+      failed += Number(!isFine);
+      tell(
+        `${frame.id} (${frame.styling}, ${frame.layout}, ${height} px)`,
+        groups.map(
+          ({ kind, text, where }) =>
+            `${kind === 'notice' ? 'notice: ' : ''}${text} [${where.join(', ')}]`,
+        ),
+        isFine,
+      );
     };
   };
   try {
@@ -85,30 +88,26 @@ function byPage(frames: readonly CheckedFrame[]): CheckedFrame[][] {
  * Builds demos together and visits them. Where that build fails, each page is built by itself, so
  * that one page's mistake is told as its own.
  */
-async function buildAndVisit(
-  frames: readonly CheckedFrame[],
-  options: VerifyDemosOptions,
-): Promise<number> {
+async function buildAndVisit(frames: readonly CheckedFrame[], look: Look): Promise<number> {
   const specs = frames.map(({ frame }) => frame);
   let built: BuiltFrames;
   try {
-    built = await buildForCheck(specs, options.siteDir, BASE);
+    built = await buildForCheck(specs);
   } catch (error) {
     const pages = byPage(frames);
     if (pages.length > 1) {
       let failed = 0;
       for (const page of pages) {
-        failed += await buildAndVisit(page, options);
+        failed += await buildAndVisit(page, look);
       }
       return failed;
     }
-    const page = path.relative(options.siteDir, specs[0]?.page ?? '');
-    options.say(`FAIL ${page}: its ${specs.length} demos cannot be built`);
-    options.say(`     ${messageOf(error)}`);
+    const page = path.relative(ROOT, specs[0]?.page ?? '');
+    tell(`${page}: its ${specs.length} demos cannot be built`, [messageOf(error)]);
     return frames.length;
   }
   try {
-    return await visitAll(frames, built.dir, options);
+    return await visitAll(frames, built.dir, look);
   } finally {
     built.remove();
   }
@@ -117,35 +116,37 @@ async function buildAndVisit(
 /**
  * Builds the demos of pages, opens each in Chromium and tells what is wrong with it.
  *
+ * @param parts of the paths of the pages; none for all
  * @returns how many failed; a page whose demos cannot be read or built counts as one
  * @throws {Error} if there is no such page
  */
-export async function verifyDemos(options: VerifyDemosOptions): Promise<number> {
-  const { siteDir, say } = options;
-  const roots = options.roots?.map((root) => {
+export async function verify(
+  parts: readonly string[],
+  { once, 'first-frames': firstFrames, ...values }: LookValues,
+): Promise<Verdict> {
+  const roots = values.root?.map((root) => {
     const [folder = '', address = ''] = root.split('=');
     return { folder, address };
   });
-  const { frames, broken, pages } = await findFrames(siteDir, roots ?? ROOTS, options.pages);
+  const pictures = values.pictures && path.resolve(values.pictures);
+  const { frames, broken, pages } = await findFrames(roots ?? ROOTS, parts);
   for (const { page, reason } of broken) {
-    say(`FAIL ${page}\n     ${reason}`);
+    tell(page, [reason]);
   }
   if (pages === 0) {
     throw new Error(
-      `Expected a part of the path of a page with a demo, found ${options.pages.join(' ') || 'none in the roots'}.`,
+      `Expected a part of the path of a page with a demo, found ${parts.join(' ') || 'none in the roots'}.`,
     );
   }
-  if (options.pictures) {
-    await fs.mkdir(options.pictures, { recursive: true });
+  if (pictures) {
+    await fs.mkdir(pictures, { recursive: true });
   }
   let failed = broken.length;
   if (frames.length > 0) {
-    failed += await buildAndVisit(frames, options);
+    failed += await buildAndVisit(frames, { once, pictures, firstFrames });
   }
-  const total = frames.length + broken.length;
-  say(`\n${total - failed} passed, ${failed} failed`);
-  if (options.pictures) {
-    say(`Pictures are in ${path.relative(process.cwd(), options.pictures) || '.'}`);
+  if (pictures) {
+    console.log(`Pictures are in ${path.relative(process.cwd(), pictures) || '.'}`);
   }
-  return failed;
+  return { passed: frames.length + broken.length - failed, failed };
 }

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { pagesBelow } from '../../../plugins/shared/node/files';
 import { PRODUCTS } from '../../../plugins/shared/products';
 
+/** The project. */
+export const ROOT = path.resolve(__dirname, '../../..');
+
 /** The site's folders of pages. */
 const TREES = PRODUCTS.map(({ folder }) => folder);
 
@@ -17,22 +20,28 @@ export function noPage(parts: readonly string[], folders: readonly string[] = TR
   return `Expected a part of the path of a page in ${folders.join(' or ')}, found ${parts.join(' ')}.`;
 }
 
+/** Whether a page is asked for: by a part of its path, or with all others by none. */
+export const isAsked = (page: string, parts: readonly string[]): boolean =>
+  parts.length === 0 || parts.some((part) => page.includes(part));
+
+/** The paths of the pages of a folder that are asked for. */
+export const pathsOf = (tree: string, parts: readonly string[]): string[] =>
+  pagesBelow(path.join(ROOT, tree))
+    .map((page) => path.posix.join(tree, page))
+    .filter((page) => isAsked(page, parts));
+
 /**
  * Reads the pages whose path contains one of the given parts.
  *
  * @param parts none for all pages
  * @throws {Error} if no page's path contains one of the parts
  */
-export function readPages(
-  siteDir: string,
-  parts: readonly string[] = [],
-  trees: readonly string[] = TREES,
-): Page[] {
+export function readPages(parts: readonly string[], trees: readonly string[] = TREES): Page[] {
   const pages = trees.flatMap((tree) =>
-    pagesBelow(path.join(siteDir, tree))
-      .map((page) => path.posix.join(tree, page))
-      .filter((page) => parts.length === 0 || parts.some((part) => page.includes(part)))
-      .map((page) => ({ path: page, text: fs.readFileSync(path.join(siteDir, page), 'utf8') })),
+    pathsOf(tree, parts).map((page) => ({
+      path: page,
+      text: fs.readFileSync(path.join(ROOT, page), 'utf8'),
+    })),
   );
   if (parts.length > 0 && pages.length === 0) {
     throw new Error(noPage(parts, trees));

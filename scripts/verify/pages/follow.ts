@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { messageOf } from '../../../plugins/shared/messageOf';
+import { tell } from '../lib/tell';
 import { mergeFile } from './mergeFile';
 import type { Ports } from './ports';
 import { type Followed, type PagePromise, VISIT_PATIENCE_MS, type Visit } from './promise';
@@ -44,7 +45,6 @@ export class Follower {
     /** The variables with which Studio asks stand-ins instead of services outside. */
     private readonly standIns: Record<string, string>,
     private readonly ports: Ports,
-    private readonly say: (line: string) => void,
   ) {
     this.cwd = folder;
   }
@@ -156,10 +156,7 @@ export class Follower {
 
   private tell(outcome: Outcome): void {
     this.outcomes.push(outcome);
-    this.say(`${outcome.failure === undefined ? 'ok  ' : 'FAIL'}   ${outcome.name}`);
-    if (outcome.failure !== undefined) {
-      this.say(`       ${outcome.failure.replaceAll('\n', '\n       ')}`);
-    }
+    tell(outcome.name, outcome.failure === undefined ? [] : [outcome.failure]);
   }
 
   private async finish({ serve, finally: last }: Followed): Promise<void> {

@@ -57,11 +57,8 @@ export function packagesOf(pages: readonly Page[]): Record<string, string> {
  *
  * @returns the folder that has the `node_modules`
  */
-export async function installForPages(
-  siteDir: string,
-  say: (line: string) => void,
-): Promise<string> {
-  const pages = readPages(siteDir, [], ['docs-studio']);
+export async function installForPages(): Promise<string> {
+  const pages = readPages([], ['docs-studio']);
   const page = pages.find(({ path }) => path === INSTALLATION);
   const [first] = page
     ? fencesOf(page).filter(({ meta }) => metaValue(meta, 'title') === 'package.json')
@@ -70,5 +67,5 @@ export async function installForPages(
     throw new Error(`Expected a block with package.json in ${INSTALLATION}, found none.`);
   }
   const manifest = JSON.parse(first.code) as Manifest;
-  return keepStudio(siteDir, { ...manifest, dependencies: packagesOf(pages) }, say);
+  return keepStudio({ ...manifest, dependencies: packagesOf(pages) });
 }

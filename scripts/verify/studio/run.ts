@@ -7,6 +7,7 @@ import { startChromium } from '../../lib/chromium/start';
 import { inLanes } from '../../lib/inLanes';
 import { startStudio } from '../../lib/studio/devServer.mjs';
 import { readPages } from '../lib/readPages';
+import { tell, type Verdict } from '../lib/tell';
 import { type App, appsOfPage, mergeApps } from './apps';
 import { buildApp } from './build';
 import { DATABASE_PACKAGES, hasDatabase, needsDatabase, startDatabaseOf } from './database';
@@ -24,24 +25,18 @@ const TABS = 3;
 /** What Studio prints of a file that it cannot use. */
 const COMPLAINT = /^.*(?:Failed to read|Missing required environment|[1-9]\d* error\(s\)).*$/gm;
 
-export interface VerifyStudioOptions {
-  siteDir: string;
-  /** Parts of the paths of the pages; none for all. */
-  pages: readonly string[];
-  say: (line: string) => void;
-}
-
 interface Tools {
   browser: Browser;
   /** Has the `node_modules`. */
   packages: string;
   standIns: StandIns;
-  tell: (name: string, problems: readonly string[]) => void;
+  /** Tells of something, and counts it. */
+  count: (name: string, problems: readonly string[]) => void;
 }
 
 /** Opens all pages of an app that runs. */
 async function visitApp(app: App, url: string, secret: string, tools: Tools): Promise<void> {
-  const { browser, packages, tell } = tools;
+  const { browser, packages, count } = tools;
   const window = await openWindow(browser);
   const application = app.files.get('toolpad/application.yml');
   const session = await sessionFor(packages, application, secret);
@@ -49,13 +44,13 @@ async function visitApp(app: App, url: string, secret: string, tools: Tools): Pr
     await window.addCookies([{ ...session, url }]);
   }
   await inLanes(app.pages, TABS, () => async ({ name, at }) => {
-    tell(`${at}: ${name}`, await visitPage(window, `${url}/pages/${name}`));
+    count(`${at}: ${name}`, await visitPage(window, `${url}/pages/${name}`));
   });
   await window.close();
 }
 
 async function tryApp(app: App, folder: string, tools: Tools): Promise<void> {
-  const { packages, standIns, tell } = tools;
+  const { packages, standIns, count } = tools;
   const given = { ...Object.fromEntries(app.env), ...settingsForStandIns() };
   const database = await startDatabaseOf(app);
   const settings = { ...given, ...(database && { MYSQL_PORT: String(database.port) }) };
@@ -68,7 +63,7 @@ async function tryApp(app: App, folder: string, tools: Tools): Promise<void> {
     const studio = await startStudio(folder, { command: 'start', env: standIns.env });
     try {
       await visitApp(app, studio.url, settings.TOOLPAD_AUTH_SECRET, tools);
-      tell(`Studio reads the files of ${app.pages.length} pages`, [
+      count(`Studio reads the files of ${app.pages.length} pages`, [
         ...new Set(`${built}${studio.output()}`.match(COMPLAINT) ?? []),
       ]);
     } finally {
@@ -82,44 +77,40 @@ async function tryApp(app: App, folder: string, tools: Tools): Promise<void> {
 /**
  * Builds apps of the files on Studio's pages, runs them, and opens each of their pages.
  *
+ * @param parts of the paths of the pages; none for all
  * @returns how many pages have problems, and one more for each app that can't be run
  */
-export async function verifyStudio({ siteDir, pages, say }: VerifyStudioOptions): Promise<number> {
+export async function verify(parts: readonly string[]): Promise<Verdict> {
   const start = Date.now();
-  const written = readPages(siteDir, pages, ['docs-studio']);
-  const found = written.flatMap(appsOfPage);
+  const found = readPages(parts, ['docs-studio']).flatMap(appsOfPage);
   const isLeftOut = (app: App): boolean => needsDatabase(app) && !hasDatabase();
   for (const { at, name } of found.filter(isLeftOut).flatMap((app) => app.pages)) {
-    say(`left out: ${at}: ${name} needs MariaDB; ${DATABASE_PACKAGES}`);
+    console.log(`left out: ${at}: ${name} needs MariaDB; ${DATABASE_PACKAGES}`);
   }
   const apps = mergeApps(found.filter((app) => !isLeftOut(app)));
-  const packages = await installForPages(siteDir, say);
+  const packages = await installForPages();
   const root = await fs.mkdtemp(path.join(os.tmpdir(), 'verify-studio-'));
   const standIns = await startStandIns();
   const browser = await startChromium();
-  const counts = { passed: 0, failed: 0 };
-  const tell = (name: string, problems: readonly string[]): void => {
-    const isFine = problems.length === 0;
-    counts[isFine ? 'passed' : 'failed'] += 1;
-    say(`${isFine ? 'ok  ' : 'FAIL'} ${name}`);
-    problems.forEach((problem) => say(`     ${problem.replaceAll('\n', '\n     ')}`));
+  const verdict = { passed: 0, failed: 0 };
+  const count = (name: string, problems: readonly string[]): void => {
+    verdict[problems.length === 0 ? 'passed' : 'failed'] += 1;
+    tell(name, problems);
   };
   try {
     await inLanes(apps.entries(), LANES, () => async ([index, app]) => {
       const folder = path.join(root, String(index));
-      await tryApp(app, folder, { browser, packages, standIns, tell }).catch((error: unknown) =>
-        tell(`an app with ${app.pages.map(({ at }) => at).join(', ')}`, [messageOf(error)]),
+      await tryApp(app, folder, { browser, packages, standIns, count }).catch((error: unknown) =>
+        count(`an app with ${app.pages.map(({ at }) => at).join(', ')}`, [messageOf(error)]),
       );
     });
-    tell('Every service that the apps ask has a stand-in', standIns.unknown());
+    count('Every service that the apps ask has a stand-in', standIns.unknown());
   } finally {
     await browser.close();
     await standIns.close();
     // What Studio started may write a moment longer.
     await fs.rm(root, { recursive: true, force: true, maxRetries: 5 });
   }
-  const seconds = Math.round((Date.now() - start) / 1000);
-  say(`\n${apps.length} apps (${seconds} s)`);
-  say(`${counts.passed} passed, ${counts.failed} failed`);
-  return counts.failed;
+  console.log(`\n${apps.length} apps (${Math.round((Date.now() - start) / 1000)} s)`);
+  return verdict;
 }

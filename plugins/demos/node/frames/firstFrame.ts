@@ -57,7 +57,7 @@ export function firstFrame(
   if (missing.length > 0) {
     throw new Error(
       `Demos: expected pictures of ${entry} for both widths and both colour schemes, but found no ` +
-        `${missing.join(', ')}. Take them anew: node scripts/verify/demos.mjs <page> --first-frames`,
+        `${missing.join(', ')}. Take them anew: node scripts/verify.mjs demos <page> --first-frames`,
     );
   }
   const addressOf = (room: ColumnWidth, scheme: Scheme): string =>

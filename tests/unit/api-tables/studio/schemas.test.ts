@@ -129,7 +129,7 @@ test.each([
 
 /** Files of Studio in the code blocks of the docs. */
 function filesInDocs(): { place: string; yaml: string }[] {
-  return readPages(ROOT, [], ['docs-studio']).flatMap((page) =>
+  return readPages([], ['docs-studio']).flatMap((page) =>
     fencesOf(page).flatMap(({ language, meta, code }) => {
       const file = metaValue(meta, 'title') ?? '';
       const isOfStudio = language === 'yaml' && file.startsWith('toolpad/');

@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+/**
+ * Checks what the pages say: `node scripts/verify.mjs <check> [page …]`. A page is a part of its path, such as
+ * `react-crud` or `introduction/tutorial`; without one, all are checked. The checks, each in its folder of
+ * `verify/`:
+ *
+ * - `blocks` compiles the TypeScript and JavaScript blocks of the pages.
+ * - `demos` looks at the demos in a real browser, on a phone and on a screen, in light and dark, and beside
+ *   the pictures that stand for them before they run. `--once` is on a screen in light, and says in a third of
+ *   the time whether they work. `--pictures <folder>` keeps what was seen. `--first-frames` takes the pictures
+ *   anew that stand for demos. `--root <folder>=<address>` names other folders of pages than the site's.
+ * - `pages` follows pages to a running app: types their commands, writes their files, and looks in a browser
+ *   for what they promise. It takes minutes, and needs the npm registry. `--keep` leaves the projects to be
+ *   looked at.
+ * - `studio` builds apps of the files on Studio's pages, starts these, and opens each of their pages.
+ * - `prose` judges the prose of the pages by prose/rules.ts.
+ * - `sizes` prints what the parts of the library add to an app, minified and compressed, with Material UI and
+ *   Emotion, without React. `--check` fails if a page says another size.
+ * - `counts` prints the words, the demos, the blocks and the pictures of each page, and checks nothing.
+ */
+import { parseArgs } from 'node:util';
+import { load } from './lib/load.mjs';
+
+const CHECKS = ['blocks', 'demos', 'pages', 'studio', 'prose', 'sizes', 'counts'];
+
+const [check = '', ...args] = process.argv.slice(2);
+if (!CHECKS.includes(check)) {
+  console.error(`Expected a check, one of ${CHECKS.join(', ')}; found "${check}".`);
+  process.exit(2);
+}
+const { verify, options = {} } = load(import.meta.filename, `./verify/${check}/run.ts`);
+const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+
+// Who reads only the first lines (`| head`) closes the pipe; the check still ends by cleaning up.
+process.stdout.on('error', () => undefined);
+
+/** @type {import('./verify/lib/tell').Verdict | undefined} */
+const verdict = await verify(positionals, values);
+if (verdict) {
+  console.log(`\n${verdict.passed} passed, ${verdict.failed} failed`);
+  process.exitCode = verdict.failed > 0 ? 1 : 0;
+}
