@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { writeFile } from '../../plugins/shared/node/files';
 import type { Sample } from './measure/phone';
-import { TIMED } from './parts';
 
 /** What was measured of one page of one site, as often as it was. */
 interface Measured {
@@ -12,6 +11,9 @@ interface Measured {
 
 /** What is known: by part, page and site, in one name. */
 export type Results = Record<string, Measured>;
+
+/** The parts that take the time of loads. */
+export const TIMED: readonly string[] = ['paint', 'work', 'clicks', 'react'];
 
 /** One measurement. */
 export interface Measurement {

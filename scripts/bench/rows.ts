@@ -1,16 +1,15 @@
 import { PAGE_IDS, PAGES, type PageId } from './pages';
-import type { SiteId } from './sites/build';
 
 /** What this site wants to be: at most a number, or at most so many times the least of other sites. */
-export type Goal = { max: number } | { times: number; of: readonly SiteId[] };
+export type Goal = { max: number } | { times: number; of: readonly string[] };
 
-/** One line of the table: a number of each site. */
+/** One line of a table: a number of each site. */
 export interface Row {
   part: string;
   page: string;
   metric: string;
   label: string;
-  unit: 'ms' | 'kB' | '';
+  unit: 'ms' | 's' | 'kB' | 'GB' | '';
   goal?: Goal;
 }
 
@@ -112,7 +111,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** The lines of the table, in order. */
+/** The lines of the table of all sites, in order. */
 export const ROWS: readonly Row[] = KINDS.flatMap(({ goals, label, ...kind }) =>
   PAGE_IDS.map((page) => ({
     ...kind,
@@ -121,3 +120,29 @@ export const ROWS: readonly Row[] = KINDS.flatMap(({ goals, label, ...kind }) =>
     ...(goals?.[page] && { goal: goals[page] }),
   })),
 );
+
+const GROWTH: readonly Omit<Row, 'part' | 'page'>[] = [
+  { metric: 'pages', label: 'pages', unit: '' },
+  {
+    metric: 'scripts',
+    label: 'scripts of a page',
+    unit: 'kB',
+    goal: { times: 1.1, of: ['today'] },
+  },
+  {
+    metric: 'index',
+    label: 'fetched before the first search results',
+    unit: 'kB',
+    goal: { max: 300_000 },
+  },
+  { metric: 'indexFiles', label: 'files of it', unit: '' },
+  { metric: 'seconds', label: 'cold build', unit: 's', goal: { max: 150 } },
+  { metric: 'memory', label: 'memory of the build', unit: 'GB', goal: { max: 4e9 } },
+];
+
+/** What grows with the site: that of many pages beside that of today. */
+export const GROWTH_ROWS: readonly Row[] = GROWTH.map((row) => ({
+  part: 'growth',
+  page: 'all',
+  ...row,
+}));

@@ -1,31 +1,30 @@
 import { markdownTable } from '../lib/markdownTable';
 import type { Goal, Row } from './rows';
 import { type Results, valueOf } from './results';
-import type { SiteId } from './sites/build';
 
 /** A site as a column: its id and what stands above it. */
 export interface Column {
-  id: SiteId;
+  id: string;
   title: string;
-}
-
-const OURS = 'ours';
-
-/** What is said of a goal; nothing where there is none. */
-export function verdictOf(isMet: boolean | undefined): string {
-  return isMet === undefined ? '' : isMet ? 'met' : '**missed**';
 }
 
 /** A number in the unit of its row. */
 function shown(value: number, unit: Row['unit']): string {
-  if (unit === 'kB') {
-    return (value / 1000).toFixed(1);
+  switch (unit) {
+    case 'ms':
+    case 's':
+      return String(Math.round(value));
+    case 'kB':
+      return (value / 1000).toFixed(1);
+    case 'GB':
+      return (value / 1e9).toFixed(1);
+    case '':
+      return Number.isInteger(value) ? String(value) : value.toFixed(3);
   }
-  return Number.isInteger(value) || unit === 'ms' ? String(Math.round(value)) : value.toFixed(3);
 }
 
 /** What a goal comes to, given what the others do; nothing where these were not measured. */
-function limitOf(goal: Goal, valueAt: (site: SiteId) => number | undefined): number | undefined {
+function limitOf(goal: Goal, valueAt: (site: string) => number | undefined): number | undefined {
   if ('max' in goal) {
     return goal.max;
   }
@@ -45,18 +44,19 @@ function nameOf(goal: Goal, unit: Row['unit'], columns: readonly Column[]): stri
  * The table of all rows in Markdown. Behind the number of another site stands this site's number divided by
  * it, so that less than 1 is better than there.
  *
- * @param columns this site first
+ * @param columns this site first, whose goals these are
  */
 export function formatTable(
   results: Results,
   rows: readonly Row[],
   columns: readonly Column[],
 ): string {
+  const own = columns[0]?.id ?? '';
   const lines = rows.flatMap((row) => {
     const { part, page, metric, label, unit, goal } = row;
-    const valueAt = (site: SiteId) => valueOf(results, { part, page, metric, site });
-    const own = valueAt(OURS);
-    if (own === undefined) {
+    const valueAt = (site: string) => valueOf(results, { part, page, metric, site });
+    const ours = valueAt(own);
+    if (ours === undefined) {
       return [];
     }
     const cells = columns.map(({ id }) => {
@@ -64,11 +64,12 @@ export function formatTable(
       if (value === undefined) {
         return '–';
       }
-      const ratio = id !== OURS && value > 0 ? ` (${(own / value).toFixed(2)})` : '';
+      const ratio = id !== own && value > 0 ? ` (${(ours / value).toFixed(2)})` : '';
       return shown(value, unit) + ratio;
     });
     const limit = goal && limitOf(goal, valueAt);
-    const verdict = verdictOf(limit === undefined ? undefined : own <= limit);
+    const isMet = limit === undefined ? undefined : ours <= limit;
+    const verdict = isMet === undefined ? '' : isMet ? 'met' : '**missed**';
     const named = unit === '' ? label : `${label}, ${unit}`;
     return [[named, ...cells, goal ? nameOf(goal, unit, columns) : '', verdict]];
   });

@@ -25,7 +25,7 @@ export const CACHE = path.join(ROOT, '.cache/bench');
 /** This site, its peers, and what no site can go below. */
 export const SITE_IDS = ['ours', ...PEER_IDS, 'floor'] as const;
 
-export type SiteId = (typeof SITE_IDS)[number];
+type SiteId = (typeof SITE_IDS)[number];
 
 /** A site that is built. */
 export interface Site {

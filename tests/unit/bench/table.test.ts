@@ -60,6 +60,8 @@ describe('formatTable', () => {
     ['', 3, '3'],
     ['', 0.0123, '0.012'],
     ['ms', 12.6, '13'],
+    ['s', 134.6, '135'],
+    ['GB', 3_940_000_000, '3.9'],
   ] as const)('writes the unit "%s"', (unit, ours, expected) => {
     expect(line({ unit }, { ours })).toContain(`| ${expected} |`);
   });
