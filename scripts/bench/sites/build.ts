@@ -6,6 +6,7 @@ import { filesBelow, writeFile } from '../../../plugins/shared/node/files';
 import { SIDEBARS } from '../../../sidebars';
 import { hashOf } from '../../lib/hashOf';
 import { keepFolder } from '../../lib/keepFolder';
+import { keepPackages } from '../../lib/keepPackages';
 import { runNpm } from '../../lib/npm';
 import { PAGE_IDS, PAGES } from '../pages';
 import { writeFloor } from './floor';
@@ -39,21 +40,10 @@ export interface Site {
 const stateOf = (dir: string): string =>
   hashOf(...filesBelow(dir).map((file) => `${file} ${fs.statSync(path.join(dir, file)).size}`));
 
-async function installPackages(template: string, dir: string): Promise<void> {
-  const wanted = fs.readFileSync(path.join(template, 'package.json'), 'utf8');
-  const kept = path.join(dir, 'package.json');
-  const installed = path.join(dir, 'node_modules/.package-lock.json');
-  if (fs.existsSync(installed) && fs.readFileSync(kept, 'utf8') === wanted) {
-    return;
-  }
-  writeFile(kept, wanted);
-  await runNpm(['install', '--ignore-scripts', '--no-audit', '--no-fund'], dir);
-}
-
 async function buildPeer(id: PeerId, twins: readonly Twin[]): Promise<Site> {
   const peer: Peer = PEERS[id];
   const template = path.join(__dirname, '../peers', id);
-  const home = path.join(CACHE, id);
+  const home = await keepPackages(`bench/${id}`, peer.manifest);
   const tree = JSON.stringify(sidebarTree(SIDEBARS.core));
   const state = hashOf(
     ...filesBelow(template).map((file) => fs.readFileSync(path.join(template, file), 'utf8')),
@@ -64,8 +54,7 @@ async function buildPeer(id: PeerId, twins: readonly Twin[]): Promise<Site> {
   const dir = path.join(home, 'sites', state);
   await keepFolder(dir, async (site) => {
     console.log(`Building ${peer.name} ${peer.version} with ${twins.length} pages …`);
-    await installPackages(template, home);
-    const node = peer.node ? await nodeFor(peer.node, path.join(CACHE, 'node')) : process.execPath;
+    const node = peer.node ? await nodeFor(peer.node) : process.execPath;
     fs.cpSync(template, site, { recursive: true });
     fs.writeFileSync(path.join(site, 'tree.json'), tree);
     for (const twin of twins) {

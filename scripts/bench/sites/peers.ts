@@ -7,6 +7,8 @@ import type { Twin } from './twins';
 /** A generator of documentation sites, set up as its own template does it. */
 export interface Peer {
   name: string;
+  /** `package.json`. */
+  manifest: { dependencies: Record<string, string> };
   /** The version that is measured. */
   version: string;
   /** Where its pages lie. */
@@ -28,6 +30,7 @@ const titled = ({ title, text }: Twin): string =>
 export const PEERS = {
   starlight: {
     name: 'Starlight',
+    manifest: starlight,
     version: starlight.dependencies['@astrojs/starlight'],
     pages: 'src/content/docs',
     program: 'astro/bin/astro.mjs',
@@ -37,6 +40,7 @@ export const PEERS = {
   },
   docusaurus: {
     name: 'Docusaurus',
+    manifest: docusaurus,
     version: docusaurus.dependencies['@docusaurus/core'],
     pages: 'docs',
     program: '@docusaurus/core/bin/docusaurus.mjs',
@@ -45,6 +49,7 @@ export const PEERS = {
   },
   vitepress: {
     name: 'VitePress',
+    manifest: vitepress,
     version: vitepress.dependencies.vitepress,
     pages: '.',
     program: 'vitepress/bin/vitepress.js',

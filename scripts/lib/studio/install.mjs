@@ -1,6 +1,6 @@
 import { load } from '../load.mjs';
 
-const { keepStudio } = load(import.meta.filename, './keep.ts');
+const { keepPackages } = load(import.meta.filename, '../keepPackages.ts');
 
 /** The version whose reference the site shows, and one React for all of its packages. */
 export const STUDIO = { version: '0.13.0', react: '19.0.0' };
@@ -34,8 +34,5 @@ const MANIFEST = {
  * @returns {Promise<string>} the folder that has the `node_modules`; apps belong elsewhere
  */
 export function installStudio() {
-  return keepStudio(MANIFEST, {
-    cache: '.cache/studio-reference',
-    flags: ['--legacy-peer-deps'],
-  });
+  return keepPackages('studio-reference', MANIFEST, ['--legacy-peer-deps']);
 }

@@ -1,5 +1,5 @@
 import { SHELLS } from '../../../plugins/code/node/shells';
-import { keepStudio } from '../../lib/studio/keep';
+import { keepPackages } from '../../lib/keepPackages';
 import { type Fence, fencesOf, metaValue } from '../lib/fences';
 import { type Page, readPages } from '../lib/readPages';
 
@@ -67,5 +67,5 @@ export async function installForPages(): Promise<string> {
     throw new Error(`Expected a block with package.json in ${INSTALLATION}, found none.`);
   }
   const manifest = JSON.parse(first.code) as Manifest;
-  return keepStudio({ ...manifest, dependencies: packagesOf(pages) });
+  return keepPackages('studio', { ...manifest, dependencies: packagesOf(pages) });
 }

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findProgram, firstFile } from '../../../scripts/lib/findProgram';
-import { runNpm } from '../../../scripts/lib/npm';
+import { keepPackages } from '../../../scripts/lib/keepPackages';
 import type { HostProgram } from './program';
 
-const ROOT = path.resolve(__dirname, '../../..');
 const MODULES = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/lib64/nginx/modules'];
 
 /** Debian's nginx, with the module that sends what brotli has compressed. */
@@ -67,10 +66,8 @@ https://mui.com:${port} {
   },
 };
 
-/** Where the edge platform's tool is kept. */
-const EDGE = path.join(ROOT, '.cache/edge');
-/** The last one for Node.js 20. */
-const WRANGLER = { name: 'wrangler', version: '4.86.0' };
+/** The edge platform's tool: the last one for Node.js 20. */
+const EDGE = { private: true, dependencies: { wrangler: '4.86.0' } };
 
 /** The edge platform's own runtime, as its tool runs it on this machine; fetched once from npm. */
 export const edge: HostProgram = {
@@ -78,15 +75,10 @@ export const edge: HostProgram = {
   hint: 'It comes with npm.',
   isEdge: true,
   async prepare({ folder, hosts, port, keyFile, certFile }) {
-    const program = path.join(EDGE, 'node_modules/wrangler/bin/wrangler.js');
-    if (!fs.existsSync(program)) {
-      fs.mkdirSync(EDGE, { recursive: true });
-      fs.writeFileSync(path.join(EDGE, 'package.json'), '{"private":true}');
-      await runNpm(
-        ['install', '--no-audit', '--ignore-scripts', `${WRANGLER.name}@${WRANGLER.version}`],
-        EDGE,
-      );
-    }
+    const program = path.join(
+      await keepPackages('edge', EDGE),
+      'node_modules/wrangler/bin/wrangler.js',
+    );
     // It keeps files beside its configuration, and what was built stays as it is.
     const place = path.join(folder, 'edge');
     fs.mkdirSync(place);
