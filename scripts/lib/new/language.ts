@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { PRODUCTS } from '../../../plugins/shared/products';
-import { docusaurus } from './docusaurus';
+import { docusaurus } from '../docusaurus';
 
 const FILE = 'plugins/shared/navigation/language.ts';
 const LIST = /(?<=export const LANGUAGES: readonly string\[\] = \[)[^\]]*(?=\];)/;
@@ -30,7 +30,7 @@ export async function newLanguage(siteDir: string, code: string): Promise<string
     );
   }
   await fs.writeFile(file, source.replace(LIST, `${list}, '${code}'`));
-  await docusaurus(siteDir, 'write-translations', '--locale', code);
+  await docusaurus(siteDir, ['write-translations', '--locale', code]);
   const folders = PRODUCTS.map(
     ({ id, folder }) => `${folder}/ to i18n/${code}/docusaurus-plugin-content-docs-${id}/current/`,
   );

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { gt, major, minor, valid } from 'semver';
 import type { ProductId } from '../../../plugins/shared/products';
 import { type Version, VERSIONS } from '../../../versions';
+import { docusaurus } from '../docusaurus';
 import { runNpm } from '../npm';
 import { writeJson } from '../writeJson.mjs';
-import { docusaurus } from './docusaurus';
 import { productNamed } from './product';
 
 /** `releases.json`, by product. */
@@ -59,7 +59,7 @@ export async function newVersion(siteDir: string, id: string, next: string): Pro
       `Expected a version after ${old}, the latest of ${product.name}; found “${next}”.`,
     );
   }
-  await docusaurus(siteDir, `docs:version:${id}`, old);
+  await docusaurus(siteDir, [`docs:version:${id}`, old]);
 
   const file = path.join(siteDir, 'releases.json');
   const releases = await readJson<Releases>(file);
