@@ -10,24 +10,26 @@ import { parseArgs } from 'node:util';
 import { load } from './lib/load.mjs';
 import { readComponents } from './lib/studio/components.mjs';
 import { readFiles } from './lib/studio/files.mjs';
-import { installStudio, STUDIO } from './lib/studio/install.mjs';
+import { installStudio } from './lib/studio/install.mjs';
 import { fileSchema, KINDS } from './lib/studio/jsonSchema.mjs';
 import { writeJson } from './lib/writeJson.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const DATA = path.join(ROOT, 'plugins/api-tables/node/studio/data');
 
+/** The version whose reference the site shows. */
+const VERSION = '0.13.0';
+
 /** Where the schemas are served: the address has the version, and what is there never changes. */
-const SCHEMAS = `schemas/studio/${STUDIO.version}/`;
+const SCHEMAS = `schemas/studio/${VERSION}/`;
 const ADDRESS = `https://mui.com/toolpad/${SCHEMAS}`;
 
 async function writeFacts() {
   const folder = await installStudio();
   const read = await readComponents(folder);
   const definitions = await readFiles(folder);
-  const { version } = STUDIO;
-  await writeJson(path.join(DATA, 'components.json'), { version, ...read });
-  await writeJson(path.join(DATA, 'files.json'), { version, definitions });
+  await writeJson(path.join(DATA, 'components.json'), { version: VERSION, ...read });
+  await writeJson(path.join(DATA, 'files.json'), { version: VERSION, definitions });
 }
 
 async function writeSchemas() {

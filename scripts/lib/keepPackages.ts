@@ -17,14 +17,9 @@ interface Manifest {
  *
  * @param name of a folder of the cache, which holds the latest state of one manifest alone
  * @param manifest `package.json`
- * @param flags further ones for npm
  * @returns the folder that has `package.json`, its lock file and the `node_modules`
  */
-export async function keepPackages(
-  name: string,
-  manifest: Manifest,
-  flags: readonly string[] = [],
-): Promise<string> {
+export async function keepPackages(name: string, manifest: Manifest): Promise<string> {
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   const folder = path.join(CACHE, name, hashOf(text));
   return keepFolder(folder, async (dir) => {
@@ -33,7 +28,7 @@ export async function keepPackages(
     await fs.mkdir(dir, { recursive: true });
     await fs.writeFile(path.join(dir, 'package.json'), text);
     await runNpm(
-      ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', ...flags],
+      ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'],
       dir,
     );
   });

@@ -7,7 +7,7 @@ import { seedStudioApp } from '../../lib/studio/seed';
 import { secondTryLine } from '../../test/secondTry';
 import { isAsked, noPage, ROOT } from '../lib/readPages';
 import type { Verdict } from '../lib/tell';
-import { installForPages } from '../studio/packages';
+import { keepStudio } from '../studio/packages';
 import { startStandIns, type StandIns } from '../studio/standIns';
 import { Follower, type Outcome } from './follow';
 import { Ports } from './ports';
@@ -32,7 +32,7 @@ async function followPage(followed: Followed, folder: string, tools: Tools): Pro
   const text = await fs.readFile(path.join(ROOT, followed.page), 'utf8');
   const page = { path: followed.page, text };
   if (followed.from === 'Studio') {
-    await seedStudioApp(folder, await installForPages());
+    await seedStudioApp(folder, await keepStudio());
   }
   const follower = new Follower(folder, browser, standIns.env, new Ports());
   return follower.follow(followed, recipeOf(page));

@@ -55,9 +55,14 @@ export function packagesOf(pages: readonly Page[]): Record<string, string> {
 /**
  * Installs what Studio's pages have their readers install, or finds it installed.
  *
+ * @param cache see `keepPackages`
+ * @param more further packages, with their versions
  * @returns the folder that has the `node_modules`
  */
-export async function installForPages(): Promise<string> {
+export async function keepStudio(
+  cache = 'studio',
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const pages = readPages([], ['docs-studio']);
   const page = pages.find(({ path }) => path === INSTALLATION);
   const [first] = page
@@ -67,5 +72,5 @@ export async function installForPages(): Promise<string> {
     throw new Error(`Expected a block with package.json in ${INSTALLATION}, found none.`);
   }
   const manifest = JSON.parse(first.code) as Manifest;
-  return keepPackages('studio', { ...manifest, dependencies: packagesOf(pages) });
+  return keepPackages(cache, { ...manifest, dependencies: { ...packagesOf(pages), ...more } });
 }

@@ -11,7 +11,7 @@ import { tell, type Verdict } from '../lib/tell';
 import { type App, appsOfPage, mergeApps } from './apps';
 import { buildApp } from './build';
 import { DATABASE_PACKAGES, hasDatabase, needsDatabase, startDatabaseOf } from './database';
-import { installForPages } from './packages';
+import { keepStudio } from './packages';
 import { sessionFor } from './session';
 import { settingsForStandIns, type StandIns, startStandIns } from './standIns';
 import { openWindow, visitPage } from './visit';
@@ -88,7 +88,7 @@ export async function verify(parts: readonly string[]): Promise<Verdict> {
     console.log(`left out: ${at}: ${name} needs MariaDB; ${DATABASE_PACKAGES}`);
   }
   const apps = mergeApps(found.filter((app) => !isLeftOut(app)));
-  const packages = await installForPages();
+  const packages = await keepStudio();
   const root = await fs.mkdtemp(path.join(os.tmpdir(), 'verify-studio-'));
   const standIns = await startStandIns();
   const browser = await startChromium();
