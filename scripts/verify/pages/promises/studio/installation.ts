@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '../../../../lib/freePort.mjs';
 import type { Followed } from '../../promise';
 import { showsTheEditor } from './editor';
 import { refusalOf } from './refusal';
@@ -19,12 +18,9 @@ export const installation: Followed = {
           await fs.access(path.join(visit.folder, 'toolpad', file));
         }
         const { port } = new URL(await visit.address());
-        const second = await refusalOf(`npx toolpad-studio dev --port ${port}`, visit.folder);
+        const second = await refusalOf('dev', visit.folder, port);
         expectIn(second, `Port ${port} is not available`, 'what a second server says');
-        const users = await refusalOf(
-          `npx toolpad-studio start --port ${await freePort()}`,
-          visit.folder,
-        );
+        const users = await refusalOf('start', visit.folder);
         expectIn(users, 'No production build found', 'what `start` says after `dev`');
       },
     },

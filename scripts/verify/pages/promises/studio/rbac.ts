@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { freePort } from '../../../../lib/freePort.mjs';
 import { gone, ofTheBuild, seen, type Visit } from '../../promise';
 import { refusalOf } from './refusal';
 import { askQuery, signIn } from './signIn';
@@ -31,11 +30,8 @@ async function needsThePlan({ folder }: Visit): Promise<void> {
   const file = path.join(folder, 'toolpad/application.yml');
   const text = await fs.readFile(file, 'utf8');
   await fs.writeFile(file, text.replace('  plan: pro\n', ''));
-  for (const command of ['dev', 'start']) {
-    const said = await refusalOf(
-      `npx toolpad-studio ${command} --port ${await freePort()}`,
-      folder,
-    );
+  for (const command of ['dev', 'start'] as const) {
+    const said = await refusalOf(command, folder);
     expectIn(said, 'paid features', `what \`${command}\` says without a plan`);
   }
 }
