@@ -36,7 +36,7 @@ async function run(folder) {
       problems.push(...(await takeStory(stage, DOCS, story)));
     }
     for (const clip of CLIPS.filter(isWanted)) {
-      problems.push(...(await recordClip(stage, DOCS, folder, clip)));
+      problems.push(...(await recordClip(stage, DOCS, clip)));
     }
   } finally {
     await stage.close();

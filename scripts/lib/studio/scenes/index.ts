@@ -4,7 +4,6 @@ import { buildingUi, buildingUiDrag } from './buildingUi';
 import { buttonLooks } from './button';
 import { customComponents, customComponentsEditor } from './customComponents';
 import { customFunctions } from './customFunctions';
-import { customizeDatagrid } from './customizeDatagrid';
 import { dataBinding, dataBindingAct } from './dataBinding';
 import { dataGrid } from './dataGrid';
 import { dataProviders, dataProvidersEditor } from './dataProviders';
@@ -12,7 +11,6 @@ import { datePicker } from './datePicker';
 import { editorPath } from './editorPath';
 import { embedPages } from './embedPages';
 import { eventHandling } from './eventHandling';
-import { examples } from './examples';
 import { firstApp, firstAppRunning } from './firstApp';
 import { httpRequests } from './httpRequests';
 import { pageProperties } from './pageProperties';
@@ -48,10 +46,8 @@ export const STORIES: readonly Story[] = [
   themingAfter,
   customComponentsEditor,
   customComponents,
-  examples,
   basicCrudApp,
   embedPages,
-  customizeDatagrid,
   editorPath,
   ...RUNNING_PAGES,
 ];

@@ -46,11 +46,13 @@ export interface PageOptions {
   before?(editor: Editor): Promise<void>;
   /** What a reader does, and waits for, until all is to be seen. */
   until?(page: Page): Promise<void>;
+  /** What of the page is shown, if not all of it. */
+  shows?(page: Page): Framing;
 }
 
-/** A picture of all of a running page. */
+/** A picture of a running page. */
 export const pageScene =
-  (address: string, { size, before, until }: PageOptions = {}): Scene =>
+  (address: string, { size, before, until, shows }: PageOptions = {}): Scene =>
   async (editor) => {
     await before?.(editor);
     if (size) {
@@ -58,5 +60,5 @@ export const pageScene =
     }
     await editor.preview(address);
     await until?.(editor.page);
-    return wholePage(editor);
+    return shows?.(editor.page) ?? wholePage(editor);
   };

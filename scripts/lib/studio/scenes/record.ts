@@ -4,7 +4,6 @@ import { SCALE, SCHEMES } from '../../../../plugins/shared/pictures';
 import { messageOf } from '../../../../plugins/shared/messageOf';
 import { complaintsOf } from '../complaints.mjs';
 import { appOf } from './app';
-import { Editor } from './editor';
 import { Film } from './film';
 import type { Stage } from './stage';
 import type { Clip } from './story';
@@ -17,30 +16,23 @@ const MAX_BYTES = 300 * 1024;
  * Records a clip in both schemes, as a file beside the picture that it sets in motion.
  *
  * @param docs the folder of the pages
- * @param packages the folder with Studio's packages
  * @returns what did not work: one sentence each
  */
-export async function recordClip(
-  stage: Stage,
-  docs: string,
-  packages: string,
-  clip: Clip,
-): Promise<string[]> {
+export async function recordClip(stage: Stage, docs: string, clip: Clip): Promise<string[]> {
   const problems: string[] = [];
   const images = path.join(docs, path.dirname(clip.page), 'images');
   console.log(clip.page);
   for (const scheme of SCHEMES) {
     const context = await openWindow(stage.browser, SCALE);
     try {
-      await stage.show(await appOf(docs, clip, scheme));
       const page = await context.newPage();
       await page.emulateMedia({ colorScheme: scheme });
       const complaints = complaintsOf(page);
-      const editor = new Editor(page, stage.url, packages);
+      const editor = await stage.show(page, await appOf(docs, clip, scheme));
       const film = new Film(page, await boxAround(await clip.start(editor)));
       await clip.play(editor, film);
       const name = `${clip.picture}-clip-${scheme}.webp`;
-      const file = await film.develop(packages);
+      const file = await film.develop(stage.folder);
       await fs.writeFile(path.join(images, name), file);
       console.log(`  ${name}: ${file.length} bytes`);
       if (file.length > MAX_BYTES) {

@@ -9,7 +9,7 @@ import { difference, takeWebp } from '../../webp';
 import { writeJson } from '../../writeJson.mjs';
 import { complaintsOf } from '../complaints.mjs';
 import { appOf } from './app';
-import { Editor } from './editor';
+import type { Editor } from './editor';
 import type { Stage } from './stage';
 import type { Shot, Story } from './story';
 import { boxAround, boxOf, openWindow, WINDOW } from './window';
@@ -157,8 +157,7 @@ export async function takeStory(stage: Stage, docs: string, story: Story): Promi
       ? [['light'], ['dark']]
       : [['light', 'dark']];
     for (const schemes of rounds) {
-      await stage.show(await appOf(docs, story, schemes[0]));
-      const editor = new Editor(page, stage.url, stage.folder);
+      const editor = await stage.show(page, await appOf(docs, story, schemes[0]));
       const marks = await playScenes({ editor, blank, images, problems }, story, schemes);
       await keepMarks(path.join(images, MARKS), story, marks);
     }

@@ -4,7 +4,7 @@ import { type PageOptions, pageScene } from './pageFile';
 import type { Story } from './story';
 
 /**
- * The story of a page with one picture: all of a running page of its app.
+ * The story of a page with one picture: of a running page of its app.
  *
  * @param page of the docs
  * @param name of the picture
@@ -16,7 +16,7 @@ const runningPage = (page: string, name: string, address: string, options: PageO
   scenes: { [name]: pageScene(address, options) },
 });
 
-/** The pages whose one picture is all of their running app. */
+/** The pages whose one picture is of their running app. */
 export const RUNNING_PAGES: readonly Story[] = [
   // The template of a list, once for each person.
   runningPage('components/list.mdx', 'list-team', 'team', {
@@ -61,5 +61,26 @@ export const RUNNING_PAGES: readonly Story[] = [
       await page.getByText('Delete Jonas Weber?').waitFor();
       await page.mouse.move(0, 0);
     },
+  }),
+  // A column whose cells are drawn by a component of the app.
+  runningPage('how-to-guides/customize-datagrid.mdx', 'customize-datagrid-bars', 'warehouse', {
+    size: { width: 420, height: 760 },
+    until: (page) => page.locator('meter').nth(1).waitFor(),
+    shows: (page) => ({
+      clip: [page.getByRole('row').first(), page.getByRole('row').last()],
+      margin: 8,
+    }),
+  }),
+  // The smallest app, greeting someone.
+  runningPage('examples/index.mdx', 'examples-hello', 'hello', {
+    size: NARROW,
+    async until(page) {
+      await page.getByLabel('Name').fill('Mei');
+      await page.getByText('Hello Mei').waitFor();
+    },
+    shows: (page) => ({
+      clip: [page.locator('.MuiTextField-root'), page.getByText('Hello Mei')],
+      margin: 14,
+    }),
   }),
 ];

@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type StandIns, startStandIns } from '../../../verify/studio/standIns';
 import { startStudio } from '../devServer.mjs';
 import { type App, setupOf, untilRead, writeApp } from './app';
+import { Editor } from './editor';
 
 /** One Studio after the other, in which the apps of all stories run: it takes long to start. */
 export class Stage {
@@ -16,13 +17,8 @@ export class Stage {
     readonly folder: string,
   ) {}
 
-  /** Of the app, without a slash at its end. */
-  get url(): string {
-    return this.studio?.url ?? '';
-  }
-
-  /** Lets Studio run an app. */
-  async show(app: App): Promise<void> {
+  /** Lets Studio run an app, and hands a page to its editor. */
+  async show(page: Page, app: App): Promise<Editor> {
     await writeApp(this.folder, app);
     const setup = setupOf(app);
     if (!this.studio || setup !== this.setup) {
@@ -31,7 +27,9 @@ export class Stage {
       this.studio = await startStudio(this.folder, { env: this.standIns.env });
       this.setup = setup;
     }
-    await untilRead(this.url, app);
+    const { url } = this.studio;
+    await untilRead(url, app);
+    return new Editor(page, url, this.folder);
   }
 
   async close(): Promise<void> {
