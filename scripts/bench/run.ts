@@ -122,8 +122,8 @@ const MEASURES = {
   },
   lighthouse: async (run: Run) => {
     const own = ownOf(run);
-    for (const page of own ? LIGHTHOUSE_PAGES : []) {
-      if (own) {
+    if (own) {
+      for (const page of LIGHTHOUSE_PAGES) {
         run.add('lighthouse', page, own, await measureLighthouse(new URL(page, own.url).href));
       }
     }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { ensureChromium } from '../../lib/chromium/ensure';
+import { needChromium } from '../../lib/chromium/ensure';
 import flags from '../../lib/chromium/flags.json';
 import type { Sample } from './phone';
 
@@ -41,10 +41,7 @@ interface Report {
  * @throws {Error} if there is no Chromium, or Lighthouse fails
  */
 export async function measureLighthouse(url: string): Promise<Sample> {
-  const chromium = await ensureChromium(console.log);
-  if ('missing' in chromium) {
-    throw new Error(chromium.missing);
-  }
+  const chromium = await needChromium();
   // A value with spaces would not survive the command line.
   const chromeFlags = ['--headless', ...flags.filter((flag) => !flag.includes(' '))];
   if (process.getuid?.() === 0) {

@@ -2,7 +2,7 @@ import { messageOf } from '../../../plugins/shared/messageOf';
 import { WrongPackage } from '../npm';
 import { bringChromium } from './bring';
 import { type Chromium, findChromium } from './find';
-import { supplyFor, thisMachine } from './supply';
+import { supplyFor, THIS_MACHINE } from './supply';
 
 /** There is no Chromium, and none can be brought. */
 export interface NoChromium {
@@ -15,7 +15,7 @@ const ADVICE =
   '--with-deps chromium), or name yours in CHROMIUM_PATH.';
 
 /** Where a Chromium comes from. */
-const SOURCES = { find: () => findChromium(), machine: thisMachine, bring: bringChromium };
+const SOURCES = { find: () => findChromium(), machine: THIS_MACHINE, bring: bringChromium };
 
 /**
  * The Chromium of this machine. Where there is none, it is brought, once: later runs find it.
@@ -33,9 +33,9 @@ export async function ensureChromium(
   if (found) {
     return found;
   }
-  const { platform, arch, hasGlibc } = machine();
-  const supply = supplyFor({ platform, arch, hasGlibc });
+  const supply = supplyFor(machine);
   if (!supply) {
+    const { platform, arch } = machine;
     return {
       missing: `No Chromium was found, nor is there one for ${platform} ${arch}. ${ADVICE}`,
     };
@@ -49,4 +49,17 @@ export async function ensureChromium(
     say(messageOf(error));
   }
   return find() ?? { missing: `No Chromium was found, and ${supply} brought none. ${ADVICE}` };
+}
+
+/**
+ * The same for who cannot do without.
+ *
+ * @throws {Error} with what to do if there is none and none can be brought
+ */
+export async function needChromium(): Promise<Chromium> {
+  const found = await ensureChromium(console.info);
+  if ('missing' in found) {
+    throw new Error(found.missing);
+  }
+  return found;
 }

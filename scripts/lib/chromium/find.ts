@@ -8,8 +8,6 @@ export interface Chromium {
   executablePath: string;
   /** What it needs in its environment, besides that of this process. */
   env: Record<string, string>;
-  /** Where it comes from, for people. */
-  from: string;
 }
 
 /** Without windows: a page takes less than half of the processor's time. */
@@ -42,12 +40,10 @@ export function chromiumPlaces(searchPath: string, { whole = false }: Wanted = {
   const names = whole ? NAMES : [SHELL, ...NAMES];
   const installed = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [
-    ...[...installed, ...PLACES].map((executablePath) => ({
+    ...[...installed, ...PLACES, chromium.executablePath()].map((executablePath) => ({
       executablePath,
       env: {},
-      from: 'installed',
     })),
-    { executablePath: chromium.executablePath(), env: {}, from: 'downloaded by Playwright' },
     KEPT,
   ];
 }
@@ -76,7 +72,5 @@ export function findChromium(
         'Chrome, or unset it.',
     );
   }
-  return path.resolve(asked) === KEPT.executablePath
-    ? KEPT
-    : { executablePath: asked, env: {}, from: 'named by CHROMIUM_PATH' };
+  return path.resolve(asked) === KEPT.executablePath ? KEPT : { executablePath: asked, env: {} };
 }

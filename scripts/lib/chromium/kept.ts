@@ -30,5 +30,4 @@ export const KEPT = {
     // In the locale of C, which containers have, it finds no text: neither for links nor for people.
     LC_ALL: 'en_US.UTF-8',
   },
-  from: 'brought from npm',
 };

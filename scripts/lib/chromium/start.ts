@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { ensureChromium } from './ensure';
+import { needChromium } from './ensure';
 import { findChromium, type Wanted } from './find';
 import flags from './flags.json';
 
@@ -21,12 +21,8 @@ export async function startChromium({
   whole,
   ...options
 }: StartOptions = {}): Promise<Browser> {
-  const found =
-    (whole ? findChromium({ whole }) : undefined) ?? (await ensureChromium(console.info));
-  if ('missing' in found) {
-    throw new Error(found.missing);
-  }
-  const { executablePath, env } = found;
+  const { executablePath, env } =
+    (whole ? findChromium({ whole }) : undefined) ?? (await needChromium());
   return chromium.launch({
     executablePath,
     env: { ...process.env, ...env },

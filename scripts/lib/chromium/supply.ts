@@ -15,13 +15,11 @@ export type Supply = 'npm' | 'Playwright';
 const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
 
 /** This machine. */
-export function thisMachine(): Machine {
-  return {
-    platform: process.platform,
-    arch: process.arch,
-    hasGlibc: fs.existsSync(GLIBC_LOADER),
-  };
-}
+export const THIS_MACHINE: Machine = {
+  platform: process.platform,
+  arch: process.arch,
+  hasGlibc: fs.existsSync(GLIBC_LOADER),
+};
 
 /**
  * Who has a Chromium for a machine without one. npm's comes with its libraries, for Linux on x64

@@ -6,7 +6,7 @@ import { messageOf } from '../../../plugins/shared/messageOf';
 import { PRODUCTS } from '../../../plugins/shared/products';
 import { startChromium } from '../../lib/chromium/start';
 import { inLanes } from '../../lib/inLanes';
-import { BASE, startServer } from '../../lib/server.mjs';
+import { startServer } from '../../lib/server.mjs';
 import { ROOT } from '../lib/readPages';
 import { tell, type Verdict } from '../lib/tell';
 import { buildForCheck, type BuiltFrames } from './build';
@@ -41,7 +41,7 @@ function ownCode({ source, styling }: FrameSpec): string {
 }
 
 async function visitAll(frames: readonly CheckedFrame[], dir: string, look: Look): Promise<number> {
-  const server = await startServer({ dir, base: BASE });
+  const server = await startServer({ dir });
   const browser = await startChromium();
   let failed = 0;
   const startVisitor = () => {

@@ -1,4 +1,4 @@
-import { ensureChromium } from '../../../scripts/lib/chromium/ensure';
+import { needChromium } from '../../../scripts/lib/chromium/ensure';
 import { startServer } from '../../../scripts/lib/server.mjs';
 
 declare global {
@@ -17,10 +17,7 @@ export async function serve(
   variable: 'SITE_URL' | 'DEMOS_URL',
   findSite: () => string | Promise<string>,
 ): Promise<void> {
-  const found = await ensureChromium(console.log);
-  if ('missing' in found) {
-    throw new Error(found.missing);
-  }
+  await needChromium();
   if (process.env[variable]) {
     return;
   }

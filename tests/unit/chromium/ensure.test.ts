@@ -3,7 +3,7 @@ import { type Chromium } from '../../../scripts/lib/chromium/find';
 import { type Machine, type Supply, supplyFor } from '../../../scripts/lib/chromium/supply';
 import { WrongPackage } from '../../../scripts/lib/npm';
 
-const CHROMIUM: Chromium = { executablePath: '/chromium', env: {}, from: 'a test' };
+const CHROMIUM: Chromium = { executablePath: '/chromium', env: {} };
 const LINUX: Machine = { platform: 'linux', arch: 'x64', hasGlibc: true };
 
 test.each<[string, Machine, Supply | undefined]>([
@@ -38,7 +38,7 @@ function machineWith({
   };
   const answer = ensureChromium((line) => said.push(line), {
     find: () => there,
-    machine: () => machine,
+    machine,
     bring: { npm: bringFrom('npm'), Playwright: bringFrom('Playwright') },
   });
   return { answer, said, brought };
