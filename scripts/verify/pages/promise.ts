@@ -27,6 +27,12 @@ export interface PagePromise {
   check: (visit: Visit) => Promise<void>;
 }
 
+/** What is seen at one address of the app. */
+export const on =
+  (address: string, look: (page: Page) => Promise<void>): PagePromise['check'] =>
+  async ({ open }) =>
+    look(await open(address));
+
 /** A page that is followed to its end. */
 export interface Followed {
   page: string;

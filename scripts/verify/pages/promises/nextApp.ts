@@ -1,4 +1,4 @@
-import { type Followed, seen } from '../promise';
+import { type Followed, on, seen } from '../promise';
 import { saysWhereItIs } from './breadcrumbs';
 import { type Guarded, signsInAndOut, signsInFromTheBuild } from './signIn';
 
@@ -17,25 +17,23 @@ export const nextApp: Followed = {
     {
       after: 'Add the dashboard',
       sees: 'the header, a sidebar with two entries, the page "Today", and a bare 404 for Patients',
-      check: async ({ open }) => {
-        const page = await open('/');
+      check: on('/', async (page) => {
         await seen(page.getByText('Clinic'));
         await seen(page.getByRole('heading', { name: 'Today' }));
         await page.getByRole('link', { name: 'Patients', exact: true }).click();
         await seen(page.getByText('404'));
-      },
+      }),
     },
     {
       after: 'Add a second page',
       sees: 'two patients, one with title and breadcrumbs, and Patients marked',
-      check: async ({ open }) => {
-        const page = await open('/patients');
+      check: on('/patients', async (page) => {
         await seen(page.getByRole('link', { name: 'Jonas Berg' }));
         await page.getByRole('link', { name: 'Amara Okafor' }).click();
         await seen(page.getByRole('heading', { name: 'Amara Okafor' }));
         await seen(page.getByText('09:15, check-up'));
         await saysWhereItIs(page, 'Patients', ['Patients', 'Amara Okafor']);
-      },
+      }),
     },
     {
       after: 'Protect the routes with middleware',

@@ -1,4 +1,4 @@
-import { type Followed, seen } from '../promise';
+import { type Followed, on, seen } from '../promise';
 import { saysWhereItIs } from './breadcrumbs';
 import { type Guarded, signsInAndOut, signsInFromTheBuild } from './signIn';
 
@@ -17,26 +17,24 @@ export const nextPages: Followed = {
     {
       after: 'Add the first page',
       sees: 'the header, a sidebar with two entries, the page "Today", and a 404 in the frame for Jobs',
-      check: async ({ open }) => {
-        const page = await open('/');
+      check: on('/', async (page) => {
         await seen(page.getByText('Print shop'));
         await seen(page.getByRole('heading', { name: 'Today' }));
         await page.getByRole('link', { name: 'Jobs', exact: true }).click();
         await seen(page.getByText('404'));
         await seen(page.getByRole('link', { name: 'Today', exact: true }));
-      },
+      }),
     },
     {
       after: 'Add a second page',
       sees: 'two jobs, one with title and breadcrumbs, and Jobs marked',
-      check: async ({ open }) => {
-        const page = await open('/jobs');
+      check: on('/jobs', async (page) => {
         await seen(page.getByRole('link', { name: '20 posters, A2' }));
         await page.getByRole('link', { name: '500 flyers, A5' }).click();
         await seen(page.getByRole('heading', { name: '500 flyers, A5' }));
         await seen(page.getByText('Due: Today, 14:00'));
         await saysWhereItIs(page, 'Jobs', ['Today', 'Jobs', '500 flyers, A5']);
-      },
+      }),
     },
     {
       after: 'Protect the routes with middleware',

@@ -1,4 +1,4 @@
-import { type Followed, seen } from '../promise';
+import { type Followed, on, seen } from '../promise';
 import { saysWhereItIs } from './breadcrumbs';
 import { fill, signsInAndOut } from './signIn';
 
@@ -9,40 +9,36 @@ export const reactRouter: Followed = {
     {
       after: 'Create the first page',
       sees: 'the header, a sidebar with two entries, and the page "Home"',
-      check: async ({ open }) => {
-        const page = await open('/');
+      check: on('/', async (page) => {
         await seen(page.getByText('Orders desk'));
         await seen(page.getByRole('link', { name: 'Orders', exact: true }));
         await seen(page.getByRole('heading', { name: 'Home' }));
-      },
+      }),
     },
     {
       after: 'Create the first page',
       sees: "React Router's error page for Orders",
-      check: async ({ open }) => {
-        const page = await open('/');
+      check: on('/', async (page) => {
         await page.getByRole('link', { name: 'Orders', exact: true }).click();
         await seen(page.getByText('404'));
-      },
+      }),
     },
     {
       after: 'Add a second page',
       sees: 'an order with its title and breadcrumbs, and Orders marked',
-      check: async ({ open }) => {
-        const page = await open('/orders');
+      check: on('/orders', async (page) => {
         await page.getByRole('link', { name: /^4711/ }).click();
         await seen(page.getByRole('heading', { name: 'Order 4711' }));
         await saysWhereItIs(page, 'Orders', ['Home', 'Orders', 'Order 4711']);
-      },
+      }),
     },
     {
       after: 'Add a second page',
       sees: '"Page not found" in the frame at /invoices',
-      check: async ({ open }) => {
-        const page = await open('/invoices');
+      check: on('/invoices', async (page) => {
         await seen(page.getByRole('heading', { name: 'Page not found' }));
         await seen(page.getByRole('link', { name: 'Orders', exact: true }));
-      },
+      }),
     },
     {
       after: 'Add the route',
@@ -65,10 +61,9 @@ export const reactRouter: Followed = {
   serve: 'npm run preview',
   finally: {
     sees: 'the form of Firebase, with Google above the fields',
-    check: async ({ open }) => {
-      const page = await open('/');
+    check: on('/', async (page) => {
       await seen(page.getByRole('button', { name: 'Sign In With Google' }));
       await seen(page.getByLabel(/password/i));
-    },
+    }),
   },
 };

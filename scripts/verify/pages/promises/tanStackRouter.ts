@@ -1,4 +1,4 @@
-import { type Followed, seen } from '../promise';
+import { type Followed, on, seen } from '../promise';
 import { saysWhereItIs } from './breadcrumbs';
 import { signsInAndOut } from './signIn';
 
@@ -9,13 +9,12 @@ export const tanStackRouter: Followed = {
     {
       after: 'Create the first page',
       sees: 'the header, a sidebar with two entries, and the page "Home"',
-      check: async ({ open }) => {
-        const page = await open('/');
+      check: on('/', async (page) => {
         await seen(page.getByText('Bike rental'));
         await seen(page.getByRole('heading', { name: 'Home' }));
         await page.getByRole('link', { name: 'Bikes', exact: true }).click();
         await seen(page.getByText('Not Found'));
-      },
+      }),
     },
     {
       after: 'Add a second page',

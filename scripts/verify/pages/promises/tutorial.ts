@@ -1,4 +1,4 @@
-import { type Followed, gone, seen } from '../promise';
+import { type Followed, gone, on, seen } from '../promise';
 import { breadcrumbsOf, saysWhereItIs } from './breadcrumbs';
 
 /** What introduction/tutorial.mdx says that the reader sees. */
@@ -8,56 +8,50 @@ export const tutorial: Followed = {
     {
       after: 'Add the first page',
       sees: 'the header with the title, two entries, the overview page and the switch of modes',
-      check: async ({ open }) => {
-        const page = await open('/');
+      check: on('/', async (page) => {
         await seen(page.getByText('Help desk'));
         await seen(page.getByRole('link', { name: 'Overview' }));
         await seen(page.getByRole('link', { name: 'Tickets' }));
         await seen(page.getByText('Nothing to report yet.'));
         await seen(page.getByRole('button', { name: /dark mode|light mode/i }));
-      },
+      }),
     },
     {
       after: 'Add the first page',
       sees: "React Router's error page at /tickets",
-      check: async ({ open }) => {
-        const page = await open('/');
+      check: on('/', async (page) => {
         await page.getByRole('link', { name: 'Tickets' }).click();
         await seen(page.getByText('404'));
-      },
+      }),
     },
     {
       after: 'Keep data in the browser',
       sees: 'two open tickets and a closed one',
-      check: async ({ open }) => {
-        const page = await open('/');
+      check: on('/', async (page) => {
         await seen(page.getByText('Open', { exact: true }).locator('..').getByText('2'));
         await seen(page.getByText('Closed', { exact: true }).locator('..').getByText('1'));
-      },
+      }),
     },
     {
       after: 'Give each ticket its own page',
       sees: 'the ticket, without breadcrumbs above it',
-      check: async ({ open }) => {
-        const page = await open('/tickets/2');
+      check: on('/tickets/2', async (page) => {
         await seen(page.getByRole('heading', { name: 'New laptop for Ana' }));
         await gone(breadcrumbsOf(page).getByText('Tickets'));
-      },
+      }),
     },
     {
       after: 'Match the ticket pages and set a theme',
       sees: 'Tickets marked, and the breadcrumbs Overview, Tickets and the subject',
-      check: async ({ open }) => {
-        const page = await open('/tickets/2');
+      check: on('/tickets/2', async (page) => {
         await saysWhereItIs(page, 'Tickets', ['Overview', 'Tickets', 'New laptop for Ana']);
-      },
+      }),
     },
   ],
   serve: 'npm run preview',
   finally: {
     sees: 'a ticket added, closed, told by notifications, and still there after a reload',
-    check: async ({ open }) => {
-      const page = await open('/tickets');
+    check: on('/tickets', async (page) => {
       await page.getByRole('button', { name: 'New ticket' }).click();
       await page.getByRole('dialog').getByRole('textbox').fill('The door sticks');
       await page.getByRole('button', { name: 'Add ticket' }).click();
@@ -68,6 +62,6 @@ export const tutorial: Followed = {
       await seen(row.getByText('Closed'));
       await page.reload();
       await seen(row.getByText('Closed'));
-    },
+    }),
   },
 };

@@ -1,4 +1,4 @@
-import { type Followed, seen } from '../../promise';
+import { type Followed, on, seen } from '../../promise';
 import { expectStatus, statusOf } from './status';
 
 /** What concepts/custom-server says that the reader sees. */
@@ -14,11 +14,10 @@ export const customServer: Followed = {
     {
       after: 'Run in production',
       sees: 'the link to the app, and the app below /tools',
-      check: async ({ open }) => {
-        const page = await open('/');
+      check: on('/', async (page) => {
         await page.getByRole('link', { name: 'Internal tools' }).click();
         await page.waitForURL(/\/tools\/pages\/page$/);
-      },
+      }),
     },
     {
       after: 'Basic auth',

@@ -1,4 +1,4 @@
-import { type Followed, gone, seen } from '../../promise';
+import { type Followed, gone, on, seen } from '../../promise';
 import { showsTheEditor } from './editor';
 
 /** What getting-started/first-app says that the reader sees. */
@@ -14,8 +14,7 @@ export const firstApp: Followed = {
   serve: 'npm start',
   finally: {
     sees: 'a search for engineering, a row that is told in words, and no selection after the button',
-    check: async ({ open }) => {
-      const page = await open('/prod/pages/directory');
+    check: on('/prod/pages/directory', async (page) => {
       await seen(page.getByText('Team directory'));
       await seen(page.getByRole('gridcell', { name: 'Noah Lindqvist' }));
       await page.getByLabel('Search').fill('engineering');
@@ -25,6 +24,6 @@ export const firstApp: Followed = {
       await seen(page.getByText('Lucía Ferrer works in Valencia'));
       await page.getByRole('button', { name: 'Clear selection' }).click();
       await seen(page.getByText('Select a row to see details'));
-    },
+    }),
   },
 };

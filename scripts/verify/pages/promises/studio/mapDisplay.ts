@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { projected } from '../../../../lib/studio/scenes/mapTiles';
 import { boxOf } from '../../../../lib/studio/scenes/window';
-import { ofTheBuild, seen } from '../../promise';
+import { ofTheBuild, on, seen } from '../../promise';
 
 /** As the page has it. */
 const ZOOM = 5;
@@ -36,12 +36,11 @@ async function showsPlace(page: Page, place: Place): Promise<void> {
 export const mapDisplay = ofTheBuild(
   'docs-studio/how-to-guides/map-display.mdx',
   'the map of Oslo, and that of Lisbon when it is chosen, with a mark in the middle and the names of who made it',
-  async ({ open }) => {
-    const page = await open('/prod/pages/places');
+  on('/prod/pages/places', async (page) => {
     await showsPlace(page, [59.91, 10.75]);
     await seen(page.getByText('OpenStreetMap contributors'));
     await page.getByRole('combobox', { name: 'Place' }).click();
     await page.getByRole('option', { name: 'Lisbon' }).click();
     await showsPlace(page, [38.72, -9.14]);
-  },
+  }),
 );

@@ -1,11 +1,10 @@
-import { ofTheBuild, seen } from '../../promise';
+import { ofTheBuild, on, seen } from '../../promise';
 
 /** What examples/npm-stats says that the reader sees. */
 export const npmStatsExample = ofTheBuild(
   'docs-studio/examples/npm-stats.mdx',
   'the number and the chart, anew for each package',
-  async ({ open }) => {
-    const page = await open('/prod/pages/npm_stats');
+  on('/prod/pages/npm_stats', async (page) => {
     await seen(page.getByText('183M'));
     await seen(page.getByText('Downloads per day'));
     await page.getByLabel('Package').click();
@@ -13,5 +12,5 @@ export const npmStatsExample = ofTheBuild(
     await page.getByRole('option', { name: 'vue' }).click();
     await asked;
     await seen(page.getByText('36M'));
-  },
+  }),
 );
