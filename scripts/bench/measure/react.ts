@@ -29,20 +29,16 @@ function watchReact(): void {
       }
     }).observe(document, { subtree: true, attributeFilter: ['data-react'] });
   });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) {
-      needed.longest =
-        needed.at > 0 && startTime >= needed.at
-          ? Math.max(needed.longest, duration)
-          : needed.longest;
-    }
-  }).observe({ type: 'longtask' });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) {
-      needed.delay =
-        needed.at > 0 && startTime >= needed.at ? Math.max(needed.delay, duration) : needed.delay;
-    }
-  }).observe({ type: 'event', durationThreshold: 16 });
+  const keepMost = (what: 'longest' | 'delay', entries: PerformanceObserverInit): void =>
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) {
+        if (needed.at > 0 && startTime >= needed.at) {
+          needed[what] = Math.max(needed[what], duration);
+        }
+      }
+    }).observe(entries);
+  keepMost('longest', { type: 'longtask' });
+  keepMost('delay', { type: 'event', durationThreshold: 16 });
 }
 
 /**

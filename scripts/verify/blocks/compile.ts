@@ -134,14 +134,11 @@ export class Compiler {
     };
     host.resolveModuleNameLiterals = (literals, from, redirected, options) =>
       literals.map(({ text }) => {
-        const [first = text, ...others] = candidates(text, from, places.get(from)).map((name) =>
+        const tried = candidates(text, from, places.get(from)).map((name) =>
           ts.resolveModuleName(name, from, options, host, cache, redirected),
         );
-        return typeof first === 'string'
-          ? { resolvedModule: undefined }
-          : ([first, ...others.filter((one) => typeof one !== 'string')].find(
-              ({ resolvedModule }) => resolvedModule,
-            ) ?? first);
+        const found = tried.find(({ resolvedModule }) => resolvedModule) ?? tried[0];
+        return found ?? { resolvedModule: undefined };
       });
     return host;
   }
