@@ -1,7 +1,32 @@
 import type { Nodes } from 'mdast';
 import { readPage } from '../../../plugins/shared/node/readPage';
 import type { Page } from '../lib/readPages';
-import type { PageProse } from './types';
+
+/** A piece of running text; code in it is a plain word. */
+interface Passage {
+  text: string;
+  line: number;
+}
+
+interface Heading extends Passage {
+  depth: number;
+  /** The heading without its code, in which names keep their letters. */
+  plain: string;
+}
+
+/** What a page says, without its code. */
+export interface PageProse {
+  /** `docs-toolpad-core/react-crud/index.mdx` */
+  page: string;
+  title: string;
+  description: string;
+  headings: Heading[];
+  /** Paragraphs, list items and cells, in order. */
+  passages: Passage[];
+  links: (Passage & { url: string })[];
+  images: { alt: string; url: string; line: number }[];
+  words: number;
+}
 
 /** Stands for code in running text: a word of its own, in which no rule finds anything. */
 const CODE = '‹code›';

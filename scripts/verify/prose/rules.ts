@@ -1,5 +1,13 @@
-import type { Offence, PageProse } from './types';
+import type { PageProse } from './read';
 import { BANNED, EMPTY_LINKS, FIRST_PERSON, NAMES, SECTION_NAMES } from './vocabulary';
+
+/** A place that offends a rule. */
+export interface Offence {
+  rule: string;
+  page: string;
+  line: number;
+  message: string;
+}
 
 /** A longer sentence is two, in words. */
 const MAX_SENTENCE_WORDS = 40;

@@ -1,8 +1,7 @@
 import { readPages } from '../lib/readPages';
 import type { Verdict } from '../lib/tell';
 import { readProse } from './read';
-import { judgeProse } from './rules';
-import type { Offence } from './types';
+import { judgeProse, type Offence } from './rules';
 
 /** Reads pages, all or those with one of the parts in their paths, and judges their prose. */
 export function judgePages(parts: readonly string[]): { pages: number; offences: Offence[] } {

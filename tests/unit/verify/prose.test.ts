@@ -1,5 +1,5 @@
+import type { PageProse } from '../../../scripts/verify/prose/read';
 import { capitalsOf, judgeProse, RULES, sentencesOf } from '../../../scripts/verify/prose/rules';
-import type { PageProse } from '../../../scripts/verify/prose/types';
 
 const GOOD: PageProse = {
   page: 'docs-toolpad-core/react-a/index.mdx',
