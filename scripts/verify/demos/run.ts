@@ -27,14 +27,6 @@ export const options = {
   root: { type: 'string', multiple: true },
 } as const;
 
-interface LookValues {
-  once: boolean;
-  pictures?: string;
-  'first-frames': boolean;
-  /** `folder=address` */
-  root?: readonly string[];
-}
-
 function ownCode({ source, styling }: FrameSpec): string {
   const pane = source.panes.find((one) => one.variant === 'TS' && one.styling === styling);
   return pane?.files[0]?.code ?? '';
@@ -117,18 +109,19 @@ async function buildAndVisit(frames: readonly CheckedFrame[], look: Look): Promi
  * Builds the demos of pages, opens each in Chromium and tells what is wrong with it.
  *
  * @param parts of the paths of the pages; none for all
+ * @param how.root other folders of pages than the site's: `folder=address`
  * @returns how many failed; a page whose demos cannot be read or built counts as one
  * @throws {Error} if there is no such page
  */
 export async function verify(
   parts: readonly string[],
-  { once, 'first-frames': firstFrames, ...values }: LookValues,
+  { root, ...look }: Look & { root?: readonly string[] },
 ): Promise<Verdict> {
-  const roots = values.root?.map((root) => {
-    const [folder = '', address = ''] = root.split('=');
+  const roots = root?.map((one) => {
+    const [folder = '', address = ''] = one.split('=');
     return { folder, address };
   });
-  const pictures = values.pictures && path.resolve(values.pictures);
+  const { pictures } = look;
   const { frames, broken, pages } = await findFrames(roots ?? ROOTS, parts);
   for (const { page, reason } of broken) {
     tell(page, [reason]);
@@ -143,10 +136,10 @@ export async function verify(
   }
   let failed = broken.length;
   if (frames.length > 0) {
-    failed += await buildAndVisit(frames, { once, pictures, firstFrames });
+    failed += await buildAndVisit(frames, look);
   }
   if (pictures) {
-    console.log(`Pictures are in ${path.relative(process.cwd(), pictures) || '.'}`);
+    console.log(`Pictures are in ${pictures}`);
   }
   return { passed: frames.length + broken.length - failed, failed };
 }

@@ -31,9 +31,9 @@ export interface Look {
   /** Whether once is enough: on a screen, in light, and not beside its pictures. */
   once: boolean;
   /** A folder for screenshots. */
-  pictures: string | undefined;
+  pictures?: string;
   /** Whether to take the pictures anew that stand for demos before they run. */
-  firstFrames: boolean;
+  'first-frames': boolean;
 }
 
 export interface Seen {
@@ -132,7 +132,7 @@ export class Visitor {
       if (!this.how.once) {
         where = `picture, ${room}`;
         await page.setViewportSize({ width: PICTURE_WIDTHS_PX[room], height });
-        note(...(await lookAtFirstFrame(page, checked.frame, room, this.how.firstFrames)));
+        note(...(await lookAtFirstFrame(page, checked.frame, room, this.how['first-frames'])));
       }
     } finally {
       page.removeAllListeners();
