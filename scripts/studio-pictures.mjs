@@ -33,10 +33,10 @@ async function run(folder) {
   const problems = [];
   try {
     for (const story of [...previewsIn(DOCS), ...STORIES].filter(isWanted)) {
-      problems.push(...(await takeStory(stage, DOCS, story)));
+      problems.push(...(await takeStory(stage, story)));
     }
     for (const clip of CLIPS.filter(isWanted)) {
-      problems.push(...(await recordClip(stage, DOCS, clip)));
+      problems.push(...(await recordClip(stage, clip)));
     }
   } finally {
     await stage.close();

@@ -6,6 +6,9 @@ import type { Scheme } from '../../../../plugins/shared/pictures';
 import { appFilesIn, pageNameOf } from '../pageFiles';
 import type { Story } from './story';
 
+/** The folder of the docs' pages. */
+export const DOCS = path.resolve(__dirname, '../../../../docs-studio');
+
 const THEME = 'toolpad/theme.yml';
 
 /** Nothing is set. */
@@ -28,17 +31,9 @@ function themeIn(text: string, scheme: Scheme): string {
   return String(theme);
 }
 
-/**
- * The app of a story: what stands in the blocks of its page, and its own files.
- *
- * @param docs the folder of the pages
- */
-export async function appOf(
-  docs: string,
-  story: Pick<Story, 'page' | 'files'>,
-  scheme: Scheme,
-): Promise<App> {
-  const text = await fs.readFile(path.join(docs, story.page), 'utf8');
+/** The app of a story: what stands in the blocks of its page, and its own files. */
+export async function appOf(story: Pick<Story, 'page' | 'files'>, scheme: Scheme): Promise<App> {
+  const text = await fs.readFile(path.join(DOCS, story.page), 'utf8');
   const app = new Map<string, string>();
   for (const { file, text: block } of appFilesIn({ path: story.page, text })) {
     app.set(file, block);

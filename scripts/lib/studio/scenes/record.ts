@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SCALE, SCHEMES } from '../../../../plugins/shared/pictures';
 import { messageOf } from '../../../../plugins/shared/messageOf';
 import { complaintsOf } from '../complaints.mjs';
-import { appOf } from './app';
+import { appOf, DOCS } from './app';
 import { Film } from './film';
 import type { Stage } from './stage';
 import type { Clip } from './story';
@@ -15,12 +15,11 @@ const MAX_BYTES = 300 * 1024;
 /**
  * Records a clip in both schemes, as a file beside the picture that it sets in motion.
  *
- * @param docs the folder of the pages
  * @returns what did not work: one sentence each
  */
-export async function recordClip(stage: Stage, docs: string, clip: Clip): Promise<string[]> {
+export async function recordClip(stage: Stage, clip: Clip): Promise<string[]> {
   const problems: string[] = [];
-  const images = path.join(docs, path.dirname(clip.page), 'images');
+  const images = path.join(DOCS, path.dirname(clip.page), 'images');
   console.log(clip.page);
   for (const scheme of SCHEMES) {
     const context = await openWindow(stage.browser, SCALE);
@@ -28,7 +27,7 @@ export async function recordClip(stage: Stage, docs: string, clip: Clip): Promis
       const page = await context.newPage();
       await page.emulateMedia({ colorScheme: scheme });
       const complaints = complaintsOf(page);
-      const editor = await stage.show(page, await appOf(docs, clip, scheme));
+      const editor = await stage.show(page, await appOf(clip, scheme));
       const film = new Film(page, await boxAround(await clip.start(editor)));
       await clip.play(editor, film);
       const name = `${clip.picture}-clip-${scheme}.webp`;

@@ -8,7 +8,7 @@ import { settled } from '../../settled';
 import { difference, takeWebp } from '../../webp';
 import { writeJson } from '../../writeJson.mjs';
 import { complaintsOf } from '../complaints.mjs';
-import { appOf } from './app';
+import { appOf, DOCS } from './app';
 import type { Editor } from './editor';
 import type { Stage } from './stage';
 import type { Shot, Story } from './story';
@@ -143,12 +143,11 @@ async function keepMarks(file: string, { scenes }: Story, marks: Record<string, 
 /**
  * Takes the pictures of a story, in both schemes, and keeps those that show something else than before.
  *
- * @param docs the folder of the pages
  * @returns what did not work: one sentence each
  */
-export async function takeStory(stage: Stage, docs: string, story: Story): Promise<string[]> {
+export async function takeStory(stage: Stage, story: Story): Promise<string[]> {
   const problems: string[] = [];
-  const images = path.join(docs, path.dirname(story.page), 'images');
+  const images = path.join(DOCS, path.dirname(story.page), 'images');
   console.log(story.page);
   const context = await openWindow(stage.browser);
   try {
@@ -157,7 +156,7 @@ export async function takeStory(stage: Stage, docs: string, story: Story): Promi
       ? [['light'], ['dark']]
       : [['light', 'dark']];
     for (const schemes of rounds) {
-      const editor = await stage.show(page, await appOf(docs, story, schemes[0]));
+      const editor = await stage.show(page, await appOf(story, schemes[0]));
       const marks = await playScenes({ editor, blank, images, problems }, story, schemes);
       await keepMarks(path.join(images, MARKS), story, marks);
     }
