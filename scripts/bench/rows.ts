@@ -13,113 +13,56 @@ export interface Row {
   goal?: Goal;
 }
 
-type Kind = Omit<Row, 'page' | 'goal'> & { goals?: Partial<Record<PageId, Goal>> };
+type Goals = Partial<Record<PageId, Goal>>;
 
-const onBoth = (goal: Goal): Record<PageId, Goal> => ({ text: goal, demos: goal });
-const kilobytes = (text: number, demos: number): Record<PageId, Goal> => ({
-  text: { max: text * 1000 },
-  demos: { max: demos * 1000 },
-});
+const onBoth = (goal: Goal): Goals => ({ text: goal, demos: goal });
 
-const KINDS: readonly Kind[] = [
-  {
-    part: 'paint',
-    metric: 'first',
-    label: 'first paint',
-    unit: 'ms',
-    goals: onBoth({ times: 1, of: ['starlight'] }),
-  },
-  {
-    part: 'paint',
-    metric: 'largest',
-    label: 'largest paint',
-    unit: 'ms',
-    goals: onBoth({ times: 0.85, of: ['starlight'] }),
-  },
-  {
-    part: 'paint',
-    metric: 'shift',
-    label: 'layout shift until idle',
-    unit: '',
-    goals: onBoth({ max: 0 }),
-  },
-  {
-    part: 'work',
-    metric: 'forced',
-    label: 'forced layouts before first paint',
-    unit: '',
-    goals: onBoth({ max: 0 }),
-  },
-  {
-    part: 'work',
-    metric: 'work',
-    label: 'work of the page before first paint',
-    unit: 'ms',
-    goals: onBoth({ max: 200 }),
-  },
-  {
-    part: 'paint',
-    metric: 'bytes',
-    label: 'sent before intent',
-    unit: 'kB',
-    goals: kilobytes(60, 80),
-  },
-  { part: 'paint', metric: 'requests', label: 'requests before intent', unit: '' },
-  { part: 'html', metric: 'packed', label: 'HTML, packed', unit: 'kB' },
-  {
-    part: 'html',
-    metric: 'html',
-    label: 'HTML',
-    unit: 'kB',
-    goals: { demos: { max: 350_000 } },
-  },
-  { part: 'clicks', metric: 'cold', label: 'click to painted page', unit: 'ms' },
-  {
-    part: 'clicks',
-    metric: 'rested',
-    label: 'click to painted page, after a rest on the link',
-    unit: 'ms',
-    goals: onBoth({ max: 100 }),
-  },
-  ...['Firefox', 'WebKit'].map((browser): Kind => ({
-    part: 'clicks',
-    metric: browser.toLowerCase(),
-    label: `the same in ${browser}, which prerenders nothing`,
-    unit: 'ms',
-    goals: onBoth({ times: 0.8, of: ['starlight', 'docusaurus'] }),
-  })),
-  {
-    part: 'react',
-    metric: 'answers',
-    label: 'React: needed to answering',
-    unit: 'ms',
-    goals: onBoth({ max: 700 }),
-  },
-  {
-    part: 'react',
-    metric: 'longest',
-    label: 'React: longest task',
-    unit: 'ms',
-    goals: onBoth({ max: 80 }),
-  },
-  {
-    part: 'react',
-    metric: 'delay',
-    label: 'React: first act to next paint',
-    unit: 'ms',
-    goals: onBoth({ max: 150 }),
-  },
-];
+/** Rows of both pages: what is measured of them, what it is called, its unit, and what it may come to. */
+const ofPages = (
+  [part, metric]: readonly [part: string, metric: string],
+  label: string,
+  unit: Row['unit'],
+  goals: Goals = {},
+): Row[] =>
+  PAGE_IDS.map((page) => ({
+    ...{ part, page, metric, unit },
+    label: `${label}, ${PAGES[page].label}`,
+    ...(goals[page] && { goal: goals[page] }),
+  }));
 
 /** The lines of the table of all sites, in order. */
-export const ROWS: readonly Row[] = KINDS.flatMap(({ goals, label, ...kind }) =>
-  PAGE_IDS.map((page) => ({
-    ...kind,
-    page,
-    label: `${label}, ${PAGES[page].label}`,
-    ...(goals?.[page] && { goal: goals[page] }),
-  })),
-);
+export const ROWS: readonly Row[] = [
+  ofPages(['paint', 'first'], 'first paint', 'ms', onBoth({ times: 1, of: ['starlight'] })),
+  ofPages(['paint', 'largest'], 'largest paint', 'ms', onBoth({ times: 0.85, of: ['starlight'] })),
+  ofPages(['paint', 'shift'], 'layout shift until idle', '', onBoth({ max: 0 })),
+  ofPages(['work', 'forced'], 'forced layouts before first paint', '', onBoth({ max: 0 })),
+  ofPages(['work', 'work'], 'work of the page before first paint', 'ms', onBoth({ max: 200 })),
+  ofPages(['paint', 'bytes'], 'sent before intent', 'kB', {
+    text: { max: 60_000 },
+    demos: { max: 80_000 },
+  }),
+  ofPages(['paint', 'requests'], 'requests before intent', ''),
+  ofPages(['html', 'packed'], 'HTML, packed', 'kB'),
+  ofPages(['html', 'html'], 'HTML', 'kB', { demos: { max: 350_000 } }),
+  ofPages(['clicks', 'cold'], 'click to painted page', 'ms'),
+  ofPages(
+    ['clicks', 'rested'],
+    'click to painted page, after a rest on the link',
+    'ms',
+    onBoth({ max: 100 }),
+  ),
+  ...['Firefox', 'WebKit'].map((browser) =>
+    ofPages(
+      ['clicks', browser.toLowerCase()],
+      `the same in ${browser}, which prerenders nothing`,
+      'ms',
+      onBoth({ times: 0.8, of: ['starlight', 'docusaurus'] }),
+    ),
+  ),
+  ofPages(['react', 'answers'], 'React: needed to answering', 'ms', onBoth({ max: 700 })),
+  ofPages(['react', 'longest'], 'React: longest task', 'ms', onBoth({ max: 80 })),
+  ofPages(['react', 'delay'], 'React: first act to next paint', 'ms', onBoth({ max: 150 })),
+].flat();
 
 const GROWTH: readonly Omit<Row, 'part' | 'page'>[] = [
   { metric: 'pages', label: 'pages', unit: '' },
