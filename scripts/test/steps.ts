@@ -22,97 +22,81 @@ export interface Step {
   after?: string[];
 }
 
+type More = Partial<Pick<Step, 'slow' | 'alone' | 'browser' | 'after'>>;
+
+/** A script of package.json, which is one test. */
+const tool = (name: string, title: string, script = name): Step => ({ name, title, script });
+
+/** A project of jest's, which has a script of its name. */
+const jest = (name: string, title: string, more: More = {}): Step => ({
+  name,
+  title,
+  script: name,
+  counts: 'jest',
+  ...more,
+});
+
+/** A check of the pages. */
+const verify = (name: string, title: string, args: string[], more: More = {}): Step => ({
+  name,
+  title,
+  command: ['node', 'scripts/verify.mjs', ...args],
+  counts: 'lines',
+  ...more,
+});
+
 /**
  * What `npm test` does, and what `npm run test:all` does besides. Each step is a command. They start
  * in this order, as many at a time as the machine has processors, and at least two: mistakes in the code
  * show first.
  */
 export const STEPS: Step[] = [
-  { name: 'lint', title: 'Lint', script: 'lint' },
-  { name: 'imports', title: 'Who imports whom', script: 'lint:imports' },
-  { name: 'unused', title: 'What nobody uses', script: 'lint:unused' },
-  { name: 'types', title: 'Types', script: 'types' },
-  { name: 'format', title: 'Formatting', script: 'format:check' },
-  { name: 'spelling', title: 'Spelling', script: 'spell' },
-  { name: 'markdown', title: 'Markdown', script: 'lint:md' },
-  { name: 'unit', title: 'Unit tests', script: 'unit', counts: 'jest' },
-  { name: 'content', title: 'The pages as they are written', script: 'content', counts: 'jest' },
-  { name: 'build', title: 'Production build', script: 'build' },
+  tool('lint', 'Lint'),
+  tool('imports', 'Who imports whom', 'lint:imports'),
+  tool('unused', 'What nobody uses', 'lint:unused'),
+  tool('types', 'Types'),
+  tool('format', 'Formatting', 'format:check'),
+  tool('spelling', 'Spelling', 'spell'),
+  tool('markdown', 'Markdown', 'lint:md'),
+  jest('unit', 'Unit tests'),
+  jest('content', 'The pages as they are written'),
+  tool('build', 'Production build'),
   {
     name: 'demosSite',
     title: 'The site of the demos’ journeys',
     command: ['node', 'tests/fixtures/demos/build.mjs'],
   },
-  {
-    name: 'blocks',
-    title: 'The code blocks of the pages, compiled',
-    command: ['node', 'scripts/verify.mjs', 'blocks'],
-    counts: 'lines',
-  },
-  {
-    name: 'built',
-    title: 'The pages as they are built',
-    script: 'built',
-    counts: 'jest',
-    after: ['build'],
-  },
-  {
-    name: 'demos',
-    title: 'The demos of the pages, in a browser',
-    command: ['node', 'scripts/verify.mjs', 'demos', '--once'],
-    counts: 'lines',
-    browser: true,
-  },
-  {
-    name: 'browser',
-    title: 'Journeys in a real browser',
-    script: 'browser',
-    counts: 'jest',
+  verify('blocks', 'The code blocks of the pages, compiled', ['blocks']),
+  jest('built', 'The pages as they are built', { after: ['build'] }),
+  verify('demos', 'The demos of the pages, in a browser', ['demos', '--once'], { browser: true }),
+  jest('browser', 'Journeys in a real browser', {
     browser: true,
     alone: true,
     after: ['build', 'demosSite'],
-  },
-  {
-    name: 'alone',
-    title: 'Early clicks, on a machine with nothing else to do',
-    script: 'alone',
-    counts: 'jest',
+  }),
+  jest('alone', 'Early clicks, on a machine with nothing else to do', {
     browser: true,
     slow: true,
     alone: true,
     after: ['build'],
-  },
-  {
-    name: 'slow',
-    title: 'Other engines, hostile networks, many tries, sandboxes',
-    script: 'slow',
-    counts: 'jest',
+  }),
+  jest('slow', 'Other engines, hostile networks, many tries, sandboxes', {
     browser: true,
     slow: true,
     after: ['build', 'demosSite'],
-  },
-  {
-    name: 'pages',
-    title: 'Tutorials and guides, followed step by step',
-    command: ['node', 'scripts/verify.mjs', 'pages'],
-    counts: 'lines',
+  }),
+  verify('pages', 'Tutorials and guides, followed step by step', ['pages'], {
     browser: true,
     slow: true,
-  },
-  {
-    name: 'looks',
-    title: 'The demos on phones and screens, in light and dark, and their pictures',
-    command: ['node', 'scripts/verify.mjs', 'demos'],
-    counts: 'lines',
+  }),
+  verify(
+    'looks',
+    'The demos on phones and screens, in light and dark, and their pictures',
+    ['demos'],
+    { browser: true, slow: true },
+  ),
+  verify('studio', 'The files on Studio’s pages, in Studio', ['studio'], {
     browser: true,
     slow: true,
-  },
-  {
-    name: 'studio',
-    title: 'The files on Studio’s pages, in Studio',
-    command: ['node', 'scripts/verify.mjs', 'studio'],
-    counts: 'lines',
-    browser: true,
-    slow: true,
-  },
+  }),
 ];
