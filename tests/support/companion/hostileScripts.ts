@@ -6,10 +6,6 @@ export interface HostileScript {
   source: string;
   /** Whether it has come through to what the reader has; run in the page. */
   harms: (page: Page) => Promise<boolean>;
-  /** Whether it comes through where the script runs on the page. In a frame nothing does. */
-  harmsPage: boolean;
-  /** Whether the page reports something inserted outside of the block. */
-  isStray?: boolean;
 }
 
 /** Puts an ad where the network's script puts its own. */
@@ -32,8 +28,6 @@ const stray = (name: string, source: string): HostileScript => ({
   name,
   source: `{ ${source} }`,
   harms: hasStray,
-  harmsPage: false,
-  isStray: true,
 });
 
 /** Insertions: removed on the page, and inside of the frame nobody's. */
@@ -92,42 +86,35 @@ export const REACHES: HostileScript[] = [
         () => true,
         () => false,
       ),
-    harmsPage: true,
   },
   {
     name: 'writes cookies',
     source: `try { document.cookie = 'stolen=1; path=/'; } catch {}`,
     harms: (page) => page.evaluate(() => document.cookie.includes('stolen')),
-    harmsPage: true,
   },
   {
     name: 'writes into the storage',
     source: `try { localStorage.setItem('stolen', '1'); } catch {}`,
     harms: (page) => page.evaluate(() => localStorage.getItem('stolen') !== null),
-    harmsPage: true,
   },
   {
     name: 'writes into the caches',
     source: `try { caches.open('stolen').catch(() => {}); } catch {}`,
     harms: (page) => page.evaluate(async () => (await caches.keys()).includes('stolen')),
-    harmsPage: true,
   },
   {
     name: 'changes a prototype',
     source: `Array.prototype.map = function () { return []; };`,
     harms: (page) => page.evaluate(() => [1].map((one) => one).length === 0),
-    harmsPage: true,
   },
   {
     name: 'takes a global',
     source: `window.gtag = window.fetch = undefined;`,
     harms: (page) => page.evaluate(() => typeof window.fetch !== 'function'),
-    harmsPage: true,
   },
   {
     name: 'reads the page by its parent',
     source: `try { parent.document.title = 'Stolen'; } catch {}`,
     harms: (page) => page.evaluate(() => document.title === 'Stolen'),
-    harmsPage: true,
   },
 ];
