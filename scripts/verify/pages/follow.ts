@@ -5,7 +5,7 @@ import { messageOf } from '../../../plugins/shared/messageOf';
 import { tell } from '../lib/tell';
 import { mergeFile } from './mergeFile';
 import type { Ports } from './ports';
-import { type Followed, type PagePromise, VISIT_PATIENCE_MS, type Visit } from './promise';
+import { type Check, type Followed, VISIT_PATIENCE_MS, type Visit } from './promise';
 import { sectionsOfRecipe, type Step } from './recipe';
 import { type Kit, runCommand, type Server, startServer } from './shell';
 
@@ -126,8 +126,8 @@ export class Follower {
     }
   }
 
-  private async keep(promise: Pick<PagePromise, 'sees' | 'check'>, after: string): Promise<void> {
-    const name = `after "${after}": ${promise.sees}`;
+  private async keep(after: string, sees: string, check: Check): Promise<void> {
+    const name = `after "${after}": ${sees}`;
     const context = await this.browser.newContext();
     context.setDefaultTimeout(VISIT_PATIENCE_MS);
     const errors: string[] = [];
@@ -144,7 +144,7 @@ export class Follower {
       folder: this.cwd,
     };
     try {
-      await promise.check(visits);
+      await check(visits);
       this.tell(errors.length > 0 ? { name, failure: `uncaught: ${errors.join('; ')}` } : { name });
     } catch (error) {
       const said = this.server ? ['the server said:', this.server.output()] : [];
@@ -168,7 +168,7 @@ export class Follower {
     }
     this.tell({ name: 'the project builds' });
     await this.serve(serve);
-    await this.keep(last, 'the build');
+    await this.keep('the build', last.sees, last.check);
   }
 
   /**
@@ -183,8 +183,8 @@ export class Follower {
           at = step;
           await this.take(step);
         }
-        for (const promise of followed.promises.filter(({ after }) => after === section)) {
-          await this.keep(promise, section);
+        for (const [sees, check] of Object.entries(followed.promises[section] ?? {})) {
+          await this.keep(section, sees, check);
         }
       }
       at = undefined;
@@ -196,8 +196,10 @@ export class Follower {
       await this.server?.stop();
     }
     const known = sectionsOfRecipe(steps);
-    for (const { after, sees } of followed.promises.filter((one) => !known.includes(one.after))) {
-      this.tell({ name: sees, failure: `the page has no section "${after}" with a step in it` });
+    for (const [after, promises] of Object.entries(followed.promises)) {
+      for (const sees of known.includes(after) ? [] : Object.keys(promises)) {
+        this.tell({ name: sees, failure: `the page has no section "${after}" with a step in it` });
+      }
     }
     return this.outcomes;
   }

@@ -18,31 +18,26 @@ export interface Visit {
   folder: string;
 }
 
-/** What a page promises: after a section, the reader sees something. */
-export interface PagePromise {
-  /** The section's heading, as on the page. */
-  after: string;
-  /** In words. */
-  sees: string;
-  check: (visit: Visit) => Promise<void>;
-}
+/** Looks whether the reader sees what a page promises. */
+export type Check = (visit: Visit) => Promise<void>;
 
 /** What is seen at one address of the app. */
 export const on =
-  (address: string, look: (page: Page) => Promise<void>): PagePromise['check'] =>
+  (address: string, look: (page: Page) => Promise<void>): Check =>
   async ({ open }) =>
     look(await open(address));
 
 /** A page that is followed to its end. */
 export interface Followed {
   page: string;
-  /** Where it begins: in an empty folder, or in one in which Studio has been installed. */
-  from?: 'nothing' | 'Studio';
-  promises: readonly PagePromise[];
+  /** Where it begins: in a folder in which Studio has been installed, if not in an empty one. */
+  from?: 'Studio';
+  /** By the headings of the sections, as on the page, what the reader sees after each, in words. */
+  promises: Readonly<Record<string, Readonly<Record<string, Check>>>>;
   /** The command that serves what has been built, for what holds at the end. */
   serve?: string;
   /** What the reader sees of the built app. */
-  finally?: Omit<PagePromise, 'after'>;
+  finally?: { sees: string; check: Check };
 }
 
 /**
@@ -50,10 +45,10 @@ export interface Followed {
  *
  * @param sees in words
  */
-export const ofTheBuild = (page: string, sees: string, check: PagePromise['check']): Followed => ({
+export const ofTheBuild = (page: string, sees: string, check: Check): Followed => ({
   page,
   from: 'Studio',
-  promises: [],
+  promises: {},
   serve: 'npm start',
   finally: { sees, check },
 });

@@ -13,33 +13,35 @@ const PATIENTS: Guarded = {
 /** What integrations/nextjs-approuter.mdx says that the reader sees. */
 export const nextApp: Followed = {
   page: 'docs-toolpad-core/integrations/nextjs-approuter.mdx',
-  promises: [
-    {
-      after: 'Add the dashboard',
-      sees: 'the header, a sidebar with two entries, the page "Today", and a bare 404 for Patients',
-      check: on('/', async (page) => {
-        await seen(page.getByText('Clinic'));
-        await seen(page.getByRole('heading', { name: 'Today' }));
-        await page.getByRole('link', { name: 'Patients', exact: true }).click();
-        await seen(page.getByText('404'));
-      }),
+  promises: {
+    'Add the dashboard': {
+      'the header, a sidebar with two entries, the page "Today", and a bare 404 for Patients': on(
+        '/',
+        async (page) => {
+          await seen(page.getByText('Clinic'));
+          await seen(page.getByRole('heading', { name: 'Today' }));
+          await page.getByRole('link', { name: 'Patients', exact: true }).click();
+          await seen(page.getByText('404'));
+        },
+      ),
     },
-    {
-      after: 'Add a second page',
-      sees: 'two patients, one with title and breadcrumbs, and Patients marked',
-      check: on('/patients', async (page) => {
-        await seen(page.getByRole('link', { name: 'Jonas Berg' }));
-        await page.getByRole('link', { name: 'Amara Okafor' }).click();
-        await seen(page.getByRole('heading', { name: 'Amara Okafor' }));
-        await seen(page.getByText('09:15, check-up'));
-        await saysWhereItIs(page, 'Patients', ['Patients', 'Amara Okafor']);
-      }),
+    'Add a second page': {
+      'two patients, one with title and breadcrumbs, and Patients marked': on(
+        '/patients',
+        async (page) => {
+          await seen(page.getByRole('link', { name: 'Jonas Berg' }));
+          await page.getByRole('link', { name: 'Amara Okafor' }).click();
+          await seen(page.getByRole('heading', { name: 'Amara Okafor' }));
+          await seen(page.getByText('09:15, check-up'));
+          await saysWhereItIs(page, 'Patients', ['Patients', 'Amara Okafor']);
+        },
+      ),
     },
-    {
-      after: 'Protect the routes with middleware',
-      sees: 'the sign-in form first, an alert for a wrong password, then the patients and a way out',
-      check: ({ open }) => signsInAndOut(open, PATIENTS),
+    'Protect the routes with middleware': {
+      'the sign-in form first, an alert for a wrong password, then the patients and a way out': ({
+        open,
+      }) => signsInAndOut(open, PATIENTS),
     },
-  ],
+  },
   ...signsInFromTheBuild(PATIENTS),
 };

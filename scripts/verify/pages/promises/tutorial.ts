@@ -4,50 +4,44 @@ import { breadcrumbsOf, saysWhereItIs } from './breadcrumbs';
 /** What introduction/tutorial.mdx says that the reader sees. */
 export const tutorial: Followed = {
   page: 'docs-toolpad-core/introduction/tutorial.mdx',
-  promises: [
-    {
-      after: 'Add the first page',
-      sees: 'the header with the title, two entries, the overview page and the switch of modes',
-      check: on('/', async (page) => {
-        await seen(page.getByText('Help desk'));
-        await seen(page.getByRole('link', { name: 'Overview' }));
-        await seen(page.getByRole('link', { name: 'Tickets' }));
-        await seen(page.getByText('Nothing to report yet.'));
-        await seen(page.getByRole('button', { name: /dark mode|light mode/i }));
-      }),
-    },
-    {
-      after: 'Add the first page',
-      sees: "React Router's error page at /tickets",
-      check: on('/', async (page) => {
+  promises: {
+    'Add the first page': {
+      'the header with the title, two entries, the overview page and the switch of modes': on(
+        '/',
+        async (page) => {
+          await seen(page.getByText('Help desk'));
+          await seen(page.getByRole('link', { name: 'Overview' }));
+          await seen(page.getByRole('link', { name: 'Tickets' }));
+          await seen(page.getByText('Nothing to report yet.'));
+          await seen(page.getByRole('button', { name: /dark mode|light mode/i }));
+        },
+      ),
+      "React Router's error page at /tickets": on('/', async (page) => {
         await page.getByRole('link', { name: 'Tickets' }).click();
         await seen(page.getByText('404'));
       }),
     },
-    {
-      after: 'Keep data in the browser',
-      sees: 'two open tickets and a closed one',
-      check: on('/', async (page) => {
+    'Keep data in the browser': {
+      'two open tickets and a closed one': on('/', async (page) => {
         await seen(page.getByText('Open', { exact: true }).locator('..').getByText('2'));
         await seen(page.getByText('Closed', { exact: true }).locator('..').getByText('1'));
       }),
     },
-    {
-      after: 'Give each ticket its own page',
-      sees: 'the ticket, without breadcrumbs above it',
-      check: on('/tickets/2', async (page) => {
+    'Give each ticket its own page': {
+      'the ticket, without breadcrumbs above it': on('/tickets/2', async (page) => {
         await seen(page.getByRole('heading', { name: 'New laptop for Ana' }));
         await gone(breadcrumbsOf(page).getByText('Tickets'));
       }),
     },
-    {
-      after: 'Match the ticket pages and set a theme',
-      sees: 'Tickets marked, and the breadcrumbs Overview, Tickets and the subject',
-      check: on('/tickets/2', async (page) => {
-        await saysWhereItIs(page, 'Tickets', ['Overview', 'Tickets', 'New laptop for Ana']);
-      }),
+    'Match the ticket pages and set a theme': {
+      'Tickets marked, and the breadcrumbs Overview, Tickets and the subject': on(
+        '/tickets/2',
+        async (page) => {
+          await saysWhereItIs(page, 'Tickets', ['Overview', 'Tickets', 'New laptop for Ana']);
+        },
+      ),
     },
-  ],
+  },
   serve: 'npm run preview',
   finally: {
     sees: 'a ticket added, closed, told by notifications, and still there after a reload',

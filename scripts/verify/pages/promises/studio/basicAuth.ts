@@ -15,13 +15,11 @@ async function asksForThePassword(visit: Visit): Promise<void> {
 export const basicAuth: Followed = {
   page: 'docs-studio/how-to-guides/basic-auth.mdx',
   from: 'Studio',
-  promises: [
-    {
-      after: 'Set the variables',
-      sees: '401 without the password, from a page, and not from the health check',
-      check: asksForThePassword,
+  promises: {
+    'Set the variables': {
+      '401 without the password, from a page, and not from the health check': asksForThePassword,
     },
-  ],
+  },
   serve: 'npm start',
   finally: { sees: 'the same with the variables in .env', check: asksForThePassword },
 };

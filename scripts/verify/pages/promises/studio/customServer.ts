@@ -5,27 +5,22 @@ import { expectStatus, statusOf } from './status';
 export const customServer: Followed = {
   page: 'docs-studio/concepts/custom-server.mdx',
   from: 'Studio',
-  promises: [
-    {
-      after: 'Develop',
-      sees: 'the editor below /tools',
-      check: async ({ open }) => seen((await open('/tools/editor')).getByText('Component library')),
+  promises: {
+    Develop: {
+      'the editor below /tools': async ({ open }) =>
+        seen((await open('/tools/editor')).getByText('Component library')),
     },
-    {
-      after: 'Run in production',
-      sees: 'the link to the app, and the app below /tools',
-      check: on('/', async (page) => {
+    'Run in production': {
+      'the link to the app, and the app below /tools': on('/', async (page) => {
         await page.getByRole('link', { name: 'Internal tools' }).click();
         await page.waitForURL(/\/tools\/pages\/page$/);
       }),
     },
-    {
-      after: 'Basic auth',
-      sees: '401 with the variables of .env, which Node.js has read',
-      check: async (visit) => {
+    'Basic auth': {
+      '401 with the variables of .env, which Node.js has read': async (visit) => {
         const status = await statusOf(visit, '/tools/pages/page');
         expectStatus(status, 401, 'a page without the password');
       },
     },
-  ],
+  },
 };

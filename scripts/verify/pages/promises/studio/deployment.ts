@@ -49,29 +49,25 @@ async function throughProxy(
 export const deployment: Followed = {
   page: 'docs-studio/concepts/deployment.mdx',
   from: 'Studio',
-  promises: [
-    {
-      after: 'Start',
-      sees: 'the base path from /, the first page from there, the health check',
-      check: async (visit) => {
+  promises: {
+    Start: {
+      'the base path from /, the first page from there, the health check': async (visit) => {
         const page = await visit.open('/');
         await page.waitForURL(/\/prod\/pages\/page$/);
         expectStatus(await statusOf(visit, '/health-check'), 200, 'the health check');
       },
     },
-    {
-      after: 'Custom base path',
-      sees: 'the app below /tools, and nothing below /prod',
-      check: async (visit) => {
+    'Custom base path': {
+      'the app below /tools, and nothing below /prod': async (visit) => {
         const page = await visit.open('/tools');
         await page.waitForURL(new RegExp(`${PAGE}$`));
         expectStatus(await statusOf(visit, '/prod/pages/page'), 404, 'a page below /prod');
       },
     },
-    {
-      after: 'Behind a reverse proxy',
-      sees: 'the app through a proxy that passes /tools on, but not through one that cuts it off',
-      check: async (visit) => {
+    'Behind a reverse proxy': {
+      'the app through a proxy that passes /tools on, but not through one that cuts it off': async (
+        visit,
+      ) => {
         const whole = await throughProxy(visit, PAGE, (path) => path);
         expectStatus(whole, 200, 'the page through a proxy that passes the path on');
         const cut = (path: string): string => path.replace(/^\/tools\/?/, '/');
@@ -82,5 +78,5 @@ export const deployment: Followed = {
         expectStatus(await statusOf(visit, '/health-check'), 200, 'the health check');
       },
     },
-  ],
+  },
 };

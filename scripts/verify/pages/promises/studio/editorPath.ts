@@ -65,25 +65,23 @@ async function opensIn(editor: string, visit: Visit): Promise<void> {
 export const editorPath: Followed = {
   page: 'docs-studio/how-to-guides/editor-path.mdx',
   from: 'Studio',
-  promises: [
-    {
-      after: 'For one start',
-      sees: 'the file of a function in the editor that the command names',
-      check: (visit) => opensIn('webstorm', visit),
+  promises: {
+    'For one start': {
+      'the file of a function in the editor that the command names': (visit) =>
+        opensIn('webstorm', visit),
     },
-    {
-      after: 'For the project',
-      sees: 'the file in the editor that .env names; a message if it names none, and there is no `code`',
-      check: async (visit) => {
-        await visit.end();
-        await opensIn('code', visit);
-        await visit.end();
-        fs.writeFileSync(path.join(visit.folder, '.env'), 'EDITOR=\n');
-        addCommand('code', visit.folder, 'exit 1');
-        const page = await chooseFunction(visit);
-        await page.getByRole('button', { name: 'Open', exact: true }).click();
-        await seen(page.getByText('Editor not found'));
-      },
+    'For the project': {
+      'the file in the editor that .env names; a message if it names none, and there is no `code`':
+        async (visit) => {
+          await visit.end();
+          await opensIn('code', visit);
+          await visit.end();
+          fs.writeFileSync(path.join(visit.folder, '.env'), 'EDITOR=\n');
+          addCommand('code', visit.folder, 'exit 1');
+          const page = await chooseFunction(visit);
+          await page.getByRole('button', { name: 'Open', exact: true }).click();
+          await seen(page.getByText('Editor not found'));
+        },
     },
-  ],
+  },
 };

@@ -4,13 +4,11 @@ import { showsTheEditor } from './editor';
 /** What getting-started/first-app says that the reader sees. */
 export const firstApp: Followed = {
   page: 'docs-studio/getting-started/first-app/index.mdx',
-  promises: [
-    {
-      after: 'Create a new app',
-      sees: 'the editor, with an empty page named `page`',
-      check: showsTheEditor,
+  promises: {
+    'Create a new app': {
+      'the editor, with an empty page named `page`': showsTheEditor,
     },
-  ],
+  },
   serve: 'npm start',
   finally: {
     sees: 'a search for engineering, a row that is told in words, and no selection after the button',

@@ -38,11 +38,10 @@ async function followsTheText({ open, folder }: Visit): Promise<void> {
 export const qrExample: Followed = {
   page: 'docs-studio/examples/qr-generator.mdx',
   from: 'Studio',
-  promises: [
-    {
-      after: 'Run it',
-      sees: 'the code of the text, another one for another text and for the longest, a message for a longer one and for none',
-      check: followsTheText,
+  promises: {
+    'Run it': {
+      'the code of the text, another one for another text and for the longest, a message for a longer one and for none':
+        followsTheText,
     },
-  ],
+  },
 };
