@@ -1,6 +1,5 @@
 /** A feature that shows in the declarations of the library. */
 export interface Asked {
-  name: string;
   /**
    * Where it shows, each below `@toolpad/core/`: `DashboardLayout/DashboardLayout.slots.appTitle`. A version
    * has the feature if it has all of them. The pages of a feature are theirs.
@@ -14,92 +13,78 @@ export interface Asked {
   react?: { range: string; until?: string };
 }
 
-/** What the versions of the library are asked for, in the order in which readers see it. */
-export const ASKED: readonly Asked[] = [
-  { name: 'DashboardLayout', shows: ['DashboardLayout/DashboardLayout'], told: '0.2.0' },
-  {
-    name: 'Slots toolbarActions and toolbarAccount',
+/** What the versions of the library are asked for, by name, in the order in which readers see it. */
+export const ASKED: Readonly<Record<string, Asked>> = {
+  DashboardLayout: { shows: ['DashboardLayout/DashboardLayout'], told: '0.2.0' },
+  'Slots toolbarActions and toolbarAccount': {
     shows: [
       'DashboardLayout/DashboardLayout.slots.toolbarActions',
       'DashboardLayout/DashboardLayout.slots.toolbarAccount',
       'DashboardLayout/ToolbarActions',
     ],
   },
-  {
-    name: 'Account in the sidebar’s footer',
+  'Account in the sidebar’s footer': {
     // The footer came before, but the preview took no styles for it.
     shows: ['DashboardLayout/SidebarFooterProps', 'Account/Account.slotProps.preview.sx'],
   },
-  { name: 'Theme switcher as a part of your own', shows: ['DashboardLayout/ThemeSwitcher'] },
-  { name: 'Prop branding of the layout', shows: ['DashboardLayout/DashboardLayout.branding'] },
-  {
-    name: 'Slot appTitle and branding.homeUrl',
+  'Theme switcher as a part of your own': { shows: ['DashboardLayout/ThemeSwitcher'] },
+  'Prop branding of the layout': { shows: ['DashboardLayout/DashboardLayout.branding'] },
+  'Slot appTitle and branding.homeUrl': {
     shows: [
       'DashboardLayout/DashboardLayout.slots.appTitle',
       'AppProvider/AppProvider.branding.homeUrl',
     ],
   },
-  {
-    name: 'DashboardSidebarPageItem and renderPageItem',
+  'DashboardSidebarPageItem and renderPageItem': {
     shows: [
       'DashboardLayout/DashboardLayout.renderPageItem',
       'DashboardLayout/DashboardSidebarPageItem',
     ],
   },
-  {
-    name: 'DashboardHeader',
+  DashboardHeader: {
     shows: ['DashboardLayout/DashboardHeader'],
     also: ['/core/api/toolbar-actions'],
   },
-  {
-    name: 'AppProvider with a router of your own',
+  'AppProvider with a router of your own': {
     shows: ['AppProvider/AppProvider.router'],
     also: ['/core/integrations/tanstack-router'],
     told: '0.3.0',
   },
-  {
-    name: 'Route patterns in the navigation',
+  'Route patterns in the navigation': {
     shows: ['AppProvider/NavigationPageItem.pattern'],
     also: ['/core/react-page-container'],
   },
-  {
-    name: 'Texts in other languages (LocalizationProvider)',
+  'Texts in other languages (LocalizationProvider)': {
     shows: ['AppProvider/AppProvider.localeText', 'AppProvider/LocalizationProvider'],
     also: ['/core/react-sign-in-page', '/core/react-account'],
   },
-  { name: 'Prop nonce for a content security policy', shows: ['AppProvider/AppProvider.nonce'] },
-  { name: 'PageContainer', shows: ['PageContainer/PageContainer'], told: '0.4.0' },
-  {
-    name: 'Title and breadcrumbs of dynamic routes',
+  'Prop nonce for a content security policy': { shows: ['AppProvider/AppProvider.nonce'] },
+  PageContainer: { shows: ['PageContainer/PageContainer'], told: '0.4.0' },
+  'Title and breadcrumbs of dynamic routes': {
     // 0.7.0 had the prop under another name: breadCrumbs.
     shows: ['PageContainer/PageContainer.breadcrumbs', 'PageContainer/PageContainer.title'],
   },
-  {
-    name: 'PageHeader and its toolbar',
+  'PageHeader and its toolbar': {
     shows: [
       'PageContainer/PageContainer.slots.header',
       'PageContainer/PageHeader',
       'PageContainer/PageHeaderToolbar',
     ],
   },
-  { name: 'SignInPage', shows: ['SignInPage/SignInPage'], told: '0.5.0' },
-  {
-    name: 'Sign-in by passkey',
+  SignInPage: { shows: ['SignInPage/SignInPage'], told: '0.5.0' },
+  'Sign-in by passkey': {
     shows: ['SignInPage/SupportedAuthProvider.passkey'],
     also: ['/core/api/sign-in-page'],
   },
-  {
-    name: 'Sign-in by magic link',
+  'Sign-in by magic link': {
     shows: ['SignInPage/SupportedAuthProvider.nodemailer'],
     also: ['/core/api/sign-in-page'],
   },
-  { name: 'Slot rememberMe', shows: ['SignInPage/SignInPage.slots.rememberMe'] },
-  {
-    name: 'Props of the form and of OAuth buttons',
+  'Slot rememberMe': { shows: ['SignInPage/SignInPage.slots.rememberMe'] },
+  'Props of the form and of OAuth buttons': {
     shows: ['SignInPage/SignInPage.slotProps.form', 'SignInPage/SignInPage.slotProps.oAuthButton'],
   },
-  {
-    name: 'Account with preview and popover slots',
+  'Account with preview and popover slots': {
     shows: [
       'Account/Account.slots.preview',
       'Account/Account.slots.popoverContent',
@@ -110,22 +95,19 @@ export const ASKED: readonly Asked[] = [
       'Account/SignOutButton',
     ],
   },
-  {
-    name: 'Crud and CrudProvider',
+  'Crud and CrudProvider': {
     shows: ['Crud/Crud', 'Crud/CrudProvider'],
     // They render a context itself, without `.Provider`.
     react: { range: '>=19' },
   },
-  { name: 'List and Show by themselves', shows: ['Crud/List', 'Crud/Show'] },
-  {
-    name: 'Create, Edit and CrudForm by themselves',
+  'List and Show by themselves': { shows: ['Crud/List', 'Crud/Show'] },
+  'Create, Edit and CrudForm by themselves': {
     shows: ['Crud/CrudForm', 'Crud/Create', 'Crud/Edit'],
     // The form called `React.useActionState`.
     react: { range: '>=19', until: '0.16.0' },
   },
-  { name: 'Slots of Crud’s parts', shows: ['Crud/Crud.slots.list'] },
-  {
-    name: 'Page titles and page containers of Crud',
+  'Slots of Crud’s parts': { shows: ['Crud/Crud.slots.list'] },
+  'Page titles and page containers of Crud': {
     shows: [
       'Crud/Crud.pageTitles',
       'Crud/List.slots.pageContainer',
@@ -134,31 +116,24 @@ export const ASKED: readonly Asked[] = [
       'Crud/Edit.slots.pageContainer',
     ],
   },
-  {
-    name: 'Form fields of your own in Crud',
+  'Form fields of your own in Crud': {
     shows: ['Crud/DataField.renderFormField', 'Crud/Crud.slots.form', 'Crud/CrudForm.slots.select'],
   },
-  {
-    name: 'useDialogs',
-    shows: ['useDialogs/useDialogs', 'useDialogs/DialogsProvider'],
-    told: '0.3.0',
-  },
-  {
-    name: 'useNotifications',
+  useDialogs: { shows: ['useDialogs/useDialogs', 'useDialogs/DialogsProvider'], told: '0.3.0' },
+  useNotifications: {
     shows: ['useNotifications/useNotifications', 'useNotifications/NotificationsProvider'],
     told: '0.3.0',
   },
-  { name: 'useSession', shows: ['useSession/useSession'] },
-  {
-    name: 'useLocalStorageState and useSessionStorageState',
+  useSession: { shows: ['useSession/useSession'] },
+  'useLocalStorageState and useSessionStorageState': {
     shows: [
       'useLocalStorageState/useLocalStorageState',
       'useSessionStorageState/useSessionStorageState',
     ],
     told: '0.3.1',
   },
-  { name: 'useNavigation', shows: ['useNavigation/useNavigation'] },
-  { name: 'NextAppProvider', shows: ['nextjs/NextAppProvider'] },
-  { name: 'ReactRouterAppProvider', shows: ['react-router/ReactRouterAppProvider'] },
-  { name: 'TanStackRouterAppProvider', shows: ['tanstack-router/TanStackRouterAppProvider'] },
-];
+  useNavigation: { shows: ['useNavigation/useNavigation'] },
+  NextAppProvider: { shows: ['nextjs/NextAppProvider'] },
+  ReactRouterAppProvider: { shows: ['react-router/ReactRouterAppProvider'] },
+  TanStackRouterAppProvider: { shows: ['tanstack-router/TanStackRouterAppProvider'] },
+};

@@ -55,10 +55,10 @@ export function makeFeatures(
   );
   const all = readVersions(
     versions,
-    ASKED.flatMap(({ shows }) => shows),
+    Object.values(ASKED).flatMap(({ shows }) => shows),
   );
-  const core = ASKED.map((asked) => {
-    const { name, shows, told, react } = asked;
+  const core = Object.entries(ASKED).map(([name, asked]) => {
+    const { shows, told, react } = asked;
     const sightings = versions.map(({ version }, at) => ({
       version,
       has: shows.every((address) => all[at]?.(address)),
