@@ -16,10 +16,7 @@ const { seedStudioApp } = load(import.meta.filename, './lib/studio/seed.ts');
 const { takeStory } = load(import.meta.filename, './lib/studio/scenes/run.ts');
 const { Stage } = load(import.meta.filename, './lib/studio/scenes/stage.ts');
 const { recordClip } = load(import.meta.filename, './lib/studio/scenes/record.ts');
-const { previewsIn } = load(import.meta.filename, './lib/studio/scenes/previews.ts');
 const { CLIPS, STORIES } = load(import.meta.filename, './lib/studio/scenes/index.ts');
-
-const DOCS = path.resolve(import.meta.dirname, '../docs-studio');
 
 const { positionals } = parseArgs({ allowPositionals: true });
 
@@ -32,7 +29,7 @@ async function run(folder) {
   const stage = new Stage(browser, folder);
   const problems = [];
   try {
-    for (const story of [...previewsIn(DOCS), ...STORIES].filter(isWanted)) {
+    for (const story of STORIES.filter(isWanted)) {
       problems.push(...(await takeStory(stage, story)));
     }
     for (const clip of CLIPS.filter(isWanted)) {

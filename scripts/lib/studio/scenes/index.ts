@@ -14,6 +14,7 @@ import { eventHandling } from './eventHandling';
 import { firstApp, firstAppRunning } from './firstApp';
 import { httpRequests } from './httpRequests';
 import { pageProperties } from './pageProperties';
+import { PREVIEWS } from './previews';
 import { queries } from './queries';
 import { rbac } from './rbac';
 import { RUNNING_PAGES } from './runningPages';
@@ -23,6 +24,7 @@ import type { Clip, Story } from './story';
 
 /** All pages with pictures of the editor or of a running app. */
 export const STORIES: readonly Story[] = [
+  ...PREVIEWS,
   firstApp,
   firstAppRunning,
   buildingUi,

@@ -5,6 +5,7 @@ import { pagesBelow } from '../../../../plugins/shared/node/files';
 import { COLUMN_WIDTHS, type ColumnWidth } from '../../../../plugins/shared/pictures';
 import { settled } from '../../settled';
 import { pageFilesIn } from '../pageFiles';
+import { DOCS } from './app';
 import { pageScene } from './pageFile';
 import type { Story } from './story';
 import { WINDOW } from './window';
@@ -41,8 +42,7 @@ function previewOf(page: string, address: string): Story {
   const component = path.basename(page, '.mdx');
   const label = CLICKS[component];
   const sceneIn = (width: ColumnWidth) =>
-    // plugins/api-tables/node/studio finds the four pictures of a page by these names.
-    pageScene(`${component}-${width}`, address, {
+    pageScene(address, {
       size: { width: WIDTHS[width], height: WINDOW.height },
       async until(shown) {
         if (label) {
@@ -51,18 +51,14 @@ function previewOf(page: string, address: string): Story {
         await expectNoError(shown);
       },
     });
-  return { page, running: true, scenes: COLUMN_WIDTHS.map(sceneIn) };
+  // plugins/api-tables/node/studio finds the four pictures of a page by these names.
+  const scenes = COLUMN_WIDTHS.map((width) => [`${component}-${width}`, sceneIn(width)]);
+  return { page, running: true, scenes: Object.fromEntries(scenes) };
 }
 
-/**
- * The previews of Studio's component reference: a story for each of its pages with a page file.
- *
- * @param docs the folder of the pages
- */
-export function previewsIn(docs: string): Story[] {
-  const pages = pagesBelow(path.join(docs, REFERENCE)).map((name) => `${REFERENCE}/${name}`);
-  return pages.flatMap((page) => {
-    const text = fs.readFileSync(path.join(docs, page), 'utf8');
-    return pageFilesIn({ path: page, text }).map((file) => previewOf(page, file.page));
-  });
-}
+/** The previews of Studio's component reference: a story for each of its pages with a page file. */
+export const PREVIEWS = pagesBelow(path.join(DOCS, REFERENCE)).flatMap((name) => {
+  const page = `${REFERENCE}/${name}`;
+  const text = fs.readFileSync(path.join(DOCS, page), 'utf8');
+  return pageFilesIn({ path: page, text }).map((file) => previewOf(page, file.page));
+});
