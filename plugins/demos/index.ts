@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { foldersOf } from '../shared/navigation/node/docsFolders';
 import { askFirst } from '../shared/node/middleware';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { collectFrames } from './node/frames/collect';
@@ -8,7 +9,7 @@ import { frameKey, type FrameSpec } from './node/frames/frame';
 import { FramesOnDemand } from './node/frames/onDemand';
 import { applyTextFont, builtStyles, textFontRules } from './node/frames/textFont';
 import { PagesFollowDemos } from './node/pageFiles';
-import type { DemoPlaces } from './node/sources/read';
+import type { DemoPlaces } from './node/sources/places';
 import { type DemosOptions, validateOptions } from './options';
 import { DEMOS_ADDRESS } from './shared/address';
 
@@ -82,9 +83,7 @@ function demosOnDemand(context: LoadContext, places: DemoPlaces, workDir: string
 
   return {
     getPathsToWatch: () =>
-      roots
-        .flatMap(({ folder, translations = {} }) => [folder, ...Object.values(translations)])
-        .map((folder) => path.join(siteDir, folder, '**/*.{tsx,ts,css}')),
+      foldersOf(roots).map((folder) => path.join(siteDir, folder, '**/*.{tsx,ts,css}')),
     async loadContent() {
       if (reloadPages) {
         reloadPages();

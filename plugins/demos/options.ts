@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { optionsCheck } from '../shared/node/checkOptions';
-import type { DemoRoot } from './shared/address';
+import type { DemoRoot } from './node/sources/places';
 
 /** Options of the plugin. */
 export interface DemosOptions {

@@ -4,8 +4,8 @@ import type { Definition, Image, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import {
-  type Original,
-  originalOf,
+  type Place,
+  placeOf,
   type TranslatedFolder,
 } from '../../shared/navigation/node/docsFolders';
 
@@ -37,13 +37,13 @@ const PAGE = /\.mdx?$/;
  * @param page the page's place among the originals
  * @returns nothing for what is no relative path
  */
-export function targetOf(url: string, { folder, name }: Original): Target | undefined {
+export function targetOf(url: string, { root, name }: Place<TranslatedFolder>): Target | undefined {
   const [, pathname, rest = ''] = RELATIVE_FILE.exec(url) ?? [];
   if (pathname === undefined) {
     return undefined;
   }
   const target = path.posix.join(path.posix.dirname(name), pathname);
-  const original = `${folder}/${target}`;
+  const original = `${root.folder}/${target}`;
   const isPage = PAGE.test(target);
   return { pathname, isPage, original, url: (isPage ? `/${target}` : `@site/${original}`) + rest };
 }
@@ -61,10 +61,7 @@ export function remarkTranslatedPaths({ siteDir, roots }: TranslationPlaces) {
 
   return (tree: Root, { path: page }: VFile): void => {
     const file = path.relative(siteDir, page).split(path.sep).join('/');
-    const folder = translated.find((root) => file.startsWith(`${root.folder}/`))?.folder;
-    const place = folder
-      ? { folder, name: file.slice(folder.length + 1) }
-      : originalOf(file, translated);
+    const place = placeOf(file, translated);
     if (!place) {
       return;
     }

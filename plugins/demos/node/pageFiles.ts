@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import type { DemoPlaces } from './sources/read';
+import type { DemoPlaces } from './sources/places';
 import { demoFilesOfPage } from './sources/usage';
 
 const PAGE = /\.mdx?$/;

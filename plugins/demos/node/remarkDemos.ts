@@ -5,7 +5,8 @@ import { importComponent } from '../../shared/importComponent';
 import { attributeOf, type JsxElement, jsxElements } from '../../shared/node/jsxElements';
 import type { DemoSpec } from '../shared/types';
 import { DEFAULT_HEIGHT_PX, PHONE_HEIGHTS_PX } from './heights';
-import { type DemoPlaces, readDemo } from './sources/read';
+import type { DemoPlaces } from './sources/places';
+import { readDemo } from './sources/read';
 import { SameFiles } from './sources/sameFiles';
 
 /** What a writer may say of a demo. */

@@ -1,13 +1,4 @@
-import type { TranslatedFolder } from '../../shared/navigation/node/docsFolders';
 import { type CodeStyling, STYLING_WORDS } from './types';
-
-/**
- * A folder with pages and demos, and what stands for it in addresses: `docs-toolpad-core` → `core`.
- * Demos in a translation stand below their language: `de/core`.
- */
-export interface DemoRoot extends TranslatedFolder {
-  address: string;
-}
 
 /** Where all demos live, below the site's base. */
 export const DEMOS_ADDRESS = 'demos/';
@@ -17,33 +8,6 @@ export const DEMOS_ADDRESS = 'demos/';
  * there another policy.
  */
 export const LIVE_ADDRESS = 'live/';
-
-/**
- * A demo's place in the site, from its place in the repository.
- *
- * @param file the demo's file, relative to the site, with `/`: `docs-toolpad-core/react-account/SignedIn.tsx`
- * @param roots the folders with demos
- * @returns `core/react-account/SignedIn`
- * @throws Error that names the folders, if the file is in none of them
- */
-export function demoId(file: string, roots: readonly DemoRoot[]): string {
-  const places = roots.flatMap(({ folder, address, translations = {} }) => [
-    { folder, address },
-    ...Object.entries(translations).map(([language, translation]) => ({
-      folder: translation,
-      address: `${language}/${address}`,
-    })),
-  ]);
-  const root = places.find(({ folder }) => file.startsWith(`${folder}/`));
-  if (!root) {
-    const folders = places.map(({ folder }) => folder).join(', ');
-    throw new Error(
-      `Demos: expected ${file} to be in one of the demo folders (${folders}). Move it there, or ` +
-        'name its version or language in docusaurus.config.ts.',
-    );
-  }
-  return `${root.address}${file.slice(root.folder.length).replace(/\.tsx$/, '')}`;
-}
 
 /**
  * Where a demo's frame is served.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ParseFrontMatter, VcsConfig } from '@docusaurus/types';
-import { originalOf, type TranslatedFolder } from '../navigation/node/docsFolders';
+import { placeOf, type TranslatedFolder } from '../navigation/node/docsFolders';
 
 /** Where pages and their translations are. */
 interface Places {
@@ -24,12 +24,12 @@ export function markOutdated(
   return async (page) => {
     const parsed = await page.defaultParseFrontMatter(page);
     const file = path.relative(siteDir, page.filePath).split(path.sep).join('/');
-    const original = originalOf(file, roots);
-    if (!original) {
+    const place = placeOf(file, roots);
+    if (!place?.language) {
       return parsed;
     }
     const own = await lastChange(page.filePath);
-    const theirs = await lastChange(path.join(siteDir, original.folder, original.name));
+    const theirs = await lastChange(path.join(siteDir, place.root.folder, place.name));
     return own < theirs
       ? { ...parsed, frontMatter: { ...parsed.frontMatter, isOutdated: true } }
       : parsed;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { apiPages } from '../../../plugins/api-tables/node/core/apiPages';
+import { apiPages } from '../../../plugins/api-tables/node/core/versionOptions';
 import { type PackagedId, productOf } from '../../../plugins/shared/products';
 import type { Feature } from '../../../src/components/ProjectCheck/features';
 import { type Asked, ASKED } from './asked';

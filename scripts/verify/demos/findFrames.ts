@@ -2,7 +2,7 @@ import path from 'node:path';
 import { framesOfPage } from '../../../plugins/demos/node/frames/collect';
 import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
 import { demosOfPage } from '../../../plugins/demos/node/sources/demosOfPage';
-import type { DemoRoot } from '../../../plugins/demos/shared/address';
+import type { DemoRoot } from '../../../plugins/demos/node/sources/places';
 import { messageOf } from '../../../plugins/shared/messageOf';
 import { pathsOf, ROOT } from '../lib/readPages';
 

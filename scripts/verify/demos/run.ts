@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
-import type { DemoRoot } from '../../../plugins/demos/shared/address';
+import type { DemoRoot } from '../../../plugins/demos/node/sources/places';
 import { messageOf } from '../../../plugins/shared/messageOf';
 import { PRODUCTS } from '../../../plugins/shared/products';
 import { startChromium } from '../../lib/chromium/start';

@@ -5,7 +5,7 @@ import { collectFrames } from '../../../plugins/demos/node/frames/collect';
 import { findDemo } from '../../../plugins/demos/node/sources/files';
 import { emptySite } from '../demos/emptySite';
 
-const ORIGINAL = { folder: 'docs', name: 'crud/index.mdx' };
+const ORIGINAL = { root: { folder: 'docs' }, name: 'crud/index.mdx' };
 
 test.each([
   ['../account/index.mdx', '/account/index.mdx'],

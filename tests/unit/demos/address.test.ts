@@ -1,5 +1,5 @@
+import { demoId } from '../../../plugins/demos/node/sources/places';
 import {
-  demoId,
   frameAddress,
   idOfAddress,
   liveAddress,

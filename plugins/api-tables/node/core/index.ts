@@ -24,15 +24,15 @@ export function createApiReference(given: ApiReferenceOptions) {
     /**
      * The search records of all rows on the pages of a docs version.
      *
-     * @param docs the folder of the version's pages, as in the options
+     * @param folder of the version's pages, as in the options
      * @returns with addresses from the version's start on: `api/crud/#prop-rootPath`
      */
-    async searchRecords(docs: string): Promise<SearchRecord[]> {
-      const version = options.versions.find((candidate) => candidate.docs === docs);
+    async searchRecords(folder: string): Promise<SearchRecord[]> {
+      const version = options.versions.find((candidate) => candidate.folder === folder);
       if (!version) {
         return [];
       }
-      const { pages = () => [], path: start = '/' } = version;
+      const { pages, path: start } = version;
       const all = await references(version);
       const records = await Promise.all(
         pages().map(({ name, path }) =>

@@ -1,4 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
+import type { TranslatedFolder } from '../../../shared/navigation/node/docsFolders';
 
 /** A page of the reference: what it shows, and its address without the site's base. */
 export interface ApiPage {
@@ -18,22 +19,18 @@ export interface PackageOption {
   directory?: string;
 }
 
-/** One version of a docs instance. */
-export interface VersionOption {
-  /** The folder of its pages, relative to the site's. */
-  docs: string;
-  /** The folders of its translated pages, by language. */
-  translations?: Record<string, string>;
+/** One version of a docs instance, with the folder of its pages. */
+export interface VersionOption extends TranslatedFolder {
   /** Where its pages start, without the site's base: `/core/0.15.0/`. */
-  path?: string;
+  path: string;
   /** Where the latest version's pages start, to which comments and `links` lead: `/core/`. */
-  latest?: string;
+  latest: string;
   /** As in the site's options, where this version's headings differ. */
-  links?: Record<string, string>;
+  links: Record<string, string>;
   /** Asked in this order: the first that has an export shows it. */
   packages: PackageOption[];
   /** The pages of the reference, so that types can be linked to them; asked when one is linked first. */
-  pages?: () => ApiPage[];
+  pages: () => ApiPage[];
 }
 
 /** Options as a site writes them. */
@@ -41,28 +38,30 @@ export interface ApiReferenceOptions {
   siteDir: string;
   versions: VersionOption[];
   /** Where the packages' comments think this site is: links below it become the site's own. */
-  siteUrl?: string;
+  siteUrl: string;
   /** Links in the packages' comments that lead elsewhere here: address there → address here. */
-  links?: Record<string, string>;
+  links: Record<string, string>;
   /**
    * The live demos of a page that show an export.
    *
    * @param page the page's address without the site's base
    * @param name of the export
    */
-  demosOn?: (page: string, name: string) => { title: string; url: string }[];
+  demosOn: (page: string, name: string) => { title: string; url: string }[];
 }
+
+const textsByName = Joi.object().pattern(Joi.string(), Joi.string());
 
 const schema = Joi.object<ApiReferenceOptions>({
   siteDir: Joi.string().required(),
   versions: Joi.array()
     .items(
       Joi.object({
-        docs: Joi.string().required(),
-        translations: Joi.object().pattern(Joi.string(), Joi.string()),
-        path: Joi.string(),
-        latest: Joi.string(),
-        links: Joi.object().pattern(Joi.string(), Joi.string()),
+        folder: Joi.string().required(),
+        translations: textsByName,
+        path: Joi.string().required(),
+        latest: Joi.string().required(),
+        links: textsByName.required(),
         packages: Joi.array()
           .items(
             Joi.object({
@@ -74,15 +73,15 @@ const schema = Joi.object<ApiReferenceOptions>({
           )
           .min(1)
           .required(),
-        pages: Joi.function(),
+        pages: Joi.function().required(),
       }),
     )
     .min(1)
-    .unique('docs')
+    .unique('folder')
     .required(),
-  siteUrl: Joi.string().uri(),
-  links: Joi.object().pattern(Joi.string(), Joi.string()),
-  demosOn: Joi.function(),
+  siteUrl: Joi.string().uri().required(),
+  links: textsByName.required(),
+  demosOn: Joi.function().required(),
 });
 
 /**

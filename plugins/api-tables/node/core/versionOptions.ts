@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { DocsFolder } from '../../../shared/navigation/node/docsFolders';
-import { apiPages } from './apiPages';
+import { pagesBelow } from '../../../shared/node/files';
+import { attributeOf, elementsOnPage } from '../../../shared/node/jsxElements';
+import { addressOfFile } from '../../../shared/node/pageFile';
 import type { ApiPage, PackageOption, VersionOption } from './options';
 
 /** What of a version a site says by hand. */
@@ -8,6 +10,21 @@ export interface VersionFacts {
   packages: PackageOption[];
   /** As in {@link VersionOption}. */
   links?: Record<string, string>;
+}
+
+/**
+ * The pages of a folder that stand for exports of a package, by the `<ApiReference>` on them. An old
+ * version has other pages than the navigation of today.
+ *
+ * @param folder of the pages
+ * @param start where the folder's pages start, without the site's base: `/core/0.15.0/`
+ */
+export function apiPages(folder: string, start: string): ApiPage[] {
+  return pagesBelow(folder).flatMap((page) => {
+    const [reference] = elementsOnPage(path.join(folder, page), 'ApiReference');
+    const name = reference && attributeOf(reference, 'name');
+    return name ? [{ name, path: start + addressOfFile(page) }] : [];
+  });
 }
 
 /**
@@ -33,14 +50,14 @@ export function versionOptions(
     }
     let pages: ApiPage[] | undefined;
     return {
-      docs: folder,
+      folder,
       translations,
       path: start,
       latest: latest ?? start,
       // A writer who opens no page of the reference doesn't wait for them.
       pages: () => (pages ??= apiPages(path.join(siteDir, folder), start)),
       packages: known.packages,
-      ...(known.links && { links: known.links }),
+      links: known.links ?? {},
     };
   });
 }

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pagesBelow } from '../../../shared/node/files';
-import { type DemoRoot, frameAddress } from '../../shared/address';
+import { frameAddress } from '../../shared/address';
 import { demosOfPage, type DemoUse } from '../sources/demosOfPage';
-import { filesOfDemo, importsOf } from '../sources/files';
-import { type Demo, type DemoPlaces, idOfDemo, readDemo } from '../sources/read';
+import { modulesOf, scriptsOf } from '../sources/files';
+import type { DemoPlaces, DemoRoot } from '../sources/places';
+import { type Demo, idOfDemo, readDemo } from '../sources/read';
 import type { FrameSpec } from './frame';
 
 /** Components that bring a theme of their own; inside another theme they would behave differently. */
@@ -29,10 +30,7 @@ function pagesOf(siteDir: string, root: DemoRoot, language: string | undefined):
 
 function framesOf(demo: Demo, use: DemoUse, page: string): FrameSpec[] {
   return [...demo.entries].map(([styling, entry]) => {
-    const scripts = filesOfDemo(entry).filter((file) => /\.tsx?$/.test(file));
-    const texts = scripts.map((file) => fs.readFileSync(file, 'utf8'));
-    const ownTheme = texts.some((text) => OWN_THEME.test(text));
-    const imports = texts.flatMap(importsOf).filter((name) => !name.startsWith('.'));
+    const ownTheme = scriptsOf(entry).some((text) => OWN_THEME.test(text));
     return {
       id: demo.spec.id,
       title: use.title,
@@ -42,7 +40,7 @@ function framesOf(demo: Demo, use: DemoUse, page: string): FrameSpec[] {
       layout: use.layout === 'full' || (!use.layout && ownTheme) ? 'full' : 'centered',
       ownTheme,
       client: use.client,
-      imports: [...new Set(imports)].sort(),
+      imports: [...new Set(modulesOf(entry))].sort(),
       page,
       source: demo.source,
     };

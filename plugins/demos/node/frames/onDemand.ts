@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { announce } from '../../../shared/node/announce';
 import { idOfAddress } from '../../shared/address';
-import type { DemoPlaces } from '../sources/read';
+import type { DemoPlaces } from '../sources/places';
 import { framesBeside } from './collect';
 import type { FrameSpec } from './frame';
 

@@ -6,10 +6,10 @@ import { type CodeStyling, STYLING_WORDS } from '../../shared/types';
 /** What may stand behind a relative import, in the order of looking. */
 const ENDINGS = ['', '.tsx', '.ts', '.css', '.json'];
 
-const isScript = (file: string): boolean => /\.tsx?$/.test(file);
+export const isScript = (file: string): boolean => /\.tsx?$/.test(file);
 
 /** What a script imports, in the order of the file. */
-export function importsOf(code: string): string[] {
+function importsOf(code: string): string[] {
   return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
@@ -52,6 +52,20 @@ export function filesOfDemo(entry: string): string[] {
     }
   }
   return files;
+}
+
+/** The texts of the scripts that a demo is made of. */
+export function scriptsOf(entry: string): string[] {
+  return filesOfDemo(entry)
+    .filter(isScript)
+    .map((file) => fs.readFileSync(file, 'utf8'));
+}
+
+/** What a demo's files import from packages, by name, as often as they do. */
+export function modulesOf(entry: string): string[] {
+  return scriptsOf(entry)
+    .flatMap(importsOf)
+    .filter((name) => !name.startsWith('.'));
 }
 
 /** The file of a demo in one styling: `OrdersDesk.tailwind.tsx`. */

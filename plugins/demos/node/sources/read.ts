@@ -1,25 +1,16 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { foldLines } from '../../../code/shared/fold';
 import { highlightLines } from '../../../code/shared/highlight';
 import { javaScriptName, toJavaScript } from '../../../code/shared/javascript';
 import { tokensHtml } from '../../../code/shared/tokens';
-import { originalOf } from '../../../shared/navigation/node/docsFolders';
-import { demoId, type DemoRoot, titleOfName } from '../../shared/address';
+import { titleOfName } from '../../shared/address';
 import { languageOf } from '../../shared/languages';
 import { LICENSE_PACKAGE, usesGrid } from '../../shared/license';
 import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../../shared/types';
-import { filesOfDemo, findDemo, importsOf, packageOf, shownName } from './files';
+import { filesOfDemo, findDemo, isScript, modulesOf, packageOf, shownName } from './files';
 import { foldOf } from './fold';
 import { installedPackages } from './packages';
-
-/** Where a site keeps its demos. */
-export interface DemoPlaces {
-  siteDir: string;
-  roots: readonly DemoRoot[];
-  /** Of the data grid, for the sources that readers take along. */
-  licenseKey?: string;
-}
+import { demoId, type DemoPlaces, inSite, originalPage } from './places';
 
 /** A demo as the build sees it. */
 export interface Demo {
@@ -55,7 +46,7 @@ async function shownFile(name: string, code: string): Promise<DemoFile> {
 
 async function convert(file: string, name: string, code: string) {
   const ts = await shownFile(name, code);
-  if (!/\.tsx?$/.test(file)) {
+  if (!isScript(file)) {
     return { ts, js: ts };
   }
   const js = await toJavaScript(code, file);
@@ -80,25 +71,6 @@ async function readPanes(styling: CodeStyling, entry: string): Promise<DemoPane[
   ];
 }
 
-/** What a demo's files import from packages, by name. */
-function importedModules(entry: string): string[] {
-  return filesOfDemo(entry)
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => importsOf(fs.readFileSync(file, 'utf8')))
-    .filter((name) => !name.startsWith('.'));
-}
-
-/** A file's path, relative to the site and with `/`. */
-function inSite(file: string, siteDir: string): string {
-  return path.relative(siteDir, file).split(path.sep).join('/');
-}
-
-/** The page that a page is a translation of, if it is one. */
-function originalPage(page: string, { siteDir, roots }: DemoPlaces): string | undefined {
-  const original = originalOf(inSite(page, siteDir), roots);
-  return original && path.join(siteDir, original.folder, original.name);
-}
-
 /** The first files of a demo, by styling. */
 export function entriesOf(
   page: string,
@@ -109,8 +81,8 @@ export function entriesOf(
 }
 
 /** The demo's file in the repository, from the files of its stylings. */
-function fileOf(entries: Map<CodeStyling, string>, { siteDir }: DemoPlaces): string {
-  return inSite(entries.get('MUI System') ?? '', siteDir);
+function fileOf(entries: Map<CodeStyling, string>, places: DemoPlaces): string {
+  return inSite(entries.get('MUI System') ?? '', places);
 }
 
 /**
@@ -138,9 +110,7 @@ export async function readDemo(page: string, name: string, places: DemoPlaces): 
     await Promise.all([...entries].map(([styling, entry]) => readPanes(styling, entry)))
   ).flat();
   const installed = installedPackages(places.siteDir);
-  const modules = [...entries].map(
-    ([styling, entry]) => [styling, importedModules(entry)] as const,
-  );
+  const modules = [...entries].map(([styling, entry]) => [styling, modulesOf(entry)] as const);
   const isLicensed = usesGrid(modules.flatMap(([, names]) => names));
   const licenseKey = isLicensed ? places.licenseKey : undefined;
   const packages = Object.fromEntries(

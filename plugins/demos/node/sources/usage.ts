@@ -4,8 +4,9 @@ import ts from 'typescript';
 import { filesOfAddress } from '../../../shared/node/pageFile';
 import { type CodeStyling, STYLING_WORDS } from '../../shared/types';
 import { demosOfPage } from './demosOfPage';
-import { filesOfDemo, findDemo, variantFile } from './files';
-import { type DemoPlaces, entriesOf } from './read';
+import { filesOfDemo, findDemo, scriptsOf, variantFile } from './files';
+import type { DemoPlaces } from './places';
+import { entriesOf } from './read';
 
 /** A demo as others link to it. */
 export interface DemoLink {
@@ -67,10 +68,8 @@ export function demosShowing(page: string, name: string, places: DemoPlaces): De
   }
   return demosOfPage(file)
     .filter((use) => {
-      const [entry] = findDemo(file, use.name).values();
-      return filesOfDemo(entry ?? '')
-        .filter((script) => /\.tsx?$/.test(script))
-        .some((script) => importedNames(fs.readFileSync(script, 'utf8')).includes(name));
+      const [entry = ''] = findDemo(file, use.name).values();
+      return scriptsOf(entry).some((script) => importedNames(script).includes(name));
     })
     .map(({ name: demo, title }) => ({ title, url: `${page}#${demo}.tsx` }));
 }

@@ -54,28 +54,39 @@ export function docsFolders(
   });
 }
 
-/** A translated file's place in the originals. */
-export interface Original {
-  /** The folder of the originals. */
-  folder: string;
-  /** The file in it: `react-account/index.mdx`. */
+/** All folders of pages: the originals' and those of their translations. */
+export function foldersOf(roots: readonly TranslatedFolder[]): string[] {
+  return roots.flatMap(({ folder, translations = {} }) => [folder, ...Object.values(translations)]);
+}
+
+/** Where a file is, among the originals or in a translation of them. */
+export interface Place<Root> {
+  /** The folder of the originals, as it was given. */
+  root: Root;
+  /** Of the translation, if it is in one. */
+  language?: string;
+  /** The file in its folder: `react-account/index.mdx`. */
   name: string;
 }
 
 /**
- * What a file is a translation of.
+ * Finds the folder that a file is in.
  *
  * @param file relative to the site, with `/`
- * @returns nothing for a file that is an original itself
+ * @returns nothing for a file that is in none of the folders
  */
-export function originalOf(
+export function placeOf<Root extends TranslatedFolder>(
   file: string,
-  folders: readonly TranslatedFolder[],
-): Original | undefined {
-  for (const { folder, translations = {} } of folders) {
-    const translation = Object.values(translations).find((place) => file.startsWith(`${place}/`));
-    if (translation) {
-      return { folder, name: file.slice(translation.length + 1) };
+  roots: readonly Root[],
+): Place<Root> | undefined {
+  for (const root of roots) {
+    if (file.startsWith(`${root.folder}/`)) {
+      return { root, name: file.slice(root.folder.length + 1) };
+    }
+    for (const [language, folder] of Object.entries(root.translations ?? {})) {
+      if (file.startsWith(`${folder}/`)) {
+        return { root, language, name: file.slice(folder.length + 1) };
+      }
     }
   }
   return undefined;

@@ -66,9 +66,13 @@ export function createPageCompiler(siteDir: string): (page: Page) => Promise<Com
     siteDir,
     siteUrl: 'https://example.com/library/',
     links: { 'https://example.com/library/panel/#width': '/panel/#how-wide' },
+    demosOn: () => [],
     versions: [
       {
-        docs: 'docs',
+        folder: 'docs',
+        path: '/',
+        latest: '/',
+        links: {},
         packages: [LIBRARY],
         pages: () => [{ name: 'PanelHeader', path: '/api/panel-header/' }],
       },

@@ -43,7 +43,8 @@ test('an unknown export: which there are', () => {
 }, 60_000);
 
 test('options that are not as expected', () => {
-  expect(() => checkOptions({ siteDir: '/site', versions: [] })).toThrow(
+  const options = { siteUrl: 'https://example.com/', links: {}, demosOn: () => [] };
+  expect(() => checkOptions({ siteDir: '/site', versions: [], ...options })).toThrow(
     'Options of plugins/api-tables/node/core: "versions" must contain at least 1 items. See options.ts.',
   );
 });

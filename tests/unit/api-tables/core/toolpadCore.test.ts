@@ -7,13 +7,13 @@ import {
 } from '../../../../plugins/api-tables/node/core/describe';
 import descriptions from '../../../../plugins/api-tables/node/core/descriptions.json';
 import { findPackage } from '../../../../plugins/api-tables/node/core/packages';
-import { apiPages } from '../../../../plugins/api-tables/node/core/apiPages';
 import { readPackages } from '../../../../plugins/api-tables/node/core/read/read';
 import type {
   ComponentReference,
   Member,
   References,
 } from '../../../../plugins/api-tables/node/core/reference';
+import { apiPages } from '../../../../plugins/api-tables/node/core/versionOptions';
 import { propsByCompiler } from './compiler';
 import { asComponent, asHook } from './library';
 

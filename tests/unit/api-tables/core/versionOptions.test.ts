@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { siteLinks } from '../../../../plugins/api-tables/node/core/page/links';
-import { apiPages } from '../../../../plugins/api-tables/node/core/apiPages';
-import { versionOptions } from '../../../../plugins/api-tables/node/core/versionOptions';
+import { apiPages, versionOptions } from '../../../../plugins/api-tables/node/core/versionOptions';
 import type { DocsFolder } from '../../../../plugins/shared/navigation/node/docsFolders';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
@@ -37,16 +36,17 @@ test('each version has its own packages and pages', () => {
     '1.0.0': { label: 'v1.0.0', packages: OLD },
   };
   const [current, old] = versionOptions(siteDir, FOLDERS, facts);
-  expect(current).toMatchObject({ docs: 'docs', path: '/core/', packages: LATEST });
+  expect(current).toMatchObject({ folder: 'docs', path: '/core/', packages: LATEST });
   expect(old).toEqual({
-    docs: 'old',
+    folder: 'old',
     translations: {},
     path: '/core/1.0.0/',
     latest: '/core/',
+    links: {},
     pages: expect.any(Function) as unknown,
     packages: OLD,
   });
-  expect(old?.pages?.()).toEqual([{ name: 'List', path: '/core/1.0.0/api/list/' }]);
+  expect(old?.pages()).toEqual([{ name: 'List', path: '/core/1.0.0/api/list/' }]);
 });
 
 test('a version without packages is an error that says where they belong', () => {
@@ -60,9 +60,10 @@ describe('links in comments', () => {
   const site = {
     siteUrl: 'https://example.com/library/',
     links: { 'https://example.com/library/core/crud/#cache': '/core/crud#keep' },
+    demosOn: () => [],
   };
-  const latest = { path: '/core/', latest: '/core/' };
-  const old = { path: '/core/1.0.0/', latest: '/core/' };
+  const latest = { path: '/core/', latest: '/core/', links: {}, pages: () => [] };
+  const old = { ...latest, path: '/core/1.0.0/' };
   const renamed = {
     ...old,
     links: { 'https://example.com/library/core/crud/#cache': '/core/crud#caching' },

@@ -1,4 +1,4 @@
-import { docsFolders, originalOf } from '../../../../plugins/shared/navigation/node/docsFolders';
+import { docsFolders, placeOf } from '../../../../plugins/shared/navigation/node/docsFolders';
 
 const CORE = {
   id: 'core',
@@ -31,18 +31,22 @@ test('each version has its folder, its address and its translations', () => {
 });
 
 test.each([
-  ['docs-toolpad-core/a.mdx', undefined],
-  ['core_versioned_docs/version-0.14.0/a.mdx', undefined],
+  ['docs-toolpad-core/a.mdx', { folder: 'docs-toolpad-core', name: 'a.mdx' }],
+  [
+    'core_versioned_docs/version-0.14.0/a.mdx',
+    { folder: 'core_versioned_docs/version-0.14.0', name: 'a.mdx' },
+  ],
   [
     'i18n/de/docusaurus-plugin-content-docs-core/current/a/index.mdx',
-    { folder: 'docs-toolpad-core', name: 'a/index.mdx' },
+    { folder: 'docs-toolpad-core', language: 'de', name: 'a/index.mdx' },
   ],
   [
     'i18n/de/docusaurus-plugin-content-docs-core/version-0.14.0/a.mdx',
-    { folder: 'core_versioned_docs/version-0.14.0', name: 'a.mdx' },
+    { folder: 'core_versioned_docs/version-0.14.0', language: 'de', name: 'a.mdx' },
   ],
   ['i18n/fr/docusaurus-plugin-content-docs-core/current/a.mdx', undefined],
   ['i18n/de/docusaurus-plugin-content-docs-studio/current/a.mdx', undefined],
-])('%s is a translation of %j', (file, original) => {
-  expect(originalOf(file, docsFolders(CORE, ['de']))).toEqual(original);
+])('%s is in %j', (file, expected) => {
+  const place = placeOf(file, docsFolders(CORE, ['de']));
+  expect(place && { ...place, root: undefined, folder: place.root.folder }).toEqual(expected);
 });

@@ -9,7 +9,7 @@ export interface SiteLinks {
   /** The page of an export, if it has one. */
   pageOf: (name: string) => string | undefined;
   /** The live demos of a page that show an export. */
-  demosOn: NonNullable<ApiReferenceOptions['demosOn']>;
+  demosOn: ApiReferenceOptions['demosOn'];
 }
 
 /**
@@ -18,12 +18,8 @@ export interface SiteLinks {
  * @param version whose pages the links stand on; they stay within it
  */
 export function siteLinks(
-  {
-    siteUrl = '',
-    links = {},
-    demosOn = () => [],
-  }: Pick<ApiReferenceOptions, 'siteUrl' | 'links' | 'demosOn'>,
-  { pages = () => [], path = '/', latest = path, links: own = {} }: Partial<VersionOption> = {},
+  { siteUrl, links, demosOn }: Pick<ApiReferenceOptions, 'siteUrl' | 'links' | 'demosOn'>,
+  { pages, path, latest, links: own }: Pick<VersionOption, 'pages' | 'path' | 'latest' | 'links'>,
 ): SiteLinks {
   const inVersion = (address: string): string =>
     address.startsWith(latest) ? path + address.slice(latest.length) : address;
@@ -33,7 +29,7 @@ export function siteLinks(
       if (known !== undefined) {
         return inVersion(known);
       }
-      return siteUrl && url.startsWith(siteUrl) ? inVersion(`/${url.slice(siteUrl.length)}`) : url;
+      return url.startsWith(siteUrl) ? inVersion(`/${url.slice(siteUrl.length)}`) : url;
     },
     pageOf: (name) => pages().find((page) => page.name === name)?.path,
     demosOn,
@@ -67,18 +63,14 @@ export function linkedType(
   site: SiteLinks,
   typeId: (name: string) => string | undefined = () => undefined,
 ): Inline[] {
-  return text
-    .split(/\b([A-Za-z_$][\w$]*)\b/)
-    .map((part): Inline => {
-      const target = Object.hasOwn(links, part) ? links[part] : undefined;
-      const href = target && hrefOf(target, site, typeId);
+  const addresses = new Map(
+    Object.entries(links).map(([name, target]) => [name, hrefOf(target, site, typeId)]),
+  );
+  const linked = [...addresses.keys()].filter((name) => addresses.get(name));
+  return (linked.length > 0 ? text.split(new RegExp(`\\b(${linked.join('|')})\\b`)) : [text])
+    .filter(Boolean)
+    .map((part) => {
+      const href = addresses.get(part);
       return href ? { href, children: [part] } : part;
-    })
-    .reduce<Inline[]>((joined, part) => {
-      const last = joined.at(-1);
-      return typeof part === 'string' && typeof last === 'string'
-        ? [...joined.slice(0, -1), last + part]
-        : [...joined, part];
-    }, [])
-    .filter((part) => part !== '');
+    });
 }

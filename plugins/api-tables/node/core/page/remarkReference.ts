@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { foldersOf, placeOf } from '../../../../shared/navigation/node/docsFolders';
 import type { ApiReferenceOptions, VersionOption } from '../options';
 import type { References } from '../reference';
 import { findReference } from '../references';
@@ -12,17 +13,11 @@ import { replaceElements } from './replace';
 /** The element that writers use. */
 const ELEMENT = { name: 'ApiReference', attribute: 'name', example: 'DashboardLayout' };
 
-function foldersOf({ docs, translations = {} }: VersionOption): string[] {
-  return [docs, ...Object.values(translations)];
-}
-
 function versionOfFile(options: ApiReferenceOptions, file: VFile): VersionOption {
   const relative = path.relative(options.siteDir, file.path).split(path.sep).join('/');
-  const version = options.versions.find((candidate) =>
-    foldersOf(candidate).some((folder) => relative.startsWith(`${folder}/`)),
-  );
+  const version = placeOf(relative, options.versions)?.root;
   if (!version) {
-    const folders = options.versions.flatMap(foldersOf).join(', ');
+    const folders = foldersOf(options.versions).join(', ');
     throw new Error(
       `Expected the page to be in a folder whose package is known (${folders}), found it in ` +
         `${path.posix.dirname(relative)}. Add the folder's version or language in ` +
