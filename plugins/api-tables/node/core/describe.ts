@@ -1,9 +1,7 @@
 import type { ComponentReference, Member, Reference } from './reference';
 
 /** The tables of a component that list what needs a description. */
-const DESCRIBED = ['props', 'slots', 'slotProps'] as const;
-
-type DescribedTable = (typeof DESCRIBED)[number];
+type DescribedTable = 'props' | 'slots' | 'slotProps';
 
 /** Descriptions of the site's own (descriptions.json): component → table → row → Markdown. */
 export type Descriptions = Record<string, Partial<Record<DescribedTable, Record<string, string>>>>;
@@ -41,40 +39,4 @@ export function withDescriptions(reference: Reference, descriptions: Description
     slots: table('slots'),
     slotProps: table('slotProps'),
   };
-}
-
-/**
- * What is wrong with the site's descriptions: rows that nobody describes, and descriptions of what
- * does not exist or what the package describes by now.
- *
- * @param components what was read, before descriptions were added
- */
-export function descriptionProblems(
-  components: readonly ComponentReference[],
-  descriptions: Descriptions,
-): string[] {
-  const known = new Map(components.map((component) => [component.name, component]));
-  const undescribed = components.flatMap((component) => {
-    const full = withDescriptions(component, descriptions) as ComponentReference;
-    return DESCRIBED.flatMap((table) =>
-      full[table]
-        .filter(({ description }) => !description)
-        .map(({ name }) => `${component.name}.${table}.${name} has no description: write one`),
-    );
-  });
-  const useless = Object.entries(descriptions).flatMap(([component, tables]) =>
-    Object.entries(tables).flatMap(([table, rows]) =>
-      Object.keys(rows).flatMap((name) => {
-        const row = known
-          .get(component)
-          ?.[table as DescribedTable].find((member) => member.name === name);
-        const place = `${component}.${table}.${name}`;
-        if (!row) {
-          return [`${place} does not exist: remove its description`];
-        }
-        return row.description ? [`${place} is described by the package: remove ours`] : [];
-      }),
-    ),
-  );
-  return [...undescribed, ...useless];
 }
