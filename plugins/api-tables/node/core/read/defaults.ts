@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { nodesIn } from './nodes';
 
 /** What a component's code falls back to. */
 export interface CodeDefaults {
@@ -14,13 +15,6 @@ function isFunction(node: ts.Node): node is FunctionNode {
   );
 }
 
-function first<Found extends ts.Node>(
-  node: ts.Node,
-  is: (node: ts.Node) => node is Found,
-): Found | undefined {
-  return is(node) ? node : ts.forEachChild(node, (child) => first(child, is));
-}
-
 /** The function of a component, be it declared or given to `forwardRef` or `memo`. */
 function componentFunction(file: ts.SourceFile, name: string): FunctionNode | undefined {
   for (const statement of file.statements) {
@@ -32,7 +26,7 @@ function componentFunction(file: ts.SourceFile, name: string): FunctionNode | un
         (candidate) => candidate.name.getText(file) === name,
       );
       if (declaration?.initializer) {
-        return first(declaration.initializer, isFunction);
+        return nodesIn(declaration.initializer).find(isFunction);
       }
     }
   }
@@ -104,7 +98,7 @@ function slotDefaults(file: ts.SourceFile): Map<string, string> {
       found.set(name, (found.get(name) ?? new Set()).add(fallback));
     }
   };
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesIn(file)) {
     if (
       ts.isBinaryExpression(node) &&
       (node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ||
@@ -114,9 +108,7 @@ function slotDefaults(file: ts.SourceFile): Map<string, string> {
     } else if (ts.isConditionalExpression(node)) {
       add(node.condition, elementName(node.whenFalse, file));
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+  }
   return new Map(
     [...found].flatMap(([name, [value, another]]) =>
       value !== undefined && another === undefined ? [[name, value]] : [],

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Inherited } from '../reference';
 import { componentOf, packageOfSymbol, pageOfType } from './external';
 import type { Library } from './library';
-import { referenced, type TypeReference } from './references';
+import { isTypeReference, referenced, type TypeReference } from './references';
 
 /** Types that take a type of props and give a type with its props, or a component of them. */
 const TRANSPARENT = new Set([
@@ -44,7 +44,7 @@ export function inheritedIn(library: Library, node: ts.Node): Inherited[] {
     found.set(name, { type: name, of, package: packageOfSymbol(symbol), ...(url && { url }) });
   };
   const visit = (child: ts.Node): void => {
-    if (ts.isTypeReferenceNode(child) || ts.isExpressionWithTypeArguments(child)) {
+    if (isTypeReference(child)) {
       addReference(child);
     } else if (ts.isIntersectionTypeNode(child)) {
       child.types.forEach(visit);

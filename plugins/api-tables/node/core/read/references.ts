@@ -1,20 +1,17 @@
 import ts from 'typescript';
 import { type Library, symbolAt } from './library';
+import { nodesIn } from './nodes';
 
 /** A place where a type is named. */
 export type TypeReference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
 
+export function isTypeReference(node: ts.Node): node is TypeReference {
+  return ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
+}
+
 /** The type references in a node, itself included. */
 export function referencesIn(node: ts.Node): TypeReference[] {
-  const found: TypeReference[] = [];
-  const visit = (child: ts.Node): void => {
-    if (ts.isTypeReferenceNode(child) || ts.isExpressionWithTypeArguments(child)) {
-      found.push(child);
-    }
-    ts.forEachChild(child, visit);
-  };
-  visit(node);
-  return found;
+  return nodesIn(node).filter(isTypeReference);
 }
 
 /** What a reference refers to; nothing for what is not installed. */
