@@ -1,7 +1,6 @@
 import type { SearchRecord } from '../../../search/shared/record';
 import { formattedProperty } from './format';
-import { rowAnchor, typeAnchor } from './page/anchors';
-import { TABLES, tablesOf } from './page/tables';
+import { rowAnchor, TABLES, tablesOf, typeAnchor } from './page/tables';
 import type { Member, Reference } from './reference';
 
 /** What of a page goes into the records of its rows. */

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { ComponentReference, Inherited } from '../reference';
 import { inlineCode, link, paragraph, text } from './elements';
-import { type TableContext, tableHeading, tableOf } from './table';
+import { type TableContext, tableSection } from './table';
 import { tablesOf } from './tables';
 
 /** Packages by the names that their readers know. */
@@ -41,16 +41,9 @@ export async function componentSections(
   context: TableContext,
 ): Promise<RootContent[]> {
   const sections = await Promise.all(
-    tablesOf(reference).map(async ([table, members]): Promise<RootContent[]> => {
-      const rest = table === 'props' ? inheritance(reference) : [];
-      if (members.length === 0 && rest.length === 0) {
-        return [];
-      }
-      return [
-        tableHeading(table),
-        ...(members.length > 0 ? [await tableOf(table, reference.name, members, context)] : []),
-        ...rest,
-      ];
+    tablesOf(reference).map(([table, members]) => {
+      const after = table === 'props' ? inheritance(reference) : [];
+      return tableSection(table, reference.name, members, context, { after });
     }),
   );
   return sections.flat();

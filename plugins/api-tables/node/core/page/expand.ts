@@ -9,14 +9,11 @@ import type { SiteLinks } from './links';
 import { richText } from './richText';
 import type { TableContext } from './table';
 
-/** The version that the page is for, if it has not got what is shown. */
-export type MissingIn = string | undefined;
-
 function importCode({ name, modules }: Reference): string {
   return modules.map((module) => `import { ${name} } from '${module}';`).join('\n// or\n');
 }
 
-function versionNote({ name, package: from, version }: Reference, missingIn: MissingIn) {
+function versionNote({ name, package: from, version }: Reference, missingIn?: string) {
   return missingIn === undefined
     ? []
     : [
@@ -38,11 +35,15 @@ function demoItem(name: string, title: string, page: string, { demosOn }: SiteLi
   return [link(page, [text(title)]), ...live];
 }
 
-/** All that is known of an export, as the body of its page. */
+/**
+ * All that is known of an export, as the body of its page.
+ *
+ * @param missingIn the version that the page is for, if it has not got what is shown
+ */
 export async function expandReference(
   reference: Reference,
   context: TableContext,
-  missingIn?: MissingIn,
+  missingIn?: string,
 ): Promise<RootContent[]> {
   const { links } = context;
   const { name, description, demos, sourceUrl, version } = reference;

@@ -1,38 +1,26 @@
 import type { RootContent } from 'mdast';
 import { formatted } from '../format';
 import type { HookReference, NamedType } from '../reference';
-import { typeAnchor } from './anchors';
 import { blocks } from './blocks';
 import { code, heading, inlineCode, list, paragraph } from './elements';
 import { richText } from './richText';
-import { type TableContext, tableElement, tableHeading, tableOf } from './table';
+import { type TableContext, tableElement, tableSection } from './table';
+import { typeAnchor } from './tables';
 
 /** What stands in the columns of a type's table. */
 const FIELD_COLUMNS = { name: 'Field', type: 'Type' };
 
-async function parameters(
-  { name, parameters: members }: HookReference,
-  context: TableContext,
-): Promise<RootContent[]> {
-  if (members.length === 0) {
-    return [];
-  }
-  return [tableHeading('parameters'), await tableOf('parameters', name, members, context)];
-}
-
-async function returned(
-  { name, returns: { type, description, members } }: HookReference,
-  context: TableContext,
-): Promise<RootContent[]> {
-  const { links } = context;
+/** What a hook returns, in a word for each overload. */
+function returned(
+  { returns: { type, description } }: HookReference,
+  { links }: TableContext,
+): RootContent[] {
   const types = type.text.split('\n');
   return [
-    tableHeading('returns'),
     types.length === 1
       ? paragraph(inlineCode(type.text))
       : list(types.map((text) => [inlineCode(text)])),
     ...blocks(richText(description, links.rewrite)),
-    ...(members.length > 0 ? [await tableOf('returns', name, members, context)] : []),
   ];
 }
 
@@ -55,17 +43,19 @@ export async function hookSections(
   reference: HookReference,
   page: TableContext,
 ): Promise<RootContent[]> {
-  const { signatures, types } = reference;
+  const { name, signatures, parameters, returns, types } = reference;
   const context: TableContext = {
     ...page,
-    typeId: (name) => (types.some((type) => type.name === name) ? typeAnchor(name) : undefined),
+    typeId: (named) => (types.some((type) => type.name === named) ? typeAnchor(named) : undefined),
   };
   const explained = await Promise.all(types.map((type) => namedType(type, context)));
   return [
     heading(2, 'signature', 'Signature'),
     code('ts', await formatted(signatures)),
-    ...(await parameters(reference, context)),
-    ...(await returned(reference, context)),
+    ...(await tableSection('parameters', name, parameters, context)),
+    ...(await tableSection('returns', name, returns.members, context, {
+      before: returned(reference, context),
+    })),
     ...(types.length > 0 ? [heading(2, 'types', 'Types'), ...explained.flat()] : []),
   ];
 }

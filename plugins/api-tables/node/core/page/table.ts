@@ -1,14 +1,13 @@
-import type { Heading } from 'mdast';
+import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { highlight } from '../../../../code/shared/highlight';
 import type { ApiColumns, ApiRow, Block, Inline } from '../../../shared/rows';
 import { formatted, formattedProperty } from '../format';
 import type { Member, TypeText } from '../reference';
-import { rowAnchor } from './anchors';
 import { element, heading } from './elements';
 import { linkedType, type SiteLinks } from './links';
 import { richText } from './richText';
-import { type TableName, TABLES } from './tables';
+import { rowAnchor, type TableName, TABLES } from './tables';
 
 /** What the page that a table stands on lends to it. */
 export interface TableContext {
@@ -103,21 +102,30 @@ export async function tableElement(
   return element('ApiTable', { label, columns, rows, ...(note && { note }) });
 }
 
-/** The heading above one of the tables of an export. */
-export function tableHeading(table: TableName): Heading {
-  const { title } = TABLES[table];
-  return heading(2, title.toLowerCase().replace(' ', '-'), title);
-}
-
-/** One of the tables of an export, which is its owner. */
-export function tableOf(
+/**
+ * The section of one of the tables of an export, under its heading.
+ *
+ * @param owner the export
+ * @param before what stands above the table, and `after` what stands below it
+ * @returns nothing, where there is nothing to show
+ */
+export async function tableSection(
   table: TableName,
   owner: string,
   members: readonly Member[],
   context: TableContext,
-): Promise<MdxJsxFlowElement> {
+  { before = [], after = [] }: { before?: RootContent[]; after?: RootContent[] } = {},
+): Promise<RootContent[]> {
+  if (before.length + members.length + after.length === 0) {
+    return [];
+  }
   const { title, columns } = TABLES[table];
   const label = table === 'returns' ? `What ${owner} returns` : `${title} of ${owner}`;
   const idOf = (name: string): string => rowAnchor(table, name);
-  return tableElement(label, columns, members, idOf, context);
+  return [
+    heading(2, title.toLowerCase().replace(' ', '-'), title),
+    ...before,
+    ...(members.length > 0 ? [await tableElement(label, columns, members, idOf, context)] : []),
+    ...after,
+  ];
 }
