@@ -45,7 +45,7 @@ export interface ObjectWords {
 }
 
 /** A field of an object in a property, which only the site describes. */
-interface FieldWords {
+export interface FieldWords {
   name: string;
   type: string;
   required?: boolean;

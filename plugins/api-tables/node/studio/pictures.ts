@@ -1,9 +1,10 @@
-import type { Image, Paragraph, Parent, Root } from 'mdast';
+import type { Root } from 'mdast';
 import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { importComponent } from '../../../shared/importComponent';
+import { jsxElements } from '../../../shared/node/jsxElements';
 import { type Box, type ColumnWidth, COLUMN_WIDTHS, SCHEMES } from '../../../shared/pictures';
 import { Asset } from '../core/page/asset';
 import { element } from '../core/page/elements';
@@ -70,56 +71,34 @@ function marks({ base }: Named, folder: string): { marks?: Box[] } {
   return found ? { marks: found } : {};
 }
 
-/** The place of a picture: alone in its paragraph, or at the start of an entry of an index. */
-interface Place {
-  node: Paragraph;
-  parent: Parent;
-  image: Image;
-  named: Named;
-}
-
-function placesIn(tree: Root): Place[] {
-  const places: Place[] = [];
-  visit(tree, 'paragraph', (node: Paragraph, _index, parent) => {
-    const [image, ...others] = node.children;
-    const named = image?.type === 'image' ? namedBy(image.url) : undefined;
-    if (
-      parent &&
-      image?.type === 'image' &&
-      named &&
-      (others.length === 0 || parent.type === 'listItem')
-    ) {
-      places.push({ node, parent, image, named });
-    }
-  });
-  return places;
-}
-
 /**
  * Gives each picture its others, for the dark scheme and, in the reference, for narrow windows, and all
  * of them their size in pixels of the page, what they point at, and the clip of it. In an entry of an
- * index it is a card's, and a small one.
+ * index it is a card's, and a small one. A picture among other text stays as it is.
  */
 export function studioPictures(tree: Root, file: VFile): void {
   const folder = path.dirname(file.path);
-  const places = placesIn(tree);
-  for (const { node, parent, image, named } of places) {
-    if (node.children.length === 1) {
-      const picture = element(COMPONENT, {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    const [image, ...others] = node.children;
+    const named = image?.type === 'image' && namedBy(image.url);
+    if (!named || !parent || index === undefined) {
+      return;
+    }
+    if (others.length === 0) {
+      parent.children[index] = element(COMPONENT, {
         alt: image.alt ?? '',
         pictures: pictures(named, folder),
         ...marks(named, folder),
         ...clips(named, image.title ?? '', folder),
       });
-      parent.children.splice(parent.children.indexOf(node), 1, picture);
-    } else {
+    } else if (parent.type === 'listItem') {
       const picture = element(COMPONENT, {
         pictures: pictures({ ...named, rooms: ['narrow'] }, folder),
       });
-      node.children.splice(0, 1, { ...picture, type: 'mdxJsxTextElement', children: [] });
+      node.children[0] = { ...picture, type: 'mdxJsxTextElement', children: [] };
     }
-  }
-  if (places.length > 0) {
+  });
+  if (jsxElements(tree, COMPONENT).length > 0) {
     tree.children.unshift(importComponent(COMPONENT, COMPONENT_FILE));
   }
 }

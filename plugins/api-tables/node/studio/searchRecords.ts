@@ -2,7 +2,7 @@ import type { SearchRecord } from '../../../search/shared/record';
 import type { ApiRow, Block, Inline } from '../../shared/rows';
 import { componentPath, FILES_PATH } from './anchors';
 import { COMPONENT_WORDS, COMPONENTS, DEFINITIONS, OBJECT_WORDS } from './facts';
-import { type StudioTable, studioTable } from './tables';
+import { studioTable } from './tables';
 
 function inlineText(node: Inline): string {
   if (typeof node === 'string') {
@@ -34,8 +34,10 @@ function recordOf(url: string, page: string, section: string, row: ApiRow): Sear
   };
 }
 
-function recordsOf(url: string, page: string, section: string, { rows }: StudioTable) {
-  return rows.map((row) => recordOf(url, page, section, row));
+/** The records of a table's rows; without a section they stand under the table's own name. */
+function recordsOf(url: string, page: string, of: string, section?: string): SearchRecord[] {
+  const { label, rows } = studioTable(of);
+  return rows.map((row) => recordOf(url, page, section ?? label, row));
 }
 
 /** The title of a component's page. */
@@ -59,18 +61,12 @@ export function searchRecords(): SearchRecord[] {
       of.startsWith(`${component}.`),
     );
     return [
-      ...recordsOf(url, title, 'Properties', studioTable(component)),
-      ...fields.flatMap((of) => {
-        const table = studioTable(of);
-        return recordsOf(url, title, table.label, table);
-      }),
+      ...recordsOf(url, title, component, 'Properties'),
+      ...fields.flatMap((of) => recordsOf(url, title, of)),
     ];
   });
   const files = Object.entries(OBJECT_WORDS)
     .filter(([name]) => DEFINITIONS[name]?.properties)
-    .flatMap(([name]) => {
-      const table = studioTable(name);
-      return recordsOf(FILES_PATH, FILES_TITLE, table.label, table);
-    });
+    .flatMap(([name]) => recordsOf(FILES_PATH, FILES_TITLE, name));
   return [...properties, ...files];
 }

@@ -1,5 +1,5 @@
 import { richText } from '../core/page/richText';
-import type { ApiColumns, ApiRow, Block } from '../../shared/rows';
+import type { ApiColumns, ApiRow, Block, Inline } from '../../shared/rows';
 import { fieldAnchor, propertyAnchor } from './anchors';
 import { defaultText } from './defaultText';
 import {
@@ -7,6 +7,7 @@ import {
   COMPONENTS,
   DEFINITIONS,
   descriptionOf,
+  type FieldWords,
   OBJECT_WORDS,
   type Property,
 } from './facts';
@@ -61,17 +62,23 @@ function componentTable(component: string, properties: readonly Property[]): Stu
   return { label: `Properties of ${component}`, columns: columnsOf('Name', rows), rows };
 }
 
-function fieldsTable(of: string): StudioTable | undefined {
-  const words = COMPONENT_WORDS.fields[of];
-  const owner = of.split('.')[1] ?? of;
-  const rows = words?.rows.map(({ name, type, required, default: value, text }): ApiRow => ({
+/** A field of an object, which is its owner. */
+function fieldRow(owner: string, type: Inline[], words: Omit<FieldWords, 'type'>): ApiRow {
+  const { name, required, default: value, text } = words;
+  return {
     id: fieldAnchor(owner, name),
     name,
     ...(required && { required: true }),
-    type: { text: [type] },
+    type: { text: type },
     ...(value !== undefined && { default: value }),
     description: blocks(text),
-  }));
+  };
+}
+
+function fieldsTable(of: string): StudioTable | undefined {
+  const words = COMPONENT_WORDS.fields[of];
+  const owner = of.split('.')[1] ?? of;
+  const rows = words?.rows.map((field) => fieldRow(owner, [field.type], field));
   return words && rows && { label: words.title, columns: columnsOf('Field', rows), rows };
 }
 
@@ -83,21 +90,18 @@ function objectTable(name: string): StudioTable | undefined {
   }
   const rows = Object.entries(properties).map(([field, schema]): ApiRow => {
     const given = words.fields?.[field];
-    const own = typeof given === 'string' ? { text: given, default: undefined } : given;
+    const own = typeof given === 'string' ? { text: given } : given;
     if (!own) {
       throw new Error(
         `Expected words on ${name}.${field}, found none. Write them in ` +
           'plugins/api-tables/node/studio/data/fileDescriptions.json.',
       );
     }
-    return {
-      id: fieldAnchor(words.anchor, field),
+    return fieldRow(words.anchor, schemaType(schema), {
+      ...own,
       name: field,
-      ...(required.includes(field) && { required: true }),
-      type: { text: schemaType(schema) },
-      ...(own.default !== undefined && { default: own.default }),
-      description: blocks(own.text),
-    };
+      required: required.includes(field),
+    });
   });
   return { label: `Fields of a ${words.title}`, columns: columnsOf('Field', rows), rows };
 }
