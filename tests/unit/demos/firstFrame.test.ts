@@ -7,7 +7,7 @@ import { isWaiting, waitingHtml } from '../../../plugins/demos/node/frames/waiti
 import { COLUMN_WIDTHS, SCHEMES } from '../../../plugins/shared/pictures';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'first-frame-'));
-const out = path.join(folder, 'out');
+const assets = { folder: path.join(folder, 'out'), publicPath: '/base/assets/' };
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 /** A demo with the pictures that are named. */
@@ -39,11 +39,11 @@ test.each<[what: string, imports: string[], html: string, waiting: boolean]>([
 });
 
 test('pictures of both colour schemes and widths are published, and loaded when they are seen', () => {
-  const html = firstFrame(demo('Orders', ALL), out, '/base/assets/');
+  const html = firstFrame(demo('Orders', ALL), assets);
   const files = [...(html ?? '').matchAll(/\/base\/assets\/([\w.-]+)/g)].map(
     ([, name = '']) => name,
   );
-  expect(files.map((name) => fs.readFileSync(path.join(out, name), 'utf8'))).toEqual([
+  expect(files.map((name) => fs.readFileSync(path.join(assets.folder, name), 'utf8'))).toEqual([
     'Orders narrow light',
     'Orders wide light',
     'Orders narrow dark',
@@ -55,12 +55,12 @@ test('pictures of both colour schemes and widths are published, and loaded when 
 });
 
 test('a demo without pictures has the button alone', () => {
-  expect(firstFrame(demo('New', []), out, '/')).toBeUndefined();
+  expect(firstFrame(demo('New', []), assets)).toBeUndefined();
   expect(waitingHtml()).toMatch(/^<div class="demo-waiting demo-over"><button /);
 });
 
 test('half of the pictures are a mistake that names the others', () => {
-  expect(() => firstFrame(demo('Half', ALL.slice(1)), out, '/')).toThrow(
+  expect(() => firstFrame(demo('Half', ALL.slice(1)), assets)).toThrow(
     /found no .*Half-wide-light\.webp\. .*--first-frames/,
   );
 });

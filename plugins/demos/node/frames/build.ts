@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { ComponentType } from 'react';
 import { writeFile } from '../../../shared/node/files';
 import { liveAddress } from '../../shared/address';
+import type { Assets } from './assets';
 import { bundleFrames } from './bundle';
 import { type FrameBody, frameDocument, type FrameShell } from './document';
 import { writeEntries } from './entries';
 import { firstFrame } from './firstFrame';
 import { type FrameSpec, frameKey } from './frame';
 import type { renderFrame } from './renderFrame';
-import { SharedStyles } from './sharedStyles';
 import { isWaiting, waitingHtml } from './waiting';
 
 /** Where the scripts of all frames are, below the site's base. */
@@ -17,13 +17,6 @@ const FRAME_ASSETS = 'assets/demos/';
 
 /** The source of a demo, beside its frame. */
 const SOURCE_FILE = 'demo.json';
-
-/** Where the files of all frames are. */
-interface Assets {
-  folder: string;
-  /** Its address, from the root of the host. */
-  publicPath: string;
-}
 
 interface ServerBundle {
   renderFrame: typeof renderFrame;
@@ -86,8 +79,7 @@ async function makeBody(
   if (!isWaiting(frame, rendered.html)) {
     return { ...rendered, over: '' };
   }
-  const picture = firstFrame(frame, assets.folder, assets.publicPath);
-  return { ...rendered, over: waitingHtml(picture) };
+  return { ...rendered, over: waitingHtml(firstFrame(frame, assets)) };
 }
 
 /**
@@ -97,22 +89,23 @@ async function makeBody(
  */
 export async function buildFrames(frames: FrameSpec[], options: BuildOptions): Promise<void> {
   const { siteDir, outDir, workDir, baseUrl, production, shell, licenseKey } = options;
-  const assets = { folder: path.join(outDir, FRAME_ASSETS), publicPath: baseUrl + FRAME_ASSETS };
+  const assets: Assets = {
+    folder: path.join(outDir, FRAME_ASSETS),
+    publicPath: baseUrl + FRAME_ASSETS,
+  };
   const entries = await writeEntries(frames, path.join(workDir, 'entries'), siteDir, licenseKey);
   const files = await bundleFrames(entries, {
     siteDir,
-    clientDir: assets.folder,
+    assets,
     serverDir: path.join(workDir, 'server'),
-    publicPath: assets.publicPath,
     production,
   });
   const server = loadServer(workDir);
-  const shared = new SharedStyles(assets.folder, assets.publicPath);
   await Promise.all(
     frames.map(async (frame) => {
       const body = await makeBody(frame, server, assets);
       const own = files[frameKey(frame)] ?? { scripts: [], styles: [] };
-      const document = frameDocument(frame, body, own, shell, shared);
+      const document = frameDocument(frame, body, own, shell, assets);
       for (const address of [frame.address, liveAddress(frame.address)]) {
         writeFile(path.join(outDir, address, 'index.html'), document);
       }
@@ -121,5 +114,4 @@ export async function buildFrames(frames: FrameSpec[], options: BuildOptions): P
       }
     }),
   );
-  await shared.write();
 }

@@ -2,16 +2,15 @@ import path from 'node:path';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { BROWSERS } from '../../../shared/node/browsers';
 import { PATIENCE_MS } from '../../../shared/patience';
+import type { Assets } from './assets';
 import type { FrameEntries } from './entries';
 
 export interface BundleOptions {
   siteDir: string;
   /** Where the client's files go. */
-  clientDir: string;
+  assets: Assets;
   /** Where the server's file goes. */
   serverDir: string;
-  /** The address of the client's files, from the root of the host. */
-  publicPath: string;
   production: boolean;
 }
 
@@ -62,8 +61,8 @@ function clientConfig(entries: FrameEntries, options: BundleOptions): Configurat
     target: `browserslist:${BROWSERS.join(', ')}`,
     entry: entries.client,
     output: {
-      path: options.clientDir,
-      publicPath: options.publicPath,
+      path: options.assets.folder,
+      publicPath: options.assets.publicPath,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[id].[contenthash:8].js',
       cssFilename: '[name].[contenthash:8].css',
@@ -103,7 +102,7 @@ function serverConfig(entries: FrameEntries, options: BundleOptions): Configurat
       path: options.serverDir,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
-      publicPath: options.publicPath,
+      publicPath: options.assets.publicPath,
       assetModuleFilename: '[name].[hash:8][ext]',
       clean: true,
     },
@@ -112,26 +111,19 @@ function serverConfig(entries: FrameEntries, options: BundleOptions): Configurat
   };
 }
 
-function failure(stats: Stats): Error | undefined {
-  const { errors = [] } = stats.toJson({ all: false, errors: true });
-  return errors.length > 0
-    ? new Error(`Demos: ${errors.map(({ message }) => message).join('\n\n')}`)
-    : undefined;
-}
-
 async function run(config: Configuration): Promise<Stats> {
   const compiler = rspack(config);
   try {
-    return await new Promise<Stats>((resolve, reject) => {
-      compiler.run((error, stats) => {
-        const problem = error ?? (stats ? failure(stats) : new Error('Demos: no result.'));
-        if (problem || !stats) {
-          reject(problem ?? new Error('Demos: no result.'));
-        } else {
-          resolve(stats);
-        }
-      });
+    const stats = await new Promise<Stats | undefined>((resolve, reject) => {
+      compiler.run((error, result) => (error ? reject(error) : resolve(result)));
     });
+    const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
+    if (!stats || errors.length > 0) {
+      throw new Error(
+        `Demos: ${errors.map(({ message }) => message).join('\n\n') || 'no result.'}`,
+      );
+    }
+    return stats;
   } finally {
     await new Promise((resolve) => compiler.close(resolve));
   }
@@ -167,5 +159,5 @@ export async function bundleFrames(
   options: BundleOptions,
 ): Promise<FrameFiles> {
   await run(serverConfig(entries, options));
-  return filesOf(await run(clientConfig(entries, options)), options.publicPath);
+  return filesOf(await run(clientConfig(entries, options)), options.assets.publicPath);
 }

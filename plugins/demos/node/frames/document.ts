@@ -5,9 +5,10 @@ import { hoistEmotionStyles } from '../../../page-start/shared/emotionStyles';
 import { BUNDLE_TARGET } from '../../../shared/node/browsers';
 import { escapeText } from '../../../shared/escapeHtml';
 import { jsonForScript } from '../../../shared/jsonForScript';
+import type { Assets } from './assets';
 import type { FrameSpec } from './frame';
 import { TEXT_FONT_ID } from './ids';
-import type { SharedStyles } from './sharedStyles';
+import { shareStyles } from './sharedStyles';
 import { FONT_PLACEHOLDER } from './textFont';
 
 const BROWSER = path.resolve(__dirname, '../../frame');
@@ -79,7 +80,7 @@ export function frameDocument(
   body: FrameBody,
   files: { scripts: string[]; styles: string[] },
   shell: FrameShell,
-  shared: SharedStyles,
+  assets: Assets,
 ): string {
   const { html, styles } = hoistEmotionStyles(withoutScripts(body.html));
   const links = files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
@@ -94,7 +95,7 @@ export function frameDocument(
 <meta name="robots" content="noindex">
 <style>${shell.css}</style>
 ${links}
-${shared.extract(styles)}
+${shareStyles(styles, assets)}
 </head>
 <body>
 <div id="demo"${body.prerendered ? ' data-prerendered' : ''}>${html}</div>

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { escapeAttribute } from '../../../shared/escapeHtml';
-import { writeFile } from '../../../shared/node/files';
 import { type ColumnWidth, COLUMN_WIDTHS, type Scheme, SCHEMES } from '../../../shared/pictures';
 import { WIDE_FROM_PX } from '../../shared/firstFrame';
+import { type Assets, publish } from './assets';
 import type { FrameSpec } from './frame';
 
 /** Beside the demos. */
@@ -23,29 +22,18 @@ export function pictureTextFile(entry: string, room: ColumnWidth): string {
   return pathOf(entry, `${room}.txt`);
 }
 
-/** Copies a picture to where the frames' files are, under a name that changes with it. */
-function publish(file: string, folder: string): string {
-  const picture = fs.readFileSync(file);
-  const hash = createHash('sha256').update(picture).digest('hex').slice(0, 8);
-  const name = `${path.basename(file, '.webp')}.${hash}.webp`;
-  writeFile(path.join(folder, name), picture);
-  return name;
-}
-
 /**
  * The pictures of what a demo shows once it runs. Of both colour schemes CSS shows one, and only that
  * one is loaded.
  *
  * @param frame the demo's first file, and its name for readers
- * @param folder where the pictures go
- * @param publicPath their address, from the root of the host
+ * @param assets where the pictures go
  * @returns the HTML; nothing, if there are no pictures
  * @throws if only some of them are there
  */
 export function firstFrame(
   { entry, title }: Pick<FrameSpec, 'entry' | 'title'>,
-  folder: string,
-  publicPath: string,
+  assets: Assets,
 ): string | undefined {
   const files = SCHEMES.flatMap((scheme) =>
     COLUMN_WIDTHS.map((room) => pictureFile(entry, room, scheme)),
@@ -60,8 +48,10 @@ export function firstFrame(
         `${missing.join(', ')}. Take them anew: node scripts/verify.mjs demos <page> --first-frames`,
     );
   }
-  const addressOf = (room: ColumnWidth, scheme: Scheme): string =>
-    publicPath + publish(pictureFile(entry, room, scheme), folder);
+  const addressOf = (room: ColumnWidth, scheme: Scheme): string => {
+    const file = pictureFile(entry, room, scheme);
+    return publish(path.basename(file), fs.readFileSync(file), assets);
+  };
   const pictures = SCHEMES.map(
     (scheme) =>
       `<picture class="demo-${scheme}">` +

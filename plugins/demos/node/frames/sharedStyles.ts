@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
+import { type Assets, publish } from './assets';
 
 /** Smaller styles are not worth a request, in characters. */
 const MIN_SHARED = 4000;
@@ -8,37 +6,13 @@ const MIN_SHARED = 4000;
 const GLOBAL_STYLE = /<style data-emotion="[\w-]+-global [^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * Theme variables, which most frames have in common: 20 kB that a page with many demos would send
- * as often, go into files that the frames share.
+ * Replaces long global styles by links. Theme variables, which most frames have in common, are 20 kB that
+ * a page with many demos would send as often: they go into files that the frames share.
  */
-export class SharedStyles {
-  private readonly files = new Map<string, string>();
-
-  /**
-   * @param folder where the files go
-   * @param publicPath their address, from the root of the host
-   */
-  constructor(
-    private readonly folder: string,
-    private readonly publicPath: string,
-  ) {}
-
-  /** Replaces long global styles by links. */
-  extract(styles: string): string {
-    return styles.replace(GLOBAL_STYLE, (tag, css: string) => {
-      if (css.length < MIN_SHARED) {
-        return tag;
-      }
-      const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-      const name = `theme.${hash}.css`;
-      this.files.set(name, css);
-      return `<link rel="stylesheet" href="${this.publicPath}${name}">`;
-    });
-  }
-
-  async write(): Promise<void> {
-    await Promise.all(
-      [...this.files].map(([name, css]) => fs.writeFile(path.join(this.folder, name), css)),
-    );
-  }
+export function shareStyles(styles: string, assets: Assets): string {
+  return styles.replace(GLOBAL_STYLE, (tag, css: string) =>
+    css.length < MIN_SHARED
+      ? tag
+      : `<link rel="stylesheet" href="${publish('theme.css', css, assets)}">`,
+  );
 }
