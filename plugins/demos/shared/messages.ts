@@ -10,41 +10,24 @@ export interface RunFile {
   code: string;
 }
 
-/** The page asks the frame to run code instead of the demo that it was built with. */
-export interface RunMessage {
-  type: 'demo:run';
-  /** The first is the demo itself. */
-  files: RunFile[];
-}
-
-/** The page tells what a frame without an origin cannot see or fetch for itself. */
-type LookMessage =
+/** What the page says. The last two are what a frame without an origin cannot see or fetch for itself. */
+export type PageMessage =
+  /** To run code instead of the demo that the frame was built with; the first file is the demo itself. */
+  | { type: 'demo:run'; files: RunFile[] }
   | { type: 'demo:scheme'; scheme: Scheme }
   /** The file of the site's text font. */
   | { type: 'demo:font'; font: ArrayBuffer };
 
-/** The frame hears the page: it can be told what to run. */
-interface ReadyMessage {
-  type: 'demo:ready';
-}
-
-/** The frame is about to run the code, which may never end. */
-interface StartMessage {
-  type: 'demo:start';
-}
-
-/** How the code went. */
-interface ResultMessage {
-  type: 'demo:result';
-  /** What went wrong, in words; `null` if nothing did. */
-  error: string | null;
-}
-
-/** What the page says. */
-export type PageMessage = RunMessage | LookMessage;
+export type RunMessage = Extract<PageMessage, { type: 'demo:run' }>;
 
 /** What the frame says. */
-export type FrameMessage = ReadyMessage | StartMessage | ResultMessage;
+export type FrameMessage =
+  /** It hears the page: it can be told what to run. */
+  | { type: 'demo:ready' }
+  /** It is about to run the code, which may never end. */
+  | { type: 'demo:start' }
+  /** How the code went: what went wrong, in words; `null` if nothing did. */
+  | { type: 'demo:result'; error: string | null };
 
 type Fields = Record<string, unknown>;
 

@@ -52,6 +52,14 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     'data-ga-event-action': action,
     'data-ga-event-label': spec.id,
   });
+  const tool = (action: string, onClick: () => void) =>
+    ({
+      ...event(action),
+      className: 'quiet',
+      'data-needs-app': '',
+      type: 'button',
+      onClick,
+    }) as const;
   /** In the menu a choice also closes it, without a script. */
   const inMenu = {
     popoverTarget: menu,
@@ -61,13 +69,10 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   } as const;
   const edit = (className = '', extra: Partial<typeof inMenu> = {}): ReactNode => (
     <button
-      {...event('edit')}
+      {...tool('edit', onEdit)}
       aria-expanded={editing}
       {...extra}
       className={`quiet ${className}`}
-      data-needs-app=""
-      type="button"
-      onClick={onEdit}
     >
       Edit
     </button>
@@ -104,13 +109,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       )}
       <div className={styles.actions}>
         {edit(styles.wide)}
-        <button
-          {...event('stackblitz')}
-          className="quiet"
-          data-needs-app=""
-          type="button"
-          onClick={openIn('StackBlitz')}
-        >
+        <button {...tool('stackblitz', openIn('StackBlitz'))}>
           <span className="visually-hidden">Open in </span>StackBlitz
         </button>
         <CopySource {...event('copy')} />
@@ -137,27 +136,13 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       </div>
       <div className={styles.menu} id={menu} popover="auto">
         {edit(styles.narrow, inMenu)}
-        <button
-          {...event('codesandbox')}
-          {...inMenu}
-          className="quiet"
-          data-needs-app=""
-          type="button"
-          onClick={openIn('CodeSandbox')}
-        >
+        <button {...tool('codesandbox', openIn('CodeSandbox'))} {...inMenu}>
           Open in CodeSandbox
         </button>
         <a className="quiet" href={`${repository}/blob/master/docs/${spec.file}`}>
           Source on GitHub
         </a>
-        <button
-          {...event('reset')}
-          {...inMenu}
-          className="quiet"
-          data-needs-app=""
-          type="button"
-          onClick={onReset}
-        >
+        <button {...tool('reset', onReset)} {...inMenu}>
           Reset the demo
         </button>
       </div>

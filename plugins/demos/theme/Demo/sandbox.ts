@@ -5,10 +5,8 @@ import { readEdits } from './edits';
 import { paneOf } from './loadSource';
 import { createProject, openFile, type ProjectContent } from './project';
 
-export type SandboxName = 'StackBlitz' | 'CodeSandbox';
-
 /** A form that a new tab sends. */
-export interface SandboxForm {
+interface SandboxForm {
   action: string;
   fields: Record<string, string>;
 }
@@ -18,7 +16,7 @@ export interface SandboxForm {
  *
  * @throws if the source has none of the files: the page may be of another release
  */
-export function projectContent(
+function projectContent(
   spec: DemoSpec,
   { panes, packages, licenseKey }: DemoSource,
   shown: Preferences,
@@ -69,10 +67,9 @@ function codeSandbox(content: ProjectContent): SandboxForm {
   };
 }
 
-/** The form that opens a project in a sandbox. */
-export function sandboxForm(name: SandboxName, content: ProjectContent): SandboxForm {
-  return name === 'StackBlitz' ? stackBlitz(content) : codeSandbox(content);
-}
+const SANDBOXES = { StackBlitz: stackBlitz, CodeSandbox: codeSandbox };
+
+export type SandboxName = keyof typeof SANDBOXES;
 
 /** Opens the demo, as it is shown and edited, in a sandbox in a new tab. */
 export function openSandbox(
@@ -81,7 +78,7 @@ export function openSandbox(
   source: DemoSource,
   shown: Preferences,
 ): void {
-  const { action, fields } = sandboxForm(name, projectContent(spec, source, shown));
+  const { action, fields } = SANDBOXES[name](projectContent(spec, source, shown));
   const form = document.createElement('form');
   form.method = 'post';
   form.action = action;
