@@ -110,7 +110,7 @@ function demosOnDemand(context: LoadContext, places: DemoPlaces, workDir: string
 /**
  * Live demos: the frames of all `<Demo>` on the site, built beside the pages. `node/sources/`
  * reads the demos, `node/frames/` builds their documents and scripts, `frame/` is what runs in
- * them; `node/remark.ts` tells the pages about them, and `theme/Demo` shows them.
+ * them; `node/remarkDemos.ts` tells the pages about them, and `theme/Demo` shows them.
  */
 function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
   const { siteDir, baseUrl, siteConfig, i18n } = context;

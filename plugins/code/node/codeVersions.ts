@@ -1,7 +1,5 @@
 import { removeTwoslashNotations } from 'twoslash/fallback';
-import { CHOICES } from '../../shared/choices/registry';
 import { toJavaScript } from '../shared/javascript';
-import { toPackageManager } from './packageManagers';
 
 /** One version of a block, as it would stand alone. */
 export interface CodeVersion {
@@ -66,12 +64,4 @@ export async function javaScriptVersion(
     language: JAVASCRIPT[block.language] ?? block.language,
     ...(block.title && { title: javaScriptTitle(block.title) }),
   };
-}
-
-/** The commands of a block for each package manager, in the order of their tabs. */
-export function packageManagerVersions(block: CodeVersion): CodeVersion[] {
-  return CHOICES.packageManager.values.map((manager) => ({
-    ...block,
-    source: toPackageManager(block.source, manager),
-  }));
 }

@@ -96,16 +96,8 @@ function checkTogether(meta: CodeMeta): void {
  * @throws with what is allowed, if the fence says anything else
  */
 export function parseMeta(text: string, language: string): CodeMeta {
-  const meta: CodeMeta = {
-    highlighted: [],
-    isUnchecked: false,
-    showLineNumbers: false,
-    wrap: false,
-    expanded: false,
-    twoslash: false,
-    'ts-only': false,
-    pm: false,
-  };
+  const unsaid = Object.fromEntries(WORD_NAMES.map((word) => [word, false])) as Record<Word, false>;
+  const meta: CodeMeta = { ...unsaid, highlighted: [], isUnchecked: false };
   const source = text.trim();
   PART.lastIndex = 0;
   while (PART.lastIndex < source.length) {

@@ -1,13 +1,16 @@
 import type { Code, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { CHOICES } from '../../shared/choices/registry';
 import { messageOf } from '../../shared/messageOf';
 import { readNotation } from '../../shared/notation';
+import { jsxAttributes } from '../../shared/node/jsxElements';
 import { SITE_DIR } from '../../shared/node/siteDir';
 import type { CodeBlockProps, CodePanel } from '../theme/CodeBlock';
-import { type CodeVersion, javaScriptVersion, packageManagerVersions } from './codeVersions';
+import { type CodeVersion, javaScriptVersion } from './codeVersions';
 import { type CodeMeta, parseMeta } from './meta';
+import { toPackageManager } from './packageManagers';
 import { renderCode } from './render';
 import { sameLines } from './sameLines';
 import { SHELLS } from './shells';
@@ -50,13 +53,8 @@ async function panelOf(version: CodeVersion, meta: CodeMeta, typed: boolean): Pr
   return { language, title, html, folded: folded?.toString(), wraps: wrapsOn(code) };
 }
 
-/** Whether a block is TypeScript that readers may want as JavaScript. */
-function hasVariants(language: string, meta: CodeMeta): boolean {
-  return ['ts', 'tsx'].includes(language) && !meta['ts-only'];
-}
-
 /**
- * The JavaScript of a block, if there is any.
+ * The JavaScript of a TypeScript block, if there is any and readers may want it.
  *
  * @throws if it cannot be made, unless the writer has said that no machine can read the block
  */
@@ -65,7 +63,7 @@ async function javaScriptOf(
   meta: CodeMeta,
   place: string,
 ): Promise<CodeVersion | undefined> {
-  if (!hasVariants(block.language, meta)) {
+  if (!['ts', 'tsx'].includes(block.language) || meta['ts-only']) {
     return undefined;
   }
   try {
@@ -91,7 +89,12 @@ async function propsOf(node: Code, place: string): Promise<CodeBlockProps> {
   const meta = parseMeta(node.meta ?? '', language);
   const block: CodeVersion = { source: node.value, language, title: meta.title };
   const javaScript = await javaScriptOf(block, meta, place);
-  const versions = meta.pm ? packageManagerVersions(block) : [block];
+  const versions = meta.pm
+    ? CHOICES.packageManager.values.map((manager) => ({
+        ...block,
+        source: toPackageManager(block.source, manager),
+      }))
+    : [block];
   const [first, ...others] = await Promise.all([
     // Only the first can have types: the others are JavaScript and commands.
     ...versions.map((version, index) => panelOf(version, meta, meta.twoslash && index === 0)),
@@ -109,17 +112,6 @@ async function propsOf(node: Code, place: string): Promise<CodeBlockProps> {
     ...(javaScript && { choice: 'codeVariant' as const }),
     ...(others.length > 0 && { others: JSON.stringify(others) }),
   };
-}
-
-/** MDX takes text as it is; a word alone is `true`, and what is not said is left out. */
-function attributesOf(props: CodeBlockProps): MdxJsxAttribute[] {
-  return Object.entries(props)
-    .filter(([, value]) => value !== undefined && value !== false)
-    .map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value: value === true ? null : String(value),
-    }));
 }
 
 /**
@@ -142,7 +134,7 @@ export function remarkCodeBlocks() {
         const fence = `\`\`\`${[node.lang, node.meta].filter(Boolean).join(' ')}`;
         const place = `${file.path}${line}, ${fence}`;
         try {
-          const attributes = attributesOf(await propsOf(node, place));
+          const attributes = jsxAttributes(await propsOf(node, place));
           replace({ type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: [] });
         } catch (error) {
           throw new Error(`${place}: ${messageOf(error)}`);

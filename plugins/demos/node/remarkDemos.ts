@@ -1,8 +1,12 @@
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { importComponent } from '../../shared/importComponent';
-import { attributeOf, type JsxElement, jsxElements } from '../../shared/node/jsxElements';
+import {
+  attributeOf,
+  jsxAttributes,
+  type JsxElement,
+  jsxElements,
+} from '../../shared/node/jsxElements';
 import type { DemoSpec } from '../shared/types';
 import { DEFAULT_HEIGHT_PX, PHONE_HEIGHTS_PX } from './heights';
 import type { DemoPlaces } from './sources/places';
@@ -53,12 +57,6 @@ function checkFiles({ name, panes }: DemoSpec, page: string): void {
   }
 }
 
-const attribute = (name: string, value: string): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value,
-});
-
 /**
  * Remark plugin: gives each `<Demo name="…" />` of a page what the component needs to know of the
  * file beside the page, and ends the build where there is no such file.
@@ -85,12 +83,11 @@ export function remarkDemos(places: DemoPlaces) {
       const { spec, source } = await readDemo(page, name, places);
       checkFiles(spec, page);
       const title = attributeOf(element, 'title') ?? spec.title;
-      const phoneHeight = phoneHeightOf(attributeOf(element, 'phoneHeight'), page);
-      element.attributes = [
-        attribute('spec', JSON.stringify(same.mark({ ...spec, title }, source))),
-        attribute('height', heightOf(attributeOf(element, 'height'), page)),
-        ...(phoneHeight ? [attribute('phoneHeight', phoneHeight)] : []),
-      ];
+      element.attributes = jsxAttributes({
+        spec: JSON.stringify(same.mark({ ...spec, title }, source)),
+        height: heightOf(attributeOf(element, 'height'), page),
+        phoneHeight: phoneHeightOf(attributeOf(element, 'phoneHeight'), page),
+      });
     }
     if (found.length > 0) {
       tree.children.unshift(importComponent('Demo', COMPONENT));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type * as reading from './readPage';
 
@@ -52,4 +52,15 @@ export function attributeOf({ attributes }: JsxElement, name: string): string | 
     return undefined;
   }
   return (typeof found.value === 'object' ? found.value?.value : found.value) ?? '';
+}
+
+/** Attributes as MDX takes them: a word alone is `true`, and what is not said is left out. */
+export function jsxAttributes(props: object): MdxJsxAttribute[] {
+  return Object.entries(props)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value: value === true ? null : String(value),
+    }));
 }

@@ -1,4 +1,4 @@
-import { javaScriptVersion, packageManagerVersions } from '../../../plugins/code/node/codeVersions';
+import { javaScriptVersion } from '../../../plugins/code/node/codeVersions';
 
 const javaScript = (source: string, title?: string, language = 'tsx') =>
   javaScriptVersion({ source, language, title }, 'page.mdx');
@@ -48,14 +48,4 @@ test.each([
   ['of declarations', 'export const a: number;\nexport let b: string;', 'src/a.d.ts'],
 ])('code %s has no JavaScript of its own', async (_, source, title) => {
   expect(await javaScript(source, title)).toBeUndefined();
-});
-
-test('one block of commands for each package manager', () => {
-  const versions = packageManagerVersions({ source: 'npm ci', language: 'bash' });
-  expect(versions.map(({ source }) => source)).toEqual([
-    'npm ci',
-    'pnpm install --frozen-lockfile',
-    'yarn install --immutable',
-  ]);
-  expect(new Set(versions.map(({ language }) => language))).toEqual(new Set(['bash']));
 });
