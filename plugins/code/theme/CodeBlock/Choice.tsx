@@ -1,11 +1,28 @@
 import { type ReactNode, useId } from 'react';
-import { CHOICES } from '../../../shared/choices/registry';
+import { type ChoiceName, CHOICES } from '../../../shared/choices/registry';
 import ChoiceRadios from '../../../shared/components/ChoiceRadios';
-import { VERSION_MARKS, type VersionChoice } from '../../shared/versionChoices';
+
+/** What a reader chooses among the versions of a block, in the order of the choice's values. */
+export type VersionChoice = Extract<ChoiceName, 'codeVariant' | 'packageManager'>;
+
+/** The name of the radios' group, and `data-…` of what belongs to one version. */
+const VERSIONS: Record<VersionChoice, { label: string; mark: string }> = {
+  codeVariant: { label: 'Language', mark: 'variant' },
+  packageManager: { label: 'Package manager', mark: 'manager' },
+};
+
+/** What marks a version for the stylesheet; the page's Markdown twin has the first one only. */
+export function versionProps(
+  choice: VersionChoice | undefined,
+  index: number,
+): Record<string, unknown> {
+  const value = choice && CHOICES[choice].values[index];
+  return value ? { [`data-${VERSIONS[choice].mark}`]: value } : {};
+}
 
 /** Chooses which version all blocks of the site show. */
 export default function Choice({ choice }: { choice: VersionChoice }): ReactNode {
-  const { label, mark } = VERSION_MARKS[choice];
+  const { label, mark } = VERSIONS[choice];
   return (
     <ChoiceRadios
       choice={choice}

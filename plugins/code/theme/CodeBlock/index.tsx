@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { CHOICES } from '../../../shared/choices/registry';
 import { COPY_ATTRIBUTE } from '../../shared/copy';
 import { FOLDED_LINES } from '../../shared/fold';
-import { VERSION_MARKS, type VersionChoice } from '../../shared/versionChoices';
 import CodeText from '../CodeText';
-import Choice from './Choice';
+import Choice, { type VersionChoice, versionProps } from './Choice';
 import { initHints } from './hints';
 
 /** Language names as readers know them; any other is shown as it is. */
@@ -46,12 +44,6 @@ export interface CodeBlockProps extends CodePanel {
   choice?: VersionChoice;
   /** The other versions (`CodePanel[]`), as JSON: MDX hands text to components. */
   others?: string;
-}
-
-/** What marks a version for the stylesheet; the page's Markdown twin has the first one only. */
-function versionProps(choice: VersionChoice | undefined, index: number): Record<string, unknown> {
-  const value = choice && CHOICES[choice].values[index];
-  return value ? { [`data-${VERSION_MARKS[choice].mark}`]: value } : {};
 }
 
 /**
