@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { demosShowing, importedNames } from '../../../plugins/demos/node/sources/usage';
+import { emptySite } from './emptySite';
 
 test.each([
   ["import { Crud } from '@toolpad/core/Crud';", ['Crud']],
@@ -14,7 +12,7 @@ test.each([
 });
 
 describe('the demos of a page that show an export', () => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'usage-'));
+  const { siteDir, write, remove } = emptySite();
   const places = {
     siteDir,
     roots: [
@@ -22,17 +20,13 @@ describe('the demos of a page that show an export', () => {
       { folder: 'old', address: 'core/1.0.0' },
     ],
   };
-  const write = (file: string, text: string): void => {
-    fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
-    fs.writeFileSync(path.join(siteDir, file), text);
-  };
   write('docs/react-crud/index.mdx', '<Demo name="BikeRental" />\n\n<Demo name="PlainBox" />\n');
   write('docs/react-crud/BikeRental.tsx', "import { bikes } from './bikes';\n");
   write('docs/react-crud/bikes.ts', "import type { DataSource } from '@toolpad/core/Crud';\n");
   write('docs/react-crud/PlainBox.tsx', "import { Crud } from '@toolpad/core/Crud';\n");
   write('old/react-crud.mdx', '<Demo name="OldBox" title="An old CRUD" />\n');
   write('old/OldBox.tsx', "import { Crud } from '@toolpad/core/Crud';\n");
-  afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+  afterAll(remove);
 
   test.each([
     ['/core/react-crud/', 'Crud', ['/core/react-crud/#PlainBox.tsx']],

@@ -1,20 +1,14 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { siteLinks } from '../../../../plugins/api-tables/node/core/page/links';
 import { apiPages, versionOptions } from '../../../../plugins/api-tables/node/core/versionOptions';
 import type { DocsFolder } from '../../../../plugins/shared/navigation/node/docsFolders';
+import { emptySite } from '../../demos/emptySite';
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
-const write = (file: string, text: string): void => {
-  fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
-  fs.writeFileSync(path.join(siteDir, file), text);
-};
+const { siteDir, at, write, remove } = emptySite();
 write('docs/api/crud.mdx', 'Text.\n\n<ApiReference name="Crud" />\n');
 write('docs/api/index.mdx', 'Write `<ApiReference name="Crud" />`.\n');
 write('docs/use-session/index.mdx', '<ApiReference name="useSession" />\n');
 write('old/api/list.mdx', '<ApiReference name="List" />\n');
-afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+afterAll(remove);
 
 const FOLDERS: DocsFolder[] = [
   { version: 'current', folder: 'docs', path: '/core/', translations: { de: 'i18n/de/docs' } },
@@ -24,7 +18,7 @@ const LATEST = [{ name: 'library', version: '2.0.0' }];
 const OLD = [{ name: 'library', version: '1.0.0', alias: 'library-1' }];
 
 test('the pages of a folder that show an export', () => {
-  expect(apiPages(path.join(siteDir, 'docs'), '/core/')).toEqual([
+  expect(apiPages(at('docs'), '/core/')).toEqual([
     { name: 'Crud', path: '/core/api/crud/' },
     { name: 'useSession', path: '/core/use-session/' },
   ]);
