@@ -1,5 +1,5 @@
 import { richText } from '../core/page/richText';
-import type { ApiColumns, ApiRow, Block, Inline } from '../../shared/rows';
+import type { ApiColumns, ApiRow, Inline } from '../../shared/rows';
 import { fieldAnchor, propertyAnchor } from './anchors';
 import { defaultText } from './defaultText';
 import {
@@ -18,10 +18,6 @@ export interface StudioTable {
   label: string;
   columns: ApiColumns;
   rows: ApiRow[];
-}
-
-function blocks(markdown: string): Block[] {
-  return richText(markdown, (url) => url);
 }
 
 /** What follows from the facts, in the same words everywhere. */
@@ -54,8 +50,8 @@ function componentTable(component: string, properties: readonly Property[]): Stu
       type: { text: propertyType(property) },
       ...(property.default !== undefined && { default: defaultText(property.default) }),
       description: [
-        ...blocks(descriptionOf(component, property.name)),
-        ...(notes ? blocks(notes) : []),
+        ...richText(descriptionOf(component, property.name)),
+        ...(notes ? richText(notes) : []),
       ],
     };
   });
@@ -71,7 +67,7 @@ function fieldRow(owner: string, type: Inline[], words: Omit<FieldWords, 'type'>
     ...(required && { required: true }),
     type: { text: type },
     ...(value !== undefined && { default: value }),
-    description: blocks(text),
+    description: richText(text),
   };
 }
 

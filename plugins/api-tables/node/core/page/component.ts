@@ -1,6 +1,6 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import type { ComponentReference, Inherited } from '../reference';
-import { inlineCode, link, paragraph, text } from './elements';
+import { markdown } from './richText';
 import { type TableContext, tableSection } from './table';
 import { tablesOf } from './tables';
 
@@ -12,27 +12,18 @@ const PACKAGES: Record<string, string> = {
   react: 'React’s',
 };
 
-function inheritedText({ type, of, package: owner, url }: Inherited): PhrasingContent[] {
-  return [
-    text(`${PACKAGES[owner] ?? owner} `),
-    url ? link(url, [text(of)]) : text(of),
-    text(' ('),
-    inlineCode(type),
-    text(')'),
-  ];
+function inheritedText({ type, of, package: owner, url }: Inherited): string {
+  return `${PACKAGES[owner] ?? owner} ${url ? `[${of}](${url})` : of} (\`${type}\`)`;
 }
 
 /** Props that come from elsewhere are named, not listed: there are hundreds of them. */
 function inheritance({ name, props, inherits }: ComponentReference): RootContent[] {
   if (inherits.length === 0) {
-    return props.length === 0 ? [paragraph(inlineCode(name), text(' takes no props.'))] : [];
+    return props.length === 0 ? markdown(`\`${name}\` takes no props.`) : [];
   }
-  const sources = inherits.flatMap((source, place) => [
-    ...(place > 0 ? [text(' and of ')] : []),
-    ...inheritedText(source),
-  ]);
-  const lead = props.length > 0 ? ' also takes the props of ' : ' takes the props of ';
-  return [paragraph(inlineCode(name), text(lead), ...sources, text('.'))];
+  const takes = props.length > 0 ? 'also takes' : 'takes';
+  const sources = inherits.map(inheritedText).join(' and of ');
+  return markdown(`\`${name}\` ${takes} the props of ${sources}.`);
 }
 
 /** Props, slots, slot props and CSS classes of a component, under headings. */

@@ -1,5 +1,6 @@
-import type { Heading, List, Root, RootContent } from 'mdast';
-import { heading, paragraph, text } from './elements';
+import type { Heading, Root, RootContent } from 'mdast';
+import { heading } from './elements';
+import { markdown } from './richText';
 
 /** What the section is called, whoever writes it. */
 const DEMOS = 'Demos';
@@ -14,11 +15,15 @@ function isDemos(node: RootContent): node is Heading {
 
 const generatedHeadings = new WeakSet<RootContent>();
 
-/** The section that lists the demos which the package names. */
-export function demosSection(items: List): RootContent[] {
+/**
+ * The section that lists the demos which the package names.
+ *
+ * @param items as entries of a list in Markdown
+ */
+export function demosSection(items: readonly string[]): RootContent[] {
   const title = heading(2, DEMOS.toLowerCase(), DEMOS);
   generatedHeadings.add(title);
-  return [title, items];
+  return [title, ...markdown(items.join('\n'))];
 }
 
 /**
@@ -35,11 +40,7 @@ export function joinDemos({ children }: Root): void {
   const own = children.findIndex(isOwn);
   const end = children.findIndex((node, at) => at > own && node.type === 'heading');
   if (items) {
-    children.splice(
-      end === -1 ? children.length : end,
-      0,
-      paragraph(text('All demos that show it:')),
-      items,
-    );
+    const place = end === -1 ? children.length : end;
+    children.splice(place, 0, ...markdown('All demos that show it:'), items);
   }
 }

@@ -1,42 +1,16 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
-import type { Code, Heading, Link, List, Paragraph, PhrasingContent } from 'mdast';
+import type { Code, Heading } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { assetExpression } from './asset';
 
-/** Builders for the nodes that the reference is made of. */
-
-export function text(value: string): PhrasingContent {
-  return { type: 'text', value };
-}
-
-export function inlineCode(value: string): PhrasingContent {
-  return { type: 'inlineCode', value };
-}
-
-export function link(url: string, children: PhrasingContent[]): Link {
-  return { type: 'link', url, children };
-}
-
-export function paragraph(...children: PhrasingContent[]): Paragraph {
-  return { type: 'paragraph', children };
-}
-
-export function list(items: PhrasingContent[][]): List {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((item) => ({
-      type: 'listItem',
-      spread: false,
-      children: [paragraph(...item)],
-    })),
-  };
-}
-
 /** A heading with an anchor of its own; Docusaurus keeps an id that is there. */
 export function heading(depth: Heading['depth'], id: string, title: string): Heading {
-  return { type: 'heading', depth, data: { hProperties: { id } }, children: [text(title)] };
+  return {
+    type: 'heading',
+    depth,
+    data: { hProperties: { id } },
+    children: [{ type: 'text', value: title }],
+  };
 }
 
 /** A code block, as if the writer had fenced it: it is highlighted as all others are. */

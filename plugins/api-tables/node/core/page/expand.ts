@@ -1,12 +1,11 @@
 import type { RootContent } from 'mdast';
 import type { Reference } from '../reference';
-import { blocks } from './blocks';
 import { componentSections } from './component';
 import { demosSection } from './demos';
-import { code, heading, inlineCode, link, list, paragraph, text } from './elements';
+import { code, heading } from './elements';
 import { hookSections } from './hook';
 import type { SiteLinks } from './links';
-import { richText } from './richText';
+import { markdown } from './richText';
 import type { TableContext } from './table';
 
 function importCode({ name, modules }: Reference): string {
@@ -16,23 +15,13 @@ function importCode({ name, modules }: Reference): string {
 function versionNote({ name, package: from, version }: Reference, missingIn?: string) {
   return missingIn === undefined
     ? []
-    : [
-        paragraph(
-          inlineCode(name),
-          text(` comes with ${version} of `),
-          inlineCode(from),
-          text(`; ${missingIn} does not have it.`),
-        ),
-      ];
+    : markdown(`\`${name}\` comes with ${version} of \`${from}\`; ${missingIn} does not have it.`);
 }
 
 /** A page that shows the export, and the live demos on it that do. */
 function demoItem(name: string, title: string, page: string, { demosOn }: SiteLinks) {
-  const live = demosOn(page, name).flatMap((demo, place) => [
-    text(place === 0 ? ': ' : ', '),
-    link(demo.url, [text(demo.title)]),
-  ]);
-  return [link(page, [text(title)]), ...live];
+  const live = demosOn(page, name).map((demo) => `[${demo.title}](${demo.url})`);
+  return `- [${title}](${page})${live.length > 0 ? `: ${live.join(', ')}` : ''}`;
 }
 
 /**
@@ -52,14 +41,14 @@ export async function expandReference(
     ...versionNote(reference, missingIn),
     code('tsx', importCode(reference)),
     // Not before the heading, where it would end the page's own last section.
-    ...blocks(richText(description, links.rewrite)),
-    ...(sourceUrl ? [paragraph(link(sourceUrl, [text(`Source code of ${version}`)]))] : []),
+    ...markdown(description, links.rewrite),
+    ...(sourceUrl ? markdown(`[Source code of ${version}](${sourceUrl})`) : []),
     ...(reference.kind === 'component'
       ? await componentSections(reference, context)
       : await hookSections(reference, context)),
     ...(demos.length > 0
       ? demosSection(
-          list(demos.map(({ title, url }) => demoItem(name, title, links.rewrite(url), links))),
+          demos.map(({ title, url }) => demoItem(name, title, links.rewrite(url), links)),
         )
       : []),
   ];

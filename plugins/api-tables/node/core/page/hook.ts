@@ -1,9 +1,8 @@
 import type { RootContent } from 'mdast';
 import { formatted } from '../format';
 import type { HookReference, NamedType } from '../reference';
-import { blocks } from './blocks';
-import { code, heading, inlineCode, list, paragraph } from './elements';
-import { richText } from './richText';
+import { code, heading } from './elements';
+import { markdown } from './richText';
 import { type TableContext, tableElement, tableSection } from './table';
 import { typeAnchor } from './tables';
 
@@ -15,12 +14,10 @@ function returned(
   { returns: { type, description } }: HookReference,
   { links }: TableContext,
 ): RootContent[] {
-  const types = type.text.split('\n');
+  const types = type.text.split('\n').map((text) => `\`\` ${text} \`\``);
   return [
-    types.length === 1
-      ? paragraph(inlineCode(type.text))
-      : list(types.map((text) => [inlineCode(text)])),
-    ...blocks(richText(description, links.rewrite)),
+    ...markdown(types.length === 1 ? types.join() : types.map((text) => `- ${text}`).join('\n')),
+    ...markdown(description, links.rewrite),
   ];
 }
 
@@ -31,7 +28,7 @@ async function namedType(
   const idOf = (field: string): string => typeAnchor(name, field);
   return [
     heading(3, typeAnchor(name), name),
-    ...blocks(richText(description, context.links.rewrite)),
+    ...markdown(description, context.links.rewrite),
     members.length > 0
       ? await tableElement(`Fields of ${name}`, FIELD_COLUMNS, members, idOf, context)
       : code('ts', await formatted(declaration)),

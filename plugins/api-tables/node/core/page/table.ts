@@ -59,23 +59,19 @@ async function rowOf(member: Member, id: string, { links, typeId }: TableContext
   };
 }
 
-/** `a`, `b` and `c`. */
-function enumeration(names: readonly string[]): Inline[] {
-  return names.flatMap((name, place): Inline[] => {
-    const before = place === 0 ? '' : place === names.length - 1 ? ' and ' : ', ';
-    return [...(before ? [before] : []), { code: name }];
-  });
-}
+/** `a, b and c`: without a comma before the last. */
+const NAMES = new Intl.ListFormat('en-GB');
 
 /** Readers are told which descriptions are not the package's own words. */
 function ownWords(members: readonly Member[]): Inline[] | undefined {
-  const names = members.filter(({ describedBy }) => describedBy === 'site').map(({ name }) => name);
-  if (names.length === 0) {
-    return undefined;
-  }
-  return names.length === members.length
-    ? ['The package has no descriptions here; these are this site’s.']
-    : ['The package does not describe ', ...enumeration(names), '; these words are this site’s.'];
+  const ours = members.filter(({ describedBy }) => describedBy === 'site');
+  const names = NAMES.format(ours.map(({ name }) => `\`${name}\``));
+  const note =
+    ours.length === members.length
+      ? 'The package has no descriptions here; these are this site’s.'
+      : `The package does not describe ${names}; these words are this site’s.`;
+  const [words] = ours.length > 0 ? richText(note) : [];
+  return Array.isArray(words) ? words : undefined;
 }
 
 /**
