@@ -8,11 +8,9 @@ export interface CodeVersion {
   title?: string;
 }
 
-const JAVASCRIPT: Record<string, string> = { ts: 'js', tsx: 'jsx' };
-
 /** `src/App.tsx` → `src/App.jsx`: Vite takes JSX in files of this kind only. */
 function viteName(name: string): string {
-  return name.replace(/\.tsx?$/, (ending) => (ending === '.tsx' ? '.jsx' : '.js'));
+  return name.replace(/\.ts(?=x?$)/, '.js');
 }
 
 /**
@@ -42,7 +40,7 @@ const COMMENTS = /\/\/.*|\/\*[\s\S]*?\*\//g;
 const DECLARATIONS = /\.d\.[cm]?ts$/;
 
 /**
- * The JavaScript of a TypeScript block.
+ * The JavaScript of a block in `ts` or `tsx`.
  *
  * @returns nothing for a block that has none of its own: without types it is the same, and of types
  *   alone nothing is left
@@ -61,7 +59,7 @@ export async function javaScriptVersion(
   }
   return {
     source,
-    language: JAVASCRIPT[block.language] ?? block.language,
+    language: block.language.replace('ts', 'js'),
     ...(block.title && { title: javaScriptTitle(block.title) }),
   };
 }

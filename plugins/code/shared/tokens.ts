@@ -2,75 +2,58 @@ import type { CodeToTokensOptions, ThemeRegistration, TokensResult } from 'shiki
 import { escapeText } from '../../shared/escapeHtml';
 
 /** What has no scope of its own in a language: names that the code gives, and plain text. */
-const PLAIN = { element: 't-v', colour: '#000000' };
+const PLAIN = 't-v';
 
 /**
  * The elements of plugins/code/code.css, each with the TextMate scopes that it colours: six hues at most.
- * A theme speaks in colours, so each element has a colour that stands for it. Their names are as short as
- * HTML allows names of one's own to be: they are most of what a page with code consists of.
+ * Their names are as short as HTML allows names of one's own to be: they are most of what a page with code
+ * consists of.
  *
  * Punctuation is most of what stands in code: it has the colour of the block and needs no element.
  */
-const HUES: readonly { element: string; colour: string; scopes: string[] }[] = [
-  {
-    element: '',
-    colour: '#000001',
-    scopes: ['punctuation', 'meta.brace', 'keyword.operator', 'storage.type.function.arrow'],
-  },
-  {
-    element: 't-k',
-    colour: '#000002',
-    scopes: ['keyword', 'storage', 'keyword.operator.new', 'keyword.operator.expression'],
-  },
-  {
-    element: 't-s',
-    colour: '#000003',
-    scopes: ['string', 'punctuation.definition.string', 'markup.inserted', 'constant.other.symbol'],
-  },
-  {
-    element: 't-n',
-    colour: '#000004',
-    scopes: [
-      'entity.name.function',
-      'support.function',
-      'support.class.component',
-      'entity.name.tag',
-      'meta.definition.variable',
-      'variable.other.constant',
-      'support.type.property-name.json',
-    ],
-  },
-  {
-    element: 't-y',
-    colour: '#000005',
-    scopes: [
-      'entity.name.type',
-      'entity.other.inherited-class',
-      'support.type.primitive',
-      'support.type.builtin',
-      'constant.numeric',
-      'constant.language',
-      'markup.deleted',
-    ],
-  },
-  {
-    element: 't-c',
-    colour: '#000006',
-    scopes: ['comment', 'punctuation.definition.comment'],
-  },
-];
+const HUES: Record<string, string[]> = {
+  '': ['punctuation', 'meta.brace', 'keyword.operator', 'storage.type.function.arrow'],
+  't-k': ['keyword', 'storage', 'keyword.operator.new', 'keyword.operator.expression'],
+  't-s': ['string', 'punctuation.definition.string', 'markup.inserted', 'constant.other.symbol'],
+  't-n': [
+    'entity.name.function',
+    'support.function',
+    'support.class.component',
+    'entity.name.tag',
+    'meta.definition.variable',
+    'variable.other.constant',
+    'support.type.property-name.json',
+  ],
+  't-y': [
+    'entity.name.type',
+    'entity.other.inherited-class',
+    'support.type.primitive',
+    'support.type.builtin',
+    'constant.numeric',
+    'constant.language',
+    'markup.deleted',
+  ],
+  't-c': ['comment', 'punctuation.definition.comment'],
+};
 
-const elementOf = new Map([PLAIN, ...HUES].map(({ element, colour }) => [colour, element]));
+/** A theme speaks in colours, so each element has a colour that stands for it. */
+const colourOf = new Map(
+  [PLAIN, ...Object.keys(HUES)].map((element, index) => [element, `#00000${index}`]),
+);
+const elementOf = new Map([...colourOf].map(([element, colour]) => [colour, element]));
 
 /** A theme for Shiki that tells the hues apart. */
 export const CODE_THEME = {
   name: 'site',
   type: 'light',
-  fg: PLAIN.colour,
+  fg: colourOf.get(PLAIN),
   bg: '#ffffff',
   settings: [
-    { settings: { foreground: PLAIN.colour } },
-    ...HUES.map(({ colour, scopes }) => ({ scope: scopes, settings: { foreground: colour } })),
+    { settings: { foreground: colourOf.get(PLAIN) } },
+    ...Object.entries(HUES).map(([element, scope]) => ({
+      scope,
+      settings: { foreground: colourOf.get(element) },
+    })),
   ],
 } satisfies ThemeRegistration;
 
@@ -113,7 +96,7 @@ export function tokensHtml(tokens: readonly Token[], textHtml = escapeText): str
 
 /** Text without a language, as tokens. */
 export function plainTokens(code: string): Token[][] {
-  return code.split('\n').map((text) => [{ text, element: PLAIN.element }]);
+  return code.split('\n').map((text) => [{ text, element: PLAIN }]);
 }
 
 /** Shiki, in the build or in a browser, with the site's theme and the language in question. */

@@ -49,10 +49,7 @@ function componentTable(component: string, properties: readonly Property[]): Stu
       name: property.name,
       type: { text: propertyType(property) },
       ...(property.default !== undefined && { default: defaultText(property.default) }),
-      description: [
-        ...richText(descriptionOf(component, property.name)),
-        ...(notes ? richText(notes) : []),
-      ],
+      description: [...richText(descriptionOf(component, property.name)), ...richText(notes)],
     };
   });
   return { label: `Properties of ${component}`, columns: columnsOf('Name', rows), rows };

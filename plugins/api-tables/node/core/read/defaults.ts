@@ -17,20 +17,13 @@ function isFunction(node: ts.Node): node is FunctionNode {
 
 /** The function of a component, be it declared or given to `forwardRef` or `memo`. */
 function componentFunction(file: ts.SourceFile, name: string): FunctionNode | undefined {
-  for (const statement of file.statements) {
-    if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) {
-      return statement;
-    }
-    if (ts.isVariableStatement(statement)) {
-      const declaration = statement.declarationList.declarations.find(
-        (candidate) => candidate.name.getText(file) === name,
-      );
-      if (declaration?.initializer) {
-        return nodesIn(declaration.initializer).find(isFunction);
-      }
-    }
-  }
-  return undefined;
+  const declared = file.statements
+    .flatMap((statement): readonly ts.Node[] =>
+      ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement],
+    )
+    .filter((node) => ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node))
+    .find((node) => node.name?.getText(file) === name);
+  return declared && nodesIn(declared).find(isFunction);
 }
 
 function addPattern(into: Map<string, string>, pattern: ts.BindingName, file: ts.SourceFile): void {
