@@ -1,9 +1,9 @@
-import type { Choices } from '../../shared/choices/registry';
-
-export type PackageManager = Choices['packageManager'];
+import { CHOICES } from '../../shared/choices/registry';
 
 /** Those that commands are made for. Yarn's are those of version 4; most run in version 1 as well. */
-type Other = Exclude<PackageManager, 'npm'>;
+export const OTHER_MANAGERS = CHOICES.packageManager.values.filter((name) => name !== 'npm');
+
+type Other = (typeof OTHER_MANAGERS)[number];
 
 const INSTALL_FLAGS = ['-D', '--save-dev', '-E', '--save-exact'];
 
@@ -81,10 +81,7 @@ function convert(command: string, manager: Other): string {
  * @param code lines of a shell; comments and other programs stay as they are
  * @throws if a command has no certain counterpart
  */
-export function toPackageManager(code: string, manager: PackageManager): string {
-  if (manager === 'npm') {
-    return code;
-  }
+export function toPackageManager(code: string, manager: Other): string {
   return code
     .split('\n')
     .map((line) => {

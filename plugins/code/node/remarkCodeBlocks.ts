@@ -2,7 +2,6 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { CHOICES } from '../../shared/choices/registry';
 import { messageOf } from '../../shared/messageOf';
 import { readNotation } from '../../shared/notation';
 import { jsxAttributes } from '../../shared/node/jsxElements';
@@ -10,7 +9,7 @@ import { SITE_DIR } from '../../shared/node/siteDir';
 import type { CodeBlockProps, CodePanel } from '../theme/CodeBlock';
 import { type CodeVersion, javaScriptVersion } from './codeVersions';
 import { type CodeMeta, parseMeta } from './meta';
-import { toPackageManager } from './packageManagers';
+import { OTHER_MANAGERS, toPackageManager } from './packageManagers';
 import { renderCode } from './render';
 import { sameLines } from './sameLines';
 import { SHELLS } from './shells';
@@ -29,9 +28,9 @@ function wrapsOn(code: string): CodePanel['wraps'] {
   return longest > COLUMN_LETTERS ? 'all' : 'phone';
 }
 
-async function panelOf(version: CodeVersion, meta: CodeMeta, typed: boolean): Promise<CodePanel> {
+async function panelOf(version: CodeVersion, meta: CodeMeta): Promise<CodePanel> {
   const { language, title } = version;
-  const { code: source, hints } = typed
+  const { code: source, hints } = meta.twoslash
     ? await readTypes(version.source, language, SITE_DIR)
     : { code: version.source, hints: [] };
   const { code, marks, lineOf } = readNotation(source);
@@ -78,10 +77,11 @@ async function javaScriptOf(
   }
 }
 
-/** What is highlighted by number in a block is another line in another version. */
-function withLinesOf(version: CodeVersion, block: CodeVersion, meta: CodeMeta): CodeMeta {
+/** What is said of a block, for its JavaScript: lines have other numbers there, and names no types. */
+function metaOfJavaScript(version: CodeVersion, block: CodeVersion, meta: CodeMeta): CodeMeta {
   const [from, to] = [block, version].map(({ source }) => readNotation(source).code);
-  return { ...meta, highlighted: sameLines(meta.highlighted, from ?? '', to ?? '') };
+  const highlighted = sameLines(meta.highlighted, from ?? '', to ?? '');
+  return { ...meta, highlighted, twoslash: false };
 }
 
 async function propsOf(node: Code, place: string): Promise<CodeBlockProps> {
@@ -89,22 +89,16 @@ async function propsOf(node: Code, place: string): Promise<CodeBlockProps> {
   const meta = parseMeta(node.meta ?? '', language);
   const block: CodeVersion = { source: node.value, language, title: meta.title };
   const javaScript = await javaScriptOf(block, meta, place);
-  const versions = meta.pm
-    ? CHOICES.packageManager.values.map((manager) => ({
-        ...block,
-        source: toPackageManager(block.source, manager),
-      }))
-    : [block];
-  const [first, ...others] = await Promise.all([
-    // Only the first can have types: the others are JavaScript and commands.
-    ...versions.map((version, index) => panelOf(version, meta, meta.twoslash && index === 0)),
-    ...(javaScript ? [panelOf(javaScript, withLinesOf(javaScript, block, meta), false)] : []),
+  const commands = (meta.pm ? OTHER_MANAGERS : []).map((manager) => ({
+    ...block,
+    source: toPackageManager(block.source, manager),
+  }));
+  const others = await Promise.all([
+    ...commands.map((version) => panelOf(version, meta)),
+    ...(javaScript ? [panelOf(javaScript, metaOfJavaScript(javaScript, block, meta))] : []),
   ]);
-  if (!first) {
-    throw new Error('it has no version.');
-  }
   return {
-    ...first,
+    ...(await panelOf(block, meta)),
     // Commands are read as a whole, and have no indentation that wrapping would spoil.
     wrap: meta.wrap || SHELLS.includes(language),
     numbered: meta.showLineNumbers,

@@ -44,7 +44,6 @@ test.each([
     'mkdir a\n\nyarn install --immutable',
   ],
 ])('%j', (npm, pnpm, yarn) => {
-  expect(toPackageManager(npm, 'npm')).toBe(npm);
   expect(toPackageManager(npm, 'pnpm')).toBe(pnpm);
   expect(toPackageManager(npm, 'yarn')).toBe(yarn);
 });
