@@ -2,28 +2,9 @@
  * @jest-environment jsdom
  */
 import { initPackedCode, type Likeness, packedCode } from '../../../plugins/code/shared/packedCode';
+import { sight, watchSight } from '../../support/jest/sight';
 
-/** Tells what it was told to watch, and sees it displayed when a test says so. */
-class FakeObserver {
-  static readonly watched = new Set<Element>();
-  static show: (target: Element, isIntersecting: boolean) => void;
-
-  constructor(callback: IntersectionObserverCallback) {
-    FakeObserver.show = (target, isIntersecting) =>
-      callback(
-        [{ target, isIntersecting } as IntersectionObserverEntry],
-        this as unknown as IntersectionObserver,
-      );
-  }
-
-  observe(target: Element): void {
-    FakeObserver.watched.add(target);
-  }
-
-  unobserve(target: Element): void {
-    FakeObserver.watched.delete(target);
-  }
-}
+watchSight();
 
 const CODE = '<t-k>const </t-k>a\n= &lt;b title="c"&gt;;';
 
@@ -34,28 +15,23 @@ function load(html: string): HTMLElement {
   return document.querySelector('code:last-of-type') ?? document.body;
 }
 
-beforeEach(() => {
-  FakeObserver.watched.clear();
-  globalThis.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
-});
-
 test('code that is not displayed stays packed', () => {
   const code = load(`<code>${packedCode(CODE)}</code>`);
-  FakeObserver.show(code, false);
+  sight().see(() => false);
   expect(code.querySelector('noscript')).not.toBeNull();
-  expect(FakeObserver.watched).toContain(code);
+  expect(sight().watched).toContain(code);
 });
 
 test('code that is displayed is unpacked', () => {
   const code = load(`<code>${packedCode(CODE)}</code>`);
-  FakeObserver.show(code, true);
+  sight().see(() => true);
   expect(code.innerHTML).toBe(CODE);
-  expect(FakeObserver.watched).not.toContain(code);
+  expect(sight().watched).not.toContain(code);
 });
 
 test('other code is not watched', () => {
   load('<code>const a = 1;</code>');
-  expect(FakeObserver.watched.size).toBe(0);
+  expect(sight().watched.size).toBe(0);
 });
 
 test.each([
@@ -79,7 +55,7 @@ describe('code that is like other code on the page', () => {
       `<code id="first">${first}</code><code>${packedCode(VERSION, 2, like)}</code>`,
     );
     expect(code.innerHTML).not.toContain('&amp;');
-    FakeObserver.show(code, true);
+    sight().see(() => true);
     expect(code.innerHTML).toBe(VERSION);
   });
 
@@ -89,7 +65,7 @@ describe('code that is like other code on the page', () => {
     const code = load(
       `<code id="first">${ORIGINAL}</code><code id="second">${second}</code><code>${third}</code>`,
     );
-    FakeObserver.show(code, true);
+    sight().see(() => true);
     expect(code.innerHTML).toBe(VERSION);
   });
 

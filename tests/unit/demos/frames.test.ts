@@ -4,36 +4,11 @@
 import { loadFrames } from '../../../plugins/demos/client/frames';
 import { PLACE_ADDED } from '../../../plugins/demos/shared/frames';
 import { keepPageClean } from '../../support/jest/cleanPage';
+import { Sight, sight, watchSight } from '../../support/jest/sight';
 
 keepPageClean();
+watchSight();
 
-/** The window, as far as frames see of it. */
-class Sight {
-  static all: Sight[] = [];
-  watched = new Set<Element>();
-
-  constructor(
-    readonly tell: (
-      entries: { isIntersecting: boolean; target: Element }[],
-      observer: Sight | undefined,
-    ) => void,
-    readonly options: IntersectionObserverInit = {},
-  ) {
-    Sight.all.push(this);
-  }
-  observe(target: Element): void {
-    this.watched.add(target);
-  }
-  unobserve(target: Element): void {
-    this.watched.delete(target);
-  }
-  disconnect(): void {
-    this.watched.clear();
-  }
-}
-
-/** The observer that is at work. */
-const sight = (): Sight | undefined => Sight.all.at(-1);
 const placeOf = (name: string): string =>
   `<div data-src="/demos/${name}/" data-title="${name}"></div>`;
 const titleOf = (place: Element): string => (place as HTMLElement).dataset.title ?? '';
@@ -46,39 +21,31 @@ const frames = (): (string | null)[][] =>
     ]),
   );
 const see = (...titles: string[]): void =>
-  sight()?.tell(
-    [...(sight()?.watched ?? [])].map((target) => ({
-      isIntersecting: titles.includes(titleOf(target)),
-      target,
-    })),
-    sight(),
-  );
+  sight().see((target) => titles.includes(titleOf(target)));
 
 beforeEach(() => {
-  Sight.all = [];
-  Object.assign(window, { IntersectionObserver: Sight });
   document.body.innerHTML = ['a', 'b', 'c'].map(placeOf).join('');
   loadFrames();
   document.dispatchEvent(new Event('DOMContentLoaded'));
 });
 
 test('a page that nobody sees yet has no frame', () => {
-  expect(sight()?.watched.size).toBe(3);
+  expect(sight().watched.size).toBe(3);
   expect(frames()).toEqual([[], [], []]);
 });
 
 test('at the top of a page only what is in the window has its frame, once', () => {
-  expect(sight()?.options.rootMargin).toBeUndefined();
+  expect(sight().options.rootMargin).toBeUndefined();
   see('a');
   expect(frames()).toEqual([['/demos/a/', 'a'], [], []]);
-  expect([...(sight()?.watched ?? [])].map(titleOf)).toEqual(['b', 'c']);
+  expect([...sight().watched].map(titleOf)).toEqual(['b', 'c']);
 });
 
 test('a reader on the way gets frames before they come into view', () => {
   see('a');
   dispatchEvent(new Event('scroll'));
   expect(Sight.all[0]?.watched.size).toBe(0);
-  expect(sight()?.options.rootMargin).toBe('1250px');
+  expect(sight().options.rootMargin).toBe('1250px');
   see('b');
   expect(frames()).toEqual([['/demos/a/', 'a'], ['/demos/b/', 'b'], []]);
 });
