@@ -1,16 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useOnDemand } from '../../../shared/useOnDemand';
-import type { DemoPane } from '../../shared/types';
-import type { Colour } from './colours';
 import type { EditorFieldsProps, EditorProps } from './EditorFields';
 import Fault from './Fault';
 import { loadPane } from './loadSource';
 
-interface Parts {
+type Parts = Pick<EditorFieldsProps, 'pane' | 'colour'> & {
   Fields: ComponentType<EditorFieldsProps>;
-  pane: DemoPane;
-  colour: Colour;
-}
+};
 
 async function loadParts({ address, shown }: EditorProps): Promise<Parts> {
   const [{ default: Fields }, { loadColours }, pane] = await Promise.all([

@@ -1,4 +1,4 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { frameAddress, liveAddress } from '../../shared/address';
 import { PLACE_ADDED } from '../../shared/frames';
@@ -10,8 +10,6 @@ import styles from './styles.module.css';
 import type { LiveRun } from './useLiveRun';
 
 interface StageProps {
-  /** The address of the demo's frame. */
-  address: string;
   height: string;
   phoneHeight: string | undefined;
   spec: DemoSpec;
@@ -28,8 +26,8 @@ interface StageProps {
  * code runs in one more, which takes the place of the demo's.
  */
 export default function Stage(props: StageProps): ReactNode {
-  const { address, height, phoneHeight, spec, styling: shown, live } = props;
-  const liveSource = useBaseUrl(`/${liveAddress(frameAddress(spec.id, shown))}`);
+  const { height, phoneHeight, spec, styling: shown, live } = props;
+  const { withBaseUrl } = useBaseUrlUtils();
   const frameOf = (styling: CodeStyling): FrameProps => ({
     className: phoneHeights.frame,
     'data-phone-height': phoneHeight,
@@ -38,7 +36,7 @@ export default function Stage(props: StageProps): ReactNode {
     title: `${spec.title} demo${styling === 'MUI System' ? '' : `, ${styling}`}`,
   });
   const sourceOf = (styling: CodeStyling): string =>
-    address + frameAddress(spec.id, styling).slice(frameAddress(spec.id).length);
+    withBaseUrl(`/${frameAddress(spec.id, styling)}`);
 
   useEffect(() => {
     document.dispatchEvent(new Event(PLACE_ADDED));
@@ -75,7 +73,7 @@ export default function Stage(props: StageProps): ReactNode {
             key={shown}
             files={live.files}
             frame={frameOf(shown)}
-            source={liveSource}
+            source={withBaseUrl(`/${liveAddress(frameAddress(spec.id, shown))}`)}
             onResult={live.onResult}
             onStart={live.onStart}
           />

@@ -26,9 +26,7 @@ interface DemoProps {
   phoneHeight?: string;
 }
 
-interface DemoPartsProps extends Omit<DemoProps, 'spec'> {
-  spec: DemoSpec;
-}
+type DemoPartsProps = Omit<DemoProps, 'spec'> & { spec: DemoSpec };
 
 /** The editor goes, and the focus with it: it moves to the tool that brought the editor. */
 function focusTools(demo: HTMLElement | null): void {
@@ -36,16 +34,14 @@ function focusTools(demo: HTMLElement | null): void {
   [...(tools ?? [])].find(({ offsetParent }) => offsetParent !== null)?.focus();
 }
 
-/** The frames of the demo as it was built; the one for a reader's code goes by itself. */
-function builtFrames(demo: HTMLElement | null): HTMLIFrameElement[] {
-  return [...(demo?.querySelectorAll<HTMLIFrameElement>('iframe:not([sandbox])') ?? [])];
-}
-
-/** Brings a demo back to its first state: as it was built, with nothing clicked. */
+/**
+ * Brings a demo back to its first state: as it was built, with nothing clicked. The frame for a reader's
+ * code goes by itself.
+ */
 function reloadFrames(demo: HTMLElement | null): void {
-  for (const { contentWindow } of builtFrames(demo)) {
-    contentWindow?.location.reload();
-  }
+  demo
+    ?.querySelectorAll<HTMLIFrameElement>('iframe:not([sandbox])')
+    .forEach(({ contentWindow }) => contentWindow?.location.reload());
 }
 
 /**
@@ -98,7 +94,6 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
         <span key={id} className={styles.anchor} id={id} />
       ))}
       <Stage
-        address={address}
         height={height}
         phoneHeight={phoneHeight}
         live={live}
