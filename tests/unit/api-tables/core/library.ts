@@ -1,11 +1,7 @@
 import path from 'node:path';
 import { findPackage } from '../../../../plugins/api-tables/node/core/packages';
 import { readPackages } from '../../../../plugins/api-tables/node/core/read/read';
-import type {
-  ComponentReference,
-  HookReference,
-  Reference,
-} from '../../../../plugins/api-tables/node/core/reference';
+import type { Reference } from '../../../../plugins/api-tables/node/core/reference';
 
 /** A small package with every shape that the reference must cope with. */
 export const LIBRARY = {
@@ -20,16 +16,15 @@ export function readLibrary(): Record<string, Reference> {
   return references;
 }
 
-export function asComponent(reference: Reference | undefined): ComponentReference {
-  if (reference?.kind !== 'component') {
-    throw new Error(`Expected a component, found ${reference?.kind ?? 'nothing'}.`);
-  }
-  return reference;
-}
+/** What takes nothing but exports of a kind. */
+const only =
+  <Kind extends Reference['kind']>(kind: Kind) =>
+  (reference: Reference | undefined): Extract<Reference, { kind: Kind }> => {
+    if (reference?.kind !== kind) {
+      throw new Error(`Expected a ${kind}, found ${reference?.kind ?? 'nothing'}.`);
+    }
+    return reference as Extract<Reference, { kind: Kind }>;
+  };
 
-export function asHook(reference: Reference | undefined): HookReference {
-  if (reference?.kind !== 'hook') {
-    throw new Error(`Expected a hook, found ${reference?.kind ?? 'nothing'}.`);
-  }
-  return reference;
-}
+export const asComponent = only('component');
+export const asHook = only('hook');

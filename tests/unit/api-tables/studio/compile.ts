@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { remarkStudioTables } from '../../../../plugins/api-tables/node/studio';
+import { remarkStudioTables } from '../../../../plugins/api-tables/node/studio/remarkStudioTables';
 
 export interface Compiled {
   children: RootContent[];
