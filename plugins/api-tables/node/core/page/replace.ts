@@ -14,21 +14,6 @@ interface WrittenElement {
   example: string;
 }
 
-interface Place {
-  node: MdxJsxFlowElement;
-  parent: Parent;
-}
-
-function placesIn(tree: Root, name: string): Place[] {
-  const places: Place[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, _index, parent) => {
-    if (node.name === name && parent) {
-      places.push({ node, parent });
-    }
-  });
-  return places;
-}
-
 const isTable = (node: RootContent): boolean =>
   node.type === 'mdxJsxFlowElement' && node.name === 'ApiTable';
 
@@ -45,8 +30,14 @@ export async function replaceElements(
   { name, attribute, example }: WrittenElement,
   expand: (value: string) => RootContent[] | Promise<RootContent[]>,
 ): Promise<void> {
+  const places: { node: MdxJsxFlowElement; parent: Parent }[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node, _index, parent) => {
+    if (node.name === name && parent) {
+      places.push({ node, parent });
+    }
+  });
   let switched = false;
-  for (const { node, parent } of placesIn(tree, name)) {
+  for (const { node, parent } of places) {
     try {
       const value = attributeOf(node, attribute);
       if (!value) {
