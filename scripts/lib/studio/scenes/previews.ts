@@ -52,7 +52,7 @@ function previewOf(page: string, address: string): Story {
       },
     });
   // plugins/api-tables/node/studio finds the four pictures of a page by these names.
-  const scenes = COLUMN_WIDTHS.map((width) => [`${component}-${width}`, sceneIn(width)]);
+  const scenes = COLUMN_WIDTHS.map((width) => [`${component}-${width}`, sceneIn(width)] as const);
   return { page, running: true, scenes: Object.fromEntries(scenes) };
 }
 
