@@ -1,6 +1,7 @@
 /** How much HTML the pages are, of each kind: what a browser has to read. It needs `npm run build`. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '../../plugins/shared/node/files';
 import { BUILD, needsBuild } from '../support/build';
 import { PAGE_KINDS, type PageKind } from '../support/site';
@@ -25,6 +26,9 @@ const LIMITS: Record<PageKind, [html: number, packed: number]> = {
 /** The page with the most demos, and so every page. */
 const MOST = [350_000, 46_000];
 
+/** The script that runs before the first paint, with all modules that docusaurus.config.ts names: packed. */
+const STARTER_LIMIT = 5120;
+
 const sizeOf = (file: string): number => fs.statSync(path.join(BUILD, file)).size;
 const sizesOf = (file: string): number[] => [sizeOf(file), sizeOf(`${file}.br`)];
 
@@ -46,4 +50,13 @@ test('no page has more than the one with the most demos may have', () => {
   const pages = filesBelow(BUILD, /\.html$/).filter((name) => !/^(?:demos|live)\//.test(name));
   expect(pages).toContain('core/react-crud/index.html');
   expect(pages.filter((name) => tooMuch(sizesOf(name), MOST).length > 0)).toEqual([]);
+});
+
+test('the starter', () => {
+  const html = fs.readFileSync(path.join(BUILD, PAGE_KINDS.overview, 'index.html'), 'utf8');
+  const [, starter = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(starter).toContain('theme-toolpad');
+  const packed = brotliCompressSync(starter).length;
+  console.info(`The starter: ${starter.length} B, ${packed} B packed`);
+  expect(packed).toBeLessThanOrEqual(STARTER_LIMIT);
 });
