@@ -128,7 +128,8 @@ describe('nothing lies unused', () => {
   });
 
   test('every scene is shown on its page', () => {
-    const scenes = STORIES.flatMap(({ page, scenes }) =>
+    const stories = STORIES.filter(({ page }) => !page.startsWith(REFERENCE));
+    const scenes = stories.flatMap(({ page, scenes }) =>
       Object.keys(scenes).map((name) => [page, name]),
     );
     expect(scenes.sort()).toEqual(pictures.map(({ page, name }) => [page, name]).sort());
