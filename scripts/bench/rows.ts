@@ -25,7 +25,10 @@ const ofPages = (
   goals: Goals = {},
 ): Row[] =>
   PAGE_IDS.map((page) => ({
-    ...{ part, page, metric, unit },
+    part,
+    page,
+    metric,
+    unit,
     label: `${label}, ${PAGES[page].label}`,
     ...(goals[page] && { goal: goals[page] }),
   }));

@@ -1,16 +1,15 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { pagesBelow } from '../../../../plugins/shared/node/files';
 import { COLUMN_WIDTHS, type ColumnWidth } from '../../../../plugins/shared/pictures';
+import { readPages } from '../../../verify/lib/readPages';
 import { settled } from '../../settled';
 import { pageFilesIn } from '../pageFiles';
-import { DOCS } from './app';
 import { pageScene } from './pageFile';
 import type { Story } from './story';
 import { WINDOW } from './window';
 
-const REFERENCE = 'reference/components';
+const TREE = 'docs-studio';
+const REFERENCE = 'reference/components/';
 
 /**
  * The windows in which Studio has as much room for its content as the column of the site's text has on a
@@ -57,8 +56,6 @@ function previewOf(page: string, address: string): Story {
 }
 
 /** The previews of Studio's component reference: a story for each of its pages with a page file. */
-export const PREVIEWS = pagesBelow(path.join(DOCS, REFERENCE)).flatMap((name) => {
-  const page = `${REFERENCE}/${name}`;
-  const text = fs.readFileSync(path.join(DOCS, page), 'utf8');
-  return pageFilesIn({ path: page, text }).map((file) => previewOf(page, file.page));
-});
+export const PREVIEWS = readPages([REFERENCE], [TREE]).flatMap((page) =>
+  pageFilesIn(page).map((file) => previewOf(path.posix.relative(TREE, page.path), file.page)),
+);
