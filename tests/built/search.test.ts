@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { loadIndex, type SearchIndex } from '../../plugins/search/engine/engine';
-import { findEverywhere } from '../../plugins/search/engine/findEverywhere';
+import { findEverywhere } from '../../plugins/search/engine/search';
 import type { PublishedIndex } from '../../plugins/search/engine/published';
 import { listGroups } from '../../plugins/search/engine/resultList';
 import { pageUrl } from '../../plugins/search/shared/record';

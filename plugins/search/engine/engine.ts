@@ -1,9 +1,9 @@
 // cspell:ignore minisearch
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
-import { BETWEEN_ALIASES, type SearchRecord } from '../shared/record';
+import type { SearchRecord } from '../shared/record';
 import { unpackRecords } from './packed';
 import { STOP_WORDS } from './stopWords';
-import { codeTerms, joinedPairs, tokenize } from './tokens';
+import { codeTerms, tokenize } from './tokens';
 
 /** What an index gives back with a hit: enough to show it. Code and aliases are searched, not shown. */
 export type StoredRecord = Omit<SearchRecord, 'code' | 'aliases'>;
@@ -14,13 +14,6 @@ type Numbered = SearchRecord & { id: number };
 
 /** A loaded index of one product and version. */
 export type SearchIndex = MiniSearch<Numbered>;
-
-/** Fields in which "Data Grid" must be found as `DataGrid`, too. */
-const NAME_FIELDS = new Set<string | undefined>(['heading', 'page']);
-
-function nameTerms(name: string): string[] {
-  return [...tokenize(name), ...joinedPairs(name)];
-}
 
 /** How much a word in this field says about what the record is about. */
 const FIELD_BOOST: Record<IndexedField, number> = {
@@ -38,15 +31,7 @@ const PAGE_BOOST = 1.2;
 const options: Options<Numbered> = {
   fields: ['heading', 'aliases', 'page', 'trail', 'text', 'code'] satisfies IndexedField[],
   storeFields: ['url', 'kind', 'page', 'heading', 'trail', 'text'] satisfies (keyof StoredRecord)[],
-  tokenize: (text, field) => {
-    if (field === 'code') {
-      return codeTerms(text);
-    }
-    if (field === 'aliases') {
-      return text.split(BETWEEN_ALIASES).flatMap(nameTerms);
-    }
-    return NAME_FIELDS.has(field) ? nameTerms(text) : tokenize(text);
-  },
+  tokenize: (text, field) => (field === 'code' ? codeTerms(text) : tokenize(text)),
   processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
   searchOptions: {
     // A term of the query arrives here ready to look up.

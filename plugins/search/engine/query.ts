@@ -1,25 +1,33 @@
+// cspell:ignore datatable carpetshop etshop
 import { stem } from './stem';
 import { STOP_WORDS } from './stopWords';
 import { words } from './tokens';
 
-/** One way in which a word of the query may stand in the text. */
-interface Variant {
+/** One form of a query word to look up. */
+export interface Variant {
   term: string;
   weight: number;
-  /** Also words that begin with it. */
-  prefix: boolean;
   /** How many letters may be wrong, if no index knows the word as it was written. */
   fuzzy: number;
-  /** Wanted only if no index knows the word as it was written. */
-  isFallback?: boolean;
 }
 
-/** One word of the query with all the ways to find it, first as it was written; the best counts. */
-export type QueryWord = Variant[];
+/** One word of the query. */
+export interface QueryWord {
+  /** The forms to look up, the word as it was written first; the best match counts. */
+  variants: Variant[];
+  /** The parts of a compound name: `slotProps.toolbar` → slot, props, toolbar. */
+  parts: string[];
+  /** Whether any of the indexes has the word. A known word is not corrected. */
+  isKnown: boolean;
+}
 
-const WEIGHT = { part: 0.7, stem: 0.8, pair: 1 } as const;
+/** The weight of a match by the stem, beside 1 for the word as it was written. */
+const STEM_WEIGHT = 0.8;
 
-/** The longer a word, the more of its letters may be mistyped. */
+/** Halves of a compound that are shorter than this many letters occur in too many words. */
+const SHORTEST_HALF = 3;
+
+/** Longer words may contain more mistyped letters. */
 export function allowedTypos(term: string): number {
   if (term.length < 4 || /\d/.test(term)) {
     return 0;
@@ -27,42 +35,62 @@ export function allowedTypos(term: string): number {
   return term.length < 6 ? 1 : 2;
 }
 
-function variantsOf(term: string): Variant[] {
-  const root = stem(term);
-  return [
-    { term, weight: 1, prefix: true, fuzzy: allowedTypos(term) },
-    ...(root === term ? [] : [{ term: root, weight: WEIGHT.stem, prefix: true, fuzzy: 0 }]),
-  ];
+/** Splits a query into the words to look up, without stop words. */
+export function parseQuery(query: string): QueryWord[] {
+  return words(query)
+    .map((word) => word.map(({ term }) => term))
+    .filter(([term = '']) => !STOP_WORDS.has(term))
+    .map(([term = '', ...parts]) => {
+      const root = stem(term);
+      return {
+        variants: [
+          { term, weight: 1, fuzzy: allowedTypos(term) },
+          ...(root === term ? [] : [{ term: root, weight: STEM_WEIGHT, fuzzy: 0 }]),
+        ],
+        parts,
+        isKnown: false,
+      };
+    });
 }
 
 /**
- * What to look up for a query: one entry per word that matters.
+ * Splits a word into two known ones: "datatable" → data, table. Of several cuts, the most even one wins.
  *
- * A name in one word (`slotProps.toolbar`) can be found whole or by its parts; two words that may be
- * one name ("sign in", "data grid") can be found together as well.
+ * @param hasTerm whether a term occurs in an index exactly as it is
  */
-export function parseQuery(query: string): QueryWord[] {
-  const all = words(query);
-  const kept = all.filter((word) => !STOP_WORDS.has(word[0]?.term ?? ''));
-  return kept.map((word) => {
-    const [whole, ...parts] = word;
-    const index = all.indexOf(word);
-    const wholeTerm = whole?.term ?? '';
-    const pairs = [
-      [all[index - 1]?.[0]?.term, wholeTerm],
-      [wholeTerm, all[index + 1]?.[0]?.term],
-    ].flatMap(([first, second]) => (first && second ? [`${first}${second}`] : []));
-    const partWeight = WEIGHT.part / parts.length;
-    return [
-      ...variantsOf(wholeTerm),
-      ...parts.map(({ term }) => ({
-        term,
-        weight: partWeight,
-        prefix: false,
-        fuzzy: 0,
-        isFallback: true,
-      })),
-      ...pairs.map((term) => ({ term, weight: WEIGHT.pair, prefix: true, fuzzy: 0 })),
-    ];
+export function splitCompound(
+  term: string,
+  hasTerm: (half: string) => boolean,
+): [string, string] | undefined {
+  const middle = term.length / 2;
+  return Array.from({ length: term.length + 1 }, (_, cut) => cut)
+    .filter((cut) => cut >= SHORTEST_HALF && term.length - cut >= SHORTEST_HALF)
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+    .map((cut): [string, string] => [term.slice(0, cut), term.slice(cut)])
+    .find((halves) => halves.every(hasTerm));
+}
+
+/** What the analysis of a query needs to know about all indexes together. */
+interface Vocabulary {
+  /** Whether a term occurs in an index exactly as it is. */
+  hasTerm: (term: string) => boolean;
+  /** Whether a term, or a word that begins with it, occurs in an index. */
+  hasPrefix: (term: string) => boolean;
+}
+
+/**
+ * Analyzes a query with all indexes in view: a word that one of them has is meant as it was written, and
+ * is corrected in none. An unknown word is split into its parts (`slotProps.toolbar`), or into two
+ * known words ("datatable").
+ */
+export function analyzeQuery(query: string, { hasTerm, hasPrefix }: Vocabulary): QueryWord[] {
+  return parseQuery(query).flatMap((word): QueryWord[] => {
+    if (word.variants.some(({ term }) => hasPrefix(term))) {
+      return [{ ...word, isKnown: true }];
+    }
+    const knownParts = word.parts.filter(hasTerm);
+    const split =
+      knownParts.length > 0 ? knownParts : splitCompound(word.variants[0]?.term ?? '', hasTerm);
+    return split ? parseQuery(split.join(' ')).map((part) => ({ ...part, isKnown: true })) : [word];
   });
 }

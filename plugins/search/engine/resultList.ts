@@ -1,5 +1,5 @@
 import type { PublishedIndex } from './published';
-import type { Hit, PageHit } from './results';
+import type { Hit, PageHit } from './search';
 
 /** Where to look: one product by its id, or all of them. */
 export type Scope = string;

@@ -1,88 +1,118 @@
 import { pageUrl } from '../shared/record';
-import type { SearchIndex } from './engine';
-import { findWord, joinHits, type WordHit } from './findWord';
-import { kindGain } from './kindGain';
-import { nameGain } from './nameGain';
-import { phraseGain } from './phrase';
-import type { Hit, PageHit } from './results';
-import type { UnderstoodWord } from './understand';
+import { boostByKind, boostByPhrase } from './boosts';
+import { lookUp, type SearchIndex, type StoredRecord, type TermHit } from './engine';
+import { analyzeQuery, type QueryWord } from './query';
 
-/** Records besides a page's best one by which it gains. */
+/** A record that answers the query. */
+export interface Hit extends StoredRecord {
+  score: number;
+  /** The terms of the record's text that matched, for highlighting. */
+  terms: string[];
+  /** Whether they occur in heading or text, and not only in code. */
+  isShown: boolean;
+  /** Whether one of them occurs in what names the record: heading, page title or aliases. */
+  isNamed: boolean;
+  /** The share of the query's words that the record has. */
+  share: number;
+}
+
+/** A page that answers: by its best record, and by further ones. */
+export interface PageHit {
+  /** The page's URL, without an anchor. */
+  url: string;
+  /** The record that answers best: the head of the page or one of its sections. */
+  best: Hit;
+  /** The other records of the same page that can be shown, best first. */
+  more: Hit[];
+}
+
+/** Records besides a page's best one that count for its rank. */
 const MORE_RANKED = 3;
+
+/** The share of their scores that counts: a page about the subject has several records that match. */
+const MORE_SHARE = 0.05;
 
 /** Missing one of two words of the query costs more than half: people mean all their words. */
 const COVERAGE_EXPONENT = 2;
 
-/** Records whose text is looked at; those far below would not come up by it. */
+/** The best records, whose texts are searched for phrases. A phrase wouldn't lift lower ones to the top. */
 const CANDIDATES = 40;
 
-/** What a page gains by its other records: a page about the subject has several that match. */
-const MORE_SHARE = 0.05;
-
-/** A page whose best record scores less than this share of the best page's is no answer. */
+/** Pages whose best record scores less than this share of the first page's are not listed. */
 const LEAST_SHARE = 0.12;
 
-/** How telling a word is: one that stands in most records is hardly missed where it does not. */
-function rarity(index: SearchIndex, found: number): number {
-  return found === 0 ? 0 : Math.log(1 + index.documentCount / found);
+const SHOWN_FIELDS = ['heading', 'text'];
+const NAME_FIELDS = ['heading', 'aliases', 'page'];
+
+function hasIn(fields: readonly string[], { match }: TermHit): boolean {
+  return Object.values(match).some((matched) => matched.some((field) => fields.includes(field)));
 }
 
-function toHit({ hit, terms, isShown, isNamed }: WordHit, score: number, share: number): Hit {
-  return { ...hit, score, terms: [...terms], isShown, isNamed, share };
+function toHit(hit: TermHit, score: number): Hit {
+  return {
+    ...hit,
+    score,
+    terms: hit.terms,
+    isShown: hit.kind === 'page' || hasIn(SHOWN_FIELDS, hit),
+    isNamed: hasIn(NAME_FIELDS, hit),
+    share: 0,
+  };
 }
 
-function byScore(hits: Hit[]): Hit[] {
+/** Combines what two terms say about the same record. */
+function mergeHits(a: Hit, b: Hit, score: number): Hit {
+  return {
+    ...a,
+    score,
+    terms: [...new Set([...a.terms, ...b.terms])],
+    isShown: a.isShown || b.isShown,
+    isNamed: a.isNamed || b.isNamed,
+  };
+}
+
+/** Finds the records that have a word, by their ids. The best of its variants counts. */
+function findWord(index: SearchIndex, { variants, isKnown }: QueryWord): Map<number, Hit> {
+  const found = new Map<number, Hit>();
+  for (const { term, weight, fuzzy } of variants) {
+    for (const hit of lookUp(index, term, { prefix: true, fuzzy: isKnown ? 0 : fuzzy })) {
+      const id = hit.id as number;
+      const next = toHit(hit, hit.score * weight);
+      const known = found.get(id);
+      found.set(id, known ? mergeHits(known, next, Math.max(known.score, next.score)) : next);
+    }
+  }
+  return found;
+}
+
+function sortByScore(hits: Hit[]): Hit[] {
   return hits.sort((a, b) => b.score - a.score);
 }
 
-/** Moves up the records that bear the query as a name, or have its words side by side. */
-function weighText(hits: Hit[], query: string): Hit[] {
-  const weighed = hits.slice(0, CANDIDATES).map((hit) => ({
-    ...hit,
-    score:
-      hit.score *
-      nameGain(query, hit) *
-      phraseGain(query, `${hit.page} ${hit.heading} ${hit.text}`),
-  }));
-  return [...byScore(weighed), ...hits.slice(CANDIDATES)];
-}
-
-/** All records that have a word of the query, best first. */
-function findRecords(index: SearchIndex, query: string, words: readonly UnderstoodWord[]): Hit[] {
-  const records = new Map<number, { found: WordHit; covered: number; count: number }>();
-  let total = 0;
-  for (const { word, isKnown } of words) {
-    const found = findWord(index, word, isKnown);
-    const share = rarity(index, found.size);
-    total += share;
-    for (const [id, hit] of found) {
+/** Finds all records that have a word of the query, best first. */
+function findRecords(index: SearchIndex, query: string, words: readonly QueryWord[]): Hit[] {
+  const records = new Map<number, Hit>();
+  for (const word of words) {
+    for (const [id, hit] of findWord(index, word)) {
       const known = records.get(id);
-      records.set(id, {
-        found: known ? joinHits(known.found, hit, known.found.score + hit.score) : hit,
-        covered: (known?.covered ?? 0) + share,
-        count: (known?.count ?? 0) + 1,
-      });
+      const merged = known ? mergeHits(known, hit, known.score + hit.score) : hit;
+      records.set(id, { ...merged, share: (known?.share ?? 0) + 1 / words.length });
     }
   }
-  const hits = [...records.values()]
-    .filter(({ found }) => found.isOwn)
-    .map(({ found, covered, count }) => {
-      const score = found.score * kindGain(found, query) * (covered / total) ** COVERAGE_EXPONENT;
-      return toHit(found, score, count / words.length);
-    });
-  return weighText(byScore(hits), query);
+  const hits = sortByScore(
+    [...records.values()].map((hit) => {
+      const byKind = hit.isNamed ? boostByKind(hit, query) : 1;
+      return { ...hit, score: hit.score * byKind * hit.share ** COVERAGE_EXPONENT };
+    }),
+  );
+  const boosted = hits.slice(0, CANDIDATES).map((hit) => ({
+    ...hit,
+    score: hit.score * boostByPhrase(query, `${hit.page} ${hit.heading} ${hit.text}`),
+  }));
+  return [...sortByScore(boosted), ...hits.slice(CANDIDATES)];
 }
 
-/**
- * The pages that answer a query, best first, each with its best records.
- *
- * @param words the query as it is understood
- */
-export function findPages(
-  index: SearchIndex,
-  query: string,
-  words: readonly UnderstoodWord[],
-): PageHit[] {
+/** Finds the pages that answer a query, best first, each with its best records. */
+function findPages(index: SearchIndex, query: string, words: readonly QueryWord[]): PageHit[] {
   const byPage = new Map<string, Hit[]>();
   for (const hit of findRecords(index, query, words)) {
     const url = pageUrl(hit.url);
@@ -97,4 +127,25 @@ export function findPages(
     const shown = more.filter(({ isShown }) => isShown);
     return best && best.score >= least ? [{ url, best, more: shown }] : [];
   });
+}
+
+/**
+ * Searches all products at once, because a word that one of them knows must not be corrected in another.
+ *
+ * @param isComplete whether all indexes are loaded. Until then, unknown words are not corrected, since
+ *   a missing index may know them.
+ * @returns the pages of each entry, in the order of the entries
+ */
+export function findEverywhere<Entry extends { index: SearchIndex }>(
+  entries: readonly Entry[],
+  query: string,
+  isComplete: boolean,
+): (Entry & { pages: PageHit[] })[] {
+  const has = (term: string, prefix: boolean): boolean =>
+    entries.some(({ index }) => lookUp(index, term, { prefix, fuzzy: 0 }).length > 0);
+  const words = analyzeQuery(query, {
+    hasTerm: (term) => has(term, false),
+    hasPrefix: (term) => has(term, true),
+  }).map((word) => ({ ...word, isKnown: word.isKnown || !isComplete }));
+  return entries.map((entry) => ({ ...entry, pages: findPages(entry.index, query, words) }));
 }

@@ -82,12 +82,6 @@ export function tokenize(text: string): string[] {
   return wordsOf(text).flatMap((word) => word.map(({ term }) => term));
 }
 
-/** Neighbouring words written as one: "Data Grid" → datagrid, as in the name `DataGrid`. */
-export function joinedPairs(text: string): string[] {
-  const wholes = wordsOf(text).map((word) => word[0]?.term ?? '');
-  return wholes.slice(1).map((second, index) => `${wholes[index]}${second}`);
-}
-
 /** Names in code: one or two letters are variables that mean nothing elsewhere. */
 const CODE_NAME = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
 

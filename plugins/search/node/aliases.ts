@@ -1,7 +1,9 @@
 import { stem } from '../engine/stem';
-import { subjectOf } from '../engine/subject';
 import { words } from '../engine/tokens';
 import { BETWEEN_ALIASES, pageUrl, type SearchRecord } from '../shared/record';
+
+/** Titles of the reference end in the kind of the page. */
+const KIND_OF_PAGE = / (?:API|properties)$/;
 
 /** The words of a name, in forms that others of the same word share: "Sign-in Page" → sign, in, page. */
 function stemsOf(text: string): string[] {
@@ -22,7 +24,7 @@ const EDGE = '|';
 
 /** The words of a name in a row, to look up others in it. */
 function rowOf(name: string): string {
-  return ` ${EDGE} ${stemsOf(subjectOf(name)).join(' ')} ${EDGE} `;
+  return ` ${EDGE} ${stemsOf(name.replace(KIND_OF_PAGE, '')).join(' ')} ${EDGE} `;
 }
 
 /** The words of a rule's name as they stand in a row; those of `=text` are all of it. */

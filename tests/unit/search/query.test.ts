@@ -1,37 +1,82 @@
-// Words run together, as the index has them. cspell:disable
-import { allowedTypos, parseQuery } from '../../../plugins/search/engine/query';
+// Words run together, as in the index, and typing errors. cspell:disable
+import {
+  allowedTypos,
+  analyzeQuery,
+  parseQuery,
+  splitCompound,
+} from '../../../plugins/search/engine/query';
 
-function termsOf(query: string): string[][] {
-  return parseQuery(query).map((variants) => variants.map(({ term }) => term));
-}
+const getTerms = (words: ReturnType<typeof parseQuery>): string[][] =>
+  words.map(({ variants }) => variants.map(({ term }) => term));
 
 describe('parseQuery', () => {
   it.each([
     ['one word', 'crud', [['crud']]],
-    ['a form of a word', 'deploying', [['deploying', 'deploy']]],
-    [
-      'two words, also as one name',
-      'data grid',
-      [
-        ['data', 'datagrid'],
-        ['grid', 'datagrid'],
-      ],
-    ],
-    ['stop words', 'how to use it', [['use', 'touse', 'useit']]],
+    ['an inflected word', 'deploying', [['deploying', 'deploy']]],
+    ['two words', 'data grid', [['data'], ['grid']]],
+    ['stop words', 'how to use it', [['use']]],
     ['only stop words', 'to do', []],
     ['nothing', '  ', []],
-  ])('%s', (_what, query, terms) => {
-    expect(termsOf(query)).toEqual(terms);
+  ])('parses %s', (_title, query, terms) => {
+    expect(getTerms(parseQuery(query))).toEqual(terms);
   });
 
-  it('finds a name whole or by its parts, the parts for less', () => {
-    const [word] = parseQuery('hideNavigation');
-    expect(word?.map(({ term, weight }) => [term, weight < 1])).toEqual([
-      ['hidenavigation', false],
-      ['hidenavigat', true],
-      ['hide', true],
-      ['navigation', true],
-    ]);
+  it('names the parts of a compound name', () => {
+    expect(parseQuery('hideNavigation')[0]?.parts).toEqual(['hide', 'navigation']);
+  });
+});
+
+describe('analyzeQuery', () => {
+  const known = ['hide', 'navigation', 'data', 'table', 'deploy'];
+  const analyze = (query: string): [string | undefined, boolean][] =>
+    analyzeQuery(query, {
+      hasTerm: (term) => known.includes(term),
+      hasPrefix: (term) => known.some((each) => each.startsWith(term)),
+    }).map(({ variants, isKnown }) => [variants[0]?.term, isKnown]);
+
+  it.each([
+    ['keeps a known word', 'deploy', [['deploy', true]]],
+    ['keeps the beginning of a known word', 'depl', [['depl', true]]],
+    ['marks an unknown word', 'deplox', [['deplox', false]]],
+    [
+      'splits an unknown name into its known parts',
+      'hideNavigation',
+      [
+        ['hide', true],
+        ['navigation', true],
+      ],
+    ],
+    ['leaves out unknown parts', 'toggleNavigation', [['navigation', true]]],
+    [
+      'splits an unknown compound',
+      'datatable',
+      [
+        ['data', true],
+        ['table', true],
+      ],
+    ],
+  ])('%s', (_title, query, words) => {
+    expect(analyze(query)).toEqual(words);
+  });
+});
+
+describe('splitCompound', () => {
+  const terms = new Set(['data', 'table', 'top', 'bar', 'tab', 'notification', 'able']);
+
+  it.each([
+    ['splits', 'datatable', ['data', 'table']],
+    ['splits', 'topbar', ['top', 'bar']],
+    ['keeps a simple word', 'data', undefined],
+    ['keeps a word with letters in between', 'dataxtable', undefined],
+    ['keeps a word with a short rest', 'notifications', undefined],
+    ['keeps an empty word', '', undefined],
+  ])('%s: %s', (_title, term, halves) => {
+    expect(splitCompound(term, (half) => terms.has(half))).toEqual(halves);
+  });
+
+  it('prefers the most even of several cuts', () => {
+    const halves = new Set(['car', 'pet', 'carp', 'etshop', 'petshop']);
+    expect(splitCompound('carpetshop', (half) => halves.has(half))).toEqual(['carp', 'etshop']);
   });
 });
 
@@ -42,7 +87,7 @@ describe('allowedTypos', () => {
     ['tabs', 1],
     ['dialog', 2],
     ['v0150', 0],
-  ])('%s: %d', (term, typos) => {
+  ])('allows in %s: %d', (term, typos) => {
     expect(allowedTypos(term)).toBe(typos);
   });
 });

@@ -6,7 +6,7 @@ import {
   listGroups,
   nextProduct,
 } from '../../../plugins/search/engine/resultList';
-import type { Hit, PageHit } from '../../../plugins/search/engine/results';
+import type { Hit, PageHit } from '../../../plugins/search/engine/search';
 import { pageRecord } from './records';
 
 function hit(url: string): Hit {

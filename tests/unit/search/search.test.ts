@@ -1,8 +1,7 @@
 // Typing errors are what is tested. cspell:disable
 import { createIndex } from '../../../plugins/search/engine/engine';
 import { packRecords, unpackRecords } from '../../../plugins/search/engine/packed';
-import { findEverywhere } from '../../../plugins/search/engine/findEverywhere';
-import type { PageHit } from '../../../plugins/search/engine/results';
+import { findEverywhere, type PageHit } from '../../../plugins/search/engine/search';
 import type { SearchRecord } from '../../../plugins/search/shared/record';
 import { pageRecord } from './records';
 
@@ -23,10 +22,10 @@ const records = [
   page('useLocalStorageState', 'Keeps a value in the browser.'),
   page('Sign-in Page', 'Signs a user in.'),
   { ...page('Messages', 'Shows a message.'), aliases: 'flash card, toast' },
-  page('Account', 'Shows the user.'),
-  { ...section('Account API', 'account', 'Shows the user.'), url: '/api/account/#prop-account' },
+  page('Session', 'Tells who is signed in.'),
+  { ...section('Provider API', 'session', 'The session.'), url: '/api/provider/#prop-session' },
   { ...page('AccountMenu API', 'Opens the account.'), url: '/api/account-menu/' },
-  page('Customize the AccountMenu', 'What the AccountMenu shows.'),
+  page('Customize the AccountMenu', 'Change its entries.'),
 ];
 
 // Through JSON, as in the browser.
@@ -55,7 +54,7 @@ describe('findEverywhere', () => {
     ['an alias', 'toast', '/Messages/'],
     ['an alias of two words, written as one', 'flashcard', '/Messages/'],
     ['a word of two known ones', 'serverdeployment', '/Deployment/'],
-    ['a guide before the reference', 'account', '/Account/'],
+    ['a guide before the reference', 'session', '/Session/'],
     ['the API page of a name of code', 'AccountMenu', '/api/account-menu/'],
   ])('%s', (_what, query, url) => {
     expect(urls(query)[0]).toBe(url);
@@ -83,5 +82,39 @@ describe('findEverywhere', () => {
 
   it('puts a record with all words before one with the rarer word', () => {
     expect(urls('types columns')[0]).toBe('/Data Grid/#columns');
+  });
+});
+
+describe('findEverywhere in two products', () => {
+  const indexOf = (...pages: Parameters<typeof pageRecord>[]) => ({
+    index: createIndex(pages.map((each) => pageRecord(...each))),
+  });
+  const core = indexOf(['Depot'], ['Query', { text: 'Ask for rows.' }]);
+  const studio = indexOf(['Deploy'], ['Connect to MySQL', { text: 'Write a query.' }]);
+
+  function urlsByProduct(query: string, isComplete = true): string[][] {
+    return findEverywhere([core, studio], query, isComplete).map(({ pages }) =>
+      pages.map(({ url }) => url),
+    );
+  }
+
+  it.each([
+    ['corrects no word that another product knows', 'deploy', [[], ['/Deploy/']]],
+    ['corrects no beginning of a word that another product knows', 'deplo', [[], ['/Deploy/']]],
+    ['corrects a word that no product knows, in all of them', 'depoy', [['/Depot/'], ['/Deploy/']]],
+    ['finds nothing for a word unlike any other', 'xyzzyxy', [[], []]],
+  ])('%s', (_title, query, expected) => {
+    expect(urlsByProduct(query)).toEqual(expected);
+  });
+
+  it('corrects nothing while an index is missing that may know the word', () => {
+    expect(urlsByProduct('depoy', false)).toEqual([[], []]);
+  });
+
+  it('reports the share of the words that an answer has, including words only the other knows', () => {
+    const shares = findEverywhere([core, studio], 'query mysql', true).map(
+      ({ pages }) => pages[0]?.best.share,
+    );
+    expect(shares).toEqual([0.5, 1]);
   });
 });

@@ -1,5 +1,5 @@
 // Words run together, as the index has them. cspell:disable
-import { joinedPairs, tokenize, words } from '../../../plugins/search/engine/tokens';
+import { tokenize, words } from '../../../plugins/search/engine/tokens';
 
 describe('tokenize', () => {
   it.each([
@@ -56,16 +56,5 @@ describe('words', () => {
       ['grid', 'Grid'],
       ['rows', 'rows'],
     ]);
-  });
-});
-
-describe('joinedPairs', () => {
-  it.each([
-    ['Data Grid', ['datagrid']],
-    ['Sign-in page', ['signinpage']],
-    ['one', []],
-    ['a b c', ['ab', 'bc']],
-  ])('%s', (text, pairs) => {
-    expect(joinedPairs(text)).toEqual(pairs);
   });
 });

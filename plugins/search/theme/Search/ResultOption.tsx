@@ -3,7 +3,7 @@ import Icon from '../../../shared/components/Icon';
 import { onPlainClick } from '../../../shared/plainClick';
 import { excerpt, highlight, LONG_EXCERPT, SHORT_EXCERPT } from '../../engine/excerpt';
 import type { Option } from '../../engine/resultList';
-import type { Hit } from '../../engine/results';
+import type { Hit } from '../../engine/search';
 import Marked from './Marked';
 import { ExcerptText, OptionLine, OptionLink, Path, Title } from './styled';
 

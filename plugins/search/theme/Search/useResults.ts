@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { SearchIndex } from '../../engine/engine';
-import { findEverywhere } from '../../engine/findEverywhere';
+import { findEverywhere } from '../../engine/search';
 import type { PublishedIndex } from '../../engine/published';
 import {
   describeFound,
