@@ -2,7 +2,6 @@
 
 import fc from 'fast-check';
 import { nearestPages, pagesOf } from '../../../../plugins/shared/navigation';
-import { editDistance, likeness } from '../../../../plugins/shared/navigation/editDistance';
 import { SIDEBARS } from '../../../../sidebars';
 
 const pages = Object.values(SIDEBARS).flatMap((tree) => pagesOf(tree));
@@ -67,7 +66,6 @@ describe('nearestPages', () => {
     // Words of every page are no name.
     '/core/toolpad',
     '/blog/toolpad-core',
-    '/studio',
     '',
     '/',
     '//',
@@ -109,17 +107,4 @@ describe('nearestPages', () => {
     const lost = pages.filter(({ pathname }) => nearest(pathname)[0] !== pathname);
     expect(lost).toEqual([]);
   });
-});
-
-test.each([
-  ['', '', 0, 1],
-  ['account', 'account', 0, 1],
-  ['acount', 'account', 1, 1 - 1 / 7],
-  ['', 'abc', 3, 0],
-  ['abc', '', 3, 0],
-  ['kitten', 'sitting', 3, 1 - 3 / 7],
-  ['abc', 'xyz', 3, 0],
-])('%j and %j are %d edits apart', (a, b, distance, like) => {
-  expect(editDistance(a, b)).toBe(distance);
-  expect(likeness(a, b)).toBeCloseTo(like);
 });
