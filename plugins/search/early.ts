@@ -1,3 +1,4 @@
+import { isSearchShortcut } from '../shared/keys';
 import { isPlainClick } from '../shared/plainClick';
 
 /** True where a key is text, not a command. */
@@ -13,7 +14,9 @@ function openDialogInstead(event: Event): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
   if (dialog) {
     event.preventDefault();
-    if (!dialog.open) {
+    if (!dialog.open || !dialog.matches(':modal')) {
+      // showModal() throws if something else, such as an extension, has set `open`.
+      dialog.open = false;
       dialog.showModal();
       dialog.querySelector('input')?.select();
     }
@@ -39,9 +42,8 @@ export default function initSearch(): void {
     if (!(event instanceof KeyboardEvent)) {
       return;
     }
-    const isPalette = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
     const isSlash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey;
-    if (isPalette || (isSlash && !isTyping(event.target))) {
+    if (isSearchShortcut(event) || (isSlash && !isTyping(event.target))) {
       openDialogInstead(event);
     }
   });

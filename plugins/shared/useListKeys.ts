@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isInputMethodKey } from './keys';
 
 /** Whether an item lies in a group that is closed; the group's own summary does not. */
 function isFolded(item: HTMLElement): boolean {
@@ -25,7 +26,7 @@ export function useListKeys(
     const onKeyDown = (event: KeyboardEvent): void => {
       const isTurn = event.altKey || event.ctrlKey || event.metaKey;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step === undefined || isTurn || event.isComposing) {
+      if (step === undefined || isTurn || isInputMethodKey(event)) {
         return;
       }
       const all = [...(element?.querySelectorAll<HTMLElement>(selector) ?? [])];

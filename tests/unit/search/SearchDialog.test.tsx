@@ -312,7 +312,10 @@ describe('keys', () => {
   });
 
   it.each([
-    ['Alt is for the arrows alone', { key: 'End', altKey: true }, 2],
+    ['Alt leaves End to the field', { key: 'End', altKey: true }, 0],
+    ['Shift leaves End to the field', { key: 'End', shiftKey: true }, 0],
+    ['Ctrl leaves Home to the field', { key: 'Home', ctrlKey: true }, 0],
+    ['Enter of an input method in Safari is its own', { key: 'Enter', keyCode: 229 }, 0],
     ['those of an input method are its own', { key: 'ArrowDown', isComposing: true }, 0],
     ['letters are the field’s', { key: 'x' }, 0],
   ])('%s', async (_, key, at) => {

@@ -40,6 +40,7 @@ test.each<[string, string, Event]>([
   ['Ctrl+K', 'body', key('k', { ctrlKey: true })],
   ['⌘K', 'body', key('k', { metaKey: true })],
   ['Ctrl+K with Caps Lock', 'body', key('K', { ctrlKey: true })],
+  ['Ctrl+K on a Cyrillic layout', 'body', key('л', { code: 'KeyK', ctrlKey: true })],
   ['Ctrl+K in a field', '#field', key('k', { ctrlKey: true })],
   ['a slash', 'body', key('/')],
   ['a slash on a link', '#other', key('/')],
@@ -58,6 +59,10 @@ test.each<[string, string, Event]>([
   ['a click with the middle button', '#words', click({ button: 1 })],
   ['a click on another link', '#other', click()],
   ['a plain K', 'body', key('k')],
+  ['Ctrl+Shift+K', 'body', key('K', { ctrlKey: true, shiftKey: true })],
+  ['Ctrl+Alt+K', 'body', key('k', { ctrlKey: true, altKey: true })],
+  ['⌘⌥K', 'body', key('˚', { code: 'KeyK', metaKey: true, altKey: true })],
+  ['the key at the place of K on Dvorak', 'body', key('t', { code: 'KeyK', ctrlKey: true })],
   ['Ctrl+/', 'body', key('/', { ctrlKey: true })],
   ['⌘/', 'body', key('/', { metaKey: true })],
   ['Alt+/', 'body', key('/', { altKey: true })],
@@ -83,11 +88,20 @@ test('a browser that fills in a form sends a keydown without a key', () => {
 
 test('an open dialog stays as it is', () => {
   find('dialog').setAttribute('open', '');
+  // jsdom knows no modal dialogs.
+  jest.spyOn(find('dialog'), 'matches').mockReturnValue(true);
   const field = findField('#query');
   field.setSelectionRange(2, 2);
   expect(send('body', key('k', { ctrlKey: true }))).toBe(false);
   expect(showModal).not.toHaveBeenCalled();
   expect(field.selectionEnd).toBe(2);
+});
+
+test('a dialog that something else has opened without its backdrop is opened as a modal one', () => {
+  find('dialog').setAttribute('open', '');
+  jest.spyOn(find('dialog'), 'matches').mockReturnValue(false);
+  expect(send('body', key('k', { ctrlKey: true }))).toBe(false);
+  expect(showModal).toHaveBeenCalledTimes(1);
 });
 
 test.each<[string, Event]>([

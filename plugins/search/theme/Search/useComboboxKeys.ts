@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { isInputMethodKey } from '../../../shared/keys';
 import type { Option } from '../../engine/resultList';
 
 /** The id of the list of results, to which the field's `aria-controls` points. */
@@ -19,9 +20,19 @@ function actionOf(
   event: KeyboardEvent,
   { options, at, select, enter, turn }: Combobox,
 ): (() => void) | undefined {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (isInputMethodKey(event)) {
+    return undefined;
+  }
+  if (key === 'Enter') {
+    return () => enter(ctrlKey || metaKey);
+  }
   const step = (by: number) => () => select((at + by + options.length) % options.length);
-  const keys: Partial<Record<string, () => void>> = {
-    Enter: () => enter(event.ctrlKey || event.metaKey),
+  const turns: Partial<Record<string, () => void>> = {
+    ArrowDown: () => turn(1),
+    ArrowUp: () => turn(-1),
+  };
+  const moves: Partial<Record<string, () => void>> = {
     PageDown: () => turn(1),
     PageUp: () => turn(-1),
     ...(options.length > 0 && {
@@ -30,10 +41,9 @@ function actionOf(
       Home: () => select(0),
       End: () => select(options.length - 1),
     }),
-    ...(event.altKey && { ArrowDown: () => turn(1), ArrowUp: () => turn(-1) }),
   };
-  // Keys that choose a word of an input method belong to it.
-  return event.isComposing ? undefined : keys[event.key];
+  // With other modifiers these keys select text in the field, as in any text field.
+  return ctrlKey || metaKey || shiftKey ? undefined : (altKey ? turns : moves)[key];
 }
 
 /**

@@ -1,13 +1,9 @@
 import { type RefObject, useEffect } from 'react';
+import { isInputMethodKey, isSearchShortcut } from '../../../shared/keys';
 
 /** Whether a key writes a letter. Space is not one: it presses buttons. */
 function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
-}
-
-/** Whether a key is the one that opens the search. */
-function isOpener({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' && (ctrlKey || metaKey);
 }
 
 /**
@@ -21,10 +17,10 @@ export function useDialogKeys(
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       // Browsers that fill in a form send a plain Event of this type, without a key.
-      if (!(event instanceof KeyboardEvent) || !dialog.current?.open || event.isComposing) {
+      if (!(event instanceof KeyboardEvent) || !dialog.current?.open || isInputMethodKey(event)) {
         return;
       }
-      if (isOpener(event)) {
+      if (isSearchShortcut(event)) {
         event.preventDefault();
         event.stopPropagation();
         dialog.current.close();
