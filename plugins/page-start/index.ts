@@ -38,7 +38,8 @@ export default function pageStartPlugin(
     getClientModules: () => [
       './client/tellStarter',
       './client/readingPosition',
-      './client/keepStyles',
+      './client/tolerantDom',
+      './client/restoreRedrawn',
     ],
     // In development Docusaurus has another template, so the starter comes as an ordinary tag.
     injectHtmlTags: () =>

@@ -5,8 +5,9 @@ import { decoded } from '../../../plugins/shared/decoded';
 function openSection(): void {
   let next = document.getElementById(decoded(location.hash.slice(1)))?.nextElementSibling;
   while (next && !next.tagName.startsWith('H')) {
-    // Nothing else in a text has it.
-    (next as HTMLDetailsElement).open = true;
+    if (next instanceof HTMLDetailsElement) {
+      next.open = true;
+    }
     next = next.nextElementSibling;
   }
 }

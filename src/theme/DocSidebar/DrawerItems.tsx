@@ -27,14 +27,19 @@ function holds(item: PropSidebarItem, path: string): boolean {
 
 function Label({ text, query }: { text: string; query: string }): ReactNode {
   const match = matchLabel(text, query);
-  return match ? (
+  // Each text is the only child of its element, so that React replaces it even if a translator did, too.
+  return (
     <span>
-      {match[0]}
-      <mark>{match[1]}</mark>
-      {match[2]}
+      {match ? (
+        <>
+          <span>{match[0]}</span>
+          <mark>{match[1]}</mark>
+          <span>{match[2]}</span>
+        </>
+      ) : (
+        text
+      )}
     </span>
-  ) : (
-    text
   );
 }
 

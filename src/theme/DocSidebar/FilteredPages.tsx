@@ -28,7 +28,7 @@ function SearchEntry({ query }: { query: string }): ReactNode {
       onClick={onPlainClick(() => openSearch(query))}
     >
       <Icon name="search" size={14} />
-      <span>Search for “{query}”</span>
+      <span>{`Search for “${query}”`}</span>
     </a>
   );
 }

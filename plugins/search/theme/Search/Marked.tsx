@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Excerpt } from '../../engine/excerpt';
 
-/** A text with its matches marked. Text stays text: nothing of it is taken for HTML. */
+/**
+ * Shows a text with its matches marked. Each piece is the only child of an element, so that React can
+ * replace it after a translator has replaced its text node.
+ */
 export default function Marked({ text, marks }: Excerpt): ReactNode {
-  const pieces = marks.map(([start, end], place) => [
-    text.slice(marks[place - 1]?.[1] ?? 0, start),
-    <mark key={start}>{text.slice(start, end)}</mark>,
-  ]);
   return (
     <>
-      {pieces}
-      {text.slice(marks.at(-1)?.[1] ?? 0)}
+      {marks.map(([start, end], place) => [
+        <span key={`before-${start}`}>{text.slice(marks[place - 1]?.[1] ?? 0, start)}</span>,
+        <mark key={start}>{text.slice(start, end)}</mark>,
+      ])}
+      <span>{text.slice(marks.at(-1)?.[1] ?? 0)}</span>
     </>
   );
 }

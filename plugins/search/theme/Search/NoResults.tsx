@@ -24,7 +24,7 @@ export default function NoResults({ query, found, onSearch }: NoResultsProps): R
   return (
     <Note>
       <p>
-        <strong>No page answers “{query}”.</strong>
+        <strong>{`No page answers “${query}”.`}</strong>
       </p>
       {suggestions.length > 0 && (
         <p>

@@ -59,9 +59,7 @@ export default function ResultOption({
     const pages = option.count === 1 ? '1 page' : `${option.count} pages`;
     return (
       <OptionLine {...common} onClick={() => onOpen(option, false)}>
-        <Title>
-          Show {pages} in {option.label}
-        </Title>
+        <Title>{`Show ${pages} in ${option.label}`}</Title>
         <Icon className="arrow" name="chevronRight" />
       </OptionLine>
     );

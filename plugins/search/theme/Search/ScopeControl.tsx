@@ -40,10 +40,10 @@ export default function ScopeControl({
             value={value}
           />
           <span>
-            {label}{' '}
+            <span>{label}</span>{' '}
             {count !== undefined && (
               <Count>
-                {count}
+                <span>{count}</span>
                 <span className="visually-hidden">
                   {count === 1 ? ' page found' : ' pages found'}
                 </span>

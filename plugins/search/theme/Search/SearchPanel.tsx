@@ -146,9 +146,11 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
           />
         )}
         {hasQuery && options.length > 0 && elsewhere !== undefined && (
-          <Note>Nothing in {elsewhere}, but elsewhere:</Note>
+          <Note>{`Nothing in ${elsewhere}, but elsewhere:`}</Note>
         )}
-        {isBetter && elsewhere === undefined && <Note>{first.label} knows more about this:</Note>}
+        {isBetter && elsewhere === undefined && (
+          <Note>{`${first.label} knows more about this:`}</Note>
+        )}
         {hasQuery && options.length > 0 && (
           <ResultList
             active={active?.id}

@@ -1,0 +1,28 @@
+/** Escapes each percent sign of a part of a URL that can't be decoded. */
+function repairPart(part: string): string {
+  try {
+    decodeURIComponent(part);
+    return part;
+  } catch {
+    return part.replaceAll('%', '%25');
+  }
+}
+
+/**
+ * Repairs URLs with percent signs that escape nothing, such as `#100%`: the router and Docusaurus decode
+ * path and hash without a try, so the whole page would crash.
+ */
+function repairUrl(): void {
+  const { pathname, search, hash } = location;
+  const repaired = repairPart(pathname) + search + repairPart(hash);
+  if (repaired !== pathname + search + hash) {
+    history.replaceState(history.state, '', repaired);
+  }
+}
+
+/** Repairs the URL of the page now and whenever a reader edits it or goes through the history. */
+export function keepUrlDecodable(): void {
+  repairUrl();
+  // The router listens to the same event later, and reads the repaired URL.
+  addEventListener('popstate', repairUrl);
+}

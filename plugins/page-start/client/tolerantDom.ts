@@ -1,0 +1,41 @@
+/** Returns the child of a node that is or contains another node; null if that one is elsewhere. */
+function findChildAround(parent: Node, node: Node): Node | null {
+  let child: Node | null = node;
+  while (child && child.parentNode !== parent) {
+    child = child.parentNode;
+  }
+  return child;
+}
+
+/**
+ * Lets React remove and insert nodes next to text that a translator has wrapped or replaced.
+ *
+ * Chrome's translator puts each text node into a `<font>` element or replaces it. When React later removes
+ * that text node, or inserts an element before it, the browser throws a NotFoundError, and React gives up
+ * the page (https://github.com/facebook/react/issues/11538). Here, the wrapper takes the place of
+ * the text node that it contains, and what is no longer in the page needs no removal. Calls with valid
+ * arguments are passed on unchanged.
+ */
+export function tolerateMovedText(prototype: Node): void {
+  const { removeChild, insertBefore } = prototype;
+  prototype.removeChild = function tolerantRemoveChild<T extends Node>(this: Node, child: T): T {
+    const actual = findChildAround(this, child);
+    if (actual) {
+      removeChild.call(this, actual);
+    }
+    return child;
+  };
+  prototype.insertBefore = function tolerantInsertBefore<T extends Node>(
+    this: Node,
+    node: T,
+    before: Node | null,
+  ): T {
+    insertBefore.call(this, node, before && findChildAround(this, before));
+    return node;
+  };
+}
+
+// The server imports client modules, too.
+if (typeof document !== 'undefined') {
+  tolerateMovedText(Node.prototype);
+}

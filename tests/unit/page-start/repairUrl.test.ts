@@ -1,0 +1,30 @@
+/**
+ * @jest-environment jsdom
+ */
+import { keepUrlDecodable } from '../../../plugins/page-start/client/repairUrl';
+import { keepPageClean } from '../../support/jest/cleanPage';
+
+keepPageClean();
+
+const current = () => location.pathname + location.search + location.hash;
+
+it.each([
+  ['/a/#100%', '/a/#100%25'],
+  ['/a/#%E0%A4%A', '/a/#%25E0%25A4%25A'],
+  ['/50%-off/', '/50%25-off/'],
+  ['/a/#f%C3%BCr', '/a/#f%C3%BCr'],
+  ['/a/?q=100%#b', '/a/?q=100%#b'],
+])('turns %s into %s', (url, expected) => {
+  history.replaceState(null, '', url);
+  keepUrlDecodable();
+  expect(current()).toBe(expected);
+});
+
+it('repairs a URL that a reader edits, and keeps the state of its entry', () => {
+  history.replaceState(null, '', '/a/');
+  keepUrlDecodable();
+  history.replaceState({ key: 'b' }, '', '/a/#100%');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(current()).toBe('/a/#100%25');
+  expect(history.state).toEqual({ key: 'b' });
+});
