@@ -1,12 +1,14 @@
 import path from 'node:path';
-import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { decoded } from '../shared/decoded';
 import { addressOf, socialImageOf, twinOf } from '../shared/navigation/addresses';
 import { writeFile } from '../shared/node/files';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
 import { type Product, PRODUCTS } from '../shared/products';
 import { productList, productText, siteList } from './node/llms';
+import { orderDocs } from './node/orderDocs';
 import type { PageTask } from './node/pageOutputs';
 import type { Picture } from './node/pictures';
 import { redirectPage } from './node/redirectPage';
@@ -19,6 +21,8 @@ interface Page {
   title: string;
   description: string;
   permalink: string;
+  /** Unlisted pages have a Markdown copy and a picture, to which their heads lead, but are in no list. */
+  unlisted: boolean;
 }
 
 /** The pages of one version of a product. */
@@ -28,18 +32,6 @@ interface VersionPages {
   /** The lists for programs are of the last version alone: one answer to each question. */
   isLast: boolean;
   pages: Page[];
-}
-
-/** The pages of a version, in the order of its sidebar. */
-function pagesInOrder(version: LoadedVersion): Page[] {
-  const byPermalink = new Map(version.docs.map((doc) => [doc.permalink, doc]));
-  const ordered: Page[] = [];
-  let next = version.docs.find(({ previous, sidebar }) => sidebar && !previous);
-  while (next) {
-    ordered.push(next);
-    next = next.next && byPermalink.get(next.next.permalink);
-  }
-  return ordered;
 }
 
 /**
@@ -64,7 +56,10 @@ export default function pageOutputsPlugin(
     return contents.flatMap(({ product: { id, name }, version, pages }) =>
       pages.map(({ title, description, permalink }) => ({
         card: { product: id, label: `${name} ${version}`, title, description },
-        file: path.join(files.path, socialImageOf(permalink, baseUrl).slice(baseUrl.length)),
+        file: path.join(
+          files.path,
+          decoded(socialImageOf(permalink, baseUrl)).slice(baseUrl.length),
+        ),
       })),
     );
   }
@@ -109,13 +104,14 @@ export default function pageOutputsPlugin(
           product,
           version: version.label,
           isLast: version.isLast,
-          pages: pagesInOrder(version),
+          pages: orderDocs(version),
         }));
       });
       return Promise.resolve();
     },
     async postBuild({ outDir }) {
-      const fileOf = (address: string): string => path.join(outDir, address.slice(baseUrl.length));
+      const fileOf = (address: string): string =>
+        path.join(outDir, decoded(address).slice(baseUrl.length));
       const write = (address: string, data: string): void => writeFile(fileOf(address), data);
       const list = `${baseUrl}llms.txt`;
       const taskOf = ({ permalink }: Page): PageTask => {
@@ -133,12 +129,18 @@ export default function pageOutputsPlugin(
       const versions = await withWorkers(require.resolve('./node/pageOutputs'), (run) =>
         Promise.all(
           contents.map(async ({ product, version, isLast, pages }) => {
-            const listed = pages.map(async (page) => ({
+            const all = pages.map(async (page) => ({
               ...page,
               url: url + twinOf(page.permalink),
               markdown: (await run(taskOf(page))) as string,
             }));
-            return { ...product, version, isLast, pages: await Promise.all(listed) };
+            const written = await Promise.all(all);
+            return {
+              ...product,
+              version,
+              isLast,
+              pages: written.filter(({ unlisted }) => !unlisted),
+            };
           }),
         ),
       );

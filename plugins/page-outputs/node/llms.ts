@@ -17,9 +17,14 @@ export interface ListedProduct {
   pages: readonly ListedPage[];
 }
 
+/** Keeps a title such as `[beta]` from ending the text of its link early. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\[\]]/g, String.raw`\$&`);
+}
+
 function links({ pages }: ListedProduct): string {
   return pages
-    .map(({ title, url, description }) => `- [${title}](${url}): ${description}`)
+    .map(({ title, url, description }) => `- [${escapeMarkdown(title)}](${url}): ${description}`)
     .join('\n');
 }
 

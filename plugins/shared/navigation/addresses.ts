@@ -1,10 +1,13 @@
+import { decoded } from '../decoded';
+
 /**
  * Where the outputs of a page stand, by its address. The build writes them there, heads and page
  * tools lead there.
  */
 
+/** Encodes the permalink, too: Docusaurus leaves the spaces of a file's name as they are. */
 function withoutSlash(permalink: string): string {
-  return permalink.replace(/\/$/, '');
+  return encodeURI(decoded(permalink.replace(/\/$/, '')));
 }
 
 /**
