@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import ImageZoom from '@site/plugins/shared/components/ImageZoom';
+import ImageZoom, { InsideLink } from '@site/plugins/shared/components/ImageZoom';
 import LinkCards from '@site/src/components/LinkCards';
 import Table from '@site/src/components/Table';
 import Admonition from '@theme/Admonition';
@@ -35,7 +35,12 @@ const components = {
   FirstScreenEnd,
   TabItem,
   Tabs,
-  a: PreviewLink,
+  // A picture in a link's text leads where the link does, instead of zooming.
+  a: (props: ComponentProps<typeof PreviewLink>) => (
+    <InsideLink value>
+      <PreviewLink {...props} />
+    </InsideLink>
+  ),
   admonition: Admonition,
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,

@@ -1,7 +1,17 @@
-import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useState,
+} from 'react';
 import { onPlainClick } from '../../plainClick';
 import styles from './styles.module.css';
 import type { ZoomDialogProps } from './ZoomDialog';
+
+/** Whether a picture is part of a link's text, and leads where the link does. */
+export const InsideLink = createContext(false);
 
 interface ImageZoomProps extends ComponentProps<'img'> {
   /** What is drawn over the picture, also where it is large. */
@@ -16,10 +26,12 @@ interface ImageZoomProps extends ComponentProps<'img'> {
  * Esc and an inert page behind it, for which that package has no keyboard at all.
  */
 export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode {
+  const isLinked = useContext(InsideLink);
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ZoomDialogProps>>();
   const image = <img decoding="async" loading="lazy" {...props} />;
-  if (!props.src) {
+  // A link inside a link is invalid HTML, which browsers take apart and React can't hydrate.
+  if (isLinked || !props.src) {
     return image;
   }
   const { src, alt = '' } = props;
