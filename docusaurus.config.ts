@@ -31,6 +31,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
 import { SITE_BASE_URL } from './plugins/shared/navigation/base';
 import { markOutdated } from './plugins/shared/node/outdated';
 import { PRODUCTS } from './plugins/shared/products';
+import { toUnixLines } from './plugins/shared/unixLines';
 import { optionsOf } from './plugins/site-companion';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
 import { adFrameSources, thirdPartySources } from './plugins/site-companion/shared/sources';
@@ -142,6 +143,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
   markdown: {
+    preprocessor: ({ fileContent }) => toUnixLines(fileContent),
     parseFrontMatter: markOutdated(demoPlaces, history),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },

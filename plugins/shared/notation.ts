@@ -1,3 +1,5 @@
+import { toUnixLines } from './unixLines';
+
 /** What a comment says of its line: `// [!code ++]`. The words are those of Shiki and VitePress. */
 const MARKS = {
   highlight: 'highlight',
@@ -49,7 +51,7 @@ export function readNotation(source: string): NotedCode {
   const lines: string[] = [];
   const lineOf: number[] = [];
   const marks: NotedCode['marks'] = new Map();
-  for (const line of source.split('\n')) {
+  for (const line of toUnixLines(source).split('\n')) {
     const text = line.replace(COMMENT, (_, notes: string) => {
       for (const { mark, count } of notesOf(notes)) {
         for (let each = lines.length; each < lines.length + count; each += 1) {

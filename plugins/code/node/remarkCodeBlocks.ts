@@ -6,6 +6,7 @@ import { messageOf } from '../../shared/messageOf';
 import { readNotation } from '../../shared/notation';
 import { jsxAttributes } from '../../shared/node/jsxElements';
 import { SITE_DIR } from '../../shared/node/siteDir';
+import { toUnixLines } from '../../shared/unixLines';
 import type { CodeBlockProps, CodePanel } from '../theme/CodeBlock';
 import { type CodeVersion, javaScriptVersion } from './codeVersions';
 import { type CodeMeta, parseMeta } from './meta';
@@ -87,7 +88,7 @@ function metaOfJavaScript(version: CodeVersion, block: CodeVersion, meta: CodeMe
 async function propsOf(node: Code, place: string): Promise<CodeBlockProps> {
   const language = node.lang ?? 'text';
   const meta = parseMeta(node.meta ?? '', language);
-  const block: CodeVersion = { source: node.value, language, title: meta.title };
+  const block: CodeVersion = { source: toUnixLines(node.value), language, title: meta.title };
   const javaScript = await javaScriptOf(block, meta, place);
   const commands = (meta.pm ? OTHER_MANAGERS : []).map((manager) => ({
     ...block,

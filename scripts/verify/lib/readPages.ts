@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pagesBelow } from '../../../plugins/shared/node/files';
 import { PRODUCTS } from '../../../plugins/shared/products';
+import { toUnixLines } from '../../../plugins/shared/unixLines';
 
 /** The project. */
 export const ROOT = path.resolve(__dirname, '../../..');
@@ -40,7 +41,7 @@ export function readPages(parts: readonly string[], trees: readonly string[] = T
   const pages = trees.flatMap((tree) =>
     pathsOf(tree, parts).map((page) => ({
       path: page,
-      text: fs.readFileSync(path.join(ROOT, page), 'utf8'),
+      text: toUnixLines(fs.readFileSync(path.join(ROOT, page), 'utf8')),
     })),
   );
   if (parts.length > 0 && pages.length === 0) {

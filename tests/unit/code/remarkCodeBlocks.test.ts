@@ -190,3 +190,9 @@ test('a page without code stays as it is', async () => {
     children: [{ type: 'thematicBreak' }],
   });
 });
+
+it('renders a block with Windows line endings like one without', async () => {
+  const block = 'const a: number = 1;\nconst b = 2; // [!code ++]';
+  const windows = block.replaceAll('\n', '\r\n');
+  expect(await attributes(windows, 'ts')).toEqual(await attributes(block, 'ts'));
+});

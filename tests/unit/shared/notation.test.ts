@@ -23,6 +23,7 @@ test.each<[string, string, string, Record<number, LineMark[]>]>([
   ['jsx', '<p>{/* [!code ++] */}', '<p>', { 0: ['add'] }],
   ['jsx on its own', '  {/* [!code ++] */}\n  <p>', '  <p>', { 0: ['add'] }],
   ['json, which has no comments', '"a": 1, // [!code ++]', '"a": 1,', { 0: ['add'] }],
+  ['Windows line endings', 'a // [!code ++]\r\nb\r\n', 'a\nb\n', { 0: ['add'] }],
   ['spaces behind', 'a // [!code ++]  ', 'a', { 0: ['add'] }],
   ['a string with slashes', "'//' // [!code ++]", "'//'", { 0: ['add'] }],
 ])('%s', (_, source, code, marks) => {

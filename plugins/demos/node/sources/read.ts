@@ -3,6 +3,7 @@ import { foldLines } from '../../../code/shared/fold';
 import { highlightLines } from '../../../code/shared/highlight';
 import { javaScriptName, toJavaScript } from '../../../code/shared/javascript';
 import { tokensHtml } from '../../../code/shared/tokens';
+import { toUnixLines } from '../../../shared/unixLines';
 import { titleOfName } from '../../shared/address';
 import { languageOf } from '../../shared/languages';
 import { LICENSE_PACKAGE, usesGrid } from '../../shared/license';
@@ -54,7 +55,7 @@ async function convert(file: string, name: string, code: string) {
 }
 
 function readFile(file: string, name: string): Promise<{ ts: DemoFile; js: DemoFile }> {
-  const code = fs.readFileSync(file, 'utf8');
+  const code = toUnixLines(fs.readFileSync(file, 'utf8'));
   const key = `${file}\0${name}\0${code}`;
   const known = converted.get(key) ?? convert(file, name, code);
   converted.set(key, known);
