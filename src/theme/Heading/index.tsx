@@ -1,18 +1,33 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Ejected: a heading with a plain anchor to itself, which the starter also copies. */
+/** Returns the text of a heading's children, whatever markup it is in. */
+function getText(children: ReactNode): string {
+  return Children.toArray(children)
+    .map((child) => {
+      if (isValidElement<PropsWithChildren>(child)) {
+        return getText(child.props.children);
+      }
+      return typeof child === 'string' || typeof child === 'number' ? child : '';
+    })
+    .join('');
+}
+
+/**
+ * Ejected: a heading with a plain anchor to itself, which the inline script also copies. The heading is
+ * named explicitly, because screen readers would read the anchor's name as part of it.
+ */
 export default function Heading({ as: As, id, children, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   if (As === 'h1' || !id) {
     return <As {...props}>{children}</As>;
   }
   brokenLinks.collectAnchor(id);
-  const name = typeof children === 'string' ? children : id;
+  const name = getText(children).trim() || id;
   return (
-    <As {...props} id={id}>
+    <As aria-label={name} {...props} id={id}>
       {children}
       <a
         aria-label={`Direct link to ${name}`}

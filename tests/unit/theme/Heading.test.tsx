@@ -16,17 +16,27 @@ test('has an anchor to itself, which the check of broken links knows', () => {
   );
   const anchor = screen.getByRole('link', { name: 'Direct link to Install it' });
   expect(anchor).toHaveAttribute('href', '#install');
-  expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('id', 'install');
+  expect(screen.getByRole('heading', { name: 'Install it' })).toHaveAttribute('id', 'install');
   expect(site.anchors).toEqual(['install']);
 });
 
-test('with markup in it, the anchor is called by the id', () => {
+it('is named by its text alone when there is markup in it', () => {
   render(
     <Heading as="h3" id="use-session">
-      <code>useSession</code>
+      The <code>useSession</code> hook
     </Heading>,
   );
-  expect(screen.getByRole('link', { name: 'Direct link to use-session' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The useSession hook' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Direct link to The useSession hook' })).toBeVisible();
+});
+
+it('is named by its id when it has no text', () => {
+  render(
+    <Heading as="h3" id="logo">
+      <img alt="" src="logo.svg" />
+    </Heading>,
+  );
+  expect(screen.getByRole('heading', { name: 'logo' })).toBeVisible();
 });
 
 test.each([
