@@ -9,12 +9,12 @@ export interface Token {
   end: number;
 }
 
-/** Letters and digits, held together by the characters that hold names together. */
-const WORD = /[\p{L}\p{N}]+(?:[./:#@'’_$-]+[\p{L}\p{N}]+)*/gu;
-const SEGMENT = /[\p{L}\p{N}]+/gu;
+/** Letters with their accents and digits, joined by the characters that join the parts of names. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[./:#@'’_$-]+[\p{L}\p{M}\p{N}]+)*/gu;
+const SEGMENT = /[\p{L}\p{M}\p{N}]+/gu;
 /** `HTTPRequest` → HTTP, Request; `APIs` stays whole; `tab2` stays whole. */
 const CAMEL_PART =
-  /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{N}]*|\p{Lu}+\p{N}*|\p{N}+|\p{Lo}+/gu;
+  /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}\p{N}]*|\p{Lu}+\p{N}*|\p{N}+|[\p{Lo}\p{M}]+/gu;
 
 /** Longer words are addresses and the like: only their parts are worth a term. */
 const LONGEST_WHOLE = 40;
@@ -29,7 +29,7 @@ function matches(pattern: RegExp, text: string, offset: number): Token[] {
 
 /** Letters and digits only, in lower case: `page.yml`, `sign-in` and `@toolpad/core` stay one term. */
 function whole(word: string): string {
-  return word.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+  return word.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase();
 }
 
 function takeApart(word: string): Token[] {
@@ -54,10 +54,18 @@ function takeApart(word: string): Token[] {
 }
 
 /**
- * The terms of a word, with their places in the word. A text has few different words, and the browser
+ * The terms of a word, with their places in the word. Each term is in the same Unicode form, however the
+ * text was typed: keyboards and file systems write "é" as one character or two, and input methods
+ * for East Asian languages write wide Latin letters. A text has few different words, and the browser
  * reads a whole index of them.
  */
-const termsOfWord = remembered(takeApart);
+const termsOfWord = remembered((word: string): Token[] => {
+  const normalized = word.normalize('NFKC');
+  return normalized === word
+    ? takeApart(word)
+    : // Places in the normalized form don't fit the text, so the whole word is marked.
+      takeApart(normalized).map(({ term }) => ({ term, start: 0, end: word.length }));
+});
 
 /**
  * The words of a text, each with the terms under which it can be found: itself, and its parts where
@@ -90,6 +98,6 @@ const CODE_NAME = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
  * parts are words of the prose around it.
  */
 export function codeTerms(code: string): string[] {
-  const names = matches(CODE_NAME, code, 0).map(({ term }) => whole(term));
+  const names = matches(CODE_NAME, code.normalize('NFKC'), 0).map(({ term }) => whole(term));
   return [...new Set(names)].filter((name) => name.length > 2 && !CODE_WORDS.has(name));
 }

@@ -1,5 +1,5 @@
 // Words run together, as the index has them. cspell:disable
-import { tokenize, words } from '../../../plugins/search/engine/tokens';
+import { codeTerms, tokenize, words } from '../../../plugins/search/engine/tokens';
 
 describe('tokenize', () => {
   it.each([
@@ -56,5 +56,26 @@ describe('words', () => {
       ['grid', 'Grid'],
       ['rows', 'rows'],
     ]);
+  });
+});
+
+describe('Unicode forms', () => {
+  it.each([
+    ['decomposed accents', 'cafe\u0301', 'caf\u00e9'],
+    ['full-width letters', '\uff44\uff41\uff54\uff41', 'data'],
+    ['half-width katakana', '\uff83\uff9e\uff70\uff80', '\u30c7\u30fc\u30bf'],
+    ['a decomposed Korean word', '\u1112\u1161\u11ab', '\ud55c'],
+  ])('gives %s the terms of the usual form', (_, typed, usual) => {
+    expect(tokenize(typed)).toEqual(tokenize(usual));
+    expect(codeTerms(`${typed}x`)).toEqual(codeTerms(`${usual}x`));
+    expect(tokenize(typed)).not.toEqual([]);
+  });
+
+  it('marks a word as a whole whose form was changed', () => {
+    expect(words('A cafe\u0301 here')[1]).toEqual([{ term: 'caf\u00e9', start: 2, end: 7 }]);
+  });
+
+  it('keeps the vowel signs of scripts that write them as marks', () => {
+    expect(tokenize('हिन्दी')).toEqual(['हिन्दी']);
   });
 });

@@ -18,6 +18,14 @@ describe('matchLabel', () => {
     // Text, never a pattern.
     ['useSession()', '()', ['useSession', '()', '']],
     ['useSession()', '.*', null],
+    // Any Unicode form of the same text: composed, decomposed, full width.
+    ['Caf\u00e9 page', 'cafe\u0301', ['', 'Caf\u00e9', ' page']],
+    ['Cafe\u0301 page', 'f\u00e9 p', ['Ca', 'f\u00e9 p', 'age']],
+    ['Data Grid', '\uff47\uff52\uff49\uff44', ['Data ', 'Grid', '']],
+    ['\uff21\uff30\uff29 page', 'pi', ['\uff21', '\uff30\uff29', ' page']],
+    ['Toolpad\u2122 Core', 'm c', ['Toolpad', '\u2122 C', 'ore']],
+    // Lower case that is longer than upper case.
+    ['\u0130zmir page', 'page', ['\u0130zmir ', 'page', '']],
     ['Account', 'crud', null],
     ['Account', '', null],
     ['Account', '   ', null],
