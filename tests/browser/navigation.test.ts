@@ -292,6 +292,23 @@ test.each([794, 1280])('on paper %s px wide the text has the whole width', async
   expect(await page.getByRole('banner').isVisible()).toBe(false);
 });
 
+it('prints dark text on white from dark mode', async () => {
+  const { page } = await open({ colorScheme: 'dark' });
+  await page.goto(siteUrl(PAGE_KINDS.text), { waitUntil: 'load' });
+  const getColors = () =>
+    page.evaluate(() => {
+      const { color } = getComputedStyle(document.querySelector('article p') ?? document.body);
+      return { text: color, page: getComputedStyle(document.body).backgroundColor };
+    });
+  const inDarkMode = await getColors();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const onPaper = await getColors();
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
+  expect(onPaper).toEqual(await getColors());
+  expect(onPaper).not.toEqual(inDarkMode);
+});
+
 test('the contents of a long page follow what is read', async () => {
   const test = await open({ viewport: { width: 1440, height: 600 } });
   const { page } = test;

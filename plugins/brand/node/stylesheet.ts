@@ -81,6 +81,10 @@ function rule(selector: string, declarations: Declarations): string {
   return body ? `${selector}{${body}}` : '';
 }
 
+function inMedia(query: string, css: string): string {
+  return css && `@media ${query}{${css}}`;
+}
+
 /**
  * The stylesheet of the brand: every token and every MUI variable, for all products and both
  * colour schemes, in two parts.
@@ -123,8 +127,12 @@ export function brandStylesheet(part: BrandPart): string {
         rules.push(rule(selector(''), added));
       } else {
         rules.push(
-          rule(selector("[data-theme='dark']"), added),
-          `@media (prefers-color-scheme:dark){${rule(selector(':not([data-theme])'), added)}}`,
+          // Paper is white: what is printed has the light scheme.
+          inMedia('screen', rule(selector("[data-theme='dark']"), added)),
+          inMedia(
+            'screen and (prefers-color-scheme:dark)',
+            rule(selector(':not([data-theme])'), added),
+          ),
         );
       }
       applied.dark = { ...applied.dark, ...added };

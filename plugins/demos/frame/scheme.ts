@@ -10,6 +10,8 @@ const SCHEME_ATTRIBUTES = ['data-theme', 'data-toolpad-color-scheme', 'data-mui-
 
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
+const PRINT = 'print';
+
 /** The page around the frame, if it is one of this site. */
 export function pageAround(): Document | undefined {
   try {
@@ -33,14 +35,16 @@ function namedScheme(): Scheme | undefined {
 /**
  * Shows the demo in the colours of the page around it, before the first paint and after every
  * change, whether or not the demo's scripts are there and whether or not storage may be used. In a
- * window of its own the demo follows the reader's stored choice.
+ * window of its own the demo follows the reader's stored choice. Paper is white, so a demo is printed in
+ * the light scheme.
  */
 export function followColorMode(): void {
   const html = document.documentElement;
   const page = pageAround()?.documentElement;
   let told = namedScheme();
+  const paper = matchMedia(PRINT);
   const apply = (): void => {
-    const scheme = page?.dataset.theme ?? told ?? storedScheme();
+    const scheme = paper.matches ? 'light' : (page?.dataset.theme ?? told ?? storedScheme());
     for (const attribute of SCHEME_ATTRIBUTES) {
       html.setAttribute(attribute, scheme);
     }
@@ -50,6 +54,7 @@ export function followColorMode(): void {
   };
   apply();
   matchMedia(SYSTEM_DARK).addEventListener('change', apply);
+  paper.addEventListener('change', apply);
   onPageMessage((message) => {
     if (message.type === 'demo:scheme') {
       told = message.scheme;

@@ -16,12 +16,12 @@ import type { Scheme } from '../../../plugins/shared/schemes';
 
 interface Rule {
   selector: string;
-  /** Applies only where the operating system prefers dark. */
-  forDarkSystem: boolean;
+  /** The media query around the rule. */
+  media?: string;
   declarations: [name: string, value: string][];
 }
 
-const RULE = /^(@media \(prefers-color-scheme:dark\)\{)?([^{}]+)\{([^{}]*)\}(\})?$/;
+const RULE = /^(?:@media ([^{}]+)\{)?([^{}]+)\{([^{}]*)\}(\})?$/;
 
 /** Reads what `brandStylesheet` writes: one rule a line, at most in one media query. */
 function readRules(css: string): Rule[] {
@@ -32,7 +32,7 @@ function readRules(css: string): Rule[] {
     }
     return {
       selector,
-      forDarkSystem: media !== undefined,
+      ...(media !== undefined && { media }),
       declarations: body.split(';').map((declaration) => {
         const colon = declaration.indexOf(':');
         return [declaration.slice(0, colon), declaration.slice(colon + 1)];
@@ -49,12 +49,15 @@ interface Page {
   product: ProductId;
   theme?: Scheme;
   system: Scheme;
+  /** Printed, not on a screen. */
+  isPrinted?: true;
   /** On a slow line. */
   fonts?: 'later';
 }
 
 /** What the browser would make of the rules on this page. */
-function cascade(rules: Rule[], { product, theme, system, fonts }: Page): Record<string, string> {
+function cascade(rules: Rule[], page: Page): Record<string, string> {
+  const { product, theme, system, isPrinted, fonts } = page;
   const html = document.documentElement;
   html.dataset.product = product;
   if (theme) {
@@ -68,8 +71,11 @@ function cascade(rules: Rule[], { product, theme, system, fonts }: Page): Record
     delete html.dataset.fonts;
   }
   const applied = rules
-    .filter(({ selector, forDarkSystem }) => {
-      return html.matches(selector) && (!forDarkSystem || system === 'dark');
+    .filter(({ selector, media = '' }) => {
+      const isInMedia =
+        (!media.startsWith('screen') || !isPrinted) &&
+        (!media.includes('prefers-color-scheme:dark') || system === 'dark');
+      return html.matches(selector) && isInMedia;
     })
     // Array.prototype.sort is stable: equals keep the order of the file.
     .sort((a, b) => specificity(a.selector) - specificity(b.selector));
@@ -112,6 +118,11 @@ describe.each(PAGES)('%s, data-theme %s, on a %s system', (product, _theme, syst
       Object.fromEntries(Object.keys(tokens).map((name) => [name, values[`--${name}`]])),
     ).toEqual(tokens);
     expect(values['color-scheme']).toBe(scheme);
+  });
+
+  it('is light on paper', () => {
+    const printed = cascade(rules, { ...page, isPrinted: true });
+    expect(printed).toEqual(cascade(rules, { product, theme: 'light', system: 'light' }));
   });
 
   test('every MUI variable that is kept has its value', () => {
