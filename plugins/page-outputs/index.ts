@@ -13,7 +13,6 @@ import type { PageTask } from './node/pageOutputs';
 import type { Picture } from './node/pictures';
 import { redirectPage } from './node/redirectPage';
 import type { PageOutputsOptions } from './options';
-import { previewFileOf } from './shared/preview';
 
 export { validateOptions } from './options';
 
@@ -36,8 +35,7 @@ interface VersionPages {
 
 /**
  * What the build makes of each page besides its HTML: a Markdown twin, its place in the lists for
- * programs (llms.txt), what the cards of links to it say, and the picture that stands for it where it
- * is shared.
+ * programs (llms.txt), and the picture that stands for it where it is shared.
  *
  * All but the picture are made from the built pages, so that they say what readers see. Besides, the address of each
  * product leads to its overview, and that of a page that has moved to its new one.
@@ -69,7 +67,6 @@ export default function pageOutputsPlugin(
 
   return {
     name: 'page-outputs',
-    getThemePath: () => path.join(__dirname, 'theme'),
     async loadContent() {
       await files.clear();
       for (const { id, name, home } of PRODUCTS) {
@@ -122,7 +119,6 @@ export default function pageOutputsPlugin(
           files: {
             html: fileOf(`${address}index.html`),
             twin: fileOf(twinOf(permalink)),
-            preview: fileOf(previewFileOf(address)),
           },
         };
       };

@@ -1,19 +1,15 @@
-/** What a page offers: itself as Markdown, cards of links, anchors to copy, large pictures. */
+/** What a page offers: itself as Markdown, anchors to copy, large pictures. */
 import type { Locator, Page } from 'playwright-core';
 import { axeViolations } from '../../scripts/lib/axe';
 import { setUpChromium } from '../support/chromium';
-import { layoutShift, watchPage } from '../support/probes';
 import { siteUrl } from '../support/site';
-import { reactIsOn, showIntent, startPage } from '../support/start';
+import { reactIsOn, showIntent } from '../support/start';
 
 const CONCEPTS = 'core/introduction/base-concepts/';
 const TUTORIAL = 'core/introduction/tutorial/';
 const FIRST_APP = 'studio/getting-started/first-app/';
 const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
 const PHONE = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true };
-
-/** Longer than a card takes to come, in ms. */
-const REST_MS = 900;
 
 const hrefOf = (link: Element): string => (link as HTMLAnchorElement).href;
 
@@ -37,85 +33,6 @@ test.each([
   expect(copied).toMatch(/^# /);
   await page.getByRole('button', { name: 'Copy page' }).waitFor();
   expect(record.problems).toEqual([]);
-});
-
-describe('cards of links', () => {
-  const card = (page: Page): Locator => page.locator('[popover="manual"]:popover-open');
-  const links = (page: Page): Locator =>
-    page.locator('.prose :is(p, li) > a[href^="/toolpad/core/react-use"]:not([href*="#"])');
-
-  test('rest on a link: what is behind it, from one small file; leave, and it is gone', async () => {
-    const test = await open();
-    const { page, record } = test;
-    await watchPage(page);
-    await startPage(test, CONCEPTS);
-    const link = links(page).first();
-    await link.scrollIntoViewIfNeeded();
-    await record.quiet();
-    record.forgetRequests();
-    await link.hover();
-    await card(page).waitFor();
-    const name = (await link.innerText()).trim();
-    await expect(card(page).innerText()).resolves.toMatch(new RegExp(`^${name}\\n`));
-    const files = record.requests.filter(({ url }) => url.endsWith('preview.json'));
-    expect(files).toHaveLength(1);
-    expect(files[0]?.bytes).toBeLessThan(3000);
-    const box = await card(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
-
-    // The card can be reached and read.
-    await card(page).hover();
-    await page.waitForTimeout(REST_MS);
-    await expect(card(page).count()).resolves.toBe(1);
-    await page.mouse.move(2, 2);
-    await card(page).waitFor({ state: 'detached' });
-    expect(await layoutShift(page)).toBeLessThan(0.02);
-    expect(record.problems).toEqual([]);
-  });
-
-  test('a section has a card of its own', async () => {
-    const test = await open();
-    const { page } = test;
-    await startPage(test, CONCEPTS);
-    const link = page.locator('.prose a[href^="/toolpad/"][href*="#"]').first();
-    const href = (await link.getAttribute('href')) ?? '';
-    await link.hover();
-    await card(page).waitFor();
-    const [path, title] = (await card(page).innerText()).split('\n');
-    await page.goto(new URL(href, siteUrl()).href);
-    await expect(page.locator('h1').innerText()).resolves.toBe(path);
-    const id = decodeURIComponent(new URL(href, siteUrl()).hash.slice(1));
-    const heading = await page.locator(`[id="${id}"]`).textContent();
-    expect(heading?.trim()).toBe(title);
-  });
-
-  test('by keyboard too; Esc closes it', async () => {
-    const test = await open();
-    const { page } = test;
-    await startPage(test, CONCEPTS);
-    await page.keyboard.press('Tab');
-    await links(page).first().focus();
-    await card(page).waitFor();
-    await page.keyboard.press('Escape');
-    await card(page).waitFor({ state: 'detached' });
-  });
-
-  test('not for the page itself, and not where a finger touches', async () => {
-    const test = await open();
-    await startPage(test, CONCEPTS);
-    await test.page.locator('.hash-link').first().hover();
-    await test.page.waitForTimeout(REST_MS);
-    await expect(card(test.page).count()).resolves.toBe(0);
-
-    const phone = await open(PHONE);
-    await startPage(phone, CONCEPTS);
-    // A finger that rests: the browser tells of a pointer, but of no mouse.
-    const link = links(phone.page).first();
-    await link.dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true });
-    await phone.page.waitForTimeout(REST_MS);
-    await expect(card(phone.page).count()).resolves.toBe(0);
-  });
 });
 
 describe('anchors of headings', () => {

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 
-/** Elements by what they are. Selectors would say the same, in about 13 ms more for a page's twin and preview. */
+/** Elements by what they are. Selectors would say the same, in about 13 ms more for a page's twin. */
 export interface ElementKinds {
   tags: ReadonlySet<string>;
   classes: readonly string[];

@@ -3,7 +3,6 @@ import { writeFile } from '../../shared/node/files';
 import { readArticle } from './article';
 import { withOrigin } from './origin';
 import { pageMarkdown } from './pageMarkdown';
-import { pagePreview } from './preview';
 
 /** What is made of one page. */
 export interface PageTask {
@@ -11,7 +10,7 @@ export interface PageTask {
   url: string;
   list: string;
   /** The page as it was built, and the files to be made. */
-  files: { html: string; twin: string; preview: string };
+  files: { html: string; twin: string };
 }
 
 /**
@@ -23,8 +22,6 @@ export interface PageTask {
  */
 export default async function writePageOutputs({ url, list, files }: PageTask): Promise<string> {
   const article = readArticle(fs.readFileSync(files.html, 'utf8'), url);
-  // Before the twin, for which the article is changed.
-  writeFile(files.preview, JSON.stringify(pagePreview(article)));
   const markdown = await pageMarkdown(article, url);
   writeFile(files.twin, withOrigin(markdown, url, list));
   return markdown;

@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import ImageZoom, { InsideLink } from '@site/plugins/shared/components/ImageZoom';
+import ImageZoom from '@site/plugins/shared/components/ImageZoom';
 import LinkCards from '@site/src/components/LinkCards';
 import Table from '@site/src/components/Table';
 import Admonition from '@theme/Admonition';
@@ -8,8 +8,8 @@ import ApiViewSwitch from '@theme/ApiViewSwitch';
 import CodeBlock from '@theme/CodeBlock';
 import FirstScreenEnd from '@theme/FirstScreenEnd';
 import Heading from '@theme/Heading';
-import PreviewLink from '@theme/LinkPreview';
 import type { MDXComponentsObject } from '@theme/MDXComponents';
+import A from '@theme/MDXComponents/A';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { ComponentProps } from 'react';
@@ -35,12 +35,7 @@ const components = {
   FirstScreenEnd,
   TabItem,
   Tabs,
-  // A picture in a link's text leads where the link does, instead of zooming.
-  a: (props: ComponentProps<typeof PreviewLink>) => (
-    <InsideLink value>
-      <PreviewLink {...props} />
-    </InsideLink>
-  ),
+  a: A,
   admonition: Admonition,
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,

@@ -81,21 +81,6 @@ describe.each(Object.entries(GONE))('a host that answers %s', (_name, answer) =>
     await dialog.getByText('The search could not be loaded').waitFor({ state: 'detached' });
     await dialog.getByRole('link').first().waitFor();
   });
-
-  test.each(['**/preview.json', CHUNKS])(
-    'a link without its card (%s) is a link',
-    async (files) => {
-      const { page } = await open();
-      await page.route(files, (route) => route.fulfill(answer));
-      const link = page.locator('.prose a', { hasText: 'the page before' });
-      const asked = page.waitForRequest((request) => /preview|assets\/js/.test(request.url()));
-      await link.hover();
-      await asked;
-      await link.click();
-      await page.waitForURL(site.start);
-      await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-    },
-  );
 });
 
 describe('a host that never answers', () => {

@@ -7,7 +7,7 @@ beforeEach(clear);
 test('lists pages by their addresses and files by their paths, with hashes', async () => {
   write('index.html', 'home');
   write('core/introduction/index.html', 'page');
-  write('core/introduction/preview.json', '{}');
+  write('core/introduction/extra.json', '{}');
   write('404.html', 'not found');
   write('assets/js/main.0a1b2c3d.js', 'code');
   write('assets/js/main.0a1b2c3d.js.br', 'packed');

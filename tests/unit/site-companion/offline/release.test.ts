@@ -29,7 +29,6 @@ test.each<[address: string, kept: boolean, shell: boolean, type: string | undefi
   // Made for others than the page's reader, or by the worker itself.
   ['342.sw.js', false, false, undefined],
   ['sw.js', false, false, undefined],
-  ['core/introduction/preview.json', false, false, undefined],
   ['core/introduction.md', false, false, undefined],
   ['core/llms.txt', false, false, undefined],
   ['schemas/a.json', false, false, undefined],
