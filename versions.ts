@@ -16,8 +16,8 @@ const IS_AHEAD = dependencies['@toolpad/core'] !== CORE_NEXT;
 export type Version = { label: string } & Partial<VersionFacts>;
 
 /**
- * The versions of each product. The latest is `current`; `npm run new:version` keeps it as an old one, in
- * `releases.json`.
+ * The versions of each product. The latest is `current`; `releases.json` names the old ones
+ * that `docusaurus docs:version` kept.
  */
 export const VERSIONS = {
   core: {

@@ -1,40 +1,28 @@
-/** Two versions of each product and a language that is read from the right, as the commands make them. */
+/** A version and a translation, made in a copy of the site by the recipes in CONTRIBUTING.md. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
-import { filesBelow } from '../../plugins/shared/node/files';
 import { attributes, type BuiltPage, readBuiltPages, textOf } from '../support/builtPages';
 import { SmallSite } from '../support/fewPages';
-import { onHosts } from '../support/hosts/onHosts';
-import { type HostReader, openReader, SITE } from '../support/hosts/reader';
-import { overflow } from '../support/overflow';
-import { reactIsOn, showIntent } from '../support/start';
 
 const LONGEST_MS = 10 * 60_000;
-const NEW = 'scripts/new.mjs';
 const HOST = 'https://mui.com/toolpad';
+const LIBRARY = '@toolpad/core';
 
-const INSTALLATION = '/core/introduction/installation/';
 const KEPT = [
   '/core/introduction/',
-  INSTALLATION,
+  '/core/introduction/installation/',
   '/core/react-use-dialogs/',
   '/core/api/dialogs-provider/',
-  '/studio/getting-started/',
-  '/studio/getting-started/installation/',
 ];
-const GONE = '/core/introduction/farewell/';
-const OLD = { core: '0.15.0', studio: '0.13.0' };
-const oldOf = (address: string): string =>
-  address.replace(/^\/(core|studio)\//, (start, id: keyof typeof OLD) => `${start}${OLD[id]}/`);
+const REMOVED = '/core/introduction/farewell/';
+const oldAddress = (address: string): string => address.replace('/core/', '/core/0.15.0/');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
 let site: SmallSite;
 let pages: Map<string, BuiltPage>;
 
-/** What was built for an address. */
-function at(address: string): BuiltPage {
+function pageAt(address: string): BuiltPage {
   const page = pages.get(address);
   if (!page) {
     throw new Error(`Expected a page ${address}, found ${[...pages.keys()].join(', ')}.`);
@@ -42,198 +30,126 @@ function at(address: string): BuiltPage {
   return page;
 }
 
-/** Follows the recipe: new versions, a language, a translation, and an original that goes on. */
-async function make(): Promise<void> {
-  site = new SmallSite(path.join(folder, 'site'));
-  await site.run(NEW, 'version', 'core', '0.16.0');
-  await site.run(NEW, 'version', 'studio', '0.14.0');
-  await site.run(NEW, 'language', 'ar');
-  const installation = 'introduction/installation.mdx';
-  const original = site.read(`docs-toolpad-core/${installation}`);
-  const translations = 'i18n/ar/docusaurus-plugin-content-docs-core/current';
-  site.write(`${translations}/${installation}`, original.replace('Install Core', 'تثبيت'));
-  const overview = 'introduction/index.mdx';
-  const words = site.read(`docs-toolpad-core/${overview}`);
-  site.write(`${translations}/${overview}`, words.replace('Toolpad Core', 'أدوات'));
-  site.commit();
-  site.write(`docs-toolpad-core/${installation}`, `${original}\nAnd more.\n`);
-  site.write(`docs-toolpad-core/${overview}`, words.replace('walrus', 'narwhal'));
-  site.write(`${translations}/${overview}`, words.replace('Toolpad Core', 'أدوات جديدة'));
-  site.remove(`docs-toolpad-core/introduction/farewell.mdx`);
-  const tree = site.read('sidebars/core.ts');
-  site.write('sidebars/core.ts', tree.replace('{"pathname":"/core/introduction/farewell"},', ''));
-  site.commit();
-  await site.run('node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build');
-  const built = await readBuiltPages(path.join(site.folder, 'build'));
-  pages = new Map(built.map((page) => [page.pathname, page]));
+function edit(file: string, from: string, to: string): void {
+  const text = site.read(file);
+  if (!text.includes(from)) {
+    throw new Error(`Expected ${file} to contain “${from}”.`);
+  }
+  site.write(file, text.replace(from, to));
 }
 
-beforeAll(make, LONGEST_MS);
+/** Releases 0.16.0 of the library, and keeps the pages of 0.15.0. */
+async function addVersion(): Promise<void> {
+  await site.docusaurus('docs:version:core', '0.15.0');
+  const alias = `${LIBRARY}-0.15`;
+  site.write(
+    'releases.json',
+    JSON.stringify({
+      core: {
+        old: {
+          '0.15.0': { label: 'v0.15.0', packages: [{ name: LIBRARY, version: '0.15.0', alias }] },
+        },
+      },
+      studio: { latest: '0.13.0', old: {} },
+    }),
+  );
+  // As npm would install them.
+  const modules = path.join(site.folder, 'node_modules');
+  fs.renameSync(path.join(modules, LIBRARY), path.join(modules, alias));
+  fs.cpSync(path.join(modules, `${LIBRARY}-next`), path.join(modules, LIBRARY), {
+    recursive: true,
+  });
+  edit(
+    'package.json',
+    `"${LIBRARY}": "0.15.0"`,
+    `"${LIBRARY}": "0.16.0", "${alias}": "npm:${LIBRARY}@0.15.0"`,
+  );
+}
+
+/** Adds Arabic, with one page that is translated. */
+async function addTranslation(): Promise<void> {
+  edit('plugins/shared/navigation/language.ts', "readonly string[] = ['en'", "$&, 'ar'");
+  await site.docusaurus('write-translations', '--locale', 'ar');
+  const installation = 'introduction/installation.mdx';
+  const original = site.read(`docs-toolpad-core/${installation}`);
+  site.write(
+    `i18n/ar/docusaurus-plugin-content-docs-core/current/${installation}`,
+    original.replace('Install Core', 'تثبيت'),
+  );
+}
+
+beforeAll(async () => {
+  site = new SmallSite(path.join(folder, 'site'));
+  await addVersion();
+  await addTranslation();
+  site.commit();
+  // The new version drops a page, and a translated page goes on.
+  site.remove('docs-toolpad-core/introduction/farewell.mdx');
+  edit('sidebars/core.ts', '{"pathname":"/core/introduction/farewell"},', '');
+  edit('docs-toolpad-core/introduction/installation.mdx', 'One.', 'One.\n\nAnd more.');
+  site.commit();
+  await site.docusaurus('build');
+  const built = await readBuiltPages(path.join(site.folder, 'build'));
+  pages = new Map(built.map((page) => [page.pathname, page]));
+}, LONGEST_MS);
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const menu = (page: BuiltPage, id: string): string[] => attributes(page, `#${id} a`, 'href');
 const canonical = (page: BuiltPage): string[] => attributes(page, 'link[rel="canonical"]', 'href');
-const robots = (page: BuiltPage): string[] => attributes(page, 'meta[name="robots"]', 'content');
+const robots = (page: BuiltPage): string =>
+  attributes(page, 'meta[name="robots"]', 'content').join();
 
-describe('versions', () => {
-  test('every address stays, and each has its old one', () => {
-    const all = [...pages.keys()].filter((address) => /^\/(?:core|studio)\/./.test(address));
-    expect(all.sort()).toEqual([...KEPT, ...KEPT.map(oldOf), oldOf(GONE)].sort());
-  });
-
-  test.each(KEPT)('%s is the latest, and leads to the old one', (address) => {
-    const page = at(address);
-    expect(canonical(page)).toEqual([HOST + address]);
-    expect(robots(page)).toEqual([]);
-    expect(menu(page, 'version-menu')).toContain(`/toolpad${oldOf(address)}`);
-    expect(page.html).not.toContain('is an old version');
-  });
-
-  test.each(KEPT)('the old version of %s says so, and leads to the latest', (address) => {
-    const page = at(oldOf(address));
-    expect(canonical(page)).toEqual([HOST + address]);
-    expect(robots(page).join()).toContain('noindex');
-    expect(menu(page, 'version-menu')).toContain(`/toolpad${address}`);
-    expect(textOf(page, '.callout-warning')).toContain('is an old version');
-    expect(attributes(page, '.callout-warning a', 'href')).toEqual([`/toolpad${address}`]);
-  });
-
-  test('a page that the latest version does not have leads to its overview', () => {
-    const page = at(oldOf(GONE));
-    expect(canonical(page)).toEqual([HOST + oldOf(GONE)]);
-    expect(attributes(page, '.callout-warning a', 'href')).toEqual(['/toolpad/core/introduction/']);
-  });
-
-  test('each version has its own package, and lists for programs have the latest', () => {
-    expect(site.read('npm-calls.txt').trim()).toBe(
-      'install --save-exact @toolpad/core@0.16.0 @toolpad/core-0.15@npm:@toolpad/core@0.15.0 --loglevel=error',
-    );
-    const file = (name: string): string => site.read(`build/${name}`);
-    for (const list of ['sitemap.xml', 'llms.txt']) {
-      expect(file(list)).toContain('core/introduction/installation');
-      expect(file(list)).not.toMatch(/0\.15\.0\/|0\.13\.0\//);
-    }
-  });
+it('keeps the pages of an old version, each leading to the latest', () => {
+  const all = [...pages.keys()].filter((address) => /^\/core\/./.test(address));
+  expect(all.sort()).toEqual([...KEPT, ...KEPT.map(oldAddress), oldAddress(REMOVED)].sort());
+  for (const address of KEPT) {
+    const latest = pageAt(address);
+    expect(canonical(latest)).toEqual([HOST + address]);
+    expect(robots(latest)).toBe('');
+    expect(menu(latest, 'version-menu')).toContain(`/toolpad${oldAddress(address)}`);
+    const old = pageAt(oldAddress(address));
+    expect(canonical(old)).toEqual([HOST + address]);
+    expect(robots(old)).toContain('noindex');
+    expect(menu(old, 'version-menu')).toContain(`/toolpad${address}`);
+    expect(textOf(old, '.callout-warning')).toContain('is an old version');
+    expect(attributes(old, '.callout-warning a', 'href')).toEqual([`/toolpad${address}`]);
+  }
+  const removed = pageAt(oldAddress(REMOVED));
+  expect(canonical(removed)).toEqual([HOST + oldAddress(REMOVED)]);
+  expect(attributes(removed, '.callout-warning a', 'href')).toEqual([
+    '/toolpad/core/introduction/',
+  ]);
+  for (const list of ['sitemap.xml', 'llms.txt']) {
+    expect(site.read(`build/${list}`)).toContain('core/introduction/installation');
+    expect(site.read(`build/${list}`)).not.toContain('0.15.0/');
+  }
 });
 
-describe('a language', () => {
-  const AR = '/ar/core/introduction/';
-
-  test('has every page, from the right, below its prefix', () => {
-    const all = [...pages.keys()].filter((address) => /^\/ar\/(?:core|studio)\/./.test(address));
-    expect(all).toHaveLength(2 * KEPT.length + 1);
-    for (const address of all) {
-      const page = at(address);
-      expect(attributes(page, 'html', 'lang')).toEqual(['ar']);
-      expect(attributes(page, 'html', 'dir')).toEqual(['rtl']);
-      const links = attributes(page, 'a', 'href').filter(
-        (href) => href.startsWith('/toolpad/') && !href.startsWith('/toolpad/ar/'),
-      );
-      // To the other language alone.
-      expect([...new Set(links)]).toEqual([`/toolpad${address.slice('/ar'.length)}`]);
-    }
-  });
-
-  test.each([
-    ['/core/introduction/installation/', '/ar/core/introduction/installation/'],
-    ['/studio/getting-started/', '/ar/studio/getting-started/'],
-  ])('%s and %s know each other', (english, arabic) => {
-    for (const page of [at(english), at(arabic)]) {
-      const alternates = attributes(page, 'link[rel="alternate"][hreflang]', 'href');
-      expect(attributes(page, 'link[rel="alternate"][hreflang]', 'hreflang')).toEqual([
-        'en',
-        'ar',
-        'x-default',
-      ]);
-      expect(alternates).toEqual([HOST + english, HOST + arabic, HOST + english]);
-    }
-    expect(menu(at(english), 'language-menu')).toContain(`/toolpad${arabic}`);
-    expect(menu(at(arabic), 'language-menu')).toContain(`/toolpad${english}`);
-  });
-
-  test('a translation of today has nothing to say', () => {
-    expect(textOf(at(AR), 'h1')).toBe('أدوات جديدة');
-    expect(attributes(at(AR), 'h1[lang]', 'lang')).toEqual([]);
-    expect(at(AR).html).not.toContain('class="callout');
-  });
-
-  test('a translation that is older than its original says so, and leads there', () => {
-    const page = at(`${AR}installation/`);
-    expect(textOf(page, 'h1')).toBe('تثبيت');
-    expect(textOf(page, '.callout-warning')).toContain('has changed since it was translated');
-    expect(attributes(page, '.callout-warning a', 'href')).toEqual([
-      '/toolpad/core/introduction/installation/',
+it('translates a page, and shows the others in English', () => {
+  const english = '/core/introduction/installation/';
+  const arabic = `/ar${english}`;
+  const translated = pageAt(arabic);
+  expect(textOf(translated, 'h1')).toBe('تثبيت');
+  expect(attributes(translated, 'html', 'lang')).toEqual(['ar']);
+  expect(attributes(translated, 'html', 'dir')).toEqual(['rtl']);
+  expect(textOf(translated, '.callout-warning')).toContain('has changed since it was translated');
+  expect(attributes(translated, '.callout-warning a', 'href')).toEqual([`/toolpad${english}`]);
+  for (const page of [pageAt(english), translated]) {
+    const selector = 'link[rel="alternate"][hreflang]';
+    expect(attributes(page, selector, 'hreflang')).toEqual(['en', 'ar', 'x-default']);
+    expect(attributes(page, selector, 'href')).toEqual([
+      HOST + english,
+      HOST + arabic,
+      HOST + english,
     ]);
-  });
+  }
+  expect(menu(pageAt(english), 'language-menu')).toContain(`/toolpad${arabic}`);
+  expect(menu(translated, 'language-menu')).toContain(`/toolpad${english}`);
 
-  test('a page without a translation is told to be so, and is in its own language', () => {
-    const page = at('/ar/studio/getting-started/');
-    expect(textOf(page, '.callout-info')).toContain('This page is not translated yet');
-    for (const part of ['h1', '.prose']) {
-      expect(attributes(page, part, 'lang')).toEqual(['en']);
-      expect(attributes(page, part, 'dir')).toEqual(['ltr']);
-    }
-  });
-});
-
-onHosts(
-  (host) => {
-    let reader: HostReader;
-    let page: Page;
-    beforeEach(async () => {
-      reader = await openReader(host());
-      page = await reader.context.newPage();
-    });
-    afterEach(() => reader.close());
-
-    test.each([
-      ['an old version', oldOf(INSTALLATION), ['/toolpad/core/0.15.0/introduction/']],
-      ['the latest', INSTALLATION, []],
-    ])('the search finds the words of %s', async (_name, address, found) => {
-      await page.goto(SITE + address.slice(1));
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('walrus');
-      const dialog = page.getByRole('dialog');
-      // The other product's are listed, too, where they are the latest.
-      await dialog.getByRole('option').filter({ hasText: 'walrus' }).first().waitFor();
-      const links = await dialog
-        .locator('[role="option"][href]')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-      expect(links.filter((link) => link.startsWith('/toolpad/core/'))).toEqual(found);
-      expect(reader.found).toEqual([]);
-    });
-
-    test.each([375, 1280])('a page from the right fits, with its demo, at %i px', async (width) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${SITE}ar/core/react-use-dialogs/`);
-      const place = page.locator('[data-demo] [data-src]').first();
-      await place.scrollIntoViewIfNeeded();
-      const frame = place.locator('iframe').contentFrame();
-      await frame.getByRole('button', { name: 'Finish the count' }).waitFor();
-      await showIntent(page);
-      await reactIsOn(page);
-      expect(await page.evaluate(overflow)).toEqual([]);
-      const code = page.locator('pre:visible').first();
-      expect(await code.evaluate((pre) => getComputedStyle(pre).direction)).toBe('ltr');
-      if (width > 900) {
-        const drawer = await page.getByRole('navigation', { name: 'Docs pages' }).boundingBox();
-        const title = await page.locator('h1').boundingBox();
-        expect(drawer?.x).toBeGreaterThan(title?.x ?? Infinity);
-      }
-      expect(reader.found).toEqual([]);
-    });
-  },
-  ['nginx'],
-  () => path.join(site.folder, 'build'),
-);
-
-test('what is built below the language has the headers of its kind', () => {
-  const rules = site.read('build-hosts/edge/public/_headers');
-  const folders = filesBelow(path.join(site.folder, 'build/ar')).map((file) => file.split('/')[0]);
-  for (const name of new Set(folders)) {
-    expect([name, rules.includes(`/toolpad/ar/${name}/`)]).toEqual([
-      name,
-      rules.includes(`/toolpad/${name}/`),
-    ]);
+  const other = pageAt('/ar/studio/getting-started/');
+  expect(textOf(other, '.callout-info')).toContain('This page is not translated yet');
+  for (const part of ['h1', '.prose']) {
+    expect(attributes(other, part, 'lang')).toEqual(['en']);
+    expect(attributes(other, part, 'dir')).toEqual(['ltr']);
   }
 });

@@ -41,23 +41,6 @@ const TREES = {
   studio: [['getting-started', 'getting-started/installation']],
 };
 
-/** As npm installs the next version and the old one beside it, with what is installed already. */
-const FAKE_NPM = `#!/usr/bin/env bash
-set -e
-cd node_modules/@toolpad
-mv core core-0.15
-cp -al core-next core 2>/dev/null || cp -a core-next core
-cd ../..
-node -e '
-  const fs = require("node:fs");
-  const pack = JSON.parse(fs.readFileSync("package.json", "utf8"));
-  pack.dependencies["@toolpad/core"] = "0.16.0";
-  pack.dependencies["@toolpad/core-0.15"] = "npm:@toolpad/core@0.15.0";
-  fs.writeFileSync("package.json", JSON.stringify(pack));
-'
-echo "$*" >> npm-calls.txt
-`;
-
 const tree = (id: 'core' | 'studio'): string =>
   `export const ${id} = ${JSON.stringify(
     TREES[id].map((names, place) => ({
@@ -90,8 +73,6 @@ export class SmallSite {
       "$1'ignore'",
     );
     this.write('docusaurus.config.ts', config);
-    this.write('bin/npm', FAKE_NPM);
-    fs.chmodSync(path.join(folder, 'bin/npm'), 0o755);
     this.commit();
   }
 
@@ -121,16 +102,10 @@ export class SmallSite {
     git('-c', 'user.name=A', '-c', 'user.email=a@b.c', 'commit', '--quiet', '--message', 'A step');
   }
 
-  /** Runs a command of the site; npm is one that fetches nothing. */
-  async run(...args: string[]): Promise<string> {
-    const { stdout } = await run(process.execPath, args, {
-      cwd: this.folder,
-      env: {
-        ...process.env,
-        NODE_ENV: undefined,
-        PATH: `${path.join(this.folder, 'bin')}${path.delimiter}${process.env.PATH}`,
-      },
-    });
-    return stdout;
+  /** Runs a command of Docusaurus in the copy. */
+  async docusaurus(...args: string[]): Promise<void> {
+    const program = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+    const env = { ...process.env, NODE_ENV: undefined };
+    await run(process.execPath, [program, ...args], { cwd: this.folder, env });
   }
 }

@@ -41,7 +41,7 @@ async function build(shape: AdShape): Promise<void> {
     },
   });
   process.env.SITE_COMPANION = JSON.stringify({ ads, analytics });
-  await site.run('node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build');
+  await site.docusaurus('build');
 }
 
 beforeAll(async () => {
