@@ -59,7 +59,7 @@ interface ComponentWords {
   fields: Record<string, { title: string; rows: FieldWords[] }>;
 }
 
-/** Facts are made by scripts/studio-reference.mjs from the published packages. */
+/** Facts were read from the published packages. Studio has no next version, so they stay as they are. */
 export const VERSION = components.version;
 export const COMPONENTS = components.components as Record<string, { properties: Property[] }>;
 export const DEFINITIONS = files.definitions as Record<string, Schema>;

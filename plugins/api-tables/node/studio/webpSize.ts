@@ -20,7 +20,7 @@ export function webpSize(file: Buffer): { width: number; height: number } {
   const read = format.startsWith('WEBP') ? READERS[format.slice('WEBP'.length)] : undefined;
   if (!read) {
     throw new Error(
-      `Expected a lossy WebP picture, found "${format}". Take it with scripts/studio-pictures.mjs.`,
+      `Expected a lossy WebP picture, found "${format}". Save it as one.`,
     );
   }
   const [width, height] = read(file);

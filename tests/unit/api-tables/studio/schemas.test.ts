@@ -2,18 +2,11 @@ import Ajv from 'ajv';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import {
-  COMPONENTS,
-  DEFINITIONS,
-  descriptionOf,
-  OBJECT_WORDS,
-  VERSION,
-} from '../../../../plugins/api-tables/node/studio/facts';
-import { fileSchema, KINDS } from '../../../../scripts/lib/studio/jsonSchema.mjs';
+import { VERSION } from '../../../../plugins/api-tables/node/studio/facts';
 import { fencesOf, metaValue } from '../../../../scripts/verify/lib/fences';
 import { readPages } from '../../../../scripts/verify/lib/readPages';
 
-type Kind = keyof typeof KINDS;
+type Kind = 'page' | 'theme' | 'application';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const FIXTURES = path.join(__dirname, 'fixtures');
@@ -39,22 +32,6 @@ function problemsOf(kind: Kind, yaml: string): string[] {
     ? []
     : (validate.errors ?? []).map(({ dataPath, message }) => `${dataPath} ${message}`);
 }
-
-test.each(Object.keys(KINDS) as Kind[])(
-  'the schema of a %s is made from facts and words',
-  (kind) => {
-    const made = fileSchema(kind, {
-      version: VERSION,
-      address: `https://mui.com/toolpad/schemas/studio/${VERSION}/`,
-      definitions: DEFINITIONS,
-      components: COMPONENTS,
-      files: OBJECT_WORDS,
-      describe: descriptionOf,
-    });
-    // Otherwise: node scripts/studio-reference.mjs --schemas-only
-    expect(schemaOf(kind)).toEqual(JSON.parse(JSON.stringify(made)));
-  },
-);
 
 test.each(fs.readdirSync(FIXTURES))('%s, which Studio’s editor wrote, is valid', (name) => {
   const kind = name.split('.').at(-2) as Kind;

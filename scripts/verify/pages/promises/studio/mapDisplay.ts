@@ -1,6 +1,4 @@
 import type { Page } from 'playwright-core';
-import { projected } from '../../../../lib/studio/scenes/mapTiles';
-import { boxOf } from '../../../../lib/studio/scenes/window';
 import { ofTheBuild, on, seen } from '../../promise';
 
 /** As the page has it. */
@@ -8,15 +6,21 @@ const ZOOM = 5;
 
 type Place = readonly [latitude: number, longitude: number];
 
-/** As tiles are counted: the world is a square of them. */
+/** Returns the address of the tile with a place, in the Mercator projection that tile servers use. */
 function tileOf([latitude, longitude]: Place): string {
-  const [x, y] = projected([longitude, latitude], 2 ** ZOOM);
-  return `/${ZOOM}/${Math.floor(x)}/${Math.floor(y)}.png`;
+  const side = 2 ** ZOOM;
+  const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
+  const x = Math.floor(((longitude + 180) / 360) * side);
+  const y = Math.floor(((1 - north) / 2) * side);
+  return `/${ZOOM}/${x}/${y}.png`;
 }
 
 /** The middle of what is seen of an element. */
 async function middleOf(page: Page, selector: string): Promise<string> {
-  const box = await boxOf(page.locator(selector));
+  const box = await page.locator(selector).boundingBox();
+  if (!box) {
+    throw new Error(`Expected ${selector} to be visible.`);
+  }
   return [box.x + box.width / 2, box.y + box.height / 2].map(Math.round).join();
 }
 
