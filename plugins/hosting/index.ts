@@ -16,7 +16,7 @@ const NAME = 'hosting';
 
 /**
  * What hosts need to serve the built site well: one set of headers, with a policy by the hashes of what
- * was built, written for nginx, Caddy and an edge platform; and the files, compressed.
+ * was built, written for nginx and an edge platform; and the files, compressed.
  */
 export default function hostingPlugin(context: LoadContext, settings: HostingSettings): Plugin {
   const { i18n, siteConfig } = context;

@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow, writeFile } from '../../shared/node/files';
-import { caddyRoutes } from './caddy';
 import { edgeConfig, edgeHeaders, edgeRedirects, edgeWorker } from './edge';
 import { nginxLocations, nginxMaps } from './nginx';
 import { type HostedSite, nameOf } from './site';
@@ -38,7 +37,6 @@ export async function writeHosts(root: string, site: HostedSite): Promise<void> 
   const files = {
     [`nginx/${name}.maps.conf`]: nginxMaps(site),
     [`nginx/${name}.conf`]: nginxLocations(site),
-    [`caddy/${name}.caddy`]: caddyRoutes(site),
     'edge/wrangler.jsonc': edgeConfig(site),
     'edge/worker.js': edgeWorker(site),
     'edge/public/_headers': edgeHeaders(site),

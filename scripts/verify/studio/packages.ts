@@ -55,14 +55,9 @@ export function packagesOf(pages: readonly Page[]): Record<string, string> {
 /**
  * Installs what Studio's pages have their readers install, or finds it installed.
  *
- * @param cache see `keepPackages`
- * @param more further packages, with their versions
  * @returns the folder that has the `node_modules`
  */
-export async function keepStudio(
-  cache = 'studio',
-  more: Readonly<Record<string, string>> = {},
-): Promise<string> {
+export async function keepStudio(): Promise<string> {
   const pages = readPages([], ['docs-studio']);
   const page = pages.find(({ path }) => path === INSTALLATION);
   const [first] = page
@@ -72,5 +67,5 @@ export async function keepStudio(
     throw new Error(`Expected a block with package.json in ${INSTALLATION}, found none.`);
   }
   const manifest = JSON.parse(first.code) as Manifest;
-  return keepPackages(cache, { ...manifest, dependencies: { ...packagesOf(pages), ...more } });
+  return keepPackages('studio', { ...manifest, dependencies: packagesOf(pages) });
 }

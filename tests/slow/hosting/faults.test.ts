@@ -13,7 +13,7 @@ import { BUILD } from '../../support/build';
 import { forbidStorage } from '../../support/companion/preferences';
 import { click, type Engine, until } from '../../support/engines/engine';
 import { inEngines } from '../../support/engines/inEngines';
-import { onHosts } from '../../support/hosts/onHosts';
+import { onNginx } from '../../support/hosts/onNginx';
 import { type HostReader, openReader, SITE } from '../../support/hosts/reader';
 import { openTunnel, type Tunnel } from '../../support/hosts/tunnel';
 import { overflow } from '../../support/overflow';
@@ -47,7 +47,7 @@ const NEXT = 'nav[aria-label="Previous and next page"] a[rel="next"]';
 const isLoaded = (engine: Engine): Promise<void> =>
   until(engine, 'document.readyState === "complete"', 'the page to load');
 
-onHosts(
+onNginx(
   (host) => {
     let tunnel: Tunnel;
     beforeAll(async () => {
@@ -242,6 +242,5 @@ onHosts(
       });
     });
   },
-  ['nginx'],
   () => COPY,
 );

@@ -2,7 +2,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { until } from '../../../scripts/lib/until.mjs';
 import { editDemo, startDemo } from '../../fixtures/demos/page';
-import { onHosts } from '../../support/hosts/onHosts';
+import { onNginx } from '../../support/hosts/onNginx';
 import { type HostReader, openReader, SITE } from '../../support/hosts/reader';
 import { PAGE_KINDS } from '../../support/site';
 import { modeLabel, reactIsOn, showIntent } from '../../support/start';
@@ -11,7 +11,7 @@ const DIALOGS = `${SITE}core/react-use-dialogs/`;
 
 const isLive = (frame: Frame): boolean => frame.url().startsWith(`${SITE}live/`);
 
-onHosts((host) => {
+onNginx((host) => {
   let reader: HostReader;
   let page: Page;
   beforeEach(async () => {

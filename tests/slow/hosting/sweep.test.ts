@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { filesBelow } from '../../../plugins/shared/node/files';
 import { BUILD } from '../../support/build';
-import { onHosts } from '../../support/hosts/onHosts';
+import { onNginx } from '../../support/hosts/onNginx';
 import { openReader, SITE } from '../../support/hosts/reader';
 import { reactIsOn, showIntent } from '../../support/start';
 
@@ -28,32 +28,29 @@ async function readWhole(page: Page, path: string): Promise<void> {
   }
 }
 
-onHosts(
-  (host) => {
-    test(
-      'no page and no demo goes against its policy',
-      async () => {
-        const pages = filesBelow(BUILD, /^index\.html$/)
-          .filter((file) => !/^(?:demos|live)\//.test(file))
-          .map((file) => file.replace(/index\.html$/, ''));
-        expect(pages.length).toBeGreaterThan(100);
-        const { context, found, close } = await openReader(host());
-        const work = async (): Promise<void> => {
-          const page = await context.newPage();
-          const cdp = await context.newCDPSession(page);
-          // The host's answers, and not those that the service worker keeps.
-          await cdp.send('Network.enable');
-          await cdp.send('Network.setBypassServiceWorker', { bypass: true });
-          for (let path = pages.pop(); path !== undefined; path = pages.pop()) {
-            await readWhole(page, path);
-          }
-        };
-        await Promise.all(Array.from({ length: AT_ONCE }, work));
-        await close();
-        expect(found).toEqual([]);
-      },
-      LONGEST_MS,
-    );
-  },
-  ['nginx'],
-);
+onNginx((host) => {
+  test(
+    'no page and no demo goes against its policy',
+    async () => {
+      const pages = filesBelow(BUILD, /^index\.html$/)
+        .filter((file) => !/^(?:demos|live)\//.test(file))
+        .map((file) => file.replace(/index\.html$/, ''));
+      expect(pages.length).toBeGreaterThan(100);
+      const { context, found, close } = await openReader(host());
+      const work = async (): Promise<void> => {
+        const page = await context.newPage();
+        const cdp = await context.newCDPSession(page);
+        // The host's answers, and not those that the service worker keeps.
+        await cdp.send('Network.enable');
+        await cdp.send('Network.setBypassServiceWorker', { bypass: true });
+        for (let path = pages.pop(); path !== undefined; path = pages.pop()) {
+          await readWhole(page, path);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      await close();
+      expect(found).toEqual([]);
+    },
+    LONGEST_MS,
+  );
+});

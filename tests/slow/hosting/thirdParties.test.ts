@@ -17,7 +17,7 @@ import {
   withoutNetwork,
 } from '../../support/companion/visit';
 import { SmallSite } from '../../support/fewPages';
-import { onHosts } from '../../support/hosts/onHosts';
+import { onNginx } from '../../support/hosts/onNginx';
 import { type HostReader, openReader, SITE } from '../../support/hosts/reader';
 import { reactIsOn, showIntent } from '../../support/start';
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 describe.each(SHAPES)('%s', (shape) => {
-  onHosts(
+  onNginx(
     (host) => {
       let reader: HostReader;
       afterEach(() => reader.close());
@@ -100,7 +100,6 @@ describe.each(SHAPES)('%s', (shape) => {
         expect(withoutNetwork(reader.found, network())).toEqual([]);
       });
     },
-    ['nginx'],
     () => buildOf(shape),
   );
 });

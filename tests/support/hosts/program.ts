@@ -6,14 +6,15 @@ import { freePort } from '../../../scripts/lib/freePort.mjs';
 import { startProcess } from '../../../scripts/lib/startProcess.mjs';
 import { BUILD } from '../build';
 import { makeCertificate } from '../companion/certificate';
+import { findNginx, prepareNginx } from './nginx';
 
-/** How long a host may take to answer, in ms: an edge runtime reads the whole site first. */
+/** How long a host may take to answer, in ms: a busy machine starts it slowly. */
 export const START_MS = 60_000;
 
 const HOST = '127.0.0.1';
 
 /** What a host is started with. */
-interface Place {
+export interface Place {
   /** A folder of its own, for configuration and what is written while it runs. */
   folder: string;
   /** The folder above the site's. */
@@ -23,18 +24,6 @@ interface Place {
   port: number;
   keyFile: string;
   certFile: string;
-}
-
-/** A program that serves the build with what the build wrote for it. */
-export interface HostProgram {
-  /** The program; nothing where it is not installed. */
-  find: () => string | undefined;
-  /** How to install it. */
-  hint: string;
-  /** It compresses by itself, as well as it can here, and knows no parts of files. */
-  isEdge?: boolean;
-  /** Writes what it needs into the place; the arguments that start it in the foreground. */
-  prepare: (place: Place) => Promise<string[]> | string[];
 }
 
 export interface RunningHost {
@@ -59,10 +48,10 @@ const answers = (port: number): Promise<boolean> =>
  *
  * @throws {Error} if it ends instead, with what it said
  */
-export async function startHost(program: HostProgram, build = BUILD): Promise<RunningHost> {
-  const command = program.find();
+export async function startHost(build = BUILD): Promise<RunningHost> {
+  const command = findNginx();
   if (command === undefined) {
-    throw new Error(`Expected to find the program. ${program.hint}`);
+    throw new Error('Expected to find nginx. Install it.');
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'host-'));
   const { trusted, key, cert } = await makeCertificate();
@@ -78,7 +67,7 @@ export async function startHost(program: HostProgram, build = BUILD): Promise<Ru
   fs.symlinkSync(build, path.join(place.root, 'toolpad'));
   fs.writeFileSync(place.keyFile, key);
   fs.writeFileSync(place.certFile, cert);
-  const host = startProcess(command, await program.prepare(place), {
+  const host = startProcess(command, prepareNginx(place), {
     name: 'The host',
     cwd: folder,
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },

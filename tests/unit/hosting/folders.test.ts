@@ -114,7 +114,6 @@ test('what hosts need lies beside the build, and takes the place of what was the
   folder.write('build-hosts/old');
   await writeHosts(root, { base: '/docs/toolpad/', rules: [], moved: {}, twinFolders: [] });
   expect(filesBelow(`${root}-hosts`)).toEqual([
-    'caddy/docs-toolpad.caddy',
     'edge/public/_headers',
     'edge/public/_redirects',
     'edge/public/docs/toolpad/a.html',

@@ -1,4 +1,3 @@
-import { caddyRoutes } from '../../../plugins/hosting/node/caddy';
 import { nginxLocations, nginxMaps } from '../../../plugins/hosting/node/nginx';
 import type { HostedSite } from '../../../plugins/hosting/node/site';
 
@@ -66,19 +65,4 @@ test('nginx is told of addresses for which it has no room by itself', () => {
 test('a site at the root of its host has no bare base that would lead on', () => {
   const site = { ...SITE, base: '/', moved: {} };
   expect(blockOf(nginxMaps(site), 'map $uri $moved_to {')).toEqual(['default "";']);
-  expect(caddyRoutes(site)).not.toMatch(/^redir +\/ /m);
-});
-
-test('Caddy sets headers in the order of the rules, and leads on what has moved', () => {
-  const lines = caddyRoutes(SITE)
-    .split('\n')
-    .map((line) => line.trim());
-  const headers = lines.filter((line) => /^header \S+ \{$/.test(line));
-  expect(headers.slice(0, 3)).toEqual([
-    'header * {',
-    'header /toolpad/x/* {',
-    'header /toolpad/sw.js {',
-  ]);
-  expect(lines).toContain('A "one \\"quoted\\" value"');
-  expect(lines).toContain('redir /toolpad/core /toolpad/core/introduction/ 301');
 });

@@ -19,9 +19,7 @@ export function webpSize(file: Buffer): { width: number; height: number } {
   const format = file.toString('latin1', 8, 16);
   const read = format.startsWith('WEBP') ? READERS[format.slice('WEBP'.length)] : undefined;
   if (!read) {
-    throw new Error(
-      `Expected a lossy WebP picture, found "${format}". Save it as one.`,
-    );
+    throw new Error(`Expected a lossy WebP picture, found "${format}". Save it as one.`);
   }
   const [width, height] = read(file);
   return { width: Math.round(width / SCALE), height: Math.round(height / SCALE) };
