@@ -24,6 +24,7 @@ import type { HostingOptions } from './plugins/hosting/options';
 import { documentTemplate } from './plugins/page-start';
 import { rehypeFirstScreenEnd } from './plugins/page-start/markdown';
 import type { PageStartOptions } from './plugins/page-start/options';
+import type { ProjectCheckOptions } from './plugins/project-check';
 import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { SearchRecord } from './plugins/search/shared/record';
 import { historyOf } from './plugins/shared/node/history';
@@ -36,6 +37,7 @@ import { optionsOf } from './plugins/site-companion';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
 import { adFrameSources, thirdPartySources } from './plugins/site-companion/shared/sources';
 import { SYNONYMS } from './src/search/synonyms';
+import { REQUIREMENTS } from './src/site/requirements';
 import { USEFUL_LINKS } from './src/search/usefulLinks';
 import {
   coreFolders,
@@ -268,6 +270,7 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       { ...docs, ...instance },
     ]),
+    ['./plugins/project-check/index.ts', { products: REQUIREMENTS } satisfies ProjectCheckOptions],
     ['./plugins/page-outputs/index.ts', { moved: MOVED } satisfies PageOutputsOptions],
     [
       '@docusaurus/plugin-sitemap',

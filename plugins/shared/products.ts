@@ -13,7 +13,7 @@ interface Facts {
   home: string;
   /** The folder of the pages that are written now. */
   folder: string;
-  /** The package that “Check my project” looks for; a product without one has no such button. */
+  /** The npm package that readers install. */
   package?: string;
   /** What it is, in one sentence. */
   summary: string;
@@ -46,8 +46,6 @@ export const PRODUCTS = [
 
 export type Product = (typeof PRODUCTS)[number];
 export type ProductId = Product['id'];
-/** The products with a package. */
-export type PackagedId = Extract<Product, { package: string }>['id'];
 
 /**
  * The product of a page.

@@ -4,7 +4,7 @@ import { STOP_WORDS } from './stopWords';
 import { words } from './tokens';
 
 /** One form of a query word to look up. */
-export interface Variant {
+interface Variant {
   term: string;
   weight: number;
   /** How many letters may be wrong, if no index knows the word as it was written. */

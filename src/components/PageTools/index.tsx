@@ -2,12 +2,12 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/plugins/shared/components/Icon';
-import { addressOf, twinOf } from '@site/plugins/shared/navigation/addresses';
+import { twinOf } from '@site/plugins/shared/navigation/addresses';
 import { PATIENCE_MS } from '@site/plugins/shared/patience';
 import { useCopy } from '@site/plugins/shared/useCopy';
 import { useProduct } from '@site/src/components/useProduct';
+import ProjectCheck from '@theme/ProjectCheck';
 import type { ReactNode } from 'react';
-import ProjectCheck from '../ProjectCheck';
 import styles from './styles.module.css';
 
 /** How long the page-level copy button says 'Copied', in ms: longer than a code block's. */
@@ -38,7 +38,6 @@ export default function PageTools(): ReactNode {
   const { label, copy } = useCopy('Copy page', COPIED_MS);
   const twin = twinOf(permalink);
   const list = useBaseUrl('/llms.txt');
-  const pathname = addressOf(permalink).slice(siteConfig.baseUrl.length - 1, -1);
   const question = `Read ${siteConfig.url}${twin} and answer my questions about it.`;
   return (
     <div className={`${styles.tools} no-print`}>
@@ -71,9 +70,7 @@ export default function PageTools(): ReactNode {
           <Icon name="external" size={12} />
         </a>
       ))}
-      {'package' in product && (
-        <ProjectCheck key={pathname} pathname={pathname} product={product.id} />
-      )}
+      <ProjectCheck product={product.id} />
     </div>
   );
 }

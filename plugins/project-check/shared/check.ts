@@ -1,0 +1,172 @@
+import intersects from 'semver/ranges/intersects';
+import minVersion from 'semver/ranges/min-version';
+import subset from 'semver/ranges/subset';
+import validRange from 'semver/ranges/valid';
+
+/** What a product needs of a project. All ranges are written as in `package.json`. */
+export interface Requirements {
+  /** The product's package, and its documented version. */
+  name: string;
+  version: string;
+  /** The range of Node.js versions. */
+  node: string;
+  /** Packages that a project must have, by their ranges. */
+  peers: Record<string, string>;
+  /** Packages that a project may have, but only in these ranges. */
+  optionalPeers?: Record<string, string>;
+  /** Whether a project must have one copy only of each peer. */
+  single?: boolean;
+}
+
+/** `unsure`: package.json alone can't tell, for example because a lockfile decides. */
+export type Verdict = 'yes' | 'no' | 'unsure';
+
+/** One row of the report. */
+interface Finding {
+  name: string;
+  verdict: Verdict;
+  message: string;
+}
+
+export interface Report {
+  findings: readonly Finding[];
+  /** The command that installs what is missing or has the wrong version. */
+  command?: string;
+  note?: string;
+}
+
+/** The package managers, with their install commands and the field that enforces one version. */
+const MANAGERS = [
+  { name: 'npm', install: 'npm install', overrides: 'overrides' },
+  { name: 'pnpm', install: 'pnpm add', overrides: 'pnpm.overrides' },
+  { name: 'yarn', install: 'yarn add', overrides: 'resolutions' },
+  { name: 'bun', install: 'bun add', overrides: 'overrides' },
+] as const;
+
+/** Longer than any range that somebody wrote. Comparing ranges takes the square of their alternatives. */
+const MAX_RANGE_LENGTH = 256;
+
+/** Larger than any package.json; parsing more would block the page. */
+export const MAX_CHARACTERS = 1_000_000;
+
+/** A text that can't be checked. Its message is for the reader. */
+export class ManifestError extends Error {}
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Parses a reader's package.json. */
+function parseManifest(text: string): Json {
+  if (text.length > MAX_CHARACTERS) {
+    throw new ManifestError(
+      'This is larger than 1 MB. Use the package.json of your project, not a lockfile or an archive.',
+    );
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new ManifestError(
+      text.trimStart().startsWith('{')
+        ? 'This isn’t valid JSON. Look for a missing quote or brace, a trailing comma, or a comment.'
+        : 'This isn’t a package.json. Its text begins with { and ends with }.',
+    );
+  }
+  if (!isObject(json)) {
+    throw new ManifestError('This is JSON, but not an object as in a package.json.');
+  }
+  if ('lockfileVersion' in json) {
+    throw new ManifestError('This is a lockfile. Use the package.json beside it.');
+  }
+  return json;
+}
+
+/** Returns the ranges of all dependencies. What is used at run time comes last and wins. */
+function getDependencies(manifest: Json): Map<string, string> {
+  const sections = ['peerDependencies', 'optionalDependencies', 'devDependencies', 'dependencies'];
+  const entries = sections.flatMap((section) => Object.entries(manifest[section] ?? {}));
+  return new Map(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+const isRange = (text: string): boolean =>
+  text.length <= MAX_RANGE_LENGTH && validRange(text) !== null;
+
+/** Compares a range in a project with the one that is needed. */
+function compare(name: string, found: string | undefined, needed: string): Finding {
+  if (found === undefined) {
+    return { name, verdict: 'no', message: `Not found. Needs ${needed}.` };
+  }
+  // An alias of the same package: `npm:react@19`.
+  const alias = `npm:${name}@`;
+  const range = found.startsWith(alias) ? found.slice(alias.length) : found;
+  if (!isRange(range)) {
+    const message = `“${found.slice(0, 40)}” isn’t a version range. Needs ${needed}.`;
+    return { name, verdict: 'unsure', message };
+  }
+  if (subset(range, needed)) {
+    return { name, verdict: 'yes', message: range || 'any version' };
+  }
+  return intersects(range, needed)
+    ? {
+        name,
+        verdict: 'unsure',
+        message: `${range} allows more than ${needed}. Your lockfile has the installed version.`,
+      }
+    : { name, verdict: 'no', message: `Found ${range}. Needs ${needed}.` };
+}
+
+function compareNode(engines: unknown, needed: string): Finding {
+  const found = isObject(engines) && typeof engines.node === 'string' ? engines.node : undefined;
+  return found === undefined
+    ? { name: 'Node.js', verdict: 'unsure', message: `Needs ${needed}. Run node --version.` }
+    : compare('Node.js', found, needed);
+}
+
+/** Returns the newest major version of a range of alternatives such as `^18 || ^19`. */
+function getNewestMajor(range: string): number {
+  return Math.max(...range.split('||').map((part) => minVersion(part)?.major ?? 0));
+}
+
+/**
+ * Compares a project with what a product needs. Nothing in the text is trusted, and nothing is requested.
+ *
+ * @param text a package.json that a reader pasted or dropped
+ * @param preferred the reader's package manager, if the project names none
+ * @throws {ManifestError} if the text isn't a package.json
+ */
+export function checkProject(text: string, needs: Requirements, preferred?: string): Report {
+  const manifest = parseManifest(text);
+  const dependencies = getDependencies(manifest);
+  const { name, version, node, peers, optionalPeers = {}, single = false } = needs;
+  const { packageManager } = manifest;
+  const named = typeof packageManager === 'string' ? packageManager.split('@')[0] : undefined;
+  const manager =
+    MANAGERS.find(({ name: each }) => named === each) ??
+    MANAGERS.find(({ name: each }) => preferred === each) ??
+    MANAGERS[0];
+
+  const present = Object.entries(optionalPeers).filter(([peer]) => dependencies.has(peer));
+  const packages = [
+    compare(name, dependencies.get(name), `>=${version}`),
+    ...[...Object.entries(peers), ...present].map(([peer, range]) =>
+      compare(peer, dependencies.get(peer), range),
+    ),
+  ];
+  const ranges = { ...peers, ...optionalPeers };
+  const wanted = packages
+    .filter(({ verdict }) => verdict === 'no')
+    .map(({ name: wrong }) =>
+      wrong === name ? `${name}@${version}` : `${wrong}@${getNewestMajor(ranges[wrong] ?? '')}`,
+    );
+  return {
+    findings: [...packages, compareNode(manifest.engines, node)],
+    ...(wanted.length > 0 && { command: `${manager.install} ${wanted.join(' ')}` }),
+    ...(single && {
+      note: `Install only one version of ${Object.keys(peers).join(' and ')}: set it under “${manager.overrides}” in package.json.`,
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import core from '@toolpad/core/package.json';
+import type { ProjectCheckOptions } from '../../plugins/project-check';
+
+/** Leaves out alternatives that begin with a prerelease: `^7.0.0-beta || ^7.0.0` is `^7.0.0`. */
+function dropPrereleases(range: string): string {
+  const parts = range.split('||').map((part) => part.trim());
+  return parts.filter((part) => !part.includes('-')).join(' || ') || range;
+}
+
+const peers = Object.entries(core.peerDependencies).map(([name, range]): [string, string] => [
+  name,
+  dropPrereleases(range),
+]);
+const isOptional = ([name]: [string, string]): boolean => name in core.peerDependenciesMeta;
+
+/** What each product needs of a project, as its package declares it. */
+export const REQUIREMENTS: ProjectCheckOptions['products'] = {
+  core: {
+    name: core.name,
+    version: core.version,
+    node: core.engines.node,
+    peers: Object.fromEntries(peers.filter((peer) => !isOptional(peer))),
+    optionalPeers: Object.fromEntries(peers.filter(isOptional)),
+  },
+  // Studio is no package of this site. Its installation page explains the exact version of React.
+  studio: {
+    name: '@toolpad/studio',
+    version: '0.13.0',
+    node: '>=18',
+    peers: { react: '19.0.0', 'react-dom': '19.0.0' },
+    single: true,
+  },
+};
