@@ -11,7 +11,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Opens the dialog instead of what the browser would do; without a dialog, that is left to it. */
 function openDialogInstead(event: Event): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#siteSearch');
   if (dialog) {
     event.preventDefault();
     if (!dialog.open || !dialog.matches(':modal')) {

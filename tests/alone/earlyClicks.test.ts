@@ -45,7 +45,7 @@ const JOURNEYS: Record<string, Journey> = {
     await clickEarly(cdp, page.getByRole('link', { name: 'Search the docs' }).first(), delay);
     await page.keyboard.insertText('account');
     await reactIsOn(page);
-    const dialog = page.locator('dialog#search');
+    const dialog = page.locator('dialog#siteSearch');
     expect(await dialog.evaluate((element) => (element as HTMLDialogElement).open)).toBe(true);
     expect(await dialog.locator('input').first().inputValue()).toBe('account');
   },

@@ -35,7 +35,7 @@ test('axe: open menu and search, on a phone', async () => {
   await test.page.keyboard.press('Escape');
   await test.page.keyboard.press('Control+k');
   await test.page.keyboard.type('dashboard');
-  await test.page.locator('dialog#search').getByRole('option').first().waitFor();
+  await test.page.locator('dialog#siteSearch').getByRole('option').first().waitFor();
   expect(await violationsInBothModes(test.page)).toEqual([]);
 });
 

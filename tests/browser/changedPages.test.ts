@@ -52,7 +52,7 @@ const hasFailed = (page: Page): Promise<number> =>
 
 /** Searches from the open dialog to a result. */
 async function search(page: Page): Promise<void> {
-  const dialog = page.locator('dialog#search');
+  const dialog = page.locator('dialog#siteSearch');
   await page.keyboard.type('crud');
   await dialog.getByRole('option').first().waitFor();
   expect(await dialog.locator('input').first().inputValue()).toBe('crud');
@@ -164,7 +164,7 @@ describe('a link to the content', () => {
     const { page } = test;
     await openPage(test, path);
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-    const dialog = page.locator('dialog#search');
+    const dialog = page.locator('dialog#siteSearch');
     expect(await dialog.evaluate((element: HTMLDialogElement) => element.open)).toBe(false);
     await page.keyboard.press('Control+k');
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);

@@ -139,7 +139,7 @@ test('drawer: it fades where it goes on, and nowhere else', async () => {
   /** The names of the links under the fades: above the first and below the last there are none. */
   const faded = (): Promise<Record<'top' | 'bottom', number>> =>
     page.evaluate(() => {
-      const drawer = document.querySelector('nav#drawer');
+      const drawer = document.querySelector('nav#siteSidebar');
       const top = drawer?.firstElementChild;
       if (!drawer || !top) {
         throw new Error('Expected the drawer and its filter, found none.');
@@ -159,7 +159,7 @@ test('drawer: it fades where it goes on, and nowhere else', async () => {
     });
   const scroll = (to: 'middle' | 'end'): Promise<void> =>
     page.evaluate((place) => {
-      const drawer = document.querySelector('nav#drawer');
+      const drawer = document.querySelector('nav#siteSidebar');
       if (drawer) {
         drawer.scrollTop = drawer.scrollHeight / (place === 'end' ? 1 : 4);
       }

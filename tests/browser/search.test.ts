@@ -8,7 +8,7 @@ const TEXT = 'core/introduction/base-concepts/';
 
 const open = setUpChromium();
 
-const dialogOf = (page: Page): Locator => page.locator('dialog#search');
+const dialogOf = (page: Page): Locator => page.locator('dialog#siteSearch');
 const fieldOf = (page: Page): Locator => dialogOf(page).locator('input').first();
 
 /** The address that Enter would lead to. */

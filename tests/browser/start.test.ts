@@ -76,7 +76,7 @@ test('React answers before it has gone through the text and the sidebar, and the
   await page.addInitScript((ready) => {
     const hydrated = (selector: string): boolean =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
-    const state = () => [hydrated('header'), hydrated('nav#drawer'), hydrated('article p')];
+    const state = () => [hydrated('header'), hydrated('nav#siteSidebar'), hydrated('article p')];
     document.addEventListener(ready, () => Object.assign(window, { atFirst: state() }));
     Object.assign(window, { hydration: state });
   }, APP_READY);

@@ -114,6 +114,17 @@ test('no id is given twice on a page', () => {
   expect(wrong).toEqual({});
 });
 
+it('gives the shell ids that no heading can have, which have no capitals', () => {
+  const wrong = complaints(docs, ({ document }) =>
+    document
+      .querySelectorAll('[id]')
+      .filter((element) => !element.closest('.prose'))
+      .map(({ id }) => id ?? '')
+      .filter((id) => id !== '__docusaurus' && id === id.toLowerCase()),
+  );
+  expect(wrong).toEqual({});
+});
+
 test('code is highlighted without style attributes', () => {
   const wrong = complaints(whole, ({ document }) => {
     const count = document.querySelectorAll(

@@ -12,7 +12,7 @@ import { PAGE_KINDS, siteUrl } from '../support/site';
 
 const REACT_ON = 'document.documentElement.dataset.react === "on"';
 const DRAWER = 'nav[aria-label="Docs pages"]';
-const SEARCH = 'dialog#search';
+const SEARCH = 'dialog#siteSearch';
 const THEME = 'document.documentElement.dataset.theme';
 
 async function openOn(engine: Engine, path: string): Promise<void> {
@@ -33,8 +33,8 @@ const STEPS: Record<string, (engine: Engine) => Promise<void>> = {
     expect(await engine.evaluate(REACT_ON)).toBe(false);
   },
   'starts on intent and keeps the click that came with it': async (engine) => {
-    await click(engine, 'button[popovertarget="color-mode"]');
-    const isOpen = `document.querySelector('#color-mode').matches(':popover-open')`;
+    await click(engine, 'button[popovertarget="siteColorMode"]');
+    const isOpen = `document.querySelector('#siteColorMode').matches(':popover-open')`;
     await until(engine, isOpen, 'the colour menu to open');
     await until(engine, REACT_ON, 'React to commit');
     expect(await engine.evaluate(isOpen)).toBe(true);

@@ -106,11 +106,11 @@ it('keeps the pages of an old version, each leading to the latest', () => {
     const latest = pageAt(address);
     expect(canonical(latest)).toEqual([HOST + address]);
     expect(robots(latest)).toBe('');
-    expect(menu(latest, 'version-menu')).toContain(`/toolpad${oldAddress(address)}`);
+    expect(menu(latest, 'siteVersionMenu')).toContain(`/toolpad${oldAddress(address)}`);
     const old = pageAt(oldAddress(address));
     expect(canonical(old)).toEqual([HOST + address]);
     expect(robots(old)).toContain('noindex');
-    expect(menu(old, 'version-menu')).toContain(`/toolpad${address}`);
+    expect(menu(old, 'siteVersionMenu')).toContain(`/toolpad${address}`);
     expect(textOf(old, '.callout-warning')).toContain('is an old version');
     expect(attributes(old, '.callout-warning a', 'href')).toEqual([`/toolpad${address}`]);
   }
@@ -143,8 +143,8 @@ it('translates a page, and shows the others in English', () => {
       HOST + english,
     ]);
   }
-  expect(menu(pageAt(english), 'language-menu')).toContain(`/toolpad${arabic}`);
-  expect(menu(translated, 'language-menu')).toContain(`/toolpad${english}`);
+  expect(menu(pageAt(english), 'siteLanguageMenu')).toContain(`/toolpad${arabic}`);
+  expect(menu(translated, 'siteLanguageMenu')).toContain(`/toolpad${english}`);
 
   const other = pageAt('/ar/studio/getting-started/');
   expect(textOf(other, '.callout-info')).toContain('This page is not translated yet');

@@ -78,8 +78,8 @@ export function listGroups(found: readonly Found[], scope: Scope): OptionGroup[]
       const shown = isAll || id === scope ? pages.slice(0, limit).flatMap(hitsOf) : [];
       const options: Option[] =
         shown.length > 0
-          ? shown.map((line, place) => ({ kind: 'hit', id: `search-${id}-${place}`, ...line }))
-          : [{ kind: 'other', id: `search-${id}`, product: id, label, count: pages.length }];
+          ? shown.map((line, place) => ({ kind: 'hit', id: `siteSearch-${id}-${place}`, ...line }))
+          : [{ kind: 'other', id: `siteSearch-${id}`, product: id, label, count: pages.length }];
       return { product: id, label, versionLabel, options };
     });
 }

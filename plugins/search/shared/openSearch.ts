@@ -5,7 +5,7 @@
  * @param query what is asked
  */
 export function openSearch(query: string): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#siteSearch');
   const input = dialog?.querySelector('input');
   if (dialog && input && !dialog.open) {
     input.value = query;

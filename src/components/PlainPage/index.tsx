@@ -11,7 +11,7 @@ interface PlainPageProps {
 /** The content of a page of all products, which has neither drawer nor contents. */
 export default function PlainPage({ heading, lead, children }: PlainPageProps): ReactNode {
   return (
-    <main className={styles.main} id="content">
+    <main className={styles.main} id="siteContent">
       <h1>{heading}</h1>
       <p className={styles.lead}>{lead}</p>
       {children}

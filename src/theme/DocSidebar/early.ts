@@ -13,7 +13,7 @@ const readPosition = (): number =>
 const COLUMN = '(width>=900px)';
 
 /** Not just any element of that id: a page may have a heading "Drawer". */
-const findDrawer = (): HTMLElement | null => document.querySelector<HTMLElement>('nav#drawer');
+const findDrawer = (): HTMLElement | null => document.querySelector<HTMLElement>('nav#siteSidebar');
 
 /** Keeps the drawer where the reader left it, and brings the active entry into view. */
 export default function initDrawer(): void {

@@ -87,7 +87,7 @@ export default function DocSidebar({
     <nav
       aria-label="Docs pages"
       className={`${styles.drawer} no-print`}
-      id="drawer"
+      id="siteSidebar"
       popover="auto"
       onClick={navigate}
       onKeyDown={clear}
@@ -96,11 +96,11 @@ export default function DocSidebar({
       <div className={styles.top}>
         <div className={styles.head}>
           <ProductSwitch label="Switch product" />
-          <LanguageMenu id="drawer-language-menu" />
+          <LanguageMenu id="siteSidebarLanguageMenu" />
           <button
             aria-label="Close navigation"
             className={styles.close}
-            popoverTarget="drawer"
+            popoverTarget="siteSidebar"
             popoverTargetAction="hide"
             type="button"
           >

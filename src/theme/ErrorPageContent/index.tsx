@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Ejected: what a reader sees when the page's code fails: what happened and what to do. */
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
   return (
-    <main className="prose" id="content">
+    <main className="prose" id="siteContent">
       <h1>This page has failed</h1>
       <p>Its text is still there: reload the page to read it.</p>
       <p>

@@ -3,10 +3,10 @@ import { COPIED_MS, copyText } from '../../../plugins/shared/copyText';
 /** Read aloud by assistive technology; outside of what React owns. */
 function announce(text: string): void {
   // Not just any element of that id: a page may have a heading "Copied".
-  let region = document.querySelector<HTMLElement>('div#copied');
+  let region = document.querySelector<HTMLElement>('div#siteCopied');
   if (!region) {
     region = document.createElement('div');
-    region.id = 'copied';
+    region.id = 'siteCopied';
     region.className = 'visually-hidden';
     region.role = 'status';
     // Else the ads' containment takes it for somebody else's.

@@ -14,7 +14,7 @@ export default function Layout({ children, title, description }: Props): ReactNo
   return (
     <LayoutProvider>
       <PageMetadata description={description} title={title} />
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#siteContent">
         Skip to content
       </a>
       <Navbar />

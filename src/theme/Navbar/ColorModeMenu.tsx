@@ -26,7 +26,7 @@ export default function ColorModeMenu(): ReactNode {
         </span>
       ))}
       className="needs-script"
-      id="color-mode"
+      id="siteColorMode"
       label="Color mode"
     >
       <ChoiceRadios

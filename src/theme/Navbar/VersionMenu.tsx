@@ -38,7 +38,7 @@ export default function VersionMenu(): ReactNode {
         </>
       }
       chip
-      id="version-menu"
+      id="siteVersionMenu"
       label={`Version ${shown.label}`}
     >
       {versions.map((version) => (

@@ -29,7 +29,7 @@ export default function Navbar(): ReactNode {
         <IconButton
           aria-label="Open navigation"
           className={styles.open}
-          popoverTarget="drawer"
+          popoverTarget="siteSidebar"
           size="small"
         >
           <Icon name="menu" size={18} />
@@ -53,7 +53,7 @@ export default function Navbar(): ReactNode {
             Ctrl K
           </kbd>
         </a>
-        <LanguageMenu className={styles.wide} id="language-menu" />
+        <LanguageMenu className={styles.wide} id="siteLanguageMenu" />
         <ColorModeMenu />
         <IconButton
           aria-label="Source code"

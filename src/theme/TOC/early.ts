@@ -10,7 +10,7 @@ function headingOf(link: HTMLAnchorElement): HTMLElement | null {
 }
 
 /** Not just any element of that id: a page may have a heading "TOC". */
-const findTable = (): HTMLElement | null => document.querySelector<HTMLElement>('ul#toc');
+const findTable = (): HTMLElement | null => document.querySelector<HTMLElement>('ul#siteToc');
 
 /** Marks the section that is being read in the table of contents, and moves the marker there. */
 function markSection(): void {

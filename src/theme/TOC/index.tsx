@@ -16,7 +16,7 @@ export default function TOC({ toc }: Props): ReactNode {
   return (
     <nav aria-label="On this page" className={`${styles.toc} no-print`}>
       <p className={styles.heading}>On this page</p>
-      <TocLinks className={styles.rail} id="toc" items={items} />
+      <TocLinks className={styles.rail} id="siteToc" items={items} />
     </nav>
   );
 }

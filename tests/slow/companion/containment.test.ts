@@ -74,10 +74,10 @@ describe.each(MODES)('%s', (isolation) => {
     await showIntent(page);
     await reactIsOn(page);
     await page.keyboard.press('Control+k');
-    await page.locator('dialog#search').getByRole('combobox').waitFor();
+    await page.locator('dialog#siteSearch').getByRole('combobox').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.hash-link').first().click();
-    await page.waitForSelector('#copied', { state: 'attached' });
+    await page.waitForSelector('#siteCopied', { state: 'attached' });
     await followLink(page, 'core/react-account/');
     const demo = page.locator('[data-demo$="/SignedInAccount"]');
     await demo.scrollIntoViewIfNeeded();

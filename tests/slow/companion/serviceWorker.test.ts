@@ -147,9 +147,9 @@ describe('offline', () => {
     const search = async (): Promise<string[]> => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('dashboard');
-      await page.locator('dialog#search').getByRole('option').first().waitFor();
+      await page.locator('dialog#siteSearch').getByRole('option').first().waitFor();
       return page
-        .locator('dialog#search a[href]')
+        .locator('dialog#siteSearch a[href]')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
     };
     if (isWarm) {

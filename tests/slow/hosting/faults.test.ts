@@ -65,7 +65,7 @@ onNginx(
         tunnel.set('slow');
         await engine.goto(SITE + PAGE_KINDS.tutorial);
         await until(engine, 'document.querySelectorAll("article h2").length > 1', 'its text');
-        await click(engine, 'button[popovertarget="color-mode"]');
+        await click(engine, 'button[popovertarget="siteColorMode"]');
         await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
         await until(engine, `${THEME} === 'dark'`, 'the dark mode');
         await until(engine, REACT_ON, 'React to commit');
@@ -108,7 +108,7 @@ onNginx(
         await engine.goto(SITE + PAGE_KINDS.overview);
         await isLoaded(engine);
         expect(await engine.evaluate(THEME)).toBe('dark');
-        await click(engine, 'button[popovertarget="color-mode"]');
+        await click(engine, 'button[popovertarget="siteColorMode"]');
         await until(engine, REACT_ON, 'React to commit');
       },
     };
@@ -121,13 +121,13 @@ onNginx(
           tunnel.set('open');
           await engine.goto(SITE + PAGE_KINDS.text);
           await isLoaded(engine);
-          await click(engine, 'button[popovertarget="color-mode"]');
+          await click(engine, 'button[popovertarget="siteColorMode"]');
           await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
           await until(engine, `${THEME} === 'dark'`, 'the dark mode');
           await until(engine, REACT_ON, 'React to commit');
           await engine.press('Escape');
           await engine.press('Control', 'k');
-          await until(engine, 'document.querySelector("dialog#search").open', 'the search');
+          await until(engine, 'document.querySelector("dialog#siteSearch").open', 'the search');
           expect(await engine.evaluate(THEME)).toBe('dark');
         },
       },
@@ -160,7 +160,7 @@ onNginx(
       ])('storage is %s: choices and edits hold for the page', async (_name, script) => {
         const page = await open({}, (opened) => opened.addInitScript(script));
         await page.goto(SITE + DIALOGS);
-        await page.locator('button[popovertarget="color-mode"]').click();
+        await page.locator('button[popovertarget="siteColorMode"]').click();
         await modeLabel(page, 'Dark').click();
         await page.keyboard.press('Escape');
         await reactIsOn(page);
@@ -233,7 +233,7 @@ onNginx(
         await page.emulateMedia({ media: 'print' });
         expect(await page.evaluate(overflow)).toEqual([]);
         await expect(page.locator('h1').isVisible()).resolves.toBe(true);
-        for (const part of ['header', '#drawer', 'footer', 'article button']) {
+        for (const part of ['header', '#siteSidebar', 'footer', 'article button']) {
           const seen = await page
             .locator(part)
             .evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);

@@ -29,7 +29,7 @@ onNginx((host) => {
 
   test('search, colours and navigation work under the policy', async () => {
     await page.goto(SITE + PAGE_KINDS.overview);
-    await page.locator('button[popovertarget="color-mode"]').click();
+    await page.locator('button[popovertarget="siteColorMode"]').click();
     await modeLabel(page, 'Dark').click();
     await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');

@@ -149,7 +149,7 @@ const pageChange = (page: Page): Promise<void> =>
 export async function followLink(page: Page, path: string): Promise<void> {
   const address = `/toolpad/${path}`.replace(/\/$/, '');
   const changed = pageChange(page);
-  await page.locator(`#drawer a:is([href="${address}"], [href="${address}/"])`).last().click();
+  await page.locator(`#siteSidebar a:is([href="${address}"], [href="${address}/"])`).last().click();
   await changed;
 }
 

@@ -63,13 +63,13 @@ test('a language is a full page load, told in its own language', () => {
 });
 
 test('one language is nothing to choose from', () => {
-  render(<LanguageMenu id="language-menu" />);
+  render(<LanguageMenu id="siteLanguageMenu" />);
   expect(document.body).not.toHaveTextContent('English');
 });
 
 test('the language menu leads to the others; the current one is no link', () => {
   site.locales = ['en', 'de'];
-  render(<LanguageMenu id="language-menu" />);
+  render(<LanguageMenu id="siteLanguageMenu" />);
   const menu = within(menuOf('Language'));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Deutsch']);
   expect(menu.getByText('English').closest('[aria-current]')).toHaveAttribute(

@@ -10,7 +10,7 @@ keepPageClean();
 const PART = `<div class="part">
   <input id="query" type="text"><input id="dark" name="mode" type="radio">
   <details id="group"><summary>Group</summary></details>
-  <dialog id="search"></dialog>
+  <dialog id="siteSearch"></dialog>
   <button data-needs-app id="copy">Copy</button>
 </div>`;
 
@@ -46,7 +46,7 @@ it('keeps what was typed, and tells React', async () => {
 it('keeps choices, open groups, open dialogs and the focus', async () => {
   findField('#dark').checked = true;
   (find('#group') as HTMLDetailsElement).open = true;
-  (find('#search') as HTMLDialogElement).open = true;
+  (find('#siteSearch') as HTMLDialogElement).open = true;
   findField('#query').focus();
   await redraw();
   expect(findField('#dark').checked).toBe(true);

@@ -180,8 +180,8 @@ describe('results', () => {
     const { input } = await openAndType('crud');
     const groups = screen.getAllByRole('group', { name: /^Toolpad/ });
     expect(groups.map((group) => group.getAttribute('aria-labelledby'))).toEqual([
-      'search-group-core',
-      'search-group-studio',
+      'siteSearchGroup-core',
+      'siteSearchGroup-studio',
     ]);
     expect(groups[0] && within(groups[0]).getAllByRole('option')[0]).toHaveAttribute(
       'href',

@@ -11,7 +11,7 @@ const PAGE = `
   <a data-open-search href="#search-page"><span id="words">Search</span></a>
   <a id="other" href="#other">Other</a>
   <input id="field"><textarea id="area"></textarea><select id="select"></select>`;
-const DIALOG = '<dialog id="search"><input id="query" value="account"></dialog>';
+const DIALOG = '<dialog id="siteSearch"><input id="query" value="account"></dialog>';
 
 const showModal = jest.fn(function (this: HTMLDialogElement) {
   this.open = true;

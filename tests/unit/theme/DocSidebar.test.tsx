@@ -80,9 +80,9 @@ describe('the tree', () => {
     show();
     expect(tree()).toHaveAttribute('popover', 'auto');
     const close = screen.getByRole('button', { name: 'Close navigation' });
-    expect(close).toHaveAttribute('popovertarget', 'drawer');
+    expect(close).toHaveAttribute('popovertarget', 'siteSidebar');
     expect(close).toHaveAttribute('popovertargetaction', 'hide');
-    expect(tree()).toHaveAttribute('id', 'drawer');
+    expect(tree()).toHaveAttribute('id', 'siteSidebar');
   });
 });
 
@@ -132,7 +132,7 @@ describe('the filter', () => {
   test.each(['session', 'zzz', '<b>& "quoted"'])(
     'offers last of all to search for what was typed: %s',
     async (typed) => {
-      document.body.insertAdjacentHTML('beforeend', '<dialog id="search"><input></dialog>');
+      document.body.insertAdjacentHTML('beforeend', '<dialog id="siteSearch"><input></dialog>');
       const dialog = find('dialog') as HTMLDialogElement;
       // jsdom knows no modal dialogs.
       dialog.showModal = () => dialog.setAttribute('open', '');

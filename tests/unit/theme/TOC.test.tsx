@@ -33,7 +33,7 @@ test.each([
 test('beside the page it has the id by which the starter marks the section', () => {
   render(<TOC toc={toc} />);
   const list = screen.getByRole('navigation', { name: 'On this page' }).querySelector('ul');
-  expect(list).toHaveAttribute('id', 'toc');
+  expect(list).toHaveAttribute('id', 'siteToc');
 });
 
 test.each([

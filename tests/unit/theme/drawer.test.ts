@@ -17,7 +17,7 @@ const ENTRY_PX = 32;
 /** What stays at its top. */
 const TOP_PX = 60;
 
-const drawer = () => find('nav#drawer');
+const drawer = () => find('nav#siteSidebar');
 let frames: FrameRequestCallback[] = [];
 /** The next frame comes. */
 const arrive = () => {
@@ -53,7 +53,7 @@ beforeEach(() => {
     .mockImplementation((callback) => frames.push(callback));
   // A page may have a heading of this name.
   document.body.innerHTML = `<h2 id="drawer"></h2>
-    <nav id="drawer" popover><header></header><details></details><a aria-current="page">Page</a></nav>
+    <nav id="siteSidebar" popover><header></header><details></details><a aria-current="page">Page</a></nav>
     <main></main>`;
   layOut(100);
 });

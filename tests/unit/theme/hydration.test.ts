@@ -32,7 +32,7 @@ test('a page whose native elements the reader has used keeps all of it', async (
       // What the starter does.
       page.documentElement.dataset.theme = 'dark';
       page.documentElement.dataset.themeChoice = 'dark';
-      find('#toc', page).style.setProperty('--toc-top', '28px');
+      find('#siteToc', page).style.setProperty('--toc-top', '28px');
       find('figure button', page).setAttribute('aria-busy', 'true');
       find('figure button', page).removeAttribute('aria-busy');
     },
@@ -44,28 +44,30 @@ test('a page whose native elements the reader has used keeps all of it', async (
   expect(findField('input[value="system"]', document).checked).toBe(false);
   expect(findField('input[value="pnpm"]', document).checked).toBe(true);
   expect(document.documentElement.dataset.theme).toBe('dark');
-  expect(find('#toc', document).style.getPropertyValue('--toc-top')).toBe('28px');
+  expect(find('#siteToc', document).style.getPropertyValue('--toc-top')).toBe('28px');
 });
 
 test('a group that the reader has closed stays closed', async () => {
   const { document, complaints } = await hydrate({
     ...readingPage,
-    read: (page) => find('#drawer details[open]', page).removeAttribute('open'),
+    read: (page) => find('#siteSidebar details[open]', page).removeAttribute('open'),
   });
   expect(complaints).toEqual([]);
-  expect(document.querySelectorAll('#drawer details[open]')).toHaveLength(0);
+  expect(document.querySelectorAll('#siteSidebar details[open]')).toHaveLength(0);
 });
 
 test('what was typed into the filter stays, and narrows the drawer', async () => {
   const { document, complaints } = await hydrate({
     ...readingPage,
     read: (page) => {
-      findField('#drawer input', page).value = 'sign';
+      findField('#siteSidebar input', page).value = 'sign';
     },
   });
   expect(complaints).toEqual([]);
-  expect(findField('#drawer input', document).value).toBe('sign');
-  const left = [...document.querySelectorAll('#drawer li > a')].map((link) => link.textContent);
+  expect(findField('#siteSidebar input', document).value).toBe('sign');
+  const left = [...document.querySelectorAll('#siteSidebar li > a')].map(
+    (link) => link.textContent,
+  );
   expect(left).toEqual(['Sign-in page']);
 });
 

@@ -15,7 +15,7 @@ const PAGE_PX = 3000;
 const TOPS = { intro: 200, 'set-up': 1000, café: 1500, end: 2900 };
 const ids = Object.keys(TOPS);
 
-const toc = () => find('ul#toc');
+const toc = () => find('ul#siteToc');
 const marked = () =>
   [...toc().querySelectorAll('a[aria-current="true"]')].map((link) => link.textContent);
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   // A page may have a heading of this name.
   document.body.innerHTML = `<h2 id="toc"></h2>
-    <ul id="toc">${ids.map((id) => `<li><a href="#${encodeURIComponent(id)}">${id}</a></li>`).join('')}</ul>
+    <ul id="siteToc">${ids.map((id) => `<li><a href="#${encodeURIComponent(id)}">${id}</a></li>`).join('')}</ul>
     ${ids.map((id) => `<h2 id="${id}"></h2>`).join('')}`;
   Object.assign(window, { innerHeight: VIEWPORT_PX, scrollY: 0 });
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(PAGE_PX);
@@ -106,7 +106,7 @@ test('looks once a frame, however often the reader scrolls', () => {
   }
   expect(look).not.toHaveBeenCalled();
   jest.advanceTimersToNextFrame();
-  expect(look.mock.calls.filter(([selector]) => selector === 'ul#toc')).toHaveLength(1);
+  expect(look.mock.calls.filter(([selector]) => selector === 'ul#siteToc')).toHaveLength(1);
 });
 
 test('marks the section when the page is laid out', () => {

@@ -36,12 +36,12 @@ export default function ResultList({
     <Listbox aria-label="Results" id={LISTBOX_ID} role="listbox">
       {groups.map(({ product, label, versionLabel, options: own }) => (
         <Group
-          aria-labelledby={`search-group-${product}`}
+          aria-labelledby={`siteSearchGroup-${product}`}
           component="div"
           key={product}
           role="group"
         >
-          <GroupTitle id={`search-group-${product}`} role="presentation">
+          <GroupTitle id={`siteSearchGroup-${product}`} role="presentation">
             {label}
             <Chip className="version" label={versionLabel} size="small" variant="outlined" />
           </GroupTitle>

@@ -31,8 +31,8 @@ export default function StartLinks({
   return (
     <StartList ref={list}>
       {recent.length > 0 && (
-        <section aria-labelledby="search-recent">
-          <GroupTitle id="search-recent">Recent searches</GroupTitle>
+        <section aria-labelledby="siteSearchRecent">
+          <GroupTitle id="siteSearchRecent">Recent searches</GroupTitle>
           <ul>
             {recent.map((entry) => (
               <li key={entry}>
@@ -55,8 +55,8 @@ export default function StartLinks({
         </section>
       )}
       {published.map(({ id, label }) => (
-        <section aria-labelledby={`search-start-${id}`} key={id}>
-          <GroupTitle id={`search-start-${id}`}>{label}</GroupTitle>
+        <section aria-labelledby={`siteSearchStart-${id}`} key={id}>
+          <GroupTitle id={`siteSearchStart-${id}`}>{label}</GroupTitle>
           <ul>
             {(SEARCH_SITE.links[id] ?? []).map(({ title, to }) => (
               <li key={to}>

@@ -36,7 +36,7 @@ export default function SearchDialog(): ReactNode {
       aria-label="Search the documentation"
       className={styles.dialog}
       closedby="any"
-      id="search"
+      id="siteSearch"
       onClick={(event) => {
         if (pressedOutside.current && isOutside(event)) {
           event.currentTarget.close();
@@ -80,13 +80,13 @@ export default function SearchDialog(): ReactNode {
             toolparamdescription={SEARCH_SITE.toolQuery}
             type="text"
           />
-          <button className={styles.close} form="search-close" type="submit">
+          <button className={styles.close} form="siteSearchClose" type="submit">
             <span className="visually-hidden">Close search</span>
             <kbd aria-hidden="true">Esc</kbd>
             <Icon name="close" size={18} />
           </button>
         </form>
-        <form hidden id="search-close" method="dialog" />
+        <form hidden id="siteSearchClose" method="dialog" />
         {Panel && <Panel dialog={dialog} input={input} />}
         {state === 'failed' && <SearchFailure input={input} onRetry={ask} />}
         {!Panel && state !== 'failed' && (

@@ -3,7 +3,7 @@ import { isInputMethodKey } from '../../../shared/keys';
 import type { Option } from '../../engine/resultList';
 
 /** The id of the list of results, to which the field's `aria-controls` points. */
-export const LISTBOX_ID = 'search-results';
+export const LISTBOX_ID = 'siteSearchResults';
 
 interface Combobox {
   options: readonly Option[];

@@ -21,7 +21,7 @@ export default function DocRootLayout({ children }: Props): ReactNode {
           <DocSidebar key={sidebar.name} path={pathname} sidebar={sidebar.items} />
         </Suspense>
       )}
-      <main className={styles.main} id="content">
+      <main className={styles.main} id="siteContent">
         {children}
       </main>
     </div>

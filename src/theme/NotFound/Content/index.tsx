@@ -30,7 +30,7 @@ export default function NotFoundContent(): ReactNode {
   const nearest = isBrowser ? nearestPages(unknown, pages, SUGGESTIONS) : [];
   const search = useBaseUrl('/search/');
   return (
-    <main className={styles.main} id="content">
+    <main className={styles.main} id="siteContent">
       <p className={styles.code}>404</p>
       <h1>Page not found</h1>
       <p className={styles.lead}>
