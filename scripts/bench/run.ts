@@ -1,190 +1,86 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { format, resolveConfig } from 'prettier';
 import { startChromium } from '../lib/chromium/start';
+import { markdownTable } from '../lib/markdownTable';
 import { startServer } from '../lib/server.mjs';
-import { withMeasured } from './document';
-import { measureClicks } from './measure/clicks';
-import { measureGrown, weighSite } from './measure/growth';
-import { LIGHTHOUSE_PAGES, measureLighthouse } from './measure/lighthouse';
-import { openLine } from './measure/line';
-import { measurePaint, measureWork, weighHtml } from './measure/paint';
-import type { Sample } from './measure/phone';
-import { openPointer, whatPointersLack } from './measure/pointer';
-import { measureReact } from './measure/react';
-import { PAGE_IDS, PAGES, type PageId, START_PAGE } from './pages';
-import { formatReport } from './report';
-import { addMeasurement, keepResults, keptOn, readResults, TIMED } from './results';
-import { buildSites, CACHE, type Site, SITE_IDS } from './sites/build';
+import { CATEGORIES, LIGHTHOUSE_PAGES, measureLighthouse } from './lighthouse';
+import { measurePaint } from './paint';
+import { buildSites, type Site } from './sites/build';
 
-const ROOT = path.resolve(__dirname, '../..');
-const DOCUMENT = path.join(ROOT, 'PERFORMANCE.md');
-const RESULTS = path.join(CACHE, 'results.json');
+/** The pages that are measured: their addresses below the base, the same in all sites. */
+const PAGES = {
+  'text page': 'core/introduction/base-concepts/',
+  'page with demos': 'core/react-crud/',
+} as const;
 
-export interface BenchOptions {
-  /** None for all. */
-  parts: readonly string[];
-  /** How often each number is taken. */
-  rounds: number;
-  sites?: readonly string[];
-  pages?: readonly string[];
-}
+type Metric = keyof Awaited<ReturnType<typeof measurePaint>>;
 
-/** A site that is served. */
+/** What the table shows of each metric, in order. */
+const METRICS: Record<Metric, { label: string; show: (value: number) => string }> = {
+  first: { label: 'first paint, ms', show: (ms) => ms.toFixed() },
+  largest: { label: 'largest paint, ms', show: (ms) => ms.toFixed() },
+  shift: { label: 'layout shift until idle', show: (shift) => shift.toFixed(3) },
+  bytes: { label: 'sent before interaction, kB', show: (bytes) => (bytes / 1000).toFixed(1) },
+};
+
 type Served = Site & { url: string };
 
-function known<T extends string>(asked: readonly string[], all: readonly T[], what: string): T[] {
-  const unknown = asked.filter((name) => !(all as readonly string[]).includes(name));
-  if (unknown.length > 0) {
-    throw new Error(`Expected a ${what} of ${all.join(', ')}, found ${unknown.join(', ')}.`);
-  }
-  return all.filter((name) => asked.includes(name));
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** Lets the server pack what will be asked for, so that no measured load waits for that. */
-async function warm(browser: Browser, sites: readonly Served[], pages: readonly PageId[]) {
-  const paths = [START_PAGE, ...pages.map((page) => PAGES[page].path)];
-  const page = await browser.newPage();
-  for (const { url, id } of sites) {
-    for (const path of id === 'floor' ? paths.slice(1) : paths) {
-      await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' });
-    }
-  }
-  await page.close();
-}
-
-interface Run {
-  browser: Browser;
-  sites: readonly Served[];
-  pages: readonly PageId[];
-  rounds: number;
-  add: (part: string, page: string, site: { id: string; state: string }, sample: Sample) => void;
-}
-
-/** One round after the other, and in each all pages of all sites, so that a slow minute is everyone's. */
-async function interleave(
-  { sites, pages, rounds, add }: Run,
-  part: string,
-  measure: (url: string, path: string, site: Served) => Promise<Sample>,
-): Promise<void> {
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const page of pages) {
-      for (const site of sites) {
-        const { path } = PAGES[page];
-        add(part, page, site, await measure(new URL(path, site.url).href, path, site));
+/** Measures all sites in turn in each round, so that a slow minute of the machine affects all of them. */
+async function paintTable(browser: Browser, sites: readonly Served[], rounds: number) {
+  const samples = new Map<string, Record<Metric, number>[]>();
+  // The first round lets the server compress the files, and doesn't count.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [page, address] of Object.entries(PAGES)) {
+      for (const { id, url } of sites) {
+        const sample = await measurePaint(browser, url + address);
+        if (round > 0) {
+          const key = `${page} ${id}`;
+          samples.set(key, [...(samples.get(key) ?? []), sample]);
+        }
       }
     }
-    console.log(`${part}: ${round} of ${rounds}`);
+    console.log(`paint: ${round} of ${rounds}`);
   }
+  const lines = (Object.keys(METRICS) as Metric[]).flatMap((metric) =>
+    Object.keys(PAGES).map((page) => {
+      const { label, show } = METRICS[metric];
+      const valueOf = ({ id }: Site): number =>
+        median((samples.get(`${page} ${id}`) ?? []).map((sample) => sample[metric]));
+      const [ours = NaN, ...others] = sites.map(valueOf);
+      const cells = others.map(
+        (value) => show(value) + (value > 0 ? ` (${(ours / value).toFixed(2)})` : ''),
+      );
+      return [`${label}, ${page}`, show(ours), ...cells];
+    }),
+  );
+  return markdownTable(['', ...sites.map(({ title }) => title)], lines);
 }
 
-const only = (run: Run, are: (site: Site) => boolean): Run => ({
-  ...run,
-  sites: run.sites.filter(are),
-});
-
-const ownOf = ({ sites }: Run): Served | undefined => sites.find(({ id }) => id === 'ours');
-
-async function measureAllClicks(run: Run): Promise<void> {
-  const lack = whatPointersLack();
-  if (lack) {
-    console.log(`clicks: left out, ${lack}`);
-    return;
+async function lighthouseTable(url: string): Promise<string> {
+  const lines: string[][] = [];
+  for (const page of LIGHTHOUSE_PAGES) {
+    const scores = await measureLighthouse(url + page);
+    lines.push([page, ...CATEGORIES.map((category) => String(scores[category]))]);
   }
-  const [pointer, line] = [await openPointer(), await openLine()];
-  try {
-    await interleave(
-      only(run, ({ id }) => id !== 'floor'),
-      'clicks',
-      (_, page, site) => measureClicks({ pointer, line }, new URL(site.url).origin, page),
-    );
-  } finally {
-    await pointer.close();
-    await line.close();
-  }
-}
-
-/** What can be measured by itself. */
-const MEASURES = {
-  build: () => Promise.resolve(),
-  html: (run: Run) => interleave({ ...run, rounds: 1 }, 'html', weighHtml),
-  paint: (run: Run) => interleave(run, 'paint', (url) => measurePaint(run.browser, url)),
-  work: (run: Run) => interleave(run, 'work', (url) => measureWork(run.browser, url)),
-  clicks: measureAllClicks,
-  react: async (run: Run) => {
-    const own = only(run, ({ id }) => id === 'ours');
-    const measure = (url: string) => measureReact(run.browser, url);
-    // Once for the server, which packs what React needs when it is asked for.
-    await interleave({ ...own, rounds: 1, add: () => undefined }, 'react', measure);
-    await interleave(own, 'react', measure);
-  },
-  lighthouse: async (run: Run) => {
-    const own = ownOf(run);
-    if (own) {
-      for (const page of LIGHTHOUSE_PAGES) {
-        run.add('lighthouse', page, own, await measureLighthouse(new URL(page, own.url).href));
-      }
-    }
-  },
-  growth: async (run: Run) => {
-    const own = ownOf(run);
-    if (own) {
-      run.add('growth', 'all', { ...own, id: 'today' }, await weighSite(run.browser, own.dir));
-      run.add('growth', 'all', { ...own, id: 'grown' }, await measureGrown(run.browser));
-    }
-  },
-} satisfies Record<string, (run: Run) => Promise<void>>;
-
-const PARTS = Object.keys(MEASURES) as (keyof typeof MEASURES)[];
-
-/** Formatted as the checks want it. */
-async function writeDocument(measured: string): Promise<void> {
-  const text = withMeasured(fs.readFileSync(DOCUMENT, 'utf8'), measured);
-  const options = await resolveConfig(DOCUMENT);
-  fs.writeFileSync(DOCUMENT, await format(text, { ...options, parser: 'markdown' }));
+  return markdownTable(['page', ...CATEGORIES], lines);
 }
 
 /**
- * Measures what is asked for, and writes all that is known into PERFORMANCE.md.
- *
- * @throws {Error} for a part, site or page that isn't known, and whatever cannot be built or measured
+ * Measures this site beside Starlight and stock Docusaurus with the same text, and prints two tables in
+ * Markdown. In brackets is this site's number divided by the other's: less than 1 is better here.
  */
-export async function runBench(options: BenchOptions): Promise<void> {
-  const all = options.parts.length === 0;
-  const parts = all ? PARTS : known(options.parts, PARTS, 'part');
-  const siteIds = known(options.sites ?? SITE_IDS, SITE_IDS, 'site');
-  const pages = known(options.pages ?? PAGE_IDS, PAGE_IDS, 'page');
-  const sites = (await buildSites()).filter(({ id }) => siteIds.includes(id));
+export async function runBench(rounds: number): Promise<void> {
+  const built = await buildSites();
   const browser = await startChromium();
-  const servers = await Promise.all(sites.map(({ dir }) => startServer({ dir })));
-  if (all) {
-    fs.rmSync(RESULTS, { force: true });
-  }
-  const run: Run = {
-    browser,
-    sites: sites.map((site, index) => ({ ...site, url: servers[index]?.url ?? '' })),
-    pages,
-    rounds: options.rounds,
-    add: (part, page, { id, state }, sample) => {
-      const [load = 0] = os.loadavg();
-      const measured = { part, page, site: id, state, sample: { ...sample, load } };
-      // What another run has added meanwhile stays.
-      keepResults(RESULTS, addMeasurement(readResults(RESULTS), measured));
-    },
-  };
+  const servers = await Promise.all(built.map(({ dir }) => startServer({ dir })));
+  const sites = built.map((site, index) => ({ ...site, url: servers[index]?.url ?? '' }));
   try {
-    if (parts.some((part) => TIMED.includes(part))) {
-      await warm(browser, run.sites, pages);
-    }
-    for (const part of parts) {
-      await MEASURES[part](run);
-    }
-    const date = keptOn(RESULTS).toISOString().slice(0, 10);
-    const report = formatReport(readResults(RESULTS), { date, chromium: browser.version() });
-    console.log(report);
-    await writeDocument(report);
+    console.log(await paintTable(browser, sites, rounds));
+    console.log(await lighthouseTable(sites[0]?.url ?? ''));
   } finally {
     await browser.close();
     await Promise.all(servers.map((server) => server.close()));

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** One event of Chromium's trace, as far as it is read here. */
 export interface TraceEvent {
@@ -132,24 +132,6 @@ export async function recordTrace(page: Page, act: () => Promise<void>): Promise
   await cdp.send('Tracing.end');
   await complete;
   return events;
-}
-
-/**
- * Asks to be told of a page's first content. A script that waited for it in the page would be work of the page.
- *
- * @returns waits for it
- */
-export async function watchFirstContent(cdp: CDPSession): Promise<() => Promise<void>> {
-  await cdp.send('Page.enable');
-  await cdp.send('Page.setLifecycleEventsEnabled', { enabled: true });
-  const painted = new Promise<void>((resolve) =>
-    cdp.on('Page.lifecycleEvent', ({ name }) => {
-      if (name === 'firstContentfulPaint') {
-        resolve();
-      }
-    }),
-  );
-  return () => painted;
 }
 
 /** Records what the browser does while a page loads, up to its first content. */

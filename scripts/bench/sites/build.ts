@@ -8,8 +8,6 @@ import { hashOf } from '../../lib/hashOf';
 import { keepFolder } from '../../lib/keepFolder';
 import { keepPackages } from '../../lib/keepPackages';
 import { runNpm } from '../../lib/npm';
-import { PAGE_IDS, PAGES } from '../pages';
-import { writeFloor } from './floor';
 import { nodeFor } from './node';
 import { type Peer, PEER_IDS, type PeerId, PEERS } from './peers';
 import { sidebarTree } from './tree';
@@ -20,25 +18,12 @@ const ROOT = path.resolve(__dirname, '../../..');
 const BUILD = path.join(ROOT, 'build');
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** Where all is kept that the bench brings, builds and measures; ignored by git. */
-export const CACHE = path.join(ROOT, '.cache/bench');
-
-/** This site, its peers, and what no site can go below. */
-export const SITE_IDS = ['ours', ...PEER_IDS, 'floor'] as const;
-
-type SiteId = (typeof SITE_IDS)[number];
-
 /** A site that is built. */
 export interface Site {
-  id: SiteId;
+  id: string;
+  title: string;
   dir: string;
-  /** Changes with the site. */
-  state: string;
 }
-
-/** The name of a file tells its content where it has a hash, and its size elsewhere. */
-const stateOf = (dir: string): string =>
-  hashOf(...filesBelow(dir).map((file) => `${file} ${fs.statSync(path.join(dir, file)).size}`));
 
 async function buildPeer(id: PeerId, twins: readonly Twin[]): Promise<Site> {
   const peer: Peer = PEERS[id];
@@ -66,7 +51,7 @@ async function buildPeer(id: PeerId, twins: readonly Twin[]): Promise<Site> {
       maxBuffer: MAX_OUTPUT_BYTES,
     });
   });
-  return { id, dir: path.join(dir, peer.output), state };
+  return { id, title: `${peer.name} ${peer.version}`, dir: path.join(dir, peer.output) };
 }
 
 /** This site as it is built; it is built first where it is not. */
@@ -75,7 +60,7 @@ async function ownSite(): Promise<Site> {
     console.log('Building this site …');
     await runNpm(['run', 'build'], ROOT);
   }
-  return { id: 'ours', dir: BUILD, state: stateOf(BUILD) };
+  return { id: 'ours', title: 'this site', dir: BUILD };
 }
 
 /**
@@ -90,12 +75,5 @@ export async function buildSites(): Promise<Site[]> {
   for (const id of PEER_IDS) {
     peers.push(await buildPeer(id, twins));
   }
-  const stock = peers.find(({ id }) => id === 'docusaurus');
-  const floor = path.join(CACHE, 'floor');
-  writeFloor(
-    stock?.dir ?? '',
-    floor,
-    PAGE_IDS.map((page) => PAGES[page].path),
-  );
-  return [own, ...peers, { id: 'floor', dir: floor, state: stateOf(floor) }];
+  return [own, ...peers];
 }

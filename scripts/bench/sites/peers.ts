@@ -1,7 +1,5 @@
 import docusaurus from '../peers/docusaurus/package.json';
 import starlight from '../peers/starlight/package.json';
-import vitepress from '../peers/vitepress/package.json';
-import { BASE } from '../../lib/server.mjs';
 import type { Twin } from './twins';
 
 /** A generator of documentation sites, set up as its own template does it. */
@@ -46,16 +44,6 @@ export const PEERS = {
     program: '@docusaurus/core/bin/docusaurus.mjs',
     output: 'build',
     pageOf: titled,
-  },
-  vitepress: {
-    name: 'VitePress',
-    manifest: vitepress,
-    version: vitepress.dependencies.vitepress,
-    pages: '.',
-    program: 'vitepress/bin/vitepress.js',
-    output: '.vitepress/dist',
-    // It shows no title of its own, and puts the base before links itself.
-    pageOf: ({ title, text }) => `# ${title}\n\n${text.replaceAll(`](${BASE}`, '](/')}`,
   },
 } as const satisfies Record<string, Peer>;
 

@@ -1,4 +1,3 @@
-import { plainPage } from '../../../scripts/bench/sites/floor';
 import { PEERS } from '../../../scripts/bench/sites/peers';
 import { sidebarTree } from '../../../scripts/bench/sites/tree';
 import { readTwin } from '../../../scripts/bench/sites/twins';
@@ -33,12 +32,6 @@ describe('pages of peers', () => {
   it('have the title in YAML, whatever it contains', () => {
     expect(PEERS.starlight.pageOf(twin)).toMatch(/^---\ntitle: "CRUD: \\"lists\\""\n---\n\nSee /);
   });
-
-  it('have it in the text of VitePress, which puts the base before links itself', () => {
-    const page = PEERS.vitepress.pageOf(twin);
-    expect(page).toMatch(/^# CRUD: "lists"\n\nSee /);
-    expect(page).toContain('](/core/react-account/#name)');
-  });
 });
 
 test('a tree has labels, addresses and nothing that is hidden or empty', () => {
@@ -55,24 +48,4 @@ test('a tree has labels, addresses and nothing that is hidden or empty', () => {
     { pathname: '/core/empty-group', title: 'Empty', children: [] },
   ]);
   expect(tree).toEqual([{ label: 'First', items: [{ label: 'One', address: 'core/one/' }] }]);
-});
-
-describe('plainPage', () => {
-  const page = plainPage(
-    '<title>CRUD</title><nav>Menu</nav><article class="a"><h1 id="crud" class="b">CRUD</h1><button>Copy</button>' +
-      '<pre class="c"><span>let a;<br></span><span>a &lt; 1;<br></span></pre><a href="/x" class="d">X</a>' +
-      '<script>alert(1)</script></article>',
-    'core/react-crud/',
-  );
-
-  it('is text with links and anchors, and nothing else', () => {
-    expect(page).toContain(
-      '<body><h1 id="crud">CRUD</h1><pre>let a;\na &lt; 1;</pre><a href="/x">X</a></body>',
-    );
-    expect(page).not.toMatch(/script|class=|Menu/);
-  });
-
-  it('names a page without an article', () => {
-    expect(() => plainPage('<p>Nothing</p>', 'core/x/')).toThrow('core/x/: expected an article');
-  });
 });

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { needChromium } from '../../lib/chromium/ensure';
-import flags from '../../lib/chromium/flags.json';
-import type { Sample } from './phone';
+import { needChromium } from '../lib/chromium/ensure';
+import flags from '../lib/chromium/flags.json';
 
 /** Fetched by npx when it is wanted, and no dependency: it asks for Node 22.19, and runs on 20 too. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -40,7 +39,7 @@ interface Report {
  * @returns the score of each category, from 0 to 100
  * @throws {Error} if there is no Chromium, or Lighthouse fails
  */
-export async function measureLighthouse(url: string): Promise<Sample> {
+export async function measureLighthouse(url: string): Promise<Record<string, number>> {
   const chromium = await needChromium();
   // A value with spaces would not survive the command line.
   const chromeFlags = ['--headless', ...flags.filter((flag) => !flag.includes(' '))];

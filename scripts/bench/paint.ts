@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { recordPage, sumBytes } from '../lib/record';
+import { PHONE_SCREEN, SLOW_NETWORK, SLOW_PROCESSOR } from '../lib/slowPhone';
+
+/** How long a page may still shift, or paint something larger, after its last request, in ms. */
+const LATE_MS = 1000;
+
+declare global {
+  interface Window {
+    bench: { largest: number; shift: number };
+  }
+}
+
+function watchPaints(): void {
+  window.bench = { largest: 0, shift: 0 };
+  new PerformanceObserver((list) => {
+    window.bench.largest = list.getEntries().at(-1)?.startTime ?? 0;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      window.bench.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * Loads a page on a slow phone with an empty cache, and waits until nothing more arrives.
+ *
+ * @returns first and largest paint in ms, the sum of all layout shifts, and the bytes that traveled
+ */
+export async function measurePaint(browser: Browser, url: string) {
+  const context = await browser.newContext(PHONE_SCREEN);
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR });
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+    const record = await recordPage(page, cdp);
+    await page.addInitScript(watchPaints);
+    await page.goto(url, { waitUntil: 'load' });
+    await record.quiet();
+    await page.waitForTimeout(LATE_MS);
+    const [first = NaN] = await page.evaluate(() =>
+      performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+    );
+    const { largest, shift } = await page.evaluate(() => window.bench);
+    return { first, largest, shift, bytes: sumBytes(record.requests) };
+  } finally {
+    await context.close();
+  }
+}
