@@ -9,15 +9,12 @@ import { PRODUCTS } from '@site/plugins/shared/products';
 import { SIDEBARS } from '@site/sidebars';
 import PlainPage from '@site/src/components/PlainPage';
 import SearchOpener from '@site/src/components/SearchOpener';
+import { useUnlisted } from '@site/src/components/useUnlisted';
 import Layout from '@theme/Layout';
 import { type ReactNode, useEffect } from 'react';
 import styles from './search.module.css';
 
-const LISTS = PRODUCTS.map(({ id, name }) => ({
-  id,
-  name,
-  sections: pageSections(pagesOf(SIDEBARS[id])),
-}));
+const LISTS = PRODUCTS.map(({ id, name }) => ({ id, name, pages: pagesOf(SIDEBARS[id]) }));
 
 /**
  * Opens the dialog with the query of the address (`?q=`), to which forms lead. The opener on this
@@ -36,6 +33,7 @@ function useQueryOfAddress(): void {
 /** Every page of all products by section: what the search link leads to without JavaScript. */
 export default function SearchPage(): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
+  const isUnlisted = useUnlisted();
   useQueryOfAddress();
   return (
     <Layout
@@ -50,10 +48,10 @@ export default function SearchPage(): ReactNode {
           <SearchOpener autoFocus />
         </div>
         <div className={styles.products}>
-          {LISTS.map(({ id, name, sections }) => (
+          {LISTS.map(({ id, name, pages: all }) => (
             <section aria-labelledby={`all-${id}`} key={id}>
               <h2 id={`all-${id}`}>{name}</h2>
-              {sections.map((section) => (
+              {pageSections(all.filter(({ pathname }) => !isUnlisted(pathname))).map((section) => (
                 <section className={styles.section} key={section.title}>
                   <h3>{section.title}</h3>
                   {section.blocks.map(({ label, pages }) => (

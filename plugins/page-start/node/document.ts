@@ -47,7 +47,7 @@ ${stylesheets}
 <body ${it.bodyAttributes}>
 ${without.includes('icons') ? preBody.replace(THEME_SPRITE, '') : preBody}
 <div id="__docusaurus">${html}</div>
-<script type="application/json" id="app-scripts">${jsonForScript(scripts)}</script>
+<script type="application/json" id="appScripts">${jsonForScript(scripts)}</script>
 ${postBody}
 </body>
 </html>`;

@@ -19,7 +19,7 @@ const isOwn = (src: unknown): src is string => typeof src === 'string' && isOwnA
 /** The list: not just any element of that id, which a heading of a page could have too. */
 function listed(): string[] {
   try {
-    const text = document.querySelector('script#app-scripts')?.textContent ?? '';
+    const text = document.querySelector('script#appScripts')?.textContent ?? '';
     return (JSON.parse(text) as unknown[]).filter(isOwn);
   } catch {
     // No list, or none of ours.
@@ -28,7 +28,7 @@ function listed(): string[] {
 }
 
 /**
- * Loads the scripts that a document lists (`app-scripts`), in their order. Pages and the frames of
+ * Loads the scripts that a document lists (`appScripts`), in their order. Pages and the frames of
  * demos start alike.
  *
  * @param giveUp called if one of them cannot be had, or does not come in time: the document stays the

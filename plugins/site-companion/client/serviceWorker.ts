@@ -32,7 +32,7 @@ function reloadOnActivation(workers: ServiceWorkerContainer): void {
  */
 function keepPage(worker: ServiceWorker | null, scope: string, isKept: boolean): void {
   // An anchor of the page's text may have the same id.
-  const scripts = document.querySelector('script#app-scripts')?.textContent;
+  const scripts = document.querySelector('script#appScripts')?.textContent;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
   const files = [

@@ -12,13 +12,22 @@ const TYPES: Record<string, { icon: IconName; title: string }> = {
   danger: { icon: 'danger', title: 'Danger' },
 };
 
+/** Types that stock Docusaurus knows besides, also for its own banners of drafts and unlisted pages. */
+const ALIASES: Record<string, string> = {
+  secondary: 'note',
+  success: 'tip',
+  important: 'info',
+  caution: 'warning',
+};
+
 /** Ejected: a callout as plain HTML, styled by src/css/callouts.css. */
 export default function Admonition(unprocessed: Props): ReactNode {
-  const { type, title, children } = processAdmonitionProps(unprocessed);
+  const { type: given, title, children } = processAdmonitionProps(unprocessed);
+  const type = ALIASES[given] ?? given;
   const known = TYPES[type];
   if (!known) {
     throw new Error(
-      `Admonition: expected one of ${Object.keys(TYPES).join(', ')}, found "${type}". ` +
+      `Admonition: expected one of ${Object.keys(TYPES).join(', ')}, found "${given}". ` +
         `Use one of these after the three colons.`,
     );
   }

@@ -1,4 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useVisibleSidebarItems } from '@docusaurus/plugin-content-docs/client';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { openSearch } from '@site/plugins/search/shared/openSearch';
@@ -40,9 +41,10 @@ export default function FilteredPages({ items, path, query }: FilteredPagesProps
   const others = (products ?? [])
     .map(({ name, items: pages }) => ({ name, pages: filterTree(pages, query) }))
     .filter(({ pages }) => isFiltered && pages.length > 0);
+  const visible = useVisibleSidebarItems(items, path);
   const own = isFiltered
-    ? filterTree(items, query)
-    : foldTree(items, (href) => isSamePath(href, path));
+    ? filterTree(visible, query)
+    : foldTree(visible, (href) => isSamePath(href, path));
   return (
     <>
       {own.length > 0 && <DrawerItems items={own} path={path} query={query} />}

@@ -12,7 +12,12 @@ export interface OtherProduct {
 }
 
 /** Entries as the drawer draws them: sections at the top, groups and subheaders in them. */
-function drawn(entries: readonly NavEntry[], base: string, isTop = true): PropSidebarItem[] {
+function drawn(
+  entries: readonly NavEntry[],
+  base: string,
+  isUnlisted: (pathname: string) => boolean,
+  isTop = true,
+): PropSidebarItem[] {
   return entries.flatMap((entry): PropSidebarItem[] => {
     const label = titleOf(entry);
     if (label === null) {
@@ -20,6 +25,9 @@ function drawn(entries: readonly NavEntry[], base: string, isTop = true): PropSi
     }
     const { pathname, subheader, children = [] } = entry;
     if (isPage(entry)) {
+      if (isUnlisted(pathname)) {
+        return [];
+      }
       return [{ type: 'link', label, href: base + pathname.slice(1), ...chipOf(entry) }];
     }
     const isLabel = subheader !== undefined && !children.every(isApi);
@@ -30,7 +38,7 @@ function drawn(entries: readonly NavEntry[], base: string, isTop = true): PropSi
         className: isLabel ? SUBHEADER_CLASS : undefined,
         collapsible: !isTop && !isLabel,
         collapsed: false,
-        items: drawn(children, base, false),
+        items: drawn(children, base, isUnlisted, false),
         ...chipOf(entry),
       },
     ];
@@ -42,10 +50,15 @@ function drawn(entries: readonly NavEntry[], base: string, isTop = true): PropSi
  *
  * @param own the product whose drawer is shown
  * @param base the site's base, with the language and the last slash
+ * @param isUnlisted tells of a page's address without the base whether its writer keeps it out of lists
  */
-export function otherProducts(own: ProductId, base: string): OtherProduct[] {
+export function otherProducts(
+  own: ProductId,
+  base: string,
+  isUnlisted: (pathname: string) => boolean,
+): OtherProduct[] {
   return PRODUCTS.filter(({ id }) => id !== own).map(({ id, name }) => ({
     name,
-    items: drawn(SIDEBARS[id], base),
+    items: drawn(SIDEBARS[id], base, isUnlisted),
   }));
 }

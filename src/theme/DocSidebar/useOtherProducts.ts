@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useProduct } from '@site/src/components/useProduct';
+import { useUnlisted } from '@site/src/components/useUnlisted';
 import { useOnDemand } from '@site/plugins/shared/useOnDemand';
 import { useEffect, useMemo } from 'react';
 import type { OtherProduct } from './otherProducts';
@@ -21,7 +22,11 @@ export function useOtherProducts(isWanted: boolean): readonly OtherProduct[] | u
       ask();
     }
   }, [isWanted, ask]);
-  const others = useMemo(() => part?.otherProducts(id, base), [part, id, base]);
+  const isUnlisted = useUnlisted();
+  const others = useMemo(
+    () => part?.otherProducts(id, base, isUnlisted),
+    [part, id, base, isUnlisted],
+  );
   // The page's own product is filtered all the same, and the search knows the rest.
   return state === 'failed' ? [] : others;
 }

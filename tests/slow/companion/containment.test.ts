@@ -84,7 +84,7 @@ describe.each(MODES)('%s', (isolation) => {
     await demo
       .locator('iframe')
       .contentFrame()
-      .locator('script#app-scripts')
+      .locator('script#appScripts')
       .waitFor({ state: 'attached' });
     await companionRests(page);
     expect(await strayEvents(test)).toEqual([]);

@@ -21,7 +21,7 @@ async function readWhole(page: Page, path: string): Promise<void> {
   for (const element of await page.locator('[data-demo] [data-src]:visible').all()) {
     const frame = element.locator('iframe').contentFrame();
     await element.scrollIntoViewIfNeeded();
-    await frame.locator('script#app-scripts').waitFor({ state: 'attached' });
+    await frame.locator('script#appScripts').waitFor({ state: 'attached' });
     await element.hover({ position: { x: 20, y: 20 } });
     await element.hover({ position: { x: 40, y: 30 } });
     await frame.locator('html[data-react="on"]').waitFor({ state: 'attached' });

@@ -83,7 +83,7 @@ export async function pageIsKept(page: Page): Promise<void> {
     `/toolpad/${img.dark}`,
   ]);
   const isKept = async (houseAds: string[]): Promise<boolean> => {
-    const list = document.getElementById('app-scripts')?.textContent ?? '[]';
+    const list = document.getElementById('appScripts')?.textContent ?? '[]';
     const address = location.origin + location.pathname.replace(/\/?$/, '/');
     const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
     const all = [

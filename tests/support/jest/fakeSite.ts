@@ -8,7 +8,7 @@ interface FakeVersion {
   path: string;
   isLast: boolean;
   mainDocId: string;
-  docs: { id: string; path: string }[];
+  docs: { id: string; path: string; unlisted?: boolean }[];
 }
 
 const BASE = '/toolpad/';

@@ -39,7 +39,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = '';
   document.body.innerHTML = `<button data-needs-app>Copy</button>
-    <script type="application/json" id="app-scripts">${JSON.stringify(FILES)}</script>`;
+    <script type="application/json" id="appScripts">${JSON.stringify(FILES)}</script>`;
 });
 
 test('nothing is loaded before intent', () => {
@@ -83,7 +83,7 @@ test('a page without a list loads nothing', () => {
 });
 
 test('a heading with the id of the list is none, and the list is read all the same', () => {
-  document.body.insertAdjacentHTML('afterbegin', '<h2 id="app-scripts">["/evil.js"]</h2>');
+  document.body.insertAdjacentHTML('afterbegin', '<h2 id="appScripts">["/evil.js"]</h2>');
   startApp();
   press();
   expect(addresses()).toEqual(FILES);
@@ -101,14 +101,14 @@ test.each([
   '["http://[/a.js"]',
   '[7,null,{"src":"/a.js"}]',
 ])('a list of %s loads nothing', (list) => {
-  find('#app-scripts').textContent = list;
+  find('#appScripts').textContent = list;
   startApp();
   press();
   expect(scripts()).toEqual([]);
 });
 
 test('scripts of another host are left out of a list', () => {
-  find('#app-scripts').textContent = JSON.stringify(['https://evil.example/a.js', ...FILES]);
+  find('#appScripts').textContent = JSON.stringify(['https://evil.example/a.js', ...FILES]);
   startApp();
   press();
   expect(addresses()).toEqual(FILES);

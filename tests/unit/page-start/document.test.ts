@@ -106,9 +106,9 @@ describe('the starter', () => {
     const { bundleStarter } = await import('../../../plugins/page-start/node/starterFile');
     expect(starter).toContain('"theme-toolpad"');
     expect(starter).not.toMatch(/COLOR_MODE_KEY|STARTS_APP|NEEDS_APP/);
-    expect(starter).toContain('app-scripts');
+    expect(starter).toContain('appScripts');
     const inDevelopment = bundleStarter({ ...settings, startsApp: false });
-    expect(inDevelopment).not.toContain('app-scripts');
+    expect(inDevelopment).not.toContain('appScripts');
   });
 });
 
@@ -148,7 +148,7 @@ describe('a page', () => {
   });
 
   test('lists what the app needs as data, which no file name can break out of', () => {
-    const list = scriptsOf(html).filter(({ attributes }) => attributes.includes('app-scripts'));
+    const list = scriptsOf(html).filter(({ attributes }) => attributes.includes('appScripts'));
     expect(list).toHaveLength(1);
     expect(list[0]?.attributes).toMatch(DATA);
     expect(JSON.parse(list[0]?.code ?? '')).toEqual([

@@ -18,6 +18,16 @@ test.each([
   expect(note).toHaveTextContent(`${title}Text`);
 });
 
+it.each([
+  ['secondary', 'note'],
+  ['success', 'tip'],
+  ['important', 'info'],
+  ['caution', 'warning'],
+])('shows the type %s, which stock Docusaurus knows, as a %s', (type, shown) => {
+  render(<Admonition type={type}>Text</Admonition>);
+  expect(screen.getByRole('note')).toHaveClass('callout', `callout-${shown}`);
+});
+
 test('has the title that the writer gave', () => {
   render(
     <Admonition title="Before you start" type="info">
@@ -30,8 +40,8 @@ test('has the title that the writer gave', () => {
 
 test('says which types there are', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Admonition type="caution">Text</Admonition>)).toThrow(
-    'Admonition: expected one of note, tip, info, warning, danger, found "caution". ' +
+  expect(() => render(<Admonition type="hint">Text</Admonition>)).toThrow(
+    'Admonition: expected one of note, tip, info, warning, danger, found "hint". ' +
       'Use one of these after the three colons.',
   );
   log.mockRestore();

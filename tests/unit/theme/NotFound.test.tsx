@@ -62,3 +62,12 @@ test('searches by a form that works without React, its field in focus', () => {
     '/toolpad/search/',
   );
 });
+
+it('offers no page that is unlisted', () => {
+  site.pathname = '/toolpad/core/react-acount/';
+  const [version] = site.versions;
+  const doc = { id: 'react-account/index', path: '/toolpad/core/react-account', unlisted: true };
+  site.versions = version ? [{ ...version, docs: [doc] }] : [];
+  render(<NotFoundContent />);
+  expect(suggestions()).not.toContain('/toolpad/core/react-account/');
+});

@@ -100,7 +100,7 @@ ${shareStyles(styles, assets)}
 <body>
 <div id="demo"${body.prerendered ? ' data-prerendered' : ''}>${html}</div>
 ${body.over}
-<script type="application/json" id="app-scripts">${jsonForScript(files.scripts)}</script>
+<script type="application/json" id="appScripts">${jsonForScript(files.scripts)}</script>
 </body>
 </html>
 `;

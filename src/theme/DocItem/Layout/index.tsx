@@ -7,6 +7,7 @@ import { useProduct } from '@site/src/components/useProduct';
 import { useTranslation } from '@site/src/components/useTranslation';
 import AdSlot from '@theme/AdSlot';
 import Breakable from '@theme/Breakable';
+import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
@@ -34,6 +35,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <Suspense>
       <div className={styles.page}>
         <div className={styles.column}>
+          <ContentVisibility metadata={metadata} />
           <DocVersionBanner />
           <TranslationNotice />
           <article>

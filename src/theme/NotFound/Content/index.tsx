@@ -7,6 +7,7 @@ import Icon from '@site/plugins/shared/components/Icon';
 import { nearestPages, type NavPage, pagesOf } from '@site/plugins/shared/navigation';
 import { productOf, PRODUCTS } from '@site/plugins/shared/products';
 import { SIDEBARS } from '@site/sidebars';
+import { useUnlisted } from '@site/src/components/useUnlisted';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -23,11 +24,13 @@ export default function NotFoundContent(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
+  const isUnlisted = useUnlisted();
   const base = useBaseUrl('/');
   const unknown = pathname.startsWith(siteConfig.baseUrl)
     ? pathname.slice(siteConfig.baseUrl.length - 1)
     : pathname;
-  const nearest = isBrowser ? nearestPages(unknown, pages, SUGGESTIONS) : [];
+  const listed = pages.filter(({ pathname: page }) => !isUnlisted(page));
+  const nearest = isBrowser ? nearestPages(unknown, listed, SUGGESTIONS) : [];
   const search = useBaseUrl('/search/');
   return (
     <main className={styles.main} id="siteContent">

@@ -15,3 +15,8 @@ export const useBreadcrumbsStructuredData = ({ breadcrumbs }: { breadcrumbs: obj
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbs,
 });
+/** The items that are listed, at the top level. */
+export const useVisibleSidebarItems = <Item extends { type: string; unlisted?: boolean }>(
+  items: readonly Item[],
+): Item[] => items.filter(({ unlisted }) => !unlisted);
+export const useAllDocsData = () => ({ core: { versions: site.versions } });
