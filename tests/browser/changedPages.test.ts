@@ -3,6 +3,7 @@
  * and readers add and remove elements.
  */
 import type { Page } from 'playwright-core';
+import { changePage } from '../support/changePage';
 import { setUpChromium, type TestPage } from '../support/chromium';
 import { siteUrl } from '../support/site';
 import { modeLabel, openPage, startPage } from '../support/start';
@@ -19,30 +20,7 @@ const DEMO_PAGE = PAGES.guide;
 
 const open = setUpChromium();
 
-/** Wraps all texts as Chrome's translator does, and adds and removes elements as extensions do. */
-async function changePage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) {
-      texts.push(walker.currentNode as Text);
-    }
-    for (const text of texts) {
-      const isShown = !text.parentElement?.closest('script,style,noscript,template,font');
-      if (isShown && text.data.trim() !== '') {
-        const outer = document.createElement('font' as string);
-        const inner = document.createElement('font' as string);
-        // The translator replaces the text node; the page's own node is gone.
-        inner.textContent = text.data;
-        outer.append(inner);
-        text.replaceWith(outer);
-      }
-    }
-    document.querySelector('main p')?.append(document.createElement('grammarly-extension'));
-    document.querySelector('main svg')?.remove();
-    document.body.append(document.createElement('password-manager'));
-  });
-}
+const change = (page: Page): Promise<void> => page.evaluate(changePage);
 
 const hasStylesheet = (page: Page): Promise<boolean> =>
   page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null));
@@ -56,7 +34,7 @@ async function search(page: Page): Promise<void> {
   await page.keyboard.type('crud');
   await dialog.getByRole('option').first().waitFor();
   expect(await dialog.locator('input').first().inputValue()).toBe('crud');
-  await changePage(page);
+  await change(page);
   await page.keyboard.type(' data');
   await dialog.getByRole('option', { name: /CRUD/ }).first().waitFor();
   await page.keyboard.press('Escape');
@@ -64,29 +42,29 @@ async function search(page: Page): Promise<void> {
 }
 
 /** Uses the controls that a page has, each after everything was wrapped once more. */
-async function useControls(page: Page): Promise<void> {
+async function operateControls(page: Page): Promise<void> {
   const filter = page.getByRole('searchbox', { name: 'Filter pages' });
   if (await filter.isVisible()) {
     await filter.fill('d');
-    await changePage(page);
+    await change(page);
     await filter.fill('dia');
     await page
       .getByRole('navigation', { name: 'Docs pages' })
       .getByRole('link', { name: 'useDialogs' })
       .first()
       .waitFor();
-    await changePage(page);
+    await change(page);
     await filter.fill('');
   }
   const copy = page.getByRole('main').getByRole('button', { name: /^Copy page/ });
   if ((await copy.count()) > 0) {
-    await changePage(page);
+    await change(page);
     await copy.first().click();
     await page.getByRole('main').getByText('Copied').first().waitFor();
   }
   const feedback = page.getByRole('group', { name: 'Was this page helpful?' });
   if ((await feedback.count()) > 0) {
-    await changePage(page);
+    await change(page);
     await feedback.getByText('Yes', { exact: true }).click();
     // The answer also changes the group's name.
     await page.getByText('Thank you.').waitFor();
@@ -99,7 +77,7 @@ async function useControls(page: Page): Promise<void> {
 const openChanged = async (path: string): Promise<TestPage> => {
   const test = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
   await openPage(test, path);
-  await changePage(test.page);
+  await change(test.page);
   return test;
 };
 
@@ -109,7 +87,7 @@ describe.each(Object.entries(PAGES))('the %s', (_kind, path) => {
     // Only the reader's own search starts React here.
     await page.keyboard.press('Control+k');
     await search(page);
-    await useControls(page);
+    await operateControls(page);
     expect(await hasStylesheet(page)).toBe(true);
     expect(await hasFailed(page)).toBe(0);
   });
@@ -118,10 +96,10 @@ describe.each(Object.entries(PAGES))('the %s', (_kind, path) => {
     const test = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     const { page } = test;
     await startPage(test, path);
-    await changePage(page);
+    await change(page);
     await page.keyboard.press('Control+k');
     await search(page);
-    await useControls(page);
+    await operateControls(page);
     expect(await hasStylesheet(page)).toBe(true);
     expect(await hasFailed(page)).toBe(0);
   });
@@ -131,7 +109,7 @@ it('keeps the mobile sidebar open and what is typed in it', async () => {
   const test = await open({ viewport: { width: 390, height: 800 } });
   const { page } = test;
   await openPage(test, 'core/introduction/installation/');
-  await changePage(page);
+  await change(page);
   await page.getByRole('button', { name: 'Open navigation' }).click();
   const filter = page.getByRole('searchbox', { name: 'Filter pages' });
   await filter.fill('dialogs');
@@ -153,7 +131,7 @@ it('runs a demo on a changed page', async () => {
   const tools = page.getByRole('group', { name: /^Tools of/ }).first();
   await tools.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('main').getByRole('textbox').first().waitFor();
-  await changePage(page);
+  await change(page);
   await tools.getByRole('button', { name: 'Edit' }).click();
   expect(await hasFailed(page)).toBe(0);
 });

@@ -33,7 +33,7 @@ export default function VersionMenu(): ReactNode {
     <Menu
       button={
         <>
-          {shown.label}
+          <span>{shown.label}</span>
           <Icon name="chevronDown" size={12} />
         </>
       }

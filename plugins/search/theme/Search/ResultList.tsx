@@ -42,7 +42,7 @@ export default function ResultList({
           role="group"
         >
           <GroupTitle id={`siteSearchGroup-${product}`} role="presentation">
-            {label}
+            <span>{label}</span>
             <Chip className="version" label={versionLabel} size="small" variant="outlined" />
           </GroupTitle>
           {own.map((option) => (
