@@ -17,55 +17,76 @@ const NAVIGATION: Navigation = [
   { title: 'Overview', icon: <DashboardIcon /> },
   { segment: 'tickets', title: 'Tickets', icon: <ConfirmationNumberIcon /> },
 ];
-
 const BRANDING = { title: 'Help desk' };
 
-interface TicketsProps {
-  open: string[];
-  onClose: (subject: string) => void;
-}
+const FIRST_TICKETS = [
+  { id: 1, subject: 'Printer on floor 3 is offline', open: true },
+  { id: 2, subject: 'New laptop for Ana', open: true },
+];
+type Tickets = typeof FIRST_TICKETS;
 
-function Tickets({ open, onClose }: TicketsProps) {
+function TicketsPage({
+  tickets,
+  onChange,
+}: {
+  tickets: Tickets;
+  onChange: (next: Tickets) => void;
+}) {
   const dialogs = useDialogs();
   const notifications = useNotifications();
 
-  async function handleClose(subject: string) {
+  async function handleAdd() {
+    const options = { title: 'New ticket', okText: 'Add ticket' };
+    const subject = (await dialogs.prompt('What is the problem?', options))?.trim();
+    if (subject) {
+      onChange([...tickets, { id: tickets.length + 1, subject, open: true }]);
+      notifications.show(`Added “${subject}”`, { severity: 'success', autoHideDuration: 4000 });
+    }
+  }
+
+  async function handleClose({ id, subject }: Tickets[number]) {
     const options = { title: 'Close ticket', okText: 'Close ticket' };
     if (await dialogs.confirm(`Close “${subject}”?`, options)) {
-      onClose(subject);
+      onChange(tickets.map((ticket) => (ticket.id === id ? { ...ticket, open: false } : ticket)));
       notifications.show('Ticket closed', { autoHideDuration: 4000 });
     }
   }
 
   return (
-    <List disablePadding>
-      {open.map((subject) => (
-        <ListItem key={subject} disableGutters>
-          <ListItemText primary={subject} />
-          <Button aria-label={`Close ${subject}`} onClick={() => void handleClose(subject)}>
-            Close
-          </Button>
-        </ListItem>
-      ))}
-    </List>
+    <>
+      <Button variant="contained" onClick={() => void handleAdd()} sx={{ alignSelf: 'flex-start' }}>
+        New ticket
+      </Button>
+      <List disablePadding>
+        {tickets.map((ticket) => (
+          <ListItem key={ticket.id} disableGutters>
+            <ListItemText primary={ticket.subject} secondary={ticket.open ? 'Open' : 'Closed'} />
+            <Button
+              aria-label={`Close ${ticket.subject}`}
+              disabled={!ticket.open}
+              onClick={() => void handleClose(ticket)}
+            >
+              Close
+            </Button>
+          </ListItem>
+        ))}
+      </List>
+    </>
   );
 }
 
 export default function HelpDeskTickets() {
   const router = useMemoryRouter('/tickets');
-  const [open, setOpen] = useState(['Printer on floor 3 is offline', 'New laptop for Ana']);
+  const [tickets, setTickets] = useState(FIRST_TICKETS);
 
   return (
     <AppProvider branding={BRANDING} navigation={NAVIGATION} router={router} theme={frameTheme}>
       <DashboardLayout sidebarExpandedWidth={220}>
         <PageContainer>
           {router.pathname === '/tickets' ? (
-            <Tickets
-              open={open}
-              onClose={(subject) => setOpen(open.filter((other) => other !== subject))}
-            />
+            <TicketsPage tickets={tickets} onChange={setTickets} />
           ) : (
-            <Typography>Open tickets: {open.length}</Typography>
+            <Typography>Open tickets: {tickets.filter(({ open }) => open).length}</Typography>
           )}
         </PageContainer>
       </DashboardLayout>

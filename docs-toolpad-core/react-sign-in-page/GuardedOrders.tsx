@@ -20,9 +20,17 @@ function useMemoryRouter(initialAddress: string) {
 
 // Anyone can write an address into a link, so only a path of this site is good enough.
 function ownPath(callbackUrl = '/'): string {
-  const url = URL.canParse(callbackUrl, SITE) ? new URL(callbackUrl, SITE) : null;
-  // `/.//evil.example` is read as the path `//evil.example`, which is another site again.
-  return url?.origin === SITE ? url.pathname.replace(/^\/+/, '/') + url.search : '/';
+  try {
+    const url = new URL(callbackUrl, SITE);
+    // The origin of `blob:https://…` is this one as well, but its path is another URL.
+    if (url.origin === SITE && url.pathname.startsWith('/')) {
+      // `/.//evil.example` is read as the path `//evil.example`, which is another site again.
+      return url.pathname.replace(/^\/+/, '/') + url.search;
+    }
+  } catch {
+    // It isn't a URL.
+  }
+  return '/';
 }
 
 export default function GuardedOrders() {

@@ -37,7 +37,8 @@ describe.each(COPIES)('ownPath in %s', (file) => {
     ['/orders?state=late', '/orders?state=late'],
     [`${ORIGIN}/orders`, '/orders'],
     ['http://[', '/'],
-  ])('takes %s to %s', (callbackUrl, expected) => {
+    [`blob:${ORIGIN}/orders`, '/'],
+  ])('takes %s to the path %s', (callbackUrl, expected) => {
     expect(ownPath(callbackUrl)).toBe(expected);
   });
 

@@ -1,4 +1,4 @@
-import { type Followed, on, seen } from '../promise';
+import { type Followed, gone, on, seen } from '../promise';
 import { saysWhereItIs } from './breadcrumbs';
 import { fill, signsInAndOut } from './signIn';
 
@@ -27,6 +27,13 @@ export const reactRouter: Followed = {
         await seen(page.getByRole('heading', { name: 'Page not found' }));
         await seen(page.getByRole('link', { name: 'Orders', exact: true }));
       }),
+      '"Page not found" below an order, with no entry selected': on(
+        '/orders/4711/edit',
+        async (page) => {
+          await seen(page.getByRole('heading', { name: 'Page not found' }));
+          await gone(page.locator('.Mui-selected'));
+        },
+      ),
     },
     'Add the route': {
       'the sign-in form first, an alert for a wrong password, then the order and a way out':

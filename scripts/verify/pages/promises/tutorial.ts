@@ -44,10 +44,10 @@ export const tutorial: Followed = {
   },
   serve: 'npm run preview',
   finally: {
-    sees: 'a ticket added, closed, told by notifications, and still there after a reload',
+    sees: 'a ticket added, closed, reported by notifications, and still there after a reload; the first tickets in place of a broken string',
     check: on('/tickets', async (page) => {
       await page.getByRole('button', { name: 'New ticket' }).click();
-      await page.getByRole('dialog').getByRole('textbox').fill('The door sticks');
+      await page.getByRole('dialog').getByRole('textbox').fill('  The door sticks ');
       await page.getByRole('button', { name: 'Add ticket' }).click();
       await seen(page.getByText('Added “The door sticks”'));
       const row = page.getByRole('row', { name: /The door sticks/ });
@@ -56,6 +56,11 @@ export const tutorial: Followed = {
       await seen(row.getByText('Closed'));
       await page.reload();
       await seen(row.getByText('Closed'));
+      await page.evaluate(() => {
+        localStorage.setItem('help-desk-tickets', '{broken');
+      });
+      await page.reload();
+      await seen(page.getByRole('row', { name: /New laptop for Ana/ }));
     }),
   },
 };
