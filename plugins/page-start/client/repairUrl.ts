@@ -9,12 +9,23 @@ function repairPart(part: string): string {
 }
 
 /**
+ * Returns the one spelling of a path that the router knows. Hosts answer the others with the same page,
+ * which the router would then replace with "Page not found".
+ */
+function canonicalize(pathname: string): string {
+  return pathname
+    .replace(/%2f/gi, '/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index\.html$/, '/');
+}
+
+/**
  * Repairs URLs with percent signs that escape nothing, such as `#100%`: the router and Docusaurus decode
- * path and hash without a try, so the whole page would crash.
+ * path and hash without a try, so the whole page would crash. Unusual spellings of a path become the usual.
  */
 function repairUrl(): void {
   const { pathname, search, hash } = location;
-  const repaired = repairPart(pathname) + search + repairPart(hash);
+  const repaired = canonicalize(repairPart(pathname)) + search + repairPart(hash);
   if (repaired !== pathname + search + hash) {
     history.replaceState(history.state, '', repaired);
   }

@@ -14,6 +14,11 @@ it.each([
   ['/50%-off/', '/50%25-off/'],
   ['/a/#f%C3%BCr', '/a/#f%C3%BCr'],
   ['/a/?q=100%#b', '/a/?q=100%#b'],
+  ['/a//b/', '/a/b/'],
+  ['/a%2Fb%2f?q=c%2Fd//#e//f', '/a/b/?q=c%2Fd//#e//f'],
+  ['/a/index.html#b', '/a/#b'],
+  // Without an origin, this path would be another host's address.
+  ['http://localhost//a/#100%', '/a/#100%25'],
 ])('turns %s into %s', (url, expected) => {
   history.replaceState(null, '', url);
   keepUrlDecodable();
