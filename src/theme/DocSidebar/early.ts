@@ -15,6 +15,62 @@ const COLUMN = '(width>=900px)';
 /** Not just any element of that id: a page may have a heading "Drawer". */
 const findDrawer = (): HTMLElement | null => document.querySelector<HTMLElement>('nav#siteSidebar');
 
+/** Whatever a modal sidebar keeps the focus from. */
+const inert: Element[] = [];
+
+function release(): void {
+  for (const element of inert.splice(0)) {
+    element.toggleAttribute('inert', false);
+  }
+}
+
+/** Makes everything outside of the sidebar inert: a popover alone lets Tab leave it for what it covers. */
+function makeModal(sidebar: Element): void {
+  release();
+  for (let inner = sidebar; inner !== document.body && inner.parentElement;) {
+    const around = [...inner.parentElement.children];
+    inert.push(...around.filter((element) => element !== inner && !element.hasAttribute('inert')));
+    inner = inner.parentElement;
+  }
+  for (const element of inert) {
+    element.toggleAttribute('inert', true);
+  }
+}
+
+/** Keeps the focus in the sidebar while it is open over a phone's page. */
+function keepFocusInSidebar(): void {
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      if (event.target === findDrawer() && event.newState === 'open') {
+        makeModal(event.target as Element);
+      }
+    },
+    true,
+  );
+  // Not after it is closed: the browser then returns the focus to the button, which must take it.
+  document.addEventListener(
+    'beforetoggle',
+    (event) => {
+      if (event.target === findDrawer() && event.newState === 'closed') {
+        release();
+      }
+    },
+    true,
+  );
+  // A sidebar that leaves with its page sends no event.
+  document.addEventListener(PAGE_CHANGE, () => {
+    if (!findDrawer()?.matches(':popover-open')) {
+      release();
+    }
+  });
+  matchMedia(COLUMN).addEventListener('change', ({ matches }) => {
+    if (matches) {
+      findDrawer()?.hidePopover();
+    }
+  });
+}
+
 /** Keeps the drawer where the reader left it, and brings the active entry into view. */
 export default function initDrawer(): void {
   const show = (position?: number): void => {
@@ -43,6 +99,7 @@ export default function initDrawer(): void {
   if (matchMedia(COLUMN).matches) {
     requestAnimationFrame(start);
   }
+  keepFocusInSidebar();
   // Made ready ahead, it didn't know yet where the reader would leave the drawer.
   onActivation(restore);
   document.addEventListener(PAGE_CHANGE, () => show());

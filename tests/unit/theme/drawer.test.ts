@@ -1,6 +1,7 @@
 /**
  * @jest-environment jsdom
  */
+import '@testing-library/jest-dom';
 import type { ClientModule } from '@docusaurus/types';
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import closeOnPageChange from '../../../src/components/Menu/closeOnPageChange';
@@ -28,7 +29,8 @@ const arrive = () => {
 
 /** The starter comes, on a screen that has the drawer beside the page or not. */
 function start(isWide = true): void {
-  window.matchMedia = (media) => ({ matches: isWide, media }) as MediaQueryList;
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: isWide, media }) as MediaQueryList;
   initDrawer();
 }
 
@@ -155,4 +157,58 @@ test.each([
   closeOnPageChange.onRouteDidUpdate?.({ previousLocation, location });
   expect(find.mock.calls).toEqual(closed ? [['[popover]:popover-open']] : []);
   expect(hidePopover).toHaveBeenCalledTimes(closed);
+});
+
+describe('open over a page', () => {
+  const outside = () => [find('h2'), find('main')];
+  const fire = (type: 'toggle' | 'beforetoggle', newState: 'open' | 'closed') =>
+    drawer().dispatchEvent(Object.assign(new Event(type), { newState }));
+
+  it('makes everything outside inert, and nothing in it', () => {
+    start(false);
+    fire('toggle', 'open');
+    expect(outside().map((element) => element.hasAttribute('inert'))).toEqual([true, true]);
+    expect(drawer().closest('[inert]')).toBeNull();
+    expect(drawer().querySelector('[inert]')).toBeNull();
+  });
+
+  it('frees the page before it closes, so that its button can take the focus', () => {
+    start(false);
+    fire('toggle', 'open');
+    fire('beforetoggle', 'closed');
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+
+  it('leaves alone what something else has made inert', () => {
+    find('main').setAttribute('inert', '');
+    start(false);
+    fire('toggle', 'open');
+    fire('beforetoggle', 'closed');
+    expect(find('main')).toHaveAttribute('inert');
+    expect(find('h2')).not.toHaveAttribute('inert');
+  });
+
+  it('frees the page when it was removed with the page before', () => {
+    start(false);
+    fire('toggle', 'open');
+    drawer().remove();
+    document.dispatchEvent(new Event(PAGE_CHANGE));
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+
+  it('closes when the window gets wide enough for a column', () => {
+    const queries: (EventTarget & { media: string })[] = [];
+    window.matchMedia = (media) => {
+      const query = Object.assign(new EventTarget(), { matches: false, media });
+      queries.push(query);
+      return query as unknown as MediaQueryList;
+    };
+    initDrawer();
+    const hidePopover = jest.fn();
+    Object.assign(drawer(), { hidePopover });
+    for (const query of queries) {
+      query.dispatchEvent(Object.assign(new Event('change'), { matches: true }));
+    }
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+  });
 });
