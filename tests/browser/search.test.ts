@@ -51,6 +51,28 @@ test.each(['Control+k', 'Meta+k', '/'])(
   },
 );
 
+it('shows the selected result in a window of 320 by 256 px', async () => {
+  const test = await open({ viewport: { width: 320, height: 256 } });
+  const { page } = test;
+  await openPage(test, TEXT);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dashboard');
+  const options = dialogOf(page).getByRole('option');
+  await options.nth(3).waitFor({ state: 'attached' });
+  for (let step = 0; step < 3; step += 1) {
+    const selected = dialogOf(page).locator('[aria-selected="true"]');
+    const visibleHeight = await selected.evaluate((option) => {
+      const box = option.getBoundingClientRect();
+      const list = option.closest('[role="listbox"]')?.parentElement?.getBoundingClientRect();
+      return (
+        Math.min(box.bottom, list?.bottom ?? 0, innerHeight) - Math.max(box.top, list?.top ?? 0)
+      );
+    });
+    expect(visibleHeight).toBeGreaterThan(60);
+    await page.keyboard.press('ArrowDown');
+  }
+});
+
 test('from the keyboard to a section: arrows, Enter, and the heading is in view', async () => {
   const test = await open();
   const { page } = test;

@@ -98,3 +98,19 @@ test.each([
   await bar.getByRole('link', { name, exact: true }).click();
   await page.waitForURL(siteUrl(overview));
 });
+
+it.each(['article p', 'article code', 'nav#siteSidebar a', 'header a'])(
+  'sizes the text of "%s" by the text size of the browser',
+  async (selector) => {
+    const { page } = await open({ viewport: { width: 1280, height: 900 } });
+    await page.goto(siteUrl('core/introduction/'));
+    const getSize = () =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const usual = await getSize();
+    await page.addStyleTag({ content: 'html { font-size: 32px }' });
+    expect(await getSize()).toBe(2 * usual);
+  },
+);

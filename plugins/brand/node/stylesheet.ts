@@ -1,7 +1,7 @@
 import { type ProductId, PRODUCTS } from '../../shared/products';
 import { type Scheme, SCHEMES } from '../../shared/schemes';
 import { createBrandTheme } from '../shared/theme';
-import { accents, FONTS, FRAME_PX, RADIUS_PX, ramps, STAND_INS } from '../shared/tokens';
+import { accents, BAR_REM, FONTS, FRAME_PX, RADIUS_PX, ramps, STAND_INS } from '../shared/tokens';
 
 type Declarations = Record<string, string>;
 
@@ -60,6 +60,7 @@ function measures(): Declarations {
     '--radius': `${RADIUS_PX.card}px`,
     '--radius-s': `${RADIUS_PX.control}px`,
     '--radius-xs': `${RADIUS_PX.small}px`,
+    '--bar': `${BAR_REM}rem`,
     ...Object.fromEntries(Object.entries(FRAME_PX).map(([name, px]) => [`--${name}`, `${px}px`])),
   };
 }

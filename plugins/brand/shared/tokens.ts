@@ -141,9 +141,11 @@ export const DURATIONS_MS = {
 /** The least contrast of text on a palette colour. */
 export const CONTRAST_THRESHOLD = 3;
 
+/** The height of the app bar, which grows with the text in it. */
+export const BAR_REM = 3.5;
+
 /** Measures of the frame in px (the site's visual design). */
 export const FRAME_PX = {
-  bar: 56,
   drawer: 280,
   toc: 232,
   measure: 760,

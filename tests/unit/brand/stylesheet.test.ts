@@ -5,6 +5,7 @@ import { brandStylesheet } from '../../../plugins/brand/node/stylesheet';
 import { createBrandTheme } from '../../../plugins/brand/shared/theme';
 import {
   accents,
+  BAR_REM,
   FONTS,
   FRAME_PX,
   RADIUS_PX,
@@ -142,7 +143,7 @@ describe.each(PAGES)('%s, data-theme %s, on a %s system', (product, _theme, syst
       '--radius': `${RADIUS_PX.card}px`,
       '--radius-s': `${RADIUS_PX.control}px`,
       '--radius-xs': `${RADIUS_PX.small}px`,
-      '--bar': `${FRAME_PX.bar}px`,
+      '--bar': `${BAR_REM}rem`,
       '--frame': `${FRAME_PX.frame}px`,
     });
   });
@@ -162,7 +163,7 @@ test('has no declaration that is not wanted on any page', () => {
     ...Object.keys({ ...ramps.light, ...accents.core.light, ...FONTS, ...FRAME_PX }).map(
       (name) => `--${name}`,
     ),
-    ...['--radius', '--radius-s', '--radius-xs', 'color-scheme'],
+    ...['--bar', '--radius', '--radius-s', '--radius-xs', 'color-scheme'],
     ...Object.keys({ ...muiVariables('core', 'light'), ...muiVariables('core', 'dark') }),
   ]);
   const names = rules.flatMap(({ declarations }) => declarations.map(([name]) => name));

@@ -26,13 +26,13 @@ export const ScopeChoice = styled('label')({
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
-    height: 32,
+    height: '2rem',
     padding: '0 12px',
     borderRadius: 'var(--radius-s)',
     color: 'var(--text-2)',
-    fontSize: 13,
+    fontSize: '0.8125rem',
     fontWeight: 500,
-    [TOUCH]: { height: 44 },
+    [TOUCH]: { height: '2.75rem' },
   },
   '&:hover > span': { background: 'var(--surface-2)' },
   '& input:checked + span': { background: 'var(--accent-tint)', color: 'var(--accent-text)' },
@@ -47,7 +47,7 @@ export const Count = styled('span')({
 
 export const Body = styled('div')({
   flex: 1,
-  minHeight: 0,
+  minHeight: 'min(8rem, 60dvh)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
@@ -63,14 +63,14 @@ export const GroupTitle = styled('div')({
   gap: 8,
   padding: '8px 8px 4px',
   color: 'var(--text-2)',
-  fontSize: 12,
-  lineHeight: '16px',
+  fontSize: '0.75rem',
+  lineHeight: '1rem',
   fontWeight: 600,
   '& .version': {
-    height: 18,
+    height: '1.125rem',
     borderColor: 'var(--line)',
     color: 'var(--text-2)',
-    fontSize: 11,
+    fontSize: '0.6875rem',
     fontVariantNumeric: 'tabular-nums',
   },
 });
@@ -111,8 +111,8 @@ export const OptionLine = styled('div')(option);
 export const Path = styled('span')({
   display: 'block',
   color: 'var(--text-2)',
-  fontSize: 12,
-  lineHeight: '16px',
+  fontSize: '0.75rem',
+  lineHeight: '1rem',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -120,8 +120,8 @@ export const Path = styled('span')({
 
 export const Title = styled('span')({
   display: 'block',
-  fontSize: 14,
-  lineHeight: '22px',
+  fontSize: '0.875rem',
+  lineHeight: '1.375rem',
   fontWeight: 550,
 });
 
@@ -131,8 +131,8 @@ export const ExcerptText = styled('span')({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   color: 'var(--text-2)',
-  fontSize: 14,
-  lineHeight: '22px',
+  fontSize: '0.875rem',
+  lineHeight: '1.375rem',
   '.more > &': { WebkitLineClamp: 1 },
   '@media (max-width: 599.95px)': { WebkitLineClamp: 3 },
 });
@@ -153,8 +153,8 @@ const row = {
   borderRadius: 'var(--radius-s)',
   background: 'none',
   color: 'var(--text)',
-  fontSize: 14,
-  lineHeight: '22px',
+  fontSize: '0.875rem',
+  lineHeight: '1.375rem',
   textAlign: 'left',
   textDecoration: 'none',
   overflow: 'hidden',
@@ -195,7 +195,7 @@ export const Foot = styled('div')({
   padding: '8px 16px',
   borderTop: '1px solid var(--line)',
   color: 'var(--text-2)',
-  fontSize: 12,
-  lineHeight: '22px',
-  '@media (hover: none)': { display: 'none' },
+  fontSize: '0.75rem',
+  lineHeight: '1.375rem',
+  '@media (hover: none), (max-height: 30em)': { display: 'none' },
 });
