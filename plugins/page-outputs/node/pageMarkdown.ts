@@ -17,8 +17,12 @@ const OMITTED: ElementKinds = {
   classes: ['hash-link', 'visually-hidden'],
 };
 
+/** The box of a task list (`- [x]`), as against a control. */
+const isTaskBox = ({ tagName, properties }: Element): boolean =>
+  tagName === 'input' && properties.type === 'checkbox' && properties.disabled === true;
+
 const isOmitted = (element: Element): boolean =>
-  isOf(element, OMITTED) ||
+  (isOf(element, OMITTED) && !isTaskBox(element)) ||
   'dataMarkdownIgnore' in element.properties ||
   element.properties.dataVariant === 'JS';
 

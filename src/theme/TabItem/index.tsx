@@ -1,7 +1,18 @@
 import type { Props } from '@theme/TabItem';
 import type { ReactNode } from 'react';
+import styles from './styles.module.css';
 
-/** Ejected: one panel; the stylesheet of `Tabs` shows or hides it. */
-export default function TabItem({ children }: Props): ReactNode {
-  return <div data-tab-panel>{children}</div>;
+/**
+ * Ejected: one panel; the stylesheet of `Tabs` shows or hides it. Its label precedes it where all panels
+ * are shown: on paper and in the page's Markdown copy.
+ */
+export default function TabItem({ children, label, value }: Props): ReactNode {
+  return (
+    <div data-tab-panel>
+      <p aria-hidden="true" className={styles.label}>
+        <strong>{label ?? value}</strong>
+      </p>
+      {children}
+    </div>
+  );
 }

@@ -24,7 +24,7 @@ export default function Tabs({ children, groupId, className }: Props): ReactNode
   );
   return (
     <div className={`${styles.tabs} ${className ?? ''}`} data-tab-group={groupId}>
-      <div className={styles.list} role="radiogroup">
+      <div aria-label="Variants" className={styles.list} data-markdown-ignore="" role="radiogroup">
         {items.map(({ props: { value, label } }, index) => (
           <label key={value}>
             <input

@@ -32,6 +32,16 @@ test.each([
     '<div class="callout"><div class="callout-body"><p class="callout-title">Take care</p><p>It is hot.</p></div></div>',
     '> **Take care**\n>\n> It is hot.',
   ],
+  [
+    'the boxes of task lists',
+    '<ul><li><input type="checkbox" disabled="" checked=""> Done</li><li><input type="checkbox" disabled=""> To do</li></ul>',
+    '- [x] Done\n- [ ] To do',
+  ],
+  [
+    'tabs, each under its label',
+    '<div><div role="radiogroup" data-markdown-ignore=""><label><input type="radio">npm</label></div><div data-tab-panel=""><p><strong>npm</strong></p><p>Install it.</p></div></div>',
+    '**npm**\n\nInstall it.',
+  ],
   ['no comment of React’s', '<!--$--><p>Two <!-- -->words</p><!--/$-->', 'Two words'],
   ['names that may break', '<p><code>Data<wbr>Source</code></p>', '`DataSource`'],
   [

@@ -26,11 +26,14 @@ test('are native radios; the first is chosen, and each has a panel', async () =>
   expect(screen.getByRole('radiogroup')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'npm' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'pnpm' })).not.toBeChecked();
-  await userEvent.click(screen.getByText('pnpm'));
+  await userEvent.click(screen.getByText('pnpm', { selector: 'label' }));
   expect(screen.getByRole('radio', { name: 'pnpm' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'npm' })).not.toBeChecked();
   const panels = document.querySelectorAll('[data-tab-group="manager"] > [data-tab-panel]');
-  expect([...panels].map(({ textContent }) => textContent)).toEqual(['npm install', 'pnpm add']);
+  expect([...panels].map(({ lastChild }) => lastChild?.textContent)).toEqual([
+    'npm install',
+    'pnpm add',
+  ]);
 });
 
 test('start at the default', () => {

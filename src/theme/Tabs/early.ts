@@ -1,0 +1,95 @@
+import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
+import { decoded } from '../../../plugins/shared/decoded';
+import { unlessBlocked } from '../../../plugins/shared/unlessBlocked';
+
+/** The `localStorage` key of a group's choice: Docusaurus's own, so that old choices stay valid. */
+const getKey = (group: string): string => `docusaurus.tab.${group}`;
+
+const getGroups = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[data-tab-group]'),
+];
+
+/** The radios of a `<Tabs>`, without those of tabs inside it. */
+function getRadios(tabs: Element): HTMLInputElement[] {
+  return [...tabs.querySelectorAll<HTMLInputElement>(':scope > [role="radiogroup"] input')];
+}
+
+function select(tabs: Element, value: string): void {
+  const radio = getRadios(tabs).find((each) => each.value === value);
+  if (radio) {
+    radio.checked = true;
+  }
+}
+
+function restoreChoices(): void {
+  for (const tabs of getGroups()) {
+    const group = tabs.dataset.tabGroup ?? '';
+    const stored = unlessBlocked(() => localStorage.getItem(getKey(group)));
+    if (stored != null) {
+      select(tabs, stored);
+    }
+  }
+}
+
+/** Stores the choice of a group, and repeats it in the group's other tabs on the page. */
+function shareChoice({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement)) {
+    return;
+  }
+  const group = target.closest<HTMLElement>('[role="radiogroup"]')?.parentElement?.dataset.tabGroup;
+  if (group === undefined) {
+    return;
+  }
+  unlessBlocked(() => localStorage.setItem(getKey(group), target.value));
+  for (const tabs of getGroups()) {
+    if (tabs.dataset.tabGroup === group) {
+      select(tabs, target.value);
+    }
+  }
+}
+
+/** Selects the tabs around an element, outermost included, and tells whether that changed any. */
+function reveal(element: Element): boolean {
+  let hasChanged = false;
+  let panel = element.closest('[data-tab-panel]');
+  while (panel) {
+    const tabs = panel.parentElement;
+    const panels = [...(tabs?.querySelectorAll(':scope > [data-tab-panel]') ?? [])];
+    const radio = tabs && getRadios(tabs)[panels.indexOf(panel)];
+    if (radio && !radio.checked) {
+      radio.checked = true;
+      hasChanged = true;
+    }
+    panel = tabs?.closest('[data-tab-panel]') ?? null;
+  }
+  return hasChanged;
+}
+
+/** A link to a heading in a tab that isn't selected selects the tab: the browser can't scroll there. */
+function revealTarget(): void {
+  const target = document.getElementById(decoded(location.hash.slice(1)));
+  if (target && reveal(target)) {
+    target.scrollIntoView();
+  }
+}
+
+/** Serves tabs before React and after: it doesn't know which radio is checked. */
+export default function initTabs(): void {
+  for (const type of ['DOMContentLoaded', PAGE_CHANGE]) {
+    document.addEventListener(type, () => {
+      restoreChoices();
+      revealTarget();
+    });
+  }
+  addEventListener('hashchange', revealTarget);
+  // A link to the address that the page already has changes no hash.
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+    if (link && link.href === location.href) {
+      revealTarget();
+    }
+  });
+  document.addEventListener('change', shareChoice);
+  // Another page of the site.
+  addEventListener('storage', restoreChoices);
+}
