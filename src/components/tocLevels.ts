@@ -1,10 +1,12 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 
-/** The levels that a table of contents shows. */
-const LEVELS = [2, 3];
-
-/** The headings for a page's table of contents: two levels, and none where there is but one. */
-export function tocLevels(toc: readonly TOCItem[]): TOCItem[] {
-  const items = toc.filter(({ level }) => LEVELS.includes(level));
+/**
+ * The headings for a page's table of contents, and none where there is but one.
+ *
+ * @param min the highest level that it shows, unless front matter says otherwise
+ * @param max the lowest
+ */
+export function tocLevels(toc: readonly TOCItem[], min = 2, max = 3): TOCItem[] {
+  const items = toc.filter(({ level }) => level >= min && level <= max);
   return items.length > 1 ? items : [];
 }

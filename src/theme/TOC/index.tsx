@@ -8,8 +8,8 @@ import TocLinks from './TocLinks';
  * Ejected: the table of contents beside the page. The starter marks the section that is being read
  * and moves the marker, before React and after (src/theme/TOC/early.ts).
  */
-export default function TOC({ toc }: Props): ReactNode {
-  const items = tocLevels(toc);
+export default function TOC({ toc, minHeadingLevel, maxHeadingLevel }: Props): ReactNode {
+  const items = tocLevels(toc, minHeadingLevel, maxHeadingLevel);
   if (items.length === 0) {
     return null;
   }

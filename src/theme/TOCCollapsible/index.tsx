@@ -6,8 +6,12 @@ import TocLinks from '../TOC/TocLinks';
 import styles from './styles.module.css';
 
 /** Ejected: the table of contents above the page where there is no room beside it; native. */
-export default function TOCCollapsible({ toc }: Props): ReactNode {
-  const items = tocLevels(toc);
+export default function TOCCollapsible({
+  toc,
+  minHeadingLevel,
+  maxHeadingLevel,
+}: Props): ReactNode {
+  const items = tocLevels(toc, minHeadingLevel, maxHeadingLevel);
   if (items.length === 0) {
     return null;
   }

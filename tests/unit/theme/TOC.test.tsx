@@ -30,6 +30,14 @@ test.each([
   expect(screen.getByText('On this page')).toBeVisible();
 });
 
+it.each([
+  ['beside the page', TOC],
+  ['above the page', TOCCollapsible],
+])('%s shows the levels that the front matter asks for', (_, Contents) => {
+  render(<Contents maxHeadingLevel={4} minHeadingLevel={3} toc={toc} />);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['peer', 'deep']);
+});
+
 test('beside the page it has the id by which the starter marks the section', () => {
   render(<TOC toc={toc} />);
   const list = screen.getByRole('navigation', { name: 'On this page' }).querySelector('ul');

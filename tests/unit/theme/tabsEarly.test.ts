@@ -12,7 +12,7 @@ const tabs = (name: string, group?: string): string => `
       <label><input id="${name}-win" name="${name}" type="radio" value="win">Windows</label>
     </div>
     <div data-tab-panel><h3 id="${name}-brew">Brew</h3></div>
-    <div data-tab-panel><h3 id="${name}-winget">Winget</h3></div>
+    <div data-tab-panel><h3 id="${name}-scoop">Scoop</h3></div>
   </div>`;
 
 const isChecked = (id: string): boolean => (find(`#${id}`) as HTMLInputElement).checked;
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 it('selects the tab of the heading that the address names', () => {
-  location.hash = '#c-winget';
+  location.hash = '#c-scoop';
   window.dispatchEvent(new Event('hashchange'));
   expect(isChecked('c-win')).toBe(true);
   expect(isChecked('a-mac')).toBe(true);

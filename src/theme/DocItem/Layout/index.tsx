@@ -27,10 +27,15 @@ import styles from './styles.module.css';
  * after the frame of the page, or as soon as a reader acts on it.
  */
 export default function DocItemLayout({ children }: Props): ReactNode {
-  const { metadata, toc } = useDoc();
+  const { metadata, frontMatter, toc } = useDoc();
   const product = useProduct();
   const { original } = useTranslation();
   const isOverview = metadata.permalink === useBaseUrl(product.home);
+  const contents = {
+    toc: frontMatter.hide_table_of_contents ? [] : toc,
+    minHeadingLevel: frontMatter.toc_min_heading_level,
+    maxHeadingLevel: frontMatter.toc_max_heading_level,
+  };
   return (
     <Suspense>
       <div className={styles.page}>
@@ -53,7 +58,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
               </>
             )}
             <PageTools />
-            <TOCCollapsible toc={toc} />
+            <TOCCollapsible {...contents} />
             <AdSlot />
             <div className={`prose ${styles.prose}`} {...original}>
               <Suspense>
@@ -64,7 +69,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           </article>
           <DocItemPaginator />
         </div>
-        <TOC toc={toc} />
+        <TOC {...contents} />
       </div>
     </Suspense>
   );
