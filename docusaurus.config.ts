@@ -210,7 +210,6 @@ const config: Config = {
           'plugins/shared/choices/early.ts',
           'src/theme/Navbar/early.ts',
           'src/components/Fold/early.ts',
-          'src/theme/Tabs/early.ts',
           'plugins/search/early.ts',
           'src/theme/Heading/early.ts',
           'src/theme/DocSidebar/early.ts',

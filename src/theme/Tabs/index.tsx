@@ -1,6 +1,14 @@
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
-import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
+import {
+  Children,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+} from 'react';
+import startTabs from './startTabs';
 import styles from './styles.module.css';
 
 /** As many panels as the stylesheet has rules for. */
@@ -12,6 +20,7 @@ const MOST_TABS = 8;
  */
 export default function Tabs({ children, groupId, className }: Props): ReactNode {
   const id = useId();
+  useEffect(startTabs, []);
   const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
     isValidElement(child),
   );

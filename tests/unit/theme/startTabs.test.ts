@@ -1,8 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
-import initTabs from '../../../src/theme/Tabs/early';
+import startTabs from '../../../src/theme/Tabs/startTabs';
 import { find } from '../../support/jest/find';
 
 const tabs = (name: string, group?: string): string => `
@@ -20,7 +19,7 @@ const scrolled = jest.fn();
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = scrolled;
-  initTabs();
+  startTabs();
 });
 
 beforeEach(() => {
@@ -59,9 +58,9 @@ it('stores nothing for tabs without a group', () => {
 
 it('restores the stored choice on the next page, unless its tabs have no such value', () => {
   localStorage.setItem('docusaurus.tab.os', 'win');
-  document.dispatchEvent(new Event(PAGE_CHANGE));
+  startTabs();
   expect([isChecked('a-win'), isChecked('b-win'), isChecked('c-win')]).toEqual([true, true, false]);
   localStorage.setItem('docusaurus.tab.os', 'linux');
-  document.dispatchEvent(new Event(PAGE_CHANGE));
+  startTabs();
   expect(isChecked('a-win')).toBe(true);
 });

@@ -1,4 +1,3 @@
-import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import { decoded } from '../../../plugins/shared/decoded';
 import { unlessBlocked } from '../../../plugins/shared/unlessBlocked';
 
@@ -73,14 +72,16 @@ function revealTarget(): void {
   }
 }
 
-/** Serves tabs before React and after: it doesn't know which radio is checked. */
-export default function initTabs(): void {
-  for (const type of ['DOMContentLoaded', PAGE_CHANGE]) {
-    document.addEventListener(type, () => {
-      restoreChoices();
-      revealTarget();
-    });
+let hasStarted = false;
+
+/** Restores choices and follows links and storage from now on; the first tabs of a visit start it. */
+export default function startTabs(): void {
+  restoreChoices();
+  revealTarget();
+  if (hasStarted) {
+    return;
   }
+  hasStarted = true;
   addEventListener('hashchange', revealTarget);
   // A link to the address that the page already has changes no hash.
   document.addEventListener('click', ({ target }) => {
