@@ -60,7 +60,7 @@ describe('a component', () => {
       whole:
         "onClose: (reason: 'escape' | 'button', event: Event, details?: PanelFrame) => boolean | Promise<boolean>",
       declarations: expect.stringMatching(
-        /^interface PanelFrame \{\n.*\/\*\* How thick it is. \*\/[\s\S]*\}\n\ntype PanelTone =/,
+        /^interface PanelFrame \{\n.*\/\*\* How thick it is. Default: 1. \*\/[\s\S]*\}\n\ntype PanelTone =/,
       ) as string,
     });
     expect(row(props, 'tone').type.declarations).toBeUndefined();

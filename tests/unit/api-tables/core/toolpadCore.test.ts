@@ -7,6 +7,7 @@ import {
 } from '../../../../plugins/api-tables/node/core/describe';
 import descriptions from '../../../../plugins/api-tables/node/core/descriptions.json';
 import { findPackage } from '../../../../plugins/api-tables/node/core/packages';
+import { CORRECTIONS } from '../../../../plugins/api-tables/node/core/read/corrections';
 import { readPackages } from '../../../../plugins/api-tables/node/core/read/read';
 import type {
   ComponentReference,
@@ -162,4 +163,39 @@ describe('descriptions', () => {
     );
     expect(written.filter((row) => !needed.has(row))).toEqual([]);
   });
+});
+
+describe('corrections of the package’s comments', () => {
+  it.each(CORRECTIONS.map(({ file, wrong, right }) => [wrong, right, file]))(
+    'finds “%s” once in both versions',
+    (wrong, right, file) => {
+      for (const option of [CURRENT, NEXT]) {
+        const { directory } = findPackage(SITE_DIR, option);
+        const text = fs.readFileSync(path.join(directory, file), 'utf8');
+        expect(text.split(wrong)).toHaveLength(2);
+      }
+      const said = right.replace('@returns ', '');
+      const isSaid = JSON.stringify(current).includes(JSON.stringify(said).slice(1, -1));
+      expect(isSaid).toBe(true);
+    },
+  );
+});
+
+it('shows overloads of a function apart, with the parameters in the order of a call', () => {
+  const open = asHook(current.useDialogs).returns.members.find(({ name }) => name === 'open');
+  expect(open?.description).toBe('');
+  expect(open?.notes.map(({ term }) => term)).toEqual([
+    'open(Component, payload?, options?)',
+    'open(Component, payload, options?)',
+    'Component',
+    'payload',
+    'options',
+  ]);
+});
+
+it('keeps the default in the declaration of a type without a table', () => {
+  const { props } = asComponent(current.List);
+  const { type } = props.find(({ name }) => name === 'dataSourceCache') ?? {};
+  const text = (type?.declarations ?? '').replace(/[\s*]+/g, ' ');
+  expect(text).toContain('Default: 300000 (5 minutes).');
 });

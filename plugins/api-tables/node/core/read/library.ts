@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { READERS_COMPILER_OPTIONS } from '../../../../shared/node/compilerOptions';
 import type { InstalledPackage } from '../packages';
+import { correctComments } from './corrections';
 
 /** A package, as the compiler sees it. */
 export interface Library {
@@ -38,11 +39,33 @@ export function exportsOf(
   );
 }
 
+/** Reads declaration files as the compiler does, with wrong comments of Toolpad Core corrected. */
+function createCorrectingHost(packages: readonly InstalledPackage[]): ts.CompilerHost {
+  const host = ts.createCompilerHost(READERS_COMPILER_OPTIONS);
+  const corrected = packages.filter(({ name }) => name === '@toolpad/core');
+  return {
+    ...host,
+    getSourceFile: (fileName, languageVersionOrOptions) => {
+      const owner = corrected.find(({ directory }) => fileName.startsWith(directory));
+      const text = owner && host.readFile(fileName);
+      if (!owner || text === undefined) {
+        return host.getSourceFile(fileName, languageVersionOrOptions);
+      }
+      return ts.createSourceFile(
+        fileName,
+        correctComments(fileName.slice(owner.directory.length), text),
+        languageVersionOrOptions,
+      );
+    },
+  };
+}
+
 /** Reads packages into one program, so that what they share is read once. */
 export function openLibraries(packages: readonly InstalledPackage[]): Library[] {
   const program = ts.createProgram(
     packages.map(({ types }) => types),
     READERS_COMPILER_OPTIONS,
+    createCorrectingHost(packages),
   );
   const checker = program.getTypeChecker();
   return packages.map((found) => ({

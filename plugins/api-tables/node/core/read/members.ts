@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Member, TypeText } from '../reference';
+import type { Member, Note, TypeText } from '../reference';
 import { type Doc, docOf, notesOf } from './doc';
 import type { Library } from './library';
 import { referenced } from './references';
@@ -38,27 +38,61 @@ function typeOfMember(
   return computed.text === written.text ? typeText(library, node, symbol.name) : computed;
 }
 
+/** `(Component, payload?, options?)`. */
+function parameterList({ parameters }: ts.SignatureDeclaration): string {
+  const names = parameters.map(
+    ({ name, questionToken }) => `${name.getText()}${questionToken ? '?' : ''}`,
+  );
+  return `(${names.join(', ')})`;
+}
+
+/** Returns what the overloads' comments say of their parameters, in the order of a call. */
+function parametersInCallOrder(
+  overloads: readonly { node: ts.SignatureDeclaration; doc: Doc }[],
+): Doc['parameters'] {
+  const texts = new Map(overloads.flatMap(({ doc }) => [...doc.parameters]));
+  const declared = overloads
+    .map(({ node }) => node.parameters.map(({ name }) => name.getText()))
+    .sort((one, other) => other.length - one.length)
+    .flat();
+  const names = new Set([...declared, ...texts.keys()]);
+  return new Map([...names].flatMap((name) => [[name, texts.get(name) ?? '']]));
+}
+
 /** The comments on a member's type, where that is a function to which the package gave a name. */
-function docOfCallable(library: Library, symbol: ts.Symbol, node: ts.TypeNode | undefined): Doc {
+function docOfCallable(
+  library: Library,
+  symbol: ts.Symbol,
+  node: ts.TypeNode | undefined,
+): { doc: Doc; overloads: Note[] } {
   const { checker, owns } = library;
   const named = node && ts.isTypeReferenceNode(node) && referenced(library, node);
   if (!named || !named.declarations?.some(owns)) {
-    return docOf(undefined);
+    return { doc: docOf(undefined), overloads: [] };
   }
-  const overloads = checker
+  const found = checker
     .getNonNullableType(checker.getTypeOfSymbol(symbol))
     .getCallSignatures()
-    .map((signature) => signature.getDeclaration())
+    .map((signature): ts.SignatureDeclaration | undefined => signature.getDeclaration())
+    .filter((declaration) => declaration !== undefined)
     .filter(owns)
-    .map(docOf);
+    .map((declaration) => ({ node: declaration, doc: docOf(declaration) }));
+  const descriptions = [...new Set(found.map(({ doc }) => doc.description))];
+  const overloads =
+    descriptions.length > 1
+      ? found.map((overload) => ({
+          term: `${symbol.name}${parameterList(overload.node)}`,
+          text: overload.doc.description,
+        }))
+      : [];
   return {
-    description: overloads
-      .map(({ description }) => description)
-      .join('\n\n')
-      .trim(),
-    returns: overloads.find(({ returns }) => returns)?.returns ?? '',
-    parameters: new Map(overloads.flatMap(({ parameters }) => [...parameters])),
-    properties: [],
+    doc: {
+      description: overloads.length > 0 ? '' : (descriptions[0] ?? ''),
+      returns: found.find(({ doc }) => doc.returns)?.doc.returns ?? '',
+      parameters: parametersInCallOrder(found),
+      properties: [],
+    },
+    overloads,
   };
 }
 
@@ -67,9 +101,8 @@ export function memberOf(library: Library, symbol: ts.Symbol): Member {
   const declaration = declarationOf(library, symbol);
   const node = typeNodeOf(declaration);
   const own = docOf(declaration);
-  const doc = own.description
-    ? own
-    : { ...docOfCallable(library, symbol, node), default: own.default };
+  const callable = own.description ? undefined : docOfCallable(library, symbol, node);
+  const doc: Doc = callable ? { ...callable.doc, default: own.default } : own;
   return {
     name: symbol.name,
     type: typeOfMember(library, symbol, node),
@@ -77,7 +110,7 @@ export function memberOf(library: Library, symbol: ts.Symbol): Member {
     ...(doc.default !== undefined && { default: doc.default, defaultFrom: 'comment' as const }),
     description: doc.description,
     describedBy: 'package',
-    notes: notesOf(doc),
+    notes: [...(callable?.overloads ?? []), ...notesOf(doc)],
     ...(doc.deprecated !== undefined && { deprecated: doc.deprecated }),
   };
 }

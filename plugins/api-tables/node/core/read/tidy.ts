@@ -15,13 +15,18 @@ export function tidyType(text: string): string {
 /** Letters in a line of a comment, as code is not wrapped on the page. */
 const COMMENT_WIDTH = 56;
 
-/** A comment with nothing but what it describes; its tags are shown in tables. */
+/**
+ * A comment with nothing but its description and the default, which stands nowhere else for a type
+ * without a table; other tags are shown in tables.
+ */
 function shortComment(comment: string): string {
-  const [description = ''] = comment
-    .slice('/**'.length, -'*/'.length)
-    .replace(/^\s*\*/gm, '')
-    .split(/(?:^|\s)@[a-z]/);
-  const text = description.replace(/\s+/g, ' ').trim();
+  const content = comment.slice('/**'.length, -'*/'.length).replace(/^\s*\*/gm, '');
+  const [description = ''] = content.split(/(?:^|\s)@[a-z]/);
+  const value = /@default ([^\n]*)/.exec(content)?.[1]?.trim() ?? 'undefined';
+  const text = [description, value === 'undefined' ? '' : `Default: ${value}.`]
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const lines = text.match(new RegExp(`.{1,${COMMENT_WIDTH}}(?:\\s|$)|\\S+`, 'g')) ?? [];
   if (lines.length < 2) {
     return text && `/** ${text} */`;
