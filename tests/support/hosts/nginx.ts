@@ -1,9 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findProgram, firstFile } from '../../../scripts/lib/findProgram';
-import type { Place } from './program';
 
 const MODULES = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/lib64/nginx/modules'];
+
+/** What a host is started with. */
+export interface Place {
+  /** A folder of its own, for configuration and what is written while it runs. */
+  folder: string;
+  /** The folder above the site's. */
+  root: string;
+  /** What the build wrote for hosts. */
+  hosts: string;
+  port: number;
+  keyFile: string;
+  certFile: string;
+}
 
 /** Returns the program; nothing where it is not installed. */
 export const findNginx = (): string | undefined => findProgram('nginx');

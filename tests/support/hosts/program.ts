@@ -6,25 +6,12 @@ import { freePort } from '../../../scripts/lib/freePort.mjs';
 import { startProcess } from '../../../scripts/lib/startProcess.mjs';
 import { BUILD } from '../build';
 import { makeCertificate } from '../companion/certificate';
-import { findNginx, prepareNginx } from './nginx';
+import { findNginx, type Place, prepareNginx } from './nginx';
 
 /** How long a host may take to answer, in ms: a busy machine starts it slowly. */
 export const START_MS = 60_000;
 
 const HOST = '127.0.0.1';
-
-/** What a host is started with. */
-export interface Place {
-  /** A folder of its own, for configuration and what is written while it runs. */
-  folder: string;
-  /** The folder above the site's. */
-  root: string;
-  /** What the build wrote for hosts. */
-  hosts: string;
-  port: number;
-  keyFile: string;
-  certFile: string;
-}
 
 export interface RunningHost {
   port: number;
