@@ -9,7 +9,7 @@ import { CHOICE_NAMES, CHOICES, type Choices, DEFAULT_CHOICES } from './registry
 
 /**
  * The starter's part: shows readers' choices before the first paint, and serves them as long as the
- * page lives, before React and after. A radio, a hash that the reader follows and a component choose
+ * page lives, before React and after. A radio and a component choose
  * by the attributes of `<html>`; what is new there is kept, and all radios follow.
  */
 export default function initChoices(): void {
@@ -26,6 +26,8 @@ export default function initChoices(): void {
         CHOICE_NAMES.map((name) => [name, stores[CHOICES[name].store].read(name)]),
       ),
     );
+  // The hash selects the initial value only. Following links within the site changes no choice, and what a
+  // heading's own anchor (`#system-requirements`) selects is not saved.
   adopt({ ...known, ...kept(), ...choicesOfHash(location.hash) });
   followChoices(() => {
     const shown = shownChoices();
@@ -44,7 +46,6 @@ export default function initChoices(): void {
       showChoices(parseChoices({ [name]: target.value }));
     }
   });
-  addEventListener('hashchange', () => showChoices(choicesOfHash(location.hash)));
   // A page that was made ready ahead, too.
   onActivation(() => adopt(kept()));
   // A page that comes back from the back/forward cache has missed what other pages said.

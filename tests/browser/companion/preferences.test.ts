@@ -1,4 +1,5 @@
 /** Code preferences: that they stay, and that every tab has them. */
+import type { Page } from 'playwright-core';
 import { startChromium } from '../../../scripts/lib/chromium/start';
 import { until } from '../../../scripts/lib/until.mjs';
 import { setUpChromium, type TestPage } from '../../support/chromium';
@@ -22,10 +23,17 @@ const YEAR_S = 31_536_000;
 jest.setTimeout(90_000);
 const open = setUpChromium();
 
+/** Chooses as the site's controls do: by the attributes of `<html>`. */
+const choose = (page: Page, codeVariant: string, codeStyling: string): Promise<unknown> =>
+  page.evaluate((choices) => Object.assign(document.documentElement.dataset, choices), {
+    codeVariant,
+    codeStyling,
+  });
+
 test('what is chosen stays for a year, on the whole site', async () => {
   const { page } = await open();
   await page.goto(siteUrl(PAGE));
-  await page.evaluate(() => (location.hash = '#tailwind-Demo.js'));
+  await choose(page, 'JS', 'Tailwind CSS');
   await until(
     () => cookiesOf(page.context()),
     ({ codeStyling }) => codeStyling !== undefined,
@@ -44,7 +52,7 @@ test('a choice holds for the page where nothing can be kept', async () => {
   const { page, record } = await open();
   await page.addInitScript(forbidStorage);
   await page.goto(siteUrl(PAGE));
-  await page.evaluate(() => (location.hash = '#css-Demo.js'));
+  await choose(page, 'JS', 'Plain CSS');
   await until(
     () => shownPreferences(page),
     ([variant]) => variant === 'JS',
@@ -60,18 +68,18 @@ test('tabs keep in step', async () => {
   const other = await page.context().newPage();
   await page.goto(siteUrl(PAGE));
   await other.goto(siteUrl(NEXT));
-  for (const [hash, expected] of [
-    ['#tailwind-Demo.js', ['JS', 'Tailwind CSS']],
-    ['#css-Demo.tsx', ['TS', 'Plain CSS']],
+  for (const [variant, styling] of [
+    ['JS', 'Tailwind CSS'],
+    ['TS', 'Plain CSS'],
   ] as const) {
-    await page.evaluate((value) => (location.hash = value), hash);
+    await choose(page, variant, styling);
     await until(
       () => shownPreferences(other),
-      (now) => now.join() === expected.join(),
+      (now) => now.join() === `${variant},${styling}`,
     );
   }
   // The other way round.
-  await other.evaluate(() => (location.hash = '#system-Demo.js'));
+  await choose(other, 'JS', 'MUI System');
   await until(
     () => shownPreferences(page),
     (now) => now.join() === 'JS,MUI System',

@@ -29,11 +29,11 @@ describe('the demos of a page that show an export', () => {
   afterAll(remove);
 
   test.each([
-    ['/core/react-crud/', 'Crud', ['/core/react-crud/#PlainBox.tsx']],
+    ['/core/react-crud/', 'Crud', ['/core/react-crud/#PlainBox']],
     // Through a second file.
-    ['/core/react-crud/', 'DataSource', ['/core/react-crud/#BikeRental.tsx']],
+    ['/core/react-crud/', 'DataSource', ['/core/react-crud/#BikeRental']],
     ['/core/react-crud/', 'Account', []],
-    ['/core/1.0.0/react-crud/', 'Crud', ['/core/1.0.0/react-crud/#OldBox.tsx']],
+    ['/core/1.0.0/react-crud/', 'Crud', ['/core/1.0.0/react-crud/#OldBox']],
     ['/core/no-such-page/', 'Crud', []],
     ['https://example.com/', 'Crud', []],
   ])('%s, %s', (page, name, urls) => {

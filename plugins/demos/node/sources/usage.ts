@@ -11,7 +11,7 @@ import { entriesOf } from './read';
 /** A demo as others link to it. */
 export interface DemoLink {
   title: string;
-  /** Without the site's base: `/core/react-crud/#BikeRental.tsx`. */
+  /** Without the site's base: `/core/react-crud/#BikeRental`. */
   url: string;
 }
 
@@ -71,5 +71,5 @@ export function demosShowing(page: string, name: string, places: DemoPlaces): De
       const [entry = ''] = findDemo(file, use.name).values();
       return scriptsOf(entry).some((script) => importedNames(script).includes(name));
     })
-    .map(({ name: demo, title }) => ({ title, url: `${page}#${demo}.tsx` }));
+    .map(({ name: demo, title }) => ({ title, url: `${page}#${demo}` }));
 }

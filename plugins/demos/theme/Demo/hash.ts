@@ -3,7 +3,8 @@ import { type DemoSpec, STYLING_WORDS } from '../../shared/types';
 const ENDINGS = ['tsx', 'js'];
 
 /**
- * The ids by which links reach the variants of a demo: `OrdersDesk.tsx`, `tailwind-OrdersDesk.js`.
+ * The ids by which links reach a demo: by its name (`OrdersDesk`) without choosing anything, as the site's
+ * own links do, or in a variant: `OrdersDesk.tsx`, `tailwind-OrdersDesk.js`.
  * What an id selects is the rule of plugins/shared/choices/hash.ts.
  */
 export function hashesOfDemo({ name, stylings }: Pick<DemoSpec, 'name' | 'stylings'>): string[] {
@@ -12,5 +13,8 @@ export function hashesOfDemo({ name, stylings }: Pick<DemoSpec, 'name' | 'stylin
     // Without a prefix a link leaves the styling as it is.
     return word ? [`${word}-`] : stylings.length > 1 ? ['', 'system-'] : [''];
   });
-  return prefixes.flatMap((prefix) => ENDINGS.map((ending) => `${prefix}${name}.${ending}`));
+  const variants = prefixes.flatMap((prefix) =>
+    ENDINGS.map((ending) => `${prefix}${name}.${ending}`),
+  );
+  return [name, ...variants];
 }

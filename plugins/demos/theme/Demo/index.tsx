@@ -2,8 +2,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { showChoices } from '../../../shared/choices/attributes';
-import { choicesOfHash } from '../../../shared/choices/hash';
 import { useCodeStyling, useCodeVariant } from '../../../site-companion/theme/usePreferences';
 import type { DemoSpec } from '../../shared/types';
 import EditorLoader from './EditorLoader';
@@ -67,9 +65,6 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
     if (hasEdits(spec.id)) {
       setEditing(true);
     }
-    // The reader may have come by a link to a variant (`#tailwind-OrdersDesk.js`) without loading the
-    // page; every other way the starter sees for itself.
-    showChoices(choicesOfHash(location.hash));
   }, [spec.id]);
 
   const reset = (): void => {

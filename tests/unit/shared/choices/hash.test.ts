@@ -127,13 +127,21 @@ describe.each(SEEDS)('a page opened with %j', (hash, hashVariant, hashStyling) =
   });
 });
 
-test('what a page is opened with is not kept; what the reader follows on it is', async () => {
-  open('#css-Basic.js');
-  await settle();
-  expect(document.cookie).toBe('');
-  history.replaceState(null, '', '#tailwind-Basic.js');
+it.each(['#css-Basic.js', '#system-requirements'])(
+  'saves nothing for a visit to %s',
+  async (hash) => {
+    open(hash);
+    await settle();
+    expect(document.cookie).toBe('');
+  },
+);
+
+it('keeps the choice of a reader who follows links within the page', async () => {
+  STORES.cookie.put('codeVariant', 'JS');
+  open('');
+  history.replaceState(null, '', '#tailwind-Basic.tsx');
   window.dispatchEvent(new Event('hashchange'));
   await settle();
-  expect(dataset.codeStyling).toBe('Tailwind CSS');
-  expect(document.cookie).toBe('codeStyling=Tailwind%20CSS');
+  expect([dataset.codeVariant, dataset.codeStyling]).toEqual(['JS', 'MUI System']);
+  expect(document.cookie).toBe('codeVariant=JS');
 });
