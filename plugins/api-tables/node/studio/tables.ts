@@ -25,7 +25,7 @@ export function remarks({ name, label, state, startsAs, bindable, hidden }: Prop
   return [
     ...(state
       ? [
-          'Studio keeps it: a value in the page file is not looked at' +
+          'Managed by Studio: a value in the page file is ignored' +
             (startsAs ? `, it starts as \`${startsAs}\`.` : '.'),
         ]
       : []),

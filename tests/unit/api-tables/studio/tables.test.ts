@@ -12,7 +12,7 @@ import { compile, tableOf } from './compile';
 
 const REMARKED: [Property, RegExp][] = [
   [{ name: 'value', type: 'string', state: true, startsAs: 'defaultValue' }, /starts as/],
-  [{ name: 'checked', type: 'boolean', state: true }, /not looked at\.$/],
+  [{ name: 'checked', type: 'boolean', state: true }, /in the page file is ignored\.$/],
   [{ name: 'columns', type: 'array', bindable: false }, /^Can’t be bound\.$/],
   [{ name: 'rowIdField', type: 'string', label: 'Id field' }, /^\*\*Id field\*\* in the editor\.$/],
   [{ name: 'value', type: 'object', hidden: true }, /^Hidden in the editor\.$/],
