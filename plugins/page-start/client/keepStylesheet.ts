@@ -9,9 +9,6 @@ import { FIRST_SCREEN_END } from '../shared/firstScreen';
 export function keepStylesheet(): void {
   const link = document.querySelector(`[${FIRST_SCREEN_END}] > link`);
   if (link) {
-    const copy = link.cloneNode() as HTMLElement;
-    // The companion removes from the body what does not say so (plugins/site-companion/client/contain.ts).
-    copy.dataset.own = '';
-    document.body.append(copy);
+    document.body.append(link.cloneNode());
   }
 }

@@ -22,8 +22,6 @@ function loadPage(url: string): void {
   const frame = document.createElement('iframe');
   frame.sandbox = '';
   frame.hidden = true;
-  // The companion takes for an ad network's what doesn't say so (plugins/site-companion/client/contain.ts).
-  frame.dataset.own = '';
   frame.src = url;
   frame.onload = () => frame.remove();
   document.body.append(frame);

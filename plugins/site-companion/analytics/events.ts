@@ -9,7 +9,7 @@ export type GtagCall = readonly [command: string, ...parameters: unknown[]];
  *
  * @param label - The block's event label. Where there is none, the word `null` is sent.
  */
-export function adEvent(action: 'display' | 'crash' | 'stray', label: string | null): GtagCall {
+export function adEvent(action: 'display' | 'crash', label: string | null): GtagCall {
   return ['event', 'ad', { eventAction: action, eventLabel: String(label) }];
 }
 

@@ -125,8 +125,8 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
     if (!ended) {
       send(adEvent('crash', eventLabel(outcomeOf(state), shape)));
       end();
-      slots.own.replaceChildren();
-      slots.network.replaceChildren();
+      // The landmark goes, too: an empty one would still be announced.
+      block.replaceChildren();
     }
   };
 
@@ -155,8 +155,6 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
     pollTimer = delay === null ? undefined : setTimeout(() => guarded(look), delay);
   };
 
-  const onStray = (): void => send(adEvent('stray', eventLabel(outcomeOf(state), shape)));
-
   const askNetwork = async (question: Network.Question): Promise<void> => {
     // Blocked or offline, it is an ad that is never found.
     const module = await (import(NETWORK) as Promise<typeof Network>).catch(() => null);
@@ -176,7 +174,7 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
   guarded(() => {
     const { network, feedTries } = settings;
     if (network && facts.network) {
-      askNetwork({ network, shape, feedTries, signal: asking.signal, onStray }).catch(crash);
+      askNetwork({ network, shape, feedTries, signal: asking.signal }).catch(crash);
     }
     show();
     plan();

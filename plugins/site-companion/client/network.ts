@@ -9,7 +9,6 @@ import { NETWORK_NAME } from '../ads/sponsored';
 import type { AdNetworkSettings } from '../shared/settings';
 import { element, picture, sponsored } from './adElements';
 import { frameAd } from './adFrame';
-import { contain } from './contain';
 
 export interface Question {
   network: AdNetworkSettings;
@@ -17,8 +16,6 @@ export interface Question {
   feedTries: number;
   /** When it is over, nobody would see an ad any more. */
   signal: AbortSignal;
-  /** The network's script has inserted something outside of its slot. */
-  onStray: () => void;
 }
 
 /** An ad of the network's feed. Its class is one by which the network's element is looked for. */
@@ -38,17 +35,15 @@ function networkAdElement(ad: NetworkAd): HTMLElement {
 
 /**
  * Asks the network's script for an ad, which it puts beside itself. On the page it may do whatever the
- * page may, so what it inserts elsewhere goes; in a frame of its own it reaches nothing else.
+ * page may; in a frame of its own it reaches nothing else.
  *
  * @param slot where the ad is to stand
- * @param onStray called once per page, when the script has inserted something elsewhere
  */
-function askScript(slot: HTMLElement, network: AdNetworkSettings, onStray: () => void): void {
+function askScript(slot: HTMLElement, network: AdNetworkSettings): void {
   if (network.isolation === 'frame') {
     frameAd(slot);
     return;
   }
-  contain(onStray);
   slot.append(element('script', { id: AD_SCRIPT_ID, async: '', src: adScriptUrl(network) }));
 }
 
@@ -60,7 +55,7 @@ function askScript(slot: HTMLElement, network: AdNetworkSettings, onStray: () =>
  */
 export async function askNetwork(
   slot: HTMLElement,
-  { network, shape, feedTries, signal, onStray }: Question,
+  { network, shape, feedTries, signal }: Question,
 ): Promise<void> {
   if (shape === 'inline') {
     const ask = (url: string): Promise<Response> => fetch(url, { signal, credentials: 'omit' });
@@ -73,5 +68,5 @@ export async function askNetwork(
       return;
     }
   }
-  askScript(slot, network, onStray);
+  askScript(slot, network);
 }

@@ -9,8 +9,6 @@ function announce(text: string): void {
     region.id = 'siteCopied';
     region.className = 'visually-hidden';
     region.role = 'status';
-    // Else the ads' containment takes it for somebody else's.
-    region.dataset.own = '';
     document.body.append(region);
   }
   region.textContent = text;

@@ -1,20 +1,17 @@
 /** A network's script that does more than it should, on the page and in a frame of its own. */
-import { until } from '../../../scripts/lib/until.mjs';
 import { setUpChromium, type TestPage } from '../../support/chromium';
 import { QUICK_ADS } from '../../support/companion/adCases';
 import { blockContent, blockHeight } from '../../support/companion/block';
-import { AD_SOURCE, REACHES, STRAYS } from '../../support/companion/hostileScripts';
+import { AD_SOURCE, REACHES } from '../../support/companion/hostileScripts';
 import { companionRests, companionStarts, roomShifts } from '../../support/companion/probes';
 import {
   arrivedCalls,
   eventsOf,
-  followLink,
   networkOptions,
   setUpNetwork,
   visitor,
 } from '../../support/companion/visit';
 import { siteUrl } from '../../support/site';
-import { reactIsOn, showIntent } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
 const LINK = 'https://ads.fake-network.test/click/script';
@@ -40,65 +37,12 @@ async function visitWith(source: string, isolation: Isolation): Promise<TestPage
   return test;
 }
 
-const strayEvents = async ({ page }: TestPage): Promise<unknown[]> =>
-  eventsOf(await arrivedCalls(page, network()), 'ad').filter(
-    (event) => (event as { eventAction: string }).eventAction === 'stray',
-  );
-
 describe.each(MODES)('%s', (isolation) => {
-  test.each(STRAYS)('$name is removed, and reported once', async ({ source, harms }) => {
-    const test = await visitWith(AD_SOURCE + source, isolation);
-    await test.page.waitForSelector('.carbonads, #carbonads', { state: 'attached' });
-    if (isolation === 'page') {
-      await until(
-        () => strayEvents(test),
-        (events) => events.length > 0,
-      );
-    }
-    await companionRests(test.page);
-    expect(await harms(test.page)).toBe(false);
-    expect((await blockContent(test.page)).shown).toBe('network');
-    expect(await strayEvents(test)).toHaveLength(isolation === 'page' ? 1 : 0);
-  });
-
   test.each(REACHES)('a script that $name', async ({ source, harms }) => {
     const { page } = await visitWith(AD_SOURCE + source, isolation);
     await page.waitForSelector('.carbonads, #carbonads', { state: 'attached' }).catch(() => null);
     expect(await harms(page)).toBe(isolation === 'page');
   });
-
-  test('what the page itself inserts stays, after an ad has come', async () => {
-    const test = await visitWith(AD_SOURCE, isolation);
-    const { page } = test;
-    await companionRests(page);
-    await showIntent(page);
-    await reactIsOn(page);
-    await page.keyboard.press('Control+k');
-    await page.locator('dialog#siteSearch').getByRole('combobox').waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('.hash-link').first().click();
-    await page.waitForSelector('#siteCopied', { state: 'attached' });
-    await followLink(page, 'core/react-account/');
-    const demo = page.locator('[data-demo$="/SignedInAccount"]');
-    await demo.scrollIntoViewIfNeeded();
-    await demo
-      .locator('iframe')
-      .contentFrame()
-      .locator('script#appScripts')
-      .waitFor({ state: 'attached' });
-    await companionRests(page);
-    expect(await strayEvents(test)).toEqual([]);
-    expect((await blockContent(page)).shown).toBe('network');
-  });
-});
-
-test('a script that goes on for ever inserting is not fought for ever', async () => {
-  const test = await visitWith(
-    `${AD_SOURCE} setInterval(() => document.body.append(document.createElement('p')), 1);`,
-    'page',
-  );
-  await test.page.waitForFunction(() => document.querySelectorAll('body > p').length > 3);
-  expect(await strayEvents(test)).toHaveLength(1);
 });
 
 describe('in a frame', () => {

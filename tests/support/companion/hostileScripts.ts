@@ -17,64 +17,6 @@ export const AD_SOURCE = `{
 }
 `;
 
-const OVERLAY = `const stray = document.createElement('div');
-stray.className = 'stray';
-stray.style.cssText = 'position:fixed;inset:0;z-index:99999;background:red';
-`;
-
-const hasStray = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('.stray') !== null);
-const stray = (name: string, source: string): HostileScript => ({
-  name,
-  source: `{ ${source} }`,
-  harms: hasStray,
-});
-
-/** Insertions: removed on the page, and inside of the frame nobody's. */
-export const STRAYS: HostileScript[] = [
-  stray('an overlay in the body', `${OVERLAY} document.body.append(stray);`),
-  stray('an overlay beside the body', `${OVERLAY} document.documentElement.append(stray);`),
-  stray(
-    'an overlay in the text',
-    `${OVERLAY} (document.querySelector('article') || document.body).prepend(stray);`,
-  ),
-  stray(
-    'an overlay in a wrapper',
-    `${OVERLAY} const box = document.createElement('section'); box.append(stray);
-     (document.querySelector('main') || document.body).append(box);`,
-  ),
-  stray(
-    'an overlay as HTML',
-    `document.body.insertAdjacentHTML('beforeend', '<p class="stray">Subscribe!</p>');`,
-  ),
-  stray(
-    'a dialog over all',
-    `const stray = document.createElement('dialog'); stray.className = 'stray';
-     (document.querySelector('main') || document.body).append(stray); stray.showModal();`,
-  ),
-  stray(
-    'a frame in the text',
-    `const stray = document.createElement('iframe'); stray.className = 'stray';
-     (document.querySelector('.prose') || document.body).append(stray);`,
-  ),
-  stray(
-    'another base for all links',
-    `const stray = document.createElement('base'); stray.className = 'stray';
-     stray.href = 'https://evil.test/'; document.head.append(stray);`,
-  ),
-  stray('a late overlay', `setTimeout(() => { ${OVERLAY} document.body.append(stray); }, 200);`),
-  stray(
-    'three overlays',
-    `for (const turn of [1, 2, 3]) { ${OVERLAY} document.body.append(stray); }`,
-  ),
-  stray(
-    'an overlay in a shadow',
-    `const stray = document.createElement('x-stray'); stray.className = 'stray';
-     stray.attachShadow({ mode: 'closed' }).innerHTML = '<b style="position:fixed;inset:0">Hi</b>';
-     document.body.append(stray);`,
-  ),
-];
-
 /** What a script on the page can do, and no page can prevent: the README says so. */
 export const REACHES: HostileScript[] = [
   {

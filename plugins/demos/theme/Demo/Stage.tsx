@@ -61,7 +61,6 @@ export default function Stage(props: StageProps): ReactNode {
                 suppressHydrationWarning
                 // React leaves alone what it has put in as HTML: the frame.
                 dangerouslySetInnerHTML={{ __html: '' }}
-                data-own=""
                 data-src={sourceOf(styling)}
                 data-title={frameOf(styling).title}
               />

@@ -28,7 +28,6 @@ describe('pageLocation', () => {
 
 test.each([
   ['display', 'carbon-body-top-image', 'carbon-body-top-image'],
-  ['stray', 'in-house-body-top-inline', 'in-house-body-top-inline'],
   ['crash', 'in-house-adblock-body-top-image', 'in-house-adblock-body-top-image'],
   ['crash', null, 'null'],
 ] as const)('ad %s, label %j', (eventAction, label, eventLabel) => {
