@@ -4,9 +4,6 @@ import { plainText } from './plainText';
 /** Longest address that is used, in characters; nothing honest comes near it. */
 const MAX_URL_LENGTH = 4096;
 
-/** Most pixels that one ad may have requested. */
-const MAX_PIXELS = 10;
-
 const PIXEL_SEPARATOR = '||';
 const TIMESTAMP_TOKEN = '[timestamp]';
 
@@ -55,7 +52,7 @@ export function pixelUrls(pixel: unknown, timestamp: unknown): string[] {
   const isStamp = typeof timestamp === 'string' || typeof timestamp === 'number';
   const stamp = isStamp ? String(timestamp).slice(0, MAX_URL_LENGTH) : '';
   return pixel
-    .split(PIXEL_SEPARATOR, MAX_PIXELS)
+    .split(PIXEL_SEPARATOR)
     .filter((url) => url.length <= MAX_URL_LENGTH)
     .map((url) => httpsUrl(url.trim().split(TIMESTAMP_TOKEN).join(stamp)))
     .filter((url) => url !== null);

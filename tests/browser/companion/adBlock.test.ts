@@ -185,10 +185,16 @@ test('an ad of the script is marked as one', async () => {
   const test = await visitor(open, network(), quick());
   await test.page.goto(siteUrl(PAGE));
   await test.page.waitForSelector('#carbonads');
-  const mark = await test.page
-    .locator('.companion-network')
-    .evaluate((slot) => getComputedStyle(slot, '::before').content);
-  expect(mark).toBe(`"${NETWORK_LABEL}"`);
+  const readLabel = (): Promise<string> =>
+    test.page
+      .locator('.companion-network')
+      .evaluate((slot) => getComputedStyle(slot, '::before').content);
+  expect(await readLabel()).toBe(`"${NETWORK_LABEL}"`);
+  // An element without the markup that the network usually sends.
+  await test.page.locator('#carbonads').evaluate((ad) => {
+    ad.outerHTML = '<div class="carbonads"><a href="https://ads.test/">Ad text</a></div>';
+  });
+  expect(await readLabel()).toBe(`"${NETWORK_LABEL}"`);
   await expect(test.page.getByRole('complementary', { name: 'Sponsored' }).count()).resolves.toBe(
     1,
   );

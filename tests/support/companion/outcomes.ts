@@ -38,12 +38,12 @@ export const WAYS = {
     scenario: { script: 'house' },
   },
   blocker: {
-    title: 'A blocker is assumed: a house ad after 3.5 s',
+    title: 'A blocker is assumed: a house ad after 3.0 s',
     shown: 'house',
     scenario: { script: 'refuse' },
   },
   appeal: {
-    title: 'A blocker is assumed: the appeal after 3.5 s',
+    title: 'A blocker is assumed: the appeal after 3.0 s',
     shown: 'appeal',
     ads: { appealShare: 1 },
     scenario: { script: 'refuse' },

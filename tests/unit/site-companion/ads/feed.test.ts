@@ -57,7 +57,7 @@ describe('pixelUrls', () => {
     ['no scheme', '//ads.test/a', undefined, [pixel('a')]],
     ['empty parts', `||${pixel('a')}||||`, undefined, [pixel('a')]],
     ['unsafe parts', `http://a.test||javascript:1||${pixel('a')}`, undefined, [pixel('a')]],
-    ['at most ten', Array(50).fill(pixel('a')).join('||'), '', Array(10).fill(pixel('a'))],
+    ['fifty', Array(50).fill(pixel('a')).join('||'), '', Array(50).fill(pixel('a'))],
     ['nothing', undefined, undefined, []],
     ['the empty string', '', undefined, []],
     ['another type', [pixel('a')], undefined, []],

@@ -68,3 +68,13 @@ test('a crash is reported and stays in the block', () => {
   expect(container.textContent).toBe('text ');
   expect(calls).toEqual([['event', 'ad', { eventAction: 'crash', eventLabel: 'null' }]]);
 });
+
+it('reports no crash to a reader whose browser sends the privacy signal', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  const gtag = jest.fn();
+  window.gtag = gtag;
+  render(<AdSlot />);
+  expect(gtag).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
