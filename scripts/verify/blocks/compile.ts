@@ -26,6 +26,25 @@ const OPTIONS: ts.CompilerOptions = {
   types: ['vite/client', 'node'],
 };
 
+/**
+ * The options with which Studio 0.13.0 compiles the files directly in `toolpad/resources`: without the
+ * browser's types, so that `response.json()` is `unknown`.
+ */
+const STUDIO_FUNCTION_OPTIONS: ts.CompilerOptions = {
+  noEmit: true,
+  target: ts.ScriptTarget.ESNext,
+  lib: ['lib.esnext.d.ts'],
+  types: ['node'],
+  strictNullChecks: true,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  esModuleInterop: true,
+  allowSyntheticDefaultImports: true,
+  skipLibCheck: true,
+};
+
+const STUDIO_FUNCTION_FILE = /\/toolpad\/resources\/[^/]+\.ts$/;
+
 /** A mistake in a block, where a writer finds it. */
 export interface Mistake {
   page: string;
@@ -108,8 +127,8 @@ export class Compiler {
     );
   }
 
-  private host(places: Map<string, Place>): ts.CompilerHost {
-    const host = ts.createCompilerHost(OPTIONS);
+  private host(places: Map<string, Place>, compilerOptions: ts.CompilerOptions): ts.CompilerHost {
+    const host = ts.createCompilerHost(compilerOptions);
     const { getSourceFile, fileExists, readFile, directoryExists } = host;
     const folders = new Set<string>();
     for (const file of places.keys()) {
@@ -117,7 +136,7 @@ export class Compiler {
         folders.add(at);
       }
     }
-    const cache = ts.createModuleResolutionCache(this.workspace, (name) => name, OPTIONS);
+    const cache = ts.createModuleResolutionCache(this.workspace, (name) => name, compilerOptions);
     host.getCurrentDirectory = () => this.workspace;
     host.fileExists = (file) => places.has(file) || fileExists(file);
     host.readFile = (file) => places.get(file)?.block.code ?? readFile(file);
@@ -150,17 +169,17 @@ export class Compiler {
    */
   compile(stages: readonly Stage[]): Map<Stage, Mistake[]> {
     const places = this.place(stages);
-    const program = ts.createProgram([...places.keys()], OPTIONS, this.host(places));
+    const program = ts.createProgram([...places.keys()], OPTIONS, this.host(places, OPTIONS));
     const general = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
     if (general.length > 0) {
       throw new Error(ts.formatDiagnostics(general, ts.createCompilerHost(OPTIONS)));
     }
     const found = new Map<Stage, Mistake[]>(stages.map((stage) => [stage, []]));
-    for (const [file, { block, stage }] of places) {
-      const source = program.getSourceFile(file);
+    const collectMistakes = (compiled: ts.Program, file: string, { block, stage }: Place): void => {
+      const source = compiled.getSourceFile(file);
       const diagnostics = [
-        ...program.getSyntacticDiagnostics(source),
-        ...program.getSemanticDiagnostics(source),
+        ...compiled.getSyntacticDiagnostics(source),
+        ...compiled.getSemanticDiagnostics(source),
       ];
       for (const { start = 0, messageText, code } of diagnostics) {
         const inside = source?.getLineAndCharacterOfPosition(start).line ?? 0;
@@ -170,6 +189,22 @@ export class Compiler {
         if (!isStudioHabit(page, message) && !isUntyped) {
           found.get(stage)?.push({ page, number, line: block.line + inside, message });
         }
+      }
+    };
+    for (const [file, place] of places) {
+      collectMistakes(program, file, place);
+    }
+
+    // Studio prints the errors of its own compiler options, so function files must pass with both.
+    const functionFiles = [...places].filter(([file]) => STUDIO_FUNCTION_FILE.test(file));
+    if (functionFiles.length > 0) {
+      const functions = ts.createProgram(
+        functionFiles.map(([file]) => file),
+        STUDIO_FUNCTION_OPTIONS,
+        this.host(places, STUDIO_FUNCTION_OPTIONS),
+      );
+      for (const [file, place] of functionFiles) {
+        collectMistakes(functions, file, place);
       }
     }
     return found;

@@ -50,6 +50,15 @@ describe('the compiler of blocks', () => {
   });
 
   it.each([
+    ['toolpad/resources/a.ts', ["1 2 Cannot find name 'document'."]],
+    ['src/a.ts', []],
+  ])('compiles %s with the global types of where it runs', (file, mistakes) => {
+    const block = [`\`\`\`ts title="${file}"`, 'export const title = document.title;', '```'];
+
+    expect(compile(...block).map((mistake) => mistake.replace(/'\. .*/s, "'."))).toEqual(mistakes);
+  });
+
+  it.each([
     ['a type that does not fit', ['export const a: string = 1;'], 1, 'not assignable'],
     ['a local that nobody reads', ['export {};', 'const a = 1;'], 2, 'never read'],
     ['a package that is not there', ["import 'x';", "import a from 'y';", 'a;'], 2, "'y'"],
