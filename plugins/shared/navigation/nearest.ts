@@ -14,7 +14,7 @@ const PREFIX_SIMILARITY = THRESHOLD;
 /** Shorter names begin too many others. */
 const SHORTEST_PREFIX = 4;
 
-/** Reduces a name to its letters and digits: `react-DashboardLayout.md` → dashboardlayout. */
+/** Reduces a name to its letters and digits, in lower case: `react-CRUD.md` → crud. */
 function normalize(name: string): string {
   return name
     .toLowerCase()
