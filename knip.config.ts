@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'docusaurus.config.ts',
     'plugins/*/{index,early}.ts',
     'plugins/*/*.css',
-    'plugins/page-start/client/{tellStarter,readingPosition,restoreRedrawn,tolerantDom}.ts',
+    'plugins/page-start/client/{tellStarter,readingPosition,restoreRedrawn,tolerantDom,repairUrl,keepStylesheet}.ts',
     'sidebars/docusaurus/*.ts',
     'src/**/early.ts',
     'src/css/*.css',

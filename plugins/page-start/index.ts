@@ -38,7 +38,9 @@ export default function pageStartPlugin(
     getClientModules: () => [
       './client/tellStarter',
       './client/readingPosition',
+      './client/repairUrl',
       './client/tolerantDom',
+      './client/keepStylesheet',
       './client/restoreRedrawn',
     ],
     // In development Docusaurus has another template, so the starter comes as an ordinary tag.

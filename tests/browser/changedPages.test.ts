@@ -23,7 +23,11 @@ const open = setUpChromium();
 const change = (page: Page): Promise<void> => page.evaluate(changePage);
 
 const hasStylesheet = (page: Page): Promise<boolean> =>
-  page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null));
+  page.evaluate(
+    () =>
+      document.adoptedStyleSheets.length > 0 ||
+      [...document.styleSheets].some(({ href }) => href !== null),
+  );
 
 const hasFailed = (page: Page): Promise<number> =>
   page.getByText(/This page (has failed|crashed)|could not be loaded/).count();

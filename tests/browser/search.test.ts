@@ -61,14 +61,14 @@ it('shows the selected result in a window of 320 by 256 px', async () => {
   await options.nth(3).waitFor({ state: 'attached' });
   for (let step = 0; step < 3; step += 1) {
     const selected = dialogOf(page).locator('[aria-selected="true"]');
-    const visibleHeight = await selected.evaluate((option) => {
+    const visibleShare = await selected.evaluate((option) => {
       const box = option.getBoundingClientRect();
       const list = option.closest('[role="listbox"]')?.parentElement?.getBoundingClientRect();
-      return (
-        Math.min(box.bottom, list?.bottom ?? 0, innerHeight) - Math.max(box.top, list?.top ?? 0)
-      );
+      const visible =
+        Math.min(box.bottom, list?.bottom ?? 0, innerHeight) - Math.max(box.top, list?.top ?? 0);
+      return visible / box.height;
     });
-    expect(visibleHeight).toBeGreaterThan(60);
+    expect(visibleShare).toBeGreaterThan(0.95);
     await page.keyboard.press('ArrowDown');
   }
 });

@@ -20,7 +20,8 @@ async function openOn(engine: Engine, path: string): Promise<void> {
 
 /** Expects what readers notice first: the page has its styles, and no part of it has failed. */
 async function expectWhole(engine: Engine): Promise<void> {
-  const hasStylesheet = '[...document.styleSheets].some(({ href }) => href !== null)';
+  const hasStylesheet =
+    'document.adoptedStyleSheets.length > 0 || [...document.styleSheets].some(({ href }) => href !== null)';
   expect(await engine.evaluate(hasStylesheet)).toBe(true);
   const text = await engine.evaluate<string>('document.body.innerText');
   expect(text).not.toMatch(/This page (has failed|crashed)|could not be loaded/);

@@ -2,7 +2,6 @@ import { onIntent } from '../shared/intent';
 import { loadScripts } from '../shared/scripts';
 import { replayEarlyClicks } from './earlyClicks';
 import { isIntent } from './intent';
-import { keepStylesheet } from './keepStylesheet';
 
 /**
  * Loads React, MUI and the page's own chunks on the reader's first intent, and keeps the clicks that
@@ -12,9 +11,6 @@ import { keepStylesheet } from './keepStylesheet';
 export function startApp(): void {
   // The watch for intent comes first: what keeps a click hides it from all listeners after it.
   // Scripts come after the frame that shows what the act did: their tasks would hold it back.
-  onIntent(() => {
-    keepStylesheet();
-    requestAnimationFrame(() => setTimeout(loadScripts, 0, giveUp));
-  }, isIntent);
+  onIntent(() => requestAnimationFrame(() => setTimeout(loadScripts, 0, giveUp)), isIntent);
   const giveUp = replayEarlyClicks();
 }

@@ -37,3 +37,8 @@ export function keepUrlDecodable(): void {
   // The router listens to the same event later, and reads the repaired URL.
   addEventListener('popstate', repairUrl);
 }
+
+// Only React's router needs it, so that it comes with React. The server imports client modules, too.
+if (typeof document !== 'undefined') {
+  keepUrlDecodable();
+}

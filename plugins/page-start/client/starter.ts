@@ -1,5 +1,4 @@
 import { startApp } from './app';
-import { keepUrlDecodable } from './repairUrl';
 import { loadNextPages } from './nextPage';
 import { initStaleHistory } from './staleHistory';
 
@@ -11,7 +10,6 @@ import { initStaleHistory } from './staleHistory';
  * @param modules what the site's parts add to it
  */
 export function startPage(modules: readonly (() => void)[]): void {
-  keepUrlDecodable();
   for (const start of modules) {
     start();
   }

@@ -39,7 +39,7 @@ export const PARTS: readonly Part[] = [
   part('useNotifications', ['useNotifications', 'NotificationsProvider']),
   part('Persisted state', ['useLocalStorageState'], {
     page: 'docs-toolpad-core/react-persistent-state/index.mdx',
-    words: /the hook weighs ([\d.]+) kB/,
+    words: /the hook adds ([\d.]+) kB/,
   }),
   part('useSession', ['useSession']),
   {

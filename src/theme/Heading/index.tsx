@@ -16,8 +16,8 @@ function getText(children: ReactNode): string {
 }
 
 /**
- * Ejected: a heading with a plain anchor to itself, which the inline script also copies. The heading is
- * named explicitly, because screen readers would read the anchor's name as part of it.
+ * Ejected: a heading with a plain anchor to itself, which the inline script also copies. As in the stock
+ * heading, the anchor's name is part of the heading's: a name of its own would not be translated with the text.
  */
 export default function Heading({ as: As, id, children, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -27,7 +27,7 @@ export default function Heading({ as: As, id, children, ...props }: Props): Reac
   brokenLinks.collectAnchor(id);
   const name = getText(children).trim() || id;
   return (
-    <As aria-label={name} {...props} id={id}>
+    <As {...props} id={id}>
       {children}
       <a
         aria-label={`Direct link to ${name}`}

@@ -82,7 +82,7 @@ export default function startTabs(): void {
     return;
   }
   hasStarted = true;
-  addEventListener('hashchange', revealTarget);
+  window.addEventListener('hashchange', revealTarget);
   // A link to the address that the page already has changes no hash.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
@@ -92,5 +92,5 @@ export default function startTabs(): void {
   });
   document.addEventListener('change', shareChoice);
   // Another page of the site.
-  addEventListener('storage', restoreChoices);
+  window.addEventListener('storage', restoreChoices);
 }
