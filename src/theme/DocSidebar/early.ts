@@ -16,11 +16,11 @@ const COLUMN = '(width>=900px)';
 const findDrawer = (): HTMLElement | null => document.querySelector<HTMLElement>('nav#siteSidebar');
 
 /** Whatever a modal sidebar keeps the focus from. */
-const inert: Element[] = [];
+const inert: HTMLElement[] = [];
 
 function release(): void {
   for (const element of inert.splice(0)) {
-    element.toggleAttribute('inert', false);
+    element.inert = false;
   }
 }
 
@@ -28,26 +28,18 @@ function release(): void {
 function makeModal(sidebar: Element): void {
   release();
   for (let inner = sidebar; inner !== document.body && inner.parentElement;) {
-    const around = [...inner.parentElement.children];
-    inert.push(...around.filter((element) => element !== inner && !element.hasAttribute('inert')));
+    for (const element of inner.parentElement.children as Iterable<HTMLElement>) {
+      if (element !== inner && !element.inert) {
+        element.inert = true;
+        inert.push(element);
+      }
+    }
     inner = inner.parentElement;
-  }
-  for (const element of inert) {
-    element.toggleAttribute('inert', true);
   }
 }
 
-/** Keeps the focus in the sidebar while it is open over a phone's page. */
-function keepFocusInSidebar(): void {
-  document.addEventListener(
-    'toggle',
-    (event) => {
-      if (event.target === findDrawer() && event.newState === 'open') {
-        makeModal(event.target as Element);
-      }
-    },
-    true,
-  );
+/** Frees the page when the sidebar that is open over it on a phone closes. */
+function releaseOnClose(): void {
   // Not after it is closed: the browser then returns the focus to the button, which must take it.
   document.addEventListener(
     'beforetoggle',
@@ -99,15 +91,18 @@ export default function initDrawer(): void {
   if (matchMedia(COLUMN).matches) {
     requestAnimationFrame(start);
   }
-  keepFocusInSidebar();
+  releaseOnClose();
   // Made ready ahead, it didn't know yet where the reader would leave the drawer.
   onActivation(restore);
   document.addEventListener(PAGE_CHANGE, () => show());
   // On a phone the drawer has no scroll position until it is opened.
   document.addEventListener(
     'toggle',
-    ({ target }) => {
+    ({ target, newState }) => {
       if (target === findDrawer()) {
+        if (newState === 'open') {
+          makeModal(target as Element);
+        }
         show();
       }
     },
