@@ -11,6 +11,16 @@ import { find } from '../../support/jest/find';
 
 keepPageClean();
 
+// jsdom does not reflect the attribute.
+Object.defineProperty(HTMLElement.prototype, 'inert', {
+  get(this: HTMLElement) {
+    return this.hasAttribute('inert');
+  },
+  set(this: HTMLElement, isInert: boolean) {
+    this.toggleAttribute('inert', isInert);
+  },
+});
+
 const KEY = 'drawer-position';
 /** The drawer's box on the screen. */
 const BOX = { top: 56, bottom: 756 };
