@@ -32,7 +32,7 @@ const config: KnipConfig = {
     'plugins/demos/frame/frame.css',
     'plugins/demos/node/frames/renderFrame.tsx',
     'plugins/on-demand/node/registryLoader.mjs',
-    'plugins/page-start/{client/{browserContext,nothing,starter},node/{document,renderWhole}}.{ts,tsx}',
+    'plugins/page-start/{client/{browserContext,nothing,starter},node/{document,renderWhole,routeKey}}.{ts,tsx}',
     'plugins/site-companion/{client/{adWatch,companion,network},offline/{worker,off}}.ts',
     // What threads begin with.
     'plugins/shared/node/worker.mjs',

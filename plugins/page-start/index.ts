@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PATIENCE_MS } from '../shared/patience';
-import { aliases, routeAliases, SERVER_ALIASES } from './node/aliases';
+import { aliases, SERVER_ALIASES } from './node/aliases';
 import { startEntries } from './node/entries';
 import { generatedRules } from './node/generatedRules';
 import { runtimeMinimizer } from './node/minimizer';
@@ -65,11 +65,7 @@ export default function pageStartPlugin(
           entry: 'replace',
           'optimization.minimizer': 'prepend',
           'optimization.runtimeChunk': 'replace',
-          plugins: 'replace',
         },
-        resolve: { alias: { ...routeAliases(context.generatedFilesDir), ...alias } },
-        // That one tells the browser the names of all chunks, to fetch ahead what all links in the window lead to.
-        plugins: config.plugins?.filter((each) => each?.constructor.name !== 'ChunkAssetPlugin'),
         entry: startEntries(config.entry as string, libraries),
         optimization: {
           runtimeChunk: 'single',

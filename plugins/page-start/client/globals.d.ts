@@ -6,23 +6,3 @@ declare const NEEDS_APP: string;
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
-
-/** What node/routeFiles.ts writes for the browser. */
-declare module '@generated/page-start/sections' {
-  import type { Registry, RouteChunkNames } from '@docusaurus/types';
-  import type routes from '@generated/routes';
-  import type { Route, VersionDocs } from '@site/plugins/page-start/shared/routes';
-
-  interface SectionData {
-    routes: Route[];
-    chunkNames: RouteChunkNames;
-    registry: Registry;
-    docs: VersionDocs[];
-  }
-  /** In the order of their addresses; `list` is that of the layout that the routes belong to. */
-  export const sections: readonly {
-    from: string;
-    list: { layout: string; routes: typeof routes };
-    load: () => Promise<{ default: SectionData }>;
-  }[];
-}

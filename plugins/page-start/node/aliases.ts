@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { writeRouteFiles } from './routeFiles';
 import { clientModulesOf, type StockPart } from './stockParts';
 
 /** Takes the place of a module that pages do without. */
@@ -18,18 +17,6 @@ const replaced = (name: string, file: string): Record<string, string> => ({
 export const aliases = (without: readonly StockPart[]): Record<string, string> => ({
   ...Object.fromEntries(clientModulesOf(without).map((module) => [module, NOTHING])),
   ...replaced('browserContext', 'browserContext.tsx'),
-});
-
-/**
- * What is bundled in place of other modules in the browser of a built site, whose pages know their own
- * routes and their neighbours'.
- *
- * @param generated Docusaurus's folder for generated files
- */
-export const routeAliases = (generated: string): Record<string, string> => ({
-  ...replaced('preload', 'preload.ts'),
-  ...replaced('docusaurus', 'docusaurus.ts'),
-  ...writeRouteFiles(generated),
 });
 
 /** What is bundled in place of other modules on the server only. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { DOCS_PLUGIN } from '../shared/routes';
 import type { StockPart } from './stockParts';
 
 /**
@@ -23,7 +22,7 @@ export function generatedRules(generated: string, without: readonly StockPart[])
   };
   const versions = {
     test: /\/p\/[^/]+\.json$/,
-    include: path.join(generated, DOCS_PLUGIN),
+    include: path.join(generated, 'docusaurus-plugin-content-docs'),
     loader: path.join(__dirname, 'withoutCardsLoader.mjs'),
   };
   return [config, clientModules, ...(without.includes('cards') ? [versions] : [])];

@@ -65,8 +65,14 @@ async function writeFor(without: StockPart[]): Promise<string> {
 }
 
 beforeAll(async () => {
-  writeGenerated('page-start/pages.json', {
-    '/toolpad/core/introduction/': ['doc', 'intro', 'evil'],
+  fs.writeFileSync(
+    path.join(folder, 'routes.js'),
+    `import ComponentCreator from '@docusaurus/ComponentCreator';
+export default [{ path: '/toolpad/core/introduction/', component: ComponentCreator('/toolpad/core/introduction/', '886') }];
+`,
+  );
+  writeGenerated('routesChunkNames.json', {
+    '/toolpad/core/introduction/-886': { __comp: 'doc', content: 'intro', evil: 'evil' },
   });
   writeGenerated('client-manifest.json', {
     origins: { doc: ['1'], intro: ['2'], evil: ['3'] },

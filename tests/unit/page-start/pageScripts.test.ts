@@ -13,15 +13,32 @@ let routeOfHead: typeof PageScripts.routeOfHead;
 beforeAll(async () => {
   const write = (file: string, data: unknown): void =>
     fs.writeFileSync(path.join(folder, file), JSON.stringify(data));
-  fs.mkdirSync(path.join(folder, 'page-start'));
-  write('page-start/pages.json', {
-    '/toolpad/core/introduction/': ['section-0', 'root', 'core-data', 'drawer', 'introduction'],
-    '*': [],
+  fs.writeFileSync(
+    path.join(folder, 'routes.js'),
+    `import ComponentCreator from '@docusaurus/ComponentCreator';
+export default [
+  {
+    path: '/toolpad/core/',
+    component: ComponentCreator('/toolpad/core/', 'eff'),
+    routes: [
+      {
+        path: '/toolpad/core/introduction/',
+        component: ComponentCreator('/toolpad/core/introduction/', '886'),
+        exact: true,
+      },
+    ],
+  },
+  { path: '*', component: ComponentCreator('*') },
+];
+`,
+  );
+  write('routesChunkNames.json', {
+    '/toolpad/core/-eff': { __comp: 'root', __context: { plugin: 'core-data' } },
+    '/toolpad/core/introduction/-886': { __comp: 'drawer', content: 'introduction' },
   });
   write('client-manifest.json', {
     origins: {
-      'section-0': ['1'],
-      root: ['2'],
+      root: ['1', '2'],
       'core-data': ['without-script'],
       drawer: ['2', '3'],
       introduction: ['4'],
@@ -47,6 +64,22 @@ test.each([
   expect(pageScripts(it, canonical(`https://mui.com/toolpad/${page}`))).toEqual(
     files.map((file) => `/toolpad/${file}`),
   );
+});
+
+test.each([
+  ['no list', 'export default {};'],
+  ['components that are made in another way', "export default [{ path: '/', component: {} }];"],
+])('says what to do after an upgrade if the generated routes have %s', async (_, code) => {
+  const changed = fs.mkdtempSync(path.join(os.tmpdir(), 'page-scripts-'));
+  fs.writeFileSync(path.join(changed, 'routes.js'), code);
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = changed;
+  jest.resetModules();
+  const fresh = await import('../../../plugins/page-start/node/pageScripts');
+  const it = { baseUrl: '/toolpad/', scripts: ['main.js'] };
+  expect(() => fresh.pageScripts(it, canonical('https://mui.com/toolpad/'))).toThrow(
+    'After an upgrade of Docusaurus, compare that file with loadRoutes() and routeKey()',
+  );
+  fs.rmSync(changed, { recursive: true });
 });
 
 test.each([
