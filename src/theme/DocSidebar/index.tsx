@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '@site/plugins/shared/components/Icon';
+import { isInputMethodKey } from '@site/plugins/shared/keys';
 import { isPlainClick } from '@site/plugins/shared/plainClick';
 import { useListKeys } from '@site/plugins/shared/useListKeys';
 import ProductSwitch from '@site/src/components/ProductSwitch';
@@ -74,7 +75,8 @@ export default function DocSidebar({
     }
   };
   const clear = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && query !== '' && field.current) {
+    const isEscape = event.key === 'Escape' && !isInputMethodKey(event.nativeEvent);
+    if (isEscape && query !== '' && field.current) {
       // A phone's drawer is a popover, which would close.
       event.preventDefault();
       field.current.value = '';

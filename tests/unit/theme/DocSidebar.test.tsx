@@ -199,6 +199,13 @@ describe('the filter', () => {
       expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
     });
 
+    it('leaves Escape to an input method', async () => {
+      show();
+      await userEvent.type(field(), 'session');
+      expect(fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })).toBe(true);
+      expect(field()).toHaveValue('session');
+    });
+
     test('before React, Enter leads to the search', () => {
       show();
       expect(field()).toHaveAttribute('name', 'q');
