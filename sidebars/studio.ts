@@ -6,22 +6,22 @@ export const studio: NavEntry[] = [
     pathname: '/studio/getting-started-group',
     title: 'Getting started',
     children: [
-      { pathname: '/studio/getting-started' },
-      { pathname: '/studio/getting-started/installation' },
+      { pathname: '/studio/getting-started', title: 'Overview' },
+      { pathname: '/studio/getting-started/installation', title: 'Installation' },
       { pathname: '/studio/getting-started/why-studio' },
       { pathname: '/studio/getting-started/first-app' },
       {
         pathname: '/studio/getting-started/examples-group',
         title: 'Examples',
         children: [
-          { pathname: '/studio/examples' },
-          { pathname: '/studio/examples/npm-stats' },
-          { pathname: '/studio/examples/basic-crud-app' },
-          { pathname: '/studio/examples/qr-generator' },
+          { pathname: '/studio/examples', title: 'Overview' },
+          { pathname: '/studio/examples/npm-stats', title: 'npm stats' },
+          { pathname: '/studio/examples/basic-crud-app', title: 'Basic CRUD application' },
+          { pathname: '/studio/examples/qr-generator', title: 'QR code generator' },
         ],
       },
-      { pathname: '/studio/getting-started/roadmap' },
-      { pathname: '/studio/getting-started/support' },
+      { pathname: '/studio/getting-started/roadmap', title: 'Roadmap' },
+      { pathname: '/studio/getting-started/support', title: 'Support' },
     ],
   },
   {
@@ -33,7 +33,7 @@ export const studio: NavEntry[] = [
         pathname: '/studio/concepts/connecting-to-data-group',
         title: 'Connecting to data',
         children: [
-          { pathname: '/studio/concepts/queries' },
+          { pathname: '/studio/concepts/queries', title: 'Overview' },
           { pathname: '/studio/concepts/http-requests' },
           { pathname: '/studio/concepts/custom-functions' },
           { pathname: '/studio/concepts/data-providers' },
@@ -42,7 +42,7 @@ export const studio: NavEntry[] = [
       { pathname: '/studio/concepts/data-binding' },
       { pathname: '/studio/concepts/event-handling' },
       { pathname: '/studio/concepts/file-structure' },
-      { pathname: '/studio/concepts/deployment' },
+      { pathname: '/studio/concepts/deployment', title: 'Deployment' },
       { pathname: '/studio/concepts/custom-components' },
       { pathname: '/studio/concepts/theming' },
       { pathname: '/studio/concepts/page-properties' },
@@ -63,7 +63,7 @@ export const studio: NavEntry[] = [
     children: [
       { pathname: '/studio/components/button' },
       { pathname: '/studio/components/data-grid' },
-      { pathname: '/studio/components/list' },
+      { pathname: '/studio/components/list', title: 'List' },
       { pathname: '/studio/components/date-picker' },
       { pathname: '/studio/components/text-field' },
     ],
@@ -76,8 +76,8 @@ export const studio: NavEntry[] = [
         pathname: '/studio/how-to-guides/connect-to-datasource-group',
         subheader: 'Connect to datasource',
         children: [
-          { pathname: '/studio/how-to-guides/connect-to-databases' },
-          { pathname: '/studio/how-to-guides/connect-to-googlesheets' },
+          { pathname: '/studio/how-to-guides/connect-to-databases', title: 'MySQL' },
+          { pathname: '/studio/how-to-guides/connect-to-googlesheets', title: 'Google Sheets' },
         ],
       },
       {
@@ -93,8 +93,8 @@ export const studio: NavEntry[] = [
         pathname: '/studio/how-to-guides/create-custom-components-group',
         subheader: 'Create custom components',
         children: [
-          { pathname: '/studio/how-to-guides/map-display' },
-          { pathname: '/studio/how-to-guides/cube-component' },
+          { pathname: '/studio/how-to-guides/map-display', title: 'Map component' },
+          { pathname: '/studio/how-to-guides/cube-component', title: '3D cube component' },
         ],
       },
       {
@@ -103,9 +103,12 @@ export const studio: NavEntry[] = [
         children: [
           { pathname: '/studio/how-to-guides/customize-datagrid' },
           { pathname: '/studio/how-to-guides/delete-datagrid-row' },
-          { pathname: '/studio/how-to-guides/embed-pages' },
+          {
+            pathname: '/studio/how-to-guides/embed-pages',
+            title: 'Embedding Toolpad Studio pages',
+          },
           { pathname: '/studio/how-to-guides/basic-auth' },
-          { pathname: '/studio/how-to-guides/editor-path' },
+          { pathname: '/studio/how-to-guides/editor-path', title: 'Troubleshoot missing editor' },
         ],
       },
     ],
@@ -114,12 +117,12 @@ export const studio: NavEntry[] = [
     pathname: '/studio/reference-group',
     title: 'Reference',
     children: [
-      { pathname: '/studio/reference/file-schema' },
+      { pathname: '/studio/reference/file-schema', title: 'File schema' },
       {
         pathname: '/studio/reference/components-group',
         title: 'Components',
         children: [
-          { pathname: '/studio/reference/components' },
+          { pathname: '/studio/reference/components', title: 'Overview' },
           {
             pathname: '/studio/reference/components/components-group',
             subheader: 'Components',
@@ -153,7 +156,7 @@ export const studio: NavEntry[] = [
         pathname: '/studio/reference/api-group',
         title: 'API',
         children: [
-          { pathname: '/studio/reference/api' },
+          { pathname: '/studio/reference/api', title: 'Overview' },
           {
             pathname: '/studio/reference/api/functions-group',
             subheader: 'Functions',

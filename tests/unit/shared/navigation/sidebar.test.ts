@@ -10,7 +10,7 @@ test.each<[string, NavEntry[], SidebarItem[]]>([
   ['nothing', [], []],
   [
     'a page',
-    [{ pathname: '/core/introduction' }],
+    [{ pathname: '/core/introduction', title: 'Overview' }],
     [
       {
         type: 'doc',

@@ -1,0 +1,46 @@
+/** A page has one title: what the sidebar and the pager call it is also its heading and its `<title>`. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { PRODUCTS } from '../../plugins/shared/products';
+import { isPage, type NavEntry } from '../../plugins/shared/navigation/entry';
+import { titleOf } from '../../plugins/shared/navigation/title';
+import { walk } from '../../plugins/shared/navigation/walk';
+import { SIDEBARS } from '../../sidebars';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** Pages of the reference say in their heading what they list about the name in the sidebar. */
+const REFERENCE_SUFFIX = / (?:API|properties)$/;
+
+/** Returns the title in a page's front matter, of which Docusaurus makes heading and `<title>`. */
+function readTitle(pathname: string): string {
+  const product = PRODUCTS.find(({ id }) => pathname.startsWith(`/${id}/`));
+  const base = path.join(ROOT, product?.folder ?? '', pathname.split('/').slice(2).join('/'));
+  const file = [`${base}.mdx`, path.join(base, 'index.mdx')].find((each) => fs.existsSync(each));
+  if (!file) {
+    throw new Error(`Expected the page ${pathname} at ${base}.mdx or index.mdx; found neither.`);
+  }
+  const [, frontMatter = ''] = fs.readFileSync(file, 'utf8').split(/^---\r?$/m);
+  return (parse(frontMatter) as { title: string }).title;
+}
+
+const entries: NavEntry[] = Object.values(SIDEBARS).flatMap((tree) =>
+  [...walk(tree)].map(({ entry }) => entry).filter(isPage),
+);
+
+it.each(entries.map((entry) => [entry.pathname, entry] as const))(
+  'uses the heading of %s as its label, unless the entry has a short one',
+  (pathname, entry) => {
+    const heading = readTitle(pathname);
+    const labels = entry.title ? [entry.title] : [heading, heading.replace(REFERENCE_SUFFIX, '')];
+    expect(labels).toContain(titleOf(entry));
+  },
+);
+
+it.each(entries.filter(({ title }) => title).map((entry) => [entry.pathname, entry] as const))(
+  'gives %s a short label only where the heading says more',
+  (pathname, { title }) => {
+    expect(readTitle(pathname)).not.toBe(title);
+  },
+);
