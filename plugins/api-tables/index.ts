@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { noOptions } from '../shared/node/checkOptions';
+import { refuseOptions } from '../shared/node/checkOptions';
 
-export const validateOptions = noOptions('api-tables');
+export const validateOptions = refuseOptions;
 
 /** The theme's part of the references; what they add to pages and search is in `markdown.ts`. */
 export default function apiTablesPlugin(): Plugin {

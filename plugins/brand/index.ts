@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { noOptions } from '../shared/node/checkOptions';
+import { refuseOptions } from '../shared/node/checkOptions';
 import { keepFontFiles } from './node/fontFiles';
 import { writeFonts } from './node/fonts';
 import { BRAND_PARTS, type BrandPart, brandStylesheet } from './node/stylesheet';
 
-export const validateOptions = noOptions('brand');
+export const validateOptions = refuseOptions;
 
 /**
  * Writes the brand's stylesheet at load time, so that nothing of it is written by hand a second time, and

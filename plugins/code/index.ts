@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { noOptions } from '../shared/node/checkOptions';
+import { refuseOptions } from '../shared/node/checkOptions';
 import { restoreFoundFolds } from './node/foundFolds';
 
-export const validateOptions = noOptions('code');
+export const validateOptions = refuseOptions;
 
 /** The theme's part of code blocks; what is done to the pages' Markdown is in `markdown.ts`. */
 export default function codePlugin(): Plugin {

@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { MOVED_ADDRESSES, optionsCheck } from '../shared/node/checkOptions';
+import { MOVED_ADDRESSES, createOptionsValidator } from '../shared/node/checkOptions';
 import { SOURCE_DIRECTIVES, type Sources } from '../shared/sources';
 
 /** The options, checked and complete. */
@@ -27,27 +27,20 @@ const origin = Joi.string().pattern(ORIGIN);
 /** A whole scheme is for pictures, which ads have from anywhere. */
 const source = Joi.string().pattern(new RegExp(`${ORIGIN.source}|^https:$`));
 
-const sources = Joi.array()
-  .items(source)
-  .description("origins, such as ['https://ads.example.com'], or ['https:']");
+const sources = Joi.array().items(source);
 
-const byDirective = Joi.object(Object.fromEntries(SOURCE_DIRECTIVES.map((name) => [name, sources])))
-  .default({})
-  .description(`lists of origins by directive: ${SOURCE_DIRECTIVES.join(', ')}`);
+const byDirective = Joi.object(
+  Object.fromEntries(SOURCE_DIRECTIVES.map((name) => [name, sources])),
+).default({});
 
 const schema = Joi.object<HostingSettings>({
-  origin: origin.description('an origin, such as https://preview.example.com'),
+  origin: origin,
   thirdParties: byDirective,
   adFrame: byDirective,
-  forms: Joi.array()
-    .items(origin)
-    .default([])
-    .description("origins, such as ['https://stackblitz.com']"),
-  reportTo: Joi.string()
-    .uri({ scheme: 'https' })
-    .description('an address that starts with https://'),
+  forms: Joi.array().items(origin).default([]),
+  reportTo: Joi.string().uri({ scheme: 'https' }),
   moved: MOVED_ADDRESSES,
 });
 
 /** Checks the options when Docusaurus reads its configuration. */
-export const validateOptions = optionsCheck<HostingOptions, HostingSettings>('hosting', schema);
+export const validateOptions = createOptionsValidator<HostingOptions, HostingSettings>(schema);

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Compiler, Module, rspack } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { noOptions } from '../shared/node/checkOptions';
+import { refuseOptions } from '../shared/node/checkOptions';
 import { putFirst } from '../shared/node/middleware';
 
 const PAGE = /\.mdx?$/;
 
-export const validateOptions = noOptions('on-demand');
+export const validateOptions = refuseOptions;
 
 /**
  * For the development server alone: compiles a page when it is opened. All pages together take as long

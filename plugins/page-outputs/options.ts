@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { MOVED_ADDRESSES, optionsCheck } from '../shared/node/checkOptions';
+import { MOVED_ADDRESSES, createOptionsValidator } from '../shared/node/checkOptions';
 
 /** Options of the plugin. */
 export interface PageOutputsOptions {
@@ -10,7 +10,7 @@ export interface PageOutputsOptions {
 const schema = Joi.object<PageOutputsOptions>({ moved: MOVED_ADDRESSES });
 
 /** Checks the options when Docusaurus reads its configuration. */
-export const validateOptions = optionsCheck<Partial<PageOutputsOptions>, PageOutputsOptions>(
-  'page-outputs',
-  schema,
-);
+export const validateOptions = createOptionsValidator<
+  Partial<PageOutputsOptions>,
+  PageOutputsOptions
+>(schema);

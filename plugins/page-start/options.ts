@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { optionsCheck } from '../shared/node/checkOptions';
+import { createOptionsValidator } from '../shared/node/checkOptions';
 import { STOCK_PARTS, type StockPart } from './node/stockParts';
 
 /** How a site starts its pages, checked and complete. */
@@ -36,37 +36,16 @@ export type PageStartOptions = Partial<PageStartSettings>;
 
 const parts = Object.keys(STOCK_PARTS);
 
-const listOf = (item: Joi.Schema, description: string) =>
-  Joi.array().items(item).unique().default([]).description(description);
+const listOf = (item: Joi.Schema) => Joi.array().items(item).unique().default([]);
 
 const schema = Joi.object<PageStartSettings>({
-  modules: listOf(
-    Joi.string(),
-    "different paths from the site's root, such as ['plugins/search/early.ts']",
-  ),
-  libraries: Joi.object()
-    .pattern(
-      Joi.string(),
-      Joi.array()
-        .items(Joi.string())
-        .min(1)
-        .description("a list of modules, such as ['@emotion/react']"),
-    )
-    .default({})
-    .description("lists of modules by a name, such as { mui: ['@emotion/react'] }"),
-  firstScreen: listOf(
-    Joi.string(),
-    "different paths from the site's root, such as ['src/css/base.css']",
-  ),
-  without: listOf(Joi.valid(...parts), `different parts of theme-classic: ${parts.join(', ')}`),
-  notAhead: listOf(Joi.string(), "different folders below the base, such as ['search/']"),
-  needsApp: Joi.string()
-    .default('[data-needs-app]')
-    .description("a selector, such as '[data-needs-app], .clean-btn'"),
+  modules: listOf(Joi.string()),
+  libraries: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string()).min(1)).default({}),
+  firstScreen: listOf(Joi.string()),
+  without: listOf(Joi.valid(...parts)),
+  notAhead: listOf(Joi.string()),
+  needsApp: Joi.string().default('[data-needs-app]'),
 });
 
 /** Checks the options when Docusaurus reads its configuration. */
-export const validateOptions = optionsCheck<PageStartOptions, PageStartSettings>(
-  'page-start',
-  schema,
-);
+export const validateOptions = createOptionsValidator<PageStartOptions, PageStartSettings>(schema);

@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { optionsCheck } from '../shared/node/checkOptions';
+import { createOptionsValidator } from '../shared/node/checkOptions';
 import type { Synonyms } from './node/aliases';
 import type { SearchRecord } from './shared/record';
 
@@ -48,39 +48,24 @@ const schema = Joi.object<PluginOptions>({
   products: Joi.array()
     .items(
       Joi.object({
-        id: text.description('the id of a docs instance'),
-        label: text.description('the name of the docs instance in results'),
-        links: Joi.array()
-          .items(
-            Joi.object({
-              title: text.description('the name of a page'),
-              to: text.description("the address of a page, without the site's base"),
-            }),
-          )
-          .description(
-            "links as objects, such as { title: 'Installation', to: '/docs/installation' }",
-          ),
-      }).description('an object with id, label and links'),
+        id: text,
+        label: text,
+        links: Joi.array().items(
+          Joi.object({
+            title: text,
+            to: text,
+          }),
+        ),
+      }),
     )
     .min(1)
     .unique('id')
-    .required()
-    .description("docs instances, each once, such as [{ id: 'default', label: 'Docs' }]"),
-  allPages: Joi.string()
-    .pattern(/^\//)
-    .description("an address without the site's base, such as '/search/'"),
-  examples: Joi.array()
-    .items(Joi.string())
-    .description("names from the code, such as ['useSession']"),
-  synonyms: Joi.array()
-    .items(Joi.array().items(Joi.string()).length(2))
-    .description(
-      "pairs of a name and what readers type for it, such as ['sign in', 'login, logon']",
-    ),
-  extraRecords: Joi.function().description(
-    'a function of the id of a docs instance and the name of a version that promises records',
-  ),
+    .required(),
+  allPages: Joi.string().pattern(/^\//),
+  examples: Joi.array().items(Joi.string()),
+  synonyms: Joi.array().items(Joi.array().items(Joi.string()).length(2)),
+  extraRecords: Joi.function(),
 });
 
 /** Checks the options when Docusaurus reads its configuration. */
-export const validateOptions = optionsCheck('search', schema);
+export const validateOptions = createOptionsValidator(schema);

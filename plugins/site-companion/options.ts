@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { optionsCheck } from '../shared/node/checkOptions';
+import { createOptionsValidator } from '../shared/node/checkOptions';
 import { GTAG_SCRIPT_URL } from './analytics/queue';
 import type {
   AdNetworkSettings,
@@ -37,20 +37,11 @@ function checkUrl(value: string): string {
   return value;
 }
 
-const flag = Joi.boolean().description('true or false');
-const share = Joi.number().min(0).max(1).description('a number from 0 (never) to 1 (always)');
-const waitMs = (least: number) =>
-  Joi.number()
-    .integer()
-    .min(least)
-    .max(MAX_WAIT_MS)
-    .description(`a whole number of milliseconds from ${least} to ${MAX_WAIT_MS}`);
-const url = Joi.string()
-  .custom(checkUrl)
-  .description('an address that starts with https:// (on this machine, http:// will do)');
-const name = Joi.string()
-  .pattern(/^[\w.-]+$/)
-  .description('a name of letters, digits, dots, underscores and hyphens');
+const flag = Joi.boolean();
+const share = Joi.number().min(0).max(1);
+const waitMs = (least: number) => Joi.number().integer().min(least).max(MAX_WAIT_MS);
+const url = Joi.string().custom(checkUrl);
+const name = Joi.string().pattern(/^[\w.-]+$/);
 
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
@@ -59,13 +50,9 @@ const network = Joi.object({
   serve: name.required(),
   placement: name.required(),
   feedUrl: url.required(),
-  hosts: Joi.array()
-    .items(Joi.string().pattern(HOST))
-    .min(1)
-    .required()
-    .description("host names in lower case, without scheme, port and path, such as ['mui.com']"),
-  isolation: Joi.valid('page', 'frame').default('page').description("'page' or 'frame'"),
-}).description('an object with scriptUrl, serve, placement, feedUrl and hosts');
+  hosts: Joi.array().items(Joi.string().pattern(HOST)).min(1).required(),
+  isolation: Joi.valid('page', 'frame').default('page'),
+});
 
 const ads = Joi.object({
   // Read when the options are, not when this file is: `docusaurus build` sets it late.
@@ -76,33 +63,18 @@ const ads = Joi.object({
   displayShare: share.default(0.1),
   displayDelayMs: waitMs(0).default(2500),
   pollIntervalMs: waitMs(1).default(500),
-  feedTries: Joi.number()
-    .integer()
-    .min(1)
-    .max(MAX_TRIES)
-    .default(10)
-    .description(`a whole number from 1 to ${MAX_TRIES}`),
-})
-  .default()
-  .description('an object of ad options');
+  feedTries: Joi.number().integer().min(1).max(MAX_TRIES).default(10),
+}).default();
 
 const analytics = Joi.object({
-  measurementId: Joi.string()
-    .pattern(/^GT?-[A-Z0-9]+$/)
-    .description("Google Analytics' id of the site, such as G-ABC123DEF4"),
+  measurementId: Joi.string().pattern(/^GT?-[A-Z0-9]+$/),
   scriptUrl: url.default(GTAG_SCRIPT_URL),
   webVitalsShare: share.default(0.0001),
-})
-  .default()
-  .description('an object of analytics options');
+}).default();
 
 const serviceWorker = Joi.object({
-  officialHost: Joi.string()
-    .pattern(HOST)
-    .description('a host name in lower case, without scheme, port and path, such as mui.com'),
-})
-  .default()
-  .description('an object with officialHost');
+  officialHost: Joi.string().pattern(HOST),
+}).default();
 
 const schema = Joi.object<PluginOptions>({
   ads,
@@ -113,4 +85,4 @@ const schema = Joi.object<PluginOptions>({
 });
 
 /** Checks the options when Docusaurus reads its configuration. */
-export const validateOptions = optionsCheck<Options, PluginOptions>('site-companion', schema);
+export const validateOptions = createOptionsValidator<Options, PluginOptions>(schema);

@@ -30,7 +30,8 @@ export interface ByteLimits {
 export const LIMITS: ByteLimits = {
   beforeIntentBytes: 44_000,
   beforeIntentWithFontsBytes: 61_000,
-  afterIntentScriptBytes: 190_000,
+  // 4.7 kB of it are Docusaurus's own tables of routes and chunks.
+  afterIntentScriptBytes: 195_000,
   framesBytes: 30_000,
 };
 

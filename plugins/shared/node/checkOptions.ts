@@ -1,39 +1,27 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
-import { explainError } from './optionErrors';
 
 /**
- * A plugin's `validateOptions`, which Docusaurus calls when it reads its configuration.
+ * Makes a plugin's `validateOptions`, which Docusaurus calls when it reads its configuration.
  *
- * @param plugin the plugin's name, for errors
- * @param schema what the options are; each one's description says what is allowed
- * @returns checks options and fills in defaults. It throws on the first bad option, with a message that
- *   names it, what it is and what is allowed.
+ * @param schema the plugin's options, with their defaults
+ * @returns a function that returns the options with defaults. It throws Joi's error, which names each bad
+ *   option and what is allowed.
  */
-export function optionsCheck<Written, Checked = Written>(
-  plugin: string,
+export function createOptionsValidator<Written, Checked = Written>(
   schema: Joi.ObjectSchema<Checked>,
 ) {
-  return ({ validate, options }: OptionValidationContext<Written, Checked>): Checked => {
-    try {
-      return validate(schema, options);
-    } catch (error) {
-      throw explainError(error, plugin, schema);
-    }
-  };
+  return ({ validate, options }: OptionValidationContext<Written, Checked>): Checked =>
+    validate(schema, options);
 }
 
-const address = Joi.string()
-  .pattern(/^\/([\w.-]+\/)+$/)
-  .description("an address from the site's base, with slashes at both ends");
+const path = Joi.string().pattern(
+  /^\/([\w.-]+\/)+$/,
+  "path from the site's base, with both slashes",
+);
 
-/** The schema of addresses that have moved, which several plugins are told. */
-export const MOVED_ADDRESSES = Joi.object()
-  .pattern(address, address)
-  .default({})
-  .description("new addresses by old ones, such as { '/old/': '/new/' }");
+/** The schema of moved pages: new paths by old ones, such as `{ '/old/': '/new/' }`. */
+export const MOVED_ADDRESSES = Joi.object().pattern(path, path).default({});
 
-/** The same for a plugin that has no options: it refuses any. */
-export function noOptions(plugin: string) {
-  return optionsCheck<object>(plugin, Joi.object({}));
-}
+/** The validator of a plugin without options, which refuses any. */
+export const refuseOptions = createOptionsValidator<object>(Joi.object({}));

@@ -1,5 +1,6 @@
 /** The ad block's other readers: bots, objectors, those with a blocker, and odd orders of arrival. */
 import type { Page } from 'playwright-core';
+import { until } from '../../../scripts/lib/until.mjs';
 import { HOUSE_LABEL, NETWORK_LABEL } from '../../../plugins/site-companion/ads/sponsored';
 import { setUpChromium } from '../../support/chromium';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
@@ -163,7 +164,10 @@ test("a crash empties the block, is reported, and is nobody else's", async () =>
     };
   });
   await test.page.goto(siteUrl(PAGE));
-  await companionStarts(test.page);
+  await until(
+    () => arrivedCalls(test.page, network()),
+    (calls) => eventsOf(calls, 'ad').length > 0,
+  );
   await showIntent(test.page);
   await reactIsOn(test.page);
   await companionRests(test.page);
@@ -173,6 +177,7 @@ test("a crash empties the block, is reported, and is nobody else's", async () =>
     networkElements: 0,
     networkScripts: 0,
   });
+  await expect(test.page.locator('[data-companion-room]').innerHTML()).resolves.toBe('');
   expect(await blockHeight(test.page)).toBe(126);
   expect(await layoutShifts(test.page)).toEqual([]);
   const calls = await arrivedCalls(test.page, network());

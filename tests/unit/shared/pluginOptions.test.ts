@@ -38,11 +38,7 @@ describe.each(WITHOUT)('%s has no options', (plugin) => {
   });
 
   it('and refuses any', () => {
-    expect(() => check(plugin, { theme: 'dark' })).toThrow(
-      new Error(
-        `${plugin}: there is no option "theme" (found: "dark"). The plugin has no options.`,
-      ),
-    );
+    expect(() => check(plugin, { theme: 'dark' })).toThrow('"theme" is not allowed');
   });
 });
 
@@ -84,173 +80,49 @@ it.each<[Name, object]>([
   expect(check(plugin, options)).toMatchObject(options);
 });
 
-const FORMS = "origins, such as ['https://stackblitz.com']";
-const ROOTS = 'folders, each once, as objects with folder, address and translations';
-const ADDRESSES = "new addresses by old ones, such as { '/old/': '/new/' }";
-const MODULES = "different paths from the site's root, such as ['plugins/search/early.ts']";
-const LIBRARIES = "lists of modules by a name, such as { mui: ['@emotion/react'] }";
-const LIBRARY = "a list of modules, such as ['@emotion/react']";
-const PARTS = 'different parts of theme-classic: infima, prism, nprogress, script, icons, cards';
-const PRODUCTS = "docs instances, each once, such as [{ id: 'default', label: 'Docs' }]";
-
-it.each<[Name, unknown, option: string, found: string, allowed: string]>([
-  ['demos', {}, 'roots', 'missing', ROOTS],
-  ['demos', { roots: [] }, 'roots', '[]', ROOTS],
-  ['demos', { roots: ROOT }, 'roots', JSON.stringify(ROOT), ROOTS],
-  [
-    'demos',
-    { roots: [ROOT, { ...ROOT, address: 'b' }] },
-    'roots',
-    '{"folder":"docs-a","address":"b"}',
-    ROOTS,
-  ],
-  [
-    'demos',
-    { roots: [ROOT, { ...ROOT, folder: 'b' }] },
-    'roots',
-    '{"folder":"b","address":"a"}',
-    ROOTS,
-  ],
-  [
-    'demos',
-    { roots: [{ address: 'a' }] },
-    'roots[0].folder',
-    'missing',
-    "a folder, from the site's root, such as docs-toolpad-core",
-  ],
-  [
-    'demos',
-    { roots: [ROOT, { ...ROOT, folder: 'b', address: 7 }] },
-    'roots[1].address',
-    '7',
-    'what stands for the folder in addresses',
-  ],
-  [
-    'demos',
-    { roots: [{ ...ROOT, translations: ['de'] }] },
-    'roots[0].translations',
-    '["de"]',
-    'folders of the translated pages, by language',
-  ],
-  [
-    'hosting',
-    { origin: 'https://a.example/x' },
-    'origin',
-    '"https://a.example/x"',
-    'an origin, such as https://preview.example.com',
-  ],
-  ['hosting', { forms: ["'self'"] }, 'forms', '"\'self\'"', FORMS],
-  [
-    'hosting',
-    { forms: ['https://a.example; script-src *'] },
-    'forms',
-    '"https://a.example; script-src *"',
-    FORMS,
-  ],
-  [
-    'hosting',
-    { thirdParties: { 'script-src': ["'unsafe-inline'"] } },
-    'thirdParties.script-src',
-    '"\'unsafe-inline\'"',
-    "origins, such as ['https://ads.example.com'], or ['https:']",
-  ],
-  [
-    'hosting',
-    { moved: { '/a/': 'b' } },
-    'moved./a/',
-    '"b"',
-    "an address from the site's base, with slashes at both ends",
-  ],
-  ['hosting', { reportTo: '/r' }, 'reportTo', '"/r"', 'an address that starts with https://'],
-  ['page-outputs', { moved: '/a/' }, 'moved', '"/a/"', ADDRESSES],
-  ['page-start', { modules: 'a.ts' }, 'modules', '"a.ts"', MODULES],
-  ['page-start', { modules: [1] }, 'modules', '1', MODULES],
-  ['page-start', { modules: ['a.ts', 'a.ts'] }, 'modules', '"a.ts"', MODULES],
-  ['page-start', { libraries: ['@emotion/react'] }, 'libraries', '["@emotion/react"]', LIBRARIES],
-  ['page-start', { libraries: { mui: [] } }, 'libraries.mui', '[]', LIBRARY],
-  ['page-start', { without: ['css'] }, 'without', '"css"', PARTS],
-  ['page-start', { without: 'infima' }, 'without', '"infima"', PARTS],
-  [
-    'page-start',
-    { needsApp: '' },
-    'needsApp',
-    '""',
-    "a selector, such as '[data-needs-app], .clean-btn'",
-  ],
-  ['search', {}, 'products', 'missing', PRODUCTS],
-  ['search', { products: ['core'] }, 'products', '"core"', PRODUCTS],
-  ['search', { products: [PRODUCT, PRODUCT] }, 'products', JSON.stringify(PRODUCT), PRODUCTS],
-  [
-    'search',
-    { products: [{ id: 'core' }] },
-    'products[0].label',
-    'missing',
-    'the name of the docs instance in results',
-  ],
+it.each<[Name, object, option: string]>([
+  ['demos', {}, 'roots'],
+  ['demos', { roots: [] }, 'roots'],
+  ['demos', { roots: ROOT }, 'roots'],
+  ['demos', { roots: [ROOT, { ...ROOT, address: 'b' }] }, 'roots'],
+  ['demos', { roots: [ROOT, { ...ROOT, folder: 'b' }] }, 'roots'],
+  ['demos', { roots: [{ address: 'a' }] }, 'roots[0].folder'],
+  ['demos', { roots: [ROOT, { ...ROOT, folder: 'b', address: 7 }] }, 'roots[1].address'],
+  ['demos', { roots: [{ ...ROOT, translations: ['de'] }] }, 'roots[0].translations'],
+  ['hosting', { origin: 'https://a.example/x' }, 'origin'],
+  ['hosting', { forms: ["'self'"] }, 'forms'],
+  ['hosting', { forms: ['https://a.example; script-src *'] }, 'forms'],
+  ['hosting', { thirdParties: { 'script-src': ["'unsafe-inline'"] } }, 'thirdParties.script-src'],
+  ['hosting', { moved: { '/a/': 'b' } }, 'moved./a/'],
+  ['hosting', { reportTo: '/r' }, 'reportTo'],
+  ['page-outputs', { moved: '/a/' }, 'moved'],
+  ['page-start', { modules: 'a.ts' }, 'modules'],
+  ['page-start', { modules: [1] }, 'modules'],
+  ['page-start', { modules: ['a.ts', 'a.ts'] }, 'modules'],
+  ['page-start', { libraries: ['@emotion/react'] }, 'libraries'],
+  ['page-start', { libraries: { mui: [] } }, 'libraries.mui'],
+  ['page-start', { without: ['css'] }, 'without'],
+  ['page-start', { without: 'infima' }, 'without'],
+  ['page-start', { needsApp: '' }, 'needsApp'],
+  ['search', {}, 'products'],
+  ['search', { products: ['core'] }, 'products'],
+  ['search', { products: [PRODUCT, PRODUCT] }, 'products'],
+  ['search', { products: [{ id: 'core' }] }, 'products[0].label'],
   [
     'search',
     { products: [{ ...PRODUCT, links: [{ title: 'A', to: 1 }] }] },
     'products[0].links[0].to',
-    '1',
-    "the address of a page, without the site's base",
   ],
-  [
-    'search',
-    { products: [PRODUCT], allPages: 'search/' },
-    'allPages',
-    '"search/"',
-    "an address without the site's base, such as '/search/'",
-  ],
-  [
-    'search',
-    { products: [PRODUCT], examples: 'useSession' },
-    'examples',
-    '"useSession"',
-    "names from the code, such as ['useSession']",
-  ],
-  [
-    'search',
-    { products: [PRODUCT], synonyms: [['sign in']] },
-    'synonyms',
-    '["sign in"]',
-    "pairs of a name and what readers type for it, such as ['sign in', 'login, logon']",
-  ],
-  [
-    'search',
-    { products: [PRODUCT], extraRecords: [] },
-    'extraRecords',
-    '[]',
-    'a function of the id of a docs instance and the name of a version that promises records',
-  ],
-])('%s with %j: %s is %s', (plugin, options, option, found, allowed) => {
-  expect(() => check(plugin, options)).toThrow(
-    new Error(`${plugin}: the option "${option}" is ${found}. Allowed: ${allowed}.`),
-  );
-});
-
-it.each<[Name, object, string]>([
-  [
-    'demos',
-    { roots: [ROOT], siteDir: '/' },
-    'there is no option "siteDir" (found: "/"). Allowed here: roots.',
-  ],
-  [
-    'demos',
-    { roots: [{ ...ROOT, version: '1' }] },
-    'there is no option "roots[0].version" (found: "1"). Allowed here: folder, address, translations.',
-  ],
-  [
-    'page-outputs',
-    { products: [] },
-    'there is no option "products" (found: []). Allowed here: moved.',
-  ],
-  [
-    'search',
-    { products: [PRODUCT], pages: {} },
-    'there is no option "pages" (found: {}). Allowed here: products, allPages, examples, synonyms, extraRecords.',
-  ],
-])('%s does not know all of %j', (plugin, options, message) => {
-  expect(() => check(plugin, options)).toThrow(new Error(`${plugin}: ${message}`));
+  ['search', { products: [PRODUCT], allPages: 'search/' }, 'allPages'],
+  ['search', { products: [PRODUCT], examples: 'useSession' }, 'examples'],
+  ['search', { products: [PRODUCT], synonyms: [['sign in']] }, 'synonyms'],
+  ['search', { products: [PRODUCT], extraRecords: [] }, 'extraRecords'],
+  ['demos', { roots: [ROOT], siteDir: '/' }, 'siteDir'],
+  ['demos', { roots: [{ ...ROOT, version: '1' }] }, 'roots[0].version'],
+  ['page-outputs', { products: [] }, 'products'],
+  ['search', { products: [PRODUCT], pages: {} }, 'pages'],
+])('%s with %j: names the option %s', (plugin, options, option) => {
+  expect(() => check(plugin, options)).toThrow(`"${option}`);
 });
 
 it('is told where Docusaurus looks: on a plugin that is given as a function, and on modules', async () => {

@@ -80,96 +80,42 @@ test.each<[string, Options]>([
   expect(check(options)).toMatchObject(options);
 });
 
-const SHARE = 'a number from 0 (never) to 1 (always)';
-const TRIES = 'a whole number from 1 to 100';
-const URL_ = 'an address that starts with https:// (on this machine, http:// will do)';
-const NAME = 'a name of letters, digits, dots, underscores and hyphens';
-const HOST = 'a host name in lower case, without scheme, port and path, such as mui.com';
-const HOSTS = "host names in lower case, without scheme, port and path, such as ['mui.com']";
 const network = (change: object) => ({ ads: { network: { ...NETWORK, ...change } } });
 
-test.each<[unknown, option: string, found: string, allowed: string]>([
-  [{ ads: true }, 'ads', 'true', 'an object of ad options'],
-  [{ ads: { enabled: 'yes' } }, 'ads.enabled', '"yes"', 'true or false'],
-  [{ ads: { inlineShare: 20 } }, 'ads.inlineShare', '20', SHARE],
-  [{ ads: { appealShare: '0.2' } }, 'ads.appealShare', '"0.2"', SHARE],
-  [{ ads: { displayShare: -0.1 } }, 'ads.displayShare', '-0.1', SHARE],
-  [{ ads: { feedTries: 0 } }, 'ads.feedTries', '0', TRIES],
-  [{ ads: { feedTries: 2.5 } }, 'ads.feedTries', '2.5', TRIES],
-  [{ ads: { feedTries: null } }, 'ads.feedTries', 'null', TRIES],
-  [
-    { ads: { displayDelayMs: 1e6 } },
-    'ads.displayDelayMs',
-    '1000000',
-    'a whole number of milliseconds from 0 to 60000',
-  ],
-  [
-    { ads: { pollIntervalMs: 0 } },
-    'ads.pollIntervalMs',
-    '0',
-    'a whole number of milliseconds from 1 to 60000',
-  ],
-  [
-    { ads: { network: 'carbon' } },
-    'ads.network',
-    '"carbon"',
-    'an object with scriptUrl, serve, placement, feedUrl and hosts',
-  ],
-  [network({ serve: undefined }), 'ads.network.serve', 'missing', NAME],
-  [network({ hosts: undefined }), 'ads.network.hosts', 'missing', HOSTS],
-  [network({ hosts: [] }), 'ads.network.hosts', '[]', HOSTS],
-  [network({ hosts: ['https://mui.com'] }), 'ads.network.hosts', '"https://mui.com"', HOSTS],
-  [network({ hosts: 'mui.com' }), 'ads.network.hosts', '"mui.com"', HOSTS],
-  [network({ isolation: 'worker' }), 'ads.network.isolation', '"worker"', "'page' or 'frame'"],
-  [network({ placement: 'a&b' }), 'ads.network.placement', '"a&b"', NAME],
-  [network({ scriptUrl: '//cdn.test' }), 'ads.network.scriptUrl', '"//cdn.test"', URL_],
-  [network({ feedUrl: 'http://a.test/' }), 'ads.network.feedUrl', '"http://a.test/"', URL_],
-  [
-    network({ feedUrl: 'http://localhost.a.test/' }),
-    'ads.network.feedUrl',
-    '"http://localhost.a.test/"',
-    URL_,
-  ],
-  [
-    { analytics: { measurementId: 'UA-1-1' } },
-    'analytics.measurementId',
-    '"UA-1-1"',
-    "Google Analytics' id of the site, such as G-ABC123DEF4",
-  ],
-  [{ analytics: { scriptUrl: 'javascript:1' } }, 'analytics.scriptUrl', '"javascript:1"', URL_],
-  [
-    { serviceWorker: { officialHost: 'https://mui.com' } },
-    'serviceWorker.officialHost',
-    '"https://mui.com"',
-    HOST,
-  ],
-  [
-    { serviceWorker: { officialHost: 'mui.com:80' } },
-    'serviceWorker.officialHost',
-    '"mui.com:80"',
-    HOST,
-  ],
-  [{ honourGlobalPrivacyControl: 1 }, 'honourGlobalPrivacyControl', '1', 'true or false'],
-  [{ iconFontUrl: '' }, 'iconFontUrl', '""', URL_],
-  [{ id: 7 }, 'id', '7', 'a string'],
-  [{ iconFontUrl: 'x'.repeat(200) }, 'iconFontUrl', `"${'x'.repeat(79)}…`, URL_],
-])('%j', (options, option, found, allowed) => {
-  expect(() => check(options)).toThrow(
-    new Error(`site-companion: the option "${option}" is ${found}. Allowed: ${allowed}.`),
-  );
-});
-
-test.each([
-  [
-    { adverts: {} },
-    'there is no option "adverts" (found: {}). Allowed here: ads, analytics, serviceWorker, honourGlobalPrivacyControl, iconFontUrl.',
-  ],
-  [
-    { serviceWorker: { host: 'mui.com' } },
-    'there is no option "serviceWorker.host" (found: "mui.com"). Allowed here: officialHost.',
-  ],
-])('unknown: %j', (options, message) => {
-  expect(() => check(options)).toThrow(new Error(`site-companion: ${message}`));
+it.each<[object, option: string]>([
+  [{ ads: true }, 'ads'],
+  [{ ads: { enabled: 'yes' } }, 'ads.enabled'],
+  [{ ads: { inlineShare: 20 } }, 'ads.inlineShare'],
+  [{ ads: { appealShare: '0.2' } }, 'ads.appealShare'],
+  [{ ads: { displayShare: -0.1 } }, 'ads.displayShare'],
+  [{ ads: { feedTries: 0 } }, 'ads.feedTries'],
+  [{ ads: { feedTries: 2.5 } }, 'ads.feedTries'],
+  [{ ads: { feedTries: null } }, 'ads.feedTries'],
+  [{ ads: { displayDelayMs: 1e6 } }, 'ads.displayDelayMs'],
+  [{ ads: { pollIntervalMs: 0 } }, 'ads.pollIntervalMs'],
+  [{ ads: { network: 'carbon' } }, 'ads.network'],
+  [network({ serve: undefined }), 'ads.network.serve'],
+  [network({ hosts: undefined }), 'ads.network.hosts'],
+  [network({ hosts: [] }), 'ads.network.hosts'],
+  [network({ hosts: ['https://mui.com'] }), 'ads.network.hosts'],
+  [network({ hosts: 'mui.com' }), 'ads.network.hosts'],
+  [network({ isolation: 'worker' }), 'ads.network.isolation'],
+  [network({ placement: 'a&b' }), 'ads.network.placement'],
+  [network({ scriptUrl: '//cdn.test' }), 'ads.network.scriptUrl'],
+  [network({ feedUrl: 'http://a.test/' }), 'ads.network.feedUrl'],
+  [network({ feedUrl: 'http://localhost.a.test/' }), 'ads.network.feedUrl'],
+  [{ analytics: { measurementId: 'UA-1-1' } }, 'analytics.measurementId'],
+  [{ analytics: { scriptUrl: 'javascript:1' } }, 'analytics.scriptUrl'],
+  [{ serviceWorker: { officialHost: 'https://mui.com' } }, 'serviceWorker.officialHost'],
+  [{ serviceWorker: { officialHost: 'mui.com:80' } }, 'serviceWorker.officialHost'],
+  [{ honourGlobalPrivacyControl: 1 }, 'honourGlobalPrivacyControl'],
+  [{ iconFontUrl: '' }, 'iconFontUrl'],
+  [{ id: 7 }, 'id'],
+  [{ iconFontUrl: 'x'.repeat(200) }, 'iconFontUrl'],
+  [{ adverts: {} }, 'adverts'],
+  [{ serviceWorker: { host: 'mui.com' } }, 'serviceWorker.host'],
+])('refuses %j, and names the option %s', (options, option) => {
+  expect(() => check(options)).toThrow(`"${option}`);
 });
 
 test('other errors come through as they are', () => {
