@@ -38,4 +38,6 @@ test('what was missing is an issue that names the page', () => {
   expect(origin + pathname).toBe('https://github.com/mui/toolpad/issues/new');
   expect(searchParams.get('title')).toBe('[docs] /toolpad/core/: ');
   expect(searchParams.get('body')).toContain('looking for');
+  expect(searchParams.get('template')).toBe('docs.yml');
+  expect(searchParams.get('page')).toBe('/toolpad/core/');
 });
