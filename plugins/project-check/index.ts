@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import type { Requirements } from './shared/check';
-
-/** The plugin's name, under which it publishes its data. */
-export const PROJECT_CHECK = 'project-check';
+import { createOptionsValidator } from '../shared/node/checkOptions';
+import { PROJECT_CHECK, type Requirements } from './shared/requirements';
 
 export interface ProjectCheckOptions {
-  /** What each product needs, by the id of its docs instance. */
+  /** The requirements of each product, by the id of its docs instance. */
   products: Record<string, Requirements>;
 }
 
@@ -39,15 +37,5 @@ export default function projectCheckPlugin(
   };
 }
 
-export function validateOptions({
-  validate,
-  options,
-}: {
-  validate: (
-    schema: Joi.ObjectSchema<ProjectCheckOptions>,
-    options: unknown,
-  ) => ProjectCheckOptions;
-  options: unknown;
-}): ProjectCheckOptions {
-  return validate(schema, options);
-}
+/** Checks the options when Docusaurus reads its configuration. */
+export const validateOptions = createOptionsValidator(schema);

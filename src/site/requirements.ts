@@ -1,5 +1,6 @@
 import core from '@toolpad/core/package.json';
 import type { ProjectCheckOptions } from '../../plugins/project-check';
+import releases from '../../releases.json';
 
 /** Leaves out alternatives that begin with a prerelease: `^7.0.0-beta || ^7.0.0` is `^7.0.0`. */
 function dropPrereleases(range: string): string {
@@ -13,7 +14,7 @@ const peers = Object.entries(core.peerDependencies).map(([name, range]): [string
 ]);
 const isOptional = ([name]: [string, string]): boolean => name in core.peerDependenciesMeta;
 
-/** What each product needs of a project, as its package declares it. */
+/** The requirements of each product, as its package declares them. */
 export const REQUIREMENTS: ProjectCheckOptions['products'] = {
   core: {
     name: core.name,
@@ -25,7 +26,7 @@ export const REQUIREMENTS: ProjectCheckOptions['products'] = {
   // Studio is no package of this site. Its installation page explains the exact version of React.
   studio: {
     name: '@toolpad/studio',
-    version: '0.13.0',
+    version: releases.studio.latest,
     node: '>=18',
     peers: { react: '19.0.0', 'react-dom': '19.0.0' },
     single: true,

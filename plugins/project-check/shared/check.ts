@@ -2,21 +2,8 @@ import intersects from 'semver/ranges/intersects';
 import minVersion from 'semver/ranges/min-version';
 import subset from 'semver/ranges/subset';
 import validRange from 'semver/ranges/valid';
-
-/** What a product needs of a project. All ranges are written as in `package.json`. */
-export interface Requirements {
-  /** The product's package, and its documented version. */
-  name: string;
-  version: string;
-  /** The range of Node.js versions. */
-  node: string;
-  /** Packages that a project must have, by their ranges. */
-  peers: Record<string, string>;
-  /** Packages that a project may have, but only in these ranges. */
-  optionalPeers?: Record<string, string>;
-  /** Whether a project must have one copy only of each peer. */
-  single?: boolean;
-}
+import { isRecord } from '../../shared/isRecord';
+import type { Requirements } from './requirements';
 
 /** `unsure`: package.json alone can't tell, for example because a lockfile decides. */
 export type Verdict = 'yes' | 'no' | 'unsure';
@@ -54,9 +41,6 @@ export class ManifestError extends Error {}
 
 type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Parses a reader's package.json. */
 function parseManifest(text: string): Json {
   if (text.length > MAX_CHARACTERS) {
@@ -74,7 +58,7 @@ function parseManifest(text: string): Json {
         : 'This isn’t a package.json. Its text begins with { and ends with }.',
     );
   }
-  if (!isObject(json)) {
+  if (!isRecord(json)) {
     throw new ManifestError('This is JSON, but not an object as in a package.json.');
   }
   if ('lockfileVersion' in json) {
@@ -120,7 +104,7 @@ function compare(name: string, found: string | undefined, needed: string): Findi
 }
 
 function compareNode(engines: unknown, needed: string): Finding {
-  const found = isObject(engines) && typeof engines.node === 'string' ? engines.node : undefined;
+  const found = isRecord(engines) && typeof engines.node === 'string' ? engines.node : undefined;
   return found === undefined
     ? { name: 'Node.js', verdict: 'unsure', message: `Needs ${needed}. Run node --version.` }
     : compare('Node.js', found, needed);

@@ -2,8 +2,8 @@ import {
   checkProject,
   ManifestError,
   MAX_CHARACTERS,
-  type Requirements,
 } from '../../../plugins/project-check/shared/check';
+import type { Requirements } from '../../../plugins/project-check/shared/requirements';
 
 const NEEDS: Requirements = {
   name: '@toolpad/core',

@@ -7,6 +7,7 @@ import * as hosting from '../../../plugins/hosting/options';
 import * as onDemand from '../../../plugins/on-demand';
 import * as pageOutputs from '../../../plugins/page-outputs/options';
 import * as pageStart from '../../../plugins/page-start/options';
+import * as projectCheck from '../../../plugins/project-check';
 import * as search from '../../../plugins/search/options';
 
 /** The plugins by name; site-companion, which has the most options, has a test of its own. */
@@ -19,6 +20,7 @@ const PLUGINS = {
   'on-demand': onDemand,
   'page-outputs': pageOutputs,
   'page-start': pageStart,
+  'project-check': projectCheck,
   search,
 };
 
@@ -43,6 +45,7 @@ describe.each(WITHOUT)('%s has no options', (plugin) => {
 });
 
 const ROOT = { folder: 'docs-a', address: 'a' };
+const REQUIREMENTS = { name: '@a/b', version: '1.0.0', node: '>=20', peers: { react: '^19' } };
 const PRODUCT = { id: 'default', label: 'Docs' };
 
 it.each<[Name, object]>([
@@ -65,6 +68,7 @@ it.each<[Name, object]>([
   ['page-start', { libraries: { mui: ['@emotion/react'] }, needsApp: '.clean-btn' }],
   ['page-start', { without: ['infima', 'prism', 'nprogress', 'script', 'icons'] }],
   ['page-start', { modules: ['plugins/search/early.ts'] }],
+  ['project-check', { products: { core: REQUIREMENTS } }],
   ['search', { products: [PRODUCT] }],
   [
     'search',
@@ -120,6 +124,7 @@ it.each<[Name, object, option: string]>([
   ['demos', { roots: [ROOT], siteDir: '/' }, 'siteDir'],
   ['demos', { roots: [{ ...ROOT, version: '1' }] }, 'roots[0].version'],
   ['page-outputs', { products: [] }, 'products'],
+  ['project-check', { products: { core: { ...REQUIREMENTS, node: 20 } } }, 'products.core.node'],
   ['search', { products: [PRODUCT], pages: {} }, 'pages'],
 ])('%s with %j: names the option %s', (plugin, options, option) => {
   expect(() => check(plugin, options)).toThrow(`"${option}`);

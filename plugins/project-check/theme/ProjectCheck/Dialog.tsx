@@ -9,9 +9,9 @@ import {
   ManifestError,
   MAX_CHARACTERS,
   type Report,
-  type Requirements,
   type Verdict,
 } from '../../shared/check';
+import type { Requirements } from '../../shared/requirements';
 
 // Emotion's styles arrive with the dialog. Docusaurus puts all CSS modules into the one file that every
 // page loads.

@@ -1,7 +1,7 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { type ReactNode, useState } from 'react';
 import { useOnDemand } from '../../../shared/useOnDemand';
-import type { Requirements } from '../../shared/check';
+import { PROJECT_CHECK, type Requirements } from '../../shared/requirements';
 
 const loadDialog = async () => (await import('./Dialog')).default;
 
@@ -12,7 +12,7 @@ const loadDialog = async () => (await import('./Dialog')).default;
  * @param product the id of the page's docs instance
  */
 export default function ProjectCheck({ product }: { product: string }): ReactNode {
-  const { products } = usePluginData('project-check') as {
+  const { products } = usePluginData(PROJECT_CHECK) as {
     products: Partial<Record<string, Requirements>>;
   };
   const { part: Dialog, state, ask } = useOnDemand(loadDialog);
