@@ -34,7 +34,7 @@ const byDirective = Joi.object(
 ).default({});
 
 const schema = Joi.object<HostingSettings>({
-  origin: origin,
+  origin,
   thirdParties: byDirective,
   adFrame: byDirective,
   forms: Joi.array().items(origin).default([]),

@@ -35,7 +35,7 @@ interface VersionPages {
 
 /**
  * What the build makes of each page besides its HTML: a Markdown twin, its place in the lists for
- * programs (llms.txt), and the picture that stands for it where it is shared.
+ * programs (llms.txt), and the picture that represents it where it is shared.
  *
  * All but the picture are made from the built pages, so that they say what readers see. Besides, the address of each
  * product leads to its overview, and that of a page that has moved to its new one.

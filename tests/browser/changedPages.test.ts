@@ -32,6 +32,11 @@ const hasStylesheet = (page: Page): Promise<boolean> =>
 const hasFailed = (page: Page): Promise<number> =>
   page.getByText(/This page (has failed|crashed)|could not be loaded/).count();
 
+async function expectWorkingPage(page: Page): Promise<void> {
+  expect(await hasStylesheet(page)).toBe(true);
+  expect(await hasFailed(page)).toBe(0);
+}
+
 /** Searches from the open dialog to a result. */
 async function search(page: Page): Promise<void> {
   const dialog = page.locator('dialog#siteSearch');
@@ -92,8 +97,7 @@ describe.each(Object.entries(PAGES))('the %s', (_kind, path) => {
     await page.keyboard.press('Control+k');
     await search(page);
     await operateControls(page);
-    expect(await hasStylesheet(page)).toBe(true);
-    expect(await hasFailed(page)).toBe(0);
+    await expectWorkingPage(page);
   });
 
   it('serves its reader when it is changed after React has started', async () => {
@@ -104,8 +108,7 @@ describe.each(Object.entries(PAGES))('the %s', (_kind, path) => {
     await page.keyboard.press('Control+k');
     await search(page);
     await operateControls(page);
-    expect(await hasStylesheet(page)).toBe(true);
-    expect(await hasFailed(page)).toBe(0);
+    await expectWorkingPage(page);
   });
 });
 

@@ -70,7 +70,7 @@ export function splitCompound(
     .find((halves) => halves.every(hasTerm));
 }
 
-/** What the analysis of a query needs to know about all indexes together. */
+/** Answers what all indexes together contain. */
 interface Vocabulary {
   /** Whether a term occurs in an index exactly as it is. */
   hasTerm: (term: string) => boolean;

@@ -52,7 +52,6 @@ function toHit(hit: TermHit, score: number): Hit {
   return {
     ...hit,
     score,
-    terms: hit.terms,
     isShown: hit.kind === 'page' || hasIn(SHOWN_FIELDS, hit),
     isNamed: hasIn(NAME_FIELDS, hit),
     share: 0,

@@ -13,7 +13,7 @@ import { webpSize } from './webpSize';
 /** What writers name: the light picture, and of a component's four the wide one. */
 const PICTURE = /^(\.\/images\/[\w-]+?)(-wide)?-light\.webp$/;
 
-/** Where a picture points at something, by its name. */
+/** The name of the file with the places that pictures point at. */
 const MARKS = 'images/marks.json';
 
 const COMPONENT = 'SchemePicture';

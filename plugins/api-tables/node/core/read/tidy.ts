@@ -16,8 +16,8 @@ export function tidyType(text: string): string {
 const COMMENT_WIDTH = 56;
 
 /**
- * A comment with nothing but its description and the default, which stands nowhere else for a type
- * without a table; other tags are shown in tables.
+ * Reduces a comment to its description and the default, which a type without a table shows nowhere else;
+ * other tags are shown in tables.
  */
 function shortComment(comment: string): string {
   const content = comment.slice('/**'.length, -'*/'.length).replace(/^\s*\*/gm, '');
