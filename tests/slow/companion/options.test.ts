@@ -27,16 +27,12 @@ function build(options: object): Promise<{ code: number; output: string }> {
 
 test.each<[string, object, string]>([
   [
-    'a share',
+    'a value out of range',
     { ads: { inlineShare: 2 } },
-    'site-companion: the option "ads.inlineShare" is 2. Allowed: a number from 0 (never) to 1 (always).',
+    '"ads.inlineShare" must be less than or equal to 1',
   ],
-  [
-    'a name',
-    { adds: {} },
-    'site-companion: there is no option "adds" (found: {}). Allowed here: ads, analytics,',
-  ],
-])('%s that is wrong ends the build, with a message', async (_name, options, message) => {
+  ['an unknown name', { adds: {} }, '"adds" is not allowed'],
+])('it ends the build and names the option: %s', async (_name, options, message) => {
   const { code, output } = await build(options);
   expect(code).toBe(1);
   expect(output).toContain(message);
