@@ -19,7 +19,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  * @property {boolean} [slow] only `npm run test:all` runs it
  * @property {boolean} [exclusive] it uses all processors itself, so it runs when all else is done
  * @property {boolean} [browser] it needs Chromium
- * @property {string} [after] the step whose result it tests
+ * @property {string[]} [after] the steps whose results it tests; it isn't run if one of them failed
  */
 
 /** A page with demos of each kind: the layouts, a data grid, a form, and an overlay. */
@@ -39,14 +39,14 @@ const STEPS = [
   { name: 'content', command: 'npm run content' },
   { name: 'demosSite', command: 'node tests/fixtures/demos/build.mjs' },
   { name: 'blocks', command: 'node scripts/verify.mjs blocks' },
-  { name: 'built', command: 'npm run built', after: 'build' },
+  { name: 'built', command: 'npm run built', after: ['build'] },
   { name: 'demos', command: 'node scripts/verify.mjs demos --once', browser: true },
   {
     name: 'browser',
     command: 'npm run browser',
     browser: true,
     exclusive: true,
-    after: 'build',
+    after: ['build', 'demosSite'],
   },
   {
     name: 'alone',
@@ -54,9 +54,15 @@ const STEPS = [
     slow: true,
     browser: true,
     exclusive: true,
-    after: 'build',
+    after: ['build'],
   },
-  { name: 'slow', command: 'npm run slow', slow: true, browser: true, after: 'build' },
+  {
+    name: 'slow',
+    command: 'npm run slow',
+    slow: true,
+    browser: true,
+    after: ['build', 'demosSite'],
+  },
   { name: 'pages', command: 'node scripts/verify.mjs pages', slow: true, browser: true },
   { name: 'looks', command: `node scripts/verify.mjs demos ${LOOKS}`, slow: true, browser: true },
   { name: 'studio', command: 'node scripts/verify.mjs studio', slow: true, browser: true },
@@ -108,23 +114,24 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failedSteps = new Set();
 
 /** @param {Step} step */
-async function runStep({ name, command, after }) {
-  if (after && failedSteps.has(after)) {
-    console.log(`✗ ${name}: not run, because ${after} failed`);
+async function runStep({ name, command, after = [] }) {
+  const failed = after.filter((step) => failedSteps.has(step));
+  if (failed.length > 0) {
+    console.log(`✗ ${name}: not run, because ${failed.join(' and ')} failed`);
     total.failed += 1;
     failedSteps.add(name);
     return;
   }
   const from = Date.now();
-  const { all = '', failed } = await execa({
+  const result = await execa({
     cwd: ROOT,
     all: true,
     reject: false,
     stdin: 'ignore',
     maxBuffer: 100_000_000,
   })`${command.split(' ')}`;
-  const output = stripVTControlCharacters(all);
-  const count = countTests(output, failed);
+  const output = stripVTControlCharacters(result.all ?? '');
+  const count = countTests(output, result.failed);
   total.passed += count.passed;
   total.failed += count.failed;
   total.skipped += count.skipped;
@@ -162,7 +169,7 @@ const limit = pLimit(Math.max(2, os.availableParallelism()));
 /** @type {Map<string, Promise<void>>} */
 const running = new Map();
 for (const step of steps.filter(({ exclusive }) => !exclusive)) {
-  const before = running.get(step.after ?? '') ?? Promise.resolve();
+  const before = Promise.all((step.after ?? []).map((name) => running.get(name)));
   running.set(
     step.name,
     before.then(() => limit(() => runStep(step))),
