@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import facts from '../../../plugins/api-tables/node/studio/data/components.json';
+import pages from '../../../plugins/api-tables/node/studio/tables.json';
 
 /** What queries and actions have besides the properties of components. */
 const OF_QUERIES = [
@@ -46,9 +46,10 @@ function freeNames(script: ts.SourceFile): Set<string> {
 
 /** What a component, a query or the page is to an expression. */
 function stateType(): string {
-  const properties = Object.values(facts.components).flatMap((component) =>
-    component.properties.map(({ name }) => name),
-  );
+  const properties = pages
+    .flatMap(({ tables }) => tables)
+    .filter(({ anchor }) => anchor === 'prop')
+    .flatMap(({ rows }) => rows.map(({ name }) => name));
   // Custom components and parameters have properties of their own names; `page` has nothing else.
   const names = new Set(
     [...properties, 'parameters'].filter((name) => name !== 'data' && name !== 'rows'),

@@ -1,5 +1,6 @@
 import type { SearchRecord } from '../../../search/shared/record';
 import { formattedProperty } from './format';
+import { plainText } from './page/richText';
 import { rowAnchor, TABLES, tablesOf, typeAnchor } from './page/tables';
 import type { Member, Reference } from './reference';
 
@@ -8,15 +9,6 @@ export interface RecordPage {
   /** From the start of the version's pages on: `api/crud/`. */
   url: string;
   title: string;
-}
-
-/** Markdown as it is read aloud: link texts without addresses, code without its marks. */
-function plain(markdown: string): string {
-  return markdown
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 async function recordOf(
@@ -34,7 +26,7 @@ async function recordOf(
     page: title,
     heading: name,
     trail: [section],
-    text: plain(texts.join(' ')),
+    text: plainText(texts.join(' ')),
     code: [whole, value].filter(Boolean).join(' = '),
   };
 }

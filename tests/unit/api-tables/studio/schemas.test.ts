@@ -2,7 +2,6 @@ import Ajv from 'ajv';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { VERSION } from '../../../../plugins/api-tables/node/studio/facts';
 import { fencesOf, metaValue } from '../../../../scripts/verify/lib/fences';
 import { readPages } from '../../../../scripts/verify/lib/readPages';
 
@@ -10,7 +9,7 @@ type Kind = 'page' | 'theme' | 'application';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const FIXTURES = path.join(__dirname, 'fixtures');
-const SCHEMAS = path.join(ROOT, 'static/schemas/studio', VERSION);
+const SCHEMAS = path.join(ROOT, 'static/schemas/studio/0.13.0');
 
 function schemaOf(kind: Kind): object {
   const file = path.join(SCHEMAS, `${kind}.schema.json`);

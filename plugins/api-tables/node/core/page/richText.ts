@@ -61,3 +61,12 @@ export function richText(text: string, rewrite = SAME): Block[] {
     node.type === 'list' ? { list: node.children.map(childrenOf) } : inlineOf(node),
   );
 }
+
+/** Markdown as it is read aloud: link texts without addresses, code without its marks. */
+export function plainText(text: string): string {
+  return text
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
