@@ -40,7 +40,7 @@ export const embedPages = ofTheBuild(
       const bare = await show('/prod/pages/deliveries?toolpad-display=standalone&warehouse=bergen');
       await seen(bare.getByText('Deliveries to bergen'));
       await gone(linkIn(bare));
-      const always = await show('/prod/pages/stock');
+      const always = await show('/prod/pages/stock_level');
       await seen(always.getByText('In stock'));
       await gone(linkIn(always));
     }),

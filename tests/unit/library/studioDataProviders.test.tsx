@@ -1,0 +1,216 @@
+/**
+ * Runs the data providers of Studio's pages in the data grid, which requests pages as Studio does.
+ *
+ * @jest-environment jsdom
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { TextEncoder } from 'node:util';
+import type { GridRowsProp } from '@mui/x-data-grid';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useRef, useState } from 'react';
+import ts from 'typescript';
+import { copiedCode, fencesOf, metaValue } from '../../../scripts/verify/lib/fences';
+
+// The data grid needs TextEncoder when it loads, and jsdom lacks it.
+Object.assign(globalThis, { TextEncoder });
+const { DataGrid } = jest.requireActual<typeof import('@mui/x-data-grid')>('@mui/x-data-grid');
+
+// The first render of the grid takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+const ROOT = path.join(__dirname, '../../..');
+const CONCEPTS = 'docs-studio/concepts/data-providers.mdx';
+const REFERENCE = 'docs-studio/reference/api/create-data-provider.mdx';
+const EXAMPLE = 'docs-studio/examples/basic-crud-app.mdx';
+
+type Row = Record<string, unknown> & { id: string | number };
+
+interface FilterModel {
+  items: { field: string; operator: string; value?: unknown }[];
+  logicOperator: 'and' | 'or';
+}
+
+type SortModel = { field: string; sort: 'asc' | 'desc' }[];
+
+interface Result {
+  records: Row[];
+  totalCount?: number;
+  hasNextPage?: boolean;
+  cursor?: string | null;
+}
+
+interface Provider {
+  paginationMode?: 'index' | 'cursor';
+  getRecords(parameters: {
+    paginationModel: { start: number; cursor: string | null; pageSize: number };
+    filterModel: FilterModel;
+    sortModel: SortModel;
+  }): Promise<Result>;
+  createRecord?(record: object): Promise<Row>;
+  updateRecord?(id: string | number, values: object): Promise<Row | undefined>;
+  deleteRecord?(id: string | number): Promise<void>;
+}
+
+/** Returns the data provider of a page, with its records as they are at first. */
+function loadProvider(page: string, file: string): Provider {
+  const text = fs.readFileSync(path.join(ROOT, page), 'utf8');
+  const fence = fencesOf({ path: page, text }).find(
+    ({ meta }) => metaValue(meta, 'title') === file,
+  );
+  if (fence === undefined) {
+    throw new Error(`Expected a block with the title ${file} on ${page}, but found none.`);
+  }
+  const { outputText } = ts.transpileModule(copiedCode(fence.code), {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const exports: { default?: Provider } = {};
+  const require = () => ({ createDataProvider: (config: Provider) => config });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const run = new Function('require', 'exports', outputText) as (
+    load: typeof require,
+    exported: typeof exports,
+  ) => void;
+  run(require, exports);
+  if (exports.default === undefined) {
+    throw new Error(`Expected ${file} on ${page} to have a default export, but found none.`);
+  }
+  return exports.default;
+}
+
+const NO_FILTER: FilterModel = { items: [], logicOperator: 'and' };
+
+/** Requests pages as Studio 0.13.0 does, and computes the row count in the same way. */
+function StudioGrid({ provider, onRows }: { provider: Provider; onRows: (rows: Row[]) => void }) {
+  const [model, setModel] = useState({ page: 0, pageSize: 100 });
+  const [result, setResult] = useState<Result>({ records: [] });
+  const cursors = useRef(new Map<number, string>());
+  useEffect(() => {
+    const { page, pageSize } = model;
+    let isCurrent = true;
+    const cursor = cursors.current.get(page - 1) ?? null;
+    void provider
+      .getRecords({
+        paginationModel: { start: page * pageSize, cursor, pageSize },
+        filterModel: NO_FILTER,
+        sortModel: [],
+      })
+      .then((next) => {
+        if (isCurrent) {
+          if (typeof next.cursor === 'string') {
+            cursors.current.set(page, next.cursor);
+          }
+          setResult(next);
+          onRows(next.records);
+        }
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [provider, model, onRows]);
+  const { records, totalCount, hasNextPage } = result;
+  return (
+    <DataGrid
+      columns={[{ field: 'id' }]}
+      onPaginationModelChange={setModel}
+      paginationMode="server"
+      paginationModel={model}
+      rowCount={totalCount ?? (hasNextPage ? (model.page + 1) * model.pageSize + 1 : 0)}
+      rows={records as GridRowsProp}
+    />
+  );
+}
+
+describe.each([
+  [REFERENCE, 'toolpad/resources/events.ts', 230, '201–230 of 230'],
+  [CONCEPTS, 'toolpad/resources/journal.ts', 300, '201–300 of 300'],
+  [CONCEPTS, 'toolpad/resources/products.ts', 250, '201–250 of 250'],
+])('the provider on %s in %s', (page, file, count, footer) => {
+  it('shows every record to users who page forward to the end', async () => {
+    const ids = new Set<Row['id']>();
+    const onRows = (rows: Row[]) => rows.forEach(({ id }) => ids.add(id));
+    render(<StudioGrid onRows={onRows} provider={loadProvider(page, file)} />);
+
+    await screen.findByText(/^1–100 of/);
+    for (const first of [101, 201]) {
+      fireEvent.click(screen.getByLabelText('Go to next page'));
+      await screen.findByText(new RegExp(`^${first}–`));
+    }
+    // Lets the grid return to an earlier page, as it does if the last page is beyond the row count.
+    await act(() => Promise.resolve());
+
+    expect(screen.getByText(footer)).toBeTruthy();
+    expect(screen.getByLabelText('Go to next page')).toHaveProperty('disabled', true);
+    expect(ids.size).toBe(count);
+  });
+});
+
+/** Returns the ids of the records that a provider finds, on a page of 100. */
+async function findIds(
+  provider: Provider,
+  { filterModel = NO_FILTER, sortModel = [] as SortModel },
+): Promise<Row['id'][]> {
+  const { records } = await provider.getRecords({
+    paginationModel: { start: 0, cursor: null, pageSize: 100 },
+    filterModel,
+    sortModel,
+  });
+  return records.map(({ id }) => id);
+}
+
+const name = (operator: string, value?: unknown) => ({ field: 'name', operator, value });
+
+describe('products.ts', () => {
+  const products = () => loadProvider(CONCEPTS, 'toolpad/resources/products.ts');
+
+  it.each<[string, FilterModel, number]>([
+    ['a part of the name', { items: [name('contains', '12')], logicOperator: 'and' }, 13],
+    ['the whole name', { items: [name('equals', 'product 12')], logicOperator: 'and' }, 1],
+    ['nothing while there is no value', { items: [name('contains')], logicOperator: 'or' }, 100],
+    [
+      'one of two names',
+      {
+        items: [name('equals', 'product 12'), name('equals', 'product 7')],
+        logicOperator: 'or',
+      },
+      2,
+    ],
+  ])('filters by %s', async (_case, filterModel, count) => {
+    await expect(findIds(products(), { filterModel })).resolves.toHaveLength(count);
+  });
+
+  it('reports an operator that it does not handle', async () => {
+    const filterModel: FilterModel = { items: [name('isEmpty')], logicOperator: 'and' };
+    await expect(findIds(products(), { filterModel })).rejects.toThrow('isEmpty');
+  });
+
+  it('sorts by the first entry, and by the second where the first is equal', async () => {
+    const sortModel: SortModel = [
+      { field: 'stock', sort: 'asc' },
+      { field: 'id', sort: 'desc' },
+    ];
+    const ids = await findIds(products(), { sortModel });
+    expect(ids.slice(0, 3)).toEqual([241, 201, 161]);
+  });
+});
+
+it.each([
+  [CONCEPTS, 'toolpad/resources/products.ts', 'name'],
+  [REFERENCE, 'toolpad/resources/notes.ts', 'text'],
+  [EXAMPLE, 'toolpad/resources/contacts.ts', 'name'],
+])(
+  'creates, updates, and deletes a record with the provider on %s in %s',
+  async (page, file, field) => {
+    const provider = loadProvider(page, file);
+
+    const created = await provider.createRecord?.({ [field]: 'Mei' });
+    const id = created?.id ?? '';
+    expect(created).toMatchObject({ [field]: 'Mei' });
+    expect(id).toBeTruthy();
+    await expect(
+      provider.updateRecord?.(id, { [field]: 'Ana', id: 1, role: 'admin' }),
+    ).resolves.toEqual({ ...created, [field]: 'Ana' });
+    await provider.deleteRecord?.(id);
+    await expect(findIds(provider, {})).resolves.not.toContain(id);
+  },
+);
