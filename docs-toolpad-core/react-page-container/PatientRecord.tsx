@@ -8,7 +8,7 @@ import { useMemoryRouter } from './demoParts';
 
 const NAVIGATION: Navigation = [
   { title: 'Clinic' },
-  { segment: 'patients', title: 'Patients', pattern: 'patients{/:patientId}*' },
+  { segment: 'patients', title: 'Patients', pattern: 'patients{/:patientId}?' },
 ];
 
 const PATIENTS: Record<string, { name: string; next: string }> = {

@@ -8,11 +8,12 @@ import type { ReactNode } from 'react';
 
 const NAVIGATION: Navigation = [
   { segment: 'rooms', title: 'Rooms' },
-  { segment: 'patients', title: 'Patients', pattern: 'patients{/:id}*' },
+  { segment: 'patients', title: 'Patients', pattern: 'patients{/:id}?' },
+  { segment: 'bikes', title: 'Bikes', pattern: 'bikes{/:id}*' },
 ];
 
-/** The title of the page that is active at a path. */
-function titleAt(pathname: string): string | undefined {
+/** Returns the title of the page that is active at a path. */
+function getActiveTitle(pathname: string): string | undefined {
   const router: Router = {
     pathname,
     searchParams: new URLSearchParams(),
@@ -33,14 +34,16 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-// What base concepts and Page Container say of slashes and patterns.
-test.each([
+it.each([
   ['/rooms', 'Rooms'],
   ['/rooms/', undefined],
   ['/rooms/12', undefined],
   ['/patients', 'Patients'],
   ['/patients/', 'Patients'],
   ['/patients/p104', 'Patients'],
-])('at %s the active page is %s', (pathname, title) => {
-  expect(titleAt(pathname)).toBe(title);
+  ['/patients/p104/edit', undefined],
+  ['/bikes/cargo-1', 'Bikes'],
+  ['/bikes/cargo-1/edit', 'Bikes'],
+])('finds at %s the active page %s', (pathname, title) => {
+  expect(getActiveTitle(pathname)).toBe(title);
 });
