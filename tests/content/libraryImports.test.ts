@@ -5,41 +5,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { READERS_COMPILER_OPTIONS } from '../../plugins/shared/node/compilerOptions';
+import { compileFile, NODENEXT } from '../support/compileFile';
 
 const ROOT = path.join(__dirname, '../..');
 const PAGE = fs.readFileSync(
   path.join(ROOT, 'docs-toolpad-core/introduction/installation.mdx'),
   'utf8',
 );
-const NODENEXT: ts.CompilerOptions = {
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-};
 
-/** Compiles a file that isn't there, as a part of this project. */
-function compile(name: string, text: string, options: ts.CompilerOptions = {}) {
-  const file = path.join(ROOT, name);
-  const all = { ...READERS_COMPILER_OPTIONS, ...options };
-  const host = ts.createCompilerHost(all);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (asked) => asked === file || fileExists(asked);
-  host.getSourceFile = (asked, language, ...rest) =>
-    asked === file
-      ? ts.createSourceFile(file, text, language, true)
-      : getSourceFile(asked, language, ...rest);
-  const program = ts.createProgram([file], all, host);
-  return {
-    program,
-    source: program.getSourceFile(file),
-    errors: ts
-      .getPreEmitDiagnostics(program)
-      .map(
-        ({ code, messageText }) =>
-          `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-      ),
-  };
-}
+/** Compiles a file as a part of this project. */
+const compile = (name: string, text: string, options?: ts.CompilerOptions) =>
+  compileFile(path.join(ROOT, name), text, options);
 
 /** The table of the page: names and the path that has them. */
 const ROWS = [...PAGE.matchAll(/^\| ((?:`\w+`(?:, )?)+) \| `(@toolpad\/core[\w/-]*)` \|$/gm)].map(

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { TextEncoder } from 'node:util';
-import type { GridRowsProp } from '@mui/x-data-grid';
+import type * as grid from '@mui/x-data-grid';
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useRef, useState } from 'react';
 import ts from 'typescript';
@@ -14,7 +14,7 @@ import { copiedCode, fencesOf, metaValue } from '../../../scripts/verify/lib/fen
 
 // The data grid needs TextEncoder when it loads, and jsdom lacks it.
 Object.assign(globalThis, { TextEncoder });
-const { DataGrid } = jest.requireActual<typeof import('@mui/x-data-grid')>('@mui/x-data-grid');
+const { DataGrid } = jest.requireActual<typeof grid>('@mui/x-data-grid');
 
 // The first render of the grid takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -116,7 +116,7 @@ function StudioGrid({ provider, onRows }: { provider: Provider; onRows: (rows: R
       paginationMode="server"
       paginationModel={model}
       rowCount={totalCount ?? (hasNextPage ? (model.page + 1) * model.pageSize + 1 : 0)}
-      rows={records as GridRowsProp}
+      rows={records}
     />
   );
 }

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { READERS_COMPILER_OPTIONS } from '../../plugins/shared/node/compilerOptions';
+
+/** The module resolution of Node.js, as in a package without a bundler. */
+export const NODENEXT: ts.CompilerOptions = {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+};
+
+/**
+ * Compiles a file that isn't on the disk with the compiler options of a reader's app.
+ *
+ * @param file the path that the file would have, which decides which packages it finds
+ * @param options options that differ from those of a reader's app
+ */
+export function compileFile(file: string, text: string, options: ts.CompilerOptions = {}) {
+  const all = { ...READERS_COMPILER_OPTIONS, ...options };
+  const host = ts.createCompilerHost(all);
+  const { getSourceFile, fileExists } = host;
+  host.getCurrentDirectory = () => path.dirname(file);
+  host.fileExists = (asked) => asked === file || fileExists(asked);
+  host.getSourceFile = (asked, language, ...rest) =>
+    asked === file
+      ? ts.createSourceFile(file, text, language, true)
+      : getSourceFile(asked, language, ...rest);
+  const program = ts.createProgram([file], all, host);
+  return {
+    program,
+    source: program.getSourceFile(file),
+    errors: ts
+      .getPreEmitDiagnostics(program)
+      .map(
+        ({ code, messageText }) =>
+          `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+      ),
+  };
+}
