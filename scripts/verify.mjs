@@ -14,14 +14,11 @@
  *   looked at.
  * - `studio` builds apps of the files on Studio's pages, starts these, and opens each of their pages.
  * - `prose` judges the prose of the pages by prose/rules.ts.
- * - `sizes` prints what the parts of the library add to an app, minified and compressed, with Material UI and
- *   Emotion, without React. `--check` fails if a page says another size.
- * - `counts` prints the words, the demos, the blocks and the pictures of each page, and checks nothing.
  */
 import { parseArgs } from 'node:util';
 import { load } from './lib/load.mjs';
 
-const CHECKS = ['blocks', 'demos', 'pages', 'studio', 'prose', 'sizes', 'counts'];
+const CHECKS = ['blocks', 'demos', 'pages', 'studio', 'prose'];
 
 const [check = '', ...args] = process.argv.slice(2);
 if (!CHECKS.includes(check)) {
@@ -34,9 +31,7 @@ const { values, positionals } = parseArgs({ args, options, allowPositionals: tru
 // Who reads only the first lines (`| head`) closes the pipe; the check still ends by cleaning up.
 process.stdout.on('error', () => undefined);
 
-/** @type {import('./verify/lib/tell').Verdict | undefined} */
-const verdict = await verify(positionals, values);
-if (verdict) {
-  console.log(`\n${verdict.passed} passed, ${verdict.failed} failed`);
-  process.exitCode = verdict.failed > 0 ? 1 : 0;
-}
+/** @type {import('./verify/lib/tell').Verdict} */
+const { passed, failed } = await verify(positionals, values);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
