@@ -16,6 +16,19 @@ function textToCopy(code: Element): string {
   return copy.textContent;
 }
 
+/** The message after a refused copy, when the code is selected. */
+const COPY_BY_KEY = 'Selected: press Ctrl+C or ⌘C';
+/** How long it shows, in ms: long enough to read it and press the keys. */
+const SELECTED_MS = 5000;
+
+/** Shows a message in place of a button's label. */
+function showFor(place: Element, message: string, ms: number): void {
+  // Each message is a text node of its own, so that the timer of an earlier one can't remove it.
+  const text = new Text(message);
+  place.replaceChildren(text);
+  setTimeout(() => text.remove(), ms);
+}
+
 async function copy(button: Element): Promise<void> {
   const code = shownCode(button.closest('figure'));
   // React leaves this element to us.
@@ -26,14 +39,13 @@ async function copy(button: Element): Promise<void> {
   try {
     await copyText(textToCopy(code));
   } catch {
-    // Refused, or a page without https, which has no clipboard: one key copies what is selected.
+    // The browser refuses, or has no clipboard because the page came without https. The reader can
+    // copy the selection with one key.
     getSelection()?.selectAllChildren(code);
+    showFor(answer, COPY_BY_KEY, SELECTED_MS);
     return;
   }
-  // A word of its own for each copy: the one before it cannot take it away.
-  const word = new Text('Copied');
-  answer.replaceChildren(word);
-  setTimeout(() => word.remove(), COPIED_MS);
+  showFor(answer, 'Copied', COPIED_MS);
 }
 
 /**

@@ -102,12 +102,16 @@ describe('copying', () => {
   test.each<[string, () => void]>([
     ['refuses', () => writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))],
     ['is missing', () => Object.assign(navigator, { clipboard: undefined })],
-  ])('where the clipboard %s, the code is selected', async (_, prepare) => {
+  ])('it selects the code and says how to copy it if the clipboard %s', async (_, prepare) => {
     prepare();
     show();
     await press();
-    expect(says()).toBe('');
+    expect(says()).toBe('Selected: press Ctrl+C or ⌘C');
     expect(String(getSelection())).toBe(TEXT);
+    wait(4999);
+    expect(says()).not.toBe('');
+    wait(1);
+    expect(says()).toBe('');
   });
 
   test('a click elsewhere copies nothing', async () => {
