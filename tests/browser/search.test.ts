@@ -51,6 +51,24 @@ test.each(['Control+k', 'Meta+k', '/'])(
   },
 );
 
+it('says so if React is out of reach, and searches when the browser is back online', async () => {
+  const test = await open();
+  const { page } = test;
+  await openPage(test, TEXT);
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dash');
+  const failure = dialogOf(page).getByText('The search could not be loaded.');
+  await failure.waitFor();
+  await expect(
+    dialogOf(page).getByRole('link', { name: 'See all pages' }).isVisible(),
+  ).resolves.toBe(true);
+  await page.context().setOffline(false);
+  await dialogOf(page).getByRole('option').first().waitFor();
+  await expect(fieldOf(page).inputValue()).resolves.toBe('dash');
+  await expect(failure.isVisible()).resolves.toBe(false);
+});
+
 it('shows the selected result in a window of 320 by 256 px', async () => {
   const test = await open({ viewport: { width: 320, height: 256 } });
   const { page } = test;

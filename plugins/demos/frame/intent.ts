@@ -7,10 +7,10 @@ import { pageAround } from './scheme';
  * Loads the demo's scripts on the first intent inside the frame. To open a demo in a window of its own,
  * or to edit it, is intent enough.
  *
- * @param giveUp called if they cannot be had
+ * @param onFailure called if they cannot be had
  */
-export function startOnIntent(giveUp: () => void): void {
-  const load = (): void => loadScripts(giveUp);
+export function startOnIntent(onFailure: () => void): void {
+  const load = (): void => loadScripts(onFailure);
   if (pageAround()) {
     // Whatever a reader does inside a frame is meant for the demo. Scrolling the page is not.
     onIntent(load, () => true);

@@ -1,17 +1,28 @@
 import { isOwnAddress } from '../../shared/ownAddress';
 
-/** How often a script that did not arrive is asked for. */
+/** How often a script that fails is requested. */
 const TRIES = 2;
-/** How long all of them may take, in ms, before what waits for them is told that it waits in vain. */
+/** How long all scripts may take together before `onFailure` is called, in ms. */
 const ALL_SCRIPTS_MS = 30_000;
 
-function scriptOf(src: string, triesLeft: number, giveUp: () => void): HTMLScriptElement {
+function createScript(src: string, triesLeft: number, onFailure: () => void): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = src;
   script.async = false;
-  script.onerror = () =>
-    triesLeft > 1 ? script.replaceWith(scriptOf(src, triesLeft - 1, giveUp)) : giveUp();
+  script.onerror = () => {
+    if (triesLeft > 1) {
+      script.replaceWith(createScript(src, triesLeft - 1, onFailure));
+    } else {
+      // A reader whose connection comes back shouldn't have to reload the page.
+      addEventListener('online', () => loadAll([src], onFailure), { once: true });
+      onFailure();
+    }
+  };
   return script;
+}
+
+function loadAll(sources: readonly string[], onFailure: () => void): void {
+  document.head.append(...sources.map((src) => createScript(src, TRIES, onFailure)));
 }
 
 const isOwn = (src: unknown): src is string => typeof src === 'string' && isOwnAddress(src);
@@ -29,12 +40,12 @@ function listed(): string[] {
 
 /**
  * Loads the scripts that a document lists (`appScripts`), in their order. Pages and the frames of
- * demos start alike.
+ * demos start in the same way. Scripts that failed are loaded again when the browser is back online.
  *
- * @param giveUp called if one of them cannot be had, or does not come in time: the document stays the
- *   HTML that it is. Scripts that come later still bring it to life.
+ * @param onFailure called if a script fails or they all take too long: the document stays the HTML
+ *   that it is. Scripts that arrive later still bring it to life.
  */
-export function loadScripts(giveUp: () => void): void {
-  document.head.append(...listed().map((src) => scriptOf(src, TRIES, giveUp)));
-  setTimeout(giveUp, ALL_SCRIPTS_MS);
+export function loadScripts(onFailure: () => void): void {
+  loadAll(listed(), onFailure);
+  setTimeout(onFailure, ALL_SCRIPTS_MS);
 }

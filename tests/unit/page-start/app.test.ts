@@ -1,6 +1,7 @@
 /**
  * @jest-environment jsdom
  */
+import '@testing-library/jest-dom';
 import { startApp } from '../../../plugins/page-start/client/app';
 import { APP_READY } from '../../../plugins/page-start/shared/events';
 import { keepPageClean } from '../../support/jest/cleanPage';
@@ -38,6 +39,7 @@ afterEach(() => jest.useRealTimers());
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = '';
+  delete document.documentElement.dataset.appFailed;
   document.body.innerHTML = `<button data-needs-app>Copy</button>
     <script type="application/json" id="appScripts">${JSON.stringify(FILES)}</script>`;
 });
@@ -128,6 +130,15 @@ describe('when a script hangs', () => {
     document.dispatchEvent(new Event(APP_READY));
     expect(acted).not.toHaveBeenCalled();
   });
+
+  test('a page with React is not marked as failed', () => {
+    document.documentElement.dataset.react = 'on';
+    startApp();
+    press();
+    jest.advanceTimersByTime(30_000);
+    delete document.documentElement.dataset.react;
+    expect(document.documentElement).not.toHaveAttribute('data-app-failed');
+  });
 });
 
 describe('when a script does not arrive', () => {
@@ -163,5 +174,20 @@ describe('when a script does not arrive', () => {
     expect(acted).not.toHaveBeenCalled();
     press();
     expect(button().getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('it marks the page, until React is ready', () => {
+    fail(FILES[1]);
+    expect(document.documentElement).toHaveAttribute('data-app-failed');
+    document.dispatchEvent(new Event(APP_READY));
+    expect(document.documentElement).not.toHaveAttribute('data-app-failed');
+  });
+
+  test('it requests the failed script once more when the browser is back online', () => {
+    fail(FILES[1]);
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    expect(addresses()).toEqual([...FILES, FILES[1]]);
+    expect(scripts().at(-1)?.async).toBe(false);
   });
 });

@@ -91,7 +91,11 @@ export default function SearchDialog(): ReactNode {
         {state === 'failed' && <SearchFailure input={input} onRetry={ask} />}
         {!Panel && state !== 'failed' && (
           <div className={styles.wait} role="status">
-            <p>Loading the search…</p>
+            <p className={styles.loading}>Loading the search…</p>
+            <p className={styles.failed}>
+              The search could not be loaded.{' '}
+              {allPages && <a href={allPages}>See all pages</a>}
+            </p>
           </div>
         )}
       </div>
