@@ -40,6 +40,16 @@ const STEPS: Record<string, (engine: Engine) => Promise<void>> = {
     expect(await engine.evaluate(isOpen)).toBe(true);
     expect(await errorsOf(engine)).toEqual([]);
   },
+  'opens a menu within the window at the end of the page': async (engine) => {
+    await engine.evaluate('document.querySelector("#siteColorMode").hidePopover()');
+    await engine.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
+    await click(engine, 'button[popovertarget="siteColorMode"]');
+    const isInWindow = `(() => {
+      const { top, bottom, left, right } = document.querySelector('#siteColorMode').getBoundingClientRect();
+      return top > 0 && bottom > top && bottom < innerHeight && left > 0 && right <= innerWidth;
+    })()`;
+    await until(engine, isInWindow, 'the color menu to be in the window');
+  },
   'changes the colour mode and keeps it across a reload': async (engine) => {
     await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
     await until(engine, `${THEME} === 'dark'`, 'the dark mode');
