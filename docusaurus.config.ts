@@ -36,6 +36,7 @@ import { toUnixLines } from './plugins/shared/unixLines';
 import { optionsOf } from './plugins/site-companion';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
 import { adFrameSources, thirdPartySources } from './plugins/site-companion/shared/sources';
+import { remarkHeadingIds } from './src/markdown/remarkHeadingIds';
 import { SYNONYMS } from './src/search/synonyms';
 import { REQUIREMENTS } from './src/site/requirements';
 import { USEFUL_LINKS } from './src/search/usefulLinks';
@@ -105,6 +106,7 @@ const docs = {
   showLastUpdateTime: true,
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [
+    remarkHeadingIds,
     [remarkTranslatedPaths, demoPlaces],
     apiReference.remarkPlugin,
     remarkStudioTables,
@@ -152,7 +154,7 @@ const config: Config = {
   future: { v4: true, faster: true, experimental_vcs: history },
   // A name of its own, so that the starter and Docusaurus agree on the storage key (`theme-toolpad`).
   storage: { namespace: 'toolpad' },
-  clientModules: ['./src/components/Menu/closeOnPageChange'],
+  clientModules: ['./src/theme/Layout/pageChange'],
   ssrTemplate: documentTemplate(),
 
   presets: [

@@ -25,6 +25,26 @@ test('drawer: an entry leads to its page, is marked there, and stays in view', a
   expect(test.record.problems).toEqual([]);
 });
 
+it('announces the next page, and moves the focus off a link that is gone', async () => {
+  const test = await open();
+  const { page } = test;
+  await startPage(test, 'core/introduction/');
+  await page.getByRole('link', { name: /^Next/ }).press('Enter');
+  await page.waitForURL(siteUrl('core/introduction/installation/'));
+  const announcer = page.locator('#siteAnnouncer[role="status"]');
+  await announcer.filter({ hasText: 'Installation' }).waitFor({ state: 'attached' });
+  expect(await announcer.textContent()).toBe(await page.title());
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+  // A link in the sidebar is still there, and keeps the focus.
+  const link = page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link', { name: 'Tutorial', exact: true });
+  await link.press('Enter');
+  await announcer.filter({ hasText: 'Tutorial' }).waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Tutorial');
+  expect(test.record.problems).toEqual([]);
+});
+
 test('drawer: the active entry of a deep page is in view, its groups are open', async () => {
   const test = await open();
   // The slowest case: the styles arrive after the document.

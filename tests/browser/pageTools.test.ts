@@ -42,7 +42,7 @@ describe('anchors of headings', () => {
     const anchor = page.locator('h2 .hash-link').nth(1);
     const href = (await anchor.getAttribute('href')) ?? '';
     await anchor.click();
-    const said = page.locator('#siteCopied');
+    const said = page.locator('#siteAnnouncer');
     await said.filter({ hasText: 'Copied' }).waitFor({ state: 'attached' });
     await expect(anchor.getAttribute('data-copied')).resolves.toBe('');
     await expect(page.evaluate(() => navigator.clipboard.readText())).resolves.toBe(

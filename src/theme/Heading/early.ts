@@ -1,18 +1,5 @@
+import { announce } from '../../../plugins/shared/announce';
 import { COPIED_MS, copyText } from '../../../plugins/shared/copyText';
-
-/** Read aloud by assistive technology; outside of what React owns. */
-function announce(text: string): void {
-  // Not just any element of that id: a page may have a heading "Copied".
-  let region = document.querySelector<HTMLElement>('div#siteCopied');
-  if (!region) {
-    region = document.createElement('div');
-    region.id = 'siteCopied';
-    region.className = 'visually-hidden';
-    region.role = 'status';
-    document.body.append(region);
-  }
-  region.textContent = text;
-}
 
 /**
  * A heading's anchor copies its full address, and leads there like any link. Without a clipboard

@@ -30,12 +30,12 @@ test('an anchor copies its full address, says so for 1200 ms, and stays a link',
   expect(isFollowed).toBe(true);
   expect(writeText.mock.calls).toEqual([['http://localhost/#a']]);
   expect(find('.hash-link').dataset.copied).toBe('');
-  expect(find('[role="status"], #siteCopied').textContent).toBe('Copied');
+  expect(find('[role="status"], #siteAnnouncer').textContent).toBe('Copied');
   await jest.advanceTimersByTimeAsync(1199);
   expect(find('.hash-link').dataset.copied).toBe('');
   await jest.advanceTimersByTimeAsync(1);
   expect(find('.hash-link').dataset.copied).toBeUndefined();
-  expect(find('#siteCopied').textContent).toBe('');
+  expect(find('#siteAnnouncer').textContent).toBe('');
 });
 
 test('a heading of the name of the message keeps its text', async () => {
@@ -43,7 +43,7 @@ test('a heading of the name of the message keeps its text', async () => {
   click('.hash-link');
   await settle();
   expect(find('h2#copied').textContent).toBe('Copied files');
-  expect(find('div#siteCopied').textContent).toBe('Copied');
+  expect(find('div#siteAnnouncer').textContent).toBe('Copied');
 });
 
 test('a second copy has its own 1200 ms', async () => {

@@ -4,7 +4,7 @@
 import '@testing-library/jest-dom';
 import type { ClientModule } from '@docusaurus/types';
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
-import closeOnPageChange from '../../../src/components/Menu/closeOnPageChange';
+import pageChange from '../../../src/theme/Layout/pageChange';
 import initDrawer from '../../../src/theme/DocSidebar/early';
 import { keepPageClean } from '../../support/jest/cleanPage';
 import { find } from '../../support/jest/find';
@@ -164,7 +164,7 @@ test.each([
   // jsdom knows no popovers.
   const find = jest.spyOn(document, 'querySelectorAll');
   find.mockReturnValue([drawer()] as unknown as NodeListOf<Element>);
-  closeOnPageChange.onRouteDidUpdate?.({ previousLocation, location });
+  pageChange.onRouteDidUpdate?.({ previousLocation, location });
   expect(find.mock.calls).toEqual(closed ? [['[popover]:popover-open']] : []);
   expect(hidePopover).toHaveBeenCalledTimes(closed);
 });
