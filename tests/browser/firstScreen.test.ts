@@ -64,6 +64,14 @@ test.each([text, component, API, tutorial, reference, examples, 'core/react-crud
     const sentence = await span(page.locator('article .prose'));
     expect(room.bottom - room.top).toBe(142);
     expect(sentence.top).toBeGreaterThan(room.bottom);
+    const margins = await page
+      .locator('[data-companion-room]')
+      .evaluate((block) => [
+        getComputedStyle(block).marginTop,
+        getComputedStyle(block).marginBottom,
+      ]);
+    expect(margins).toEqual(['24px', '24px']);
+    expect(sentence.top - room.bottom).toBeGreaterThanOrEqual(24);
     // Its first line.
     expect(sentence.top + 26).toBeLessThan(viewport.height);
   },
