@@ -1,4 +1,5 @@
 import { processAdmonitionProps } from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import Icon, { type IconName } from '@site/plugins/shared/components/Icon';
 import type { Props } from '@theme/Admonition';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ const ALIASES: Record<string, string> = {
 
 /** Ejected: a callout as plain HTML, styled by src/css/callouts.css. */
 export default function Admonition(unprocessed: Props): ReactNode {
-  const { type: given, title, children } = processAdmonitionProps(unprocessed);
+  const { type: given, title, children, className, id } = processAdmonitionProps(unprocessed);
   const type = ALIASES[given] ?? given;
   const known = TYPES[type];
   if (!known) {
@@ -32,7 +33,7 @@ export default function Admonition(unprocessed: Props): ReactNode {
     );
   }
   return (
-    <div className={`callout callout-${type}`} role="note">
+    <div className={clsx('callout', `callout-${type}`, className)} id={id} role="note">
       <Icon name={known.icon} size={20} />
       <div className="callout-body">
         <div className="callout-title">{title ?? known.title}</div>

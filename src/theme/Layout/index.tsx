@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Ejected: the frame of every page (skip link, app bar, content, footer, search dialog). */
-export default function Layout({ children, title, description }: Props): ReactNode {
+export default function Layout({ children, title, description, noFooter }: Props): ReactNode {
   return (
     <LayoutProvider>
       <PageMetadata description={description} title={title} />
@@ -21,7 +21,7 @@ export default function Layout({ children, title, description }: Props): ReactNo
       <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
         {children}
       </ErrorBoundary>
-      <Footer />
+      {!noFooter && <Footer />}
       <SearchDialog />
     </LayoutProvider>
   );

@@ -6,9 +6,9 @@ import styles from './styles.module.css';
  * Ejected: one panel; the stylesheet of `Tabs` shows or hides it. Its label precedes it where all panels
  * are shown: on paper and in the page's Markdown copy.
  */
-export default function TabItem({ children, label, value }: Props): ReactNode {
+export default function TabItem({ children, className, label, value }: Props): ReactNode {
   return (
-    <div data-tab-panel>
+    <div className={className} data-tab-panel>
       <p aria-hidden="true" className={styles.label}>
         <strong>{label ?? value}</strong>
       </p>

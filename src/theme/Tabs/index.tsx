@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import {
@@ -14,11 +15,26 @@ import styles from './styles.module.css';
 /** As many panels as the stylesheet has rules for. */
 const MOST_TABS = 8;
 
+/** Returns the search parameter that holds the choice, if the tabs have one. */
+function getQueryName({ queryString, groupId }: Props): string | undefined {
+  if (queryString === true) {
+    if (groupId === undefined) {
+      throw new Error(
+        'Tabs: expected a groupId beside queryString={true}, found none. Add one, or give queryString a name.',
+      );
+    }
+    return groupId;
+  }
+  return queryString || undefined;
+}
+
 /**
  * Ejected: tabs as native radios; the chosen one shows its panel by CSS. They work before React and
- * without it, and what a reader chose stays chosen when it arrives.
+ * without it, and what a reader chose stays chosen when it arrives. The stock props work but for `lazy`
+ * and `block`: each panel is in the HTML, for readers without scripts.
  */
-export default function Tabs({ children, groupId, className }: Props): ReactNode {
+export default function Tabs(props: Props): ReactNode {
+  const { children, groupId, className, defaultValue, values } = props;
   const id = useId();
   useEffect(startTabs, []);
   const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
@@ -27,14 +43,33 @@ export default function Tabs({ children, groupId, className }: Props): ReactNode
   if (items.length > MOST_TABS) {
     throw new Error(`Tabs: expected at most ${MOST_TABS} <TabItem>, found ${items.length}.`);
   }
-  const preset = Math.max(
-    items.findIndex((item) => item.props.default),
-    0,
-  );
+  // The entries of `values` describe the tabs where the items don't.
+  const tabs = items.map(({ props: item }) => ({
+    ...item,
+    ...values?.find(({ value }) => value === item.value),
+  }));
+  // Without a default the first tab is selected; `null` selects none.
+  const preset =
+    defaultValue === undefined
+      ? Math.max(
+          tabs.findIndex((tab) => tab.default),
+          0,
+        )
+      : tabs.findIndex(({ value }) => value === defaultValue);
+  if (preset === -1 && defaultValue !== null) {
+    throw new Error(
+      `Tabs: expected the defaultValue to be one of ${tabs.map(({ value }) => value).join(', ')}, ` +
+        `found "${defaultValue}".`,
+    );
+  }
   return (
-    <div className={`${styles.tabs} ${className ?? ''}`} data-tab-group={groupId}>
+    <div
+      className={clsx(styles.tabs, className)}
+      data-tab-group={groupId}
+      data-tab-query={getQueryName(props)}
+    >
       <div aria-label="Variants" className={styles.list} data-markdown-ignore="" role="radiogroup">
-        {items.map(({ props: { value, label } }, index) => (
+        {tabs.map(({ value, label }, index) => (
           <label key={value}>
             <input
               className="visually-hidden"

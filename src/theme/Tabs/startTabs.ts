@@ -30,12 +30,39 @@ function restoreChoices(): void {
   }
 }
 
+const getQueryTabs = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[data-tab-query]'),
+];
+
+/** Selects the tabs that the URL names: they win over what is stored. */
+function followQuery(): void {
+  const query = new URLSearchParams(location.search);
+  for (const tabs of getQueryTabs()) {
+    select(tabs, query.get(tabs.dataset.tabQuery ?? '') ?? '');
+  }
+}
+
+/** Writes a choice to the URL, for tabs that have a search parameter. */
+function writeQuery(tabs: HTMLElement, value: string): void {
+  const { tabQuery } = tabs.dataset;
+  if (tabQuery !== undefined) {
+    const url = new URL(location.href);
+    url.searchParams.set(tabQuery, value);
+    // The entry of the history stays, with the state that the router keeps in it.
+    history.replaceState(history.state, '', url);
+  }
+}
+
 /** Stores the choice of a group, and repeats it in the group's other tabs on the page. */
 function shareChoice({ target }: Event): void {
   if (!(target instanceof HTMLInputElement)) {
     return;
   }
-  const group = target.closest<HTMLElement>('[role="radiogroup"]')?.parentElement?.dataset.tabGroup;
+  const changed = target.closest<HTMLElement>('[role="radiogroup"]')?.parentElement;
+  if (changed) {
+    writeQuery(changed, target.value);
+  }
+  const group = changed?.dataset.tabGroup;
   if (group === undefined) {
     return;
   }
@@ -77,6 +104,7 @@ let hasStarted = false;
 /** Restores choices and follows links and storage from now on; the first tabs of a visit start it. */
 export default function startTabs(): void {
   restoreChoices();
+  followQuery();
   revealTarget();
   if (hasStarted) {
     return;

@@ -46,3 +46,13 @@ test('says which types there are', () => {
   );
   log.mockRestore();
 });
+
+it('keeps the class and the id that the writer gave', () => {
+  render(
+    <Admonition className="wide" id="notice" type="tip">
+      Text
+    </Admonition>,
+  );
+  expect(screen.getByRole('note')).toHaveClass('callout', 'callout-tip', 'wide');
+  expect(screen.getByRole('note')).toHaveAttribute('id', 'notice');
+});

@@ -72,3 +72,51 @@ test('are at most eight, as many as the stylesheet has rules for', () => {
   );
   log.mockRestore();
 });
+
+describe('the stock props', () => {
+  it('take labels and the default from the values', () => {
+    render(
+      <Tabs
+        values={[
+          { value: 't0', label: 'First' },
+          { value: 't1', label: 'Second', default: true },
+        ]}
+      >
+        {items(2)}
+      </Tabs>,
+    );
+    expect(screen.getByRole('radio', { name: 'First' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Second' })).toBeChecked();
+  });
+
+  it.each([
+    ['t1', ['t1']],
+    [null, []],
+  ])('start at the defaultValue %s', (defaultValue, checked) => {
+    render(<Tabs defaultValue={defaultValue}>{items(2)}</Tabs>);
+    const radios = screen.queryAllByRole<HTMLInputElement>('radio', { checked: true });
+    expect(radios.map(({ value }) => value)).toEqual(checked);
+  });
+
+  it.each([
+    [{ defaultValue: 'x' }, 'Tabs: expected the defaultValue to be one of t0, t1, found "x".'],
+    [{ queryString: true }, 'Tabs: expected a groupId beside queryString={true}, found none.'],
+  ])('name what is wrong in %j', (props, message) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Tabs {...props}>{items(2)}</Tabs>)).toThrow(message);
+    log.mockRestore();
+  });
+
+  it.each([
+    [{ queryString: 'system' }, 'system'],
+    [{ queryString: true, groupId: 'os' }, 'os'],
+  ])('keep the choice in the URL: %j', async (props, name) => {
+    history.replaceState({ key: 'kept' }, '', `?${name}=t1&other=1`);
+    render(<Tabs {...props}>{items(3)}</Tabs>);
+    expect(screen.getByRole('radio', { name: 't1' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 't2' }));
+    expect(location.search).toBe(`?${name}=t2&other=1`);
+    expect(history.state).toEqual({ key: 'kept' });
+    history.replaceState(null, '', '/');
+  });
+});

@@ -6,9 +6,9 @@ import Feedback from '@site/src/components/Feedback';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Ejected: whether a page helped, when it was last changed, and where to change it. */
+/** Ejected: feedback, the page's tags, the last change, and the link to edit the page. */
 export default function DocItemFooter(): ReactNode {
-  const { editUrl, lastUpdatedAt, permalink } = useDoc().metadata;
+  const { editUrl, lastUpdatedAt, lastUpdatedBy, permalink, tags } = useDoc().metadata;
   const dates = useDateTimeFormat({
     day: 'numeric',
     month: 'long',
@@ -18,12 +18,29 @@ export default function DocItemFooter(): ReactNode {
   return (
     <footer className={`${styles.end} no-print`}>
       <Feedback page={permalink} />
-      {lastUpdatedAt != null && (
+      {tags.length > 0 && (
+        <ul aria-label="Tags" className={styles.tags}>
+          {tags.map((tag) => (
+            <li key={tag.permalink}>
+              <Link title={tag.description} to={tag.permalink}>
+                {tag.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(lastUpdatedAt != null || lastUpdatedBy) && (
         <span>
-          Updated{' '}
-          <time dateTime={new Date(lastUpdatedAt).toISOString()}>
-            {dates.format(new Date(lastUpdatedAt))}
-          </time>
+          Updated
+          {lastUpdatedAt != null && (
+            <>
+              {' '}
+              <time dateTime={new Date(lastUpdatedAt).toISOString()}>
+                {dates.format(new Date(lastUpdatedAt))}
+              </time>
+            </>
+          )}
+          {lastUpdatedBy && ` by ${lastUpdatedBy}`}
         </span>
       )}
       {editUrl && (

@@ -27,7 +27,7 @@ import styles from './styles.module.css';
  * after the frame of the page, or as soon as a reader acts on it.
  */
 export default function DocItemLayout({ children }: Props): ReactNode {
-  const { metadata, frontMatter, toc } = useDoc();
+  const { metadata, frontMatter, toc, contentTitle } = useDoc();
   const product = useProduct();
   const { original } = useTranslation();
   const isOverview = metadata.permalink === useBaseUrl(product.home);
@@ -45,9 +45,12 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <TranslationNotice />
           <article>
             <DocBreadcrumbs />
-            <h1 className={styles.title} {...original}>
-              <Breakable text={metadata.title} skipped />
-            </h1>
+            {/* As in the stock layout: a title in the text is the page's title. */}
+            {!frontMatter.hide_title && contentTitle === undefined && (
+              <h1 className={styles.title} {...original}>
+                <Breakable text={metadata.title} skipped />
+              </h1>
+            )}
             <p className={styles.lead} {...original}>
               {metadata.description}
             </p>

@@ -19,13 +19,15 @@ import type { ReactNode } from 'react';
  */
 export default function DocItemMetadataForPrograms(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
-  const { title, description, permalink, lastUpdatedAt } = useDoc().metadata;
+  const { metadata, frontMatter, assets } = useDoc();
+  const { title, description, permalink, lastUpdatedAt } = metadata;
   const { original } = useTranslation();
   const { isLast, pluginId } = useDocsVersion();
   const { latestDocSuggestion } = useDocVersionSuggestions(pluginId);
   const latest = isLast ? undefined : latestDocSuggestion;
   const list = useBaseUrl('/llms.txt');
-  const image = siteConfig.url + socialImageOf(permalink, siteConfig.baseUrl);
+  const ownImage = useBaseUrl(assets.image ?? frontMatter.image ?? '', { absolute: true });
+  const image = ownImage || siteConfig.url + socialImageOf(permalink, siteConfig.baseUrl);
   const article = {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
