@@ -7,6 +7,7 @@ import Icon from '@site/plugins/shared/components/Icon';
 import Logo from '@site/src/components/Logo';
 import ProductSwitch from '@site/src/components/ProductSwitch';
 import { useProduct } from '@site/src/components/useProduct';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import ColorModeMenu from './ColorModeMenu';
 import LanguageMenu from './LanguageMenu';
@@ -18,7 +19,7 @@ import VersionMenu from './VersionMenu';
  * a plain header: MUI's has a style attribute, which a strict policy does not allow.
  */
 export default function Navbar(): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
+  const { siteConfig, i18n } = useDocusaurusContext();
   const product = useProduct();
   const home = useBaseUrl('/');
   const overview = useBaseUrl(product.home);
@@ -53,17 +54,19 @@ export default function Navbar(): ReactNode {
             Ctrl K
           </kbd>
         </a>
-        <LanguageMenu className={styles.wide} id="siteLanguageMenu" />
-        <ColorModeMenu />
-        <IconButton
-          aria-label="Source code"
-          className={styles.tool}
-          href={siteConfig.customFields?.repository as string}
-          size="small"
-          title="Source code"
-        >
-          <Icon name="source" />
-        </IconButton>
+        <div className={clsx(styles.tools, i18n.locales.length > 1 && styles.withLanguages)}>
+          <LanguageMenu className={styles.wide} id="siteLanguageMenu" />
+          <ColorModeMenu />
+          <IconButton
+            aria-label="Source code"
+            className={styles.tool}
+            href={siteConfig.customFields?.repository as string}
+            size="small"
+            title="Source code"
+          >
+            <Icon name="source" />
+          </IconButton>
+        </div>
       </Toolbar>
     </header>
   );
