@@ -93,8 +93,7 @@ export default function SearchDialog(): ReactNode {
           <div className={styles.wait} role="status">
             <p className={styles.loading}>Loading the search…</p>
             <p className={styles.failed}>
-              The search could not be loaded.{' '}
-              {allPages && <a href={allPages}>See all pages</a>}
+              The search could not be loaded. {allPages && <a href={allPages}>See all pages</a>}
             </p>
           </div>
         )}
