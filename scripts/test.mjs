@@ -154,11 +154,15 @@ async function runStep({ name, command, after = [] }) {
 
 let steps = selectSteps();
 if (steps.some(({ browser }) => browser)) {
-  const { ensureChromium } = load(import.meta.filename, './lib/chromium/ensure.ts');
-  const found = await ensureChromium(console.log);
-  if ('missing' in found) {
+  const { needChromium, NoChromium } = load(import.meta.filename, './lib/chromium.ts');
+  try {
+    await needChromium();
+  } catch (error) {
+    if (!(error instanceof NoChromium)) {
+      throw error;
+    }
     const skipped = steps.filter(({ browser }) => browser);
-    console.log(`Skipped: ${skipped.map(({ name }) => name).join(', ')}. ${found.missing}`);
+    console.log(`Skipped: ${skipped.map(({ name }) => name).join(', ')}. ${error.message}`);
     total.skipped += skipped.length;
     steps = steps.filter(({ browser }) => !browser);
   }

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { needChromium } from '../lib/chromium/ensure';
-import flags from '../lib/chromium/flags.json';
+import { CHROMIUM_FLAGS, needChromium } from '../lib/chromium';
 
 /** Fetched by npx when it is wanted, and no dependency: it asks for Node 22.19, and runs on 20 too. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -42,7 +41,7 @@ interface Report {
 export async function measureLighthouse(url: string): Promise<Record<string, number>> {
   const chromium = await needChromium();
   // A value with spaces would not survive the command line.
-  const chromeFlags = ['--headless', ...flags.filter((flag) => !flag.includes(' '))];
+  const chromeFlags = ['--headless', ...CHROMIUM_FLAGS.filter((flag) => !flag.includes(' '))];
   if (process.getuid?.() === 0) {
     chromeFlags.push('--no-sandbox');
   }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { startChromium } from '../lib/chromium/start';
+import { startChromium } from '../lib/chromium';
 import { markdownTable } from '../lib/markdownTable';
 import { startServer } from '../lib/server.mjs';
 import { CATEGORIES, LIGHTHOUSE_PAGES, measureLighthouse } from './lighthouse';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium } from './chromium/find';
+import { findChromium } from './chromium';
 import type { Display } from './display';
 import { findFirefox, findWebKit } from './findBrowser';
 import { startProcess } from './startProcess.mjs';

@@ -1,6 +1,6 @@
 /** What programs that act for readers find: the search as a tool (declarative WebMCP). */
 import type { Page } from 'playwright-core';
-import { startChromium } from '../../scripts/lib/chromium/start';
+import { startChromium } from '../../scripts/lib/chromium';
 import { setUpChromium } from '../support/chromium';
 import { siteUrl } from '../support/site';
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { startChromium } from '../../scripts/lib/chromium/start';
+import { startChromium } from '../../scripts/lib/chromium';
 import { type PageRecord, recordPage } from '../../scripts/lib/record';
 
 /** How long a page may take, in ms, to come to what a test waits for. */

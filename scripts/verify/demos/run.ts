@@ -4,7 +4,7 @@ import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
 import type { DemoRoot } from '../../../plugins/demos/node/sources/places';
 import { messageOf } from '../../../plugins/shared/messageOf';
 import { PRODUCTS } from '../../../plugins/shared/products';
-import { startChromium } from '../../lib/chromium/start';
+import { startChromium } from '../../lib/chromium';
 import { inLanes } from '../../lib/inLanes';
 import { startServer } from '../../lib/server.mjs';
 import { ROOT } from '../lib/readPages';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { startChromium } from '../../lib/chromium/start';
+import { startChromium } from '../../lib/chromium';
 import { seedStudioApp } from '../../lib/studio/seed';
 import { isAsked, noPage, ROOT } from '../lib/readPages';
 import type { Verdict } from '../lib/tell';

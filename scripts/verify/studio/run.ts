@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { messageOf } from '../../../plugins/shared/messageOf';
-import { startChromium } from '../../lib/chromium/start';
+import { startChromium } from '../../lib/chromium';
 import { inLanes } from '../../lib/inLanes';
 import { startStudio } from '../../lib/studio/devServer.mjs';
 import { readPages } from '../lib/readPages';

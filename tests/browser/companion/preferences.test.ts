@@ -1,6 +1,6 @@
 /** Code preferences: that they stay, and that every tab has them. */
 import type { Page } from 'playwright-core';
-import { startChromium } from '../../../scripts/lib/chromium/start';
+import { startChromium } from '../../../scripts/lib/chromium';
 import { until } from '../../../scripts/lib/until.mjs';
 import { setUpChromium, type TestPage } from '../../support/chromium';
 import { layoutShifts, watchCompanion } from '../../support/companion/probes';

@@ -1,5 +1,5 @@
 /** Back to a page that the browser has kept whole: its ad is there, and is not counted again. */
-import { startChromium } from '../../../scripts/lib/chromium/start';
+import { startChromium } from '../../../scripts/lib/chromium';
 import { until } from '../../../scripts/lib/until.mjs';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
 import { blockContent } from '../../support/companion/block';

@@ -1,7 +1,7 @@
 // cspell:ignore evilmui
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
-import { startChromium } from '../../../scripts/lib/chromium/start';
+import { startChromium } from '../../../scripts/lib/chromium';
 import { until } from '../../../scripts/lib/until.mjs';
 import { makeCertificate } from './certificate';
 import { type Front, startFront } from './front';

@@ -1,4 +1,4 @@
-import { findChromium } from '../../../scripts/lib/chromium/find';
+import { findChromium } from '../../../scripts/lib/chromium';
 import { findFirefox, findWebKit, whyMissing } from '../../../scripts/lib/findBrowser';
 import { openChromium } from './chromium';
 import type { Engine, EngineOptions } from './engine';

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { startChromium } from '../../../scripts/lib/chromium/start';
-import type { RunningHost } from './program';
+import { startChromium } from '../../../scripts/lib/chromium';
+import type { RunningHost } from './nginx';
 
 /** The site as its readers know it; the browser finds the host of the test there. */
 export const SITE = 'https://mui.com/toolpad/';

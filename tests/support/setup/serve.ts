@@ -1,4 +1,4 @@
-import { needChromium } from '../../../scripts/lib/chromium/ensure';
+import { needChromium } from '../../../scripts/lib/chromium';
 import { startServer } from '../../../scripts/lib/server.mjs';
 
 declare global {
