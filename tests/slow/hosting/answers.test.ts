@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import { filesBelow } from '../../../plugins/shared/node/files';
 import { BUILD } from '../../support/build';
 import { type Answer, ask } from '../../support/hosts/ask';
-import { onNginx } from '../../support/hosts/onNginx';
+import { onNginx } from '../../support/hosts/nginx';
 
 const PAGE = '/toolpad/core/introduction/base-concepts/';
 const FOREVER = 'public, max-age=31536000, immutable';

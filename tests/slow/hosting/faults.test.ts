@@ -13,7 +13,7 @@ import { BUILD } from '../../support/build';
 import { forbidStorage } from '../../support/companion/preferences';
 import { click, type Engine, until } from '../../support/engines/engine';
 import { inEngines } from '../../support/engines/inEngines';
-import { onNginx } from '../../support/hosts/onNginx';
+import { onNginx } from '../../support/hosts/nginx';
 import { type HostReader, openReader, SITE } from '../../support/hosts/reader';
 import { openTunnel, type Tunnel } from '../../support/hosts/tunnel';
 import { overflow } from '../../support/overflow';

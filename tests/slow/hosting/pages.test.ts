@@ -2,7 +2,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { until } from '../../../scripts/lib/until.mjs';
 import { editDemo, startDemo } from '../../fixtures/demos/page';
-import { onNginx } from '../../support/hosts/onNginx';
+import { onNginx } from '../../support/hosts/nginx';
 import { type HostReader, openReader, SITE } from '../../support/hosts/reader';
 import { PAGE_KINDS } from '../../support/site';
 import { modeLabel, reactIsOn, showIntent } from '../../support/start';

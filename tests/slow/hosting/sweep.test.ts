@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { filesBelow } from '../../../plugins/shared/node/files';
 import { BUILD } from '../../support/build';
-import { onNginx } from '../../support/hosts/onNginx';
+import { onNginx } from '../../support/hosts/nginx';
 import { openReader, SITE } from '../../support/hosts/reader';
 import { reactIsOn, showIntent } from '../../support/start';
 

@@ -16,7 +16,7 @@ import {
   withoutNetwork,
 } from '../../support/companion/visit';
 import { SmallSite } from '../../support/fewPages';
-import { onNginx } from '../../support/hosts/onNginx';
+import { onNginx } from '../../support/hosts/nginx';
 import { type HostReader, openReader, SITE } from '../../support/hosts/reader';
 import { reactIsOn, showIntent } from '../../support/start';
 

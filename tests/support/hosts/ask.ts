@@ -1,6 +1,6 @@
 import https from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { RunningHost } from './program';
+import type { RunningHost } from './nginx';
 
 export interface Answer {
   status: number;
