@@ -13,12 +13,11 @@
  *   for what they promise. It takes minutes, and needs the npm registry. `--keep` leaves the projects to be
  *   looked at.
  * - `studio` builds apps of the files on Studio's pages, starts these, and opens each of their pages.
- * - `prose` judges the prose of the pages by prose/rules.ts.
  */
 import { parseArgs } from 'node:util';
 import { load } from './lib/load.mjs';
 
-const CHECKS = ['blocks', 'demos', 'pages', 'studio', 'prose'];
+const CHECKS = ['blocks', 'demos', 'pages', 'studio'];
 
 const [check = '', ...args] = process.argv.slice(2);
 if (!CHECKS.includes(check)) {

@@ -41,7 +41,7 @@ export interface Seen {
   where: string;
 }
 
-/** Opens demos in one browser: in both widths and both colour schemes, where once is not enough. */
+/** Opens demos in one browser: in both widths and both color schemes, where once is not enough. */
 export class Visitor {
   private readonly pages = new Map<number, Promise<Page>>();
 

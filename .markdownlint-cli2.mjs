@@ -1,0 +1,54 @@
+/** What `npm run lint:md` checks in the pages and in the project's own documents. */
+import searchReplace from 'markdownlint-rule-search-replace';
+import { AVOIDED, SENTENCE_CASE } from './terminology.mjs';
+
+/** @type {(name: string, pattern: RegExp, message: string) => object} */
+const rule = (name, pattern, message) => ({
+  name,
+  message,
+  searchPattern: String(pattern),
+  searchScope: 'text',
+});
+
+export default {
+  globs: ['*.md', 'docs-*/**/*.{md,mdx}'],
+  customRules: [searchReplace],
+  config: {
+    default: true,
+    // Editors wrap the lines of prose.
+    MD013: false,
+    // Pages contain components: <Demo>, <Tabs>.
+    MD033: false,
+    // The title of a page is in its front matter.
+    MD041: false,
+    MD024: { siblings_only: false },
+    // A heading may be a question.
+    MD026: { punctuation: '.,;:!' },
+    // Lines with `:::note` are not paragraphs.
+    MD031: true,
+    MD046: { style: 'fenced' },
+    // It takes the anchors of headings, `{/* #id */}`, for emphasis.
+    MD037: false,
+    // It does not know these anchors. The build does, and fails at a broken one.
+    MD051: false,
+    MD059: {
+      prohibited_texts: [
+        ...['here', 'click here', 'link', 'this', 'this article', 'this guide', 'this link'],
+        ...['this page', 'more', 'learn more', 'read more', 'see more'],
+      ],
+    },
+    'search-replace': {
+      rules: [
+        ...AVOIDED.map(({ pattern, instead }) => rule('wording', pattern, instead)),
+        rule('spaces', /(?<=[\p{L}\p{N}][.,;:!?]?) {2,}(?=[\p{L}\p{N}])/gu, 'use one space'),
+        rule('alternative-text', /!\[[^\]\n]{0,9}\](?=\()/g, 'describe the picture'),
+        rule('heading-start', /(?<=^#{1,6} )\p{Ll}+(?= )/gmu, 'begin with a capital letter'),
+        rule(
+          'heading-case',
+          new RegExp(`(?<=^#{1,6} )(?!${SENTENCE_CASE}).+`, 'gmu'),
+          'use sentence case, or add the name to terminology.mjs',
+        ),
+      ],
+    },
+  },
+};
