@@ -72,7 +72,7 @@ export default function pageStartPlugin(
           minimizer: runtimeMinimizer(currentBundler),
           splitChunks: { cacheGroups: { [FIRST_SCREEN]: firstScreenGroup(styles) } },
         },
-        // A file that hangs is given up on like one that is missing, and asked for anew the next time.
+        // A file that hangs is given up on like one that is missing, and asked for again the next time.
         output: {
           chunkLoadTimeout: PATIENCE_MS,
           // By numbers, as the browser knows chunks: it would need a table for names.

@@ -7,7 +7,7 @@ export interface PageStartSettings {
   /**
    * What runs with the starter, before the first paint, on every page: modules, by their path from
    * the site's root, each with a function as its default export. Every byte of them is in each page's
-   * HTML. The constant `COLOR_MODE_KEY` is Docusaurus's storage key of the colour mode.
+   * HTML. The constant `COLOR_MODE_KEY` is Docusaurus's storage key of the color mode.
    */
   modules: string[];
   /**

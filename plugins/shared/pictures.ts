@@ -1,7 +1,7 @@
 /** The widths of the column of text that a picture is for. */
 export const COLUMN_WIDTHS = ['wide', 'narrow'] as const;
 
-/** The colour schemes that it comes in. */
+/** The color schemes that it comes in. */
 export { type Scheme, SCHEMES } from './schemes';
 
 export type ColumnWidth = (typeof COLUMN_WIDTHS)[number];

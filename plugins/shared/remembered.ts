@@ -1,6 +1,6 @@
 /**
  * A function that is asked once for each thing and remembers what it said, for as long as the page or
- * the process lives. What fails is forgotten: after a promise that is rejected, the next call asks anew.
+ * the process lives. What fails is forgotten: after a promise that is rejected, the next call asks again.
  *
  * @param ask gives the answer, or a promise of it
  */

@@ -1,4 +1,4 @@
-/** The two colour schemes of the site. */
+/** The two color schemes of the site. */
 export const SCHEMES = ['light', 'dark'] as const;
 
 export type Scheme = (typeof SCHEMES)[number];

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 /** The rules of WCAG 2.2 A and AA, and what axe counts as good practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Those of them that a colour scheme decides. */
+/** Those of them that a color scheme decides. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** As text: outside a browser axe cannot be loaded as a module. */
@@ -16,7 +16,7 @@ const SOURCE = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.m
 interface AxeOptions {
   /** Rules that do not hold for what is shown. */
   without?: readonly string[];
-  /** Judges colours alone, where the same document has been judged in other colours. */
+  /** Judges colors alone, where the same document has been judged in other colors. */
   colorsOnly?: boolean;
 }
 

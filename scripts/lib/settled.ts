@@ -11,7 +11,7 @@ const MAX_SETTLE_MS = 4000;
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     async ([calm, max]) => {
-      // Listeners hear of other colours or another width in the next frame, before this.
+      // Listeners hear of other colors or another width in the next frame, before this.
       await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise<void>((resolve) => {
         const end = setTimeout(resolve, max);

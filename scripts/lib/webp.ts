@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Box, SCALE } from '../../plugins/shared/pictures';
 
-/** Two colours that differ more in a channel, 0 to 255, are not those of the same letter or line. */
+/** Two colors that differ more in a channel, 0 to 255, are not those of the same letter or line. */
 const FAR = 48;
 
 /**

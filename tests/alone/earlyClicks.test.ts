@@ -32,7 +32,7 @@ const JOURNEYS: Record<string, Journey> = {
     await reactIsOn(page);
     expect(await element.evaluate(({ isConnected, open }) => isConnected && open)).toBe(true);
   },
-  'colour mode': async ({ page }, cdp, delay) => {
+  'color mode': async ({ page }, cdp, delay) => {
     await clickEarly(cdp, page.getByRole('button', { name: 'Color mode' }), delay);
     // Right on, as fast as the page allows.
     await modeLabel(page, 'Dark').click();

@@ -10,7 +10,7 @@ const PHONE = { width: 375, height: 800 };
 
 const open = setUpChromium();
 
-/** Light, then dark as the reader's system changes; only colours change with it. */
+/** Light, then dark as the reader's system changes; only colors change with it. */
 async function violationsInBothModes(
   page: Page,
   without: readonly string[] = [],
@@ -18,7 +18,7 @@ async function violationsInBothModes(
   const light = await axeViolations(page, { without });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
-  // No colour is caught half-way.
+  // No color is caught half-way.
   await settled(page);
   return [...light, ...(await axeViolations(page, { colorsOnly: true }))];
 }

@@ -49,7 +49,7 @@ test.each([
   expect(await places()).toEqual(before);
 });
 
-test('a clip is fetched when it is asked for, in the colour scheme that is seen', async () => {
+test('a clip is fetched when it is asked for, in the color scheme that is seen', async () => {
   const { page, fetched } = await openPage(true);
   const clips = (): string[] => fetched.filter((url) => url.includes('-clip-'));
   expect(clips()).toEqual([]);

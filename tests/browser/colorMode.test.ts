@@ -1,4 +1,4 @@
-/** Light, dark and system: kept across reloads, never the wrong colour for a moment. */
+/** Light, dark and system: kept across reloads, never the wrong color for a moment. */
 import { accents } from '../../plugins/brand/shared/tokens';
 import { type TestPage, setUpChromium } from '../support/chromium';
 import { brightness, film, frameSamples, watchPage } from '../support/probes';

@@ -122,7 +122,7 @@ test('the search link leads to a page that lists every page by section', async (
 });
 
 test.each(['light', 'dark'] as const)(
-  'colours follow the operating system: %s',
+  'colors follow the operating system: %s',
   async (colorScheme) => {
     const { page } = await open({ javaScriptEnabled: false, colorScheme });
     await page.goto(siteUrl(TUTORIAL));

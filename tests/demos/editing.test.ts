@@ -34,25 +34,25 @@ test('the editor and its parts come on a click, and not before', async () => {
 });
 
 test.each(['light', 'dark'] as const)(
-  'code is coloured in the editor as it was when it was read, in %s',
+  'code is colored in the editor as it was when it was read, in %s',
   async (colorScheme) => {
     const { page } = await open((prepared) => prepared.emulateMedia({ colorScheme }));
     const { figure } = await showDemo(page, 'ConfirmDialog');
-    const coloursOf = (text: Locator): Promise<string[][]> =>
+    const colorsOf = (text: Locator): Promise<string[][]> =>
       text.evaluate((element) =>
         [...element.querySelectorAll(':not(:has(*))')].map((word) => [
           word.textContent,
           getComputedStyle(word).color,
         ]),
       );
-    const read = await coloursOf(figure.locator('code:visible'));
-    expect(new Set(read.map(([, colour]) => colour)).size).toBeGreaterThan(3);
+    const read = await colorsOf(figure.locator('code:visible'));
+    expect(new Set(read.map(([, color]) => color)).size).toBeGreaterThan(3);
     const edit = figure.getByRole('button', { name: 'Edit', exact: true });
     const background = () => edit.evaluate((button) => getComputedStyle(button).backgroundColor);
     const unpressed = await background();
     await edit.click();
     await figure.getByRole('textbox').waitFor();
-    expect(await coloursOf(figure.locator('pre[aria-hidden]'))).toEqual(read);
+    expect(await colorsOf(figure.locator('pre[aria-hidden]'))).toEqual(read);
     await page.mouse.move(0, 0);
     expect(await background()).not.toBe(unpressed);
   },

@@ -136,7 +136,7 @@ test('a press that comes before the scripts is kept', async () => {
   expect(record.problems).toEqual([]);
 });
 
-describe.each(['allowed', 'blocked'])('the colour mode, with storage %s', (storage) => {
+describe.each(['allowed', 'blocked'])('the color mode, with storage %s', (storage) => {
   test('reaches demos that live and demos that wait, and not back', async () => {
     const test = await launch({ viewport: VIEWPORT, colorScheme: 'light' });
     if (storage === 'blocked') {
@@ -216,7 +216,7 @@ test('the toolbar and the frames are accessible', async () => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a window of its own shows the demo alone, in the stored colours', async () => {
+test('a window of its own shows the demo alone, in the stored colors', async () => {
   const { page, record } = await open({ colorScheme: 'light' });
   await start(page);
   await chooseMode(page, 'Dark');

@@ -35,7 +35,7 @@ const STEPS: Record<string, (engine: Engine) => Promise<void>> = {
   'starts on intent and keeps the click that came with it': async (engine) => {
     await click(engine, 'button[popovertarget="siteColorMode"]');
     const isOpen = `document.querySelector('#siteColorMode').matches(':popover-open')`;
-    await until(engine, isOpen, 'the colour menu to open');
+    await until(engine, isOpen, 'the color menu to open');
     await until(engine, REACT_ON, 'React to commit');
     expect(await engine.evaluate(isOpen)).toBe(true);
     expect(await errorsOf(engine)).toEqual([]);
@@ -52,7 +52,7 @@ const STEPS: Record<string, (engine: Engine) => Promise<void>> = {
     })()`;
     await until(engine, isInWindow, 'the color menu to be in the window');
   },
-  'changes the colour mode and keeps it across a reload': async (engine) => {
+  'changes the color mode and keeps it across a reload': async (engine) => {
     await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
     await until(engine, `${THEME} === 'dark'`, 'the dark mode');
     await openOn(engine, PAGE_KINDS.text);

@@ -28,7 +28,7 @@ async function read({ page, record }: TestPage, path = ''): Promise<void> {
 const option = (page: Page, name: RegExp) =>
   page.getByRole('dialog').getByRole('option', { name }).first();
 
-test('a page is read without React, in the reader’s colours and with the theme’s icons', async () => {
+test('a page is read without React, in the reader’s colors and with the theme’s icons', async () => {
   const test = await open({ colorScheme: 'dark' });
   const { page, record } = test;
   await read(test);

@@ -51,7 +51,7 @@ function installProbes(frames: number): void {
 }
 
 /**
- * Watches every page that this page loads from now on: the colours of its first frames, the tasks
+ * Watches every page that this page loads from now on: the colors of its first frames, the tasks
  * longer than 50 ms, and the layout shifts (all of them, also those right after an input).
  */
 export async function watchPage(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ export async function reactIsOn(page: Page): Promise<void> {
   }
 }
 
-/** What a reader clicks to choose a colour mode; the radio in it may be drawn by other means. */
+/** What a reader clicks to choose a color mode; the radio in it may be drawn by other means. */
 export const modeLabel = (page: Page, name: string): Locator =>
   page.locator('label:has(input[name="color-mode"])').filter({ hasText: name });
 

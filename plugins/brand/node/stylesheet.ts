@@ -6,7 +6,7 @@ import { accents, BAR_REM, FONTS, FRAME_PX, RADIUS_PX, ramps, STAND_INS } from '
 type Declarations = Record<string, string>;
 
 /**
- * MUI variables of components, colours and layers that the site does not use: about 2 kB of every
+ * MUI variables of components, colors and layers that the site does not use: about 2 kB of every
  * reader's first visit. tests/browser/brand.test.ts tells which of them is missed.
  */
 const UNUSED_MUI =
@@ -88,7 +88,7 @@ function inMedia(query: string, css: string): string {
 
 /**
  * The stylesheet of the brand: every token and every MUI variable, for all products and both
- * colour schemes, in two parts.
+ * color schemes, in two parts.
  *
  * It is made once at build time and shared by all pages, where MUI would write the same variables
  * into the HTML of each. `data-theme` on `<html>` decides the scheme; without it (no JavaScript) the

@@ -32,12 +32,12 @@ function palette(product: ProductId, scheme: Scheme) {
 /**
  * The site's MUI theme in the accent of one product.
  *
- * Colours are CSS variables chosen by the same `data-theme` attribute that Docusaurus sets, so there
+ * Colors are CSS variables chosen by the same `data-theme` attribute that Docusaurus sets, so there
  * is one source of truth and no flash. In the browser only the library's theme is ever created: the
  * builder's accent arrives by CSS (../node/stylesheet.ts), because a second theme would re-render
  * the page on every switch.
  *
- * @param product whose accent is the primary colour
+ * @param product whose accent is the primary color
  */
 export function createBrandTheme(product: ProductId): Theme {
   return createTheme({

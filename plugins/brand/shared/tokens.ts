@@ -37,7 +37,7 @@ const lightRamp = {
   'shadow-float': '0 1px 2px rgb(16 23 31 / .06), 0 8px 28px rgb(16 23 31 / .12)',
 } as const;
 
-/** A colour scheme's neutral ramp, state colours and code theme. */
+/** A color scheme's neutral ramp, state colors and code theme. */
 export type Ramp = Record<keyof typeof lightRamp, string>;
 
 /** What differs between the products: switching between them shifts the accent and nothing else. */
@@ -138,7 +138,7 @@ export const DURATIONS_MS = {
   leavingScreen: 195,
 } as const;
 
-/** The least contrast of text on a palette colour. */
+/** The least contrast of text on a palette color. */
 export const CONTRAST_THRESHOLD = 3;
 
 /** The height of the app bar, which grows with the text in it. */

@@ -73,7 +73,7 @@ export function sameLines(lines: readonly number[], original: string, version: s
       line.trim() !== '' &&
       (essence(line) === '' || isLeftOf(essence(line), originals[row] ?? ''));
     const own = pairs[index] ?? (isPartOf(before) ? before : undefined);
-    // Where formatting begins a line anew, its first piece may stand before the one that was paired.
+    // Where formatting begins a new line, its first piece may stand before the one that was paired.
     const row = own ?? pairs.slice(index).find((next) => next !== undefined);
     const isFound = own !== undefined || isPartOf(row);
     before = isFound ? row : before;

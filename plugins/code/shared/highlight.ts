@@ -11,7 +11,7 @@ const tokenizerOf = remembered((lang: keyof typeof bundledLanguages) =>
     highlighter ??= createHighlighter({
       themes: [CODE_THEME],
       langs: [],
-      // The other engine colours alike, and its memory is 170 MB that never come back.
+      // The other engine colors alike, and its memory is 170 MB that never come back.
       engine: createJavaScriptRegexEngine(),
     });
     const shiki = await highlighter;

@@ -5,11 +5,11 @@ import { escapeText } from '../../shared/escapeHtml';
 const PLAIN = 't-v';
 
 /**
- * The elements of plugins/code/code.css, each with the TextMate scopes that it colours: six hues at most.
+ * The elements of plugins/code/code.css, each with the TextMate scopes that it colors: six hues at most.
  * Their names are as short as HTML allows names of one's own to be: they are most of what a page with code
  * consists of.
  *
- * Punctuation is most of what stands in code: it has the colour of the block and needs no element.
+ * Punctuation is most of what stands in code: it has the color of the block and needs no element.
  */
 const HUES: Record<string, string[]> = {
   '': ['punctuation', 'meta.brace', 'keyword.operator', 'storage.type.function.arrow'],
@@ -36,23 +36,23 @@ const HUES: Record<string, string[]> = {
   't-c': ['comment', 'punctuation.definition.comment'],
 };
 
-/** A theme speaks in colours, so each element has a colour that stands for it. */
-const colourOf = new Map(
+/** A theme speaks in colors, so each element has a color that stands for it. */
+const colorOf = new Map(
   [PLAIN, ...Object.keys(HUES)].map((element, index) => [element, `#00000${index}`]),
 );
-const elementOf = new Map([...colourOf].map(([element, colour]) => [colour, element]));
+const elementOf = new Map([...colorOf].map(([element, color]) => [color, element]));
 
 /** A theme for Shiki that tells the hues apart. */
 export const CODE_THEME = {
   name: 'site',
   type: 'light',
-  fg: colourOf.get(PLAIN),
+  fg: colorOf.get(PLAIN),
   bg: '#ffffff',
   settings: [
-    { settings: { foreground: colourOf.get(PLAIN) } },
+    { settings: { foreground: colorOf.get(PLAIN) } },
     ...Object.entries(HUES).map(([element, scope]) => ({
       scope,
-      settings: { foreground: colourOf.get(element) },
+      settings: { foreground: colorOf.get(element) },
     })),
   ],
 } satisfies ThemeRegistration;
@@ -78,7 +78,7 @@ function joined(tokens: readonly Token[]): Token[] {
 }
 
 /**
- * The HTML of tokens: elements that the stylesheet colours.
+ * The HTML of tokens: elements that the stylesheet colors.
  *
  * @param textHtml makes HTML of the text of one element
  */
@@ -114,7 +114,7 @@ export function tokensOf(shiki: Tokenizer, code: string, lang: string): Token[][
   const { tokens } = shiki.codeToTokens(code, {
     lang,
     theme: CODE_THEME.name,
-    // On a busy machine the usual limit, half a second for a line, leaves lines half coloured.
+    // On a busy machine the usual limit, half a second for a line, leaves lines half colored.
     tokenizeTimeLimit: 0,
   });
   return tokens.map((line) =>

@@ -16,7 +16,7 @@ import type { RunMessage } from '../shared/messages';
 import Failure from './Failure';
 import { onPageMessage } from './sandbox';
 
-/** MUI as it comes, in both colour schemes, for demos that bring no theme of their own. */
+/** MUI as it comes, in both color schemes, for demos that bring no theme of their own. */
 const plainTheme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
   colorSchemes: { light: true, dark: true },

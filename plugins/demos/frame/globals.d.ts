@@ -1,7 +1,7 @@
 import type { RunMessage } from '../shared/messages';
 
 declare global {
-  /** Where the reader's colour mode is stored; ../node/frames/document.ts puts it in place. */
+  /** Where the reader's color mode is stored; ../node/frames/document.ts puts it in place. */
   const COLOR_MODE_KEY: string;
 
   interface Window {

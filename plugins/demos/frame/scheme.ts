@@ -2,10 +2,10 @@ import { parseScheme, type Scheme } from '../../shared/schemes';
 import { unlessBlocked } from '../../shared/unlessBlocked';
 import { isSandboxed, onPageMessage } from './sandbox';
 
-/** Sent on `window` when the frame's colour scheme has changed. */
+/** Sent on `window` when the frame's color scheme has changed. */
 export const SCHEME_CHANGE = 'demo-scheme';
 
-/** The attributes by which MUI's and Toolpad's themes choose their colours. */
+/** The attributes by which MUI's and Toolpad's themes choose their colors. */
 const SCHEME_ATTRIBUTES = ['data-theme', 'data-toolpad-color-scheme', 'data-mui-color-scheme'];
 
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
@@ -33,7 +33,7 @@ function namedScheme(): Scheme | undefined {
 }
 
 /**
- * Shows the demo in the colours of the page around it, before the first paint and after every
+ * Shows the demo in the colors of the page around it, before the first paint and after every
  * change, whether or not the demo's scripts are there and whether or not storage may be used. In a
  * window of its own the demo follows the reader's stored choice. Paper is white, so a demo is printed in
  * the light scheme.

@@ -1,7 +1,7 @@
 import { shownScheme } from '../../shared/schemes';
 import { SCHEME_CHANGE } from './scheme';
 
-/** Where MUI's and Toolpad's theme providers keep the colour mode. */
+/** Where MUI's and Toolpad's theme providers keep the color mode. */
 const MODE_KEYS: readonly string[] = ['mode', 'mui-mode', 'toolpad-mode'];
 
 /** Storage for a frame that may not use the browser's: it holds as long as the frame does. */
@@ -28,7 +28,7 @@ function replaceBlocked(name: 'localStorage' | 'sessionStorage'): void {
 }
 
 /**
- * Gives the demo a colour mode of its own that starts as the page's and follows its changes: a theme
+ * Gives the demo a color mode of its own that starts as the page's and follows its changes: a theme
  * provider that reads the stored mode finds the page's, and what a demo's own switch stores reaches
  * no other demo.
  */

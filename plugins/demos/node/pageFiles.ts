@@ -6,7 +6,7 @@ import { demoFilesOfPage } from './sources/usage';
 const PAGE = /\.mdx?$/;
 
 /**
- * Bundler plugin: a page is compiled anew when a file of its demos changes, comes or goes. What the
+ * Bundler plugin: a page is compiled again when a file of its demos changes, comes or goes. What the
  * bundler keeps on disk would be out of date otherwise.
  */
 export class PagesFollowDemos implements WebpackPluginInstance {

@@ -84,7 +84,7 @@ function cleaned(root: Element, pageUrl: string): Element {
     }
     return undefined;
   });
-  // Code's colours are most of a page's elements: without them, all that follows takes half of the time.
+  // Code's colors are most of a page's elements: without them, all that follows takes half of the time.
   visit(root, { tagName: 'code' }, (code) => {
     code.children = [{ type: 'text', value: toString(code) }];
     return SKIP;

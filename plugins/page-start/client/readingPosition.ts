@@ -6,7 +6,7 @@ interface WithNavigation {
   navigation?: { currentEntry: { key: string } | null };
 }
 
-/** The `sessionStorage` key of the positions, for the entries of documents that are loaded anew. */
+/** The `sessionStorage` key of the positions, for the entries of documents that are loaded again. */
 const POSITIONS_KEY = 'reading-positions';
 /** More steps back than anybody takes. */
 const MAX_POSITIONS = 50;

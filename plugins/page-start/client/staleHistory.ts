@@ -4,7 +4,7 @@ const ROOM = '9999999px';
 /**
  * Shows the right page when the reader goes back in a document that React has not been called to.
  *
- * Entries that React's navigation once made stay entries of one document. A page that was loaded anew
+ * Entries that React's navigation once made stay entries of one document. A page that was loaded again
  * among them (a reload, a return from another site) gets only the word that the address has changed,
  * and without React nothing follows it: the page is loaded.
  */

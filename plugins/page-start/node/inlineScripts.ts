@@ -1,6 +1,6 @@
 const SCRIPT_TAG = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** In theme-classic's colour-mode script, whose work the starter does. */
+/** In theme-classic's color-mode script, whose work the starter does. */
 const THEME_SCRIPT_MARK = 'docusaurus-theme';
 
 function isExecutable(attributes: string): boolean {

@@ -12,7 +12,7 @@ const FILE = path.join(GENERATED_DIR, 'page-start', 'starter.json');
 
 /** What the starter has to know of the site; replaced as literals when it is bundled. */
 export interface StarterSettings {
-  /** The `localStorage` key of the colour mode, Docusaurus's own. */
+  /** The `localStorage` key of the color mode, Docusaurus's own. */
   colorModeKey: string;
   /** False in development, where Docusaurus's page loads React by itself. */
   startsApp: boolean;

@@ -12,7 +12,7 @@ export const STOCK_PARTS = {
   /** The bar that shows how a page loads. */
   nprogress: '@docusaurus/theme-classic/lib/nprogress',
   /**
-   * The inline script that sets the colour mode before the first paint. One of the starter's modules
+   * The inline script that sets the color mode before the first paint. One of the starter's modules
    * must do that in its place. Without it the starter is the page's inline script, and any other
    * ends the build.
    */

@@ -3,7 +3,7 @@ import path from 'node:path';
 /**
  * The Eta template that Docusaurus renders every page with (`ssrTemplate`).
  *
- * It only calls `renderDocument`: a template is text, compiled anew in each worker, where neither
+ * It only calls `renderDocument`: a template is text, compiled again in each worker, where neither
  * types nor tests reach. jiti loads the TypeScript module there, as Docusaurus itself does with the
  * configuration.
  */

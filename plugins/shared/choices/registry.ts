@@ -1,4 +1,4 @@
-/** Docusaurus's own key of the colour mode, a literal that the starter's bundle puts in place. */
+/** Docusaurus's own key of the color mode, a literal that the starter's bundle puts in place. */
 declare const COLOR_MODE_KEY: string;
 
 /** A choice that a reader makes once for all pages. */
@@ -17,7 +17,7 @@ export interface Choice {
  * they stand, have the name as `data-choice`. The starter (early.ts) does the rest.
  */
 export const CHOICES = {
-  /** The colour mode; `system` follows the operating system. */
+  /** The color mode; `system` follows the operating system. */
   themeChoice: {
     values: ['system', 'light', 'dark'],
     store: 'local',

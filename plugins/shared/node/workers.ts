@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import Tinypool from 'tinypool';
 
-/** Each thread loads the module anew, and holds 200 MB or more. */
+/** Each thread loads the module again, and holds 200 MB or more. */
 const MOST_THREADS = 4;
 
 /**

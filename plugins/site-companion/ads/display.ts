@@ -7,7 +7,7 @@ interface DisplayReport {
 
 /**
  * Reports what one page view displays, once. A label that changes (an ad found late) starts the waiting
- * anew, so that what is reported has been seen for the whole time.
+ * again, so that what is reported has been seen for the whole time.
  *
  * @param delayMs - From knowing the label to reporting it, in ms.
  * @param report - Is told the label.

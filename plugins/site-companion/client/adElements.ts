@@ -57,7 +57,7 @@ export function sponsored({ link, title, text, small, pictures }: Sponsored): HT
   );
 }
 
-/** An ad of the house, with a picture for each colour scheme. */
+/** An ad of the house, with a picture for each color scheme. */
 export function houseAdElement(ad: HouseAd, baseUrl: string): HTMLElement {
   const [title = '', text = ''] = ad.description.split(/(?<=\.) (.*)/s);
   return sponsored({

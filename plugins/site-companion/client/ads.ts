@@ -39,7 +39,7 @@ function inEveryBlock(run: (block: HTMLElement) => () => void): void {
   }
   document.addEventListener(PAGE_CHANGE, runHere);
   // A page from the back/forward cache is the one that was left, with its ad: nothing is asked or
-  // counted anew.
+  // counted again.
 }
 
 /**

@@ -6,7 +6,7 @@ import { AD_SCRIPT_ID, adScriptUrl } from '../ads/script';
 import { NETWORK_LABEL } from '../ads/sponsored';
 import type { AdNetworkSettings } from '../shared/settings';
 
-/** The site's looks of an ad; the frame follows the page's colour scheme. */
+/** The site's looks of an ad; the frame follows the page's color scheme. */
 const STYLE = `:root{color-scheme:light dark}body{margin:0;font:14px/21px system-ui,sans-serif}
 #carbonads{display:grid;grid-template:auto auto/130px minmax(0,1fr);align-content:center;column-gap:16px;box-sizing:border-box;height:100vh;padding:12px;overflow:hidden}
 #carbonads>span,.carbon-wrap{display:contents}.carbon-img{grid-row:1/3}

@@ -14,7 +14,7 @@ export interface Store {
   read: (address: string) => Promise<Response | undefined>;
   /** Keeps an answer of the network, if it is what the build has made. */
   keep: (address: string, answer: Response) => Promise<void>;
-  /** Keeps a file that is not kept yet: from an older release, where it is the same, else anew. */
+  /** Keeps a file that is not kept yet: from an older release, where it is the same, else again. */
   obtain: (address: string, canFetch?: boolean) => Promise<void>;
   /** The addresses of what is kept. */
   kept: () => Promise<string[]>;
@@ -115,7 +115,7 @@ export function openStore({ id, files }: Release, scope: string): Store {
         }
         await Promise.all((await older()).map((name) => caches.delete(name)));
       } catch {
-        // What could not be taken over is read anew.
+        // What could not be taken over is read again.
       }
       return [...inherited];
     },

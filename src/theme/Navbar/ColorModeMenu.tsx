@@ -14,7 +14,7 @@ const MODES: readonly { value: Choices['themeChoice']; label: string; icon: Icon
 ];
 
 /**
- * The colour-mode switch. The starter handles the radios, before React and after: it is the only one
+ * The color-mode switch. The starter handles the radios, before React and after: it is the only one
  * that writes the choice. Without scripts the operating system decides.
  */
 export default function ColorModeMenu(): ReactNode {

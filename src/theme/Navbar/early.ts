@@ -3,7 +3,7 @@ import { followChoices, shownChoices } from '../../../plugins/shared/choices/att
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Shows the colours that the reader has chosen, before the first paint and after every change of the
+ * Shows the colors that the reader has chosen, before the first paint and after every change of the
  * choice or of the operating system. React follows both attributes of `<html>`, in
  * src/theme/Layout/Provider.
  */

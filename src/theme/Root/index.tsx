@@ -9,7 +9,7 @@ import { libraryTheme } from './libraryTheme';
  * Around every page: the MUI theme, and an Emotion cache (a new one for each page that the server
  * renders).
  *
- * MUI neither chooses nor stores the colour mode (`colorSchemeNode`, `storageManager`), and need not
+ * MUI neither chooses nor stores the color mode (`colorSchemeNode`, `storageManager`), and need not
  * render twice to hear of it (`noSsr`): `data-theme` on `<html>` is the one source of truth. Its variables are in the brand's stylesheet. Emotion's
  * styles come first in the head, so that the site's own CSS has the last word.
  */

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 /**
  * Wrapped: adds what every page carries: the product (its accent, and the meta tags that analytics
  * reads), the text font's address, which the starter preloads where that is quick (plugins/brand/early.ts), and
- * the browser's own colours.
+ * the browser's own colors.
  */
 export default function SiteMetadataWithProduct(): ReactNode {
   const { siteConfig } = useDocusaurusContext();

@@ -21,7 +21,7 @@ const visit = (): Promise<TestPage> => visitorWithoutAds(open, network());
 describe('user properties follow', () => {
   test.each<[string, (page: Page) => Promise<unknown>, object]>([
     [
-      'the chosen colour mode',
+      'the chosen color mode',
       (page) =>
         page.locator('input[name="color-mode"][value="dark"]').evaluate((radio) => {
           (radio as HTMLInputElement).checked = true;

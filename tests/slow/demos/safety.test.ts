@@ -100,7 +100,7 @@ test('what edited code says to the page is text, or nothing', async () => {
   expect(record.problems).toEqual([]);
 });
 
-test('edited code has the colours and the font of the page', async () => {
+test('edited code has the colors and the font of the page', async () => {
   const { page } = await open();
   const demo = await editDemo(page, 'ModeSwitch', (code) => code.replace('Mode:', 'Colors:'));
   await demo.content.getByText('Colors: light').waitFor();

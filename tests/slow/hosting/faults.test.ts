@@ -203,7 +203,7 @@ onNginx(
 
       test.each<[string, BrowserContextOptions]>([
         ['200 % zoom', { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 }],
-        ['forced colours', { forcedColors: 'active' }],
+        ['forced colors', { forcedColors: 'active' }],
         ['reduced motion', { reducedMotion: 'reduce' }],
       ])('%s: everything can be read and used', async (_name, options) => {
         const page = await open(options);

@@ -27,7 +27,7 @@ onNginx((host) => {
     await reactIsOn(page);
   }
 
-  test('search, colours and navigation work under the policy', async () => {
+  test('search, colors and navigation work under the policy', async () => {
     await page.goto(SITE + PAGE_KINDS.overview);
     await page.locator('button[popovertarget="siteColorMode"]').click();
     await modeLabel(page, 'Dark').click();

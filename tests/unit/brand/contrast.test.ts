@@ -1,5 +1,5 @@
 /**
- * Every pair of colours that carries text or a control, as stylesheets, CSS modules and the theme
+ * Every pair of colors that carries text or a control, as stylesheets, CSS modules and the theme
  * use them. A new pair in a stylesheet belongs into these tables.
  */
 import { type Accent, accents, type Ramp, ramps } from '../../../plugins/brand/shared/tokens';
@@ -17,7 +17,7 @@ const AA_CONTROL = 3;
 function rgb(hex: string): Rgb {
   const [r, g, b] = hex.match(/[0-9a-f]{2}/gi) ?? [];
   if (!r || !g || !b || hex.length !== 7) {
-    throw new Error(`Expected a colour as #rrggbb, found ${hex}.`);
+    throw new Error(`Expected a color as #rrggbb, found ${hex}.`);
   }
   return [parseInt(r, 16), parseInt(g, 16), parseInt(b, 16)];
 }
@@ -124,7 +124,7 @@ describe.each(SITES)('%s, %s', (product, scheme) => {
     ['tip', 'tip-tint'],
     ['warning', 'warning-tint'],
     ['danger', 'danger-tint'],
-  ])('a callout of the colour %s on %s: its icon, and code in its text', (tone, tinted) => {
+  ])('a callout of the color %s on %s: its icon, and code in its text', (tone, tinted) => {
     const tint = color(tinted);
     expect(contrast(color(tone), tint)).toBeGreaterThanOrEqual(AA_CONTROL);
     const behindCode = mix(color(tone), 0.12, tint);

@@ -57,11 +57,11 @@ test.each([
   ['comment', '// a <b>', '<t-c>// a &lt;b&gt;</t-c>'],
   ['function', 'run()', '<t-n>run</t-n>'],
   ['type', 'let a: Row', '<t-y>Row</t-y>'],
-])('colours a %s', async (_, source, expected) => {
+])('colors a %s', async (_, source, expected) => {
   expect(await highlight(source, 'ts')).toContain(expected);
 });
 
-test('punctuation has the colour of the block, and no element', async () => {
+test('punctuation has the color of the block, and no element', async () => {
   expect(await highlight('[{}]', 'ts')).toBe('[{}]');
 });
 

@@ -17,7 +17,7 @@ export function textOf(html: string): string {
   return code.textContent;
 }
 
-/** HTML as it stands in a block without a language: one colour a line. */
+/** HTML as it stands in a block without a language: one color a line. */
 export function plain(html: string): string {
   return `<t-v>${html}</t-v>`;
 }

@@ -38,7 +38,7 @@ test.each<[what: string, imports: string[], html: string, waiting: boolean]>([
   expect(isWaiting({ imports }, html)).toBe(waiting);
 });
 
-test('pictures of both colour schemes and widths are published, and loaded when they are seen', () => {
+test('pictures of both color schemes and widths are published, and loaded when they are seen', () => {
   const html = firstFrame(demo('Orders', ALL), assets);
   const files = [...(html ?? '').matchAll(/\/base\/assets\/([\w.-]+)/g)].map(
     ([, name = '']) => name,

@@ -17,7 +17,7 @@ test.each([
     '<svg></svg>\n',
   ],
   ['among others', `<meta><script>${themeScript}</script><link>`, '<meta><link>'],
-])('drops Docusaurus’s colour-mode script %s', (_, html, expected) => {
+])('drops Docusaurus’s color-mode script %s', (_, html, expected) => {
   expect(withoutInlineScripts(html)).toBe(expected);
 });
 

@@ -3,7 +3,7 @@ import { SCALE } from '../../../shared/pictures';
 /** Fourteen bits; the two above them are for something else. */
 const SIMPLE_MASK = 0x3fff;
 
-/** The headers that Chromium writes, with or without a colour profile (RFC 9649). */
+/** The headers that Chromium writes, with or without a color profile (RFC 9649). */
 const READERS: Record<string, (file: Buffer) => [number, number]> = {
   // This one has one less than each.
   VP8X: (file) => [file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1],

@@ -20,7 +20,7 @@ interface SchemePictureProps {
 }
 
 /**
- * A picture of a running product, which comes in both colour schemes and for two widths. The
+ * A picture of a running product, which comes in both color schemes and for two widths. The
  * stylesheet decides which is seen: that needs no script and does not flash, and what is not displayed
  * is not fetched, as long as it is loaded lazily. Not `<picture>`: it knows the system's scheme and not
  * the one that the reader chose.

@@ -26,7 +26,7 @@ export interface FrameShell {
 /**
  * Prepares what all frames have in common.
  *
- * @param colorModeKey the storage key of the reader's colour mode
+ * @param colorModeKey the storage key of the reader's color mode
  */
 export function frameShell(
   colorModeKey: string,
@@ -55,7 +55,7 @@ export function frameShell(
 }
 
 /**
- * MUI's colour scheme script would run beside the starter, against the site's policy; it stays in
+ * MUI's color scheme script would run beside the starter, against the site's policy; it stays in
  * place, because React expects it there, but as data.
  */
 function withoutScripts(html: string): string {
@@ -65,7 +65,7 @@ function withoutScripts(html: string): string {
 /** What the frame shows, and how the browser goes on with it. */
 export interface FrameBody {
   html: string;
-  /** React can take over what is there; otherwise it renders anew. */
+  /** React can take over what is there; otherwise it renders again. */
   prerendered: boolean;
   /** What stands over the demo until it runs, as HTML. */
   over: string;

@@ -23,7 +23,7 @@ export function pictureTextFile(entry: string, room: ColumnWidth): string {
 }
 
 /**
- * The pictures of what a demo shows once it runs. Of both colour schemes CSS shows one, and only that
+ * The pictures of what a demo shows once it runs. Of both color schemes CSS shows one, and only that
  * one is loaded.
  *
  * @param frame the demo's first file, and its name for readers
@@ -44,8 +44,8 @@ export function firstFrame(
   }
   if (missing.length > 0) {
     throw new Error(
-      `Demos: expected pictures of ${entry} for both widths and both colour schemes, but found no ` +
-        `${missing.join(', ')}. Take them anew: node scripts/verify.mjs demos <page> --first-frames`,
+      `Demos: expected pictures of ${entry} for both widths and both color schemes, but found no ` +
+        `${missing.join(', ')}. Take them again: node scripts/verify.mjs demos <page> --first-frames`,
     );
   }
   const addressOf = (room: ColumnWidth, scheme: Scheme): string => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Tailwind's dark variant follows the frame's colour mode, where an app of one's own asks the system. */
+/** Tailwind's dark variant follows the frame's color mode, where an app of one's own asks the system. */
 const STYLESHEET = `@import 'tailwindcss';
 @custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));
 `;

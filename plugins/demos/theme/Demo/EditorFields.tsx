@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Preferences } from '../../../shared/choices/registry';
 import type { DemoPane, DemoSpec } from '../../shared/types';
-import Coloured from './Coloured';
-import type { Colour } from './colours';
+import Colored from './Colored';
+import type { Color } from './colors';
 import { type Edits, readEdits, writeEdits } from './edits';
 import { fileChoice } from './fileChoice';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ export interface EditorProps {
 
 export interface EditorFieldsProps extends EditorProps {
   pane: DemoPane;
-  colour: Colour;
+  color: Color;
 }
 
 /** What the reader is told of their code. */
@@ -48,11 +48,11 @@ function fileBeingRead({ name }: DemoSpec, { codeStyling }: Preferences): number
 }
 
 /**
- * A field over the coloured text: a native text area, so that undo, selection, spell checkers and
+ * A field over the colored text: a native text area, so that undo, selection, spell checkers and
  * assistive technology work as everywhere, and the Tab key leads on instead of trapping.
  */
 export default function EditorFields(props: EditorFieldsProps): ReactNode {
-  const { spec, shown, pane, colour, live, onReset, onReady } = props;
+  const { spec, shown, pane, color, live, onReset, onReady } = props;
   const [edits, setEdits] = useState<Edits>(() => readEdits(spec.id, shown));
   const [active, setActive] = useState(() => fileBeingRead(spec, shown));
   const id = useId();
@@ -109,7 +109,7 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
       )}
       <div className={styles.field}>
         <div>
-          <Coloured code={code} colour={colour} name={file.name} />
+          <Colored code={code} color={color} name={file.name} />
           <textarea
             aria-describedby={`${id}-error`}
             aria-invalid={live.error !== null}

@@ -4,17 +4,17 @@ import type { EditorFieldsProps, EditorProps } from './EditorFields';
 import Fault from './Fault';
 import { loadPane } from './loadSource';
 
-type Parts = Pick<EditorFieldsProps, 'pane' | 'colour'> & {
+type Parts = Pick<EditorFieldsProps, 'pane' | 'color'> & {
   Fields: ComponentType<EditorFieldsProps>;
 };
 
 async function loadParts({ address, shown }: EditorProps): Promise<Parts> {
-  const [{ default: Fields }, { loadColours }, pane] = await Promise.all([
+  const [{ default: Fields }, { loadColors }, pane] = await Promise.all([
     import('./EditorFields'),
-    import('./colours'),
+    import('./colors'),
     loadPane(address, shown),
   ]);
-  return { Fields, pane, colour: await loadColours(pane.files.map(({ name }) => name)) };
+  return { Fields, pane, color: await loadColors(pane.files.map(({ name }) => name)) };
 }
 
 /**
@@ -34,5 +34,5 @@ export default function EditorLoader(props: EditorProps): ReactNode {
       />
     );
   }
-  return part && <part.Fields {...props} colour={part.colour} pane={part.pane} />;
+  return part && <part.Fields {...props} color={part.color} pane={part.pane} />;
 }

@@ -30,7 +30,7 @@ export default function LiveFrame(props: LiveFrameProps): ReactNode {
   const isReady = useRef(false);
   const latest = useRef(files);
   latest.current = files;
-  // In its name the frame finds the colours of its first paint.
+  // In its name the frame finds the colors of its first paint.
   const [name] = useState(shownScheme);
 
   /** To any origin: the frame has none that could be named. */

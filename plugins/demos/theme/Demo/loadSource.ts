@@ -22,7 +22,7 @@ async function fetchSource(address: string): Promise<DemoSource> {
 }
 
 /**
- * Fetches the source of a demo, once. After a failure the next call asks anew.
+ * Fetches the source of a demo, once. After a failure the next call asks again.
  *
  * @param address the demo's frame, with a slash at the end
  */

@@ -5,7 +5,7 @@ const keyOf = (id: string): string => `demo-running:${id}`;
 
 /**
  * Marks that a demo's edited code is about to run. Code that never ends can take the page along; when
- * the reader has loaded it anew, the mark is still there and the code is not run again by itself.
+ * the reader has loaded it again, the mark is still there and the code is not run again by itself.
  * Where storage is blocked, the edit is not kept either.
  */
 export function markRunning(id: string): void {

@@ -60,9 +60,9 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
   const [scope, setScope] = useState<Scope>(own);
   useEffect(() => {
     const element = dialog.current;
-    const startAnew = (): void => setScope(own);
-    element?.addEventListener('close', startAnew);
-    return () => element?.removeEventListener('close', startAnew);
+    const resetScope = (): void => setScope(own);
+    element?.addEventListener('close', resetScope);
+    return () => element?.removeEventListener('close', resetScope);
   }, [dialog, own]);
   const { recent, remember, forget } = useRecent();
   const { query, found, groups, status, isAnswered, announcement, retry } = useResults(

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /**
  * The search where theme-classic has its place for one, in the navbar: what opens it, and the dialog in
- * the colours of that theme.
+ * the colors of that theme.
  */
 export default function SearchBar(): ReactNode {
   const allPages = useBaseUrl(SEARCH_SITE.allPages);

@@ -37,7 +37,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative line icon in the current text colour; the words beside it carry the meaning. */
+/** A decorative line icon in the current text color; the words beside it carry the meaning. */
 export default function Icon({ name, size = 16, className }: IconProps): ReactNode {
   return (
     <svg

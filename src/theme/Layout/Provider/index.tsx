@@ -12,7 +12,7 @@ import { type ReactNode, useEffect } from 'react';
 const Provider = composeProviders([ColorModeProvider, PluginHtmlClassNameProvider]);
 
 /**
- * Keeps Docusaurus's colour mode in step with the attributes of `<html>`, which the starter sets: a
+ * Keeps Docusaurus's color mode in step with the attributes of `<html>`, which the starter sets: a
  * component that asks `useColorMode()` hears of every change.
  */
 function FollowColorMode(): null {

@@ -45,7 +45,7 @@ describe('in an entry of an index', () => {
     path.join(DOCS, 'index.mdx'),
   );
 
-  test('it becomes a small picture in both colour schemes, before the text', () => {
+  test('it becomes a small picture in both color schemes, before the text', () => {
     const words = JSON.stringify(list);
     expect(words).toMatch(/"mdxJsxTextElement","name":"SchemePicture".*Draw numbers/);
     expect(namedIn(list, /chart-[\w-]+\.webp/g)).toEqual([

@@ -16,7 +16,7 @@ export interface TableContext {
   typeId?: (name: string) => string | undefined;
 }
 
-/** A property alone is no TypeScript; it is coloured as part of an interface. */
+/** A property alone is no TypeScript; it is colored as part of an interface. */
 async function highlightedProperty(property: string): Promise<string> {
   const code = await formattedProperty(property);
   const html = await highlight(`interface Frame {\n${code}\n}`, 'ts');

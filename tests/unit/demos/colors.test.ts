@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { highlight } from '../../../plugins/code/shared/highlight';
 import { languageOf } from '../../../plugins/demos/shared/languages';
-import { loadColours } from '../../../plugins/demos/theme/Demo/colours';
+import { loadColors } from '../../../plugins/demos/theme/Demo/colors';
 import { PRODUCTS } from '../../../plugins/shared/products';
 import { filesBelow } from '../../../plugins/shared/node/files';
 
@@ -27,12 +27,12 @@ test.each([
   expect(languageOf(name)).toBe(language);
 });
 
-test('code has the same colours while it is edited as when it is read', async () => {
+test('code has the same colors while it is edited as when it is read', async () => {
   expect(FILES.length).toBeGreaterThan(90);
-  const colour = await loadColours(FILES);
+  const color = await loadColors(FILES);
   for (const file of FILES) {
     const code = fs.readFileSync(path.join(SITE, file), 'utf8');
-    expect({ file, html: colour(file, code) }).toEqual({
+    expect({ file, html: color(file, code) }).toEqual({
       file,
       html: await highlight(code, languageOf(file)),
     });
@@ -45,6 +45,6 @@ test.each([
   ['half.tsx', "export default function Half() {\n  return <p title='"],
   ['note.txt', '<b> & "c"\n\n'],
 ])('so has what no demo has: %s', async (name, code) => {
-  const colour = await loadColours([name]);
-  expect(colour(name, code)).toBe(await highlight(code, languageOf(name)));
+  const color = await loadColors([name]);
+  expect(color(name, code)).toBe(await highlight(code, languageOf(name)));
 });

@@ -13,16 +13,16 @@ const GRAMMARS = {
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
-/** Colours a file that a reader edits: its name and its text become the HTML for inside `<pre>`. */
-export type Colour = (name: string, code: string) => string;
+/** Colors a file that a reader edits: its name and its text become the HTML for inside `<pre>`. */
+export type Color = (name: string, code: string) => string;
 
 /**
- * Loads what colours files as the build does, so that code looks the same when it is read and when it
+ * Loads what colors files as the build does, so that code looks the same when it is read and when it
  * is edited.
  *
  * @param names the files
  */
-export async function loadColours(names: readonly string[]): Promise<Colour> {
+export async function loadColors(names: readonly string[]): Promise<Color> {
   highlighter ??= createHighlighterCore({
     themes: [CODE_THEME],
     engine: createJavaScriptRegexEngine(),
