@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import * as drawings from './drawings';
-import drawing from './drawings.module.css';
+import drawing from '../drawings.module.css';
 import styles from './styles.module.css';
 
 const DRAWINGS: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = drawings;
