@@ -1,11 +1,11 @@
 import type { SearchRecord } from '../../../search/shared/record';
 import { remembered } from '../../../shared/remembered';
-import { type ApiReferenceOptions, checkOptions, type VersionOption } from './options';
+import { type ApiReferenceOptions, type VersionOption } from './options';
 import { referenceInPages } from './page/remarkReference';
 import { findReference, referencesOf } from './references';
 import { searchRecordsOf } from './searchRecords';
 
-export { type VersionFacts, versionOptions } from './versionOptions';
+export { type VersionFacts, versionOptions } from './options';
 
 /**
  * The reference of the packages that a site documents, read from their types. Not a Docusaurus
@@ -13,8 +13,7 @@ export { type VersionFacts, versionOptions } from './versionOptions';
  *
  * Packages are read when the first page asks, once in a process, and kept on disk until they change.
  */
-export function createApiReference(given: ApiReferenceOptions) {
-  const options = checkOptions(given);
+export function createApiReference(options: ApiReferenceOptions) {
   const references = remembered((version: VersionOption) => referencesOf(options.siteDir, version));
 
   return {

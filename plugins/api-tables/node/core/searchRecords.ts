@@ -1,7 +1,6 @@
 import type { SearchRecord } from '../../../search/shared/record';
-import { formattedProperty } from './format';
+import { formattedProperty, rowAnchor, TABLES, tablesOf, typeAnchor } from './page/table';
 import { plainText } from './page/richText';
-import { rowAnchor, TABLES, tablesOf, typeAnchor } from './page/tables';
 import type { Member, Reference } from './reference';
 
 /** What of a page goes into the records of its rows. */

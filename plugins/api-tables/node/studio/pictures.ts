@@ -6,8 +6,7 @@ import type { VFile } from 'vfile';
 import { importComponent } from '../../../shared/importComponent';
 import { jsxElements } from '../../../shared/node/jsxElements';
 import { type Box, type ColumnWidth, COLUMN_WIDTHS, SCHEMES } from '../../../shared/pictures';
-import { Asset } from '../core/page/asset';
-import { element } from '../core/page/elements';
+import { Asset, element } from '../core/page/elements';
 import { webpSize } from './webpSize';
 
 /** What writers name: the light picture, and of a component's four the wide one. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { findPackage } from '../../../../plugins/api-tables/node/core/packages';
-import { readPackages } from '../../../../plugins/api-tables/node/core/read/read';
+import { findPackage } from '../../../../plugins/api-tables/node/core/references';
+import { readPackages } from '../../../../plugins/api-tables/node/core/readReferences';
 import type { Reference } from '../../../../plugins/api-tables/node/core/reference';
 
 /** A small package with every shape that the reference must cope with. */

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkOptions } from '../../../../plugins/api-tables/node/core/options';
-import { findPackage } from '../../../../plugins/api-tables/node/core/packages';
-import { findReference } from '../../../../plugins/api-tables/node/core/references';
+import { findPackage, findReference } from '../../../../plugins/api-tables/node/core/references';
 import { LIBRARY, readLibrary } from './library';
 
 test('a missing package: what to install', () => {
@@ -41,10 +39,3 @@ test('an unknown export: which there are', () => {
       'There are: Card, Items, Panel, PanelHeader, usePanelHeader, useTotal.',
   );
 }, 60_000);
-
-test('options that are not as expected', () => {
-  const options = { siteUrl: 'https://example.com/', links: {}, demosOn: () => [] };
-  expect(() => checkOptions({ siteDir: '/site', versions: [], ...options })).toThrow(
-    'Options of plugins/api-tables/node/core: "versions" must contain at least 1 items. See options.ts.',
-  );
-});

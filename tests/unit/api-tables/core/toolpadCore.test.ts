@@ -3,18 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   type Descriptions,
+  readPackages,
   withDescriptions,
-} from '../../../../plugins/api-tables/node/core/describe';
+} from '../../../../plugins/api-tables/node/core/readReferences';
 import descriptions from '../../../../plugins/api-tables/node/core/descriptions.json';
-import { findPackage } from '../../../../plugins/api-tables/node/core/packages';
+import { findPackage } from '../../../../plugins/api-tables/node/core/references';
 import { CORRECTIONS } from '../../../../plugins/api-tables/node/core/read/corrections';
-import { readPackages } from '../../../../plugins/api-tables/node/core/read/read';
 import type {
   ComponentReference,
   Member,
   References,
 } from '../../../../plugins/api-tables/node/core/reference';
-import { apiPages } from '../../../../plugins/api-tables/node/core/versionOptions';
+import { apiPages } from '../../../../plugins/api-tables/node/core/options';
 import { propsByCompiler } from './compiler';
 import { asComponent, asHook } from './library';
 

@@ -1,5 +1,5 @@
 import { siteLinks } from '../../../../plugins/api-tables/node/core/page/links';
-import { apiPages, versionOptions } from '../../../../plugins/api-tables/node/core/versionOptions';
+import { apiPages, versionOptions } from '../../../../plugins/api-tables/node/core/options';
 import type { DocsFolder } from '../../../../plugins/shared/navigation/node/docsFolders';
 import { emptySite } from '../../demos/emptySite';
 

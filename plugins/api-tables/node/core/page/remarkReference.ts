@@ -5,10 +5,9 @@ import { foldersOf, placeOf } from '../../../../shared/navigation/node/docsFolde
 import type { ApiReferenceOptions, VersionOption } from '../options';
 import type { References } from '../reference';
 import { findReference } from '../references';
-import { joinDemos } from './demos';
-import { expandReference } from './expand';
+import { expandReference, joinDemos } from './sections';
 import { siteLinks } from './links';
-import { replaceElements } from './replace';
+import { replaceElements } from './elements';
 
 /** The element that writers use. */
 const ELEMENT = { name: 'ApiReference', attribute: 'name', example: 'DashboardLayout' };

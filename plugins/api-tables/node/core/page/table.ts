@@ -1,13 +1,82 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { highlight } from '../../../../code/shared/highlight';
+import { formatCode } from '../../../../shared/node/formatCode';
+import { remembered } from '../../../../shared/remembered';
 import type { ApiColumns, ApiRow, Block, Inline } from '../../../shared/rows';
-import { formatted, formattedProperty } from '../format';
-import type { Member, TypeText } from '../reference';
+import type { Member, Reference, TypeText } from '../reference';
 import { element, heading } from './elements';
 import { linkedType, type SiteLinks } from './links';
 import { richText } from './richText';
-import { rowAnchor, type TableName, TABLES } from './tables';
+
+/** Letters in a line: as many as fit into a table beside the name of a prop. */
+const WIDTH = 64;
+
+/**
+ * Formats TypeScript as the samples of the site are formatted, each once: versions and components share
+ * most of their types.
+ */
+export const formatted = remembered(async (code: string): Promise<string> =>
+  (await formatCode(code, 'typescript', WIDTH)).trim(),
+);
+
+/** The frame in which a property is TypeScript. */
+const FRAME = /^interface Frame \{\n([\s\S]*)\n\}$/;
+
+/** Formats a property alone, such as `size: number`. */
+export async function formattedProperty(code: string): Promise<string> {
+  const framed = await formatted(`interface Frame { ${code} }`);
+  return (FRAME.exec(framed)?.[1] ?? code).replace(/^ {2}/gm, '');
+}
+
+/**
+ * The tables of a reference: what stands above each, what the anchors of its rows begin with, what its
+ * first column is called and what stands in the others.
+ */
+export const TABLES = {
+  props: {
+    title: 'Props',
+    row: 'prop',
+    columns: { name: 'Name', type: 'Type', default: 'Default' },
+  },
+  slots: {
+    title: 'Slots',
+    row: 'slot',
+    columns: { name: 'Slot', type: 'Type', default: 'Default' },
+  },
+  slotProps: { title: 'Slot props', row: 'slot-prop', columns: { name: 'Slot', type: 'Type' } },
+  classes: { title: 'CSS classes', row: 'class', columns: { name: 'Class' } },
+  parameters: {
+    title: 'Parameters',
+    row: 'parameter',
+    columns: { name: 'Parameter', type: 'Type' },
+  },
+  returns: { title: 'Returns', row: 'return', columns: { name: 'Name', type: 'Type' } },
+} satisfies Record<string, { title: string; row: string; columns: ApiColumns }>;
+
+type TableName = keyof typeof TABLES;
+
+/** The tables that an export may have, with their rows; any of them may be empty. */
+export function tablesOf(reference: Reference): [TableName, Member[]][] {
+  if (reference.kind === 'hook') {
+    return [
+      ['parameters', reference.parameters],
+      ['returns', reference.returns.members],
+    ];
+  }
+  const names = ['props', 'slots', 'slotProps', 'classes'] as const;
+  return names.map((name) => [name, reference[name]]);
+}
+
+/** The anchor of a row: `sx` → `prop-sx`. A CSS class comes with its dot. */
+export function rowAnchor(table: TableName, name: string): string {
+  return `${TABLES[table].row}-${name.replace(/^\./, '')}`;
+}
+
+/** The anchor of a type that the page of a hook explains, or of one of its fields. */
+export function typeAnchor(name: string, field?: string): string {
+  return ['type', name, ...(field ? [field] : [])].join('-');
+}
 
 /** What the page that a table stands on lends to it. */
 export interface TableContext {

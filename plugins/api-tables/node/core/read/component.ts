@@ -1,10 +1,70 @@
 import ts from 'typescript';
-import type { ComponentReference, Member } from '../reference';
+import type { ComponentReference, Inherited, Member } from '../reference';
 import { type CodeDefaults, codeDefaults } from './defaults';
-import { readExport } from './exported';
-import { inheritedIn } from './inherited';
-import type { Library } from './library';
+import { type Library, readExport } from './library';
 import { memberOf, ownProperties } from './members';
+import {
+  componentOf,
+  isTypeReference,
+  packageOfSymbol,
+  pageOfType,
+  referenced,
+  type TypeReference,
+} from './symbols';
+
+/** Types that take a type of props and give a type with its props, or a component of them. */
+const TRANSPARENT = new Set([
+  'FC',
+  'ForwardRefExoticComponent',
+  'FunctionComponent',
+  'MemoExoticComponent',
+  'Omit',
+  'Partial',
+  'Pick',
+  'PropsWithChildren',
+  'Readonly',
+  'Required',
+]);
+
+/** React's own additions: everything has them. */
+const UNTOLD = new Set(['Attributes', 'ClassAttributes', 'RefAttributes']);
+
+/** The foreign types whose props a type of props takes over, however it names them. */
+function inheritedIn(library: Library, node: ts.Node): Inherited[] {
+  const found = new Map<string, Inherited>();
+  const addReference = (reference: TypeReference): void => {
+    const symbol = referenced(library, reference);
+    if (!symbol || UNTOLD.has(symbol.name)) {
+      return;
+    }
+    if (TRANSPARENT.has(symbol.name)) {
+      reference.typeArguments?.slice(0, 1).forEach(visit);
+      return;
+    }
+    const own = (symbol.declarations ?? []).filter(library.owns);
+    if (own.length > 0) {
+      own.forEach(visit);
+      return;
+    }
+    const { name } = symbol;
+    const url = pageOfType(symbol);
+    const of = componentOf(name);
+    found.set(name, { type: name, of, package: packageOfSymbol(symbol), ...(url && { url }) });
+  };
+  const visit = (child: ts.Node): void => {
+    if (isTypeReference(child)) {
+      addReference(child);
+    } else if (ts.isIntersectionTypeNode(child)) {
+      child.types.forEach(visit);
+    } else if (ts.isParenthesizedTypeNode(child) || ts.isTypeAliasDeclaration(child)) {
+      visit(child.type);
+    } else if (ts.isInterfaceDeclaration(child)) {
+      child.heritageClauses?.flatMap(({ types }) => types).forEach(visit);
+    }
+  };
+  visit(node);
+  return [...found.values()];
+}
 
 /** Props that have a table of their own. */
 const TABLES = ['slots', 'slotProps', 'classes'] as const;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nodesIn } from './nodes';
+import { nodesIn } from './symbols';
 
 /** What a component's code falls back to. */
 export interface CodeDefaults {

@@ -1,13 +1,9 @@
 import ts from 'typescript';
 import type { HookReference, Member, NamedType, TypeText } from '../reference';
-import { type Declared, declarationsFor } from './declarations';
-import { type Doc, docOf, withoutLists } from './doc';
-import { readExport } from './exported';
-import type { Library } from './library';
-import { memberOf, ownProperties } from './members';
-import { referencesIn } from './references';
-import { tidyType } from './tidy';
-import { typeText } from './typeText';
+import { declarationsFor, type Declared, tidyType, typeText } from './typeText';
+import { type Doc, docOf, memberOf, ownProperties, withoutLists } from './members';
+import { type Library, readExport } from './library';
+import { referencesIn } from './symbols';
 
 interface Overload {
   node: ts.SignatureDeclaration;

@@ -1,11 +1,151 @@
 import ts from 'typescript';
 import type { TypeText } from '../reference';
-import { declarationsFor } from './declarations';
-import { pageOfType } from './external';
 import type { Library } from './library';
-import { componentWithProps, referenced, referencesIn } from './references';
-import { shortened } from './shorten';
-import { tidyType } from './tidy';
+import {
+  componentWithProps,
+  pageOfType,
+  referenced,
+  referencesIn,
+  type TypeReference,
+} from './symbols';
+
+/** Comments and line breaks go, and React's names need no `React.`. */
+export function tidyType(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\bReact\.(?=[A-Z])/g, '')
+    .replace(/; }/g, ' }')
+    .replace(/([(<[]) /g, '$1')
+    .replace(/,? ([)\]])/g, '$1')
+    .replace(/, >/g, '>')
+    .replace(/^\| /, '')
+    .trim();
+}
+
+/** Letters in a line of a comment, as code is not wrapped on the page. */
+const COMMENT_WIDTH = 56;
+
+/**
+ * Reduces a comment to its description and the default, which a type without a table shows nowhere else;
+ * other tags are shown in tables.
+ */
+function shortComment(comment: string): string {
+  const content = comment.slice('/**'.length, -'*/'.length).replace(/^\s*\*/gm, '');
+  const [description = ''] = content.split(/(?:^|\s)@[a-z]/);
+  const value = /@default ([^\n]*)/.exec(content)?.[1]?.trim() ?? 'undefined';
+  const text = [description, value === 'undefined' ? '' : `Default: ${value}.`]
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const lines = text.match(new RegExp(`.{1,${COMMENT_WIDTH}}(?:\\s|$)|\\S+`, 'g')) ?? [];
+  if (lines.length < 2) {
+    return text && `/** ${text} */`;
+  }
+  return ['/**', ...lines.map((line) => ` * ${line.trim()}`), ' */'].join('\n');
+}
+
+/** A declaration without what only its file needs: modifiers, private fields, long comments. */
+function tidyDeclaration(text: string): string {
+  return text
+    .replace(/^(?:export )?(?:declare )?/, '')
+    .replace(/^\s*private .*;$/gm, '')
+    .replace(/\/\*\*[\s\S]*?\*\//g, shortComment)
+    .replace(/\bReact\.(?=[A-Z])/g, '')
+    .replace(/\n\s*(?=\n)/g, '');
+}
+
+/** A type up to this many letters is shown as it is. */
+const MOST_LETTERS = 64;
+
+/** As many values of a union, or fields of an object, stand in a shortened type. */
+const SHOWN = 3;
+
+function more(names: string[], join: string): string {
+  const rest = names.length - SHOWN;
+  return rest > 0 ? `${names.slice(0, SHOWN).join(join)}${join}…` : names.join(join);
+}
+
+function optionalName(node: ts.ParameterDeclaration | ts.TypeElement): string {
+  const name = node.name?.getText() ?? '…';
+  return node.questionToken ? `${name}?` : name;
+}
+
+/**
+ * A long type in few words: the first values of a union, the parameters of a function, the fields
+ * of an object.
+ *
+ * @param node the type
+ * @param whole its text
+ */
+function shortened(node: ts.TypeNode, whole: string): string {
+  if (whole.length <= MOST_LETTERS) {
+    return whole;
+  }
+  if (ts.isFunctionTypeNode(node)) {
+    const parameters = `(${node.parameters.map(optionalName).join(', ')})`;
+    const result = tidyType(node.type.getText());
+    const text = `${parameters} => ${result}`;
+    return text.length <= MOST_LETTERS ? text : `${parameters} => …`;
+  }
+  if (ts.isTypeLiteralNode(node)) {
+    return `{ ${more(node.members.map(optionalName), ', ')} }`;
+  }
+  if (ts.isUnionTypeNode(node) || /^'[^']*'(?: \| '[^']*')+$/.test(whole)) {
+    const members = ts.isUnionTypeNode(node)
+      ? node.types.map((type) => tidyType(type.getText()))
+      : whole.split(' | ');
+    return more(members, ' | ');
+  }
+  return whole;
+}
+
+/** A named type that the package declares. */
+export interface Declared {
+  name: string;
+  symbol: ts.Symbol;
+  node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.ClassDeclaration;
+  /** As TypeScript. */
+  code: string;
+}
+
+function isNamedType(node: ts.Node): node is Declared['node'] {
+  return (
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isClassDeclaration(node)
+  );
+}
+
+/**
+ * The types of the package itself that some references name, and those that these name in turn.
+ * Props of exported components are left out: they have pages of their own.
+ */
+export function declarationsFor(
+  library: Library,
+  references: readonly TypeReference[],
+): Declared[] {
+  const found = new Map<ts.Symbol, Declared[]>();
+  const visit = (reference: TypeReference): void => {
+    const symbol = referenced(library, reference);
+    if (!symbol || found.has(symbol) || componentWithProps(library, symbol)) {
+      return;
+    }
+    const own = (symbol.declarations ?? []).filter(library.owns).filter(isNamedType);
+    found.set(
+      symbol,
+      own.map((node) => ({
+        name: symbol.name,
+        symbol,
+        node,
+        code: tidyDeclaration(node.getText()),
+      })),
+    );
+    own.flatMap(referencesIn).forEach(visit);
+  };
+  references.forEach(visit);
+  return [...found.values()].flat();
+}
 
 /** `type Variant = 'a' | 'b'` says more by its values than by its name: those values, as a node. */
 function literalUnion(library: Library, node: ts.Node): ts.UnionTypeNode | undefined {
