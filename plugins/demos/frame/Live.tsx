@@ -2,11 +2,9 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { messageOf } from '../../shared/messageOf';
 import type { RunMessage } from '../shared/messages';
-import { messageOfEvent } from './errors';
+import { messageOfEvent, tellPage } from './sandbox';
 import { FailureText } from './Failure';
-import { link } from './link';
-import type { ModuleLoaders } from './modules';
-import { tellPage } from './sandbox';
+import { link, type ModuleLoaders } from './link';
 
 function report(error: string | null): void {
   tellPage({ type: 'demo:result', error });

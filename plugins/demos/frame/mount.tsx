@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { APP_READY } from '../../page-start/shared/events';
 import Frame from './Frame';
-import type { ModuleLoaders } from './modules';
+import type { ModuleLoaders } from './link';
 
 /** Tells the starter that the demo is alive. */
 function tellStarter(): void {

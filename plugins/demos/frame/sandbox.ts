@@ -1,3 +1,4 @@
+import { messageOf } from '../../shared/messageOf';
 import { type FrameMessage, type PageMessage, parsePageMessage } from '../shared/messages';
 
 /**
@@ -29,4 +30,28 @@ export function onPageMessage(listen: (message: PageMessage) => void): () => voi
 /** Tells the page around the frame; a page of another site does not get it. */
 export function tellPage(message: FrameMessage): void {
   window.parent.postMessage(message, location.origin);
+}
+
+/** What browsers say instead of an error's message, where a script comes from another origin. */
+const HIDDEN = /^Script error\.?$/;
+
+/** The message of an error that nothing has caught, for a reader. */
+export function messageOfEvent({ message }: ErrorEvent): string {
+  return HIDDEN.test(message)
+    ? 'The code threw an error in a timer or a promise. The console of your browser says which.'
+    : message;
+}
+
+/**
+ * A frame without an origin gets all its scripts from another one, so that the browser hides what their
+ * errors say. Those of handlers and effects go through React, which hands them to `reportError`: here
+ * they are told in full.
+ */
+export function tellErrorsInFull(): void {
+  if (isSandboxed()) {
+    window.reportError = (error: unknown) => {
+      console.error(error);
+      dispatchEvent(new ErrorEvent('error', { error, message: messageOf(error) }));
+    };
+  }
 }

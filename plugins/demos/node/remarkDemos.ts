@@ -8,7 +8,7 @@ import {
   jsxElements,
 } from '../../shared/node/jsxElements';
 import type { DemoSpec } from '../shared/types';
-import { DEFAULT_HEIGHT_PX, PHONE_HEIGHTS_PX } from './heights';
+import { DEFAULT_HEIGHT_PX, PHONE_HEIGHTS_PX } from './sources/demosOfPage';
 import type { DemoPlaces } from './sources/places';
 import { readDemo } from './sources/read';
 import { SameFiles } from './sources/sameFiles';

@@ -1,4 +1,4 @@
-import { SANDBOX } from '../../demos/shared/sandbox';
+import { SANDBOX } from '../../demos/shared/frames';
 import type { Sources } from '../../shared/sources';
 import type { HostingSettings } from '../options';
 import { hashSource } from './inlineParts';

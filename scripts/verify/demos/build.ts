@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildFrames } from '../../../plugins/demos/node/frames/build';
 import { frameShell } from '../../../plugins/demos/node/frames/document';
-import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
+import type { FrameSpec } from '../../../plugins/demos/node/frames/collect';
 import { applyTextFont, textFontRules } from '../../../plugins/demos/node/frames/textFont';
 import { DEMOS_ADDRESS } from '../../../plugins/demos/shared/address';
 import { BASE } from '../../lib/server.mjs';

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { framesOfPage } from '../../../plugins/demos/node/frames/collect';
-import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
+import { framesOfPage, type FrameSpec } from '../../../plugins/demos/node/frames/collect';
 import { demosOfPage } from '../../../plugins/demos/node/sources/demosOfPage';
 import type { DemoRoot } from '../../../plugins/demos/node/sources/places';
 import { messageOf } from '../../../plugins/shared/messageOf';

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { pictureFile, pictureTextFile } from '../../../plugins/demos/node/frames/firstFrame';
-import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
+import type { FrameSpec } from '../../../plugins/demos/node/frames/collect';
 import { type ColumnWidth, SCHEMES } from '../../../plugins/shared/pictures';
 import { settled } from '../../lib/settled';
 import { difference, takeWebp } from '../../lib/webp';

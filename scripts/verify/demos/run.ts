@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
+import type { FrameSpec } from '../../../plugins/demos/node/frames/collect';
 import type { DemoRoot } from '../../../plugins/demos/node/sources/places';
 import { messageOf } from '../../../plugins/shared/messageOf';
 import { PRODUCTS } from '../../../plugins/shared/products';

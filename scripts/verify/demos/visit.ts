@@ -1,8 +1,8 @@
 // Events of Playwright: cspell:ignore requestfailed
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { frameKey } from '../../../plugins/demos/node/frames/frame';
-import { PICTURE_WIDTHS_PX } from '../../../plugins/demos/shared/firstFrame';
+import { frameKey } from '../../../plugins/demos/node/frames/collect';
+import { PICTURE_WIDTHS_PX } from '../../../plugins/demos/node/frames/firstFrame';
 import { SCHEMES } from '../../../plugins/shared/pictures';
 import { axeViolations } from '../../lib/axe';
 import { settled } from '../../lib/settled';

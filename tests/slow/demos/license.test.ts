@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { buildFrames } from '../../../plugins/demos/node/frames/build';
 import { frameShell } from '../../../plugins/demos/node/frames/document';
-import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
+import type { FrameSpec } from '../../../plugins/demos/node/frames/collect';
 import { setUpChromium } from '../../support/chromium';
 
 const SITE = path.resolve(__dirname, '../../..');

@@ -2,8 +2,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { firstFrame, pictureFile } from '../../../plugins/demos/node/frames/firstFrame';
-import { isWaiting, waitingHtml } from '../../../plugins/demos/node/frames/waiting';
+import {
+  firstFrame,
+  isWaiting,
+  pictureFile,
+  waitingHtml,
+} from '../../../plugins/demos/node/frames/firstFrame';
 import { COLUMN_WIDTHS, SCHEMES } from '../../../plugins/shared/pictures';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'first-frame-'));

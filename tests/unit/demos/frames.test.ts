@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { loadFrames } from '../../../plugins/demos/client/frames';
+import { loadFrames } from '../../../plugins/demos/early';
 import { PLACE_ADDED } from '../../../plugins/demos/shared/frames';
 import { keepPageClean } from '../../support/jest/cleanPage';
 import { Sight, sight, watchSight } from '../../support/jest/sight';

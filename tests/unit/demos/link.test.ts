@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { link } from '../../../plugins/demos/frame/link';
 
-jest.mock('../../../plugins/demos/frame/modules', () => ({
-  loadModule: (name: string) => {
-    if (name === 'greeting') {
-      return Promise.resolve({ __esModule: true, default: 'Ahoy' });
-    }
-    return Promise.reject(new Error(`"${name}" cannot be imported here.`));
-  },
-}));
+jest.mock(
+  '@demos/modules',
+  () => ({
+    __esModule: true,
+    default: { greeting: () => Promise.resolve({ __esModule: true, default: 'Ahoy' }) },
+  }),
+  { virtual: true },
+);
 
 /** A demo that has what it has imported as its display name. */
 const demo = (imports: string, shown = '""') => ({

@@ -1,4 +1,4 @@
-import type { FrameSpec } from '../../../plugins/demos/node/frames/frame';
+import type { FrameSpec } from '../../../plugins/demos/node/frames/collect';
 import { FramesOnDemand } from '../../../plugins/demos/node/frames/onDemand';
 import { emptySite } from './emptySite';
 

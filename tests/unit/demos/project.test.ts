@@ -2,7 +2,7 @@ import {
   createProject,
   openFile,
   type ProjectContent,
-} from '../../../plugins/demos/theme/Demo/project';
+} from '../../../plugins/demos/theme/Demo/sandbox';
 
 const content: ProjectContent = {
   title: 'Orders desk',

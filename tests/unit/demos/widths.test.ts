@@ -3,7 +3,7 @@
  */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { initDemoWidths } from '../../../plugins/demos/client/widths';
+import { initDemoWidths } from '../../../plugins/demos/early';
 
 const STAGE_PX = 1000;
 

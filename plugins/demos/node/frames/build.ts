@@ -7,10 +7,9 @@ import type { Assets } from './assets';
 import { bundleFrames } from './bundle';
 import { type FrameBody, frameDocument, type FrameShell } from './document';
 import { writeEntries } from './entries';
-import { firstFrame } from './firstFrame';
-import { type FrameSpec, frameKey } from './frame';
+import { firstFrame, isWaiting, waitingHtml } from './firstFrame';
+import { type FrameSpec, frameKey } from './collect';
 import type { renderFrame } from './renderFrame';
-import { isWaiting, waitingHtml } from './waiting';
 
 /** Where the scripts of all frames are, below the site's base. */
 const FRAME_ASSETS = 'assets/demos/';

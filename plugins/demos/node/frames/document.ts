@@ -5,10 +5,9 @@ import { hoistEmotionStyles } from '../../../page-start/shared/emotionStyles';
 import { BUNDLE_TARGET } from '../../../shared/node/browsers';
 import { escapeText } from '../../../shared/escapeHtml';
 import { jsonForScript } from '../../../shared/jsonForScript';
-import type { Assets } from './assets';
-import type { FrameSpec } from './frame';
-import { TEXT_FONT_ID } from './ids';
-import { shareStyles } from './sharedStyles';
+import { type Assets, shareStyles } from './assets';
+import type { FrameSpec } from './collect';
+import { TEXT_FONT_ID } from '../../shared/frames';
 import { FONT_PLACEHOLDER } from './textFont';
 
 const BROWSER = path.resolve(__dirname, '../../frame');

@@ -1,10 +1,55 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { escapeAttribute } from '../../../shared/escapeHtml';
-import { type ColumnWidth, COLUMN_WIDTHS, type Scheme, SCHEMES } from '../../../shared/pictures';
-import { WIDE_FROM_PX } from '../../shared/firstFrame';
+import { COLUMN_WIDTHS, type ColumnWidth, type Scheme, SCHEMES } from '../../../shared/pictures';
 import { type Assets, publish } from './assets';
-import type { FrameSpec } from './frame';
+import type { FrameSpec } from './collect';
+
+/*
+ * Some demos show nothing before a browser runs them: a data grid measures its room first, and CRUD
+ * loads its records. What they will be is shown as a picture until a reader turns to them. The check
+ * of the demos (scripts/verify.mjs demos) takes the pictures, and finds those that are no longer true.
+ */
+
+/** The widths of the pictures, in CSS px: a frame on a phone of 360 px, and in a window of 1280 px. */
+export const PICTURE_WIDTHS_PX: Record<ColumnWidth, number> = { narrow: 300, wide: 598 };
+
+/** Frames from this width on, in CSS px, show the wide picture. */
+const WIDE_FROM_PX = 480;
+
+const STYLES_AND_SCRIPTS = /<(style|script)[\s>][\s\S]*?<\/\1>/g;
+const PICTURES = /<(?:svg|img|canvas|input|video)[\s>]/;
+
+/** Some components, such as the data grid, render nothing without a browser. */
+function isEmpty(html: string): boolean {
+  const content = html.replace(STYLES_AND_SCRIPTS, '');
+  return !PICTURES.test(content) && content.replace(/<[^>]*>/g, '').trim() === '';
+}
+
+/** Modules whose components measure or load before they show what they are for. */
+const LATE = /^@(?:mui\/x-|toolpad\/core\/Crud$)/;
+
+/**
+ * Whether a reader sees hardly more than an empty frame. A form shows its fields at once.
+ *
+ * @param html what the demo renders at build time
+ */
+export function isWaiting({ imports }: Pick<FrameSpec, 'imports'>, html: string): boolean {
+  return isEmpty(html) || (imports.some((name) => LATE.test(name)) && !/<form[\s>]/.test(html));
+}
+
+/**
+ * What stands over a demo that does not show yet what it is about.
+ *
+ * @param picture what it will be, as HTML, if there is a picture of it
+ */
+export function waitingHtml(picture = ''): string {
+  return (
+    `<div class="demo-waiting demo-over">${picture}` +
+    '<button type="button" class="demo-start">Start the demo</button>' +
+    '<noscript>This demo needs JavaScript.</noscript></div>'
+  );
+}
 
 /** Beside the demos. */
 const FOLDER = 'first-frames';

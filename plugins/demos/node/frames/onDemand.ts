@@ -2,8 +2,7 @@ import path from 'node:path';
 import { announce } from '../../../shared/node/announce';
 import { idOfAddress } from '../../shared/address';
 import type { DemoPlaces } from '../sources/places';
-import { framesBeside } from './collect';
-import type { FrameSpec } from './frame';
+import { framesBeside, type FrameSpec } from './collect';
 
 /** Builds the frames of one page. */
 export type PageBuild = (frames: FrameSpec[]) => Promise<void>;

@@ -1,12 +1,32 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Preferences } from '../../../shared/choices/registry';
 import type { DemoPane, DemoSpec } from '../../shared/types';
-import Colored from './Colored';
 import type { Color } from './colors';
 import { type Edits, readEdits, writeEdits } from './edits';
 import { fileChoice } from './fileChoice';
 import styles from './styles.module.css';
 import type { LiveRun } from './useLiveRun';
+
+interface ColoredProps {
+  name: string;
+  code: string;
+  color: Color;
+}
+
+/** The text under the editor's field, in the colors that it has when it is read. */
+function Colored({ name, code, color }: ColoredProps): ReactNode {
+  const html = useMemo(() => color(name, code), [color, name, code]);
+  // A field shows an empty line behind the last break; `<pre>` would not.
+  return <pre aria-hidden="true" dangerouslySetInnerHTML={{ __html: `${html}\n` }} />;
+}
 
 /** Code runs when the reader has not typed for so long, in ms. */
 const PAUSE_MS = 300;

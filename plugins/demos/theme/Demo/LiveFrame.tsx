@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { shownScheme } from '../../../shared/schemes';
 import { type PageMessage, parseFrameMessage, type RunFile } from '../../shared/messages';
-import { SANDBOX } from '../../shared/sandbox';
+import { SANDBOX } from '../../shared/frames';
 import type { CodeStyling } from '../../shared/types';
 import { loadTextFont } from './textFont';
 

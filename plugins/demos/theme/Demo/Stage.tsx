@@ -5,9 +5,31 @@ import { PLACE_ADDED } from '../../shared/frames';
 import type { CodeStyling, DemoSpec } from '../../shared/types';
 import LiveFrame, { type FrameProps } from './LiveFrame';
 import phoneHeights from './phoneHeights.module.css';
-import ResizeHandle from './ResizeHandle';
 import styles from './styles.module.css';
 import type { LiveRun } from './useLiveRun';
+
+/**
+ * Tries a demo at other widths, by pointer and by keyboard: the starter (plugins/demos/early.ts)
+ * does it, before React and after, and says in the attributes how wide the demo is.
+ */
+function ResizeHandle({ title }: { title: string }): ReactNode {
+  return (
+    <div
+      aria-label={`Width of ${title}`}
+      aria-orientation="vertical"
+      aria-valuemax={100}
+      aria-valuemin={0}
+      aria-valuenow={100}
+      aria-valuetext="Full width"
+      className={styles.handle}
+      data-demo-width=""
+      role="separator"
+      suppressHydrationWarning
+      tabIndex={0}
+      title="Drag to try widths, double-click for all of it"
+    />
+  );
+}
 
 interface StageProps {
   height: string;
@@ -22,7 +44,7 @@ interface StageProps {
 /**
  * Where a demo plays: a frame of its own for each styling, because demos change `<html>`, global CSS
  * and storage. Its room is kept by a picture of nothing, since a strict policy forbids style attributes, and
- * the starter brings it (../../client/frames.ts); without scripts it is there from the start. A reader's own
+ * the starter brings it (../../early.ts); without scripts it is there from the start. A reader's own
  * code runs in one more, which takes the place of the demo's.
  */
 export default function Stage(props: StageProps): ReactNode {

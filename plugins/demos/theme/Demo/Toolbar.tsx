@@ -1,13 +1,41 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
+import { shownCode } from '../../../code/shared/copy';
 import type { CodeStyling, Preferences } from '../../../shared/choices/registry';
 import ChoiceRadios from '../../../shared/components/ChoiceRadios';
 import Icon from '../../../shared/components/Icon';
+import { useCopy } from '../../../shared/useCopy';
 import type { DemoSpec } from '../../shared/types';
-import CopySource from './CopySource';
 import { loadSource } from './loadSource';
 import type { SandboxName } from './sandbox';
 import styles from './styles.module.css';
+
+/** The source that a reader sees: the open file in the chosen language, with their edits. */
+function shownSource(demo: Element | null): string {
+  return demo?.querySelector('textarea')?.value ?? shownCode(demo)?.textContent ?? '';
+}
+
+/** Copies the source that is shown. */
+function CopySource(props: ComponentProps<'button'>): ReactNode {
+  const { state, label, copy } = useCopy('Copy the source');
+  return (
+    <button
+      {...props}
+      className={styles.icon}
+      data-needs-app=""
+      title="Copy"
+      type="button"
+      onClick={({ currentTarget }: MouseEvent) =>
+        copy(shownSource(currentTarget.closest('[data-demo]')))
+      }
+    >
+      <Icon name={state === 'copied' ? 'check' : 'copy'} />
+      <span aria-live="polite" className={state === 'ready' ? 'visually-hidden' : styles.copied}>
+        {label}
+      </span>
+    </button>
+  );
+}
 
 const VARIANTS = [
   { value: 'TS', 'data-value': 'TS', title: 'TypeScript', children: 'TS' },
