@@ -7,13 +7,12 @@ import { withWorkers } from '../shared/node/workers';
 import { packRecords } from './engine/packed';
 import { type PublishedIndex, SEARCH_PLUGIN, type SearchPluginData } from './engine/published';
 import { withAliases } from './node/aliases';
-import { hashedIndexPath } from './node/indexFiles';
-import { IndexesOnDemand } from './node/onDemand';
+import { hashedIndexPath, IndexesOnDemand } from './node/indexFiles';
 import { literalsOf, searchSite } from './node/searchSite';
+import type { PluginOptions, SearchedProduct } from './options';
 import { createSectionReader, type SectionReader } from './node/sectionReader';
 import type { Section } from './node/sections';
-import { recordsBelow, versionRecords } from './node/versionRecords';
-import type { SearchedProduct, PluginOptions } from './options';
+import { recordsBelow, versionRecords } from './node/records';
 
 export { validateOptions } from './options';
 

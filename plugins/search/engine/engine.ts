@@ -2,8 +2,7 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import type { SearchRecord } from '../shared/record';
 import { unpackRecords } from './packed';
-import { STOP_WORDS } from './stopWords';
-import { codeTerms, tokenize } from './tokens';
+import { codeTerms, STOP_WORDS, tokenize } from './terms';
 
 /** What an index gives back with a hit: enough to show it. Code and aliases are searched, not shown. */
 export type StoredRecord = Omit<SearchRecord, 'code' | 'aliases'>;

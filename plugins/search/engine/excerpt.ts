@@ -1,4 +1,4 @@
-import { words } from './tokens';
+import { words } from './terms';
 
 /** A part of a text: from the first position up to, not including, the second. */
 export type Range = readonly [start: number, end: number];

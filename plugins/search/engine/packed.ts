@@ -1,5 +1,5 @@
 import { pageUrl, type SearchRecord } from '../shared/record';
-import { codeTerms } from './tokens';
+import { codeTerms } from './terms';
 
 /** Records by their fields: what is alike stands together, and compresses to a third less. */
 type Columns = {

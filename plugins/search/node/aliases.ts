@@ -1,5 +1,4 @@
-import { stem } from '../engine/stem';
-import { words } from '../engine/tokens';
+import { stem, words } from '../engine/terms';
 import { BETWEEN_ALIASES, pageUrl, type SearchRecord } from '../shared/record';
 
 /** Titles of the reference end in the kind of the page. */

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { tokenize } from '../../../plugins/search/engine/tokens';
+import { tokenize } from '../../../plugins/search/engine/terms';
 import { synonymsBy, withAliases } from '../../../plugins/search/node/aliases';
 import { SYNONYMS } from '../../../src/search/synonyms';
 import type { SearchRecord } from '../../../plugins/search/shared/record';

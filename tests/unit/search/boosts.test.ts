@@ -3,7 +3,7 @@ import {
   boostByPhrase,
   isCodeName,
   isReference,
-} from '../../../plugins/search/engine/boosts';
+} from '../../../plugins/search/engine/search';
 
 describe('isCodeName', () => {
   it.each([

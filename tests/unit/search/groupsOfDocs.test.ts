@@ -1,4 +1,4 @@
-import { groupsOfDocs } from '../../../plugins/search/node/groupsOfDocs';
+import { groupsOfDocs } from '../../../plugins/search/node/records';
 
 type Items = Parameters<typeof groupsOfDocs>[0][number];
 

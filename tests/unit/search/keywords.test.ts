@@ -1,4 +1,4 @@
-import { keywordsOf } from '../../../plugins/search/node/keywords';
+import { keywordsOf } from '../../../plugins/search/node/records';
 
 const check = (keywords: unknown): string[] => keywordsOf(keywords, 'Data Grid', 'docs/grid.mdx');
 

@@ -1,4 +1,4 @@
-import { IndexesOnDemand } from '../../../plugins/search/node/onDemand';
+import { IndexesOnDemand } from '../../../plugins/search/node/indexFiles';
 
 describe('search indexes on demand', () => {
   const written = new Map<string, string>();

@@ -3,7 +3,7 @@ import {
   parseRecent,
   RECENT_LIMIT,
   removeRecent,
-} from '../../../plugins/search/engine/recent';
+} from '../../../plugins/search/theme/Search/useRecent';
 
 describe('addRecent', () => {
   it.each([

@@ -1,5 +1,5 @@
 // Stems are no words. cspell:disable
-import { stem } from '../../../plugins/search/engine/stem';
+import { stem } from '../../../plugins/search/engine/terms';
 
 describe('stem', () => {
   it.each([

@@ -1,6 +1,6 @@
 // Typing errors are what is tested. cspell:disable
 import { createIndex } from '../../../plugins/search/engine/engine';
-import { suggest } from '../../../plugins/search/engine/suggest';
+import { suggest } from '../../../plugins/search/engine/query';
 import { pageRecord } from './records';
 
 const index = createIndex([

@@ -1,5 +1,5 @@
 // Words run together, as the index has them. cspell:disable
-import { codeTerms, tokenize, words } from '../../../plugins/search/engine/tokens';
+import { codeTerms, tokenize, words } from '../../../plugins/search/engine/terms';
 
 describe('tokenize', () => {
   it.each([

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { act, renderHook } from '@testing-library/react';
-import { useEarlyEnter } from '../../../plugins/search/theme/Search/useEarlyEnter';
+import { useEarlyEnter } from '../../../plugins/search/theme/Search/useKeys';
 
 const onEnter = jest.fn();
 const dialog = document.body.appendChild(document.createElement('dialog'));

@@ -1,4 +1,4 @@
-import { pageRecords, recordsBelow } from '../../../plugins/search/node/versionRecords';
+import { pageRecords, recordsBelow } from '../../../plugins/search/node/records';
 import type { SearchRecord } from '../../../plugins/search/shared/record';
 
 it('makes a record of the head of a page and of each section', () => {

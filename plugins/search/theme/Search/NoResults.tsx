@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ReactNode, useMemo } from 'react';
-import { suggest } from '../../engine/suggest';
+import { suggest } from '../../engine/query';
 import { Note, Suggestion } from './styled';
 import type { Answers } from './useResults';
 

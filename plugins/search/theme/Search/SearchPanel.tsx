@@ -17,9 +17,7 @@ import ResultList from './ResultList';
 import ScopeControl from './ScopeControl';
 import SearchFailure from './SearchFailure';
 import StartLinks from './StartLinks';
-import { useComboboxKeys } from './useComboboxKeys';
-import { useDialogKeys } from './useDialogKeys';
-import { useEarlyEnter } from './useEarlyEnter';
+import { useComboboxKeys, useDialogKeys, useEarlyEnter } from './useKeys';
 import { useRecent } from './useRecent';
 import { useResults } from './useResults';
 

@@ -2,12 +2,79 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
+import { Joi } from '@docusaurus/utils-validation';
 import path from 'node:path';
+import { tokenize } from '../engine/terms';
 import { BETWEEN_ALIASES, pageUrl, type SearchRecord } from '../shared/record';
-import { groupsOfDocs } from './groupsOfDocs';
-import { keywordsOf } from './keywords';
 import type { SectionReader } from './sectionReader';
 import type { Section } from './sections';
+
+type Sidebars = LoadedVersion['sidebars'];
+type SidebarItem = Sidebars[string][number];
+
+/** For each document the labels of the sidebar's categories in which it stands, outermost first. */
+export function groupsOfDocs(sidebars: Sidebars[string][]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  const add = (id: string, labels: string[]): void => {
+    if (!groups.has(id)) {
+      groups.set(id, labels);
+    }
+  };
+  const visit = (items: SidebarItem[], labels: string[]): void => {
+    for (const item of items) {
+      if (item.type === 'doc' || item.type === 'ref') {
+        add(item.id, item.label === undefined ? labels : [...labels, item.label]);
+      } else if (item.type === 'category') {
+        if (item.link?.type === 'doc') {
+          add(item.link.id, labels);
+        }
+        visit(item.items, [...labels, item.label]);
+      }
+    }
+  };
+  sidebars.forEach((items) => visit(items, []));
+  return groups;
+}
+
+/** Letters of a keyword: a name of some words, not a sentence. */
+const LONGEST = 40;
+
+const schema = Joi.array()
+  .items(Joi.string().trim().lowercase().max(LONGEST).pattern(/,/, { invert: true, name: 'comma' }))
+  .unique()
+  .min(1)
+  .prefs({ convert: false });
+
+/**
+ * The keywords of a page's front matter: what readers may call its subject who know it by another name.
+ *
+ * @param keywords as they are written; none is fine
+ * @param title of the page, whose words are found anyway
+ * @param source the page's file, for errors
+ * @throws for anything but a list of different short names in small letters that the title lacks
+ */
+export function keywordsOf(keywords: unknown, title: string, source: string): string[] {
+  if (keywords === undefined) {
+    return [];
+  }
+  const { error, value } = schema.validate(keywords) as { error?: Error; value: string[] };
+  if (error) {
+    throw new Error(
+      `Expected "keywords" in the front matter of ${source} to be a list of different names in small ` +
+        `letters, each of at most ${LONGEST}, without commas; found ${JSON.stringify(keywords)}: ` +
+        `${error.message}. Correct the list or remove it.`,
+    );
+  }
+  const said = new Set(tokenize(title));
+  const repeated = value.filter((keyword) => tokenize(keyword).every((term) => said.has(term)));
+  if (repeated.length > 0) {
+    throw new Error(
+      `Expected "keywords" in the front matter of ${source} to say what the title "${title}" does not; ` +
+        `found ${repeated.join(BETWEEN_ALIASES)}. Remove it from the list.`,
+    );
+  }
+  return value;
+}
 
 /** What of a page goes into its records. */
 interface PageHead {
@@ -77,7 +144,7 @@ export function recordsBelow(
 }
 
 /** What of the site the records depend on. */
-export type RecordsContext = Pick<LoadContext, 'siteDir'> & {
+type RecordsContext = Pick<LoadContext, 'siteDir'> & {
   siteConfig: Pick<LoadContext['siteConfig'], 'baseUrl' | 'trailingSlash'>;
 };
 

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { isInputMethodKey } from '../../../shared/keys';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { isInputMethodKey, isSearchShortcut } from '../../../shared/keys';
 import type { Option } from '../../engine/resultList';
 
 /** The id of the list of results, to which the field's `aria-controls` points. */
@@ -87,4 +87,74 @@ export function useComboboxKeys(
       field.removeAttribute('aria-activedescendant');
     };
   }, [active, input]);
+}
+
+/** Whether a key writes a letter. Space is not one: it presses buttons. */
+function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
+}
+
+/**
+ * Keys of the open dialog, wherever in it the focus is: letters go to the field, and what opened the
+ * search closes it. They are taken before the starter sees them, which would open it again.
+ */
+export function useDialogKeys(
+  dialog: RefObject<HTMLDialogElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // Browsers that fill in a form send a plain Event of this type, without a key.
+      if (!(event instanceof KeyboardEvent) || !dialog.current?.open || isInputMethodKey(event)) {
+        return;
+      }
+      if (isSearchShortcut(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+        dialog.current.close();
+      } else if (isLetter(event) && event.target !== input.current) {
+        input.current?.focus();
+        // The slash would select what is typed.
+        event.stopPropagation();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [dialog, input]);
+}
+
+/**
+ * Keeps an Enter that comes before the answers to what is typed, as it does from fast hands and on slow
+ * lines: it counts once they are there. Typing on takes it back, and so does closing the dialog.
+ *
+ * @param isAnswered whether the answers to what is typed are there, or will never be
+ * @param onEnter what Enter does with them
+ * @returns what Enter does at any time
+ */
+export function useEarlyEnter(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isAnswered: boolean,
+  onEnter: (inNewTab: boolean) => void,
+): (inNewTab: boolean) => void {
+  const [early, setEarly] = useState<{ inNewTab: boolean }>();
+
+  useEffect(() => {
+    const element = dialog.current;
+    const takeBack = (): void => setEarly(undefined);
+    element?.addEventListener('input', takeBack);
+    element?.addEventListener('close', takeBack);
+    return () => {
+      element?.removeEventListener('input', takeBack);
+      element?.removeEventListener('close', takeBack);
+    };
+  }, [dialog]);
+
+  useEffect(() => {
+    if (early && isAnswered) {
+      setEarly(undefined);
+      onEnter(early.inNewTab);
+    }
+  }, [early, isAnswered, onEnter]);
+
+  return (inNewTab) => (isAnswered ? onEnter(inNewTab) : setEarly({ inNewTab }));
 }

@@ -1,9 +1,74 @@
-// cspell:ignore uselocalstoragestate
 import { remembered } from '../../shared/remembered';
-import { CODE_WORDS } from './stopWords';
+
+/**
+ * Words too common to tell pages apart: neither indexed nor looked up. "use", "not" and "no" are not
+ * among them: they name things.
+ */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a about after an and are as at be been but by can could did do does few for from get had has have how i ' +
+    'if in into is it its like me must my of on or s same so some such than that the their them ' +
+    'then there these they this those to was we were what when where which while who will ' +
+    'with would you your'
+  ).split(' '),
+);
+
+/** What every block of code has. */
+const CODE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'async await className const default div else export false from function import interface let ' +
+    'new null number return span string true type typeof undefined void yield'
+  ).split(' '),
+);
+
+// cspell:ignore aius ation bdgmnprt creat ment
+const ENDINGS: [ending: RegExp, replacement: string][] = [
+  [/ies$/, 'y'],
+  [/(ss|[zx]|[cs]h)es$/, '$1'],
+  [/([^aius])s$/, '$1'],
+  [/ing$/, ''],
+  [/ed$/, ''],
+  [/ation$/, 'at'],
+  [/ment$/, ''],
+];
+
+/** Shorter stems fit too many words. */
+const SHORTEST = 3;
+
+function isUsable(stem: string): boolean {
+  return stem.length >= SHORTEST && /[aeiouy]/.test(stem);
+}
+
+/**
+ * The beginning that a word shares with its other forms: deploying, deployed, deployment → deploy.
+ * Good for looking up what begins with it; not a word in itself, and not stored in the index.
+ */
+export function stem(term: string): string {
+  if (/[^a-z]/.test(term) || term.length <= SHORTEST + 1) {
+    return term;
+  }
+  const singular = strip(term, ENDINGS.slice(0, 3));
+  const bare = strip(singular, ENDINGS.slice(3));
+  // mapping → map, route → rout (as in routing)
+  const undoubled = bare === singular ? bare : bare.replace(/([bdgmnprt])\1$/, '$1');
+  const open = undoubled.replace(/e$/, '');
+  return isUsable(open) ? open : undoubled;
+}
+
+function strip(term: string, endings: [RegExp, string][]): string {
+  for (const [ending, replacement] of endings) {
+    const stripped = term.replace(ending, replacement);
+    if (stripped !== term && isUsable(stripped)) {
+      return stripped;
+    }
+  }
+  return term;
+}
+
+// cspell:ignore uselocalstoragestate
 
 /** A term to find, in lower case, and the place in the text from which it was read. */
-export interface Token {
+interface Token {
   term: string;
   start: number;
   end: number;
