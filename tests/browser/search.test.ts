@@ -158,45 +158,6 @@ test('forgives a slip, marks what it found, and Escape gives the focus back', as
   expect(test.record.problems).toEqual([]);
 });
 
-test('the key that opened the search closes it, and opens it again', async () => {
-  const test = await open();
-  const { page } = test;
-  await startPage(test, 'core/introduction/');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('crud');
-  await dialogOf(page).getByRole('option').first().waitFor();
-  await page.keyboard.press('Control+k');
-  await dialogOf(page).waitFor({ state: 'hidden' });
-  await page.keyboard.press('Control+k');
-  await dialogOf(page).waitFor({ state: 'visible' });
-  expect(test.record.problems).toEqual([]);
-});
-
-test('letters typed on a link of the dialog go to the field', async () => {
-  const test = await open();
-  const { page } = test;
-  await startPage(test, 'core/introduction/');
-  await page.keyboard.press('Control+k');
-  const link = dialogOf(page).getByRole('link', { name: 'Tutorial' });
-  await link.waitFor();
-  await link.focus();
-  await page.keyboard.type('crud/list');
-  await expect(fieldOf(page).inputValue()).resolves.toBe('crud/list');
-  expect(test.record.problems).toEqual([]);
-});
-
-test('a word that only the other product knows is looked up there, not corrected', async () => {
-  const test = await open();
-  const { page } = test;
-  await startPage(test, 'core/introduction/');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('docker');
-  await dialogOf(page).getByRole('option').first().waitFor();
-  expect(await activeHref(page)).toContain('/toolpad/studio/concepts/deployment/');
-  await expect(dialogOf(page).getByText('Nothing in Toolpad Core').isVisible()).resolves.toBe(true);
-  expect(test.record.problems).toEqual([]);
-});
-
 test('Enter that comes before the answers opens the first of them', async () => {
   const test = await open();
   const { page } = test;
@@ -219,25 +180,6 @@ test('Enter that comes before the answers opens the first of them', async () => 
   expect(test.record.problems).toEqual([]);
 });
 
-test('a failed index is said as such, and trying again keeps the focus and the words', async () => {
-  const test = await open();
-  const { page } = test;
-  await startPage(test, 'core/introduction/');
-  await page.route('**/search-index/**', (route) => route.abort());
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('crud');
-  const retry = dialogOf(page).getByRole('button', { name: 'Try again' });
-  await retry.waitFor();
-  await expect(dialogOf(page).getByText('No results').count()).resolves.toBe(0);
-  await page.unroute('**/search-index/**');
-  await retry.click();
-  await expect(fieldOf(page).evaluate((field) => field === document.activeElement)).resolves.toBe(
-    true,
-  );
-  await dialogOf(page).getByRole('option').first().waitFor();
-  await expect(fieldOf(page).inputValue()).resolves.toBe('crud');
-});
-
 test('a click on the link opens the dialog, with a key held it leads to the page', async () => {
   const test = await open();
   const { page } = test;
@@ -251,24 +193,4 @@ test('a click on the link opens the dialog, with a key held it leads to the page
   await dialogOf(page).getByRole('option').first().waitFor();
   expect(await activeHref(page)).toContain('/toolpad/studio/');
   expect(test.record.problems).toEqual([]);
-});
-
-test('nothing of the search is loaded before intent towards it', async () => {
-  const test = await open();
-  await startPage(test, TEXT);
-  const early = test.record.requests.filter(({ url }) =>
-    /search|index.*\.json/i.test(new URL(url).pathname),
-  );
-  expect(early.map(({ url }) => url)).toEqual([]);
-});
-
-test('the slash is a letter while one types in a field', async () => {
-  const test = await open();
-  const { page } = test;
-  await startPage(test, 'core/introduction/');
-  const filter = page.getByRole('searchbox', { name: 'Filter pages' });
-  await filter.focus();
-  await page.keyboard.type('a/b');
-  await expect(filter.inputValue()).resolves.toBe('a/b');
-  await expect(dialogOf(page).isVisible()).resolves.toBe(false);
 });

@@ -1,10 +1,14 @@
-// Words run together, as in the index, and typing errors. cspell:disable
+import { createIndex } from '../../../plugins/search/engine/engine';
 import {
   allowedTypos,
   analyzeQuery,
   parseQuery,
   splitCompound,
+  suggest,
 } from '../../../plugins/search/engine/query';
+import { pageRecord } from './records';
+
+// Words run together, as in the index, and typing errors. cspell:disable
 
 const getTerms = (words: ReturnType<typeof parseQuery>): string[][] =>
   words.map(({ variants }) => variants.map(({ term }) => term));
@@ -89,5 +93,24 @@ describe('allowedTypos', () => {
     ['v0150', 0],
   ])('allows in %s: %d', (term, typos) => {
     expect(allowedTypos(term)).toBe(typos);
+  });
+});
+
+// Typing errors are what is tested. cspell:disable
+
+describe('suggest', () => {
+  const index = createIndex([
+    pageRecord('Notifications', { text: 'React, reach, real.' }),
+    pageRecord('Navigation'),
+  ]);
+
+  it.each([
+    ['a word that is near', 'notifikaxions', ['notifications']],
+    ['nothing for another beginning', 'xotifikaxions', []],
+    ['no words of the text alone', 'retch', []],
+    ['nothing for short words', 'nav', []],
+    ['nothing for nothing', '', []],
+  ])('%s', (_what, query, expected) => {
+    expect(suggest([index], query)).toEqual(expected);
   });
 });
