@@ -125,6 +125,15 @@ describe('defaults', () => {
   test('come from comments where the code has none', () => {
     expect(value(asComponent(current.Crud).props, 'initialPageSize')).toBe('100 (comment)');
   });
+
+  it.each([
+    ['DashboardLayout', 'branding'],
+    ['DashboardLayout', 'navigation'],
+    ['DashboardSidebarPageItem', 'expanded'],
+    ['DashboardSidebarPageItem', 'selected'],
+  ])('are left out where %s takes %s from what is around it', (component, prop) => {
+    expect(value(asComponent(current[component]).props, prop)).toBeUndefined();
+  });
 });
 
 describe('descriptions', () => {

@@ -37,6 +37,38 @@ export const CORRECTIONS: readonly Correction[] = [
     wrong: 'The labels for the account component.',
     right: 'The labels for the sign-in page.',
   },
+  {
+    file: 'Account/Account.d.ts',
+    wrong: 'The component used for the sign out button.',
+    right: 'The component used for the sign out button. It has no effect.',
+  },
+  {
+    file: 'Account/AccountPreview.d.ts',
+    wrong: 'The handler used when the preview is expanded',
+    right: 'The handler of clicks on the avatar, or on the three dots of the expanded variant.',
+  },
+  {
+    file: 'DashboardLayout/DashboardLayout.d.ts',
+    wrong: 'Branding options for the dashboard.\n   * @default null',
+    right:
+      'Branding options for the dashboard. They override single fields of the provider’s branding.',
+  },
+  {
+    file: 'DashboardLayout/DashboardLayout.d.ts',
+    // By default, the navigation is that of the provider.
+    wrong: '   * @default []\n',
+    right: '',
+  },
+  {
+    file: 'DashboardLayout/DashboardSidebarPageItem.d.ts',
+    wrong: 'otherwise collapse it.\n   * @default false',
+    right: 'otherwise collapse it. The layout decides by default.',
+  },
+  {
+    file: 'DashboardLayout/DashboardSidebarPageItem.d.ts',
+    wrong: 'Use to apply selected styling.\n   * @default false',
+    right: 'Use to apply selected styling. The layout decides by default.',
+  },
 ];
 
 /** Returns the text of a declaration file of `@toolpad/core` with the corrections for it. */
