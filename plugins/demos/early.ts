@@ -1,3 +1,4 @@
+import { showRepeatedFiles } from './client/repeatedFiles';
 import { EMPTY_PLACES, PLACE_ADDED } from './shared/frames';
 
 /**
@@ -107,8 +108,9 @@ export function initDemoWidths(): void {
   });
 }
 
-/** The starter's part of demos: when their frames load, and how wide they are. */
+/** The inline script's part of demos: when their frames load, how wide they are, and files in several demos. */
 export default function initDemos(): void {
   loadFrames();
   initDemoWidths();
+  showRepeatedFiles();
 }

@@ -45,7 +45,7 @@ const ORDERS = fs
   .readFileSync(path.join(__dirname, '../fixtures/demos/core/stress/orders.ts'), 'utf8')
   .trimEnd();
 
-describe('a file that a demo before shows', () => {
+describe('a file that an earlier demo shows as well', () => {
   const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
   test.each(['before React', 'with React'])('is read and copied whole, %s', async (when) => {
@@ -87,23 +87,21 @@ describe('a file that a demo before shows', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('is said to be there, and can be read there, without scripts', async () => {
+  test('is a link to that demo without JavaScript, where the file can be read', async () => {
     const { page } = await open({ javaScriptEnabled: false });
     const { figure } = demoOnPage(page, 'OrderTotal');
     await figure.getByText('orders.ts', { exact: true }).click();
-    expect(await figure.locator('code:visible').innerText()).toBe(
-      'The same file as in the demo Order list.',
-    );
     expect(await figure.locator('summary:visible').count()).toBe(0);
-    await figure.getByRole('link', { name: 'Order list' }).click();
+    await figure.getByRole('link', { name: 'The same file as in the demo Order list.' }).click();
     const first = demoOnPage(page, 'OrderList');
     await first.figure.getByText('orders.ts', { exact: true }).click();
     await first.figure.getByText('Show all 14 lines').click();
-    expect(await first.figure.locator('code:visible').innerText()).toContain('Reede Apotheke');
+    await seesCode(first, 'Reede Apotheke');
+    expect(await shownCode(first)).toBe(ORDERS);
   });
 });
 
-test('what is made of other code when the page opens moves nothing', async () => {
+test('it shows the stored language from the first paint, and nothing moves', async () => {
   const { page, record } = await launch({ viewport: { width: 1440, height: 900 } });
   await page.context().addCookies([{ name: 'codeVariant', value: 'JS', url: site.page }]);
   await watchPage(page);

@@ -11,7 +11,7 @@ import type { DemoSpec } from '../shared/types';
 import { DEFAULT_HEIGHT_PX, PHONE_HEIGHTS_PX } from './sources/demosOfPage';
 import type { DemoPlaces } from './sources/places';
 import { readDemo } from './sources/read';
-import { SameFiles } from './sources/sameFiles';
+import { RepeatedFiles } from './sources/repeatedFiles';
 
 /** What a writer may say of a demo. */
 const ATTRIBUTES = ['name', 'height', 'phoneHeight', 'layout', 'client', 'title'];
@@ -68,7 +68,7 @@ export function remarkDemos(places: DemoPlaces) {
     const found = jsxElements(tree, 'Demo');
     const page = file.path;
     const names = new Set<string>();
-    const same = new SameFiles();
+    const repeated = new RepeatedFiles();
     for (const element of found) {
       checkAttributes(element, page);
       const name = attributeOf(element, 'name') ?? '';
@@ -84,7 +84,7 @@ export function remarkDemos(places: DemoPlaces) {
       checkFiles(spec, page);
       const title = attributeOf(element, 'title') ?? spec.title;
       element.attributes = jsxAttributes({
-        spec: JSON.stringify(same.mark({ ...spec, title }, source)),
+        spec: JSON.stringify(repeated.mark({ ...spec, title }, source)),
         height: heightOf(attributeOf(element, 'height'), page),
         phoneHeight: phoneHeightOf(attributeOf(element, 'phoneHeight'), page),
       });

@@ -14,20 +14,18 @@ interface ShownFile {
   folded?: number;
 }
 
-/** Which pane of a demo, and which file in that. */
-export type FilePlace = readonly [pane: number, file: number];
+/** On a link to the demo that has a file: the name of the file. */
+export const REPEATED_FILE = 'data-repeated-file';
 
-/** A file of another demo on the page. */
-export interface SameFile {
-  /** The demo's. */
-  name: string;
+/** The first demo of a page that shows a file. */
+export interface RepeatedFile {
+  demo: string;
   title: string;
-  place: FilePlace;
 }
 
-/** The same, and where the page has it before, if it does. */
+/** The same, and where the page has the file before, if it does. */
 interface PageFile extends ShownFile {
-  same?: SameFile;
+  repeats?: RepeatedFile;
 }
 
 /** One file of a demo as a reader sees it: `OrdersDesk.tsx`, `data.js`. */

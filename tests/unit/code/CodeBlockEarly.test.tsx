@@ -4,7 +4,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import CodeBlock, { type CodeBlockProps } from '../../../plugins/code/theme/CodeBlock';
-import { initCopy } from '../../../plugins/code/shared/copy';
+import initCode from '../../../plugins/code/early';
 import { initHints } from '../../../plugins/code/theme/CodeBlock/hints';
 import { find } from '../../support/jest/find';
 
@@ -28,7 +28,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const says = (target = button()) => target.firstElementChild?.textContent;
 
 beforeAll(() => {
-  initCopy();
+  initCode();
   initHints();
 });
 

@@ -62,21 +62,21 @@ test('a demo gets what the component needs, and the page the component', async (
   });
 });
 
-test('a file that a demo before shows is named by that', async () => {
-  const [first, second] = [
-    element({ name: 'OrderList', title: 'The list' }),
-    element({ name: 'OrderTotal' }),
-  ];
+test('it marks a file that a demo before it shows', async () => {
+  const first = element({ name: 'OrderList', title: 'The list' });
+  const second = element({ name: 'OrderTotal' });
   await run(first, second);
-  const places = (demo: MdxJsxFlowElement) =>
-    specOf(demo).panes.map(({ files }) => files.map(({ same }) => same));
-  expect(places(first)).toEqual([
+  const marks = (demo: MdxJsxFlowElement) =>
+    specOf(demo).panes.map(({ files }) => files.map(({ repeats }) => repeats));
+  expect(marks(first)).toEqual([
     [undefined, undefined],
     [undefined, undefined],
   ]);
-  expect(places(second)).toEqual(
-    [0, 1].map((pane) => [undefined, { name: 'OrderList', title: 'The list', place: [pane, 1] }]),
-  );
+  const repeats = { demo: 'OrderList', title: 'The list' };
+  expect(marks(second)).toEqual([
+    [undefined, repeats],
+    [undefined, repeats],
+  ]);
 });
 
 test('a page without demos is left alone', async () => {

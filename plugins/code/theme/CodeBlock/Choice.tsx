@@ -11,13 +11,16 @@ const VERSIONS: Record<VersionChoice, { label: string; mark: string }> = {
   packageManager: { label: 'Package manager', mark: 'manager' },
 };
 
-/** What marks a version for the stylesheet; the page's Markdown twin has the first one only. */
+/**
+ * Marks a version for the stylesheet, which shows the reader's. All but the first are `hidden` in the HTML:
+ * programs that know no stylesheet, such as the reader views of browsers, take one version only.
+ */
 export function versionProps(
   choice: VersionChoice | undefined,
   index: number,
 ): Record<string, unknown> {
   const value = choice && CHOICES[choice].values[index];
-  return value ? { [`data-${VERSIONS[choice].mark}`]: value } : {};
+  return value ? { [`data-${VERSIONS[choice].mark}`]: value, hidden: index > 0 } : {};
 }
 
 /** Chooses which version all blocks of the site show. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import { COPY_ATTRIBUTE } from '../../shared/copy';
-import { FOLDED_LINES } from '../../shared/fold';
 import CodeText from '../CodeText';
 import Choice, { type VersionChoice, versionProps } from './Choice';
 import { initHints } from './hints';
@@ -103,12 +102,7 @@ export default function CodeBlock({
       </figcaption>
       {panels.map((panel, index) => (
         <div key={index} {...versionProps(choice, index)}>
-          <CodeText
-            folded={panel.folded}
-            html={panel.html}
-            isFirst={index === 0}
-            lines={panel.folded ? FOLDED_LINES : undefined}
-          />
+          <CodeText folded={panel.folded} html={panel.html} />
         </div>
       ))}
     </figure>

@@ -1,29 +1,23 @@
 import type { ReactNode } from 'react';
-import { type Likeness, packedCode, room } from '../../shared/packedCode';
 
 export interface CodeTextProps {
-  /** The code, highlighted and folded; its room stays free until it is known. */
+  /** The code, highlighted and folded; line breaks keep its place until it is known. */
   html: string | undefined;
-  /** What readers see who have chosen nothing; all else is packed. */
-  isFirst: boolean;
-  /** Of the element with the code, for code that is like it. */
-  id?: string | undefined;
-  /** What the page has already that the code is like. */
-  like?: Likeness | undefined;
   /** How many lines of imports are folded at the top, if some are. */
   imports?: number | undefined;
   /** How many lines there are, if the last ones are folded. */
   folded?: number | string | undefined;
-  /** How many lines are shown, before anything is unfolded, if not all. */
-  lines: number | undefined;
+  /** How many lines are shown before anything is unfolded, for code that is not known yet. */
+  lines?: number | undefined;
 }
 
-/** Whether the page is being written as HTML, and not shown by a browser. */
-const IS_WRITTEN = typeof document === 'undefined';
-
 /** Code as blocks and demos show it; native fields fold it. */
-export default function CodeText(props: CodeTextProps): ReactNode {
-  const { html = room(props.lines ?? 1), isFirst, id, like, imports = 0, folded, lines } = props;
+export default function CodeText({
+  html,
+  imports = 0,
+  folded,
+  lines = 1,
+}: CodeTextProps): ReactNode {
   return (
     <>
       {imports > 0 && (
@@ -34,10 +28,7 @@ export default function CodeText(props: CodeTextProps): ReactNode {
       <pre className="code-text" tabIndex={0}>
         {/* The browser itself unfolds a text that it has found. */}
         <code
-          id={id}
-          dangerouslySetInnerHTML={{
-            __html: IS_WRITTEN && !isFirst ? packedCode(html, lines, like) : html,
-          }}
+          dangerouslySetInnerHTML={{ __html: html ?? `${'\n'.repeat(lines - 1)} ` }}
           suppressHydrationWarning
         />
       </pre>
