@@ -1,82 +1,51 @@
-/** What formatting leaves of a line. */
-const essence = (line: string): string => line.replace(/[\s;,()'"]/g, '');
+import { diffChars } from 'diff';
 
-/** Whether a text is another with letters left out: what is left of a line without its types. */
-function isLeftOf(text: string, whole: string): boolean {
-  let at = 0;
-  for (const letter of text) {
-    at = whole.indexOf(letter, at) + 1;
-    if (at === 0) {
-      return false;
-    }
-  }
-  return text !== '';
-}
+/** What formatting leaves of a line: an empty line stays, and one of nothing but brackets doesn't. */
+const essence = (line: string): string =>
+  line.trim() === '' ? '\n' : line.replace(/[\s;,()'"]/g, '');
 
-/** How well a line goes with one of another version. */
-function likeness(line: string, original: string): number {
-  return line === original ? 2 : isLeftOf(line, original) ? 1 : 0;
-}
+/** For each character that formatting leaves: its line, counted from 0. */
+const linesOfCharacters = (lines: readonly string[]): number[] =>
+  lines.flatMap((line, index) => Array.from(essence(line), () => index));
 
-/**
- * Pairs the lines of two versions, in order, as well as can be.
- *
- * @returns for each line of the version the place of its original; `undefined` where it has none
- */
-function pair(originals: readonly string[], version: readonly string[]): (number | undefined)[] {
-  const best = Array.from({ length: originals.length + 1 }, () =>
-    new Array<number>(version.length + 1).fill(0),
-  );
-  const at = (row: number, column: number): number => best[row]?.[column] ?? 0;
-  const both = (row: number, column: number): number =>
-    likeness(version[column] ?? '', originals[row] ?? '');
-  for (let row = originals.length - 1; row >= 0; row -= 1) {
-    for (let column = version.length - 1; column >= 0; column -= 1) {
-      const like = both(row, column);
-      const paired = like === 0 ? 0 : like + at(row + 1, column + 1);
-      (best[row] ?? [])[column] = Math.max(paired, at(row + 1, column), at(row, column + 1));
-    }
+/** The value that is there most often. */
+function mostFrequent(values: readonly number[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const value of values) {
+    counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  const pairs: (number | undefined)[] = version.map(() => undefined);
-  let [row, column] = [0, 0];
-  while (row < originals.length && column < version.length) {
-    const like = both(row, column);
-    if (like > 0 && at(row, column) === like + at(row + 1, column + 1)) {
-      pairs[column] = row;
-      [row, column] = [row + 1, column + 1];
-    } else if (at(row, column) === at(row + 1, column)) {
-      row += 1;
-    } else {
-      column += 1;
-    }
-  }
-  return pairs;
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 /**
- * Finds lines of a block again in another version of it: what is highlighted in the TypeScript is in the
- * JavaScript too. Without types a line has some letters less, and formatting may have made several of it.
+ * Finds lines of a block again in another version of it: what is highlighted in the TypeScript is
+ * highlighted in the JavaScript, too. There, lines lack their types, and formatting may have divided them.
  *
  * @param lines counted from 1
  * @param original the code whose lines they are
  * @param version the same code without types
- * @returns lines of the version, counted from 1; those of what is gone are gone
+ * @returns lines of the version, counted from 1, without those of which nothing is left
  */
 export function sameLines(lines: readonly number[], original: string, version: string): number[] {
-  const originals = original.split('\n').map(essence);
-  const pairs = pair(originals, version.split('\n').map(essence));
-  const wanted = new Set(lines.map((line) => line - 1));
-  let before: number | undefined;
-  return version.split('\n').flatMap((line, index) => {
-    const isPartOf = (row: number | undefined): boolean =>
-      row !== undefined &&
-      line.trim() !== '' &&
-      (essence(line) === '' || isLeftOf(essence(line), originals[row] ?? ''));
-    const own = pairs[index] ?? (isPartOf(before) ? before : undefined);
-    // Where formatting begins a new line, its first piece may stand before the one that was paired.
-    const row = own ?? pairs.slice(index).find((next) => next !== undefined);
-    const isFound = own !== undefined || isPartOf(row);
-    before = isFound ? row : before;
-    return isFound && row !== undefined && wanted.has(row) ? [index + 1] : [];
+  const originals = original.split('\n');
+  const versions = version.split('\n');
+  const [from, to] = [linesOfCharacters(originals), linesOfCharacters(versions)];
+  /** For each line of the version: the original lines of its characters. */
+  const sources = versions.map((): number[] => []);
+  let [before, after] = [0, 0];
+  const changes = diffChars(originals.map(essence).join(''), versions.map(essence).join(''));
+  for (const { count, added, removed } of changes) {
+    for (let index = 0; index < count && !added && !removed; index += 1) {
+      sources[to[after + index] ?? 0]?.push(from[before + index] ?? 0);
+    }
+    before += added ? 0 : count;
+    after += removed ? 0 : count;
+  }
+  let source: number | undefined;
+  return versions.flatMap((line, index) => {
+    // A line of nothing but brackets belongs to the one before it.
+    const own = essence(line) === '' ? source : mostFrequent(sources[index] ?? []);
+    source = own;
+    return own !== undefined && lines.includes(own + 1) ? [index + 1] : [];
   });
 }
