@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { refuseOptions } from '../shared/node/checkOptions';
-import { restoreFoundFolds } from './node/foundFolds';
 
 export const validateOptions = refuseOptions;
 
@@ -10,8 +9,5 @@ export default function codePlugin(): Plugin {
   return {
     name: 'code',
     getThemePath: () => path.join(__dirname, 'theme'),
-    async postBuild({ outDir }) {
-      await restoreFoundFolds(outDir);
-    },
   };
 }

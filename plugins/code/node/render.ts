@@ -28,7 +28,7 @@ const CLASSES: Partial<Record<LineMark, string>> = { highlight: 'lh', focus: 'lf
 async function hintHtml({ type, comment }: TypeHint): Promise<string> {
   const html = await highlight(type, 'ts');
   const about = comment ? `\n${tokensHtml([{ text: comment, element: 't-c' }])}` : '';
-  return `<span class="hint" data-markdown-ignore="">${html}${about}</span>`;
+  return `<span class="hint" hidden="" data-markdown-ignore="">${html}${about}</span>`;
 }
 
 /** Commands wrap, and browsers would break them after each hyphen: `--` is no end of a line. */
@@ -92,11 +92,10 @@ function wrapLine(html: string, marks: ReadonlySet<LineMark>): string {
   return `<${element} class="${classes}"${omitted}>${html}</${element}>`;
 }
 
-/** The lines of a block that are shown before it is unfolded. */
-function visibleLines({ marks, expanded }: RenderedCode, count: number): number {
-  const last = Math.max(-1, ...marks.keys());
-  // What the writer points at is never out of sight.
-  return expanded || count <= FOLD_ABOVE_LINES || last >= FOLDED_LINES ? count : FOLDED_LINES;
+/** Whether a block of so many lines is folded. Lines that its writer has marked are always in sight. */
+function isFolded({ marks, expanded }: RenderedCode, count: number): boolean {
+  const lastMarked = Math.max(-1, ...marks.keys());
+  return !expanded && count > FOLD_ABOVE_LINES && lastMarked < FOLDED_LINES;
 }
 
 /**
@@ -119,7 +118,7 @@ export async function renderCode(block: RenderedCode): Promise<{ html: string; f
     const html = (await lineHtml(tokens, own, stops, textHtml)) + end;
     rendered.push(hasElements ? wrapLine(html, marks.get(index) ?? new Set()) : html);
   }
-  const visible = visibleLines(block, lines.length);
-  const html = foldLines(rendered, { visible });
-  return visible === lines.length ? { html } : { html, folded: lines.length };
+  return isFolded(block, lines.length)
+    ? { html: foldLines(rendered, { visible: FOLDED_LINES }), folded: lines.length }
+    : { html: rendered.join('') };
 }

@@ -1,35 +1,28 @@
-/** A folded block shows this many lines. */
+/** A folded block shows this many lines; so does `--folded-lines` in code.css. */
 export const FOLDED_LINES = 20;
 
-/** Lines of a text that are out of sight until a reader unfolds them. */
+/** Lines of a text that the stylesheet clips until a reader unfolds them. */
 export interface Fold {
-  /** How many at the top, such as imports. */
+  /** How many lines at the top, such as imports, are clipped to one. */
   head?: number;
-  /** How many are shown behind those; the rest is folded. Without it, all are. */
+  /** How many lines are shown after those, and the rest is clipped. Without it, all are shown. */
   visible?: number;
 }
 
-/** Browsers find text in such an element, and unfold it themselves. */
-function hidden(lines: readonly string[], className: string): string {
-  return lines.length > 0
-    ? `<span class="${className}" hidden="until-found">${lines.join('')}</span>`
-    : '';
-}
+const wrap = (className: string, lines: readonly string[]): string =>
+  `<span class="${className}">${lines.join('')}</span>`;
 
 /**
- * Folds lines, as `@theme/CodeText` shows them.
+ * Folds lines, as `@theme/CodeText` shows them. All lines are in the page: the stylesheet only limits the
+ * height of these elements, so browsers find text in them and scroll to it, and reader views have it.
  *
  * @param lines the HTML of each line, with its line break
  * @returns the HTML for inside `<code>`
  */
-export function foldLines(
-  lines: readonly string[],
-  { head = 0, visible = lines.length }: Fold,
-): string {
-  const end = head + visible;
+export function foldLines(lines: readonly string[], { head = 0, visible }: Fold): string {
+  const body = lines.slice(head);
   return (
-    hidden(lines.slice(0, head), 'head') +
-    lines.slice(head, end).join('') +
-    hidden(lines.slice(end), 'rest')
+    (head > 0 ? wrap('fold-head', lines.slice(0, head)) : '') +
+    (visible === undefined ? body.join('') : wrap('fold-body', body))
   );
 }

@@ -52,7 +52,10 @@ test('a demo gets what the component needs, and the page the component', async (
     panes: [
       {
         variant: 'TS',
-        files: [{ name: 'OrderList.tsx', imports: 4, folded: 20 }, { name: 'orders.ts' }],
+        files: [
+          { name: 'OrderList.tsx', shown: 11, imports: 4, folded: 20 },
+          { name: 'orders.ts' },
+        ],
       },
       {
         variant: 'JS',

@@ -82,7 +82,7 @@ export default function CodeBlock({
             </span>
           ))}
         {choice && <Choice choice={choice} />}
-        <span className="tools">
+        <span className="menu">
           {wraps && (
             <label className="quiet" data-wraps={wraps}>
               <input className="visually-hidden" defaultChecked={wrap} type="checkbox" />

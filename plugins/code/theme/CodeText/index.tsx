@@ -11,7 +11,10 @@ export interface CodeTextProps {
   lines?: number | undefined;
 }
 
-/** Code as blocks and demos show it; native fields fold it. */
+/**
+ * Code as blocks and demos show it; native fields fold it. Readability, by which Firefox makes its reader
+ * view, drops elements whose class names contain `header`, `footer` or `menu`: these hold labels.
+ */
 export default function CodeText({
   html,
   imports = 0,
@@ -21,19 +24,18 @@ export default function CodeText({
   return (
     <>
       {imports > 0 && (
-        <details className="code-imports" data-markdown-ignore="" suppressHydrationWarning>
+        <details className="code-header" data-markdown-ignore="" suppressHydrationWarning>
           <summary className="quiet">{`${imports} lines of imports`}</summary>
         </details>
       )}
       <pre className="code-text" tabIndex={0}>
-        {/* The browser itself unfolds a text that it has found. */}
         <code
           dangerouslySetInnerHTML={{ __html: html ?? `${'\n'.repeat(lines - 1)} ` }}
           suppressHydrationWarning
         />
       </pre>
       {folded && (
-        <details className="code-fold" data-markdown-ignore="" suppressHydrationWarning>
+        <details className="code-footer" data-markdown-ignore="" suppressHydrationWarning>
           <summary className="quiet">
             <span>{`Show all ${folded} lines`}</span>
             <span>Show fewer lines</span>

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Fold } from '../../../code/shared/fold';
 
-/** A source of more lines is folded to this many … */
+/** A source of more lines is folded to this many (`--folded-lines` in ../../theme/Demo/styles.module.css) … */
 const FOLDED_LINES = 10;
 /** … and fewer lines of imports than this are left where they are. */
 const MIN_IMPORT_LINES = 3;

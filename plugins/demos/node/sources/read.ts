@@ -38,7 +38,8 @@ async function shownFile(name: string, code: string): Promise<DemoFile> {
     name,
     code,
     html,
-    shown: fold.visible ?? lines.length - (fold.head ?? 0),
+    // One line of the imports is shown.
+    shown: (fold.visible ?? lines.length - (fold.head ?? 0)) + (fold.head ? 1 : 0),
     // The empty line behind the imports is folded with them.
     ...(fold.head && { imports: fold.head - 1 }),
     ...(fold.visible && { folded: lines.length }),
