@@ -1,0 +1,11 @@
+export { withoutBase } from './base';
+export { canonicalPath } from './canonical';
+export type { NavEntry } from './entry';
+export { DEFAULT_LANGUAGE, LANGUAGES, isBlogPath, localizeLink, splitLanguage } from './language';
+export { linkAddress } from './link';
+export { nearestPages } from './nearest';
+export { pagesOf, type NavPage } from './navPages';
+export { productMetaOf, productMetaOfRoute } from './productMeta';
+export { buildSidebar, type SidebarItem } from './sidebar';
+export { titleOf } from './title';
+export { ENGLISH_TITLES } from './translations';
