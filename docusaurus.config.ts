@@ -33,7 +33,7 @@ import { SITE_BASE_URL } from './plugins/shared/navigation/base';
 import { markOutdated } from './plugins/shared/node/outdated';
 import { PRODUCTS } from './plugins/shared/products';
 import { toUnixLines } from './plugins/shared/unixLines';
-import { optionsOf } from './plugins/site-companion';
+import { optionsOf, serviceWorkerOptions } from './plugins/site-companion';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
 import { adFrameSources, thirdPartySources } from './plugins/site-companion/shared/sources';
 import { remarkHeadingIds } from './src/markdown/remarkHeadingIds';
@@ -116,16 +116,12 @@ const docs = {
   rehypePlugins: [rehypeInlineCode, rehypeTableLabels, rehypeFirstScreenEnd],
 };
 
-/** Makes the built site one that can be installed; a writer's server has no need of it. */
+/** Makes the built site installable and readable offline; a writer's server has no need of either. */
 const installable: Config['plugins'] = [
   [
     '@docusaurus/plugin-pwa',
     {
-      // The site can be installed. Its worker is the companion's, which takes the place of the one
-      // that this plugin writes and which the companion registers, on the official host only.
-      swRegister: false,
-      // Its list of the build would not be used: nothing is read for it.
-      injectManifestConfig: { globIgnores: ['**'] },
+      ...serviceWorkerOptions(companion),
       pwaHead: [
         { tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest' },
         { tagName: 'link', rel: 'apple-touch-icon', href: 'img/icon-180.png' },
@@ -197,7 +193,6 @@ const config: Config = {
         },
       } satisfies HostingOptions,
     ],
-    // Next, as its service worker lists what the others write.
     ['./plugins/site-companion/index.ts', { ...companion }],
     './plugins/on-demand/index.ts',
     './plugins/brand/index.ts',
@@ -284,6 +279,7 @@ const config: Config = {
         ]),
       } satisfies SitemapOptions,
     ],
+    // Last, as the service worker precaches what the plugins above add to the build.
     ...(IN_PRODUCTION ? installable : []),
   ],
 

@@ -33,7 +33,8 @@ const config: KnipConfig = {
     'plugins/demos/node/frames/renderFrame.tsx',
     'plugins/on-demand/node/registryLoader.mjs',
     'plugins/page-start/{client/{browserContext,nothing,starter},node/{document,renderWhole,routeKey}}.{ts,tsx}',
-    'plugins/site-companion/{client/{adWatch,companion,network},offline/{worker,off}}.ts',
+    'plugins/site-companion/client/{adWatch,companion,network}.ts',
+    'plugins/site-companion/offline/{worker,off}.mjs',
     // What threads begin with.
     'plugins/shared/node/worker.mjs',
     'plugins/{api-tables/node/core/readReferences,hosting/node/compressFile,page-outputs/node/{pageOutputs,pictures},search/node/readSections}.ts',

@@ -52,7 +52,7 @@ function builtDemos(context: LoadContext, places: DemoPlaces, workDir: string, b
         await building;
         const rules = textFontRules(await builtStyles(outDir));
         await applyTextFont(path.join(files.path, DEMOS_ADDRESS), rules);
-        await files.copyTo(outDir);
+        files.copyTo(outDir);
       }
     },
     configureWebpack: (_config, isServer) => ({

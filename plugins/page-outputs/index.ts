@@ -141,7 +141,7 @@ export default function pageOutputsPlugin(
         ),
       );
       await (drawing ?? draw());
-      await files.copyTo(outDir);
+      files.copyTo(outDir);
       const listed = versions.filter(({ isLast }) => isLast);
       for (const product of listed) {
         write(`${baseUrl}${product.id}/llms.txt`, productList(product));

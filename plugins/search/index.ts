@@ -107,6 +107,9 @@ export default function searchPlugin(
         ...files.devServer,
       },
     }),
-    postBuild: ({ outDir }) => files.copyTo(outDir),
+    postBuild({ outDir }) {
+      files.copyTo(outDir);
+      return Promise.resolve();
+    },
   };
 }

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PublicFolder } from '../shared/node/publicFolder';
-import { afterOthers } from '../shared/node/afterOthers';
-import { readRelease } from './node/buildFiles';
-import { bundleCompanion, bundleWorker } from './node/bundle';
+import { bundleCompanion } from './node/bundle';
 import { companionData } from './node/data';
 import type { PluginOptions } from './options';
 
 export { optionsOf } from './node/environment';
+export { serviceWorkerOptions } from './node/serviceWorker';
 export { validateOptions } from './options';
 
 const NAME = 'site-companion';
@@ -38,11 +37,9 @@ export default function siteCompanionPlugin(context: LoadContext, options: Plugi
     contentLoaded({ actions }) {
       actions.setGlobalData({ ads: settings.ads });
     },
-    async postBuild({ outDir, plugins, i18n }) {
-      await Promise.all([afterOthers(plugins, NAME), files.copyTo(outDir)]);
-      const isOn = settings.serviceWorker.officialHost !== undefined;
-      const others = i18n.locales.filter((language) => language !== i18n.currentLocale);
-      await bundleWorker(outDir, isOn ? await readRelease(outDir, others) : null);
+    postBuild({ outDir }) {
+      files.copyTo(outDir);
+      return Promise.resolve();
     },
     configureWebpack: () => ({ devServer: files.devServer }),
     getThemePath: () => path.join(__dirname, 'theme'),

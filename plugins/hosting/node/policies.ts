@@ -94,6 +94,17 @@ export function reportedPolicy(site: PolicySite): string | undefined {
     : undefined;
 }
 
+/**
+ * The policy of the service worker: the site's own files. Trusted Types cannot be enforced, because the worker
+ * imports a part of itself by its address.
+ */
+export const workerPolicy = ({ own }: Pick<PolicySite, 'own'>): string =>
+  written('the service worker', {
+    'default-src': NONE,
+    'script-src': [own],
+    'connect-src': [own],
+  });
+
 /** The policy of what is no document, should somebody open it as one: a drawing has styles. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

@@ -9,6 +9,7 @@ import {
   pagePolicy,
   type PolicySite,
   reportedPolicy,
+  workerPolicy,
 } from './policies';
 
 export type Headers = Record<string, string>;
@@ -73,6 +74,7 @@ export function headerRules(inline: InlineByKind, site: PolicySite): HeaderRule[
         'Cache-Control': MOMENTARY,
       },
     },
+    { path: 'sw.js', headers: { 'Content-Security-Policy': workerPolicy(site) } },
     {
       path: DEMOS_ADDRESS,
       headers: { 'Content-Security-Policy': framePolicy(inline.frames, site) },

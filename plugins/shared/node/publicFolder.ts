@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
@@ -44,9 +45,12 @@ export class PublicFolder {
     return { static: [{ directory: this.path, publicPath: this.publicPath, watch: false }] };
   }
 
-  /** Adds the files to the built site. */
-  async copyTo(outDir: string): Promise<void> {
-    await fs.cp(this.path, outDir, { recursive: true });
+  /**
+   * Adds the files to the built site. Docusaurus starts all plugins' `postBuild` in turn, so what is copied
+   * synchronously is there for all plugins after this one.
+   */
+  copyTo(outDir: string): void {
+    cpSync(this.path, outDir, { recursive: true });
   }
 }
 

@@ -1,8 +1,11 @@
 import { PAGE_CHANGE } from '../../page-start/shared/events';
-import { HOUSE_ADS } from '../ads/houseAds';
-import type { KeepMessage } from '../offline/keep';
-import { removeCaches } from '../offline/removeCaches';
-import { isTyping, reloadOnce, SKIP_WAITING_MESSAGE } from '../offline/rules';
+import {
+  cacheUrlsMessage,
+  isTyping,
+  reloadOnce,
+  SKIP_WAITING_MESSAGE,
+  workerAddress,
+} from '../offline/rules';
 
 /** A page that has not loaded after this time, in ms, registers the worker all the same. */
 const LONGEST_LOAD_MS = 10_000;
@@ -24,42 +27,50 @@ function reloadOnActivation(workers: ServiceWorkerContainer): void {
   addEventListener('focusout', ({ relatedTarget }) => look(relatedTarget));
 }
 
-/**
- * Has the worker keep the page that is shown, with all that it needs to come alive again.
- *
- * @param scope the site's base
- * @param isKept whether the worker has the page's HTML already
- */
-function keepPage(worker: ServiceWorker | null, scope: string, isKept: boolean): void {
-  // An anchor of the page's text may have the same id.
-  const scripts = document.querySelector('script#appScripts')?.textContent;
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
-  const files = [
-    ...((scripts ? JSON.parse(scripts) : []) as string[]),
-    ...loaded,
-    ...icons.map(({ href }) => href),
-    // Offline any of them may be shown.
-    ...HOUSE_ADS.flatMap(({ img }) => [scope + img.light, scope + img.dark]),
-  ]
-    .map((file) => new URL(file, location.href))
-    .filter(({ origin }) => origin === location.origin)
-    .map(({ href }) => href);
-  // Hosts redirect an address without its slash, and no browser opens a redirected answer offline.
-  const page = location.origin + location.pathname.replace(/\/?$/, '/');
-  const message: KeepMessage = { type: 'KEEP', files, ...(!isKept && { page }) };
-  worker?.postMessage(message);
+/** The files that make the page interactive. An anchor of the page's text may have the same id. */
+function pageScripts(): string[] {
+  const list = document.querySelector('script#appScripts')?.textContent;
+  return list ? (JSON.parse(list) as string[]) : [];
 }
 
-/** Removes a worker of this site, and what it has kept. */
+/** Removes a worker of this site with its caches, whose names end in its scope. */
 async function removeWorker(workers: ServiceWorkerContainer, scope: string): Promise<void> {
+  const url = location.origin + scope;
   const registration = await workers.getRegistration(scope);
   // Another app of the host may have a worker for all of it.
-  if (registration?.scope === location.origin + scope) {
+  if (registration?.scope === url) {
     await registration.unregister();
   }
-  // It lives on with its pages, and may still keep something; that goes with the next page.
-  await removeCaches(scope);
+  // It lives on with its pages, and may still cache something; that goes with the next page.
+  const names = (await caches.keys()).filter((name) => name.endsWith(`-${url}`));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/**
+ * Has the worker cache what it has not seen itself: what was loaded before it was there, the page that a
+ * client navigation shows, and the scripts that the page loads on interaction only.
+ */
+function cacheUnseen(workers: ServiceWorkerContainer): void {
+  const isSeen = workers.controller !== null;
+  const sent = new Set<string>();
+  const cache = async (urls: () => string[]): Promise<void> => {
+    const { active } = await workers.ready;
+    const unsent = urls()
+      .map((url) => new URL(url, location.href))
+      .filter(({ origin, href }) => origin === location.origin && !sent.has(href))
+      .map(({ href }) => href);
+    unsent.forEach((url) => sent.add(url));
+    active?.postMessage(cacheUrlsMessage(unsent));
+  };
+  // Hosts redirect an address without its slash, and no browser opens a redirected response offline.
+  const page = (): string => location.pathname.replace(/\/?$/, '/');
+  const loaded = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
+  const first = page();
+  void cache(() => [...pageScripts(), ...(isSeen ? [] : [first, ...loaded()])]);
+  document.addEventListener(PAGE_CHANGE, () => {
+    const shown = page();
+    void cache(() => [shown, ...(isSeen ? [] : loaded())]);
+  });
 }
 
 function skipWaiting(registration: ServiceWorkerRegistration): void {
@@ -112,14 +123,10 @@ export function initServiceWorker(isOfficial: boolean, scope: string): void {
     return;
   }
   reloadOnActivation(workers);
-  const keep = (isKept: boolean): void =>
-    void workers.ready.then(({ active }) => keepPage(active, scope, isKept));
-  const register = (): void => {
-    keep(workers.controller !== null);
-    workers.register(`${scope}sw.js`, { scope }).then(skipWaiting, () => {
+  afterLoad(() => {
+    cacheUnseen(workers);
+    workers.register(workerAddress(scope), { scope }).then(skipWaiting, () => {
       // Private mode or a policy: the site works online.
     });
-  };
-  document.addEventListener(PAGE_CHANGE, () => keep(false));
-  afterLoad(register);
+  });
 }

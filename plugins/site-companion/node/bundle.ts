@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { BUNDLE_TARGET } from '../../shared/node/browsers';
-import type { Release } from '../offline/release';
 import { AD_FRAME_ADDRESS } from '../shared/address';
 import type { CompanionData } from '../shared/settings';
 import { adFrameDocument } from './adFrame';
@@ -76,23 +75,4 @@ export async function bundleCompanion(publicDir: string, data: CompanionData): P
     NETWORK: JSON.stringify(`./${network}`),
   });
   return `${FOLDER}/${companion}`;
-}
-
-/**
- * Bundles the service worker into the build.
- *
- * @param outDir the folder of the build
- * @param release what the worker keeps; `null` where offline reading is off, for a worker that
- *   removes an earlier one, and itself
- */
-export async function bundleWorker(outDir: string, release: Release | null): Promise<void> {
-  await build({
-    entryPoints: [path.join(PLUGIN, 'offline', release ? 'worker.ts' : 'off.ts')],
-    outfile: path.join(outDir, 'sw.js'),
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: BUNDLE_TARGET,
-    define: { RELEASE: JSON.stringify(JSON.stringify(release)) },
-  });
 }

@@ -1,6 +1,19 @@
 /** Tells a waiting worker to take over at once, instead of after the last tab is closed. */
 export const SKIP_WAITING_MESSAGE = { type: 'SKIP_WAITING' } as const;
 
+/** Tells the worker to cache files by its own rules; Workbox's router waits for this message. */
+export const cacheUrlsMessage = (urlsToCache: string[]) =>
+  ({ type: 'CACHE_URLS', payload: { urlsToCache } }) as const;
+
+/**
+ * The worker's address. `@docusaurus/plugin-pwa` reads from the query whether to precache, and its worker
+ * does not start without it.
+ *
+ * @param scope - The site's base.
+ */
+export const workerAddress = (scope: string): string =>
+  `${scope}sw.js?params=${encodeURIComponent('{"offlineMode":true}')}`;
+
 const BUTTONS = [
   'button',
   'checkbox',

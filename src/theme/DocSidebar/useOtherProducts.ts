@@ -5,7 +5,7 @@ import { useOnDemand } from '@site/plugins/shared/useOnDemand';
 import { useEffect, useMemo } from 'react';
 import type { OtherProduct } from './otherProducts';
 
-const loadTrees = () => import('./otherProducts');
+const loadTrees = () => import(/* webpackChunkName: "shell-sidebar" */ './otherProducts');
 
 /**
  * The other products' pages, fetched when they are first wanted: few readers filter.

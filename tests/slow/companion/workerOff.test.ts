@@ -1,9 +1,7 @@
 /** The service worker's off switch: by the companion, and by the worker alone. */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { bundleWorker } from '../../../plugins/site-companion/node/bundle';
+import { serviceWorkerOptions } from '../../../plugins/site-companion/node/serviceWorker';
 import { until } from '../../../scripts/lib/until.mjs';
 import {
   cacheNames,
@@ -27,6 +25,21 @@ async function formerReader(): Promise<Page> {
   const page = await readOnHost(site(), PAGE);
   await page.evaluate((name) => caches.open(name).then(() => undefined), OTHER_APP);
   return page;
+}
+
+/** The worker of a build without an official host. The plugin's own part of it would have nothing to precache. */
+async function bundleOffWorker(): Promise<string> {
+  const { swCustom } = serviceWorkerOptions({ serviceWorker: {} });
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import start from ${JSON.stringify(swCustom)}; start();`,
+      resolveDir: __dirname,
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+  });
+  return outputFiles[0]?.text ?? '';
 }
 
 /** A new release of a page, with another companion. */
@@ -66,13 +79,13 @@ test.each([
   expect(await registrations(page)).toEqual([]);
 });
 
-test('the worker that a build without official host has removes itself', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'worker-'));
-  await bundleWorker(folder, null);
-  const body = fs.readFileSync(path.join(folder, 'sw.js'), 'utf8');
-  fs.rmSync(folder, { recursive: true });
+it('removes itself, and what was cached, as the worker of a build without an official host', async () => {
   const page = await formerReader();
-  site().front.replace.set('sw.js', { status: 200, type: 'text/javascript', body });
+  site().front.replace.set('sw.js', {
+    status: 200,
+    type: 'text/javascript',
+    body: await bundleOffWorker(),
+  });
   // Where no companion runs, not even one of old: this worker needs none.
   site().front.change.set('core/introduction/', (html) =>
     html.replace(/<script[^>]*companion-[^>]*><\/script>/, ''),

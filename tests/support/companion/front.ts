@@ -22,6 +22,8 @@ export interface Front {
   replace: Map<string, { status: number; type: string; body: string }>;
   /** Sends a document up to a mark, and the rest when `until` resolves. */
   hold: { mark: string; until: Promise<void> } | undefined;
+  /** Files that are never answered, by their paths below the base. */
+  stalled: Set<string>;
   /** Answers nothing any more: every connection breaks off. */
   offline: boolean;
   close: () => Promise<void>;
@@ -40,6 +42,9 @@ export async function startFront(tls?: { key: string; cert: string }): Promise<F
     front.asked.push(pathname);
     if (front.offline) {
       response.destroy();
+      return;
+    }
+    if (front.stalled.has(pathname.slice(site.pathname.length))) {
       return;
     }
     const { href } = new URL(pathname, site);
@@ -90,6 +95,7 @@ export async function startFront(tls?: { key: string; cert: string }): Promise<F
     change: new Map(),
     replace: new Map(),
     hold: undefined,
+    stalled: new Set(),
     offline: false,
     close,
   };

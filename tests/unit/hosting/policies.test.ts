@@ -4,6 +4,7 @@ import {
   pagePolicy,
   type PolicySite,
   reportedPolicy,
+  workerPolicy,
 } from '../../../plugins/hosting/node/policies';
 
 const SITE: PolicySite = {
@@ -42,6 +43,14 @@ test('pages load what is their own, run what is known, and nothing else', () => 
     'frame-ancestors': "'self'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',
+  });
+});
+
+it('lets the service worker load the site’s own files, and import a part of itself', () => {
+  expect(read(workerPolicy(SITE))).toEqual({
+    'default-src': "'none'",
+    'script-src': 'https://docs.example.com/toolpad/',
+    'connect-src': 'https://docs.example.com/toolpad/',
   });
 });
 

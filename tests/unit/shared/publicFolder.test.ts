@@ -26,12 +26,12 @@ describe('a public folder', () => {
   it('adds its files to a build that has others in the same folders', async () => {
     const build = folder.at('build');
     folder.write('build/a/page.html', 'page');
-    await files.copyTo(build);
+    files.copyTo(build);
     expect(filesBelow(build)).toEqual(['a/page.html']);
     await files.write('a/one.json', '1');
     await files.write('b/c/two.json', '2');
     await files.write('b/c/two.json', '3');
-    await files.copyTo(build);
+    files.copyTo(build);
     expect(filesBelow(build)).toEqual(['a/one.json', 'a/page.html', 'b/c/two.json']);
     expect(folder.read('build/b/c/two.json')).toBe('3');
   });

@@ -7,7 +7,8 @@ import SearchFailure from './SearchFailure';
 import { watchForSearch } from './watchForSearch';
 
 /** Results, MUI's parts, MiniSearch. */
-const loadPanel = async () => (await import('./SearchPanel')).default;
+const loadPanel = async () =>
+  (await import(/* webpackChunkName: "shell-search" */ './SearchPanel')).default;
 
 /**
  * The search dialog's shell, part of every page's HTML. The starter opens it before React exists;

@@ -44,7 +44,7 @@ export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode
         data-needs-app=""
         href={src}
         onClick={onPlainClick(() => {
-          import('./ZoomDialog').then(
+          import(/* webpackChunkName: "shell-zoom" */ './ZoomDialog').then(
             (module) => {
               setDialog(() => module.default);
               setIsOpen(true);

@@ -1,0 +1,16 @@
+/**
+ * The service worker where offline reading is off: it removes an earlier one with its caches, and then
+ * itself. Pages that are open stay as they are.
+ */
+const { scope } = self.registration;
+
+async function remove() {
+  const names = (await caches.keys()).filter((name) => name.endsWith(`-${scope}`));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+
+export default function removeWorker() {
+  self.addEventListener('install', () => self.skipWaiting());
+  self.addEventListener('activate', (event) => event.waitUntil(remove()));
+}
