@@ -1,3 +1,4 @@
+// cspell:ignore dont
 import fs from 'node:fs';
 import path from 'node:path';
 import { GENERATED_DIR } from '../../shared/node/siteDir';
