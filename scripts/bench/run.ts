@@ -1,4 +1,6 @@
 import type { Browser } from 'playwright-core';
+import { compressFiles } from '../../plugins/hosting/node/compress';
+import compressFile from '../../plugins/hosting/node/compressFile';
 import { startChromium } from '../lib/chromium';
 import { markdownTable } from '../lib/markdownTable';
 import { startServer } from '../lib/server.mjs';
@@ -32,7 +34,7 @@ function median(numbers: readonly number[]): number {
 /** Measures all sites in turn in each round, so that a slow minute of the machine affects all of them. */
 async function paintTable(browser: Browser, sites: readonly Served[], rounds: number) {
   const samples = new Map<string, Record<Metric, number>[]>();
-  // The first round lets the server compress the files, and doesn't count.
+  // The first round starts the browser's processes, and doesn't count.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [page, address] of Object.entries(PAGES)) {
       for (const { id, url } of sites) {
@@ -75,8 +77,12 @@ async function lighthouseTable(url: string): Promise<string> {
  */
 export async function runBench(rounds: number): Promise<void> {
   const built = await buildSites();
+  // This site's build has compressed its files, as hosts serve them; the others' are compressed alike.
+  await Promise.all(built.map(({ dir }) => compressFiles(dir, compressFile)));
   const browser = await startChromium();
-  const servers = await Promise.all(built.map(({ dir }) => startServer({ dir })));
+  const servers = await Promise.all(
+    built.map(({ dir }) => startServer({ dir, withHeaders: false })),
+  );
   const sites = built.map((site, index) => ({ ...site, url: servers[index]?.url ?? '' }));
   try {
     console.log(await paintTable(browser, sites, rounds));

@@ -10,7 +10,7 @@ export interface RequestRecord {
   url: string;
   /** Chromium's resource type: Document, Script, Stylesheet, Font, … */
   type: string;
-  /** What went over the wire, headers and compressed body. */
+  /** The compressed body. HTTP/2 sends repeated headers as a few bytes, unlike the server of the tests. */
   bytes: number;
   done: boolean;
 }
@@ -57,6 +57,8 @@ export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecor
   const requests = new Map<string, RequestRecord>();
   /** Which document asked: Chromium's loader, by request. */
   const loaders = new Map<string, string>();
+  /** Bytes of headers, by request. */
+  const headerBytes = new Map<string, number>();
   const problems: string[] = [];
   let lastChange = Date.now();
   page.on('console', (message) => {
@@ -80,13 +82,14 @@ export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecor
     }
   };
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    headerBytes.set(requestId, response.encodedDataLength);
     const request = requests.get(requestId);
     if (request && request.type !== 'Document' && response.status >= 400) {
       problems.push(`request: ${response.status} ${response.url}`);
     }
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    finish(requestId, encodedDataLength),
+    finish(requestId, Math.max(0, encodedDataLength - (headerBytes.get(requestId) ?? 0))),
   );
   cdp.on('Network.loadingFailed', ({ requestId, errorText, canceled }) => {
     // A navigation cancels what the page before it had asked for.

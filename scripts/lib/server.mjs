@@ -1,32 +1,95 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { lookup } from 'mrmime';
+import sirv from 'sirv';
 import { listen } from './listen.mjs';
-import { chooseEncoding, createRepresentations } from './representations.mjs';
-import { resolveAddress } from './resolveAddress.mjs';
 
-/** The address below which the site stands, and those that it is compared with. */
+/** The path below which this site is served, and the sites that it is compared with. */
 export const BASE = '/toolpad/';
 
-const HASHED = /[\\/]assets[\\/].*[.-][0-9a-f]{8,}\.\w+$/;
-const FOREVER = 'public, max-age=31536000, immutable';
-/** As hosts have it (plugins/hosting/node/rules.ts). */
-const MOMENTARY = 'max-age=30, must-revalidate';
+/** Docusaurus writes this page for unknown addresses. */
+const NOT_FOUND_PAGE = '404.html';
 
-/** @param {string} file */
-function cacheControl(file) {
-  return HASHED.test(file) ? FOREVER : MOMENTARY;
-}
+/** The same test as in the edge platform's script (plugins/hosting/node/edge.ts). */
+const ACCEPTS_MARKDOWN = /text\/markdown(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
-/** @typedef {import('./representations.mjs').Effort} Effort */
+/** @typedef {Record<string, string>} Headers */
 
 /**
- * @param {{ dir: string, base: string, effort: Effort }} site
+ * Reads the lines of a file that plugins/hosting writes for edge platforms.
+ *
+ * @param {string} file
+ * @returns {string[]} none if there is no such file: a site of another generator has none
+ */
+function readLines(file) {
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/**
+ * Finds the headers of an address in `_headers`, where a later rule replaces the headers of earlier ones.
+ *
+ * @param {string[]} lines
+ * @param {string} pathname
+ */
+function findHeaders(lines, pathname) {
+  /** @type {Headers} */
+  const headers = {};
+  let matches = false;
+  for (const line of lines) {
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+    if (!line.startsWith(' ')) {
+      matches = line.endsWith('*') ? pathname.startsWith(line.slice(0, -1)) : pathname === line;
+    } else if (matches && name !== undefined && value !== undefined) {
+      headers[name] = value;
+    }
+  }
+  return headers;
+}
+
+/**
+ * Finds the file that an address below the base names.
+ *
+ * @param {string} address
+ * @returns {string | undefined} nothing if it has a broken escape, or empty parts
+ */
+function decode(address) {
+  try {
+    const file = decodeURI(address);
+    return file === '' || file === path.posix.normalize(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {{ dir: string, base: string, withHeaders: boolean }} site
  * @returns {http.RequestListener}
  */
-function createHandler({ dir, base, effort }) {
-  const represent = createRepresentations(effort);
-  return async (request, response) => {
+function createHandler({ dir, base, withHeaders }) {
+  const rules = path.join(`${dir}-hosts`, 'edge', 'public');
+  const serveFile = sirv(dir, {
+    // Looks at the files for each request, so that a new build is served at once.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders(response, file) {
+      const type = lookup(file);
+      if (type?.startsWith('text/')) {
+        response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      }
+      // It was set before sirv set its own.
+      if (response.hasHeader('Link')) {
+        response.setHeader('Vary', 'Accept, Accept-Encoding');
+      }
+    },
+  });
+  const exists = (/** @type {string} */ file) => fs.existsSync(path.join(dir, file));
+
+  return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -35,62 +98,73 @@ function createHandler({ dir, base, effort }) {
     const { pathname, search } = new URL(
       `http://localhost/${(request.url ?? '').replace(/^\//, '')}`,
     );
-    const answer = resolveAddress({ dir, base, pathname, search });
-    if (answer.kind === 'redirect') {
-      response.writeHead(301, { Location: answer.location, 'Cache-Control': MOMENTARY }).end();
+    const setHeaders = (/** @type {string} */ address) => {
+      const found = withHeaders
+        ? findHeaders(readLines(path.join(rules, '_headers')), address)
+        : {};
+      for (const [name, value] of Object.entries(found)) {
+        // The policy names the site's own origin, which is this server here.
+        const own = value.replace(
+          new RegExp(`https?://[^/\\s]+(?=${base})`, 'g'),
+          `http://${request.headers.host}`,
+        );
+        response.setHeader(name, own);
+      }
+    };
+    const sendNotFound = () => {
+      setHeaders(base);
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(fs.readFileSync(path.join(dir, NOT_FOUND_PAGE)));
+    };
+
+    setHeaders(pathname);
+    const moved = readLines(path.join(rules, '_redirects'))
+      .map((line) => line.split(' '))
+      .find(([from]) => from === pathname)?.[1];
+    if (moved !== undefined || pathname === '/' || `${pathname}/` === base) {
+      response.writeHead(301, { Location: (moved ?? base) + search }).end();
       return;
     }
-    if (answer.kind === 'nothing') {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+    const file = pathname.startsWith(base) ? decode(pathname.slice(base.length)) : undefined;
+    if (file === undefined) {
+      sendNotFound();
       return;
     }
-    const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
-    const { body, type, etag, ...sent } = await represent(answer.file, encoding);
-    response.setHeader('ETag', etag);
-    response.setHeader('Cache-Control', cacheControl(answer.file));
-    response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
-    if (answer.status === 200 && known?.some((tag) => tag.replace(/^W\//, '') === etag)) {
-      response.writeHead(304).end();
+    const isPage = file === '' || file.endsWith('/');
+    if (!isPage && exists(`${file}/index.html`)) {
+      response.writeHead(301, { Location: `${pathname}/${search}` }).end();
       return;
     }
-    if (sent.encoding !== 'identity') {
-      response.setHeader('Content-Encoding', sent.encoding);
+    const markdown = file.replace(/\/$/, '.md');
+    let served = isPage ? `${pathname}index.html` : pathname;
+    if (isPage && exists(markdown)) {
+      const address = pathname.replace(/\/$/, '.md');
+      response.setHeader('Link', `<${address}>; rel="alternate"; type="text/markdown"`);
+      served = ACCEPTS_MARKDOWN.test(request.headers.accept ?? '') ? address : served;
     }
-    response.writeHead(answer.status, { 'Content-Type': type, 'Content-Length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    request.url = `/${served.slice(base.length)}`;
+    serveFile(request, response, sendNotFound);
   };
 }
 
-/** A failure that its message explains to the person who started the server. */
+/** A failure whose message tells the person who started the server what to do. */
 export class ServeError extends Error {}
 
 /**
- * Serves a built site on this machine as a good static host would: base path, trailing slashes,
- * 404 page, content types, brotli and gzip, ETags, long caching of hashed files.
+ * Serves a built site on this machine as its hosts do: base path, trailing slashes, 404 page, the
+ * compressed files, redirects and headers that the build wrote, and Markdown for programs that accept it.
  *
- * @param {{ dir: string, port?: number, base?: string, effort?: Effort }} options port 0 takes any free
- *   one; without an effort, files are compressed as well as goes
+ * @param {{ dir: string, port?: number, base?: string, withHeaders?: boolean }} options port 0 takes any
+ *   free one; without `withHeaders`, the build's header rules don't apply
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  * @throws {ServeError} if there is no built site, or the port is taken
  */
-export async function startServer({ dir, port = 0, base = BASE, effort = 'best' }) {
+export async function startServer({ dir, port = 0, base = BASE, withHeaders = true }) {
   const root = path.resolve(dir);
-  if (!fs.existsSync(path.join(root, '404.html'))) {
+  if (!fs.existsSync(path.join(root, NOT_FOUND_PAGE))) {
     throw new ServeError(`There is no built site in ${root}. Build it first: npm run build`);
   }
-  const handle = createHandler({ dir: root, base, effort });
-  const server = http.createServer((request, response) => {
-    Promise.resolve(handle(request, response)).catch((error) => {
-      console.error(`${request.method} ${request.url}: ${error}`);
-      if (response.headersSent) {
-        response.destroy();
-      } else {
-        response.writeHead(500).end();
-      }
-    });
-  });
+  const server = http.createServer(createHandler({ dir: root, base, withHeaders }));
   const { origin, ...listening } = await listen(server, port).catch((error) => {
     throw error.code === 'EADDRINUSE'
       ? new ServeError(`Port ${port} is taken. Choose another: npm run serve -- --port <number>`)

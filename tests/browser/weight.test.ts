@@ -10,10 +10,8 @@ import {
   MOST_DEMOS_LIMITS,
   PAGE_KINDS,
   type PageKind,
-  siteUrl,
 } from '../support/site';
 import { reactIsOn, openPage, showIntent } from '../support/start';
-import { weighBuild } from '../support/weighed';
 
 /** Tasks over 200 ms are to be explained; one that is this long on any machine is a fault. */
 const EXPLAIN_MS = 200;
@@ -42,15 +40,12 @@ const WEIGHED: Record<string, { page: string; limits: ByteLimits; screen?: objec
 const FRAME_FILES = /\/demos\/|\/geist-latin-/;
 
 const open = setUpChromium();
-weighBuild();
 
 const list = (requests: RequestRecord[]): string =>
   requests.map(({ type, bytes, url }) => `  ${type} ${bytes} ${new URL(url).pathname}`).join('\n');
 
 test.each(Object.entries(WEIGHED))('bytes of the page of the kind "%s"', async (kind, weighed) => {
   const { page, limits, screen } = weighed;
-  // Packed once: a page that comes late would do without fonts.
-  await fetch(siteUrl(page), { headers: { 'Accept-Encoding': 'br' } });
   const test = await open(screen);
   await openPage(test, page);
   const before = test.record.requests;

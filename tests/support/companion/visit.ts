@@ -86,7 +86,8 @@ export async function visitor(
   options: Options,
   context: BrowserContextOptions = {},
 ): Promise<TestPage> {
-  const test = await open({ userAgent: READER, ...context });
+  // The policy of the built site knows nothing of the fake network.
+  const test = await open({ userAgent: READER, bypassCSP: true, ...context });
   await watchCompanion(test.page);
   await serveVariant(test.page, await bundleVariant(options));
   await routePublicOrigin(test.page, network);

@@ -21,8 +21,7 @@ export async function serve(
   if (process.env[variable]) {
     return;
   }
-  // What travels is weighed by `weighBuild` (../weighed).
-  const server = await startServer({ dir: await findSite(), effort: 'quick' });
+  const server = await startServer({ dir: await findSite() });
   process.env[variable] = server.url;
   globalThis.stopServing = [...(globalThis.stopServing ?? []), server.close];
 }

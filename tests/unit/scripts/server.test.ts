@@ -3,23 +3,59 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { edgeHeaders, edgeRedirects } from '../../../plugins/hosting/node/edge';
+import type { HostedSite } from '../../../plugins/hosting/node/site';
+import { writeFile } from '../../../plugins/shared/node/files';
 import { startServer } from '../../../scripts/lib/server.mjs';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'served-'));
+const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'served-'));
+const folder = path.join(parent, 'build');
+const rules = path.join(parent, 'build-hosts/edge/public');
 
-beforeAll(() => {
-  fs.mkdirSync(path.join(folder, 'core'));
-  fs.writeFileSync(path.join(folder, '404.html'), 'Nothing here');
-  fs.writeFileSync(path.join(folder, 'page.html'), 'A page');
-  fs.writeFileSync(path.join(folder, 'core/index.html'), 'Core');
+const FILES = {
+  '404.html': 'Nothing here',
+  'page.html': 'A page',
+  'core/index.html': 'Core',
+  'core/a/index.html': 'A',
+  'core/a.md': '# A',
+  'assets/a.css': 'body{}',
+};
+
+const SITE: Pick<HostedSite, 'base' | 'rules' | 'moved'> = {
+  base: '/toolpad/',
+  moved: { '/toolpad/old/': '/toolpad/core/' },
+  rules: [
+    {
+      path: '',
+      headers: {
+        'Content-Security-Policy': "script-src 'sha256-a' https://mui.com/toolpad/ https://ads.com",
+        'Cache-Control': 'max-age=30',
+      },
+    },
+    { path: 'assets/', headers: { 'Cache-Control': 'immutable' } },
+  ],
+};
+
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(FILES)) {
+    writeFile(path.join(folder, name), text);
+  }
+  writeFile(path.join(rules, '_headers'), edgeHeaders(SITE));
+  writeFile(path.join(rules, '_redirects'), edgeRedirects(SITE));
+  server = await startServer({ dir: folder });
 });
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  await server.close();
+  fs.rmSync(parent, { recursive: true });
+});
 
 const CASES: [address: string, status: number, body: string][] = [
   ['/toolpad/page.html', 200, 'A page'],
   ['/toolpad/core/', 200, 'Core'],
   ['/toolpad/core/?q=//a', 200, 'Core'],
-  // Hostile addresses are unknown ones, never a fault of the server.
+  // Hostile addresses are unknown ones, and never stop the server.
   ['//', 404, 'Nothing here'],
   ['//toolpad/core/', 404, 'Nothing here'],
   ['//evil.example/toolpad/core/', 404, 'Nothing here'],
@@ -37,22 +73,59 @@ const CASES: [address: string, status: number, body: string][] = [
   ['/toolpad/%', 404, 'Nothing here'],
 ];
 
-/** Not by `fetch`, which makes an address of its own of '//'. */
-const ask = (port: number, address: string): Promise<[status: number | undefined, body: string]> =>
+/** Sends the path as it is: `fetch` would make an address of its own of '//'. */
+const requestPath = (address: string): Promise<[status: number | undefined, body: string]> =>
   new Promise((resolve, reject) => {
     http
-      .get({ host: '127.0.0.1', port, path: address }, (response) => {
+      .get({ host: '127.0.0.1', port: server.port, path: address }, (response) => {
         text(response).then((body) => resolve([response.statusCode, body]), reject);
       })
       .on('error', reject);
   });
 
-test('every address is answered: with its file, or with the page for unknown ones', async () => {
-  const { port, close } = await startServer({ dir: folder });
+it('answers every address: with its file, or with the page for unknown ones', async () => {
   const answers = [];
   for (const [address] of CASES) {
-    answers.push([address, ...(await ask(port, address))]);
+    answers.push([address, ...(await requestPath(address))]);
   }
-  await close();
   expect(answers).toEqual(CASES);
+});
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(address, server.url), { headers, redirect: 'manual' });
+
+it.each([
+  ['/', '/toolpad/'],
+  ['/toolpad', '/toolpad/'],
+  ['/toolpad/old/', '/toolpad/core/'],
+  ['/toolpad/old', '/toolpad/core/'],
+  ['/toolpad/core?q=1', '/toolpad/core/?q=1'],
+])('redirects %s to %s', async (from, to) => {
+  const response = await get(from);
+  expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+});
+
+it.each([
+  ['core/', 'max-age=30'],
+  ['assets/a.css', 'immutable'],
+  ['assets/missing.css', 'max-age=30'],
+])('sends %s with the headers of its last rule', async (address, caching) => {
+  expect((await get(address)).headers.get('cache-control')).toBe(caching);
+});
+
+it('names itself in the policy in place of the site’s origin, and no other host', async () => {
+  const policy = (await get('core/')).headers.get('content-security-policy');
+  expect(policy).toBe(`script-src 'sha256-a' ${server.url} https://ads.com`);
+});
+
+it.each([
+  ['text/markdown, text/html;q=0.9', '# A', 'text/markdown; charset=utf-8'],
+  ['text/html, text/markdown;q=0', 'A', 'text/html; charset=utf-8'],
+  ['*/*', 'A', 'text/html; charset=utf-8'],
+])('answers Accept "%s" with %s', async (accept, body, type) => {
+  const response = await get('core/a/', { accept });
+  expect(await response.text()).toBe(body);
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
+  expect(response.headers.get('link')).toContain('</toolpad/core/a.md>; rel="alternate"');
 });
