@@ -27,11 +27,11 @@ import type { PageStartOptions } from './plugins/page-start/options';
 import type { ProjectCheckOptions } from './plugins/project-check';
 import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { SearchRecord } from './plugins/search/shared/record';
-import { historyOf } from './plugins/shared/node/history';
-import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
+import { historyOf } from './src/site/history';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation/language';
 import { SITE_BASE_URL } from './plugins/shared/navigation/base';
-import { markOutdated } from './plugins/shared/node/outdated';
-import { PRODUCTS } from './plugins/shared/products';
+import { markOutdated } from './src/site/outdated';
+import { PRODUCTS } from './src/site/products';
 import { toUnixLines } from './plugins/shared/unixLines';
 import { optionsOf, serviceWorkerOptions } from './plugins/site-companion';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
@@ -268,7 +268,10 @@ const config: Config = {
       { ...docs, ...instance },
     ]),
     ['./plugins/project-check/index.ts', { products: REQUIREMENTS } satisfies ProjectCheckOptions],
-    ['./plugins/page-outputs/index.ts', { moved: MOVED } satisfies PageOutputsOptions],
+    [
+      './plugins/page-outputs/index.ts',
+      { products: PRODUCTS, moved: MOVED } satisfies PageOutputsOptions,
+    ],
     [
       '@docusaurus/plugin-sitemap',
       {

@@ -1,5 +1,5 @@
-import type { NavEntry } from './plugins/shared/navigation/entry';
-import type { ProductId } from './plugins/shared/products';
+import type { NavEntry } from './src/navigation/entry';
+import type { ProductId } from './src/site/products';
 import { core } from './sidebars/core';
 import { studio } from './sidebars/studio';
 

@@ -1,9 +1,9 @@
 /** The versions of the products, and where the pages of each are. */
 import { dependencies } from './package.json';
 import type { VersionFacts } from './plugins/api-tables/markdown';
-import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation';
-import { docsFolders } from './plugins/shared/navigation/node/docsFolders';
-import { type Product, type ProductId, productOf, PRODUCTS } from './plugins/shared/products';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation/language';
+import { docsFolders } from './plugins/shared/node/docsFolders';
+import { type Product, type ProductId, productOf, PRODUCTS } from './src/site/products';
 import releases from './releases.json';
 
 /** The library's version after the documented one, as `@toolpad/core-next` installs it: `0.16.0`. */

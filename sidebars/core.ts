@@ -1,4 +1,4 @@
-import type { NavEntry } from '../plugins/shared/navigation/entry';
+import type { NavEntry } from '../src/navigation/entry';
 
 /** Toolpad Core: the library. Pages live in docs-toolpad-core. */
 export const core: NavEntry[] = [

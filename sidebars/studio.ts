@@ -1,4 +1,4 @@
-import type { NavEntry } from '../plugins/shared/navigation/entry';
+import type { NavEntry } from '../src/navigation/entry';
 
 /** Toolpad Studio: the builder. Pages live in docs-studio. */
 export const studio: NavEntry[] = [

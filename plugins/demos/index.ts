@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import { foldersOf } from '../shared/navigation/node/docsFolders';
+import { foldersOf } from '../shared/node/docsFolders';
 import { askFirst } from '../shared/node/middleware';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { collectFrames, frameKey, type FrameSpec } from './node/frames/collect';

@@ -6,13 +6,12 @@ import { addressOf, socialImageOf, twinOf } from '../shared/navigation/addresses
 import { writeFile } from '../shared/node/files';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
-import { type Product, PRODUCTS } from '../shared/products';
 import { productList, productText, siteList } from './node/llms';
 import { orderDocs } from './node/orderDocs';
 import type { PageTask } from './node/pageOutputs';
 import type { Picture } from './node/pictures';
 import { redirectPage } from './node/redirectPage';
-import type { PageOutputsOptions } from './options';
+import type { ListedProductOptions, PageOutputsOptions } from './options';
 
 export { validateOptions } from './options';
 
@@ -26,7 +25,7 @@ interface Page {
 
 /** The pages of one version of a product. */
 interface VersionPages {
-  product: Product;
+  product: ListedProductOptions;
   version: string;
   /** The lists for programs are of the last version alone: one answer to each question. */
   isLast: boolean;
@@ -42,7 +41,7 @@ interface VersionPages {
  */
 export default function pageOutputsPlugin(
   context: LoadContext,
-  { moved }: PageOutputsOptions,
+  { products, moved }: PageOutputsOptions,
 ): Plugin {
   const { siteConfig, baseUrl } = context;
   const { url } = siteConfig;
@@ -69,7 +68,7 @@ export default function pageOutputsPlugin(
     name: 'page-outputs',
     async loadContent() {
       await files.clear();
-      for (const { id, name, home } of PRODUCTS) {
+      for (const { id, name, home } of products) {
         const page = redirectPage(baseUrl + home.slice(1), `${name} overview`);
         await files.write(`${id}/index.html`, page);
       }
@@ -89,12 +88,12 @@ export default function pageOutputsPlugin(
     },
     allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
-      contents = PRODUCTS.flatMap((product) => {
+      contents = products.flatMap((product) => {
         const content = docs[product.id];
         if (!content) {
           throw new Error(
             `Page outputs: expected a docs instance "${product.id}", found ${Object.keys(docs).join(', ')}. ` +
-              'Correct the id in plugins/shared/products.ts.',
+              'Correct the id in the option `products`.',
           );
         }
         return content.loadedVersions.map((version) => ({

@@ -1,7 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { buildSidebar } from '../../plugins/shared/navigation';
-import { docIdResolver } from '../../plugins/shared/navigation/node/docIds';
-import { type ProductId, productOf } from '../../plugins/shared/products';
+import { buildSidebar } from '../../src/navigation/sidebar';
+import { docIdResolver } from './docIds';
+import { type ProductId, productOf } from '../../src/site/products';
 import { SIDEBARS } from '../../sidebars';
 
 /**

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLocation } from '@docusaurus/router';
-import { type Product, productOf } from '@site/plugins/shared/products';
+import { type Product, productOf } from '@site/src/site/products';
 
 /**
  * The product whose page is shown; pages of none (404, search) stay with the library.

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import { type Product, type ProductId, PRODUCTS } from '@site/plugins/shared/products';
+import { type Product, type ProductId, PRODUCTS } from '@site/src/site/products';
 import Miniature from '@site/src/components/Miniature';
 import PlainPage from '@site/src/components/PlainPage';
 import SearchOpener from '@site/src/components/SearchOpener';

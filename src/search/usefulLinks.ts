@@ -1,4 +1,4 @@
-import type { ProductId } from '@site/plugins/shared/products';
+import type { ProductId } from '@site/src/site/products';
 
 /** Where most readers want to go; addresses without the site's base. */
 export const USEFUL_LINKS: Record<ProductId, { title: string; to: string }[]> = {

@@ -1,6 +1,6 @@
 /** What a reader sees without scrolling, on a laptop and on a phone. */
 import type { Locator, Page } from 'playwright-core';
-import { PRODUCTS } from '../../plugins/shared/products';
+import { PRODUCTS } from '../../src/site/products';
 import { setUpChromium } from '../support/chromium';
 import { READER } from '../support/companion/visit';
 import { PAGE_KINDS, siteUrl } from '../support/site';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { MOVED } from '../../addresses';
-import { PRODUCTS } from '../../plugins/shared/products';
+import { PRODUCTS } from '../../src/site/products';
 import { filesBelow } from '../../plugins/shared/node/files';
 import { BUILD, needsBuild } from '../support/build';
 

@@ -12,7 +12,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { filesBelow } from '../../plugins/shared/node/files';
-import { PRODUCTS } from '../../plugins/shared/products';
+import { PRODUCTS } from '../../src/site/products';
 import { BUILD, needsBuild } from '../support/build';
 
 beforeAll(needsBuild);

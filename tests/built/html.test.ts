@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { productOf } from '../../plugins/shared/products';
+import { productOf } from '../../src/site/products';
 import pages from '../fixtures/pages.json';
 import { BUILD } from '../support/build';
 import {

@@ -1,6 +1,6 @@
 /** The install lines of the front page, which no page's own checks look at. */
 import fs from 'node:fs';
-import { PRODUCTS } from '../../plugins/shared/products';
+import { PRODUCTS } from '../../src/site/products';
 import { VERSIONS } from '../../versions';
 
 test.each(PRODUCTS)('$name is installed in the version that is documented', (product) => {

@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { PRODUCTS } from '../../plugins/shared/products';
-import { isPage, type NavEntry } from '../../plugins/shared/navigation/entry';
-import { titleOf } from '../../plugins/shared/navigation/title';
-import { walk } from '../../plugins/shared/navigation/walk';
+import { PRODUCTS } from '../../src/site/products';
+import { isPage, type NavEntry } from '../../src/navigation/entry';
+import { titleOf } from '../../src/navigation/title';
+import { walk } from '../../src/navigation/walk';
 import { SIDEBARS } from '../../sidebars';
 
 const ROOT = path.resolve(__dirname, '../..');

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createSlugger } from '@docusaurus/utils';
 import next from '@toolpad/core-next/package.json';
 import gt from 'semver/functions/gt';
-import { type ProductId, productOf } from '../../plugins/shared/products';
+import { type ProductId, productOf } from '../../src/site/products';
 import { VERSION_NEWS, type VersionNews, VERSIONS } from '../../versions';
 
 const documented = VERSIONS.core.current.label;

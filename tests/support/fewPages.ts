@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { PRODUCTS } from '../../plugins/shared/products';
+import { PRODUCTS } from '../../src/site/products';
 import { copySite } from '../../scripts/lib/copySite';
 
 const run = promisify(execFile);
@@ -51,7 +51,7 @@ const tree = (id: 'core' | 'studio'): string =>
         ...(name.startsWith('api/') && { kind: 'components-api' }),
       })),
     })),
-  )} satisfies import('../plugins/shared/navigation/entry').NavEntry[];\n`;
+  )} satisfies import('../src/navigation/entry').NavEntry[];\n`;
 
 /** A copy of the site with few pages, in which its commands are run. */
 export class SmallSite {

@@ -1,7 +1,18 @@
-import { type ProductId, PRODUCTS } from '../../shared/products';
 import { type Scheme, SCHEMES } from '../../shared/schemes';
 import { createBrandTheme } from '../shared/theme';
-import { accents, BAR_REM, FONTS, FRAME_PX, RADIUS_PX, ramps, STAND_INS } from '../shared/tokens';
+import {
+  type AccentName,
+  accents,
+  BAR_REM,
+  FONTS,
+  FRAME_PX,
+  RADIUS_PX,
+  ramps,
+  STAND_INS,
+} from '../shared/tokens';
+
+/** The products, each with an accent. The first one's is that of pages of no product. */
+const PRODUCTS = Object.keys(accents) as [AccentName, ...AccentName[]];
 
 type Declarations = Record<string, string>;
 
@@ -25,7 +36,7 @@ function partOf(name: string): BrandPart {
   return name.startsWith('--mui-') && !FIRST_SCREEN_MUI.test(name) ? 'rest' : 'first-screen';
 }
 
-function tokenDeclarations(product: ProductId, scheme: Scheme): Declarations {
+function tokenDeclarations(product: AccentName, scheme: Scheme): Declarations {
   const tokens = { ...ramps[scheme], ...accents[product][scheme] };
   return {
     ...Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value])),
@@ -34,7 +45,7 @@ function tokenDeclarations(product: ProductId, scheme: Scheme): Declarations {
 }
 
 /** MUI's own variables, of one scheme; `light` also carries those that no scheme changes. */
-function muiDeclarations(product: ProductId, scheme: Scheme): Declarations {
+function muiDeclarations(product: AccentName, scheme: Scheme): Declarations {
   const declarations: Declarations = {};
   for (const sheet of createBrandTheme(product).generateStyleSheets()) {
     for (const [selector, block] of Object.entries(sheet)) {
@@ -98,7 +109,7 @@ function inMedia(query: string, css: string): string {
  * @returns CSS text
  */
 export function brandStylesheet(part: BrandPart): string {
-  const all = (product: ProductId, scheme: Scheme): Declarations =>
+  const all = (product: AccentName, scheme: Scheme): Declarations =>
     Object.fromEntries(
       Object.entries({
         ...tokenDeclarations(product, scheme),
@@ -106,7 +117,7 @@ export function brandStylesheet(part: BrandPart): string {
       }).filter(([name]) => partOf(name) === part),
     );
   const [first] = PRODUCTS;
-  const base = all(first.id, 'light');
+  const base = all(first, 'light');
   const isFirstScreen = part === 'first-screen';
   const rules = [
     rule(':root', { ...(isFirstScreen && measures()), ...base }),
@@ -117,13 +128,13 @@ export function brandStylesheet(part: BrandPart): string {
   const everywhere: Record<Scheme, Declarations> = { light: base, dark: base };
   for (const product of PRODUCTS) {
     const isFirst = product === first;
-    const root = `:root[data-product='${product.id}']`;
+    const root = `:root[data-product='${product}']`;
     const applied = isFirst ? everywhere : { ...everywhere };
     for (const scheme of SCHEMES) {
-      const added = without(all(product.id, scheme), applied[scheme]);
+      const added = without(all(product, scheme), applied[scheme]);
       // On the page of all products, each part has the accent of its own.
       const selector = (mode: string): string =>
-        isFirst ? `:root${mode}` : `${root}${mode},:root${mode} [data-accent='${product.id}']`;
+        isFirst ? `:root${mode}` : `${root}${mode},:root${mode} [data-accent='${product}']`;
       if (scheme === 'light') {
         rules.push(rule(selector(''), added));
       } else {

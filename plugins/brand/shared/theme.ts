@@ -1,8 +1,8 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { ProductId } from '../../shared/products';
 import type { Scheme } from '../../shared/schemes';
 import {
+  type AccentName,
   accents,
   BREAKPOINTS_PX,
   CONTRAST_THRESHOLD,
@@ -12,7 +12,7 @@ import {
   SPACING_PX,
 } from './tokens';
 
-function palette(product: ProductId, scheme: Scheme) {
+function palette(product: AccentName, scheme: Scheme) {
   const ramp = ramps[scheme];
   const accent = accents[product][scheme];
   return {
@@ -39,7 +39,7 @@ function palette(product: ProductId, scheme: Scheme) {
  *
  * @param product whose accent is the primary color
  */
-export function createBrandTheme(product: ProductId): Theme {
+export function createBrandTheme(product: AccentName): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
     colorSchemes: {

@@ -1,4 +1,3 @@
-import type { ProductId } from '../../shared/products';
 import type { Scheme } from '../../shared/schemes';
 
 /**
@@ -116,7 +115,10 @@ export const accents = {
       focus: '#b7a3ff',
     },
   },
-} satisfies Record<ProductId, Record<Scheme, Accent>>;
+} satisfies Record<string, Record<Scheme, Accent>>;
+
+/** Names an accent: the id of the product that has it. */
+export type AccentName = keyof typeof accents;
 
 /** Corner radii in px; the first is the theme's. */
 export const RADIUS_PX = { card: 12, control: 8, small: 6 } as const;

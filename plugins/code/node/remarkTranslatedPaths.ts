@@ -3,11 +3,7 @@ import path from 'node:path';
 import type { Definition, Image, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import {
-  type Place,
-  placeOf,
-  type TranslatedFolder,
-} from '../../shared/navigation/node/docsFolders';
+import { type Place, placeOf, type TranslatedFolder } from '../../shared/node/docsFolders';
 
 /** Where pages and their translations are. */
 export interface TranslationPlaces {

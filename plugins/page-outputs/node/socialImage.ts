@@ -1,15 +1,14 @@
 import fs from 'node:fs';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
-import { accents, ramps } from '../../brand/shared/tokens';
-import type { ProductId } from '../../shared/products';
+import { type AccentName, accents, ramps } from '../../brand/shared/tokens';
 
 /** The size that networks ask for, in px. */
 const SIZE = { width: 1200, height: 630 };
 
 /** What a picture says. */
 export interface SocialCard {
-  product: ProductId;
+  product: AccentName;
   /** "Toolpad Core v0.15.0" */
   label: string;
   title: string;

@@ -1,4 +1,6 @@
-import { canonicalPath, type NavEntry, titleOf } from '../../../plugins/shared/navigation';
+import { canonicalPath } from '../../../plugins/shared/navigation/canonical';
+import { type NavEntry } from '../../../src/navigation/entry';
+import { titleOf } from '../../../src/navigation/title';
 
 /** An entry of a sidebar: a page, or a group of such. */
 export type Branch = { label: string } & ({ address: string } | { items: Branch[] });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FrameSpec } from '../../../plugins/demos/node/frames/collect';
 import type { DemoRoot } from '../../../plugins/demos/node/sources/places';
 import { messageOf } from '../../../plugins/shared/messageOf';
-import { PRODUCTS } from '../../../plugins/shared/products';
+import { PRODUCTS } from '../../../src/site/products';
 import { startChromium } from '../../lib/chromium';
 import { inLanes } from '../../lib/inLanes';
 import { startServer } from '../../lib/server.mjs';

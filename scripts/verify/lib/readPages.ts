@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pagesBelow } from '../../../plugins/shared/node/files';
-import { PRODUCTS } from '../../../plugins/shared/products';
+import { PRODUCTS } from '../../../src/site/products';
 import { toUnixLines } from '../../../plugins/shared/unixLines';
 
 /** The project. */

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { PRODUCTS } from '@site/plugins/shared/products';
+import { PRODUCTS } from '@site/src/site/products';
 import { useIsShared, useProduct } from '@site/src/components/useProduct';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';

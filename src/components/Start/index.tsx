@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import MDXContent from '@theme/MDXContent';
-import { type Product, type ProductId, PRODUCTS } from '@site/plugins/shared/products';
+import { type Product, type ProductId, PRODUCTS } from '@site/src/site/products';
 import InstallCore from '@site/src/pages/_install-core.mdx';
 import InstallStudio from '@site/src/pages/_install-studio.mdx';
 import { type ComponentType, Fragment, type ReactNode } from 'react';

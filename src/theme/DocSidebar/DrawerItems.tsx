@@ -6,8 +6,8 @@ import type {
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import Icon from '@site/plugins/shared/components/Icon';
 import { addressOf } from '@site/plugins/shared/navigation/addresses';
-import { matchLabel } from '@site/plugins/shared/navigation/filter';
-import { SUBHEADER_CLASS } from '@site/plugins/shared/navigation/sidebar';
+import { matchLabel } from '@site/src/navigation/filter';
+import { SUBHEADER_CLASS } from '@site/src/navigation/sidebar';
 import type { ReactNode } from 'react';
 import styles from './items.module.css';
 
@@ -99,7 +99,7 @@ export default function DrawerItems({ items, path, query }: DrawerItemsProps): R
           {item.type === 'link' && <PageLink item={item} path={path} query={query} />}
           {item.type === 'category' && <Group item={item} path={path} query={query} />}
           {item.type === 'html' && (
-            // A bare label: plugins/shared/navigation/sidebar.ts has escaped it.
+            // A bare label: src/navigation/sidebar.ts has escaped it.
             <p className={styles.subheader} dangerouslySetInnerHTML={{ __html: item.value }} />
           )}
         </li>

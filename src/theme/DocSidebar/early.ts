@@ -1,6 +1,6 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import { onActivation } from '../../../plugins/shared/prerendering';
-import { keepInView } from '../../../plugins/shared/keepInView';
+import { keepInView } from '../keepInView';
 import { unlessBlocked } from '../../../plugins/shared/unlessBlocked';
 
 /** The `sessionStorage` key of the drawer's scroll position in px. */

@@ -1,8 +1,9 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { type NavEntry, titleOf } from '@site/plugins/shared/navigation';
-import { isApi, isPage } from '@site/plugins/shared/navigation/entry';
-import { chipOf, SUBHEADER_CLASS } from '@site/plugins/shared/navigation/sidebar';
-import { type ProductId, PRODUCTS } from '@site/plugins/shared/products';
+import { type NavEntry } from '@site/src/navigation/entry';
+import { titleOf } from '@site/src/navigation/title';
+import { isApi, isPage } from '@site/src/navigation/entry';
+import { chipOf, SUBHEADER_CLASS } from '@site/src/navigation/sidebar';
+import { type ProductId, PRODUCTS } from '@site/src/site/products';
 import { SIDEBARS } from '@site/sidebars';
 
 /** A product's name and its pages. */

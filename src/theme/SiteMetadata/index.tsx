@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import geist from '@generated/brand/geist.woff2';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { productMetaOfRoute } from '@site/plugins/shared/navigation';
+import { productMetaOfRoute } from '@site/src/site/productMeta';
 import { useProduct } from '@site/src/components/useProduct';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import { decoded } from '../../../plugins/shared/decoded';
-import { keepInView } from '../../../plugins/shared/keepInView';
+import { keepInView } from '../keepInView';
 
 /** How far below the viewport's top, in px, a heading counts as reached: app bar and some air. */
 const READING_LINE_PX = 96;

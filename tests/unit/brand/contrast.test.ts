@@ -3,7 +3,7 @@
  * use them. A new pair in a stylesheet belongs into these tables.
  */
 import { type Accent, accents, type Ramp, ramps } from '../../../plugins/brand/shared/tokens';
-import { type ProductId, PRODUCTS } from '../../../plugins/shared/products';
+import { type ProductId, PRODUCTS } from '../../../src/site/products';
 import type { Scheme } from '../../../plugins/shared/schemes';
 
 type Name = keyof Ramp | keyof Accent;

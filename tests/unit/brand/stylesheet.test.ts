@@ -12,7 +12,7 @@ import {
   ramps,
   STAND_INS,
 } from '../../../plugins/brand/shared/tokens';
-import { type ProductId, PRODUCTS } from '../../../plugins/shared/products';
+import { type ProductId, PRODUCTS } from '../../../src/site/products';
 import type { Scheme } from '../../../plugins/shared/schemes';
 
 interface Rule {

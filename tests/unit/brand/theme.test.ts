@@ -1,6 +1,6 @@
 import { createBrandTheme } from '../../../plugins/brand/shared/theme';
 import { accents, ramps } from '../../../plugins/brand/shared/tokens';
-import { PRODUCTS } from '../../../plugins/shared/products';
+import { PRODUCTS } from '../../../src/site/products';
 
 test.each(PRODUCTS)('$name: the site’s own measures', ({ id }) => {
   const theme = createBrandTheme(id);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { highlight } from '../../../plugins/code/shared/highlight';
 import { languageOf } from '../../../plugins/demos/shared/languages';
 import { loadColors } from '../../../plugins/demos/theme/Demo/colors';
-import { PRODUCTS } from '../../../plugins/shared/products';
+import { PRODUCTS } from '../../../src/site/products';
 import { filesBelow } from '../../../plugins/shared/node/files';
 
 const SITE = path.join(__dirname, '../../..');

@@ -1,5 +1,6 @@
 import { USEFUL_LINKS } from '../../../src/search/usefulLinks';
-import { canonicalPath, pagesOf } from '../../../plugins/shared/navigation';
+import { canonicalPath } from '../../../plugins/shared/navigation/canonical';
+import { pagesOf } from '../../../src/navigation/navPages';
 import { SIDEBARS } from '../../../sidebars';
 
 it.each(Object.values(USEFUL_LINKS).flat())('$to is a page', ({ to }) => {

@@ -47,6 +47,7 @@ describe.each(WITHOUT)('%s has no options', (plugin) => {
 const ROOT = { folder: 'docs-a', address: 'a' };
 const REQUIREMENTS = { name: '@a/b', version: '1.0.0', node: '>=20', peers: { react: '^19' } };
 const PRODUCT = { id: 'default', label: 'Docs' };
+const LISTED = { id: 'core', name: 'Core', home: '/core/a/', summary: 'A library.' };
 
 it.each<[Name, object]>([
   ['demos', { roots: [ROOT] }],
@@ -62,8 +63,8 @@ it.each<[Name, object]>([
       moved: { '/old/': '/new/' },
     },
   ],
-  ['page-outputs', { moved: {} }],
-  ['page-outputs', { moved: { '/a/': '/b/' } }],
+  ['page-outputs', { products: [LISTED], moved: {} }],
+  ['page-outputs', { products: [LISTED], moved: { '/a/': '/b/' } }],
   ['page-start', { modules: [], libraries: {}, without: [], needsApp: '[data-needs-app]' }],
   ['page-start', { libraries: { mui: ['@emotion/react'] }, needsApp: '.clean-btn' }],
   ['page-start', { without: ['infima', 'prism', 'nprogress', 'script', 'icons'] }],
@@ -99,7 +100,7 @@ it.each<[Name, object, option: string]>([
   ['hosting', { thirdParties: { 'script-src': ["'unsafe-inline'"] } }, 'thirdParties.script-src'],
   ['hosting', { moved: { '/a/': 'b' } }, 'moved./a/'],
   ['hosting', { reportTo: '/r' }, 'reportTo'],
-  ['page-outputs', { moved: '/a/' }, 'moved'],
+  ['page-outputs', { products: [LISTED], moved: '/a/' }, 'moved'],
   ['page-start', { modules: 'a.ts' }, 'modules'],
   ['page-start', { modules: [1] }, 'modules'],
   ['page-start', { modules: ['a.ts', 'a.ts'] }, 'modules'],

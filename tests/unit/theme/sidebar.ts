@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { SUBHEADER_CLASS } from '../../../plugins/shared/navigation/sidebar';
+import { SUBHEADER_CLASS } from '../../../src/navigation/sidebar';
 
 const page = (label: string, path: string, isNew = false): PropSidebarItem => ({
   type: 'link',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DocsFolder, TranslatedFolder } from '../../../shared/navigation/node/docsFolders';
+import type { DocsFolder, TranslatedFolder } from '../../../shared/node/docsFolders';
 import { pagesBelow } from '../../../shared/node/files';
 import { attributeOf, elementsOnPage } from '../../../shared/node/jsxElements';
 import { addressOfFile } from '../../../shared/node/pageFile';

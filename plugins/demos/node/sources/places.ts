@@ -1,9 +1,5 @@
 import path from 'node:path';
-import {
-  foldersOf,
-  placeOf,
-  type TranslatedFolder,
-} from '../../../shared/navigation/node/docsFolders';
+import { foldersOf, placeOf, type TranslatedFolder } from '../../../shared/node/docsFolders';
 
 /**
  * A folder with pages and demos, and what stands for it in addresses: `docs-toolpad-core` → `core`.

@@ -1,6 +1,6 @@
 import { siteLinks } from '../../../../plugins/api-tables/node/core/page/links';
 import { apiPages, versionOptions } from '../../../../plugins/api-tables/node/core/options';
-import type { DocsFolder } from '../../../../plugins/shared/navigation/node/docsFolders';
+import type { DocsFolder } from '../../../../plugins/shared/node/docsFolders';
 import { emptySite } from '../../demos/emptySite';
 
 const { siteDir, at, write, remove } = emptySite();

@@ -1,4 +1,4 @@
-import { withoutBase } from '../../../../plugins/shared/navigation';
+import { withoutBase } from '../../../../plugins/shared/navigation/base';
 
 test.each([
   ['/toolpad/core/introduction/', '/toolpad/', '/core/introduction/'],

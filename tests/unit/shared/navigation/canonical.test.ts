@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalPath } from '../../../../plugins/shared/navigation';
+import { canonicalPath } from '../../../../plugins/shared/navigation/canonical';
 import { LANGUAGES, address, language } from './arbitraries';
 
 describe('canonicalPath', () => {

@@ -1,4 +1,8 @@
-import { isBlogPath, localizeLink, splitLanguage } from '../../../../plugins/shared/navigation';
+import {
+  isBlogPath,
+  localizeLink,
+  splitLanguage,
+} from '../../../../plugins/shared/navigation/language';
 
 const LANGUAGES = ['en', 'fr', 'ja'];
 

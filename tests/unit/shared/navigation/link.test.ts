@@ -1,4 +1,4 @@
-import { linkAddress } from '../../../../plugins/shared/navigation';
+import { linkAddress } from '../../../../plugins/shared/navigation/link';
 
 const FRENCH = ['fr', '/toolpad/fr/'] as const;
 const ENGLISH = ['en', '/toolpad/'] as const;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { foldersOf, placeOf } from '../../../../shared/navigation/node/docsFolders';
+import { foldersOf, placeOf } from '../../../../shared/node/docsFolders';
 import type { ApiReferenceOptions, VersionOption } from '../options';
 import type { References } from '../reference';
 import { findReference } from '../references';

@@ -1,7 +1,7 @@
 import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
 import { getVcsPreset } from '@docusaurus/utils';
 import path from 'node:path';
-import { historyOf } from '../../../plugins/shared/node/history';
+import { historyOf } from '../../../src/site/history';
 import { ownFolder } from '../../support/jest/ownFolder';
 
 describe('historyOf', () => {

@@ -1,11 +1,7 @@
 // Parts of words are the point: cspell:ignore ayout introd
 
 import fc from 'fast-check';
-import {
-  type Filterable,
-  filterTree,
-  matchLabel,
-} from '../../../../plugins/shared/navigation/filter';
+import { type Filterable, filterTree, matchLabel } from '../../../src/navigation/filter';
 
 describe('matchLabel', () => {
   test.each<[string, string, ReturnType<typeof matchLabel>]>([

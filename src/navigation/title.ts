@@ -1,4 +1,4 @@
-import { canonicalPath } from './canonical';
+import { canonicalPath } from '../../plugins/shared/navigation/canonical';
 import { isApi, type NavEntry } from './entry';
 import { ENGLISH_TITLES, type TitleTable } from './translations';
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { decoded } from '../decoded';
-import { canonicalPath } from './canonical';
+import { decoded } from '../../plugins/shared/decoded';
+import { canonicalPath } from '../../plugins/shared/navigation/canonical';
 
 /** Longer paths are no typing errors, and comparing them takes long. */
 const MAX_LENGTH = 200;

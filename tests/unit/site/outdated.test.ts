@@ -1,5 +1,5 @@
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
-import { markOutdated } from '../../../plugins/shared/node/outdated';
+import { markOutdated } from '../../../src/site/outdated';
 
 const places = {
   siteDir: '/site',

@@ -1,7 +1,7 @@
-import { PRODUCTS } from '../products';
-import { SITE_BASE_URL, withoutBase } from './base';
-import { canonicalPath } from './canonical';
-import { LANGUAGES, splitLanguage } from './language';
+import { PRODUCTS } from './products';
+import { SITE_BASE_URL, withoutBase } from '../../plugins/shared/navigation/base';
+import { canonicalPath } from '../../plugins/shared/navigation/canonical';
+import { LANGUAGES, splitLanguage } from '../../plugins/shared/navigation/language';
 
 /**
  * The word for "no product". A page's meta tags carry it, so that "not set" (no tag) and "set to

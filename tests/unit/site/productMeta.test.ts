@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { productMetaOf, productMetaOfRoute } from '../../../../plugins/shared/navigation';
-import { LANGUAGES, address, language } from './arbitraries';
+import { productMetaOf, productMetaOfRoute } from '../../../src/site/productMeta';
+import { LANGUAGES, address, language } from '../shared/navigation/arbitraries';
 
 describe('productMetaOf', () => {
   test.each([

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { escapeText } from '../escapeHtml';
-import { canonicalPath } from './canonical';
+import { escapeText } from '../../plugins/shared/escapeHtml';
+import { canonicalPath } from '../../plugins/shared/navigation/canonical';
 import { assertUniquePathnames } from './duplicates';
 import { isApi, isPage, type NavEntry } from './entry';
 import { titleOf } from './title';

@@ -1,8 +1,9 @@
 // Misspelt addresses are the point: cspell:ignore acount dashbord deploymnt instalation Dpage
 
 import fc from 'fast-check';
-import { nearestPages, pagesOf } from '../../../../plugins/shared/navigation';
-import { SIDEBARS } from '../../../../sidebars';
+import { pagesOf } from '../../../src/navigation/navPages';
+import { nearestPages } from '../../../src/navigation/nearest';
+import { SIDEBARS } from '../../../sidebars';
 
 const pages = Object.values(SIDEBARS).flatMap((tree) => pagesOf(tree));
 

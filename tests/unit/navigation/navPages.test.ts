@@ -1,4 +1,4 @@
-import { pagesOf } from '../../../../plugins/shared/navigation';
+import { pagesOf } from '../../../src/navigation/navPages';
 
 test('lists pages in reading order with their groups, without labels and hidden entries', () => {
   expect(

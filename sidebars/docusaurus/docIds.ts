@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { filesOfAddress } from '../../node/pageFile';
-import type { Product } from '../../products';
-import { SITE_DIR } from '../../node/siteDir';
-import type { DocIdOf } from '../sidebar';
-import { describeGroups } from '../walk';
+import { filesOfAddress } from '../../plugins/shared/node/pageFile';
+import type { Product } from '../../src/site/products';
+import { SITE_DIR } from '../../plugins/shared/node/siteDir';
+import type { DocIdOf } from '../../src/navigation/sidebar';
+import { describeGroups } from '../../src/navigation/walk';
 
 /**
  * Makes the function that finds the Docusaurus doc of a page: `/core/react-account` is the file

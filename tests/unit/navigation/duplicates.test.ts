@@ -1,4 +1,5 @@
-import { buildSidebar, type NavEntry } from '../../../../plugins/shared/navigation';
+import { type NavEntry } from '../../../src/navigation/entry';
+import { buildSidebar } from '../../../src/navigation/sidebar';
 
 const build = (tree: NavEntry[]) => buildSidebar(tree, (pathname) => pathname.slice(1));
 

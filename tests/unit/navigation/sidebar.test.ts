@@ -1,8 +1,5 @@
-import {
-  buildSidebar,
-  type NavEntry,
-  type SidebarItem,
-} from '../../../../plugins/shared/navigation';
+import { type NavEntry } from '../../../src/navigation/entry';
+import { buildSidebar, type SidebarItem } from '../../../src/navigation/sidebar';
 
 const docIdOf = (pathname: string) => `id of ${pathname}`;
 

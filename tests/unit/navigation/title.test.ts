@@ -1,10 +1,8 @@
-import {
-  ENGLISH_TITLES,
-  pagesOf,
-  titleOf,
-  type NavEntry,
-} from '../../../../plugins/shared/navigation';
-import { SIDEBARS } from '../../../../sidebars';
+import { type NavEntry } from '../../../src/navigation/entry';
+import { pagesOf } from '../../../src/navigation/navPages';
+import { titleOf } from '../../../src/navigation/title';
+import { ENGLISH_TITLES } from '../../../src/navigation/translations';
+import { SIDEBARS } from '../../../sidebars';
 
 const TABLE = { '/a/overview-page': 'From the table', Layout: 'Mise en page' };
 

@@ -1,5 +1,5 @@
-import { docIdResolver } from '../../../../plugins/shared/navigation/node/docIds';
-import { ownFolder } from '../../../support/jest/ownFolder';
+import { docIdResolver } from '../../../sidebars/docusaurus/docIds';
+import { ownFolder } from '../../support/jest/ownFolder';
 
 const { path: siteDir, write } = ownFolder();
 

@@ -1,4 +1,4 @@
-import { docsFolders, placeOf } from '../../../../plugins/shared/navigation/node/docsFolders';
+import { docsFolders, placeOf } from '../../../plugins/shared/node/docsFolders';
 
 const CORE = {
   id: 'core',

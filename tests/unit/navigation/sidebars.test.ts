@@ -3,12 +3,13 @@ import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/
 import { createSidebarsUtils } from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
 import type { Sidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import { buildSidebar, pagesOf } from '../../../../plugins/shared/navigation';
-import { isPage } from '../../../../plugins/shared/navigation/entry';
-import { walk } from '../../../../plugins/shared/navigation/walk';
-import { SIDEBARS } from '../../../../sidebars';
-import { SENTENCE_CASE } from '../../../../terminology.mjs';
-import expectedPages from '../../../fixtures/pages.json';
+import { pagesOf } from '../../../src/navigation/navPages';
+import { buildSidebar } from '../../../src/navigation/sidebar';
+import { isPage } from '../../../src/navigation/entry';
+import { walk } from '../../../src/navigation/walk';
+import { SIDEBARS } from '../../../sidebars';
+import { SENTENCE_CASE } from '../../../terminology.mjs';
+import expectedPages from '../../fixtures/pages.json';
 
 const trees = Object.entries(SIDEBARS);
 

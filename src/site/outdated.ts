@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ParseFrontMatter, VcsConfig } from '@docusaurus/types';
-import { placeOf, type TranslatedFolder } from '../navigation/node/docsFolders';
+import { placeOf, type TranslatedFolder } from '../../plugins/shared/node/docsFolders';
 
 /** Where pages and their translations are. */
 interface Places {

@@ -1,5 +1,5 @@
-import { pagesOf } from '../../../plugins/shared/navigation';
-import { productOf, PRODUCTS } from '../../../plugins/shared/products';
+import { pagesOf } from '../../../src/navigation/navPages';
+import { productOf, PRODUCTS } from '../../../src/site/products';
 import { SIDEBARS } from '../../../sidebars';
 
 test.each([

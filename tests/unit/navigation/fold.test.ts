@@ -1,5 +1,5 @@
 import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
-import { foldTree, MANY_PAGES } from '../../../../plugins/shared/navigation/fold';
+import { foldTree, MANY_PAGES } from '../../../src/navigation/fold';
 
 const page = (href: string): PropSidebarItem => ({ type: 'link', label: href, href });
 const group = (label: string, items: PropSidebarItem[]): PropSidebarItemCategory => ({
