@@ -13,7 +13,7 @@ import { type PinnedPackage, unpackPackage, WrongPackage } from './npm';
 const run = promisify(execFile);
 
 /** A Chromium, and what it needs in its environment besides that of this process. */
-export interface Chromium {
+interface Chromium {
   executablePath: string;
   env: Record<string, string>;
 }
@@ -91,7 +91,7 @@ export const FROM_NPM: Chromium = {
 const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
 
 /** Which Chromium is wanted. */
-export interface Wanted {
+interface Wanted {
   /** A whole browser if there is one, for what a headless shell lacks: its cache of whole pages. */
   whole?: boolean;
 }
