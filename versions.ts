@@ -1,5 +1,5 @@
 /** The versions of the products, and where the pages of each are. */
-import { dependencies } from './package.json';
+import { dependencies, devDependencies } from './package.json';
 import type { VersionFacts } from './plugins/api-tables/markdown';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation/language';
 import { docsFolders } from './plugins/shared/node/docsFolders';
@@ -7,7 +7,7 @@ import { type Product, type ProductId, productOf, PRODUCTS } from './src/site/pr
 import releases from './releases.json';
 
 /** The library's version after the documented one, as `@toolpad/core-next` installs it: `0.16.0`. */
-const CORE_NEXT = dependencies['@toolpad/core-next'].replace('npm:@toolpad/core@', '');
+const CORE_NEXT = devDependencies['@toolpad/core-next'].replace('npm:@toolpad/core@', '');
 
 /** Whether the documented version is not that one yet. */
 const IS_AHEAD = dependencies['@toolpad/core'] !== CORE_NEXT;

@@ -20,6 +20,9 @@ export interface BuiltPage {
 /** Checks HTML by `.htmlvalidate.json`. */
 export const validator = new HtmlValidate(new FileSystemConfigLoader());
 
+/** The service worker's page for readers who are offline: a file of its own, which has nothing of the site. */
+const OFFLINE_PAGE = 'offline.html';
+
 /**
  * Reads and parses all pages of the built site.
  *
@@ -29,7 +32,8 @@ export const validator = new HtmlValidate(new FileSystemConfigLoader());
 export async function readBuiltPages(build = BUILD): Promise<BuiltPage[]> {
   needsBuild(build);
   const parser = new Parser(await validator.getConfigFor(CONFIG_PLACE));
-  return filesBelow(build, /\.html$/).map((name) => {
+  const names = filesBelow(build, /\.html$/).filter((name) => name !== OFFLINE_PAGE);
+  return names.map((name) => {
     const html = fs.readFileSync(path.join(build, name), 'utf8');
     const pathname = `/${name}`.replace(/\/index\.html$/, '/');
     return { pathname, html, document: parser.parseHtml(html) };
