@@ -30,7 +30,10 @@ const hasStylesheet = (page: Page): Promise<boolean> =>
   );
 
 const hasFailed = (page: Page): Promise<number> =>
-  page.getByText(/This page (has failed|crashed)|could not be loaded/).count();
+  page
+    .getByText(/This page (has failed|crashed)|could not be loaded/)
+    .filter({ visible: true })
+    .count();
 
 async function expectWorkingPage(page: Page): Promise<void> {
   expect(await hasStylesheet(page)).toBe(true);
