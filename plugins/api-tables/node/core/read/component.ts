@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import type { ComponentReference, Inherited, Member } from '../reference';
 import { type CodeDefaults, codeDefaults } from './defaults';
-import { type Library, readExport } from './library';
+import { readExport } from './exported';
+import type { Library } from './library';
 import { memberOf, ownProperties } from './members';
 import {
   componentOf,

@@ -2,7 +2,8 @@ import ts from 'typescript';
 import type { HookReference, Member, NamedType, TypeText } from '../reference';
 import { declarationsFor, type Declared, tidyType, typeText } from './typeText';
 import { type Doc, docOf, memberOf, ownProperties, withoutLists } from './members';
-import { type Library, readExport } from './library';
+import { readExport } from './exported';
+import type { Library } from './library';
 import { referencesIn } from './symbols';
 
 interface Overload {
