@@ -25,7 +25,7 @@ function getQueryName({ queryString, groupId }: Props): string | undefined {
     }
     return groupId;
   }
-  return queryString || undefined;
+  return typeof queryString === 'string' ? queryString : undefined;
 }
 
 /**
