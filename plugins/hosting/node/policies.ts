@@ -64,7 +64,10 @@ export function pagePolicy({ scripts, styles }: Inline, site: PolicySite): strin
   const { own, thirdParties, forms } = site;
   const from = (directive: keyof Sources) => thirdParties[directive] ?? [];
   return written('the pages', {
-    'default-src': NONE,
+    // Firefox has no directive for prefetch: it checks pages and scripts that it prefetches against this one.
+    // https://bugzilla.mozilla.org/show_bug.cgi?id=1457204
+    'default-src': [own],
+    'media-src': NONE,
     'script-src': [...scripts, own, ...from('script-src')],
     'style-src': [...new Set([...styles, EMPTY_STYLE]), own, ...from('style-src')],
     'style-src-attr': NONE,

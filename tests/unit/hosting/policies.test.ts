@@ -26,7 +26,8 @@ const read = (policy: string): Record<string, string> =>
 
 test('pages load what is their own, run what is known, and nothing else', () => {
   expect(read(pagePolicy(INLINE, SITE))).toEqual({
-    'default-src': "'none'",
+    'default-src': 'https://docs.example.com/toolpad/',
+    'media-src': "'none'",
     'script-src': "'sha256-a' https://docs.example.com/toolpad/",
     'style-src':
       "'sha256-b' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' https://docs.example.com/toolpad/",
