@@ -204,7 +204,7 @@ const config: Config = {
         modules: [
           'plugins/hosting/early.ts',
           'plugins/brand/early.ts',
-          'plugins/shared/choices/early.ts',
+          'plugins/site-companion/shared/choices/early.ts',
           'src/theme/Navbar/early.ts',
           'src/components/Fold/early.ts',
           'plugins/search/early.ts',

@@ -1,4 +1,4 @@
-import { CHOICES } from '../../shared/choices/registry';
+import { CHOICES } from '../../site-companion/shared/choices/registry';
 
 /** Those that commands are made for. Yarn's are those of version 4; most run in version 1 as well. */
 export const OTHER_MANAGERS = CHOICES.packageManager.values.filter((name) => name !== 'npm');

@@ -1,4 +1,4 @@
-import type { CodeStyling, CodeVariant } from '../../shared/choices/registry';
+import type { CodeStyling, CodeVariant } from '../../site-companion/shared/choices/registry';
 
 export type { CodeStyling };
 

@@ -1,5 +1,5 @@
 import { PAGE_CHANGE } from '../../page-start/shared/events';
-import { followChoices, shownChoices } from '../../shared/choices/attributes';
+import { followChoices, shownChoices } from '../shared/choices/attributes';
 import { clickEvent } from '../analytics/clicks';
 import { roundPixelRatio, webVitalEvent } from '../analytics/events';
 import { pageLocation, type SiteAddress } from '../analytics/location';

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { followChoices, showChoices, shownChoices } from '../../shared/choices/attributes';
+import { followChoices, showChoices, shownChoices } from '../shared/choices/attributes';
 import {
   type CodeStyling,
   type CodeVariant,
   DEFAULT_CHOICES,
   type Preferences,
-} from '../../shared/choices/registry';
+} from '../shared/choices/registry';
 import { useDocsConfig } from './DocsProvider';
 
 /**

@@ -1,5 +1,5 @@
-import type { Choices } from '@site/plugins/shared/choices/registry';
-import ChoiceRadios from '@site/plugins/shared/components/ChoiceRadios';
+import type { Choices } from '@site/plugins/site-companion/shared/choices/registry';
+import ChoiceRadios from '@site/plugins/site-companion/shared/choices/ChoiceRadios';
 import Icon, { type IconName } from '@site/plugins/shared/components/Icon';
 import Menu from '@site/src/components/Menu';
 import item from '@site/src/components/Menu/item.module.css';

@@ -1,4 +1,7 @@
-import { followChoices, shownChoices } from '../../../plugins/shared/choices/attributes';
+import {
+  followChoices,
+  shownChoices,
+} from '../../../plugins/site-companion/shared/choices/attributes';
 
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 

@@ -1,5 +1,5 @@
-import { CHANNEL } from '../../../plugins/shared/choices/cookieStore';
-import type { Choice, ChoiceName } from '../../../plugins/shared/choices/registry';
+import { CHANNEL } from '../../../plugins/site-companion/shared/choices/cookieStore';
+import type { Choice, ChoiceName } from '../../../plugins/site-companion/shared/choices/registry';
 
 /** Where readers have their choices in local storage. */
 const LOCAL_KEYS: Partial<Record<ChoiceName, string>> = {

@@ -1,5 +1,5 @@
 import { hashesOfDemo } from '../../../plugins/demos/theme/Demo/hash';
-import { choicesOfHash } from '../../../plugins/shared/choices/hash';
+import { choicesOfHash } from '../../../plugins/site-companion/shared/choices/hash';
 
 test('a demo without variants has a link to each language', () => {
   expect(hashesOfDemo({ name: 'A', stylings: ['MUI System'] })).toEqual(['A', 'A.tsx', 'A.js']);

@@ -16,7 +16,7 @@ const settings = {
   needsApp: '[data-needs-app]',
   modules: [
     'plugins/hosting/early.ts',
-    'plugins/shared/choices/early.ts',
+    'plugins/site-companion/shared/choices/early.ts',
     'src/theme/Navbar/early.ts',
     'plugins/search/early.ts',
     'src/theme/Heading/early.ts',

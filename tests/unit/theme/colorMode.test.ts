@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import initChoices from '../../../plugins/shared/choices/early';
+import initChoices from '../../../plugins/site-companion/shared/choices/early';
 import initColorMode from '../../../src/theme/Navbar/early';
 import { keepPageClean } from '../../support/jest/cleanPage';
 import { settle } from '../../support/jest/page';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CHOICES } from '../../../shared/choices/registry';
-import ChoiceRadios from '../../../shared/components/ChoiceRadios';
+import { CHOICES } from '../../../site-companion/shared/choices/registry';
+import ChoiceRadios from '../../../site-companion/shared/choices/ChoiceRadios';
 import styles from './styles.module.css';
 
 const LABELS = { table: 'Table', list: 'List' };

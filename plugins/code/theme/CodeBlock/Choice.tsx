@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { type ChoiceName, CHOICES } from '../../../shared/choices/registry';
-import ChoiceRadios from '../../../shared/components/ChoiceRadios';
+import { type ChoiceName, CHOICES } from '../../../site-companion/shared/choices/registry';
+import ChoiceRadios from '../../../site-companion/shared/choices/ChoiceRadios';
 
 /** What a reader chooses among the versions of a block, in the order of the choice's values. */
 export type VersionChoice = Extract<ChoiceName, 'codeVariant' | 'packageManager'>;

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Preferences } from '../../../shared/choices/registry';
+import type { Preferences } from '../../../site-companion/shared/choices/registry';
 import type { DemoPane, DemoSpec } from '../../shared/types';
 import type { Color } from './colors';
 import { type Edits, readEdits, writeEdits } from './edits';

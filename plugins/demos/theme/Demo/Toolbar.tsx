@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
 import { shownCode } from '../../../code/shared/copy';
-import type { CodeStyling, Preferences } from '../../../shared/choices/registry';
-import ChoiceRadios from '../../../shared/components/ChoiceRadios';
+import type { CodeStyling, Preferences } from '../../../site-companion/shared/choices/registry';
+import ChoiceRadios from '../../../site-companion/shared/choices/ChoiceRadios';
 import Icon from '../../../shared/components/Icon';
 import { useCopy } from '../../../shared/useCopy';
 import type { DemoSpec } from '../../shared/types';

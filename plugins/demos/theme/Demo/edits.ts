@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../shared/choices/registry';
+import type { Preferences } from '../../../site-companion/shared/choices/registry';
 import { isRecord } from '../../../shared/isRecord';
 import { unlessBlocked } from '../../../shared/unlessBlocked';
 import { EDIT_KEY_PREFIX } from '../../shared/messages';

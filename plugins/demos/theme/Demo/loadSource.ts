@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../shared/choices/registry';
+import type { Preferences } from '../../../site-companion/shared/choices/registry';
 import { PATIENCE_MS } from '../../../shared/patience';
 import { remembered } from '../../../shared/remembered';
 import type { DemoPane, DemoSource, DemoSpec } from '../../shared/types';

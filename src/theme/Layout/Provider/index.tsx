@@ -2,7 +2,10 @@ import { composeProviders, useColorMode } from '@docusaurus/theme-common';
 import { ColorModeProvider, PluginHtmlClassNameProvider } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { followChoices, shownChoices } from '@site/plugins/shared/choices/attributes';
+import {
+  followChoices,
+  shownChoices,
+} from '@site/plugins/site-companion/shared/choices/attributes';
 import type { AdSettings } from '@site/plugins/site-companion/shared/settings';
 import { AdProvider } from '@theme/AdProvider';
 import { DocsProvider } from '@theme/DocsProvider';

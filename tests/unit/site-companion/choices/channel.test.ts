@@ -1,8 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { showChoices } from '../../../../plugins/shared/choices/attributes';
-import initChoices from '../../../../plugins/shared/choices/early';
+import { showChoices } from '../../../../plugins/site-companion/shared/choices/attributes';
+import initChoices from '../../../../plugins/site-companion/shared/choices/early';
 import { keepPageClean } from '../../../support/jest/cleanPage';
 import { dispatchTransition, settle } from '../../../support/jest/page';
 import { FakeChannel, startWithoutChoices, STORES } from '../../../support/jest/stores';

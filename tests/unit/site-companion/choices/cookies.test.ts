@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readCookie, writeCookie } from '../../../../plugins/shared/choices/cookies';
+import { readCookie, writeCookie } from '../../../../plugins/site-companion/shared/choices/cookies';
 import { startWithoutChoices, STORES } from '../../../support/jest/stores';
 
 startWithoutChoices();

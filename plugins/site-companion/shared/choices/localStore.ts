@@ -1,4 +1,4 @@
-import { unlessBlocked } from '../unlessBlocked';
+import { unlessBlocked } from '../../../shared/unlessBlocked';
 import { parseChoices } from './parse';
 import {
   type Choice,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readCookie } from '../../../../plugins/shared/choices/cookies';
+import { readCookie } from '../../../../plugins/site-companion/shared/choices/cookies';
 
 test('reading a cookie on the server is an error that says what to do', () => {
   expect(() => readCookie('codeVariant')).toThrow(

@@ -1,15 +1,15 @@
 /**
  * @jest-environment jsdom
  */
-import { showChoices } from '../../../../plugins/shared/choices/attributes';
-import initChoices from '../../../../plugins/shared/choices/early';
-import { alignRadios } from '../../../../plugins/shared/choices/radios';
+import { showChoices } from '../../../../plugins/site-companion/shared/choices/attributes';
+import initChoices from '../../../../plugins/site-companion/shared/choices/early';
+import { alignRadios } from '../../../../plugins/site-companion/shared/choices/radios';
 import {
   type Choice,
   CHOICE_NAMES,
   type ChoiceName,
   CHOICES,
-} from '../../../../plugins/shared/choices/registry';
+} from '../../../../plugins/site-companion/shared/choices/registry';
 import { keepPageClean } from '../../../support/jest/cleanPage';
 import { dispatchTransition, settle } from '../../../support/jest/page';
 import { startWithoutChoices, STORES } from '../../../support/jest/stores';

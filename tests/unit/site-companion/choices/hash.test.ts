@@ -2,13 +2,13 @@
  * @jest-environment jsdom
  */
 import fc from 'fast-check';
-import initChoices from '../../../../plugins/shared/choices/early';
-import { choicesOfHash } from '../../../../plugins/shared/choices/hash';
+import initChoices from '../../../../plugins/site-companion/shared/choices/early';
+import { choicesOfHash } from '../../../../plugins/site-companion/shared/choices/hash';
 import {
   CHOICES,
   type CodeStyling,
   type CodeVariant,
-} from '../../../../plugins/shared/choices/registry';
+} from '../../../../plugins/site-companion/shared/choices/registry';
 import { keepPageClean } from '../../../support/jest/cleanPage';
 import { settle } from '../../../support/jest/page';
 import { startWithoutChoices, STORES } from '../../../support/jest/stores';

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { parseChoices } from '../../../../plugins/shared/choices/parse';
-import { type Choice, CHOICE_NAMES, CHOICES } from '../../../../plugins/shared/choices/registry';
+import { parseChoices } from '../../../../plugins/site-companion/shared/choices/parse';
+import {
+  type Choice,
+  CHOICE_NAMES,
+  CHOICES,
+} from '../../../../plugins/site-companion/shared/choices/registry';
 
 test.each<[unknown, object]>([
   [

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { unlessBlocked } from '../unlessBlocked';
+import { unlessBlocked } from '../../../shared/unlessBlocked';
 
 /** How long a choice is kept: one year, in seconds. */
 const COOKIE_MAX_AGE_S = 31_536_000;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { alignRadios } from '../choices/radios';
-import { type ChoiceName, DEFAULT_CHOICES } from '../choices/registry';
+import { alignRadios } from './radios';
+import { type ChoiceName, DEFAULT_CHOICES } from './registry';
 
 interface ChoiceRadiosProps {
   choice: ChoiceName;

@@ -1,4 +1,4 @@
-import { onActivation } from '../prerendering';
+import { onActivation } from '../../../shared/prerendering';
 import { followChoices, showChoices, shownChoices } from './attributes';
 import { openCookieStore } from './cookieStore';
 import { choicesOfHash } from './hash';
