@@ -18,7 +18,7 @@ export default {
         'A plugin imports nothing of the site around it. What both use belongs in plugins/shared/, or in ' +
         'shared/ of the plugin whose subject it is; what only this site knows comes as an option.',
       severity: 'error',
-      from: { path: '^plugins/' },
+      from: { path: '^plugins/', pathNot: '/__tests__/' },
       to: { path: '^(src|scripts|sidebars|docs-[^/]+)/|^[^/]+\\.[a-z]+$' },
     },
     {
@@ -27,7 +27,7 @@ export default {
         'plugins/shared/ is what every plugin may use, so it uses none. What needs a plugin belongs in ' +
         'shared/ of that plugin.',
       severity: 'error',
-      from: { path: '^plugins/shared/' },
+      from: { path: '^plugins/shared/', pathNot: '/__tests__/' },
       to: { path: '^plugins/', pathNot: '^plugins/shared/' },
     },
     {
@@ -37,7 +37,7 @@ export default {
         'another plugin needs besides belongs in shared/ of the plugin that has it, or in plugins/shared/ ' +
         'if it is nobody’s own.',
       severity: 'error',
-      from: { path: '^plugins/([^/]+)/', pathNot: '^plugins/shared/' },
+      from: { path: '^plugins/([^/]+)/', pathNot: '^plugins/shared/|/__tests__/' },
       to: { path: '^plugins/', pathNot: ['^plugins/($1|shared)/', ...FACES] },
     },
     {
@@ -46,7 +46,7 @@ export default {
         'The site uses of a plugin its shared/, its theme/, and index, options, markdown and early. What ' +
         'it needs besides belongs in shared/ of that plugin.',
       severity: 'error',
-      from: { path: '^(src|docs-[^/]+)/|^[^/]+\\.[a-z]+$' },
+      from: { path: '^(src|docs-[^/]+)/|^[^/]+\\.[a-z]+$', pathNot: '/__tests__/' },
       to: { path: '^plugins/', pathNot: ['^plugins/shared/', ...FACES] },
     },
     {
@@ -55,7 +55,7 @@ export default {
         'The site is built without its tools. What both use belongs in src/ or plugins/, where scripts/ ' +
         'may import it.',
       severity: 'error',
-      from: { path: '^(src|docs-[^/]+)/|^[^/]+\\.[a-z]+$' },
+      from: { path: '^(src|docs-[^/]+)/|^[^/]+\\.[a-z]+$', pathNot: '^playwright\\.config|/__tests__/' },
       to: { path: '^scripts/' },
     },
     {
@@ -64,8 +64,8 @@ export default {
         'Tests look at everything, and nothing looks at tests. What a script and a test both use belongs ' +
         'in scripts/lib/; what serves tests alone, with its command, in tests/support/.',
       severity: 'error',
-      from: { pathNot: '^(tests/|jest\\.config)' },
-      to: { path: '^tests/' },
+      from: { pathNot: '^(tests/|jest\\.config)|/__tests__/' },
+      to: { path: '^tests/|/__tests__/' },
     },
     {
       name: 'no-circle',

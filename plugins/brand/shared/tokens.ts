@@ -4,7 +4,7 @@ import type { Scheme } from '../../shared/schemes';
  * The design tokens of the site: the one source from which the plain CSS (custom properties) and
  * the MUI theme both take their values. Names are those of the CSS custom properties, without `--`.
  *
- * Every pair that carries text is checked for WCAG AA in tests/unit/brand/contrast.test.ts.
+ * Every pair that carries text is checked for WCAG AA in plugins/brand/__tests__/contrast.test.ts.
  */
 
 const lightRamp = {

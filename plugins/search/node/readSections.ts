@@ -62,7 +62,7 @@ const optionsOf = remembered((settings: string) =>
  * Sends a file through Docusaurus's own MDX processor, so that anchors, admonitions and explicit heading
  * ids are what they are on the page, by construction and not by imitation; plugins/shared/node/readPage.ts
  * knows only what the writer wrote. `compileToJSX` is not part of the package's public face: the version is
- * pinned, and tests/unit/search/readSections.test.ts would notice.
+ * pinned, and plugins/search/__tests__/readSections.test.ts would notice.
  */
 export default async function readSections({
   settings,

@@ -12,9 +12,10 @@ import styles from './styles.module.css';
 export default function Feedback({ page }: { page: string }): ReactNode {
   const { repository } = useDocusaurusContext().siteConfig.customFields as { repository: string };
   const issue = new URLSearchParams({
-    // The form docs.yml has the field "page". A repository without the form takes title and body.
+    // The form docs.yml has the fields "page" and "kind". A repository without the form takes title and body.
     template: 'docs.yml',
     page,
+    kind: 'Something is missing',
     title: `[docs] ${page}: `,
     body: 'What I was looking for:\n\n\nWhat I found instead:\n\n',
   });

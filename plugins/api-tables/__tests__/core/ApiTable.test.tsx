@@ -1,0 +1,131 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import { HtmlValidate } from 'html-validate';
+import ApiTable from '../../theme/ApiTable';
+import type { ApiRow } from '../../shared/rows';
+
+const anchors: string[] = [];
+
+/** Class names as they are written. */
+function mockStyles(): object {
+  return new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });
+}
+
+jest.mock('../../theme/ApiTable/styles.module.css', () => mockStyles());
+jest.mock(
+  '@docusaurus/useBrokenLinks',
+  () => () => ({ collectAnchor: (anchor: string) => anchors.push(anchor) }),
+  { virtual: true },
+);
+
+const rows: ApiRow[] = [
+  {
+    id: 'prop-title',
+    name: 'title',
+    required: true,
+    type: { text: ['string'] },
+    description: [['The ', { code: '<h1>' }, ' & more.']],
+  },
+  {
+    id: 'prop-size',
+    name: 'size',
+    type: {
+      text: ['Size<', { href: '#type-Unit', children: ['Unit'] }, '>'],
+      more: '<t-k>type</t-k> Size = 1',
+    },
+    default: '320',
+    description: [['How big.'], { list: [['One'], ['Two']] }],
+    deprecated: [['Use ', { href: '/width/', children: ['width'] }, '.']],
+  },
+];
+
+function table() {
+  return render(
+    <ApiTable
+      label="Props of Panel"
+      columns={{ name: 'Name', type: 'Type', default: 'Default' }}
+      rows={rows}
+      note={['Words of ', { code: 'ours' }]}
+    />,
+  );
+}
+
+test('a named table with a header cell for each row and column', () => {
+  table();
+  expect(screen.getByRole('table', { name: 'Props of Panel' })).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Name',
+    'Type',
+    'Default',
+    'Description',
+  ]);
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    'title required',
+    'size deprecated',
+  ]);
+});
+
+test('each row has an anchor that its name leads to and that links are checked against', () => {
+  table();
+  expect(screen.getByRole('link', { name: 'size' })).toHaveAttribute('href', '#prop-size');
+  expect(document.getElementById('prop-size')?.tagName).toBe('TR');
+  expect(anchors).toEqual(expect.arrayContaining(['prop-title', 'prop-size']));
+});
+
+test('text of a package is never taken for HTML', () => {
+  table();
+  expect(screen.getByText('<h1>').tagName).toBe('CODE');
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('a type unfolds natively, under a name of its own', () => {
+  table();
+  const row = within(document.getElementById('prop-size') ?? document.body);
+  expect(row.getByText('Definition').textContent).toBe('Definition of the type of size');
+  expect(row.getByText('Definition').closest('details')).not.toHaveAttribute('open');
+  expect(row.getByRole('link', { name: 'Unit' })).toHaveAttribute('href', '#type-Unit');
+  expect(row.getByRole('link', { name: 'width' })).toHaveAttribute('href', '/toolpad/width/');
+});
+
+test('overloads are told apart, members of a union are kept together, names may break', () => {
+  const text = ['string | null\n(a: 1 | 2) => ', { href: '#type-Unit', children: ['Unit'] }];
+  const { container } = render(
+    <ApiTable
+      label="Parameters"
+      columns={{ name: 'Parameter', type: 'Type' }}
+      rows={[{ id: 'parameter-a', name: 'initialStorageState', type: { text }, description: [] }]}
+    />,
+  );
+  const codes = [...container.querySelectorAll('td code')];
+  expect(codes.map((code) => code.textContent)).toEqual(['string | null', '(a: 1 | 2) => Unit']);
+  expect([...container.querySelectorAll('td code span')].map((part) => part.textContent)).toEqual([
+    'string',
+    '| null',
+  ]);
+  expect(container.querySelector('th code')?.innerHTML).toBe('initial<wbr>Storage<wbr>State');
+});
+
+test('a table without types or defaults has no columns for them', () => {
+  render(
+    <ApiTable
+      label="Classes"
+      columns={{ name: 'Class' }}
+      rows={[{ id: 'class-root', name: '.root', description: [] }]}
+    />,
+  );
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+  expect(screen.getAllByRole('cell')).toHaveLength(1);
+});
+
+test('the HTML is valid', async () => {
+  const { container } = table();
+  const report = await new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    // React writes boolean attributes so.
+    rules: { 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off' },
+  }).validateString(container.innerHTML);
+  expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual(
+    [],
+  );
+});

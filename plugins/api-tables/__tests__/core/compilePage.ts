@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { DEFAULT_CONFIG } from '@docusaurus/core/lib/server/configValidation';
+import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
+import type { Heading, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { createApiReference } from '../../node/core';
+import type { ApiRow } from '../../shared/rows';
+import { remarkCodeBlocks } from '../../../code/node/remarkCodeBlocks';
+import { LIBRARY } from './library';
+
+/** A heading, or an element with its attributes as they are written. */
+export interface Line {
+  heading?: number;
+  id?: string;
+  element?: string;
+  rows?: ApiRow[];
+  [prop: string]: unknown;
+}
+
+export interface Page {
+  /** The folder of its version's pages. */
+  folder?: string;
+  source: string;
+}
+
+export interface CompiledPage {
+  outline: Line[];
+  /** The page as code. */
+  code: string;
+}
+
+function attributesOf({ attributes }: MdxJsxFlowElement): Record<string, unknown> {
+  return Object.fromEntries(
+    attributes.map((attribute) => {
+      const { name, value } = attribute as { name: string; value: string | { value: string } };
+      return [name, typeof value === 'object' ? (JSON.parse(value.value) as unknown) : value];
+    }),
+  );
+}
+
+function lineOf(node: Heading | MdxJsxFlowElement): Line {
+  return node.type === 'heading'
+    ? { heading: node.depth, id: (node.data as { id?: string } | undefined)?.id }
+    : { element: node.name ?? '', ...attributesOf(node) };
+}
+
+/** Puts the outline of a page into the file's data. */
+function outline() {
+  return (root: Root, file: { data: { outline?: Line[] } }): void => {
+    const lines: Line[] = [];
+    visit(root, ['heading', 'mdxJsxFlowElement'], (node) => {
+      lines.push(lineOf(node as Heading | MdxJsxFlowElement));
+    });
+    file.data.outline = lines;
+  };
+}
+
+/**
+ * Compiles pages with the reference of the fixture package.
+ *
+ * @param siteDir an empty folder; what the reference keeps for the next time is in its node_modules
+ */
+export function createPageCompiler(siteDir: string): (page: Page) => Promise<CompiledPage> {
+  const reference = createApiReference({
+    siteDir,
+    siteUrl: 'https://example.com/library/',
+    links: { 'https://example.com/library/panel/#width': '/panel/#how-wide' },
+    demosOn: () => [],
+    versions: [
+      {
+        folder: 'docs',
+        path: '/',
+        latest: '/',
+        links: {},
+        packages: [LIBRARY],
+        pages: () => [{ name: 'PanelHeader', path: '/api/panel-header/' }],
+      },
+    ],
+  });
+  return async ({ folder = 'docs', source }) => {
+    const { data, content } = await compileToJSX({
+      filePath: path.join(siteDir, folder, 'page.mdx'),
+      fileContent: source,
+      frontMatter: {},
+      options: {
+        siteDir,
+        staticDirs: [],
+        admonitions: true,
+        beforeDefaultRemarkPlugins: [reference.remarkPlugin, remarkCodeBlocks],
+        remarkPlugins: [outline],
+        markdownConfig: DEFAULT_CONFIG.markdown,
+      },
+      compilerName: 'server',
+    });
+    return { outline: (data as { outline: Line[] }).outline, code: content };
+  };
+}

@@ -1,0 +1,38 @@
+import type { Inline } from '../../shared/rows';
+import { membersOf, overloadsOf } from '../../theme/ApiTable/typeParts';
+
+const link: Inline = { href: '#session', children: ['Session'] };
+
+test.each<[string, Inline[], Inline[][]]>([
+  ['no union', ['string'], [['string']]],
+  ['two members', ['Branding | null'], [['Branding'], ['| null']]],
+  ['a link first', [link, ' | null'], [[link], ['| null']]],
+  ['a link last', ['null | ', link], [['null'], ['| ', link]]],
+  ['a link alone', [link], [[link]]],
+  ['brackets', ['Partial<A | B> | null'], [['Partial<A | B>'], ['| null']]],
+  [
+    'brackets about a link',
+    ['Partial<', link, ' | B> | null'],
+    [['Partial<', link, ' | B>'], ['| null']],
+  ],
+  ['an arrow', ['(a: A | B) => A | B'], [['(a: A | B) => A'], ['| B']]],
+  ['an object', ['{ a: 1 | 2 }'], [['{ a: 1 | 2 }']]],
+])('members of %s', (_, type, expected) => {
+  expect(membersOf(type)).toEqual(expected);
+});
+
+test.each<[string, Inline[], Inline[][]]>([
+  ['one', ['string | null'], [['string | null']]],
+  ['two', ['string\nnumber'], [['string'], ['number']]],
+  [
+    'two with links',
+    ['A<', link, '>\nB<', link, '>'],
+    [
+      ['A<', link, '>'],
+      ['B<', link, '>'],
+    ],
+  ],
+  ['a link on a line of its own', ['a\n', link], [['a'], [link]]],
+])('overloads: %s', (_, type, expected) => {
+  expect(overloadsOf(type)).toEqual(expected);
+});

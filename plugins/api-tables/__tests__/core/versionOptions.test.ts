@@ -1,0 +1,77 @@
+import { siteLinks } from '../../node/core/page/links';
+import { apiPages, versionOptions } from '../../node/core/options';
+import type { DocsFolder } from '../../../shared/node/docsFolders';
+import { emptySite } from '../../../demos/__tests__/emptySite';
+
+const { siteDir, at, write, remove } = emptySite();
+write('docs/api/crud.mdx', 'Text.\n\n<ApiReference name="Crud" />\n');
+write('docs/api/index.mdx', 'Write `<ApiReference name="Crud" />`.\n');
+write('docs/use-session/index.mdx', '<ApiReference name="useSession" />\n');
+write('old/api/list.mdx', '<ApiReference name="List" />\n');
+afterAll(remove);
+
+const FOLDERS: DocsFolder[] = [
+  { version: 'current', folder: 'docs', path: '/core/', translations: { de: 'i18n/de/docs' } },
+  { version: '1.0.0', folder: 'old', path: '/core/1.0.0/', translations: {} },
+];
+const LATEST = [{ name: 'library', version: '2.0.0' }];
+const OLD = [{ name: 'library', version: '1.0.0', alias: 'library-1' }];
+
+test('the pages of a folder that show an export', () => {
+  expect(apiPages(at('docs'), '/core/')).toEqual([
+    { name: 'Crud', path: '/core/api/crud/' },
+    { name: 'useSession', path: '/core/use-session/' },
+  ]);
+});
+
+test('each version has its own packages and pages', () => {
+  const facts = {
+    current: { label: 'v2.0.0', packages: LATEST },
+    '1.0.0': { label: 'v1.0.0', packages: OLD },
+  };
+  const [current, old] = versionOptions(siteDir, FOLDERS, facts);
+  expect(current).toMatchObject({ folder: 'docs', path: '/core/', packages: LATEST });
+  expect(old).toEqual({
+    folder: 'old',
+    translations: {},
+    path: '/core/1.0.0/',
+    latest: '/core/',
+    links: {},
+    pages: expect.any(Function) as unknown,
+    packages: OLD,
+  });
+  expect(old?.pages()).toEqual([{ name: 'List', path: '/core/1.0.0/api/list/' }]);
+});
+
+test('a version without packages is an error that says where they belong', () => {
+  expect(() => versionOptions(siteDir, FOLDERS, { current: { packages: LATEST } })).toThrow(
+    'expected the packages of the version "1.0.0", found those of current. Add them where ' +
+      'versions.ts names the version.',
+  );
+});
+
+describe('links in comments', () => {
+  const site = {
+    siteUrl: 'https://example.com/library/',
+    links: { 'https://example.com/library/core/crud/#cache': '/core/crud#keep' },
+    demosOn: () => [],
+  };
+  const latest = { path: '/core/', latest: '/core/', links: {}, pages: () => [] };
+  const old = { ...latest, path: '/core/1.0.0/' };
+  const renamed = {
+    ...old,
+    links: { 'https://example.com/library/core/crud/#cache': '/core/crud#caching' },
+  };
+
+  test.each([
+    [latest, 'https://example.com/library/core/list/', '/core/list/'],
+    [old, 'https://example.com/library/core/list/', '/core/1.0.0/list/'],
+    [latest, 'https://example.com/library/core/crud/#cache', '/core/crud#keep'],
+    [old, 'https://example.com/library/core/crud/#cache', '/core/1.0.0/crud#keep'],
+    [renamed, 'https://example.com/library/core/crud/#cache', '/core/1.0.0/crud#caching'],
+    [old, 'https://example.com/library/studio/', '/studio/'],
+    [old, 'https://example.org/', 'https://example.org/'],
+  ])('in %j, %s leads to %s', (version, url, expected) => {
+    expect(siteLinks(site, version).rewrite(url)).toBe(expected);
+  });
+});

@@ -1,0 +1,187 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import {
+  remarkStudioTables,
+  STUDIO_PAGES,
+  studioSearchRecords,
+  studioTable,
+} from '../../node/studio';
+import { webpSize } from '../../node/studio/webpSize';
+import { readPage } from '../../../shared/node/readPage';
+import { pageFilesIn } from '../../../../scripts/lib/studio/pageFiles';
+
+const DOCS = path.resolve(__dirname, '../../../../docs-studio');
+const PICTURES = path.join(DOCS, 'reference/components/images');
+const MAX_PICTURE_BYTES = 30 * 1024;
+
+function pageAt(address: string): string {
+  return fs.readFileSync(path.join(DOCS, address.replace(/\/$/, '.mdx')), 'utf8');
+}
+
+function rowOf(of: string, name: string) {
+  return studioTable(of).rows.find((row) => row.name === name);
+}
+
+/** Sends a page with tables through the remark plugin; without a name, the attribute is missing. */
+async function compile(names: string[]) {
+  const children = names.map((value) => ({
+    type: 'mdxJsxFlowElement' as const,
+    name: 'StudioTable',
+    attributes: value ? [{ type: 'mdxJsxAttribute' as const, name: 'of', value }] : [],
+    children: [],
+  }));
+  const tree: Root = { type: 'root', children };
+  const failures: string[] = [];
+  const fail = (message: string): void => void failures.push(message);
+  await remarkStudioTables()(tree, { path: 'page.mdx', fail } as unknown as VFile);
+  return { elements: tree.children.map((child) => 'name' in child && child.name), failures };
+}
+
+describe('studioTable', () => {
+  it('makes a row of a property, with its remarks', () => {
+    expect(rowOf('Button', 'variant')).toEqual({
+      id: 'prop-variant',
+      name: 'variant',
+      type: { text: ['contained | outlined | text'] },
+      default: 'contained',
+      description: [['Filled, outlined, or text only.']],
+    });
+    expect(rowOf('Autocomplete', 'value')?.description[1]).toEqual([
+      'Managed by Studio: a value in the page file is ignored, it starts as ',
+      { code: 'defaultValue' },
+      '.',
+    ]);
+  });
+
+  it('links types to what explains them, and marks required fields', () => {
+    expect(rowOf('Form', 'onSubmit')?.type?.text).toEqual([
+      { href: '/studio/concepts/event-handling', children: ['event'] },
+    ]);
+    expect(rowOf('Element', 'name')?.required).toBe(true);
+    expect(rowOf('Element', 'layout')).toMatchObject({
+      id: 'field-element-layout',
+      type: { text: [{ href: '#layout', children: ['layout'] }] },
+    });
+  });
+
+  it('names the tables there are where one does not exist', () => {
+    expect(() => studioTable('Buton')).toThrow(/found "Buton"\. There are: .*Button, /);
+  });
+});
+
+describe('remarkStudioTables', () => {
+  it('puts one choice of the view above the tables', async () => {
+    const { elements } = await compile(['Chart', 'Chart.data']);
+    expect(elements).toEqual(['ApiViewSwitch', 'ApiTable', 'ApiTable']);
+  });
+
+  it.each([
+    ['Nothing', /found "Nothing"/],
+    ['', /<StudioTable of="Button" \/>/],
+  ])('reports a mistake on a page: "%s"', async (name, expected) => {
+    expect((await compile([name])).failures).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+it('has 141 properties of 21 components, and pages for no others', () => {
+  const properties = STUDIO_PAGES.flatMap(({ tables }) => tables).filter(
+    ({ anchor }) => anchor === 'prop',
+  );
+  expect(properties).toHaveLength(21);
+  expect(properties.flatMap(({ rows }) => rows)).toHaveLength(141);
+  expect(fs.readdirSync(PICTURES)).toHaveLength(4 * properties.length);
+});
+
+describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (address, page) => {
+  const text = pageAt(address);
+  const { title, description } = readPage(address, text).frontMatter;
+  const [main] = page.tables;
+
+  it('shows its tables under its title, with a description of each row and no anchor twice', () => {
+    expect(title).toBe(page.title);
+    const rows = page.tables.flatMap(({ of }) => {
+      expect(text).toContain(`<StudioTable of="${of}" />`);
+      return studioTable(of).rows;
+    });
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    expect(rows.filter((row) => row.description.length === 0)).toEqual([]);
+  });
+
+  it('has the headings that types lead to', () => {
+    const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(
+      ([, heading = '']) => `#${heading.toLowerCase().replaceAll(' ', '-')}`,
+    );
+    const types = page.tables.flatMap(({ rows }) => rows.map(({ type }) => type));
+    const anchors = types.flatMap((type) => type.match(/(?<=\()#[^)]+/g) ?? []);
+    expect(headings).toEqual(expect.arrayContaining(anchors));
+  });
+
+  if (main?.anchor === 'prop') {
+    const { of: component, rows } = main;
+    const name = path.basename(address);
+
+    it('counts the properties, and has a page file with the component', () => {
+      const { length } = rows;
+      const count = length === 1 ? 'the one property' : `the ${length} properties`;
+      expect(description).toContain(`${count} of ${component} in Studio`);
+      const files = pageFilesIn({ path: component, text });
+      expect(files.map((file) => file.text)).toEqual([
+        expect.stringContaining(`component: ${component}\n`),
+      ]);
+    });
+
+    it('has a picture with a text alternative', () => {
+      expect(text).toMatch(
+        new RegExp(`!\\[[^\\]]{11,}\\]\\(\\./images/${name}-wide-light\\.webp\\)`),
+      );
+    });
+
+    it.each([
+      ['wide', 758],
+      ['narrow', 341],
+    ])('has small pictures of the same size in both schemes: %s', (room, width) => {
+      const [light, dark] = ['light', 'dark'].map((scheme) => {
+        const file = fs.readFileSync(path.join(PICTURES, `${name}-${room}-${scheme}.webp`));
+        expect(file.length).toBeLessThan(MAX_PICTURE_BYTES);
+        return webpSize(file);
+      });
+      expect(dark).toEqual(light);
+      expect(light?.width).toBe(width);
+      expect(light?.height).toBeGreaterThan(40);
+      expect(light?.height).toBeLessThan(400);
+    });
+  }
+});
+
+describe('studioSearchRecords', () => {
+  it('has a record for each row, at its anchor', () => {
+    const urls = studioSearchRecords().map(({ url }) => url);
+    expect(urls).toEqual(
+      expect.arrayContaining([
+        'reference/components/data-grid/#prop-rowIdField',
+        'reference/components/data-grid/#field-columns-headerName',
+        'reference/file-schema/#field-page-maxWidth',
+        'reference/file-schema/#field-expression-jsExpression',
+      ]),
+    );
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  it('finds a property by its name, description, type and default', () => {
+    expect(studioSearchRecords().find(({ url }) => url.endsWith('/button/#prop-size'))).toEqual({
+      url: 'reference/components/button/#prop-size',
+      kind: 'section',
+      page: 'Button properties',
+      heading: 'size',
+      trail: ['Properties'],
+      text: 'The height of the button and the size of its text.',
+      code: 'small | medium | large = small',
+    });
+  });
+});
+
+it('refuses a picture of another kind', () => {
+  expect(() => webpSize(Buffer.from('RIFF0000WEBPVP8L'))).toThrow(/lossy WebP/);
+});

@@ -1,0 +1,63 @@
+import { toPackageManager } from '../node/packageManagers';
+
+test.each([
+  ['npm install', 'pnpm install', 'yarn install'],
+  ['npm i zod@4 react', 'pnpm add zod@4 react', 'yarn add zod@4 react'],
+  ['npm install --save-dev vitest', 'pnpm add -D vitest', 'yarn add -D vitest'],
+  ['npm install vitest -D', 'pnpm add -D vitest', 'yarn add -D vitest'],
+  ['npm install --save-exact three', 'pnpm add -E three', 'yarn add -E three'],
+  ['npm ci', 'pnpm install --frozen-lockfile', 'yarn install --immutable'],
+  ['npm uninstall zod', 'pnpm remove zod', 'yarn remove zod'],
+  ['npm run dev', 'pnpm run dev', 'yarn run dev'],
+  ['npm run dev -- --port 80', 'pnpm run dev --port 80', 'yarn run dev --port 80'],
+  ['npm start', 'pnpm start', 'yarn start'],
+  ['npm test', 'pnpm test', 'yarn test'],
+  ['PORT=80 A=b npm start', 'PORT=80 A=b pnpm start', 'PORT=80 A=b yarn start'],
+  [
+    'npm create vite@8.3.0 desk -- --template react-ts',
+    'pnpm create vite@8.3.0 desk --template react-ts',
+    'yarn create vite@8.3.0 desk --template react-ts',
+  ],
+  // Installed in the project: fetching it would run a package of a stranger.
+  ['npx toolpad-studio dev', 'pnpm exec toolpad-studio dev', 'yarn run toolpad-studio dev'],
+  ['E=x npx vite --host', 'E=x pnpm exec vite --host', 'E=x yarn run vite --host'],
+  ['npx serve@14 dist', 'pnpm dlx serve@14 dist', 'yarn dlx serve@14 dist'],
+  ['npx @scope/tool', 'pnpm exec @scope/tool', 'yarn run @scope/tool'],
+  ['npx @scope/tool@2', 'pnpm dlx @scope/tool@2', 'yarn dlx @scope/tool@2'],
+  [
+    'npx create-next-app@15 desk --use-npm --yes',
+    'pnpm dlx create-next-app@15 desk --use-pnpm --yes',
+    'yarn dlx create-next-app@15 desk --use-yarn --yes',
+  ],
+  ['cd desk && npm install', 'cd desk && pnpm install', 'cd desk && yarn install'],
+  [
+    'npm ci # as it was',
+    'pnpm install --frozen-lockfile # as it was',
+    'yarn install --immutable # as it was',
+  ],
+  ['# npm install', '# npm install', '# npm install'],
+  ['git init', 'git init', 'git init'],
+  ['', '', ''],
+  [
+    'mkdir a\n\nnpm ci',
+    'mkdir a\n\npnpm install --frozen-lockfile',
+    'mkdir a\n\nyarn install --immutable',
+  ],
+])('%j', (npm, pnpm, yarn) => {
+  expect(toPackageManager(npm, 'pnpm')).toBe(pnpm);
+  expect(toPackageManager(npm, 'yarn')).toBe(yarn);
+});
+
+test.each([
+  ['npm ls react', '"npm ls react" has no certain counterpart for pnpm'],
+  ['npm install --legacy-peer-deps', 'has no certain counterpart'],
+  ['npm install --global zod', 'has no certain counterpart'],
+  ['npm ci --omit=dev', 'has no certain counterpart'],
+  ['npm constructor', 'has no certain counterpart'],
+  ['npm', 'has no certain counterpart'],
+  ['npx', 'has no certain counterpart'],
+  ['npx --yes vite', 'has no certain counterpart'],
+  ['sudo npm install', '"sudo npm install" calls npm in a way that cannot be converted'],
+])('%s ends the build', (command, message) => {
+  expect(() => toPackageManager(command, 'pnpm')).toThrow(message);
+});

@@ -1,0 +1,198 @@
+import type { Code, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { VFile } from 'vfile';
+import { remarkCodeBlocks } from '../node/remarkCodeBlocks';
+import { plain, textOf } from './html';
+
+async function transform(...children: RootContent[]): Promise<Root> {
+  const tree: Root = { type: 'root', children };
+  await remarkCodeBlocks()(tree, new VFile({ path: 'docs/page.mdx' }));
+  return tree;
+}
+
+const code = (value: string, lang?: string, meta?: string): Code => ({
+  type: 'code',
+  value,
+  lang,
+  meta,
+});
+
+/** The attributes of a block by name; anything but a `<CodeBlock>` is an error. */
+function attributesOf(node: unknown): Record<string, unknown> {
+  const element = node as MdxJsxFlowElement;
+  expect(element).toMatchObject({ type: 'mdxJsxFlowElement', name: 'CodeBlock', children: [] });
+  return Object.fromEntries(
+    element.attributes.map((each) => [
+      each.type === 'mdxJsxAttribute' ? each.name : '',
+      each.value,
+    ]),
+  );
+}
+
+async function attributes(...fence: Parameters<typeof code>): Promise<Record<string, unknown>> {
+  const { children } = await transform(code(...fence));
+  expect(children).toHaveLength(1);
+  return attributesOf(children[0]);
+}
+
+test.each<[string, Parameters<typeof code>, Record<string, unknown>]>([
+  [
+    'a language',
+    ['1 < 2', 'ts'],
+    {
+      language: 'ts',
+      html: '<t-y>1</t-y> &lt; <t-y>2</t-y>',
+    },
+  ],
+  ['no language', ['a < b'], { language: 'text', html: plain('a &lt; b') }],
+  ['an unknown language', ['a', 'toolpad'], { language: 'toolpad', html: plain('a') }],
+  [
+    'a title',
+    ['a', 'text', 'title="src/main.tsx"'],
+    { language: 'text', title: 'src/main.tsx', html: plain('a') },
+  ],
+  [
+    'numbers and marks',
+    ['a\nb # [!code ++]', 'text', 'showLineNumbers {1}'],
+    {
+      language: 'text',
+      numbered: null,
+      html: `<span class="line lh">${plain('a')}\n</span><ins class="line">${plain('b')}</ins>`,
+    },
+  ],
+  ['wrapped lines', ['a', 'text', 'wrap'], { language: 'text', wrap: null, html: plain('a') }],
+  ['a word for the checks', ['a', 'text', 'no-check="b"'], { language: 'text', html: plain('a') }],
+  ['nothing in it', ['', 'ts'], { language: 'ts', html: '' }],
+])('a fence with %s', async (_, fence, expected) => {
+  expect(await attributes(...fence)).toEqual(expected);
+});
+
+test.each([
+  [37, undefined],
+  [38, 'phone'],
+  [72, 'phone'],
+  [73, 'all'],
+])('lines of %i letters need wrapping on: %s', async (letters, wraps) => {
+  const value = `a\n${'b'.repeat(letters)}\nc`;
+  expect((await attributes(value, 'text')).wraps).toBe(wraps);
+});
+
+test('a long block says how many lines it has', async () => {
+  const value = Array.from({ length: 50 }, (_, index) => `line ${index}`).join('\n');
+  const { folded, html } = await attributes(value, 'text');
+  expect(folded).toBe('50');
+  expect(textOf(String(html))).toBe(value);
+  expect((await attributes(value, 'text', 'expanded')).folded).toBeUndefined();
+});
+
+interface Version {
+  html: string;
+  language: string;
+  title?: string;
+}
+
+test('TypeScript with its JavaScript', async () => {
+  const { choice, others, title } = await attributes(
+    'export const a: number = 1; // [!code highlight]',
+    'ts',
+    'title="a.ts"',
+  );
+  expect([choice, title]).toEqual(['codeVariant', 'a.ts']);
+  const versions = JSON.parse(String(others)) as Version[];
+  expect(versions.map((version) => [version.language, version.title])).toEqual([['js', 'a.js']]);
+  expect(textOf(versions[0]?.html ?? '')).toBe('export const a = 1;');
+  expect(versions[0]?.html).toContain('class="line lh"');
+});
+
+test.each<[string, Parameters<typeof code>]>([
+  ['that says so', ['const a: number = 1;', 'ts', 'ts-only']],
+  ['without types', ['const a = 1;', 'ts']],
+  ['of types alone', ['type A = string;', 'ts']],
+  ['that no machine can read', ['const a: = 1;', 'ts', 'no-check="shortened"']],
+  ['in another language', ['const a: number = 1;', 'js']],
+])('a block %s has no other version', async (_, fence) => {
+  const { choice, others } = await attributes(...fence);
+  expect([choice, others]).toEqual([undefined, undefined]);
+});
+
+test('a block with types on hover has them in TypeScript alone', async () => {
+  const { html, others } = await attributes('const a: number = 1;\n//    ^?', 'ts', 'twoslash');
+  expect(String(html)).toContain('class="hint"');
+  const [version] = JSON.parse(String(others)) as Version[];
+  expect(textOf(version?.html ?? '')).toBe('const a = 1;');
+  expect(version?.html).not.toContain('hint');
+});
+
+test('what is highlighted by number is so in both versions', async () => {
+  const source = 'type A = number;\n\nconst a: A = 1;\nlog(a);';
+  const { html, others } = await attributes(source, 'ts', '{3}');
+  const [version] = JSON.parse(String(others)) as Version[];
+  const highlighted = (text: string): string[] =>
+    [...text.matchAll(/<span class="line lh">(.*)/g)].map(([, line = '']) => textOf(line));
+  expect(highlighted(String(html))).toEqual(['const a: A = 1;']);
+  expect(highlighted(version?.html ?? '')).toEqual(['const a = 1;']);
+});
+
+test('commands for three package managers', async () => {
+  const { choice, html, others } = await attributes('npm ci', 'bash', 'pm');
+  expect(choice).toBe('packageManager');
+  const texts = (JSON.parse(String(others)) as Version[]).map((version) => textOf(version.html));
+  expect([textOf(String(html)), ...texts]).toEqual([
+    'npm ci',
+    'pnpm install --frozen-lockfile',
+    'yarn install --immutable',
+  ]);
+});
+
+test.each<[string, Parameters<typeof code>, string]>([
+  ['a word', ['a', 'ts', 'numbers'], 'docs/page.mdx:7, ```ts numbers: "numbers" is unknown.'],
+  [
+    'a line',
+    ['a', 'ts', '{2}'],
+    'docs/page.mdx:7, ```ts {2}: {…} names line 2, but the block has 1.',
+  ],
+  ['a note', ['a // [!code x]'], 'docs/page.mdx:7, ```: [!code x] is unknown.'],
+  ['a command', ['npm ls', 'sh', 'pm'], '```sh pm: "npm ls" has no certain counterpart'],
+  ['its TypeScript', ['const a: = 1', 'ts'], 'its JavaScript cannot be made: '],
+])(
+  'a mistake in %s ends the build with file, block and what is allowed',
+  async (_, fence, message) => {
+    const at = { line: 7, column: 1 };
+    const node = { ...code(...fence), position: { start: at, end: at } };
+    await expect(transform(node)).rejects.toThrow(message);
+  },
+);
+
+test('keeps what stands around, in order, and finds fences inside of other things', async () => {
+  const { children } = await transform(
+    { type: 'paragraph', children: [{ type: 'inlineCode', value: 'a' }] },
+    code('first', 'text'),
+    { type: 'blockquote', children: [code('second', 'text')] },
+    code('third', 'text'),
+  );
+  expect(children.map(({ type }) => type)).toEqual([
+    'paragraph',
+    'mdxJsxFlowElement',
+    'blockquote',
+    'mdxJsxFlowElement',
+  ]);
+  expect(attributesOf(children[1]).html).toBe(plain('first'));
+  const quote = children[2];
+  expect(attributesOf(quote?.type === 'blockquote' && quote.children[0]).html).toBe(
+    plain('second'),
+  );
+  expect(attributesOf(children[3]).html).toBe(plain('third'));
+});
+
+test('a page without code stays as it is', async () => {
+  expect(await transform({ type: 'thematicBreak' })).toEqual({
+    type: 'root',
+    children: [{ type: 'thematicBreak' }],
+  });
+});
+
+it('renders a block with Windows line endings like one without', async () => {
+  const block = 'const a: number = 1;\nconst b = 2; // [!code ++]';
+  const windows = block.replaceAll('\n', '\r\n');
+  expect(await attributes(windows, 'ts')).toEqual(await attributes(block, 'ts'));
+});

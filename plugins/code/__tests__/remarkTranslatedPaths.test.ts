@@ -1,0 +1,78 @@
+import type { Root } from 'mdast';
+import { VFile } from 'vfile';
+import { remarkTranslatedPaths, targetOf } from '../node/remarkTranslatedPaths';
+import { collectFrames } from '../../demos/node/frames/collect';
+import { findDemo } from '../../demos/node/sources/files';
+import { emptySite } from '../../demos/__tests__/emptySite';
+
+const ORIGINAL = { root: { folder: 'docs' }, name: 'crud/index.mdx' };
+
+test.each([
+  ['../account/index.mdx', '/account/index.mdx'],
+  ['../account/index.mdx#sign-in', '/account/index.mdx#sign-in'],
+  ['api.mdx?x=1', '/crud/api.mdx?x=1'],
+  ['./images/desk.png', '@site/docs/crud/images/desk.png'],
+  ['#search', undefined],
+  ['/core/account/', undefined],
+  ['https://example.com/a.mdx', undefined],
+  ['mailto:a@example.com', undefined],
+  ['@site/static/a.png', undefined],
+])('among the originals, %s is %s', (url, expected) => {
+  expect(targetOf(url, ORIGINAL)?.url).toBe(expected);
+});
+
+describe('a translation', () => {
+  const { siteDir, at, write, remove } = emptySite();
+  const roots = [{ folder: 'docs', address: 'core', translations: { de: 'i18n/de/docs' } }];
+  const demo = 'export default () => null;\n';
+  write('docs/crud/index.mdx', '<Demo name="Desk" />\n\n<Demo name="Shop" />\n');
+  write('docs/crud/Desk.tsx', demo);
+  write('docs/crud/Shop.tsx', demo);
+  write('docs/crud/desk.png');
+  write('docs/crud/shop.png');
+  write('i18n/de/docs/crud/shop.png');
+  write('docs/account.mdx');
+  write('docs/form.mdx');
+  write(
+    'i18n/de/docs/crud/index.mdx',
+    '<Demo name="Desk" layout="full" />\n\n<Demo name="Shop" />\n',
+  );
+  write('i18n/de/docs/crud/Shop.tsx', demo);
+  write('i18n/de/docs/form.mdx');
+  afterAll(remove);
+
+  test.each([
+    ['i18n/de/docs/crud/index.mdx', '../account.mdx', '/account.mdx'],
+    ['i18n/de/docs/crud/index.mdx', './desk.png', '@site/docs/crud/desk.png'],
+    ['i18n/de/docs/crud/index.mdx', './shop.png', './shop.png'],
+    // From an original too: its neighbour may be a translation.
+    ['docs/account.mdx', 'form.mdx#send', '/form.mdx#send'],
+    ['docs/crud/index.mdx', './desk.png', './desk.png'],
+    // A mistake stays one, and is told by Docusaurus.
+    ['docs/account.mdx', './missing.mdx', './missing.mdx'],
+    ['docs/account.mdx', 'https://example.com/%E0%A4%A', 'https://example.com/%E0%A4%A'],
+    ['blog/account.mdx', './form.mdx', './form.mdx'],
+  ])('%s links to %s by %s', (page, url, expected) => {
+    const link = { type: 'link' as const, url, children: [] };
+    const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: [link] }] };
+    remarkTranslatedPaths({ siteDir, roots })(tree, new VFile({ path: at(page) }));
+    expect(link.url).toBe(expected);
+  });
+
+  test.each([
+    ['Shop', 'i18n/de/docs/crud/Shop.tsx'],
+    ['Desk', 'docs/crud/Desk.tsx'],
+  ])('shows the demo %s of %s', (name, file) => {
+    const page = at('i18n/de/docs/crud/index.mdx');
+    const found = findDemo(page, name, at('docs/crud/index.mdx'));
+    expect([...found.values()]).toEqual([at(file)]);
+  });
+
+  test.each([
+    ['en', ['demos/core/crud/Desk/ centered', 'demos/core/crud/Shop/ centered']],
+    ['de', ['demos/core/crud/Desk/ full', 'demos/de/core/crud/Shop/ centered']],
+  ])('in %s the frames are of the pages that readers see', async (language, expected) => {
+    const frames = await collectFrames({ siteDir, roots }, language);
+    expect(frames.map(({ address, layout }) => `${address} ${layout}`)).toEqual(expected);
+  });
+});

@@ -1,0 +1,114 @@
+/**
+ * @jest-environment jsdom
+ */
+import initSearch from '../early';
+import { keepPageClean } from '../../../tests/support/jest/cleanPage';
+import { find, findField } from '../../../tests/support/jest/find';
+
+keepPageClean();
+
+const PAGE = `
+  <a data-open-search href="#search-page"><span id="words">Search</span></a>
+  <a id="other" href="#other">Other</a>
+  <input id="field"><textarea id="area"></textarea><select id="select"></select>`;
+const DIALOG = '<dialog id="siteSearch"><input id="query" value="account"></dialog>';
+
+const showModal = jest.fn(function (this: HTMLDialogElement) {
+  this.open = true;
+});
+
+/** Sends an event and tells whether the browser's own action was left to it. */
+function send(selector: string, event: Event): boolean {
+  return find(selector).dispatchEvent(event);
+}
+
+const click = (init: MouseEventInit = {}) =>
+  new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+const key = (name: string, init: KeyboardEventInit = {}) =>
+  new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init });
+
+beforeEach(() => {
+  showModal.mockClear();
+  // jsdom has no modal dialogs.
+  Object.assign(HTMLDialogElement.prototype, { showModal });
+  document.body.innerHTML = PAGE + DIALOG;
+  initSearch();
+});
+
+test.each<[string, string, Event]>([
+  ['a click on its link', '#words', click()],
+  ['Ctrl+K', 'body', key('k', { ctrlKey: true })],
+  ['⌘K', 'body', key('k', { metaKey: true })],
+  ['Ctrl+K with Caps Lock', 'body', key('K', { ctrlKey: true })],
+  ['Ctrl+K on a Cyrillic layout', 'body', key('л', { code: 'KeyK', ctrlKey: true })],
+  ['Ctrl+K in a field', '#field', key('k', { ctrlKey: true })],
+  ['a slash', 'body', key('/')],
+  ['a slash on a link', '#other', key('/')],
+])('%s opens the dialog, its text selected', (_, selector, event) => {
+  expect(send(selector, event)).toBe(false);
+  expect(showModal).toHaveBeenCalledTimes(1);
+  const field = findField('#query');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'account'.length]);
+});
+
+test.each<[string, string, Event]>([
+  ['a click with Ctrl', '#words', click({ ctrlKey: true })],
+  ['a click with ⌘', '#words', click({ metaKey: true })],
+  ['a click with Shift', '#words', click({ shiftKey: true })],
+  ['a click with Alt', '#words', click({ altKey: true })],
+  ['a click with the middle button', '#words', click({ button: 1 })],
+  ['a click on another link', '#other', click()],
+  ['a plain K', 'body', key('k')],
+  ['Ctrl+Shift+K', 'body', key('K', { ctrlKey: true, shiftKey: true })],
+  ['Ctrl+Alt+K', 'body', key('k', { ctrlKey: true, altKey: true })],
+  ['⌘⌥K', 'body', key('˚', { code: 'KeyK', metaKey: true, altKey: true })],
+  ['the key at the place of K on Dvorak', 'body', key('t', { code: 'KeyK', ctrlKey: true })],
+  ['Ctrl+/', 'body', key('/', { ctrlKey: true })],
+  ['⌘/', 'body', key('/', { metaKey: true })],
+  ['Alt+/', 'body', key('/', { altKey: true })],
+  ['a slash typed in a field', '#field', key('/')],
+  ['a slash typed in a text area', '#area', key('/')],
+  ['a slash on a selection', '#select', key('/')],
+  ['another key', 'body', key('Escape')],
+])('%s is left to the browser', (_, selector, event) => {
+  expect(send(selector, event)).toBe(true);
+  expect(showModal).not.toHaveBeenCalled();
+});
+
+test('a slash in editable text is text', () => {
+  // jsdom does not know isContentEditable.
+  Object.defineProperty(find('#other'), 'isContentEditable', { value: true });
+  expect(send('#other', key('/'))).toBe(true);
+});
+
+test('a browser that fills in a form sends a keydown without a key', () => {
+  expect(send('#field', new Event('keydown', { bubbles: true, cancelable: true }))).toBe(true);
+  expect(showModal).not.toHaveBeenCalled();
+});
+
+test('an open dialog stays as it is', () => {
+  find('dialog').setAttribute('open', '');
+  // jsdom knows no modal dialogs.
+  jest.spyOn(find('dialog'), 'matches').mockReturnValue(true);
+  const field = findField('#query');
+  field.setSelectionRange(2, 2);
+  expect(send('body', key('k', { ctrlKey: true }))).toBe(false);
+  expect(showModal).not.toHaveBeenCalled();
+  expect(field.selectionEnd).toBe(2);
+});
+
+test('a dialog that something else has opened without its backdrop is opened as a modal one', () => {
+  find('dialog').setAttribute('open', '');
+  jest.spyOn(find('dialog'), 'matches').mockReturnValue(false);
+  expect(send('body', key('k', { ctrlKey: true }))).toBe(false);
+  expect(showModal).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, Event]>([
+  ['#words', click()],
+  ['body', key('k', { ctrlKey: true })],
+  ['body', key('/')],
+])('without a dialog nothing is taken from the browser: the link leads to a page (%s)', (s, e) => {
+  document.body.innerHTML = PAGE;
+  expect(send(s, e)).toBe(true);
+});

@@ -1,0 +1,37 @@
+import { pageSections } from '../shared/pageSections';
+
+it('folds pages into sections and blocks, in reading order', () => {
+  const page = (name: string, ...groups: string[]) => ({ name, groups });
+  expect(
+    pageSections([
+      page('Overview', 'Start'),
+      page('npm', 'Start', 'Examples'),
+      page('Roadmap', 'Start'),
+      page('Overview', 'Reference', 'Components'),
+      page('Button', 'Reference', 'Components', 'Components'),
+      page('get', 'Reference', 'API', 'Functions'),
+    ]),
+  ).toEqual([
+    {
+      title: 'Start',
+      blocks: [
+        // The group's own pages first: after "Examples" the roadmap would seem to be one.
+        { label: undefined, pages: [page('Overview', 'Start'), page('Roadmap', 'Start')] },
+        { label: 'Examples', pages: [page('npm', 'Start', 'Examples')] },
+      ],
+    },
+    {
+      title: 'Reference',
+      blocks: [
+        {
+          label: 'Components',
+          pages: [
+            page('Overview', 'Reference', 'Components'),
+            page('Button', 'Reference', 'Components', 'Components'),
+          ],
+        },
+        { label: 'API › Functions', pages: [page('get', 'Reference', 'API', 'Functions')] },
+      ],
+    },
+  ]);
+});

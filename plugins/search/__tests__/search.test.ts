@@ -1,0 +1,120 @@
+// Typing errors are what is tested. cspell:disable
+import { createIndex } from '../engine/engine';
+import { packRecords, unpackRecords } from '../engine/packed';
+import { findEverywhere, type PageHit } from '../engine/search';
+import type { SearchRecord } from '../shared/record';
+import { pageRecord } from './records';
+
+const page = (name: string, text: string, trail: string[] = []): SearchRecord =>
+  pageRecord(name, { text, trail });
+
+function section(name: string, heading: string, text = '', code = ''): SearchRecord {
+  const id = heading.toLowerCase().replaceAll(' ', '-');
+  return { url: `/${name}/#${id}`, kind: 'section', page: name, heading, trail: [], text, code };
+}
+
+const records = [
+  page('Data Grid', 'Shows rows and columns.', ['Components']),
+  section('Data Grid', 'Row selection', 'Select one row or many.'),
+  section('Data Grid', 'Columns', 'Types of columns.', 'columns={[{ field: "name" }]}'),
+  page('Deployment', 'Put the app on a server.'),
+  section('Deployment', 'Docker', 'Write a Dockerfile.', 'Error: Cannot find module "server"'),
+  page('useLocalStorageState', 'Keeps a value in the browser.'),
+  page('Sign-in Page', 'Signs a user in.'),
+  { ...page('Messages', 'Shows a message.'), aliases: 'flash card, toast' },
+  page('Session', 'Tells who is signed in.'),
+  { ...section('Provider API', 'session', 'The session.'), url: '/api/provider/#prop-session' },
+  { ...page('AccountMenu API', 'Opens the account.'), url: '/api/account-menu/' },
+  page('Customize the AccountMenu', 'Change its entries.'),
+];
+
+// Through JSON, as in the browser.
+const index = createIndex(unpackRecords(packRecords(records)));
+
+const find = (query: string): PageHit[] => findEverywhere([{ index }], query, true)[0]?.pages ?? [];
+
+function urls(query: string): string[] {
+  return find(query).map(({ best }) => best.url);
+}
+
+describe('findEverywhere', () => {
+  it.each([
+    ['a title', 'deployment', '/Deployment/'],
+    ['another form of the word', 'deploying', '/Deployment/'],
+    ['the beginning of a word', 'dep', '/Deployment/'],
+    ['a name by its parts', 'local storage', '/useLocalStorageState/'],
+    ['a name in small letters', 'uselocalstoragestate', '/useLocalStorageState/'],
+    ['two words written as one', 'datagrid', '/Data Grid/'],
+    ['one name written as two words', 'sign in', '/Sign-in Page/'],
+    ['a section', 'row selection', '/Data Grid/#row-selection'],
+    ['the code', 'cannot find module', '/Deployment/#docker'],
+    ['a typing error', 'deploymnet', '/Deployment/'],
+    ['a missing letter', 'colums', '/Data Grid/#columns'],
+    ['page and section', 'data grid columns', '/Data Grid/#columns'],
+    ['an alias', 'toast', '/Messages/'],
+    ['an alias of two words, written as one', 'flashcard', '/Messages/'],
+    ['a word of two known ones', 'serverdeployment', '/Deployment/'],
+    ['a guide before the reference', 'session', '/Session/'],
+    ['the API page of a name of code', 'AccountMenu', '/api/account-menu/'],
+  ])('%s', (_what, query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+
+  it.each(['', '   ', 'zzzzzz', '—'])('finds nothing for "%s"', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+
+  it('gives a page once, with its other records', () => {
+    const pages = find('columns').filter(({ url }) => url === '/Data Grid/');
+    expect(pages.map(({ best, more }) => [best, ...more].map(({ url }) => url))).toEqual([
+      ['/Data Grid/#columns', '/Data Grid/'],
+    ]);
+  });
+
+  it('shows no further records that only have the word in code', () => {
+    const more = find('deployment dockerfile server').flatMap((page) => page.more);
+    expect(more.filter(({ isShown }) => !isShown)).toEqual([]);
+  });
+
+  it('says which terms of the text matched, also by a typing error', () => {
+    expect(find('selectoin')[0]?.best.terms).toContain('selection');
+  });
+
+  it('puts a record with all words before one with the rarer word', () => {
+    expect(urls('types columns')[0]).toBe('/Data Grid/#columns');
+  });
+});
+
+describe('findEverywhere in two products', () => {
+  const indexOf = (...pages: Parameters<typeof pageRecord>[]) => ({
+    index: createIndex(pages.map((each) => pageRecord(...each))),
+  });
+  const core = indexOf(['Depot'], ['Query', { text: 'Ask for rows.' }]);
+  const studio = indexOf(['Deploy'], ['Connect to MySQL', { text: 'Write a query.' }]);
+
+  function urlsByProduct(query: string, isComplete = true): string[][] {
+    return findEverywhere([core, studio], query, isComplete).map(({ pages }) =>
+      pages.map(({ url }) => url),
+    );
+  }
+
+  it.each([
+    ['corrects no word that another product knows', 'deploy', [[], ['/Deploy/']]],
+    ['corrects no beginning of a word that another product knows', 'deplo', [[], ['/Deploy/']]],
+    ['corrects a word that no product knows, in all of them', 'depoy', [['/Depot/'], ['/Deploy/']]],
+    ['finds nothing for a word unlike any other', 'xyzzyxy', [[], []]],
+  ])('%s', (_title, query, expected) => {
+    expect(urlsByProduct(query)).toEqual(expected);
+  });
+
+  it('corrects nothing while an index is missing that may know the word', () => {
+    expect(urlsByProduct('depoy', false)).toEqual([[], []]);
+  });
+
+  it('reports the share of the words that an answer has, including words only the other knows', () => {
+    const shares = findEverywhere([core, studio], 'query mysql', true).map(
+      ({ pages }) => pages[0]?.best.share,
+    );
+    expect(shares).toEqual([0.5, 1]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { PublishedIndex } from '../engine/published';
+import { searchSite } from '../node/searchSite';
+import type { SearchRecord } from '../shared/record';
+import { pageRecord } from './records';
+
+const page = (url: string, title: string, text: string): SearchRecord =>
+  pageRecord(title, { url, trail: ['Components'], text });
+
+const products = [
+  {
+    id: 'core',
+    label: 'Toolpad Core',
+    links: [{ title: 'Installation', to: '/core/installation/' }],
+  },
+  {
+    id: 'studio',
+    label: 'Toolpad Studio',
+    links: [{ title: 'Installation', to: '/studio/installation/' }],
+  },
+];
+
+// What the bundler puts in place.
+Object.assign(globalThis, {
+  SEARCH_SITE: searchSite('Toolpad', { products, allPages: '/search/' }),
+});
+
+/** A small site of two products. */
+export const coreRecords: SearchRecord[] = [
+  page('/toolpad/core/react-crud/', 'CRUD', 'Lists, forms and details for a data source.'),
+  {
+    url: '/toolpad/core/react-crud/#search',
+    kind: 'section',
+    page: 'CRUD',
+    heading: 'Search in the list',
+    trail: ['List'],
+    text: 'Filter the rows of a CRUD list.',
+    code: '',
+  },
+  page('/toolpad/core/react-sign-in-page/', 'Sign-in Page', 'Lets users sign in.'),
+];
+
+export const studioRecords: SearchRecord[] = [
+  page('/toolpad/studio/examples/basic-crud-app/', 'Basic CRUD application', 'Rows in a grid.'),
+  page('/toolpad/studio/concepts/queries/', 'Queries', 'Read data from anywhere.'),
+];
+
+/** Its published indexes; every run has file names of its own, because indexes are kept for a visit. */
+export function publishedFor(run: number): PublishedIndex[] {
+  return [
+    {
+      id: 'core',
+      label: 'Toolpad Core',
+      versionLabel: 'v0.15.0',
+      path: '/toolpad/core',
+      isLast: true,
+      file: `core.${run}.json`,
+    },
+    {
+      id: 'studio',
+      label: 'Toolpad Studio',
+      versionLabel: 'v0.13.0',
+      path: '/toolpad/studio',
+      isLast: true,
+      file: `studio.${run}.json`,
+    },
+  ];
+}

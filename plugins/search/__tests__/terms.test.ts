@@ -1,0 +1,107 @@
+import { codeTerms, stem, tokenize, words } from '../engine/terms';
+
+// Stems are no words. cspell:disable
+
+describe('stem', () => {
+  it.each([
+    ['deploy', ['deploying', 'deployed', 'deployment', 'deployments', 'deploys']],
+    ['rout', ['route', 'routes', 'routing']],
+    ['map', ['mapping', 'mapped']],
+    ['entry', ['entries']],
+    ['component', ['components']],
+    ['creat', ['create', 'created', 'creating', 'creation']],
+    ['them', ['theme', 'themes', 'theming']],
+    ['embed', ['embedding', 'embedded']],
+  ])('%s', (expected, forms) => {
+    expect(forms.map(stem)).toEqual(forms.map(() => expected));
+  });
+
+  it.each(['string', 'props', 'class', 'css', 'status', 'rbac', 'v0150', 'used', 'npm'])(
+    'leaves %s alone, or long enough to tell it apart',
+    (term) => {
+      expect(term.startsWith(stem(term))).toBe(true);
+      expect(stem(term).length).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+// Words run together, as the index has them. cspell:disable
+
+describe('tokenize', () => {
+  it.each([
+    ['plain words', 'Build your first app', ['build', 'your', 'first', 'app']],
+    ['punctuation at the ends', '(see "Theming").', ['see', 'theming']],
+    [
+      'camel case, whole and in parts',
+      'useLocalStorageState',
+      ['uselocalstoragestate', 'use', 'local', 'storage', 'state'],
+    ],
+    ['capitals in a row', 'HTTPRequest', ['httprequest', 'http', 'request']],
+    ['plural capitals', 'APIs', ['apis']],
+    ['a file name', 'page.yml', ['pageyml', 'page', 'yml']],
+    ['a package', '@toolpad/core', ['toolpadcore', 'toolpad', 'core']],
+    ['kebab case', 'sign-in', ['signin', 'sign', 'in']],
+    [
+      'a dotted path of names',
+      'slotProps.toolbarAccount',
+      [
+        'slotpropstoolbaraccount',
+        'slotprops',
+        'slot',
+        'props',
+        'toolbaraccount',
+        'toolbar',
+        'account',
+      ],
+    ],
+    ['snake case', 'TOOLPAD_SECRET', ['toolpadsecret', 'toolpad', 'secret']],
+    ['a version', 'v0.15.0', ['v0150', 'v0', '15']],
+    ['an apostrophe', "don't", ['dont', 'don']],
+    ['other scripts', 'Größe 数据', ['größe', '数据']],
+    [
+      'an address: its parts only',
+      'https://example.com/a/very/long/path/that/goes/on',
+      ['https', 'example', 'com', 'very', 'long', 'path', 'that', 'goes', 'on'],
+    ],
+    ['nothing', ' … — ', []],
+  ])('%s', (_what, text, terms) => {
+    expect(tokenize(text)).toEqual(terms);
+  });
+});
+
+describe('words', () => {
+  it('says where each term was read', () => {
+    const text = 'The DataGrid: rows';
+    const places = words(text)
+      .flat()
+      .map(({ term, start, end }) => [term, text.slice(start, end)]);
+    expect(places).toEqual([
+      ['the', 'The'],
+      ['datagrid', 'DataGrid'],
+      ['data', 'Data'],
+      ['grid', 'Grid'],
+      ['rows', 'rows'],
+    ]);
+  });
+});
+
+describe('Unicode forms', () => {
+  it.each([
+    ['decomposed accents', 'cafe\u0301', 'caf\u00e9'],
+    ['full-width letters', '\uff44\uff41\uff54\uff41', 'data'],
+    ['half-width katakana', '\uff83\uff9e\uff70\uff80', '\u30c7\u30fc\u30bf'],
+    ['a decomposed Korean word', '\u1112\u1161\u11ab', '\ud55c'],
+  ])('gives %s the terms of the usual form', (_, typed, usual) => {
+    expect(tokenize(typed)).toEqual(tokenize(usual));
+    expect(codeTerms(`${typed}x`)).toEqual(codeTerms(`${usual}x`));
+    expect(tokenize(typed)).not.toEqual([]);
+  });
+
+  it('marks a word as a whole whose form was changed', () => {
+    expect(words('A cafe\u0301 here')[1]).toEqual([{ term: 'caf\u00e9', start: 2, end: 7 }]);
+  });
+
+  it('keeps the vowel signs of scripts that write them as marks', () => {
+    expect(tokenize('हिन्दी')).toEqual(['हिन्दी']);
+  });
+});

@@ -1,0 +1,42 @@
+/**
+ * @jest-environment jsdom
+ */
+import { renderHook, waitFor } from '@testing-library/react';
+import { createIndex, type SearchIndex } from '../engine/engine';
+import type { PublishedIndex } from '../engine/published';
+import { ALL } from '../engine/resultList';
+import { useResults } from '../theme/Search/useResults';
+import { pageRecord } from './records';
+
+const mockIndexes = new Map<string, SearchIndex>();
+const mockWithBaseUrl = (url: string): string => url;
+
+jest.mock('../theme/Search/indexStore', () => ({
+  getIndex: (file: string) => Promise.resolve(mockIndexes.get(file)),
+}));
+jest.mock(
+  '@docusaurus/useBaseUrl',
+  () => ({ useBaseUrlUtils: () => ({ withBaseUrl: mockWithBaseUrl }) }),
+  { virtual: true },
+);
+
+function publish(version: string, path: string): PublishedIndex {
+  const file = `core-${version}.json`;
+  mockIndexes.set(file, createIndex([pageRecord('CRUD', { url: `${path}/react-crud/` })]));
+  return { id: 'core', label: 'Core', versionLabel: version, path, isLast: false, file };
+}
+
+const current = [publish('v2', '/core')];
+const old = [publish('v1', '/core/1.0.0')];
+
+test('the results are of the version that is read, back and forth', async () => {
+  const { result, rerender } = renderHook(({ published }) => useResults(published, 'crud', ALL), {
+    initialProps: { published: current },
+  });
+  const urls = (): string[] =>
+    result.current.found.flatMap(({ pages }) => pages.map(({ best }) => best.url));
+  for (const published of [current, old, current, old]) {
+    rerender({ published });
+    await waitFor(() => expect(urls()).toEqual([`${published[0]?.path}/react-crud/`]));
+  }
+});

@@ -1,0 +1,12 @@
+/**
+ * @jest-environment jsdom
+ */
+import { isInputMethodKey } from '../keys';
+
+it.each([
+  ['a key during a composition', { isComposing: true, keyCode: 13 }, true],
+  ['the Enter that confirms one in Safari', { isComposing: false, keyCode: 229 }, true],
+  ['a plain Enter', { isComposing: false, keyCode: 13 }, false],
+])('recognizes %s', (_title, init, expected) => {
+  expect(isInputMethodKey(new KeyboardEvent('keydown', { key: 'Enter', ...init }))).toBe(expected);
+});

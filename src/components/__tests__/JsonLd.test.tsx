@@ -1,0 +1,25 @@
+/**
+ * @jest-environment jsdom
+ */
+import { renderToStaticMarkup } from 'react-dom/server';
+import JsonLd from '../JsonLd';
+
+/** Writes its children as react-helmet does: the text of a script as it is. */
+jest.mock('@docusaurus/Head', () => ({
+  __esModule: true,
+  default: ({ children }: { children: { props: { children: string } } }) => (
+    <script dangerouslySetInnerHTML={{ __html: children.props.children }} />
+  ),
+}));
+
+test.each([
+  'Orders',
+  '</script><script>alert(1)</script>',
+  '</SCRIPT >',
+  '<!--<script>',
+  'a < b & c > d "e" \u2028',
+])('a title of %j stays in its script', (headline) => {
+  document.body.innerHTML = renderToStaticMarkup(<JsonLd data={{ headline }} />);
+  expect(document.body.children).toHaveLength(1);
+  expect(JSON.parse(document.querySelector('script')?.textContent ?? '')).toEqual({ headline });
+});
