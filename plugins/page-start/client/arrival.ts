@@ -21,8 +21,9 @@ export function paintFirstScreen(): void {
   const layOutRest = (): void => {
     delete dataset.arriving;
   };
+  // Not capturing the scrolling of the sidebar, which shows its current entry by itself: it doesn't bubble.
   for (const act of ACTS) {
-    addEventListener(act, layOutRest, { capture: true, once: true, passive: true });
+    addEventListener(act, layOutRest, { capture: act !== 'scroll', once: true, passive: true });
   }
   // A task after the frame's callbacks comes when the frame is painted.
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(layOutRest)));
