@@ -55,7 +55,10 @@ export default {
         'The site is built without its tools. What both use belongs in src/ or plugins/, where scripts/ ' +
         'may import it.',
       severity: 'error',
-      from: { path: '^(src|docs-[^/]+)/|^[^/]+\\.[a-z]+$', pathNot: '^playwright\\.config|/__tests__/' },
+      from: {
+        path: '^(src|docs-[^/]+)/|^[^/]+\\.[a-z]+$',
+        pathNot: '^playwright\\.config|/__tests__/',
+      },
       to: { path: '^scripts/' },
     },
     {

@@ -6,7 +6,7 @@ export default tseslint.config(
   // Compiled as blocks of their pages, where Studio's types are.
   { ignores: ['examples/'] },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx,mts}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -24,6 +24,11 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/unbound-method': 'off',
     },
+  },
+  {
+    // Playwright's fixtures have a function `use`, which is no hook.
+    files: ['tests/**/*.ts', 'playwright.config.mts'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     files: ['**/*.{js,mjs,cjs}'],

@@ -29,6 +29,8 @@ const swc = [
 
 /** What all projects share. */
 const shared = {
+  // Not all folders: `.cache` has installed apps, whose thousands of files Jest would list.
+  roots: ['plugins', 'scripts', 'src', 'tests'].map((folder) => `<rootDir>/${folder}`),
   testEnvironment: 'node',
   transform: { '\\.m?[jt]sx?$': swc },
   transformIgnorePatterns: [allButEsModules(path.resolve(import.meta.dirname, 'node_modules'))],
@@ -58,20 +60,9 @@ const components = {
   },
 };
 
-/** Tests in a real browser: the folder that they are in, and what serves the site to them. */
-const inBrowser = (name, setup) => ({
-  ...shared,
-  displayName: name,
-  globalSetup: `<rootDir>/tests/support/setup/${setup}.ts`,
-  globalTeardown: '<rootDir>/tests/support/setup/stopServing.ts',
-  setupFilesAfterEnv: ['<rootDir>/tests/support/jest/secondTry.ts'],
-  testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
-});
-
 /** @type {import('jest').Config} */
 export default {
-  // Journeys, and tests that load React twice, take their time on a busy machine. Jest takes this from
-  // the root only.
+  // Tests that load React twice take their time on a busy machine. Jest takes this from the root only.
   testTimeout: 60_000,
   projects: [
     // Rules and components. A test of a component says `@jest-environment jsdom` in its docblock.
@@ -79,19 +70,13 @@ export default {
       ...shared,
       ...components,
       displayName: 'unit',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)'],
+      testMatch: ['<rootDir>/{plugins,scripts,src}/**/__tests__/**/*.test.ts?(x)'],
     },
     // The pages as they are written.
     { ...shared, displayName: 'content', testMatch: ['<rootDir>/tests/content/**/*.test.ts'] },
     // The files of the built site.
     { ...shared, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
-    // The built site in a real browser.
-    inBrowser('browser', 'serveSite'),
-    // Live demos, on a site of their own.
-    inBrowser('demos', 'serveDemos'),
-    // What would be tried again and again beside other work.
-    inBrowser('alone', 'serveSite'),
-    // What takes long and rarely breaks: other engines, many tries, installing from the registry.
-    inBrowser('slow', 'serveBoth'),
+    // What builds further sites, or installs from the registry.
+    { ...shared, displayName: 'builds', testMatch: ['<rootDir>/tests/extended/**/*.test.ts'] },
   ],
 };

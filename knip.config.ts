@@ -41,7 +41,7 @@ const config: KnipConfig = {
     // What is called on the command line, or by a test.
     'scripts/*.mjs',
     'scripts/verify/*/run.ts',
-    'scripts/verify/studio/outside.mjs',
+    'tests/support/studio/outside.mjs',
     'tests/**/{build,run,serve}.mjs',
     'tests/fixtures/demos/docusaurus.config.ts',
     'tests/fixtures/**/*.{mdx,css}',
@@ -49,7 +49,7 @@ const config: KnipConfig = {
     'tests/support/jest/docusaurus/**',
   ],
   ignore: [
-    'tests/**/fixtures/library/**',
+    'plugins/*/__tests__/**/fixtures/library/**',
     // Apps of their own, run by Studio.
     'examples/**',
     // A site of its own, built where the plugins are beside it.

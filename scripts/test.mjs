@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * Runs the checks: `npm test`, or some of them: `npm test -- unit browser`; `--slow` runs those that
+ * Runs the tests: `npm test`, or some of them: `npm test -- unit journeys`. `--extended` runs those that
  * `npm test` leaves out. Goes on after a failure, and ends with the line `N passed, N failed`.
  */
+import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -16,14 +17,15 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  * @typedef {object} Step
  * @property {string} name on the command line
  * @property {string} command
- * @property {boolean} [slow] only `npm run test:all` runs it
+ * @property {'jest' | 'playwright'} [runner] whose report says how many tests passed
+ * @property {boolean} [extended] only `npm run test:all` runs it
  * @property {boolean} [exclusive] it uses all processors itself, so it runs when all else is done
  * @property {boolean} [browser] it needs Chromium
  * @property {string[]} [after] the steps whose results it tests; it isn't run if one of them failed
  */
 
 /** A page with demos of each kind: the layouts, a data grid, a form, and an overlay. */
-const LOOKS = 'react-dashboard-layout react-crud react-sign-in-page react-use-dialogs';
+const VISUAL_PAGES = 'react-dashboard-layout react-crud react-sign-in-page react-use-dialogs';
 
 /** @type {Step[]} in the order in which they start: mistakes in the code show first */
 const STEPS = [
@@ -35,43 +37,54 @@ const STEPS = [
   { name: 'spelling', command: 'npm run spell' },
   { name: 'markdown', command: 'npm run lint:md' },
   { name: 'build', command: 'npm run build' },
-  { name: 'unit', command: 'npm run unit' },
-  { name: 'content', command: 'npm run content' },
-  { name: 'demosSite', command: 'node tests/fixtures/demos/build.mjs' },
+  { name: 'unit', command: 'npm run unit', runner: 'jest' },
+  { name: 'content', command: 'npm run content', runner: 'jest' },
   { name: 'blocks', command: 'node scripts/verify.mjs blocks' },
-  { name: 'built', command: 'npm run built', after: ['build'] },
+  { name: 'built', command: 'npm run built', runner: 'jest', after: ['build'] },
   { name: 'demos', command: 'node scripts/verify.mjs demos --once', browser: true },
   {
-    name: 'browser',
-    command: 'npm run browser',
-    browser: true,
-    exclusive: true,
-    after: ['build', 'demosSite'],
-  },
-  {
-    name: 'alone',
-    command: 'npm run alone',
-    slow: true,
+    name: 'journeys',
+    command: 'npm run journeys',
+    runner: 'playwright',
     browser: true,
     exclusive: true,
     after: ['build'],
   },
   {
-    name: 'slow',
-    command: 'npm run slow',
-    slow: true,
+    name: 'serial',
+    command: 'npm run serial',
+    runner: 'playwright',
+    extended: true,
     browser: true,
-    after: ['build', 'demosSite'],
+    exclusive: true,
   },
-  { name: 'pages', command: 'node scripts/verify.mjs pages', slow: true, browser: true },
-  { name: 'looks', command: `node scripts/verify.mjs demos ${LOOKS}`, slow: true, browser: true },
-  { name: 'studio', command: 'node scripts/verify.mjs studio', slow: true, browser: true },
+  {
+    name: 'extended',
+    command: 'npm run extended',
+    runner: 'playwright',
+    extended: true,
+    browser: true,
+  },
+  { name: 'builds', command: 'npm run builds', runner: 'jest', extended: true },
+  {
+    name: 'tutorials',
+    command: 'npm run tutorials',
+    runner: 'playwright',
+    extended: true,
+    browser: true,
+  },
+  {
+    name: 'visual',
+    command: `node scripts/verify.mjs demos ${VISUAL_PAGES}`,
+    extended: true,
+    browser: true,
+  },
 ];
 
 /** @returns {Step[]} the steps that the command line names */
 function selectSteps() {
   const { values, positionals: names } = parseArgs({
-    options: { slow: { type: 'boolean', default: false } },
+    options: { extended: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const known = STEPS.map(({ name }) => name);
@@ -82,40 +95,98 @@ function selectSteps() {
   }
   return names.length > 0
     ? STEPS.filter(({ name }) => names.includes(name))
-    : STEPS.filter(({ slow = false }) => slow === values.slow);
+    : STEPS.filter(({ extended = false }) => extended === values.extended);
 }
 
 /**
- * Reads Jest's summary, or the last line of this project's own checks. Any other command is one test. A
- * command can also fail without a failed test, for example in a setup.
- *
- * @param {string} output
- * @param {boolean} failed whether the command failed
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} skipped why tests were skipped, one entry per test
+ * @property {string[]} flaky the titles of tests that passed on a retry
  */
-function countTests(output, failed) {
-  const line = /^Tests: +(.*)$/m.exec(output)?.[1] ?? /^\d+ passed, \d+ failed$/m.exec(output)?.[0];
-  const read = (/** @type {string} */ what) =>
-    Number(new RegExp(`(\\d+) ${what}`).exec(line ?? '')?.[1] ?? 0);
-  const count = { passed: read('passed'), failed: read('failed'), skipped: read('skipped') };
-  if (!line && !failed) {
-    count.passed = 1;
+
+/** @returns {Count} of Jest's report */
+function countJest(/** @type {any} */ { numPassedTests, numFailedTests, testResults }) {
+  const results = testResults.flatMap((/** @type {any} */ file) => file.assertionResults);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: results.filter(({ status }) => status === 'pending').map(({ fullName }) => fullName),
+    flaky: results.filter(({ invocations }) => invocations > 1).map(({ fullName }) => fullName),
+  };
+}
+
+/** @returns {Count} of Playwright's report */
+function countPlaywright(/** @type {any} */ { suites, errors }) {
+  /** @returns {any[]} */
+  const testsOf = (/** @type {any} */ { suites: inner = [], specs = [] }) => [
+    ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),
+    ...inner.flatMap(testsOf),
+  ];
+  const tests = suites.flatMap(testsOf);
+  const withStatus = (/** @type {string} */ wanted) =>
+    tests.filter(({ status }) => status === wanted);
+  const flaky = withStatus('flaky').map(({ title }) => title);
+  return {
+    passed: withStatus('expected').length + flaky.length,
+    failed: withStatus('unexpected').length + errors.length,
+    skipped: withStatus('skipped').map(
+      ({ title, annotations }) =>
+        annotations.find(({ type }) => type === 'skip')?.description ?? title,
+    ),
+    flaky,
+  };
+}
+
+/**
+ * Counts the tests of a step by its runner's report, or by the last line of one of this project's own checks.
+ * Any other command is one test.
+ *
+ * @param {Step} step
+ * @param {string} reportFile
+ * @param {string} output
+ * @param {boolean} failed whether the command failed, as it also can without a failed test
+ * @returns {Promise<Count>}
+ */
+async function countTests({ runner }, reportFile, output, failed) {
+  const line = /^(\d+) passed, (\d+) failed$/m.exec(output);
+  /** @type {Count} */
+  let count = {
+    passed: Number(line?.[1] ?? (failed ? 0 : 1)),
+    failed: Number(line?.[2] ?? 0),
+    skipped: [],
+    flaky: [],
+  };
+  if (runner) {
+    const text = await fs.readFile(reportFile, 'utf8').catch(() => undefined);
+    const report = text === undefined ? undefined : JSON.parse(text);
+    count = { ...count, passed: 0 };
+    if (report) {
+      count = runner === 'jest' ? countJest(report) : countPlaywright(report);
+    }
   }
-  if (failed && count.failed === 0) {
-    count.failed = 1;
-  }
-  return count;
+  return failed && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/** @returns {string[]} what makes a runner write its report into a file, besides what it prints */
+function reportArguments(/** @type {Step['runner']} */ runner, /** @type {string} */ file) {
+  return runner === 'jest' ? ['--', '--json', `--outputFile=${file}`] : [];
 }
 
 const inMinutes = (/** @type {number} */ ms) => `${(ms / 60_000).toFixed(1)} min`;
 
 const start = Date.now();
-const total = { passed: 0, failed: 0, skipped: 0 };
+const reports = await fs.mkdtemp(path.join(os.tmpdir(), 'toolpad-docs-tests-'));
+/** @type {{ passed: number, failed: number, skipped: string[] }} */
+const total = { passed: 0, failed: 0, skipped: [] };
 /** @type {Set<string>} */
 const failedSteps = new Set();
 
 /** @param {Step} step */
-async function runStep({ name, command, after = [] }) {
-  const failed = after.filter((step) => failedSteps.has(step));
+async function runStep(step) {
+  const { name, command, runner, after = [] } = step;
+  const failed = after.filter((other) => failedSteps.has(other));
   if (failed.length > 0) {
     console.log(`✗ ${name}: not run, because ${failed.join(' and ')} failed`);
     total.failed += 1;
@@ -123,28 +194,27 @@ async function runStep({ name, command, after = [] }) {
     return;
   }
   const from = Date.now();
+  const reportFile = path.join(reports, `${name}.json`);
   const result = await execa({
     cwd: ROOT,
     all: true,
     reject: false,
     stdin: 'ignore',
     maxBuffer: 100_000_000,
-  })`${command.split(' ')}`;
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+  })`${[...command.split(' '), ...reportArguments(runner, reportFile)]}`;
   const output = stripVTControlCharacters(result.all ?? '');
-  const count = countTests(output, result.failed);
+  const count = await countTests(step, reportFile, output, result.failed);
   total.passed += count.passed;
   total.failed += count.failed;
-  total.skipped += count.skipped;
-  const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+  total.skipped.push(...count.skipped);
+  const skipped = count.skipped.length > 0 ? `, ${count.skipped.length} skipped` : '';
   const mark = count.failed > 0 ? '✗' : '✓';
   console.log(
     `${mark} ${name}: ${count.passed} passed, ${count.failed} failed${skipped}, ${inMinutes(Date.now() - from)}`,
   );
-  // Jest and the followed pages retry in CI; a run that passed by luck says so.
-  for (const [line] of output.matchAll(
-    /^.*(?:LOGGING RETRY ERRORS|Passed at the second try).*$/gm,
-  )) {
-    console.log(`  flaky: ${line.trim()}`);
+  for (const title of count.flaky) {
+    console.log(`  flaky: ${title}`);
   }
   if (count.failed > 0) {
     failedSteps.add(name);
@@ -161,9 +231,9 @@ if (steps.some(({ browser }) => browser)) {
     if (!(error instanceof NoChromium)) {
       throw error;
     }
-    const skipped = steps.filter(({ browser }) => browser);
-    console.log(`Skipped: ${skipped.map(({ name }) => name).join(', ')}. ${error.message}`);
-    total.skipped += skipped.length;
+    const left = steps.filter(({ browser }) => browser);
+    console.log(`Skipped: ${left.map(({ name }) => name).join(', ')}. ${error.message}`);
+    total.skipped.push(...left.map(({ name }) => `${name} needs Chromium`));
     steps = steps.filter(({ browser }) => !browser);
   }
 }
@@ -183,8 +253,10 @@ await Promise.all(running.values());
 for (const step of steps.filter(({ exclusive }) => exclusive)) {
   await runStep(step);
 }
+await fs.rm(reports, { recursive: true });
 
 console.log(`${steps.length} steps in ${inMinutes(Date.now() - start)}`);
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+const reasons = [...new Set(total.skipped)].join('; ');
+const skipped = total.skipped.length > 0 ? `, ${total.skipped.length} skipped (${reasons})` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

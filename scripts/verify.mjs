@@ -9,15 +9,13 @@
  *   the pictures that stand for them before they run. `--once` is on a screen in light, and says in a third of
  *   the time whether they work. `--pictures <folder>` keeps what was seen. `--first-frames` takes the pictures
  *   anew that stand for demos. `--root <folder>=<address>` names other folders of pages than the site's.
- * - `pages` follows pages to a running app: types their commands, writes their files, and looks in a browser
- *   for what they promise. It takes minutes, and needs the npm registry. `--keep` leaves the projects to be
- *   looked at.
- * - `studio` builds apps of the files on Studio's pages, starts these, and opens each of their pages.
+ *
+ * Playwright follows the tutorials, and opens the page files in Studio: `tests/tutorials` and `tests/studio`.
  */
 import { parseArgs } from 'node:util';
 import { load } from './lib/load.mjs';
 
-const CHECKS = ['blocks', 'demos', 'pages', 'studio'];
+const CHECKS = ['blocks', 'demos'];
 
 const [check = '', ...args] = process.argv.slice(2);
 if (!CHECKS.includes(check)) {

@@ -85,3 +85,10 @@ test('no file says on which machine the site was built', () => {
   );
   expect(telling).toEqual([]);
 });
+
+it('serves a security.txt that has not expired', () => {
+  const text = read(path.join(BUILD, '.well-known/security.txt'));
+  const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? '';
+  expect(text).toMatch(/^Contact: https:\/\//m);
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});

@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** An early click comes at most so long, in ms, after the first move of the pointer. */
 export const EARLY_MS = 50;
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-export interface EarlyClick {
+interface EarlyClick {
   /** In ms, from the first pointer move to the click, by the page's own events. */
   gap: number;
   reactWasOn: boolean;

@@ -57,8 +57,14 @@ const tree = (id: 'core' | 'studio'): string =>
 export class SmallSite {
   private commits = 0;
 
-  /** @param folder a folder that is not there yet */
-  constructor(readonly folder: string) {
+  /**
+   * @param folder a folder that is not there yet
+   * @param env what its commands have in their environment besides
+   */
+  constructor(
+    readonly folder: string,
+    private readonly env: Record<string, string> = {},
+  ) {
     copySite(folder);
     const demo = this.read(DEMO);
     PRODUCTS.forEach((product) =>
@@ -105,7 +111,7 @@ export class SmallSite {
   /** Runs a command of Docusaurus in the copy. */
   async docusaurus(...args: string[]): Promise<void> {
     const program = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-    const env = { ...process.env, NODE_ENV: undefined };
+    const env = { ...process.env, NODE_ENV: undefined, ...this.env };
     await run(process.execPath, [program, ...args], { cwd: this.folder, env });
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What a browser without a cache of whole pages, such as a headless shell, says of itself. */
 const NO_CACHE = 'BackForwardCacheDisabledForDelegate';

@@ -57,10 +57,7 @@ export const MOST_DEMOS_LIMITS: ByteLimits = {
 export function siteUrl(path = ''): string {
   const base = process.env.SITE_URL;
   if (!base) {
-    throw new Error(
-      'Expected SITE_URL to name the served site. tests/support/setup/serveSite.ts sets it: ' +
-        'the jest project "browser" must list it as globalSetup.',
-    );
+    throw new Error('Expected SITE_URL to name the served site; playwright.config.mts sets it.');
   }
   return new URL(path, base).href;
 }

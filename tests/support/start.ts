@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
-import type { TestPage } from './chromium';
+import type { Locator, Page } from '@playwright/test';
 import { siteUrl } from './site';
+import type { TestPage } from './test';
 
 /** Set on `<html>` by the first layout effect after React's first commit. */
 const REACT_ON = 'html[data-react="on"]';
@@ -25,10 +25,16 @@ export async function showIntent(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Color mode' }).hover();
 }
 
+/** Starts React as a reader does who moves the pointer. */
+export async function startReact(page: Page): Promise<void> {
+  await showIntent(page);
+  await reactIsOn(page);
+}
+
 /**
  * Opens a page of the site and reads it, without any sign of intent.
  *
- * @param test what `setUpChromium` opened
+ * @param test what the fixture `open` opened
  * @param path below the base
  */
 export async function openPage({ page, record }: TestPage, path: string): Promise<void> {
@@ -39,7 +45,6 @@ export async function openPage({ page, record }: TestPage, path: string): Promis
 /** Opens a page of the site and starts React on it. */
 export async function startPage(test: TestPage, path: string): Promise<void> {
   await openPage(test, path);
-  await showIntent(test.page);
-  await reactIsOn(test.page);
+  await startReact(test.page);
   await test.record.quiet();
 }

@@ -18,7 +18,7 @@ type Declarations = Record<string, string>;
 
 /**
  * MUI variables of components, colors and layers that the site does not use: about 2 kB of every
- * reader's first visit. tests/browser/brand.test.ts tells which of them is missed.
+ * reader's first visit. tests/journeys/brand.spec.ts tells which of them is missed.
  */
 const UNUSED_MUI =
   /^--mui-(?:palette-(?:Alert|AppBar|Avatar|Button|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDial|StepConnector|StepContent|Switch|TableCell|Tooltip|Skeleton|info|error|warning|success|common|secondary-(?:main|light|\w+Channel)|grey-(?![347]00$))|shadows-|overlays-|opacity-|zIndex-(?!appBar)|font-(?:h\d|subtitle|overline|inherit))/;

@@ -5,7 +5,6 @@ import type { DemoRoot } from '../../../plugins/demos/node/sources/places';
 import { messageOf } from '../../../plugins/shared/messageOf';
 import { PRODUCTS } from '../../../src/site/products';
 import { startChromium } from '../../lib/chromium';
-import { inLanes } from '../../lib/inLanes';
 import { startServer } from '../../lib/server.mjs';
 import { ROOT } from '../lib/readPages';
 import { tell, type Verdict } from '../lib/tell';
@@ -59,7 +58,15 @@ async function visitAll(frames: readonly CheckedFrame[], dir: string, look: Look
     };
   };
   try {
-    await inLanes(frames, VISITORS, startVisitor);
+    // All visitors take from one iterator, so that each goes on with the next frame that is left.
+    const left = frames.values();
+    const visitors = Array.from({ length: VISITORS }, async () => {
+      const visit = startVisitor();
+      for (const frame of left) {
+        await visit(frame);
+      }
+    });
+    await Promise.all(visitors);
   } finally {
     await browser.close();
     await server.close();

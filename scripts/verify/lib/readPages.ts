@@ -16,20 +16,11 @@ export interface Page {
   text: string;
 }
 
-/** What to say where nothing would be checked, which must not pass for a success. */
-export function noPage(parts: readonly string[], folders: readonly string[] = TREES): string {
-  return `Expected a part of the path of a page in ${folders.join(' or ')}, found ${parts.join(' ')}.`;
-}
-
-/** Whether a page is asked for: by a part of its path, or with all others by none. */
-export const isAsked = (page: string, parts: readonly string[]): boolean =>
-  parts.length === 0 || parts.some((part) => page.includes(part));
-
-/** The paths of the pages of a folder that are asked for. */
+/** The paths of the pages of a folder that contain one of some parts; all of them if there are none. */
 export const pathsOf = (tree: string, parts: readonly string[]): string[] =>
   pagesBelow(path.join(ROOT, tree))
     .map((page) => path.posix.join(tree, page))
-    .filter((page) => isAsked(page, parts));
+    .filter((page) => parts.length === 0 || parts.some((part) => page.includes(part)));
 
 /**
  * Reads the pages whose path contains one of the given parts.
@@ -45,7 +36,11 @@ export function readPages(parts: readonly string[], trees: readonly string[] = T
     })),
   );
   if (parts.length > 0 && pages.length === 0) {
-    throw new Error(noPage(parts, trees));
+    // Nothing would be checked, which must not pass for a success.
+    const folders = trees.join(' or ');
+    throw new Error(
+      `Expected a part of the path of a page in ${folders}, found ${parts.join(' ')}.`,
+    );
   }
   return pages;
 }

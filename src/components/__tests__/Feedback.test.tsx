@@ -42,6 +42,9 @@ test('what was missing is an issue that names the page', () => {
   expect(searchParams.get('body')).toContain('looking for');
   expect(searchParams.get('template')).toBe('docs.yml');
   expect(searchParams.get('page')).toBe('/toolpad/core/');
-  const form = fs.readFileSync(path.join(__dirname, '../../../.github/ISSUE_TEMPLATE/docs.yml'), 'utf8');
+  const form = fs.readFileSync(
+    path.join(__dirname, '../../../.github/ISSUE_TEMPLATE/docs.yml'),
+    'utf8',
+  );
   expect(form).toContain(`- ${searchParams.get('kind')}\n`);
 });

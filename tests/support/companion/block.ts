@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 
 /** The room of an ad from `sm` up, whatever comes, in px. */
@@ -50,6 +50,9 @@ export async function blockContent(page: Page): Promise<BlockContent> {
     HOUSE_ADS.map(({ link }) => link),
   );
 }
+
+/** The place of the ad. */
+export const blockOf = (page: Page): Locator => page.locator('[data-companion-room]');
 
 /** The height of the ad block, in px. */
 export const blockHeight = (page: Page): Promise<number> =>

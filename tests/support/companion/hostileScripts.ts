@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
-
-/** What a script of the network might do besides showing an ad. */
-export interface HostileScript {
+/** Something that a script of the network might do besides showing an ad. */
+export interface Harm {
   name: string;
   source: string;
   /** Whether it has come through to what the reader has; run in the page. */
-  harms: (page: Page) => Promise<boolean>;
+  isDone: () => boolean | Promise<boolean>;
 }
 
 /** Puts an ad where the network's script puts its own. */
@@ -18,45 +16,41 @@ export const AD_SOURCE = `{
 `;
 
 /** What a script on the page can do, and no page can prevent: the README says so. */
-export const REACHES: HostileScript[] = [
-  {
-    name: 'leads the reader away',
-    // Once: the page it leads to has the script as well.
-    source: `try { location.search || (top.location.href = '/toolpad/studio/getting-started/?led-away'); } catch {}`,
-    harms: (page) =>
-      page.waitForURL(/led-away/, { timeout: 1500, waitUntil: 'commit' }).then(
-        () => true,
-        () => false,
-      ),
-  },
+export const HARMS: Harm[] = [
   {
     name: 'writes cookies',
     source: `try { document.cookie = 'stolen=1; path=/'; } catch {}`,
-    harms: (page) => page.evaluate(() => document.cookie.includes('stolen')),
+    isDone: () => document.cookie.includes('stolen'),
   },
   {
     name: 'writes into the storage',
     source: `try { localStorage.setItem('stolen', '1'); } catch {}`,
-    harms: (page) => page.evaluate(() => localStorage.getItem('stolen') !== null),
+    isDone: () => localStorage.getItem('stolen') !== null,
   },
   {
     name: 'writes into the caches',
     source: `try { caches.open('stolen').catch(() => {}); } catch {}`,
-    harms: (page) => page.evaluate(async () => (await caches.keys()).includes('stolen')),
-  },
-  {
-    name: 'changes a prototype',
-    source: `Array.prototype.map = function () { return []; };`,
-    harms: (page) => page.evaluate(() => [1].map((one) => one).length === 0),
-  },
-  {
-    name: 'takes a global',
-    source: `window.gtag = window.fetch = undefined;`,
-    harms: (page) => page.evaluate(() => typeof window.fetch !== 'function'),
+    isDone: async () => (await caches.keys()).includes('stolen'),
   },
   {
     name: 'reads the page by its parent',
     source: `try { parent.document.title = 'Stolen'; } catch {}`,
-    harms: (page) => page.evaluate(() => document.title === 'Stolen'),
+    isDone: () => document.title === 'Stolen',
+  },
+  {
+    name: 'leads the reader away',
+    // Once: the page it leads to has the script as well.
+    source: `try { location.search || (top.location.href = '/toolpad/studio/getting-started/?led-away'); } catch {}`,
+    isDone: () => location.search === '?led-away',
+  },
+  {
+    name: 'changes a prototype',
+    source: `Array.prototype.map = function () { return []; };`,
+    isDone: () => [1].map((one) => one).length === 0,
+  },
+  {
+    name: 'takes a global',
+    source: `window.gtag = window.fetch = undefined;`,
+    isDone: () => typeof window.fetch !== 'function',
   },
 ];

@@ -1,7 +1,7 @@
 import type { Options } from '../../../plugins/site-companion/options';
 import type { FakeNetwork, Scenario } from '../../fixtures/network';
 import type { Shown } from './block';
-import { networkOptions } from './visit';
+import { networkOptions } from './options';
 
 type Ads = NonNullable<Parameters<typeof networkOptions>[1]>['ads'];
 

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { siteUrl } from '../site';
+import { expect } from '../test';
 
 /** Code variant and code styling. */
 export type Shown = [variant: string | undefined, styling: string | undefined];
@@ -10,6 +11,10 @@ export const shownPreferences = (page: Page): Promise<Shown> =>
     const { codeVariant, codeStyling } = document.documentElement.dataset;
     return [codeVariant, codeStyling];
   });
+
+/** Waits until a page shows a choice. */
+export const expectPreferences = (page: Page, variant: string, styling: string): Promise<void> =>
+  expect.poll(() => shownPreferences(page)).toEqual([variant, styling]);
 
 /** The reader's cookies, decoded. */
 export const cookiesOf = async (context: BrowserContext): Promise<Record<string, string>> =>

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect } from '../test';
 
 interface Shift {
   value: number;
@@ -24,11 +25,15 @@ function install(): void {
   const isCompanions = (): boolean => /\/companion-[^/]*\.js/.test(new Error().stack ?? '');
 
   const { setTimeout: start, clearTimeout: stop, fetch: ask } = window;
-  window.setTimeout = ((run: () => void, delay?: number) => {
+  window.setTimeout = ((
+    run: (...values: unknown[]) => void,
+    delay?: number,
+    ...values: unknown[]
+  ) => {
     const mine = isCompanions();
     const id = start(() => {
       timers.delete(id);
-      run();
+      run(...values);
     }, delay);
     if (mine) {
       timers.add(id);
@@ -72,17 +77,8 @@ export async function watchCompanion(page: Page): Promise<void> {
 }
 
 /** Resolves when the companion has filled the ad block. */
-export async function companionStarts(page: Page): Promise<void> {
-  await page.waitForSelector('[data-companion-room] .companion-slot', { state: 'attached' });
-}
-
-/** Resolves when the companion waits for nothing any more: no timer, no request. */
-export async function companionRests(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { timers, fetches } = window.companionProbes;
-    return timers.size + fetches.size === 0;
-  });
-}
+export const companionStarts = (page: Page): Promise<void> =>
+  expect(page.locator('[data-companion-room] .companion-slot').first()).toBeAttached();
 
 /** What the companion still waits for. */
 export const underWay = (page: Page): Promise<{ timers: number; fetches: string[] }> =>
@@ -90,6 +86,16 @@ export const underWay = (page: Page): Promise<{ timers: number; fetches: string[
     timers: window.companionProbes.timers.size,
     fetches: [...window.companionProbes.fetches],
   }));
+
+/** Resolves when the companion waits for nothing any more: no timer, no request. */
+export const companionRests = (page: Page): Promise<void> =>
+  expect.poll(() => underWay(page), { intervals: [50] }).toEqual({ timers: 0, fetches: [] });
+
+/** Resolves when the ad block has come to its end. */
+export async function adSettles(page: Page): Promise<void> {
+  await companionStarts(page);
+  await companionRests(page);
+}
 
 /** The layout shifts of the page since it was loaded. */
 export const layoutShifts = (page: Page): Promise<Shift[]> =>

@@ -2,7 +2,7 @@ import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { filesBelow } from '../../../plugins/shared/node/files';
 import { bundleCompanion } from '../../../plugins/site-companion/node/bundle';
 import { type Options, validateOptions } from '../../../plugins/site-companion/options';

@@ -1,19 +1,18 @@
+import { expect } from '@playwright/test';
 import { APP_SCRIPTS } from '../../../scripts/lib/record';
-import { until as untilRight } from '../../../scripts/lib/until.mjs';
 
 /** How a browser is started. */
 export interface EngineOptions {
   /** The port of a proxy on this machine, whose hosts have certificates that nobody has signed. */
   proxy?: number;
-  /** The reader allows no cookie and no storage. Firefox alone can be told so. */
+  /** The reader allows no cookie and no storage. Only Firefox has such a setting. */
   withoutStorage?: boolean;
 }
 
-/** The little that the common journey needs of a browser; each engine has its own driver. */
+/** The little that the common journeys need of a browser; each engine has its own driver. */
 export interface Engine {
-  name: string;
   version: string;
-  goto: (url: string) => Promise<void>;
+  goto: (url: string) => Promise<unknown>;
   /** Evaluates an expression in the page; promises are awaited. */
   evaluate: <T>(expression: string) => Promise<T>;
   /** Moves the pointer to a place, in CSS px of the viewport, and clicks at once. */
@@ -24,20 +23,15 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-const PATIENCE_MS = 20_000;
-
 /**
  * Waits until an expression is true in the page. A page that is just being left counts as not yet.
  *
  * @param what for the message if it never is
  */
 export async function until(engine: Engine, expression: string, what: string): Promise<void> {
-  await untilRight<unknown>(
-    () => engine.evaluate(expression).catch(String),
-    (answer) => answer === true,
-    PATIENCE_MS,
-    `${what} in ${engine.name}: ${expression}`,
-  );
+  await expect
+    .poll(() => engine.evaluate(expression).catch(String), `${what}: ${expression}`)
+    .toBe(true);
 }
 
 /** The middle of the first element that a selector finds and that is on screen. */
@@ -51,7 +45,7 @@ async function middleOf(engine: Engine, selector: string): Promise<{ x: number; 
     return { x: Math.round(x + Math.min(width / 2, 40)), y: Math.round(y + height / 2) };
   })()`);
   if (!point) {
-    throw new Error(`${engine.name}: expected ${selector} to be on the page.`);
+    throw new Error(`Expected ${selector} to be on the page.`);
   }
   return point;
 }

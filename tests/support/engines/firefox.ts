@@ -2,7 +2,7 @@ import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { findFirefox } from '../../../scripts/lib/findBrowser';
 import type { Engine, EngineOptions } from './engine';
 
-/** Firefox's settings for what is asked of a browser. */
+/** Firefox's settings for the options of an engine. */
 const preferences = ({
   proxy,
   withoutStorage,
@@ -15,8 +15,11 @@ const preferences = ({
   ...(withoutStorage && { 'network.cookie.cookieBehavior': 2 }),
 });
 
-/** Firefox, driven by Puppeteer over WebDriver BiDi. */
-export async function openFirefox(options: EngineOptions = {}): Promise<Engine> {
+/**
+ * The Firefox of this machine, driven by Puppeteer over WebDriver BiDi. Playwright drives only a Firefox that it
+ * has built itself, and Selenium needs geckodriver, which Debian does not have.
+ */
+export async function openFirefox(options: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
@@ -27,11 +30,8 @@ export async function openFirefox(options: EngineOptions = {}): Promise<Engine> 
   });
   const page = await browser.newPage();
   return {
-    name: 'Firefox',
     version: await browser.version(),
-    goto: async (url) => {
-      await page.goto(url);
-    },
+    goto: (url) => page.goto(url),
     evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
     click: (x, y) => page.mouse.click(x, y),
     press: async (...keys) => {

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 import { findProgram, firstFile } from '../../../scripts/lib/findProgram';
-import { freePort } from '../../../scripts/lib/freePort.mjs';
 import { startProcess } from '../../../scripts/lib/startProcess.mjs';
-import { BUILD, needsBuild } from '../build';
+import { needsBuild } from '../build';
 import { makeCertificate } from '../companion/certificate';
 
 const MODULES = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/lib64/nginx/modules'];
@@ -23,8 +23,13 @@ interface Place {
   certFile: string;
 }
 
-/** Returns the program; nothing where it is not installed. */
-const findNginx = (): string | undefined => findProgram('nginx');
+const PROGRAM = findProgram('nginx');
+
+/** For `test.skip`: whether nginx is missing, and what to install. */
+export const WITHOUT_NGINX = [
+  PROGRAM === undefined,
+  'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static',
+] as const;
 
 /** Writes a configuration that includes what the build wrote, and returns the arguments to start with. */
 function prepareNginx({ folder, root, hosts, port, keyFile, certFile }: Place): string[] {
@@ -58,15 +63,12 @@ http {
 }
 
 /** How long a host may take to answer, in ms: a busy machine starts it slowly. */
-const START_MS = 60_000;
+export const START_MS = 60_000;
 
 const HOST = '127.0.0.1';
 
 export interface RunningHost {
   port: number;
-  pid: number;
-  /** The folder above the site's. */
-  root: string;
   /** By this the browser trusts it. */
   trusted: string;
   stop: () => Promise<void>;
@@ -82,16 +84,17 @@ const accepts = (port: number): Promise<boolean> =>
 /**
  * Serves a build with nginx, by https, on this machine alone.
  *
- * @throws {Error} with the program's output if it doesn't start
+ * @throws {Error} if there is no build, or with the program's output if it doesn't start
  */
-async function startHost(program: string, build: string): Promise<RunningHost> {
+export async function startHost(build: string): Promise<RunningHost> {
+  needsBuild(build);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'host-'));
   const { trusted, key, cert } = await makeCertificate();
   const place: Place = {
     folder,
     root: path.join(folder, 'root'),
     hosts: `${build}-hosts`,
-    port: await freePort(),
+    port: await getPort(),
     keyFile: path.join(folder, 'key.pem'),
     certFile: path.join(folder, 'cert.pem'),
   };
@@ -99,7 +102,7 @@ async function startHost(program: string, build: string): Promise<RunningHost> {
   fs.symlinkSync(build, path.join(place.root, 'toolpad'));
   fs.writeFileSync(place.keyFile, key);
   fs.writeFileSync(place.certFile, cert);
-  const host = startProcess(program, prepareNginx(place), {
+  const host = startProcess(PROGRAM ?? 'nginx', prepareNginx(place), {
     name: 'nginx',
     cwd: folder,
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
@@ -115,38 +118,5 @@ async function startHost(program: string, build: string): Promise<RunningHost> {
     await stop();
     throw error;
   }
-  return { port: place.port, pid: host.pid ?? 0, root: place.root, trusted, stop };
-}
-
-/**
- * Tries a build on nginx, with the files that the build wrote for it. Where nginx is not installed, the
- * tests are skipped.
- *
- * @param declare declares the tests; nginx runs when they do
- * @param build another build, once the tests run
- */
-export function onNginx(
-  declare: (host: () => RunningHost) => void,
-  build = (): string => BUILD,
-): void {
-  describe('nginx', () => {
-    const program = findNginx();
-    if (program === undefined) {
-      test.skip('is not installed: apt-get install nginx libnginx-mod-http-brotli-static', () =>
-        undefined);
-      return;
-    }
-    let running: RunningHost | undefined;
-    beforeAll(async () => {
-      needsBuild(build());
-      running = await startHost(program, build());
-    }, 4 * START_MS);
-    afterAll(() => running?.stop());
-    declare(() => {
-      if (!running) {
-        throw new Error('nginx did not start.');
-      }
-      return running;
-    });
-  });
+  return { port: place.port, trusted, stop };
 }

@@ -6,7 +6,7 @@ import type { DemoPane, DemoSource, DemoSpec } from '../../shared/types';
 /** Whether an answer is a source: of another release, or from a host's fallback page, it may be anything. */
 function isSource(data: unknown): data is DemoSource {
   const { panes, packages } = (data ?? {}) as Partial<DemoSource>;
-  return Array.isArray(panes) && typeof packages === 'object';
+  return Array.isArray(panes) && panes.length > 0 && typeof packages === 'object';
 }
 
 async function fetchSource(address: string): Promise<DemoSource> {

@@ -1,0 +1,61 @@
+import { defineConfig } from '@playwright/test';
+import getPort from 'get-port';
+import type * as Chromium from './scripts/lib/chromium';
+import { load } from './scripts/lib/load.mjs';
+
+const { CHROMIUM_FLAGS, needChromium } = load(
+  import.meta.filename,
+  './scripts/lib/chromium.ts',
+) as typeof Chromium;
+
+const isCI = Boolean(process.env.CI);
+
+// Workers load this file again, and inherit the addresses. An address that is set from outside names a site
+// that is served already, such as a deployed one.
+process.env.SITE_URL ??= `http://127.0.0.1:${await getPort()}/toolpad/`;
+process.env.DEMOS_URL ??= `http://127.0.0.1:${await getPort()}/toolpad/`;
+
+const { executablePath, env } = await needChromium();
+
+const serve = (script: string, url: string) => ({
+  command: `node ${script} --port ${new URL(url).port}`,
+  url,
+  reuseExistingServer: true,
+  timeout: 10 * 60_000,
+});
+
+export default defineConfig({
+  testMatch: '**/*.spec.ts',
+  outputDir: 'node_modules/.cache/playwright/results',
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: isCI,
+  retries: isCI ? 1 : 0,
+  // Journeys wait for the network and for timers most of the time: three at once on two processors take 0.7
+  // times as long as two.
+  workers: 3,
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: 'node_modules/.cache/playwright/report' }],
+    // scripts/test.mjs reads the numbers of a run.
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : []),
+  ],
+  use: {
+    baseURL: process.env.SITE_URL,
+    viewport: { width: 1280, height: 900 },
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
+    trace: isCI ? 'on-first-retry' : 'retain-on-failure',
+    launchOptions: { executablePath, args: CHROMIUM_FLAGS, env: { ...process.env, ...env } },
+  },
+  projects: [
+    { name: 'journeys', testDir: 'tests/journeys' },
+    { name: 'extended', testDir: 'tests/extended' },
+    // Journeys that depend on timing, with nothing else running beside them.
+    { name: 'serial', testDir: 'tests/serial', workers: 1 },
+  ],
+  webServer: [
+    serve('scripts/serve.mjs', process.env.SITE_URL),
+    serve('tests/fixtures/demos/serve.mjs', process.env.DEMOS_URL),
+  ],
+});

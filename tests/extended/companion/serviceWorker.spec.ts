@@ -1,0 +1,176 @@
+/** Reading offline: on the official host only, and what the worker then keeps. */
+import type { Page } from '@playwright/test';
+import {
+  OFFICIAL_HOST,
+  OTHER_HOSTS,
+  pageIsKept,
+  readOnHost,
+  registrations,
+} from '../../support/companion/hosts';
+import { companionStarts } from '../../support/companion/probes';
+import { expect, test } from '../../support/companion/test';
+import { followLink } from '../../support/companion/visit';
+import { startReact } from '../../support/start';
+
+const PAGE = 'core/introduction/base-concepts/';
+const SECOND = 'core/introduction/tutorial/';
+const UNREAD = 'studio/getting-started/';
+
+test.beforeEach(() => test.setTimeout(90_000));
+
+const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
+  expect(page.locator('h1')).toHaveText(name);
+
+async function stopWorkers(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('ServiceWorker.enable');
+  const stopped = new Promise<void>((resolve) =>
+    cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) {
+        resolve();
+      }
+    }),
+  );
+  await cdp.send('ServiceWorker.stopAllWorkers');
+  await stopped;
+  await cdp.detach();
+}
+
+/** Searches, and finds pages of the library. */
+async function search(page: Page): Promise<void> {
+  const dialog = page.locator('dialog#siteSearch');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dashboard');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await expect(dialog.locator('a[href*="/toolpad/core/"]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+test('it registers the worker on the official host, for the docs alone, and is installable', async ({
+  page,
+  front,
+}) => {
+  await readOnHost(page, front, PAGE);
+  expect(await registrations(page)).toEqual(['/toolpad/']);
+  expect(front.asked).toContain('/toolpad/sw.js');
+
+  const cdp = await page.context().newCDPSession(page);
+  const { errors, url, data } = await cdp.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toBe(front.url('manifest.webmanifest', OFFICIAL_HOST));
+  const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; sizes: string }[] };
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, new URL(src, url).href);
+    expect(sizes === 'any' ? size : sizes).toBe(size);
+  }
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  // What a browser without a window, in private, says of itself.
+  const own = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+  expect(own).toEqual([]);
+});
+
+test('it registers none on other hosts, however they are called', async ({ page, front }) => {
+  for (const host of OTHER_HOSTS) {
+    await test.step(host, async () => {
+      await page.goto(front.url(PAGE, host));
+      await companionStarts(page);
+      expect(await page.evaluate(() => isSecureContext)).toBe(true);
+      expect(await registrations(page)).toEqual([]);
+      expect(front.asked.filter((path) => path.includes('sw.js'))).toEqual([]);
+    });
+  }
+});
+
+test('it answers from the network first, and also after the worker was stopped', async ({
+  page,
+  front,
+}) => {
+  await readOnHost(page, front, PAGE);
+  // A prefetch, which the click is to find. The browser keeps none here, as if the moment had passed.
+  const fetchAhead = (): Promise<string> =>
+    page.evaluate(async () => (await fetch(location.href, { cache: 'no-store' })).text());
+  front.asked.length = 0;
+  const fetched = await fetchAhead();
+  expect(front.asked.filter((path) => path.endsWith(PAGE))).toHaveLength(1);
+  expect((await page.reload())?.fromServiceWorker()).toBe(true);
+  await stopWorkers(page);
+  expect((await page.reload())?.fromServiceWorker()).toBe(true);
+  front.offline = true;
+  expect(await fetchAhead()).toBe(fetched);
+  await stopWorkers(page);
+  expect((await page.reload())?.fromServiceWorker()).toBe(true);
+  await expectHeading(page, 'Base concepts');
+});
+
+test('it throws nothing in the worker, and asks for no page twice', async ({
+  context,
+  page,
+  front,
+}) => {
+  await readOnHost(page, front, PAGE);
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    Object.assign(self, { rejections: [] });
+    addEventListener('unhandledrejection', ({ reason }) =>
+      (self as unknown as { rejections: string[] }).rejections.push(String(reason)),
+    );
+  });
+  front.asked.length = 0;
+  await page.goto(front.url(SECOND, OFFICIAL_HOST));
+  await startReact(page);
+  await pageIsKept(page);
+  expect(front.asked.filter((path) => path.endsWith(SECOND))).toHaveLength(1);
+  const rejections = await worker?.evaluate(
+    () => (self as unknown as { rejections: string[] }).rejections,
+  );
+  expect(rejections).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('it opens a visited page offline with all that it never used, and says which pages can be read', async ({
+  page,
+  front,
+}) => {
+  await readOnHost(page, front, PAGE);
+  front.offline = true;
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+  await page.reload();
+  await startReact(page);
+  await expectHeading(page, 'Base concepts');
+  // Not even a picture is missing; what fails is other pages' scripts, fetched ahead.
+  expect(failed.filter((path) => !path.includes('/assets/js/'))).toEqual([]);
+  await search(page);
+  const response = await page.goto(front.url(UNREAD, OFFICIAL_HOST));
+  expect(response?.status()).toBe(503);
+  await expectHeading(page, 'You are offline');
+  await page.getByRole('link', { name: `/toolpad/${PAGE}` }).click();
+  await expectHeading(page, 'Base concepts');
+});
+
+test('it opens a page offline that a client navigation led to, also without the slash at the end', async ({
+  page,
+  front,
+}) => {
+  await readOnHost(page, front, PAGE);
+  await search(page);
+  await startReact(page);
+  await followLink(page, SECOND);
+  await pageIsKept(page);
+  front.offline = true;
+  await page.goto(front.url(SECOND, OFFICIAL_HOST));
+  await startReact(page);
+  await page.goto(front.url(SECOND.slice(0, -1), OFFICIAL_HOST));
+  await expectHeading(page, /^Tutorial/);
+  await expect(page).toHaveURL(front.url(SECOND, OFFICIAL_HOST));
+  await search(page);
+});

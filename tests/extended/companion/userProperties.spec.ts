@@ -1,0 +1,50 @@
+/** What analytics hears of the reader, and of every change. */
+import { expect, test } from '../../support/companion/test';
+import { arrivedCalls, pageViews } from '../../support/companion/visit';
+import { siteUrl } from '../../support/site';
+
+test('it follows color mode, system, code variant and the pixel ratio by whole decimals', async ({
+  network,
+  visit,
+}) => {
+  const { page, record } = await visit({ ads: { enabled: false } });
+  await page.goto(siteUrl('core/introduction/base-concepts/'));
+  await pageViews(page, network, 1);
+  const expected: unknown[] = [];
+  const expectCalls = async (...properties: object[]): Promise<void> => {
+    expected.push(...properties.map((changed) => ['set', 'user_properties', changed]));
+    await expect.poll(() => network.events().length).toBeGreaterThanOrEqual(4 + expected.length);
+    await record.quiet();
+    expect((await arrivedCalls(page, network)).slice(4)).toEqual(expected);
+  };
+
+  await page.locator('input[name="color-mode"][value="dark"]').evaluate((radio) => {
+    (radio as HTMLInputElement).checked = true;
+    radio.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expectCalls({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectCalls({ colorSchemeOS: 'dark' });
+  await page.evaluate(() => (document.documentElement.dataset.codeVariant = 'JS'));
+  await expectCalls({ codeVariant: 'JS' });
+
+  const cdp = await page.context().newCDPSession(page);
+  for (const [deviceScaleFactor, changed] of [
+    [1.76, [{ devicePixelRatio: 1.8 }]],
+    [1.77, []],
+    [2, [{ devicePixelRatio: 2 }]],
+    [1.25, [{ devicePixelRatio: 1.3 }]],
+  ] as const) {
+    await cdp.send('Emulation.setDeviceMetricsOverride', {
+      // Zooming changes the size too; without that Chromium's emulation tells nobody.
+      width: Math.round(1280 / deviceScaleFactor),
+      height: 900,
+      mobile: false,
+      deviceScaleFactor,
+    });
+    await expect
+      .poll(() => page.evaluate(() => devicePixelRatio))
+      .toBeCloseTo(deviceScaleFactor, 3);
+    await expectCalls(...changed);
+  }
+});

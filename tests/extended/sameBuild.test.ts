@@ -1,0 +1,46 @@
+/** One commit makes one site, wherever it is built. It needs `npm run build`. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { filesBelow } from '../../plugins/shared/node/files';
+import { copySite } from '../../scripts/lib/copySite';
+import { BUILD, needsBuild } from '../support/build';
+
+const LONGEST_MS = 10 * 60_000;
+
+// Building the site again takes minutes, and only a change of what builds it can make a difference.
+const describeIf = process.env.SAME_BUILD ? describe : describe.skip;
+
+/** The files of a build, with the hashes of what is in them. */
+const contents = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    filesBelow(folder).map((file) => [
+      file,
+      createHash('sha256')
+        .update(fs.readFileSync(path.join(folder, file)))
+        .digest('hex'),
+    ]),
+  );
+
+describeIf('two builds in two folders (with SAME_BUILD=1, after a change of the build)', () => {
+  let copy: string;
+  beforeAll(() => {
+    needsBuild();
+    copy = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'same-')), 'another-folder');
+    copySite(copy);
+    execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'pipe' });
+  }, LONGEST_MS);
+  afterAll(() => fs.rmSync(path.dirname(copy), { recursive: true, force: true }));
+
+  it.each(['build', 'build-hosts'])('have the same files in %s', (folder) => {
+    const first = contents(BUILD + folder.slice('build'.length));
+    const second = contents(path.join(copy, folder));
+    const different = [...new Set([...Object.keys(first), ...Object.keys(second)])].filter(
+      (file) => first[file] !== second[file],
+    );
+    expect(Object.keys(first).length).toBeGreaterThan(5);
+    expect(different).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+/** What programs that act for readers find: the search as a tool (declarative WebMCP). */
+import { siteUrl } from '../support/site';
+import { expect, test } from '../support/test';
+
+const CONCEPTS = 'core/introduction/base-concepts/';
+
+interface Schema {
+  properties: Record<string, { type: string; description: string }>;
+}
+
+interface Tool {
+  name: string;
+  description: string;
+  /** Chromium 156 has objects here and as input; 153 has their JSON. */
+  inputSchema: Schema | string;
+}
+
+const parse = (schema: Schema | string): Schema =>
+  typeof schema === 'string' ? (JSON.parse(schema) as Schema) : schema;
+
+declare global {
+  interface Document {
+    modelContext?: {
+      getTools: () => Promise<Tool[]>;
+      executeTool: (tool: Tool, input: object | string) => Promise<unknown>;
+    };
+  }
+}
+
+// Chromium has WebMCP behind a flag.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--enable-features=WebMCP'],
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+test('it declares the search as a tool for assistants, once', async ({ open }) => {
+  const { page } = await open();
+  await page.goto(siteUrl(CONCEPTS));
+  const form = page.locator('form[toolname]');
+  await expect(form).toHaveCount(1);
+  await expect(form).toHaveAttribute('toolname', /^[a-z_]+$/);
+  await expect(form).toHaveAttribute('tooldescription', /Toolpad/);
+  await expect(form).toHaveAttribute('toolautosubmit', '');
+  await expect(form.locator('input[name="q"]')).toHaveAttribute('toolparamdescription', /./);
+});
+
+test('it is listed by a browser that knows WebMCP, and its use leads to the results', async ({
+  open,
+}) => {
+  const { page } = await open();
+  await page.goto(siteUrl(CONCEPTS));
+  const tools = await page.evaluate(async () => {
+    const found = await document.modelContext?.getTools();
+    return found?.map(({ name, inputSchema }) => ({ name, inputSchema }));
+  });
+  test.skip(!tools, 'This Chromium has no WebMCP.');
+  const read = tools?.map((tool) => ({ ...tool, inputSchema: parse(tool.inputSchema) }));
+  expect(read).toMatchObject([
+    { name: 'search_toolpad_docs', inputSchema: { properties: { q: { type: 'string' } } } },
+  ]);
+  // The page goes away under the call.
+  const used = page
+    .evaluate(async () => {
+      const [tool] = (await document.modelContext?.getTools()) ?? [];
+      const input = { q: 'session' };
+      const asText = typeof tool?.inputSchema === 'string';
+      return (
+        tool && document.modelContext?.executeTool(tool, asText ? JSON.stringify(input) : input)
+      );
+    })
+    .catch(() => undefined);
+  await expect(page).toHaveURL(siteUrl('search/?q=session'));
+  await used;
+  const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+});

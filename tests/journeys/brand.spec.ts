@@ -1,0 +1,49 @@
+/** The brand's stylesheet holds the variables that MUI's parts use (plugins/brand/node/stylesheet.ts). */
+import { PAGE_KINDS } from '../support/site';
+import { startPage } from '../support/start';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The variables of MUI that the page's rules use: those that have a value, and those that have none. */
+function usedVariables(): { known: string[]; missing: string[] } {
+  const rulesOf = (list: CSSRuleList): string[] =>
+    [...list].flatMap((rule) =>
+      rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [rule.cssText],
+    );
+  const all = [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules)).join('\n');
+  const names = new Set([...all.matchAll(/var\((--mui-[\w-]+)/g)].map(([, name]) => name ?? ''));
+  const values = getComputedStyle(document.documentElement);
+  const isKnown = (name: string): boolean => values.getPropertyValue(name) !== '';
+  return {
+    known: [...names].filter(isKnown),
+    missing: [...names].filter((name) => !isKnown(name)),
+  };
+}
+
+test('it misses no variable in the bar, the search and “Check my project”', async ({ open }) => {
+  const { page, record } = await open();
+  await startPage({ page, record }, PAGE_KINDS.component);
+  await page.getByRole('button', { name: 'Check my project' }).click();
+  await expect(page.getByRole('dialog', { name: 'Check my project' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('dialog');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  const { known, missing } = await page.evaluate(usedVariables);
+  expect(known.length).toBeGreaterThan(10);
+  expect(missing).toEqual([]);
+});
+
+test('it misses no variable in enlarged pictures', async ({ open }) => {
+  const { page, record } = await open();
+  await startPage({ page, record }, 'studio/concepts/building-ui/');
+  await page
+    .getByRole('link', { name: /^Enlarge: / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Picture' })).toBeVisible();
+  const { known, missing } = await page.evaluate(usedVariables);
+  expect(known.length).toBeGreaterThan(5);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,168 @@
+/**
+ * Pages whose DOM something else has changed: Chrome's translator wraps texts in `<font>`, writing aids
+ * and readers add and remove elements.
+ */
+import type { Page } from '@playwright/test';
+import { changePage } from '../support/changePage';
+import { siteUrl } from '../support/site';
+import { modeLabel, openPage, startPage } from '../support/start';
+import { expect, type Open, test, type TestPage } from '../support/test';
+
+const GUIDE = 'core/react-dashboard-layout/';
+
+const PAGES = {
+  'a guide': GUIDE,
+  'an API page': 'core/api/dashboard-layout/',
+  'the front page': '',
+  'the search page': 'search/',
+  'a page that does not exist': 'core/no-such-page/',
+} as const;
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const change = (page: Page): Promise<void> => page.evaluate(changePage);
+
+const hasStylesheet = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      document.adoptedStyleSheets.length > 0 ||
+      [...document.styleSheets].some(({ href }) => href !== null),
+  );
+
+const failures = (page: Page) =>
+  page.getByText(/This page (has failed|crashed)|could not be loaded/).filter({ visible: true });
+
+/** Searches from the page to a result. */
+async function search(page: Page): Promise<void> {
+  const dialog = page.locator('dialog#siteSearch');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('crud');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await expect(dialog.locator('input').first()).toHaveValue('crud');
+  await change(page);
+  await page.keyboard.type(' data');
+  await expect(dialog.getByRole('option', { name: /CRUD/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+/** Uses the controls that a page has, each after everything was wrapped once more. */
+async function operateControls(page: Page): Promise<void> {
+  const filter = page.getByRole('searchbox', { name: 'Filter pages' });
+  if (await filter.isVisible()) {
+    await filter.fill('d');
+    await change(page);
+    await filter.fill('dia');
+    const found = page
+      .getByRole('navigation', { name: 'Docs pages' })
+      .getByRole('link', { name: 'useDialogs' });
+    await expect(found.first()).toBeVisible();
+    await change(page);
+    await filter.fill('');
+  }
+  const copy = page.getByRole('main').getByRole('button', { name: /^Copy page/ });
+  if ((await copy.count()) > 0) {
+    await change(page);
+    await copy.first().click();
+    await expect(page.getByRole('main').getByText('Copied').first()).toBeVisible();
+  }
+  const feedback = page.getByRole('group', { name: 'Was this page helpful?' });
+  if ((await feedback.count()) > 0) {
+    await change(page);
+    await feedback.getByText('Yes', { exact: true }).click();
+    // The answer also changes the group's name.
+    await expect(page.getByText('Thank you.')).toBeVisible();
+  }
+  await page.getByRole('banner').getByRole('button', { name: 'Color mode' }).click();
+  await modeLabel(page, 'Dark').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
+async function openChanged(open: Open, path: string): Promise<TestPage> {
+  const opened = await open();
+  await openPage(opened, path);
+  await change(opened.page);
+  return opened;
+}
+
+for (const [kind, path] of Object.entries(PAGES)) {
+  test.describe(kind, () => {
+    test('it keeps its looks and serves its reader when it is changed before React starts', async ({
+      open,
+    }) => {
+      // Only the reader's own search starts React here.
+      const { page } = await openChanged(open, path);
+      await search(page);
+      await operateControls(page);
+      expect(await hasStylesheet(page)).toBe(true);
+      await expect(failures(page)).toHaveCount(0);
+    });
+
+    test('it serves its reader when it is changed after React has started', async ({ open }) => {
+      const { page, record } = await open();
+      await startPage({ page, record }, path);
+      await change(page);
+      await search(page);
+      await operateControls(page);
+      expect(await hasStylesheet(page)).toBe(true);
+      await expect(failures(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('it keeps the mobile sidebar open on a changed page, and what is typed in it', async ({
+  open,
+}) => {
+  const { page, record } = await open({ viewport: { width: 390, height: 800 } });
+  await openPage({ page, record }, 'core/introduction/installation/');
+  await change(page);
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  const filter = page.getByRole('searchbox', { name: 'Filter pages' });
+  await filter.fill('dialogs');
+  const pages = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(pages.getByText('Search for')).toBeVisible();
+  await expect(filter).toHaveValue('dialogs');
+});
+
+test('it keeps its stylesheet on the pages that follow a changed one', async ({ open }) => {
+  const { page } = await openChanged(open, 'core/introduction/installation/');
+  await modeLabel(page, 'Dark').dispatchEvent('pointermove');
+  await expect(page.locator('html')).toHaveAttribute('data-react', 'on');
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Tutorial').first().click();
+  await expect(page).toHaveURL(/\/tutorial\/$/);
+  expect(await hasStylesheet(page)).toBe(true);
+});
+
+test('it runs a demo on a changed page', async ({ open }) => {
+  const { page } = await openChanged(open, GUIDE);
+  const tools = page.getByRole('group', { name: /^Tools of/ }).first();
+  await tools.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  await change(page);
+  await tools.getByRole('button', { name: 'Edit' }).click();
+  await expect(failures(page)).toHaveCount(0);
+});
+
+for (const path of ['', 'search/', 'core/no-such-page/']) {
+  test(`it skips to the content of /${path} without opening the search`, async ({ open }) => {
+    const { page, record } = await open();
+    await openPage({ page, record }, path);
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    const dialog = page.locator('dialog#siteSearch');
+    await expect(dialog).not.toHaveAttribute('open');
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('dialog#siteSearch:modal')).toBeVisible();
+  });
+}
+
+test('it shows a page whose hash cannot be decoded', async ({ open }) => {
+  const { page, record } = await open();
+  await startPage({ page, record }, 'core/introduction/#100%');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click();
+  await page.evaluate(() => {
+    location.hash = '#50%';
+  });
+  await page.goBack();
+  await expect(failures(page)).toHaveCount(0);
+  expect(page.url()).toContain(siteUrl('core/introduction/'));
+});

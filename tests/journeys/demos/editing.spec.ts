@@ -1,0 +1,188 @@
+/** Editing a demo: the result, errors, and how long an edit is kept. */
+import type { Locator } from '@playwright/test';
+import { axeViolations } from '../../../scripts/lib/axe';
+import {
+  blockStorage,
+  type DemoOnPage,
+  editDemo,
+  editorField as field,
+  openDemos,
+  readDemos,
+  showDemo,
+} from '../../fixtures/demos/page';
+import { fixtureSite } from '../../fixtures/demos/site';
+import { expect, test } from '../../support/test';
+
+const site = fixtureSite();
+
+const EDITED = (code: string): string => code.replace('Answer:', 'Reply:');
+
+const button = ({ figure }: DemoOnPage, name: string): Locator =>
+  figure.getByRole('button', { name, exact: true });
+
+test('it loads the editor and its parts on a click, and not before', async ({ open }) => {
+  const { page, record } = await openDemos(await open());
+  await record.quiet();
+  const before = record.requests.length;
+  const demo = await showDemo(page, 'ConfirmDialog');
+  await record.quiet();
+  record.forgetRequests();
+  await demo.figure.getByRole('button', { name: 'Edit' }).first().click();
+  await expect(field(demo)).toBeVisible();
+  await record.quiet();
+  expect(before).toBeGreaterThan(0);
+  expect(record.requests.filter(({ type }) => type === 'Script')).not.toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('it colors code in the editor as where it is read, in both schemes', async ({ open }) => {
+  const { page } = await openDemos(await open());
+  const demo = await showDemo(page, 'ConfirmDialog');
+  const edit = button(demo, 'Edit');
+  /** The words with their colors, and the background of the button, in light and dark. */
+  const look = async (code: Locator) => {
+    const seen = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      const words = await code.evaluate((element) =>
+        [...element.querySelectorAll(':not(:has(*))')].map((word) => [
+          word.textContent,
+          getComputedStyle(word).color,
+        ]),
+      );
+      const background = await edit.evaluate((node) => getComputedStyle(node).backgroundColor);
+      seen.push({ words, background });
+    }
+    return seen;
+  };
+  const read = await look(demo.code);
+  await edit.click();
+  await expect(field(demo)).toBeVisible();
+  await page.mouse.move(0, 0);
+  const edited = await look(demo.figure.locator('pre[aria-hidden]'));
+  for (const [index, { words, background }] of read.entries()) {
+    expect(new Set(words.map(([, color]) => color)).size).toBeGreaterThan(3);
+    expect(edited[index]?.words).toEqual(words);
+    expect(edited[index]?.background).not.toBe(background);
+  }
+  expect(edited[0]?.words).not.toEqual(edited[1]?.words);
+});
+
+for (const storage of ['allowed', 'blocked']) {
+  test(`it keeps an edit by language and across pages until it is reset, with storage ${storage}`, async ({
+    open,
+  }) => {
+    const { page, record } = await open();
+    if (storage === 'blocked') {
+      await blockStorage(page);
+    }
+    await openDemos({ page });
+    const demo = await editDemo(page, 'ConfirmDialog', EDITED);
+    await expect(demo.content).toContainText('Reply: nothing yet');
+    await demo.frame.getByRole('button', { name: 'Cancel order' }).click();
+    await demo.frame.getByRole('button', { name: 'Cancel it' }).click();
+    await expect(demo.content).toContainText('Reply: cancelled');
+
+    await demo.figure.getByRole('radio', { name: 'JS' }).check({ force: true });
+    await expect(demo.content).toContainText('Answer: nothing yet');
+    await expect(field(demo)).toHaveValue(/Answer:/);
+    await demo.figure.getByRole('radio', { name: 'TS' }).check({ force: true });
+    await expect(demo.content).toContainText('Reply: nothing yet');
+
+    await page.getByRole('link', { name: 'Overview' }).first().click();
+    await expect(page).toHaveURL(site.start);
+    await page.goBack();
+    await expect(page).toHaveURL(site.page);
+    await demo.figure.scrollIntoViewIfNeeded();
+    await expect(demo.content).toContainText('Reply: nothing yet');
+    await expect(field(demo)).toHaveValue(/Reply:/);
+
+    await button(demo, 'Reset').click();
+    await expect(demo.content).toContainText('Answer: nothing yet');
+    await expect(field(demo)).toHaveCount(0);
+    await expect(demo.code).toContainText('Answer:');
+    expect(record.problems).toEqual([]);
+  });
+}
+
+test('it keeps an edit across a reload, and Tab leads to its reset, which keeps the focus', async ({
+  open,
+}) => {
+  const { page, record } = await openDemos(await open());
+  const demo = await editDemo(page, 'ConfirmDialog', EDITED);
+  await expect(demo.content).toContainText('Reply: nothing yet');
+  await page.reload();
+  // Without any sign of intent.
+  await demo.figure.scrollIntoViewIfNeeded();
+  await expect(demo.content).toContainText('Reply: nothing yet');
+  await expect(field(demo)).toHaveValue(/Reply:/);
+  await field(demo).focus();
+  await page.keyboard.press('Tab');
+  await expect(button(demo, 'Reset')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(demo)).toHaveCount(0);
+  await expect(button(demo, 'Edit')).toBeFocused();
+  expect(record.problems).toEqual([]);
+});
+
+test('it shows an error where it is, until its cause is gone', async ({ open }) => {
+  const { page } = await openDemos(await open());
+  let original = '';
+  const demo = await editDemo(page, 'ConfirmDialog', (code) => (original = code));
+  const status = (message: string): Locator =>
+    demo.figure.getByRole('status').filter({ hasText: message });
+  const mend = async (): Promise<void> => {
+    await field(demo).fill(EDITED(original));
+    await expect(demo.content).toContainText('Reply: nothing yet');
+    await expect(status('Edited.')).toBeVisible();
+  };
+  const land = "<button onClick={() => { throw new Error('Ashore.'); }}>Land</button>";
+  const faults = [
+    // Syntax, rendering, and an import that cannot be had.
+    [original.replace('return (', 'return (('), 'Unexpected'],
+    [original.replace('const dialogs', "throw new Error('Aground.');\nconst dialogs"), 'Aground.'],
+    [`import left from 'left-pad';\nleft();\n${original}`, '"left-pad" cannot be imported here'],
+  ] as const;
+  for (const [code, message] of faults) {
+    await field(demo).fill(code);
+    await expect(status(message)).toBeVisible();
+    await expect(demo.frame.getByRole('alert')).toContainText(message);
+    await mend();
+  }
+  await field(demo).fill(original.replace('Answer:', `${land} Answer:`));
+  await demo.frame.getByRole('button', { name: 'Land' }).click();
+  await expect(status('Ashore.')).toBeVisible();
+  await mend();
+});
+
+test('it opens the editor on the first tap of a visit', async ({ open }) => {
+  const { page, record } = await readDemos(
+    await open({ hasTouch: true, viewport: { width: 1024, height: 768 } }),
+  );
+  const demo = await showDemo(page, 'ConfirmDialog');
+  await demo.figure.getByRole('button', { name: 'Edit' }).first().tap();
+  await expect(field(demo)).toBeVisible();
+  expect(record.problems).toEqual([]);
+});
+
+test('it can import another component of the library, and another file can be edited', async ({
+  open,
+}) => {
+  const { page, record } = await openDemos(await open());
+  const dialog = await editDemo(
+    page,
+    'ConfirmDialog',
+    (code) =>
+      `import Chip from '@mui/material/Chip';\n${code.replace('Answer:', '<Chip label="Fresh" /> Answer:')}`,
+  );
+  await expect(dialog.content).toContainText('Fresh');
+  const list = await showDemo(page, 'OrderList');
+  await list.figure.getByRole('button', { name: 'Edit' }).first().click();
+  // Only the editor's own files can be seen once it is there.
+  await expect(field(list)).toBeVisible();
+  await list.figure.getByRole('radio', { name: 'orders.ts' }).last().check({ force: true });
+  await field(list).fill((await field(list).inputValue()).replace('Reede', 'Rauhe'));
+  await expect(list.content).toContainText('Rauhe Apotheke');
+  expect(record.problems).toEqual([]);
+});

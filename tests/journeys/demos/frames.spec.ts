@@ -1,0 +1,233 @@
+/** Live demos: eleven that stress the machinery, on a page of a site of their own. */
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../../../scripts/lib/axe';
+import {
+  blockStorage,
+  type DemoOnPage,
+  demoOnPage,
+  readDemos,
+  showDemo,
+  startDemo,
+} from '../../fixtures/demos/page';
+import { fixtureSite } from '../../fixtures/demos/site';
+import { layoutShift, watchPage } from '../../support/probes';
+import { modeLabel, reactIsOn, showIntent, startReact } from '../../support/start';
+import { expect, test } from '../../support/test';
+
+// Wide enough for a frame to be no phone.
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const colorScheme = (demo: DemoOnPage): Promise<string> =>
+  demo.frame.locator('html').evaluate((html) => getComputedStyle(html).colorScheme);
+
+async function chooseMode(page: Page, mode: 'Light' | 'Dark'): Promise<void> {
+  await page.getByRole('button', { name: 'Color mode' }).click();
+  await modeLabel(page, mode).click();
+  await page.keyboard.press('Escape');
+}
+
+/** What each demo shows before its scripts and after. */
+const DEMOS = [
+  ['OrdersDesk', 'You are at /orders.', 'You are at /orders.'],
+  ['OrdersGrid', '', 'Nordlicht Optik'],
+  ['ConfirmDialog', 'Answer: nothing yet', 'Answer: nothing yet'],
+  ['PasswordSignIn', 'Sign in to Harbour', 'Sign in to Harbour'],
+  ['ModeSwitch', 'Mode: not known yet', 'Mode: light'],
+  ['PhoneWidth', '1. Cart', '1. Cart'],
+  ['NeverLoads', 'Waiting for an answer…', 'Waiting for an answer…'],
+  ['StatusCard', 'Nordlicht Optik', 'Nordlicht Optik'],
+  ['OrderList', 'Reede Apotheke', 'Reede Apotheke'],
+  ['OrderTotal', '15 items in all', '15 items in all'],
+] as const;
+
+test('it shows every demo before its scripts, and starts it without an error or a shift', async ({
+  open,
+}) => {
+  const { page, record } = await open({ colorScheme: 'light' });
+  await watchPage(page);
+  await readDemos({ page });
+  for (const [name, before, after] of DEMOS) {
+    const shown = await showDemo(page, name);
+    expect(await shown.content.innerText()).toContain(before);
+    const { content } = await startDemo(page, name);
+    await expect(content).toContainText(after);
+  }
+  expect(record.problems).toEqual([]);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
+
+test('it loads no script before intent, and none of a demo before intent on it', async ({
+  open,
+}) => {
+  const { page, record } = await readDemos(await open());
+  const scripts = (part: string): string[] =>
+    record.requests
+      .filter(({ type }) => type === 'Script')
+      .map(({ url }) => new URL(url).pathname)
+      .filter((name) => name.includes(part));
+  await record.quiet();
+  expect(scripts('').filter((name) => !name.includes('/companion/'))).toEqual([]);
+  await startReact(page);
+  await record.quiet();
+  expect(scripts('/assets/demos/')).toEqual([]);
+  await startDemo(page, 'OrdersDesk');
+  await record.quiet();
+  expect(scripts('/assets/demos/')).not.toEqual([]);
+  expect(scripts('OrderList')).toEqual([]);
+});
+
+test('it shows the picture of a demo that shows nothing by itself, until the demo runs', async ({
+  open,
+}) => {
+  const { page } = await readDemos(await open({ colorScheme: 'dark' }));
+  const { frame } = await showDemo(page, 'OrdersGrid');
+  const picture = frame.getByRole('img', { name: 'Orders grid, as a picture' });
+  await expect(picture).toHaveCount(1);
+  const shown = await picture.evaluate(async (img: HTMLImageElement) => {
+    await img.decode();
+    return { src: img.currentSrc, isWhole: img.getBoundingClientRect().width === innerWidth };
+  });
+  expect(shown).toEqual({
+    src: expect.stringMatching(/OrdersGrid-wide-dark\.[0-9a-f]{8}\.webp$/) as unknown,
+    isWhole: true,
+  });
+  const loaded = await frame
+    .locator('html')
+    .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(loaded.filter((name) => name.endsWith('.webp'))).toEqual([shown.src]);
+  const demo = await startDemo(page, 'OrdersGrid');
+  await expect(demo.content).toContainText('Nordlicht Optik');
+  await expect(picture).toHaveCount(0);
+});
+
+test('it shows the demos and their sources without scripts', async ({ open }) => {
+  const { page } = await readDemos(await open({ javaScriptEnabled: false }));
+  const demo = demoOnPage(page, 'OrdersDesk');
+  await expect(demo.content).toContainText('You are at /orders.');
+  await expect(demo.code).toContainText('const NAVIGATION: Navigation');
+  await demo.figure.getByText('Show all 41 lines').click();
+  const box = await demo.figure.locator('pre:visible').boundingBox();
+  expect(box?.height).toBeGreaterThan(41 * 22);
+});
+
+test('it says in the frame of a demo that it throws, and the page lives', async ({ open }) => {
+  const { page } = await readDemos(await open());
+  const { frame } = await startDemo(page, 'Throws');
+  const alert = frame.getByRole('alert');
+  await expect(alert).toContainText('The harbour is frozen.');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toContainText('The harbour is frozen.');
+  await startDemo(page, 'OrderList');
+});
+
+test('it keeps a press that comes before the scripts', async ({ open }) => {
+  const { page, record } = await readDemos(await open({ slowdown: 4 }));
+  const demo = await showDemo(page, 'OrdersDesk');
+  await demo.frame.getByRole('link', { name: 'Shipments' }).filter({ visible: true }).click();
+  await expect(demo.content).toContainText('You are at /shipments.');
+  const dialog = await showDemo(page, 'ConfirmDialog');
+  await dialog.frame.getByRole('button', { name: 'Cancel order' }).click();
+  await dialog.frame.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(dialog.content).toContainText('Answer: cancelled');
+  expect(page.url()).toBe(fixtureSite().page);
+  expect(record.problems).toEqual([]);
+});
+
+for (const storage of ['allowed', 'blocked']) {
+  test(`it brings the color mode to running and waiting demos, and not back, with storage ${storage}`, async ({
+    open,
+  }) => {
+    const { page, record } = await open({ colorScheme: 'light' });
+    if (storage === 'blocked') {
+      await blockStorage(page);
+    }
+    await readDemos({ page });
+    const live = await startDemo(page, 'ModeSwitch');
+    const desk = await startDemo(page, 'OrdersDesk');
+    const waiting = await showDemo(page, 'PasswordSignIn');
+    for (const demo of [live, desk, waiting]) {
+      expect(await colorScheme(demo)).toBe('light');
+    }
+    await chooseMode(page, 'Dark');
+    await expect(live.content).toContainText('Mode: dark');
+    for (const demo of [live, desk, waiting]) {
+      expect(await colorScheme(demo)).toContain('dark');
+    }
+    const late = await startDemo(page, 'OrderList');
+    expect(await colorScheme(late)).toBe('dark');
+
+    await desk.frame.getByRole('button', { name: /mode/ }).click();
+    await expect(desk.frame.locator('html')).toHaveAttribute('data-toolpad-color-scheme', 'light');
+    await expect(live.content).toContainText('Mode: dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(record.problems).toEqual([]);
+  });
+}
+
+test('it lets readers try widths, before React and with it, and React keeps the width', async ({
+  open,
+}) => {
+  const { page, record } = await readDemos(await open());
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const demo = await startDemo(page, 'PhoneWidth');
+  const handle = demo.figure.getByRole('separator', { name: 'Width of Phone width' });
+  const expectDirection = (direction: 'row' | 'column'): Promise<void> =>
+    expect(demo.frame.getByTestId('steps')).toHaveCSS('flex-direction', direction);
+  const tryWidths = async (): Promise<void> => {
+    await expectDirection('row');
+    await handle.focus();
+    await page.keyboard.press('Home');
+    await expectDirection('column');
+    await expect(handle).toHaveAttribute('aria-valuetext', /^\d+ pixels$/);
+    await page.keyboard.press('End');
+    await expectDirection('row');
+    await handle.hover();
+    await page.mouse.down();
+    await page.mouse.move(500, 500);
+    await page.mouse.up();
+    await expectDirection('column');
+    await page.mouse.move(700, 500);
+    await expectDirection('column');
+    await handle.dblclick();
+    await expectDirection('row');
+  };
+  await tryWidths();
+  await handle.focus();
+  await page.keyboard.press('Home');
+  const width = (await handle.getAttribute('aria-valuetext')) ?? '';
+  await expect(page.locator('html[data-react="on"]')).toHaveCount(0);
+  release();
+  await showIntent(page);
+  await reactIsOn(page);
+  expect(await handle.getAttribute('aria-valuetext')).toBe(width);
+  await handle.dblclick();
+  await tryWidths();
+  expect(record.problems).toEqual([]);
+});
+
+test('it is accessible, with the toolbar and the frames', async ({ open }) => {
+  const { page } = await readDemos(await open());
+  await startDemo(page, 'OrdersDesk');
+  await startReact(page);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('it shows a demo alone in a tab of its own, in the stored colors', async ({ open }) => {
+  const { page, record } = await readDemos(await open({ colorScheme: 'light' }));
+  await startReact(page);
+  await chooseMode(page, 'Dark');
+  const opened = page.waitForEvent('popup');
+  const { figure } = demoOnPage(page, 'OrdersDesk');
+  await figure.getByRole('link', { name: 'Open the demo in a new tab' }).click();
+  const own = await opened;
+  await expect(own.locator('html[data-react="on"].dark')).toBeAttached();
+  await own.getByRole('link', { name: 'Shipments' }).filter({ visible: true }).click();
+  await expect(own.getByText('You are at /shipments.')).toBeVisible();
+  await expect(own.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(record.problems).toEqual([]);
+});

@@ -1,0 +1,133 @@
+/** Everything needed for reading, with JavaScript off. */
+import type { Page } from '@playwright/test';
+import pages from '../fixtures/pages.json';
+import { siteUrl } from '../support/site';
+import { expect, type Open, test } from '../support/test';
+
+const PHONE = { width: 375, height: 800 };
+const TUTORIAL = 'core/introduction/tutorial/';
+
+test.use({ javaScriptEnabled: false });
+
+async function read(open: Open, path: string): Promise<Page> {
+  const { page } = await open();
+  await page.goto(siteUrl(path));
+  return page;
+}
+
+test('it shows a page as a whole: title, text, drawer, and contents that lead to a section', async ({
+  open,
+}) => {
+  const page = await read(open, TUTORIAL);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
+  expect(await page.locator('article h2').count()).toBeGreaterThan(1);
+  const hidden = await page.locator('article').evaluate((article) =>
+    [...article.querySelectorAll('h2, p, pre, table')]
+      .filter((element) => !element.closest('details:not([open]), [data-manager], [data-variant]'))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+      .map((element) => element.textContent.slice(0, 60)),
+  );
+  expect(hidden).toEqual([]);
+  const current = page.locator('nav[aria-label="Docs pages"] [aria-current="page"]');
+  await expect(current).toBeVisible();
+
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents).toBeVisible();
+  const link = contents.getByRole('link').nth(1);
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(siteUrl(TUTORIAL + hash));
+  const top = await page
+    .locator(`[id="${hash.slice(1)}"]`)
+    .evaluate((heading) => heading.getBoundingClientRect().top);
+  // Below the sticky app bar, in the upper half of the window.
+  expect(top).toBeGreaterThanOrEqual(40);
+  expect(top).toBeLessThan(450);
+});
+
+test('it leads on by links: next page, breadcrumb, drawer, other product, list of all pages', async ({
+  open,
+}) => {
+  const page = await read(open, 'core/introduction/base-concepts/');
+  await page
+    .getByRole('navigation', { name: 'Previous and next page' })
+    .getByRole('link')
+    .last()
+    .click();
+  await expect(page).toHaveURL(siteUrl(TUTORIAL));
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(siteUrl('core/introduction/'));
+  const drawer = page.getByRole('navigation', { name: 'Docs pages' });
+  await drawer.getByRole('link', { name: 'Installation', exact: true }).click();
+  await expect(page).toHaveURL(siteUrl('core/introduction/installation/'));
+  await page.getByRole('banner').getByRole('link', { name: 'Studio', exact: true }).click();
+  await expect(page).toHaveURL(siteUrl('studio/getting-started/'));
+  await page.getByRole('link', { name: 'Search the docs' }).first().click();
+  await expect(page).toHaveURL(/\/toolpad\/search\/(?:[?#]|$)/);
+  const listed = await page
+    .locator('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  const all = pages.map(({ pathname }) => `/toolpad${pathname}/`);
+  expect(all.filter((pathname) => !listed.includes(pathname))).toEqual([]);
+});
+
+test('it opens and closes groups of the drawer and menus of the app bar', async ({ open }) => {
+  const page = await read(open, 'studio/getting-started/');
+  const drawer = page.locator('nav[aria-label="Docs pages"]');
+  const name = await drawer.locator('details:not([open]) > summary').first().innerText();
+  const summary = drawer.locator('summary', { hasText: name });
+  const group = drawer
+    .locator('details')
+    .filter({ has: page.locator('> summary', { hasText: name }) });
+  await summary.click();
+  await expect(group).toHaveAttribute('open');
+  await summary.click();
+  await expect(group).not.toHaveAttribute('open');
+
+  const menu = page.locator('[popover]:popover-open');
+  await page.getByRole('button', { name: /v0\.13\.0/ }).click();
+  await expect(menu).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('it opens a menu that leads to a page and closes, and contents that are a collapsible', async ({
+    open,
+  }) => {
+    const page = await read(open, 'core/introduction/');
+    const drawer = page.locator('nav[aria-label="Docs pages"]');
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await expect(drawer).toBeVisible();
+    await page.getByRole('button', { name: 'Close navigation' }).click();
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await drawer.getByRole('link', { name: 'Tutorial', exact: true }).click();
+    await expect(page).toHaveURL(siteUrl(TUTORIAL));
+    await expect(drawer).toBeHidden();
+
+    const link = page.locator('details:has(> summary:text("On this page")) a').first();
+    await expect(link).toBeHidden();
+    await page.locator('summary', { hasText: 'On this page' }).click();
+    await expect(link).toBeVisible();
+  });
+});
+
+test('it follows the operating system in its colors', async ({ open }) => {
+  const page = await read(open, TUTORIAL);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  const lightness = (): Promise<number> =>
+    page.evaluate(() => {
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+      return (red + green + blue) / 3;
+    });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(lightness).toBeGreaterThan(192);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(lightness).toBeLessThan(64);
+});

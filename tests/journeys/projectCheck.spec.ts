@@ -1,0 +1,47 @@
+/** "Check my project" compares a reader's package.json with what the product needs. */
+import { axeViolations } from '../../scripts/lib/axe';
+import { siteUrl } from '../support/site';
+import { expect, test } from '../support/test';
+
+const OLD = JSON.stringify({
+  packageManager: 'pnpm@9.12.0',
+  dependencies: { '@toolpad/core': '^0.12.0', react: '^18.2.0' },
+});
+
+test('it opens by a click before React, and answers offline without a request', async ({
+  open,
+}) => {
+  const { page, record } = await open({ reducedMotion: 'reduce' });
+  await page.goto(siteUrl('core/react-use-session/api/'));
+  const button = page.getByRole('button', { name: 'Check my project' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Check my project' });
+  const field = dialog.getByRole('textbox');
+  await expect(field).toBeVisible();
+  await record.quiet();
+  record.forgetRequests();
+  await page.context().setOffline(true);
+  await field.fill(OLD);
+  const status = dialog.getByRole('status');
+  const advice = status.getByText(/^pnpm add @toolpad\/core@0\.15\.0 /);
+  await expect(advice).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await field.fill('npm install');
+  await expect(status).toContainText('isn’t a package.json');
+
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'package.json'));
+    return transfer;
+  }, OLD);
+  await dialog.dispatchEvent('drop', { dataTransfer: data });
+  await expect(advice).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await record.quiet();
+  expect(record.requests).toEqual([]);
+  expect(record.problems).toEqual([]);
+});

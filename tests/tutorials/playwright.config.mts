@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import type * as Chromium from '../../scripts/lib/chromium';
+import { load } from '../../scripts/lib/load.mjs';
+
+const { CHROMIUM_FLAGS, needChromium } = load(
+  import.meta.filename,
+  '../../scripts/lib/chromium.ts',
+) as typeof Chromium;
+
+const isCI = Boolean(process.env.CI);
+
+/** Takes the place of the flags' own rule: some servers lead to their machine by its name. */
+const LOCALHOST =
+  '--host-resolver-rules=MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
+const { executablePath, env } = await needChromium();
+
+// What the docs build is built, and run: it takes minutes, and needs the npm registry.
+export default defineConfig({
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../node_modules/.cache/playwright/tutorials',
+  timeout: 20 * 60_000,
+  // Development servers compile a page when it is first asked for.
+  expect: { timeout: 3 * 60_000 },
+  forbidOnly: isCI,
+  retries: isCI ? 1 : 0,
+  workers: 2,
+  // scripts/test.mjs reads the numbers of a run.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  use: {
+    viewport: { width: 1280, height: 900 },
+    actionTimeout: 3 * 60_000,
+    navigationTimeout: 5 * 60_000,
+    trace: isCI ? 'on-first-retry' : 'off',
+    launchOptions: {
+      executablePath,
+      args: [...CHROMIUM_FLAGS, LOCALHOST],
+      env: { ...process.env, ...env },
+    },
+  },
+  projects: [
+    { name: 'tutorials', testDir: '.' },
+    { name: 'studio', testDir: '../studio' },
+  ],
+});
