@@ -151,6 +151,8 @@ export class Reader {
 
   /** Ends the server; it starts anew when it is next needed. */
   async stop(): Promise<void> {
+    // What is open would wait for it, and reload.
+    await this.page.goto('about:blank');
     await this.server?.stop();
     this.server = undefined;
   }
@@ -162,6 +164,9 @@ export class Reader {
       const separator = /\bnpm /.test(this.served) ? ' --' : '';
       const options = hasPort ? '' : `${separator} ${OPTIONS[this.kit]}`;
       const line = await this.onFreePorts(this.served + options);
+      // The next server may have other scripts at the same addresses.
+      const devTools = await this.page.context().newCDPSession(this.page);
+      await devTools.send('Network.clearBrowserCache');
       this.server = await startServer(line, this.folder, this.env);
     }
     // Next.js says "localhost" in its redirects, whatever it was asked for, and cookies belong to one name.
