@@ -21,7 +21,7 @@ interface Row {
 
 const ROWS: Row[] = [
   {
-    what: 'the link to the next page, which is the page of the next row',
+    what: 'the link to the next page',
     path: PAGE_KINDS['other overview'],
     act: async (page, click) => {
       const next = page.locator('nav[aria-label="Previous and next page"] a[rel="next"]');
@@ -71,7 +71,7 @@ const ROWS: Row[] = [
   },
 ];
 
-for (const delay of DELAYS) {
+for (const [index, delay] of DELAYS.entries()) {
   test(`it keeps all clicks that come ${delay} ms after the first move of the pointer`, async ({
     open,
   }) => {
@@ -79,7 +79,9 @@ for (const delay of DELAYS) {
     const { page, record } = await open({ slowdown: SLOW_PROCESSOR, colorScheme: 'light' });
     const cdp = await page.context().newCDPSession(page);
     const clicks = await watchEarlyClicks(page);
-    for (const { what, path, act } of ROWS) {
+    // Each row comes first in some of the tests, where nothing is in the browser's cache yet.
+    const first = index % ROWS.length;
+    for (const { what, path, act } of [...ROWS.slice(first), ...ROWS.slice(0, first)]) {
       await test.step(what, async () => {
         let isOpen = page.url() === siteUrl(path);
         let latest = delay;
