@@ -29,7 +29,7 @@ export default function SessionDraft() {
           setDraft(event.target.value);
           setIsSent(false);
         }}
-        helperText={isSent ? 'Sent. The draft is gone.' : 'Reload: the draft is still here.'}
+        helperText={isSent ? 'Sent. The draft is gone.' : 'Type, then reload: the draft stays.'}
       />
       <Button type="submit" variant="contained">
         Report
