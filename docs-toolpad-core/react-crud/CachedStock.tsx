@@ -29,7 +29,7 @@ const GRID = { density: 'compact', columnVisibilityModel: { actions: false } } a
 export default function CachedStock() {
   const [cached, setCached] = useState(true);
   const [requests, setRequests] = useState(0);
-  const cache = useMemo(() => (cached ? new DataSourceCache({ ttl: 60_000 }) : null), [cached]);
+  const cache = useMemo(() => (cached ? new DataSourceCache() : null), [cached]);
   const source = useMemo(
     () => ({
       fields: FIELDS,
