@@ -30,7 +30,9 @@ async function openTabs(context: BrowserContext, front: Front) {
 
 /** Publishes another worker, and has a tab ask for it. */
 async function update(front: Front, tab: Page): Promise<void> {
-  front.change.set('sw.js', (body) => `${body}\n// ${Date.now()}`);
+  // The same for each request: browsers ask by themselves, too, and would find yet another one.
+  const version = Date.now();
+  front.change.set('sw.js', (body) => `${body}\n// ${version}`);
   await tab.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
