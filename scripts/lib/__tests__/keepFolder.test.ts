@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { keepFolder } from '../../../scripts/lib/keepFolder';
+import { keepFolder } from '../keepFolder';
 
 /** No process has this number. */
 const ENDED = 2 ** 30;

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { listen } from '../../../scripts/lib/listen.mjs';
+import { listen } from '../listen.mjs';
 
 describe('listen', () => {
   const answering = (): http.Server => http.createServer((_, response) => response.end('here'));

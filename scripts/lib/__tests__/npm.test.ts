@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { unpackPackage, WrongPackage } from '../../../scripts/lib/npm';
+import { unpackPackage, WrongPackage } from '../npm';
 
 describe('unpackPackage', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'npm-'));

@@ -2,7 +2,7 @@ import childProcess from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { linkFolder } from '../../../scripts/lib/linkFolder';
+import { linkFolder } from '../linkFolder';
 
 describe('linkFolder', () => {
   let root: string;

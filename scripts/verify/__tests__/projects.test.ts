@@ -1,4 +1,4 @@
-import { blocksOfPage } from '../../../scripts/verify/blocks/projects';
+import { blocksOfPage } from '../blocks/projects';
 
 const block = (meta: string, code: string): string => `\`\`\`${meta}\n${code}\n\`\`\`\n`;
 const read = (...blocks: string[]) =>

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Compiler } from '../../../scripts/verify/blocks/compile';
-import { judgeStages } from '../../../scripts/verify/blocks/judge';
-import { blocksOfPage } from '../../../scripts/verify/blocks/projects';
+import { Compiler } from '../blocks/compile';
+import { judgeStages } from '../blocks/judge';
+import { blocksOfPage } from '../blocks/projects';
 
 /** What stands for the packages that the blocks import. */
 const PACKAGES = {

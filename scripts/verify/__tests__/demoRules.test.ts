@@ -7,7 +7,7 @@ import {
   judgeSource,
   type Measures,
   shorten,
-} from '../../../scripts/verify/demos/rules';
+} from '../demos/rules';
 
 const FITS: Measures = {
   viewportWidth: 375,

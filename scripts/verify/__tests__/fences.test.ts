@@ -1,5 +1,5 @@
-import { copiedCode, fencesOf, metaValue } from '../../../scripts/verify/lib/fences';
-import type { Page } from '../../../scripts/verify/lib/readPages';
+import { copiedCode, fencesOf, metaValue } from '../lib/fences';
+import type { Page } from '../lib/readPages';
 
 const page = (...lines: string[]): Page => ({ path: 'docs/a.mdx', text: lines.join('\n') });
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startProcess } from '../../../scripts/lib/startProcess.mjs';
+import { startProcess } from '../startProcess.mjs';
 
 const start = (program: string) =>
   startProcess(process.execPath, ['-e', program], { name: 'The program' });
@@ -38,7 +38,7 @@ describe('startProcess', () => {
   });
 
   it('ends what it has started when this process is killed', async () => {
-    const module = path.resolve(__dirname, '../../../scripts/lib/startProcess.mjs');
+    const module = path.resolve(__dirname, '../startProcess.mjs');
     const script = `import { startProcess } from ${JSON.stringify(module)};
       const how = { name: 'The program', stdio: ['ignore', 'inherit', 'inherit'] };
       startProcess(process.execPath, ['-e', ${JSON.stringify(STAYS)}], how);`;

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { edgeHeaders, edgeRedirects } from '../../../plugins/hosting/node/edge';
 import type { HostedSite } from '../../../plugins/hosting/node/site';
 import { writeFile } from '../../../plugins/shared/node/files';
-import { startServer } from '../../../scripts/lib/server.mjs';
+import { startServer } from '../server.mjs';
 
 const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'served-'));
 const folder = path.join(parent, 'build');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { findChromium, FROM_NPM, needChromium, NoChromium } from '../../../scripts/lib/chromium';
+import { findChromium, FROM_NPM, needChromium, NoChromium } from '../chromium';
 
 const PATH = ['/usr/local/bin', '/usr/bin'].join(path.delimiter);
 const PLAYWRIGHT = chromium.executablePath();
