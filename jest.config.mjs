@@ -76,7 +76,7 @@ export default {
     { ...shared, displayName: 'content', testMatch: ['<rootDir>/tests/content/**/*.test.ts'] },
     // The files of the built site.
     { ...shared, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
-    // What builds further sites, or installs from the registry.
+    // Tests that build further sites, or install packages.
     { ...shared, displayName: 'builds', testMatch: ['<rootDir>/tests/extended/**/*.test.ts'] },
   ],
 };

@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import type * as Chromium from './scripts/lib/chromium';
 import { load } from './scripts/lib/load.mjs';
 
-const { CHROMIUM_FLAGS, needChromium } = load(
+const { chromiumOptions } = load(
   import.meta.filename,
   './scripts/lib/chromium.ts',
 ) as typeof Chromium;
@@ -14,8 +14,6 @@ const isCI = Boolean(process.env.CI);
 // that is served already, such as a deployed one.
 process.env.SITE_URL ??= `http://127.0.0.1:${await getPort()}/toolpad/`;
 process.env.DEMOS_URL ??= `http://127.0.0.1:${await getPort()}/toolpad/`;
-
-const { executablePath, env } = await needChromium();
 
 const serve = (script: string, url: string) => ({
   command: `node ${script} --port ${new URL(url).port}`,
@@ -31,8 +29,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: isCI,
   retries: isCI ? 1 : 0,
-  // Journeys wait for the network and for timers most of the time: three at once on two processors take 0.7
-  // times as long as two.
+  // More than the two processors of a small machine: journeys often wait for the network and for timers.
   workers: 3,
   reporter: [
     ['list'],
@@ -46,7 +43,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
     trace: isCI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: { executablePath, args: CHROMIUM_FLAGS, env: { ...process.env, ...env } },
+    launchOptions: await chromiumOptions(),
   },
   projects: [
     { name: 'journeys', testDir: 'tests/journeys' },

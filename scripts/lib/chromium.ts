@@ -213,20 +213,24 @@ interface StartOptions extends Wanted {
 }
 
 /**
- * Starts the Chromium of this machine, headless.
+ * Returns the options with which Playwright starts the Chromium of this machine.
  *
  * @throws {NoChromium} if there is none, and npm has none either
  */
-export async function startChromium({
-  args = [],
-  whole,
-  ...options
-}: StartOptions = {}): Promise<Browser> {
+export async function chromiumOptions({ args = [], whole, ...options }: StartOptions = {}) {
   const { executablePath, env } = await needChromium({ whole });
-  return chromium.launch({
+  return {
     executablePath,
     env: { ...process.env, ...env },
     args: [...CHROMIUM_FLAGS, ...args],
     ...options,
-  });
+  };
 }
+
+/**
+ * Starts the Chromium of this machine, headless.
+ *
+ * @throws {NoChromium} if there is none, and npm has none either
+ */
+export const startChromium = async (options?: StartOptions): Promise<Browser> =>
+  chromium.launch(await chromiumOptions(options));

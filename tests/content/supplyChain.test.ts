@@ -107,7 +107,7 @@ describe.each(LOCKS)('%s', (lockfile) => {
   });
 });
 
-/** Of licenses that an author offers with OR, one may be chosen; those joined with AND all apply. */
+/** Checks an SPDX expression: one of the licenses joined by OR, and all of those joined by AND, must be allowed. */
 const isAllowed = (license: string): boolean =>
   license
     .replaceAll(/[()]/g, '')

@@ -1,6 +1,5 @@
-import { stripVTControlCharacters } from 'node:util';
-import { expect } from '@playwright/test';
 import { execa, type Options } from 'execa';
+import { startProcess } from '../../scripts/lib/startProcess.mjs';
 
 const MINUTE_MS = 60_000;
 
@@ -13,7 +12,7 @@ const options = (cwd: string, env: Variables) =>
     cwd,
     stdin: 'ignore',
     all: true,
-    // Nobody is there to answer questions, and nothing is told to anyone.
+    // Commands ask no questions and send no telemetry.
     env: {
       CI: '1',
       NEXT_TELEMETRY_DISABLED: '1',
@@ -23,7 +22,7 @@ const options = (cwd: string, env: Variables) =>
       npm_config_fund: 'false',
       npm_config_prefer_offline: 'true',
       npm_config_loglevel: 'error',
-      // Of this process and its user, not of the reader.
+      // These belong to this process and its user, not to the reader.
       NODE_ENV: undefined,
       FORCE_COLOR: undefined,
       EDITOR: undefined,
@@ -45,18 +44,18 @@ export async function run(line: string, cwd: string, env: Variables = {}): Promi
 
 export interface Server {
   url: string;
-  /** What it has printed. */
+  /** Returns its output so far. */
   output: () => string;
   /** Resolves when it has ended, and its port is free. */
   stop: () => Promise<void>;
 }
 
-/** How to end the servers that run. */
-const stops = new Set<Server['stop']>();
+/** The servers that run. */
+const servers = new Set<Server>();
 
 /** Ends all servers that run. */
-export const stopServers = (): Promise<unknown> => Promise.all([...stops].map((stop) => stop()));
-process.once('exit', () => void stopServers());
+export const stopServers = (): Promise<unknown> =>
+  Promise.all([...servers].map(({ stop }) => stop()));
 
 /**
  * Starts a server and waits until it prints its address.
@@ -70,27 +69,22 @@ export async function startServer(
   env: Variables = {},
   sign = ADDRESS,
 ): Promise<Server> {
-  // A group of its own, so that all of it can be ended together.
-  const how = { ...options(cwd, env), buffer: false, reject: false, detached: true } as const;
-  const child = execa('bash', ['-c', line], how);
-  let output = '';
-  child.all.on('data', (data: Buffer) => (output += stripVTControlCharacters(data.toString())));
-  const stop = async () => {
-    stops.delete(stop);
-    if (child.pid !== undefined && child.exitCode === null) {
-      process.kill(-child.pid, 'SIGKILL');
-    }
-    await child;
+  const { stop, output, says } = startProcess('bash', ['-c', line], {
+    name: line,
+    cwd,
+    env: { ...process.env, ...options(cwd, env).env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    stopWith: 'SIGKILL',
+  });
+  const server: Server = {
+    url: '',
+    output,
+    stop: async () => {
+      servers.delete(server);
+      await stop();
+    },
   };
-  stops.add(stop);
-  await expect
-    .poll(() => child.exitCode !== null || sign.test(output), {
-      message: line,
-      timeout: 2 * MINUTE_MS,
-    })
-    .toBe(true);
-  if (!sign.test(output)) {
-    throw new Error(`\`${line}\` has ended:\n${output}`);
-  }
-  return { url: sign.exec(output)?.[0] ?? '', output: () => output, stop };
+  servers.add(server);
+  server.url = await says(sign, 2 * MINUTE_MS);
+  return server;
 }

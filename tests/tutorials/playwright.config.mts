@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type * as Chromium from '../../scripts/lib/chromium';
 import { load } from '../../scripts/lib/load.mjs';
 
-const { CHROMIUM_FLAGS, needChromium } = load(
+const { chromiumOptions } = load(
   import.meta.filename,
   '../../scripts/lib/chromium.ts',
 ) as typeof Chromium;
@@ -13,9 +13,7 @@ const isCI = Boolean(process.env.CI);
 const LOCALHOST =
   '--host-resolver-rules=MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-const { executablePath, env } = await needChromium();
-
-// What the docs build is built, and run: it takes minutes, and needs the npm registry.
+// These tests build and run what the pages describe. They take minutes, and need the npm registry.
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../node_modules/.cache/playwright/tutorials',
@@ -32,11 +30,7 @@ export default defineConfig({
     actionTimeout: 3 * 60_000,
     navigationTimeout: 5 * 60_000,
     trace: isCI ? 'on-first-retry' : 'off',
-    launchOptions: {
-      executablePath,
-      args: [...CHROMIUM_FLAGS, LOCALHOST],
-      env: { ...process.env, ...env },
-    },
+    launchOptions: await chromiumOptions({ args: [LOCALHOST] }),
   },
   projects: [
     { name: 'tutorials', testDir: '.' },

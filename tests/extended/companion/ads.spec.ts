@@ -37,7 +37,7 @@ async function visitWithAds(shape: AdShape, network: FakeNetwork, visit: Visit) 
   const [resource, file] =
     shape === 'image' ? (['script', '/carbon.js'] as const) : (['feed', '/feed.json'] as const);
   const displayed: object[] = [];
-  /** The addresses of the network that pages have asked for. */
+  /** The URLs of the network that pages have requested. */
   const asked = (): string[] =>
     record.requests
       .map(({ url }) => url)
@@ -45,7 +45,7 @@ async function visitWithAds(shape: AdShape, network: FakeNetwork, visit: Visit) 
   return {
     page,
     asked,
-    /** How often pages asked for an ad. The browser repeats what is refused: the network would count more. */
+    /** Counts the pages' ad requests. The network would count more, because browsers repeat refused requests. */
     count: (): number => asked().filter((url) => url.includes(file)).length,
     behave: ({ behaviour, script = 'serve' }: AdCase): void =>
       network.set({ ...QUICK_NETWORK, script, [resource]: behaviour }),

@@ -24,7 +24,7 @@ for (const [shape, resource] of [
     front.variant = await bundleVariant(
       networkOptions(network, { ads: { ...QUICK_ADS, inlineShare: shape === 'inline' ? 1 : 0 } }),
     );
-    /** How many ads were displayed, and how many the network was asked for. */
+    /** Counts the displayed ads and the ad requests. */
     const counts = (): number[] => [
       eventsOf(
         network.events().map(({ call }) => call),
@@ -49,7 +49,7 @@ for (const [shape, resource] of [
     const persisted = (): Promise<boolean | undefined> =>
       page.evaluate(() => (window as { persisted?: boolean }).persisted);
     await expect.poll(persisted).toBe(hasCache());
-    // An ad that was asked for again would be under way now.
+    // A second request for an ad would be pending now.
     await adSettles(page);
     expect((await blockContent(page)).shown).toBe('network');
     // Without a cache, as in a headless shell, the page is a new one.

@@ -75,7 +75,7 @@ for (const isolation of ['page', 'frame'] as const) {
 
 const message = (data: string): string => `parent.postMessage(${data}, '*');`;
 
-/** What a script in the frame may do, and what the reader sees of it. */
+/** Tests what a script in the ad frame may do, and what the reader sees of it. */
 const IN_FRAME: [name: string, source: string, shown: Shown][] = [
   [
     'an ad that links to the backers',

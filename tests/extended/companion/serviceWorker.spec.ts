@@ -70,7 +70,7 @@ test('it registers the worker on the official host, for the docs alone, and is i
     expect(sizes === 'any' ? size : sizes).toBe(size);
   }
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-  // What a browser without a window, in private, says of itself.
+  // Chromium reports this error for each private context.
   const own = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect(own).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What analytics hears of the reader, and of every change. */
+/** The user properties that analytics receives, at the start and after each change. */
 import { expect, test } from '../../support/companion/test';
 import { arrivedCalls, pageViews } from '../../support/companion/visit';
 import { siteUrl } from '../../support/site';

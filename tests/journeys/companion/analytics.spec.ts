@@ -1,4 +1,4 @@
-/** What analytics hears of a visit: every event once, with exact parameters. */
+/** Analytics receives every event of a visit once, with exact parameters. */
 import { MEASUREMENT_ID } from '../../support/companion/options';
 import { adSettles } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';

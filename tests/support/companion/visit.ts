@@ -36,7 +36,7 @@ export function eventsOf(calls: unknown[][], category: string): unknown[] {
     .map(([, , parameters]) => parameters);
 }
 
-/** What ads have reported, once it has arrived. */
+/** Returns the events of the ads, once they have arrived. */
 export const adEvents = async (page: Page, network: FakeNetwork): Promise<unknown[]> =>
   eventsOf(await arrivedCalls(page, network), 'ad');
 

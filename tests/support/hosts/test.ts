@@ -71,7 +71,7 @@ export const test = base.extend<HostFixtures, HostWorker>({
         ...launchOptions,
         args: [
           ...(launchOptions.args ?? []),
-          // Of two flags with one name the last one counts.
+          // The last of two flags with one name counts.
           `--host-resolver-rules=MAP mui.com:443 127.0.0.1:${host.port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
           `--ignore-certificate-errors-spki-list=${host.trusted}`,
         ],

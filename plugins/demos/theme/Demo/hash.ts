@@ -5,7 +5,7 @@ const ENDINGS = ['tsx', 'js'];
 /**
  * The ids by which links reach a demo: by its name (`OrdersDesk`) without choosing anything, as the site's
  * own links do, or in a variant: `OrdersDesk.tsx`, `tailwind-OrdersDesk.js`.
- * What an id selects is the rule of plugins/site-companion/shared/choices/hash.ts.
+ * The rules for what an id selects are in plugins/site-companion/shared/choices/hash.ts.
  */
 export function hashesOfDemo({ name, stylings }: Pick<DemoSpec, 'name' | 'stylings'>): string[] {
   const prefixes = stylings.flatMap((styling) => {
