@@ -1,10 +1,10 @@
 /**
- * The floor plan: which room may use what of which other, types included. A rule's comment is what
- * its message says.
+ * The module boundaries: which folder may import from which other, types included. The comment of a rule is its
+ * message.
  */
 
-/** Of another plugin, only what it shows. */
-const FACES = [
+/** The public entry points of a plugin. */
+const ENTRY_POINTS = [
   '^plugins/[^/]+/(shared|theme)/',
   '^plugins/[^/]+/(index|options|markdown|early)\\.ts$',
 ];
@@ -13,47 +13,55 @@ const FACES = [
 export default {
   forbidden: [
     {
-      name: 'plugins-know-no-site',
+      name: 'plugins-import-no-site-code',
       comment:
-        'A plugin imports nothing of the site around it. What both use belongs in plugins/shared/, or in ' +
-        'shared/ of the plugin whose subject it is; what only this site knows comes as an option.',
+        'A plugin may not import code of the site. Move what both use to plugins/shared/ or to shared/ of ' +
+        'the plugin, and pass what is specific to this site as an option.',
       severity: 'error',
       from: { path: '^plugins/', pathNot: '/__tests__/' },
       to: { path: '^(src|scripts|sidebars|docs-[^/]+)/|^[^/]+\\.[a-z]+$' },
     },
     {
-      name: 'shared-knows-no-plugin',
+      name: 'shared-imports-no-plugin',
       comment:
-        'plugins/shared/ is what every plugin may use, so it uses none. What needs a plugin belongs in ' +
-        'shared/ of that plugin.',
+        'plugins/shared/ may not import a plugin, because every plugin may import it. Move code that needs a ' +
+        'plugin to shared/ of that plugin.',
       severity: 'error',
       from: { path: '^plugins/shared/', pathNot: '/__tests__/' },
       to: { path: '^plugins/', pathNot: '^plugins/shared/' },
     },
     {
-      name: 'plugins-keep-their-rooms',
+      name: 'plugins-use-entry-points',
       comment:
-        'A plugin shows others its shared/, its theme/, and index, options, markdown and early. What ' +
-        'another plugin needs besides belongs in shared/ of the plugin that has it, or in plugins/shared/ ' +
-        'if it is nobody’s own.',
+        'A plugin may import from another one only its shared/, its theme/, and index, options, markdown and ' +
+        'early. Move other code to shared/ of that plugin, or to plugins/shared/ if it belongs to none.',
       severity: 'error',
       from: { path: '^plugins/([^/]+)/', pathNot: '^plugins/shared/|/__tests__/' },
-      to: { path: '^plugins/', pathNot: ['^plugins/($1|shared)/', ...FACES] },
+      to: { path: '^plugins/', pathNot: ['^plugins/($1|shared)/', ...ENTRY_POINTS] },
     },
     {
-      name: 'site-uses-public-faces',
+      name: 'hosting-is-independent',
       comment:
-        'The site uses of a plugin its shared/, its theme/, and index, options, markdown and early. What ' +
-        'it needs besides belongs in shared/ of that plugin.',
+        'plugins/hosting/ may import no other plugin. Pass what the documents of a plugin need as an ' +
+        'option, such as `sections`.',
+      severity: 'error',
+      from: { path: '^plugins/hosting/', pathNot: '/__tests__/' },
+      to: { path: '^plugins/', pathNot: '^plugins/(hosting|shared)/' },
+    },
+    {
+      name: 'site-uses-entry-points',
+      comment:
+        'The site may import from a plugin only its shared/, its theme/, and index, options, markdown and ' +
+        'early. Move other code to shared/ of that plugin.',
       severity: 'error',
       from: { path: '^(src|docs-[^/]+)/|^[^/]+\\.[a-z]+$', pathNot: '/__tests__/' },
-      to: { path: '^plugins/', pathNot: ['^plugins/shared/', ...FACES] },
+      to: { path: '^plugins/', pathNot: ['^plugins/shared/', ...ENTRY_POINTS] },
     },
     {
-      name: 'site-needs-no-tools',
+      name: 'site-imports-no-scripts',
       comment:
-        'The site is built without its tools. What both use belongs in src/ or plugins/, where scripts/ ' +
-        'may import it.',
+        'The site may not import scripts/, which are not needed to build it. Move what both use to src/ or ' +
+        'plugins/, from which scripts may import.',
       severity: 'error',
       from: {
         path: '^(src|docs-[^/]+)/|^[^/]+\\.[a-z]+$',
@@ -62,7 +70,7 @@ export default {
       to: { path: '^scripts/' },
     },
     {
-      name: 'tests-come-last',
+      name: 'only-tests-import-tests',
       comment:
         'Tests look at everything, and nothing looks at tests. What a script and a test both use belongs ' +
         'in scripts/lib/; what serves tests alone, with its command, in tests/support/.',
@@ -71,12 +79,12 @@ export default {
       to: { path: '^tests/|/__tests__/' },
     },
     {
-      name: 'no-circle',
+      name: 'no-circular-imports',
       comment:
-        'Files that import each other can be understood, tested and moved only together. What both need ' +
-        'belongs in the one that is imported, or in a file of its own.',
+        'Files that import each other can be understood, tested and moved only together. Move what both use ' +
+        'to one of them, or to a third file.',
       severity: 'error',
-      // A theme component finds the types of what it replaces under its own name: no circle of one.
+      // A wrapper of a theme component imports the types of the wrapped one under its own name, which isn't a cycle.
       from: { path: '^(.+)$' },
       to: { circular: true, pathNot: '^$1$' },
     },

@@ -1,4 +1,4 @@
-/** What `npm run lint:md` checks in the pages and in the project's own documents. */
+/** The rules of `npm run lint:md` for the pages and the project's own documents. */
 import searchReplace from 'markdownlint-rule-search-replace';
 import { AVOIDED, SENTENCE_CASE } from './terminology.mjs';
 
@@ -27,9 +27,9 @@ export default {
     // Lines with `:::note` are not paragraphs.
     MD031: true,
     MD046: { style: 'fenced' },
-    // It takes the anchors of headings, `{/* #id */}`, for emphasis.
+    // This rule mistakes heading ids, `{/* #id */}`, for emphasis.
     MD037: false,
-    // It does not know these anchors. The build does, and fails at a broken one.
+    // This rule doesn't know these ids. The build fails if an anchor is broken.
     MD051: false,
     MD059: {
       prohibited_texts: [

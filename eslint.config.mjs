@@ -1,9 +1,16 @@
 import reactHooks from 'eslint-plugin-react-hooks';
+import tsdoc from 'eslint-plugin-tsdoc';
 import tseslint from 'typescript-eslint';
+import { AVOIDED_IN_CODE } from './terminology.mjs';
+
+const AVOIDED = ` (${AVOIDED_IN_CODE.join('|')}) `;
+
+/** The start of a fragment: a test title completes "it …", so it starts with a verb. */
+const FRAGMENT = '(it )?(what|who|whose|of|where|that|which|how|why|whether|as|than|the|a|an)';
 
 export default tseslint.config(
   { ignores: ['build/', 'build-hosts/', '.docusaurus/', '.cache/', 'coverage/', 'node_modules/'] },
-  // Compiled as blocks of their pages, where Studio's types are.
+  // The examples are compiled as blocks of their pages, with Studio's types.
   { ignores: ['examples/'] },
   {
     files: ['**/*.{ts,tsx,mts}'],
@@ -17,23 +24,48 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // Numbers in template strings are what template strings are for.
+      // Formatting numbers is a usual purpose of template strings.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // The frame's event handlers hand their result to nobody.
+      // Event handlers can be arrow functions that return the result of a call.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/unbound-method': 'off',
     },
   },
   {
-    // Playwright's fixtures have a function `use`, which is no hook.
+    // The function `use` of Playwright's fixtures is not a hook.
     files: ['tests/**/*.ts', 'playwright.config.mts'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
+    // Tests name their Jest environment in a tag that TSDoc doesn't know.
+    files: ['{plugins,src,scripts}/**/*.{ts,tsx}'],
+    ignores: ['**/__tests__/**'],
+    plugins: { tsdoc },
+    rules: { 'tsdoc/syntax': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    ignores: ['docs-*/**'],
+    rules: {
+      'no-warning-comments': ['error', { terms: AVOIDED_IN_CODE, location: 'anywhere' }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `CallExpression[callee.name=/^(it|test)$/] > .arguments:first-child[value=/^${FRAGMENT} /i]`,
+          message: 'A test title completes "it …": start it with a verb.',
+        },
+        {
+          selector: `:matches(Literal[value=/${AVOIDED}/], TemplateElement[value.cooked=/${AVOIDED}/])`,
+          message: 'Use the terms of the field: terminology.mjs lists the words to avoid.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,mjs,cjs}'],
     extends: [tseslint.configs.recommended],
-    // In TypeScript the compiler says so.
+    // The compiler checks this in TypeScript files.
     rules: { 'no-dupe-keys': 'error' },
   },
 );

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { allButEsModules } from './tests/support/jest/esModules.mjs';
 
-/** Docusaurus's client modules that need what a build generates; the fakes stand for it. */
+/** Docusaurus's client modules that need files of a build. Fakes replace them. */
 const FAKES = [
   'Head',
   'Link',
@@ -27,9 +27,9 @@ const swc = [
   },
 ];
 
-/** What all projects share. */
+/** The options that all projects share. */
 const shared = {
-  // Not all folders: `.cache` has installed apps, whose thousands of files Jest would list.
+  // The other folders are excluded because `.cache` has installed apps with thousands of files.
   roots: ['plugins', 'scripts', 'src', 'tests'].map((folder) => `<rootDir>/${folder}`),
   testEnvironment: 'node',
   transform: { '\\.m?[jt]sx?$': swc },
@@ -38,19 +38,19 @@ const shared = {
   moduleNameMapper: { '^@site/(.*)$': '<rootDir>/$1' },
 };
 
-/** What the site's plugins bring to the theme. */
+/** The theme folders of the site's plugins. */
 const themes = fs
   .readdirSync(path.join(import.meta.dirname, 'plugins'))
   .map((plugin) => `<rootDir>/plugins/${plugin}/theme`);
 
-/** What a component imports, as the bundler would find it. */
+/** Resolves the imports of components like the bundler. */
 const components = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/support/jest/cssModule.ts',
     '\\.woff2$': '<rootDir>/tests/support/jest/asset.ts',
     [`^@docusaurus/(${FAKES.join('|')})$`]: '<rootDir>/tests/support/jest/docusaurus/$1',
     '^@theme-original/': '<rootDir>/tests/support/jest/original.ts',
-    // What this theme has not ejected is Docusaurus's own.
+    // Components that the site hasn't swizzled are Docusaurus's own.
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',
       ...themes.map((folder) => `${folder}/$1`),
@@ -62,18 +62,18 @@ const components = {
 
 /** @type {import('jest').Config} */
 export default {
-  // Tests that load React twice take their time on a busy machine. Jest takes this from the root only.
+  // Tests that load React twice are slow on a busy machine. Jest reads this option from the root only.
   testTimeout: 60_000,
   projects: [
-    // Rules and components. A test of a component says `@jest-environment jsdom` in its docblock.
+    // Rules and components. Tests of components have `@jest-environment jsdom` in their docblock.
     {
       ...shared,
       ...components,
       displayName: 'unit',
       testMatch: ['<rootDir>/{plugins,scripts,src}/**/__tests__/**/*.test.ts?(x)'],
     },
-    // The pages as they are written.
-    { ...shared, displayName: 'content', testMatch: ['<rootDir>/tests/content/**/*.test.ts'] },
+    // The sources of the pages.
+    { ...shared, displayName: 'content', testMatch: ['<rootDir>/tests/content/**/*.test.ts?(x)'] },
     // The files of the built site.
     { ...shared, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
     // Tests that build further sites, or install packages.

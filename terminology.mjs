@@ -1,11 +1,31 @@
 /**
- * The words of the pages: what they use, and what they do without. `.markdownlint-cli2.mjs` checks the text
- * of pages by these patterns, and `tests/content/prose.test.ts` their descriptions.
+ * The terminology of pages and code. `.markdownlint-cli2.mjs` checks the text of pages with these patterns,
+ * `tests/content/prose.test.ts` checks their descriptions, and ESLint checks comments, test titles and messages.
+ * `cspell.json` lists single words that are avoided everywhere.
  */
 
 /**
- * Matches nothing in quotation marks, which hold the words of others: labels and messages. Matches no part
- * of a path, of an anchor or of a compound with a hyphen either.
+ * The phrases to avoid in comments, test titles and messages of the code.
+ *
+ * @type {string[]}
+ */
+export const AVOIDED_IN_CODE = [
+  'asks for',
+  'is asked for',
+  'are asked for',
+  'is told',
+  'are told',
+  'stand-in',
+  'stands for',
+  'stands in',
+  'stranger',
+  'the one that',
+  'to whoever',
+];
+
+/**
+ * Excludes matches in quotation marks, which have labels and messages of products, and in paths, anchors and words with
+ * hyphens.
  *
  * @type {(words: string) => string}
  */
@@ -16,7 +36,7 @@ const outsideQuotes = (words) =>
 const TERMS = [
   { words: 'simply|easily|effortless(?:ly)?|obviously|of course|clearly', instead: 'leave it out' },
   {
-    // Not "has just been saved" and "just as before".
+    // Allows "has just been saved" and "just as before".
     words:
       '(?<!\\b(?:has|have|had|was|were|is) )just(?! (?:as|like|before|after|above|below|behind|now|under|over|past|in time)\\b)',
     instead: 'leave it out',
@@ -27,7 +47,7 @@ const TERMS = [
   { words: 'coming soon|to be written|under construction', instead: 'write it, or leave it out' },
   { words: 'e\\.g\\.|i\\.e\\.|etc\\.', instead: 'for example, that is, and so on' },
   { words: '(?:stands?|stood|standing)(?! (?:for|out)\\b)', instead: 'is, goes, belongs' },
-  // A paragraph about mail says so.
+  // A paragraph about email can have addresses.
   {
     words: '(?<=^(?!.*(?:email|@|warehouse)).*)address(?:es)?(?! bar)',
     instead: 'URL, or email address',
@@ -61,7 +81,7 @@ export const SENTENCE_CASE =
   `(?: +(?:(?:${NAMES})(?![\\p{L}\\p{N}])\\S*|(?!["'“(]*\\p{Lu}\\p{Ll}+[^\\p{Lu}\\s]*(?: |$))\\S+))* *$`;
 
 /**
- * The words that a page does without.
+ * The words to avoid.
  *
  * @type {readonly { pattern: RegExp; instead: string }[]}
  */
