@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { Compiler, Module, rspack } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { refuseOptions } from '../shared/node/checkOptions';
-import { putFirst } from '../shared/node/middleware';
+import { prependMiddleware } from '../shared/node/middleware';
 
 const PAGE = /\.mdx?$/;
 
 export const validateOptions = refuseOptions;
 
 /**
- * For the development server alone: compiles a page when it is opened. All pages together take as long
- * as a build, and a writer looks at few.
+ * Compiles a page of the development server when it is opened. All pages together take as long as a build, and a writer
+ * opens few.
  */
 export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'development') {
@@ -34,11 +34,11 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
             },
           ],
         },
-        devServer: putFirst(({ compiler }) => {
+        devServer: prependMiddleware(({ compiler }) => {
           const bundler = currentBundler.instance as unknown as typeof rspack;
           return bundler.lazyCompilationMiddleware(compiler as unknown as Compiler);
         }),
-        // Docusaurus's types are those of webpack, which has no such option.
+        // Docusaurus's types are those of webpack, which lacks this option.
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
   };
 }

@@ -1,4 +1,4 @@
-/** What Google's tag and Global Privacy Control (https://w3c.github.io/gpc/) add to a page. */
+/** Google's tag and Global Privacy Control (https://w3c.github.io/gpc/) add these globals. */
 interface Window {
   dataLayer?: unknown[];
   gtag?: (...parameters: unknown[]) => void;

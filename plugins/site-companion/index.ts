@@ -2,22 +2,18 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { bundleCompanion } from './node/bundle';
-import { companionData } from './node/data';
+import { getCompanionData } from './node/data';
 import type { PluginOptions } from './options';
 
-export { optionsOf } from './node/environment';
-export { serviceWorkerOptions } from './node/serviceWorker';
+export { resolveOptions } from './node/environment';
+export { createServiceWorkerOptions } from './node/serviceWorker';
 export { validateOptions } from './options';
 
 const NAME = 'site-companion';
 
 /**
- * The site companion: the ad block, analytics and the service worker.
- *
- * They serve readers from the first second and never wait for React: `client/` binds the rules
- * (`ads/`, `analytics/`) to the page, `offline/` is the worker, `theme/` lets React take part.
- *
- * @param options see `shared/settings.ts`
+ * Adds the ad block, analytics and the service worker to the site. None of them waits for React: `client/` applies
+ * the rules in `ads/` and `analytics/` to the page, `offline/` is the worker, and `theme/` has the components.
  */
 export default function siteCompanionPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const { baseUrl } = context;
@@ -29,10 +25,7 @@ export default function siteCompanionPlugin(context: LoadContext, options: Plugi
     name: NAME,
     async loadContent() {
       await files.clear();
-      script = await bundleCompanion(
-        files.path,
-        companionData(context, settings, process.env.NODE_ENV === 'production'),
-      );
+      script = await bundleCompanion(files.path, getCompanionData(context, settings));
     },
     contentLoaded({ actions }) {
       actions.setGlobalData({ ads: settings.ads });
@@ -44,7 +37,7 @@ export default function siteCompanionPlugin(context: LoadContext, options: Plugi
     configureWebpack: () => ({ devServer: files.devServer }),
     getThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () =>
-      ['chance.ts', '{client,ads,analytics,shared,offline}/**/*.ts'].map((files) =>
+      ['sampling.ts', '{client,ads,analytics,shared,offline}/**/*.ts'].map((files) =>
         path.join(__dirname, files),
       ),
     injectHtmlTags: () => ({

@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { createOptionsValidator } from '../shared/node/checkOptions';
-import { GTAG_SCRIPT_URL } from './analytics/queue';
+import { GTAG_SCRIPT_URL } from './analytics/gtag';
 import type {
   AdNetworkSettings,
   AdSettings,
@@ -8,7 +8,7 @@ import type {
   CompanionSettings,
 } from './shared/settings';
 
-/** The options, checked and complete. Each one is described in `shared/settings.ts`. */
+/** The options after validation, with their defaults. `shared/settings.ts` describes each of them. */
 export interface PluginOptions extends CompanionSettings {
   id?: string;
 }
@@ -16,54 +16,51 @@ export interface PluginOptions extends CompanionSettings {
 type AdNetworkOptions = Omit<AdNetworkSettings, 'isolation'> &
   Partial<Pick<AdNetworkSettings, 'isolation'>>;
 
-/** The options as a site writes them: whatever is left out has its default. */
+/** The options as a site writes them. */
 export interface Options extends Partial<Omit<PluginOptions, 'ads' | 'analytics'>> {
   ads?: Partial<Omit<AdSettings, 'network'>> & { network?: AdNetworkOptions };
   analytics?: Partial<AnalyticsSettings>;
 }
 
-/** Hosts that are this machine, where a fake network needs no certificate. */
+/** Hosts that may use `http:`, since they are this machine. */
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])$/;
 
-/** Longest time that an option may ask a reader's page to wait. */
-const MAX_WAIT_MS = 60_000;
-const MAX_TRIES = 100;
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
 function checkUrl(value: string): string {
   const { protocol, hostname } = new URL(value);
   if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.test(hostname))) {
-    throw new Error('neither https: nor on this machine');
+    throw new Error('expected an https: URL, or an http: URL on this machine');
   }
   return value;
 }
 
 const flag = Joi.boolean();
 const share = Joi.number().min(0).max(1);
-const waitMs = (least: number) => Joi.number().integer().min(least).max(MAX_WAIT_MS);
+const waitMs = Joi.number().integer().max(60_000);
 const url = Joi.string().custom(checkUrl);
 const name = Joi.string().pattern(/^[\w.-]+$/);
-
-const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
+const host = Joi.string().pattern(HOST);
 
 const network = Joi.object({
   scriptUrl: url.required(),
   serve: name.required(),
   placement: name.required(),
   feedUrl: url.required(),
-  hosts: Joi.array().items(Joi.string().pattern(HOST)).min(1).required(),
+  hosts: Joi.array().items(host).min(1).required(),
   isolation: Joi.valid('page', 'frame').default('page'),
 });
 
 const ads = Joi.object({
-  // Read when the options are, not when this file is: `docusaurus build` sets it late.
+  // A function, because `docusaurus build` sets the variable after it has loaded this file.
   enabled: flag.default(() => process.env.NODE_ENV === 'production'),
   network,
   inlineShare: share.default(0.2),
   appealShare: share.default(0.2),
   displayShare: share.default(0.1),
-  displayDelayMs: waitMs(0).default(2500),
-  pollIntervalMs: waitMs(1).default(500),
-  feedTries: Joi.number().integer().min(1).max(MAX_TRIES).default(10),
+  displayDelayMs: waitMs.min(0).default(2500),
+  pollIntervalMs: waitMs.min(1).default(500),
+  feedTries: Joi.number().integer().min(1).max(100).default(10),
 }).default();
 
 const analytics = Joi.object({
@@ -72,17 +69,12 @@ const analytics = Joi.object({
   webVitalsShare: share.default(0.0001),
 }).default();
 
-const serviceWorker = Joi.object({
-  officialHost: Joi.string().pattern(HOST),
-}).default();
-
-const schema = Joi.object<PluginOptions>({
-  ads,
-  analytics,
-  serviceWorker,
-  honourGlobalPrivacyControl: flag.default(true),
-  iconFontUrl: url,
-});
-
-/** Checks the options when Docusaurus reads its configuration. */
-export const validateOptions = createOptionsValidator<Options, PluginOptions>(schema);
+export const validateOptions = createOptionsValidator<Options, PluginOptions>(
+  Joi.object<PluginOptions>({
+    ads,
+    analytics,
+    serviceWorker: Joi.object({ officialHost: host }).default(),
+    honorGlobalPrivacyControl: flag.default(true),
+    iconFontUrl: url,
+  }),
+);

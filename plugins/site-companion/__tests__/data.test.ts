@@ -1,28 +1,21 @@
 import type { LoadContext } from '@docusaurus/types';
-import { pageLocation } from '../analytics/location';
-import { companionData } from '../node/data';
+import { getCompanionData } from '../node/data';
 import type { CompanionSettings } from '../shared/settings';
 
-/** What Docusaurus says of a build in one of the site's languages. */
-const contextOf = (baseUrl: string, defaultBase?: string): LoadContext =>
-  ({
-    baseUrl,
+it('has the base of the default language and all languages, for canonical locations', () => {
+  const context = {
+    baseUrl: '/toolpad/fr/',
     siteConfig: { url: 'https://mui.com' },
-    i18n: { defaultLocale: 'en', localeConfigs: { en: { baseUrl: defaultBase } } },
-  }) as unknown as LoadContext;
-
-test.each([
-  ['the default language', '/toolpad/', '/toolpad/core/introduction/'],
-  ['another language', '/toolpad/fr/', '/toolpad/fr/core/introduction/'],
-])('canonical locations have no language, in a build of %s', (_, baseUrl, route) => {
-  const data = companionData(contextOf(baseUrl, '/toolpad/'), {} as CompanionSettings, true);
-  const site = { url: data.url, baseUrl: data.siteBaseUrl };
-  expect(data.baseUrl).toBe(baseUrl);
-  expect(pageLocation(route, site, ['en', 'fr'])).toBe('https://mui.com/toolpad/core/introduction');
-});
-
-test('a site with one language has one base', () => {
-  expect(companionData(contextOf('/docs/'), {} as CompanionSettings, false).siteBaseUrl).toBe(
-    '/docs/',
-  );
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en', 'fr'],
+      localeConfigs: { en: { baseUrl: '/toolpad/' } },
+    },
+  } as unknown as LoadContext;
+  expect(getCompanionData(context, {} as CompanionSettings)).toMatchObject({
+    url: 'https://mui.com',
+    baseUrl: '/toolpad/fr/',
+    siteBaseUrl: '/toolpad/',
+    languages: ['en', 'fr'],
+  });
 });

@@ -1,19 +1,17 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import initCompanion from '../early';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
-test.each([
+it.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
   [`Mozilla/5.0 (Linux; Android 15) ${CHROME} (compatible; GPTBot/1.2)`, true],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${CHROME.replace('Chrome', 'HeadlessChrome')}`, true],
   [`Mozilla/5.0 (Linux; Android 15; Pixel 9) ${CHROME}`, false],
   [`Mozilla/5.0 (Linux; Android 9; CUBOT_X19) ${CHROME}`, false],
-  [`Mozilla/5.0 (X11; Linux x86_64) ${CHROME.replace('Chrome', 'HeadlessChrome')}`, true],
   ['', false],
-])('the room for an ad goes before the first paint where "%s" reads: %s', (userAgent, bot) => {
+])('marks the page of a bot before the first paint: "%s" → %s', (userAgent, isBot) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   initCompanion();
-  expect('bot' in document.documentElement.dataset).toBe(bot);
+  expect('bot' in document.documentElement.dataset).toBe(isBot);
 });

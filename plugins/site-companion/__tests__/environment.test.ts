@@ -1,20 +1,22 @@
-import { optionsOf } from '../node/environment';
+import { resolveOptions } from '../node/environment';
 
 const SITE = { serviceWorker: { officialHost: 'mui.com' }, iconFontUrl: 'https://fonts.test/' };
 
-test.each([undefined, ''])('without the variable (%j) the options are the site’s', (json) => {
-  expect(optionsOf(SITE, json)).toEqual(SITE);
+it.each([undefined, ''])('returns the options of the site if the variable is %j', (json) => {
+  expect(resolveOptions(SITE, json)).toEqual(SITE);
 });
 
-test('an option of the environment takes the place of the site’s', () => {
-  expect(optionsOf(SITE, '{"serviceWorker":{},"ads":{"enabled":false}}')).toEqual({
+it('replaces options by those of the environment', () => {
+  expect(resolveOptions(SITE, '{"serviceWorker":{},"ads":{"enabled":false}}')).toEqual({
     serviceWorker: {},
     iconFontUrl: 'https://fonts.test/',
     ads: { enabled: false },
   });
 });
 
-test.each(['{', 'ads', '[]', 'null', '7'])('%s is no object of options', (json) => {
-  expect(() => optionsOf(SITE, json)).toThrow(`to be a JSON object of options`);
-  expect(() => optionsOf(SITE, json)).toThrow(`found ${json}. plugins/site-companion/README.md`);
+it.each(['{', 'ads', '[]', 'null'])('refuses %s, and names what it expects and found', (json) => {
+  expect(() => resolveOptions(SITE, json)).toThrow(
+    /to be a JSON object of options.*plugins\/site-companion\/README\.md/,
+  );
+  expect(() => resolveOptions(SITE, json)).toThrow(`but found ${json}.`);
 });

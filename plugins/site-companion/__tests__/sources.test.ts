@@ -1,5 +1,5 @@
 import type { Options } from '../options';
-import { adFrameSources, thirdPartySources } from '../shared/sources';
+import { getAdFrameSections, getThirdPartySources } from '../shared/sources';
 
 const NETWORK = {
   scriptUrl: 'https://cdn.example.com/carbon.js?x=1',
@@ -14,25 +14,28 @@ const GOOGLE = [
   'https://*.googletagmanager.com',
 ];
 
-test('a network in a frame of its own has scripts there, and none on the page', () => {
+it('allows the scripts of a framed network in the frame only', () => {
   const options: Options = { ads: { network: { ...NETWORK, isolation: 'frame' } } };
-  expect(thirdPartySources(options)).toEqual({
+  expect(getThirdPartySources(options)).toEqual({
     'connect-src': ['https://srv.example.com'],
     'img-src': ['https:'],
   });
-  expect(adFrameSources(options)).toEqual({
+  const policy = {
+    'default-src': ["'none'"],
     'script-src': ['https://cdn.example.com', 'https://srv.example.com'],
     'connect-src': ['https:'],
-    'img-src': ['https:'],
-  });
-  expect(adFrameSources({ ads: { network: NETWORK } })).toEqual({});
+    'img-src': ['data:', 'https:'],
+    sandbox: ['allow-scripts', 'allow-popups'],
+  };
+  expect(getAdFrameSections(options)).toMatchObject([{ path: 'companion/ad/', policy }]);
+  expect(getAdFrameSections({ ads: { network: NETWORK } })).toEqual([]);
 });
 
-test.each<[string, Options, object]>([
-  ['nothing', {}, {}],
+it.each<[string, Options, object]>([
+  ['no options', {}, {}],
   ['house ads and a service worker', { ads: {}, serviceWorker: { officialHost: 'mui.com' } }, {}],
   ['a network that is off', { ads: { enabled: false, network: NETWORK } }, {}],
-  ['analytics of the site’s own', { analytics: {} }, {}],
+  ['analytics without an id', { analytics: {} }, {}],
   [
     'a network',
     { ads: { network: NETWORK } },
@@ -52,7 +55,7 @@ test.each<[string, Options, object]>([
     },
   ],
   [
-    'all of it',
+    'everything',
     {
       ads: { network: { ...NETWORK, feedUrl: 'https://cdn.example.com/f.json' } },
       analytics: { measurementId: 'G-ABC', scriptUrl: 'https://tag.example.com/js' },
@@ -66,6 +69,6 @@ test.each<[string, Options, object]>([
       'font-src': ['https:'],
     },
   ],
-])('%s needs of others', (_name, options, expected) => {
-  expect(thirdPartySources(options)).toEqual(expected);
+])('allows the sources of %s', (_name, options, expected) => {
+  expect(getThirdPartySources(options)).toEqual(expected);
 });

@@ -1,18 +1,17 @@
 import { HOUSE_LABEL } from './sponsored';
 
-/** An ad of the house. */
 export interface HouseAd {
   name: string;
   link: string;
-  /** Pictures of 130 × 100 px, as paths below the site's base. */
+  /** Images of 130 × 100 px, as paths below the site's base. */
   img: { light: string; dark: string };
   description: string;
   poweredby: string;
-  /** What marks it as sponsored. */
+  /** Marks the ad as sponsored. */
   label: string;
 }
 
-function houseAd(name: string, page: string, description: string): HouseAd {
+function createHouseAd(name: string, page: string, description: string): HouseAd {
   const slug = name.replace(/ /g, '-');
   return {
     name,
@@ -24,31 +23,30 @@ function houseAd(name: string, page: string, description: string): HouseAd {
   };
 }
 
-/** The four house ads. */
 export const HOUSE_ADS: readonly [HouseAd, ...HouseAd[]] = [
-  houseAd(
+  createHouseAd(
     'templates',
     'store',
-    'Templates. Start your dashboard from finished pages, and spend your time on what is yours.',
+    'Templates. Start your dashboard from ready-made pages, and focus on your own features.',
   ),
-  houseAd(
+  createHouseAd(
     'themes',
     'store',
-    'Themes. Give your whole application one considered look, in light and in dark.',
+    'Themes. Give your whole application a consistent design, in light and dark mode.',
   ),
-  houseAd(
+  createHouseAd(
     'enterprise support',
     'pricing',
-    'Enterprise support. Ask the people who write the components, and get an answer in time.',
+    'Enterprise support. Get timely answers from the developers of the components.',
   ),
-  houseAd(
+  createHouseAd(
     'design kit',
     'design-kits',
-    'Design kit. Draw with the very components that your developers build with.',
+    'Design kit. Design with the same components that your developers use.',
   ),
 ];
 
-/** One of the house ads by chance, all alike. Draw it once for a block, so that it does not change. */
+/** Picks a random house ad, each with the same probability. */
 export function pickHouseAd(): HouseAd {
   return HOUSE_ADS[Math.floor(Math.random() * HOUSE_ADS.length)] ?? HOUSE_ADS[0];
 }

@@ -1,24 +1,25 @@
-import { type NetworkAd, adsOf, pickAd } from './feed';
+import { isRecord } from '../../shared/isRecord';
+import { type NetworkAd, parseAd } from './feed';
 
-/** Longest answer that is read, unpacked, in bytes; honest ones have a few thousand. */
+/** Maximum size of a response after decompression, in bytes. Real ones have a few thousand. */
 const MAX_FEED_BYTES = 256_000;
 
-/** The part of `Response` that is needed. */
 export interface FeedResponse {
   ok: boolean;
   body: ReadableStream<Uint8Array> | null;
 }
 
-/** Asks the feed once; rejects if that fails or is given up (`AbortSignal`). */
-export type FetchFeed = (url: string) => Promise<FeedResponse>;
-
-/** Why there is no ad: no record qualified in any answer, or an answer could not be used. */
+/** The reason for no ad: no response had a qualifying record, or a response was unusable. */
 export type NoAd = 'empty' | 'failed';
 
-/** Reads an answer to its end; one that is too long is given up on, and rejects. */
+/**
+ * Reads a response to its end.
+ *
+ * @throws if the response is an error or too large
+ */
 async function readText({ ok, body }: FeedResponse): Promise<string> {
   if (!ok || !body) {
-    throw new Error('The feed has no answer.');
+    throw new Error('The feed request failed.');
   }
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -30,45 +31,39 @@ async function readText({ ok, body }: FeedResponse): Promise<string> {
     }
     bytes += value.length;
     if (bytes > MAX_FEED_BYTES) {
-      // What is still under way is not downloaded.
+      // Stops the download.
       await reader.cancel();
-      throw new Error('The feed is too long.');
+      throw new Error('The feed response is too large.');
     }
     text += decoder.decode(value, { stream: true });
   }
 }
 
-/** One answer's records; `null` if it is a failure. */
-async function ask(url: string, fetchFeed: FetchFeed): Promise<unknown[] | null> {
-  try {
-    return adsOf(JSON.parse(await readText(await fetchFeed(url))));
-  } catch {
-    return null;
-  }
-}
-
 /**
- * Asks the feed until a record qualifies. A failure, or an answer that is not the expected JSON,
- * ends it with no ad; an answer without a record that qualifies is asked for again.
+ * Requests the feed until a record qualifies. A failure, or a response that is not `{ads: [...]}`, ends it.
  *
- * @param url - The feed.
- * @param fetchFeed - Asks once; to give up, let it reject.
- * @param tries - How often to ask at most.
- * @returns the ad, or why there is none; it never rejects
+ * @param request - Requests the feed once; rejects if that fails or is aborted.
+ * @param maxTries - The maximum number of requests.
+ * @returns the first qualifying ad, or why there is none; never rejects
  */
 export async function loadFeed(
-  url: string,
-  fetchFeed: FetchFeed,
-  tries: number,
+  request: () => Promise<FeedResponse>,
+  maxTries: number,
 ): Promise<NetworkAd | NoAd> {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    const records = await ask(url, fetchFeed);
-    if (!records) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    try {
+      const json: unknown = JSON.parse(await readText(await request()));
+      if (!isRecord(json) || !Array.isArray(json.ads)) {
+        return 'failed';
+      }
+      for (const record of json.ads) {
+        const ad = parseAd(record);
+        if (ad) {
+          return ad;
+        }
+      }
+    } catch {
       return 'failed';
-    }
-    const ad = pickAd(records);
-    if (ad) {
-      return ad;
     }
   }
   return 'empty';

@@ -1,11 +1,9 @@
-import type { AdState } from './state';
-
-/** An image from the network's script, or text from its feed. */
+/** The network's script provides image ads, and its feed inline ads. */
 export type AdShape = 'image' | 'inline';
 
-/** What the block shows. */
+/** The content of the block. */
 export type Outcome =
-  /** The network is being tried; whatever it brings appears in its slot. */
+  /** The network is being polled, and its ad appears in its slot. */
   | 'unknown'
   | 'appeal'
   | 'house'
@@ -13,13 +11,9 @@ export type Outcome =
   | 'house-carbon'
   | 'network';
 
-/** Where in the block the outcome stands: what the network brings, or what the site shows itself. */
-export type Slot = 'network' | 'own';
-
-/** Where the block stands in a page; part of its event labels. */
+/** The block's position in the page, as a part of its event labels. */
 const AD_PLACEMENT = 'body-top';
 
-/** Outcome → first part of the event label. */
 const LABELS: Partial<Record<Outcome, string>> = {
   appeal: 'in-house-adblock',
   house: 'in-house',
@@ -27,41 +21,16 @@ const LABELS: Partial<Record<Outcome, string>> = {
   network: 'carbon',
 };
 
-/**
- * What a state shows: always exactly one thing.
- *
- * Without a network, or against the reader's privacy signal, there are house ads only.
- */
-export function outcomeOf({ facts, finding }: AdState): Outcome {
-  if (!facts.network) {
-    return 'house';
-  }
-  switch (finding) {
-    case 'blocker':
-      return facts.appeal ? 'appeal' : 'house';
-    case 'backers':
-      return 'house-carbon';
-    case 'served':
-      return 'network';
-    case 'unknown':
-      return 'unknown';
-  }
-}
+/** Returns whether the site's own slot is visible. Otherwise the network's slot is, but never both. */
+export const isOwnContent = (outcome: Outcome): boolean =>
+  outcome !== 'unknown' && outcome !== 'network';
 
 /**
- * The slot that is visible. The other one stays hidden, so that what the network brings late, or
- * twice, never stands beside something else.
- */
-export function slotOf(outcome: Outcome): Slot {
-  return outcome === 'unknown' || outcome === 'network' ? 'network' : 'own';
-}
-
-/**
- * The label of the block's events: `in-house-adblock-body-top-image`.
+ * Returns the label of the block's events: `in-house-adblock-body-top-image`.
  *
- * @returns `null` while nothing is known
+ * @returns `null` while the outcome is unknown
  */
-export function eventLabel(outcome: Outcome, shape: AdShape): string | null {
+export function getEventLabel(outcome: Outcome, shape: AdShape): string | null {
   const label = LABELS[outcome];
   return label ? `${label}-${AD_PLACEMENT}-${shape}` : null;
 }

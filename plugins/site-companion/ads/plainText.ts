@@ -1,29 +1,29 @@
-/** Longest text that is shown, in characters: the block has room for a few lines. */
+/** Maximum length of a shown text, in characters. The block has space for a few lines. */
 export const MAX_TEXT_LENGTH = 300;
 
 /**
- * What a reader cannot see, and what turns the reading direction of others around: control, format
- * and private characters, lone surrogates, what is ignorable by default, and the blank of Braille.
+ * Matches characters that readers can't see or that reverse the direction of other text: control, format and
+ * private-use characters, lone surrogates, default-ignorable characters, and the blank Braille pattern.
  */
-const UNSEEN = /[\p{C}\p{DI}\u2800]/gu;
+const INVISIBLE = /[\p{C}\p{DI}\u2800]/gu;
 
-/** Not the byte order mark, which JavaScript counts among them. */
+/** Matches whitespace except the byte order mark, which JavaScript's `\s` includes. */
 const SPACES = /[^\S\uFEFF]+/g;
 
-/** The text up to a limit, cut where a word ends. */
-function cut(text: string): string {
+/** Truncates a text at the end of a word. */
+function truncate(text: string): string {
   if (text.length <= MAX_TEXT_LENGTH) {
     return text;
   }
-  // One character more, so that a word that ends at the limit is whole.
+  // Finds also the space right after the limit, so that a word that ends at the limit stays.
   const end = text.lastIndexOf(' ', MAX_TEXT_LENGTH);
-  // A word that alone is too long is cut in itself, but no character is.
+  // Splits a single word that is too long, but no surrogate pair.
   return `${text.slice(0, end > 0 ? end : MAX_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Untrusted text on one line, of a length that can be shown; empty if there is none. */
-export function plainText(value: unknown): string {
+/** Returns an untrusted text on one line, truncated; '' if the value is not a string. */
+export function toPlainText(value: unknown): string {
   return typeof value === 'string'
-    ? cut(value.replace(SPACES, ' ').replace(UNSEEN, '').replace(/ {2,}/g, ' ').trim())
+    ? truncate(value.replace(SPACES, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim())
     : '';
 }

@@ -1,26 +1,24 @@
-import { draw } from '../chance';
-import type { GtagCall } from './events';
+import { sample } from '../sampling';
+import type { GtagCall } from './gtag';
 
-/** The share that an element asks for; all, if it asks for none or for nonsense. */
-function shareOf(split: string | null): number {
+/** Parses the share in `data-ga-event-split`. An invalid one counts as 1. */
+function parseShare(split: string | null): number {
   const share = Number.parseFloat(split ?? '');
   return share >= 0 && share <= 1 ? share : 1;
 }
 
 /**
- * The event of a click: that of the nearest element, from the target outwards, with an event
- * category. There the search ends, even if its share keeps the event back: a click
- * is one event or none.
+ * Returns the event of a click, from the nearest ancestor with an event category. Outer ancestors are ignored even
+ * if that one is not sampled, so that a click is one event or none.
  *
- * @param target - What was clicked.
- * @returns `null` if nothing is to be sent
+ * @returns `null` if there is nothing to send
  */
 export function clickEvent(target: Element): GtagCall | null {
   const element = target.closest('[data-ga-event-category]');
-  const said = (name: string): string | null =>
+  const read = (name: string): string | null =>
     element?.getAttribute(`data-ga-event-${name}`) ?? null;
-  const category = said('category');
-  return category && draw(shareOf(said('split')))
-    ? ['event', category, { eventAction: said('action'), eventLabel: said('label') }]
+  const category = read('category');
+  return category && sample(parseShare(read('split')))
+    ? ['event', category, { eventAction: read('action'), eventLabel: read('label') }]
     : null;
 }

@@ -1,36 +1,47 @@
 import type { Metric } from 'web-vitals';
-
-/** The arguments of one call of the global `gtag`. */
-export type GtagCall = readonly [command: string, ...parameters: unknown[]];
+// These are not imported from the folder's index, which would add all of it to the bundle.
+import { withoutBase } from '../../shared/navigation/base';
+import { canonicalPath } from '../../shared/navigation/canonical';
+import type { GtagCall } from './gtag';
 
 /**
- * An ad was displayed, its block crashed, or the network's script inserted something outside of it. Clicks
- * are counted by the links' attributes (./clicks.ts).
+ * Returns the event of a displayed ad or a crashed block. Clicks are counted by the links' attributes (./clicks.ts).
  *
- * @param label - The block's event label. Where there is none, the word `null` is sent.
+ * @param label - The block's event label. The word `null` is sent if there is none.
  */
-export function adEvent(action: 'display' | 'crash', label: string | null): GtagCall {
+export function createAdEvent(action: 'display' | 'crash', label: string | null): GtagCall {
   return ['event', 'ad', { eventAction: action, eventLabel: String(label) }];
 }
 
 type WebVital = Pick<Metric, 'name' | 'value' | 'delta' | 'id'>;
 
-/** A web vital was measured. */
-export function webVitalEvent({ name, value, delta, id }: WebVital): GtagCall {
-  return [
-    'event',
-    name,
-    {
-      value,
-      metric_label: 'Web Vitals',
-      metric_value: value,
-      metric_delta: delta,
-      metric_id: id,
-    },
-  ];
+/** Returns the event of a measured web vital. */
+export function createWebVitalEvent({ name, value, delta, id }: WebVital): GtagCall {
+  const metric = { metric_value: value, metric_delta: delta, metric_id: id };
+  return ['event', name, { value, metric_label: 'Web Vitals', ...metric }];
 }
 
-/** Rounds a device pixel ratio to one decimal, so that a zoom level does not tell readers apart. */
+/** Rounds a device pixel ratio to one decimal, so that a zoom level does not identify readers. */
 export function roundPixelRatio(ratio: number): number {
   return Math.round(ratio * 10) / 10;
+}
+
+/** The official site, in its default language, and all its languages. */
+export interface SiteAddress {
+  /** Scheme and host: `https://mui.com`. */
+  url: string;
+  /** The base, with both slashes: `/toolpad/`. */
+  baseUrl: string;
+  languages: readonly string[];
+}
+
+/**
+ * Returns the canonical location of a page, without language, query and hash, so that all translations of a page
+ * count as one.
+ *
+ * @param route - The page's path with the site's base: `/toolpad/core/introduction/`.
+ */
+export function getPageLocation(route: string, { url, baseUrl, languages }: SiteAddress): string {
+  const path = withoutBase(route, baseUrl) ?? route;
+  return url + baseUrl.replace(/\/$/, '') + canonicalPath(path, languages);
 }

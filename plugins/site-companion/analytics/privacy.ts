@@ -1,13 +1,11 @@
 /**
- * Whether analytics and network ads are allowed: always, unless the reader has turned on Global
- * Privacy Control and the site honours it.
+ * Returns whether analytics and network ads are allowed.
  *
- * @param honour - The site's option, `honourGlobalPrivacyControl`.
- * @param signal - `navigator`.
+ * @param honorsSignal - The site's option `honorGlobalPrivacyControl`.
  */
-export function allowsTracking(
-  honour: boolean,
-  signal: Pick<Navigator, 'globalPrivacyControl'>,
+export function isTrackingAllowed(
+  honorsSignal: boolean,
+  { globalPrivacyControl }: Pick<Navigator, 'globalPrivacyControl'>,
 ): boolean {
-  return !honour || signal.globalPrivacyControl !== true;
+  return !honorsSignal || globalPrivacyControl !== true;
 }

@@ -1,136 +1,129 @@
-import { displayReport } from '../ads/display';
 import { pickHouseAd } from '../ads/houseAds';
-import {
-  type AdShape,
-  eventLabel,
-  type Outcome,
-  outcomeOf,
-  type Slot,
-  slotOf,
-} from '../ads/outcome';
+import { type AdShape, getEventLabel, isOwnContent, type Outcome } from '../ads/outcome';
 import { NETWORK_LABEL, SPONSORED_REL } from '../ads/sponsored';
-import { type AdFacts, NETWORK_ELEMENT, pollDelay, reduceAds, startAds } from '../ads/state';
-import { adEvent } from '../analytics/events';
-import type { GtagCall } from '../analytics/events';
-import { draw } from '../chance';
+import {
+  type AdConditions,
+  getPollDelay,
+  NETWORK_ELEMENT,
+  reduceAds,
+  startAds,
+} from '../ads/state';
+import { createAdEvent } from '../analytics/events';
+import type { GtagCall } from '../analytics/gtag';
+import { sample } from '../sampling';
 import type { AdSettings } from '../shared/settings';
-import { appealElement, element, houseAdElement } from './adElements';
+import { createAppeal, createElement, createHouseAd } from './elements';
 import type * as Network from './network';
 
-/** Where `network.ts` is, once bundled (../node/bundle.ts). */
+/** URL of the bundled `network.ts`, which ../node/bundle.ts inserts. */
 declare const NETWORK: string;
 
-/** What a block needs to know and to do. */
 export interface AdBlockContext {
   settings: AdSettings;
-  facts: AdFacts;
+  conditions: AdConditions;
   shape: AdShape;
-  /** The site's base, for the pictures of house ads. */
+  /** The site's base, for the images of house ads. */
   baseUrl: string;
   send: (call: GtagCall) => void;
 }
 
-/** The network's element, `null` while there is none; what the network has inserted again goes. */
-function onlyNetworkElement(slot: HTMLElement): Element | null {
+/** Finds the network's element, and removes those that the network has inserted again. */
+function findNetworkElement(slot: HTMLElement): Element | null {
   const [found = null, ...repeated] = slot.querySelectorAll(NETWORK_ELEMENT);
   repeated.filter((extra) => !found?.contains(extra)).forEach((extra) => extra.remove());
   return found;
 }
 
-function makeSlot(name: Slot): HTMLElement {
-  const slot = document.createElement('div');
-  slot.className = `companion-slot companion-${name}`;
-  slot.hidden = true;
-  return slot;
-}
+const createSlot = (name: string): HTMLElement =>
+  createElement('div', { class: `companion-slot companion-${name}`, hidden: '' });
 
 /**
- * A blocker that hides what stands in the block, though it is the site's own, would leave a hole: the
- * room closes. Asked in the frame that shows it, whose layout is made anyway.
+ * Collapses the block if a blocker hides even the site's own content, which would leave a gap. The check runs in
+ * the frame that shows the content, which computes the layout anyway.
  */
-function closeHole(block: HTMLElement, content: HTMLElement): void {
+function collapseIfHidden(block: HTMLElement, content: HTMLElement): void {
   requestAnimationFrame(() => {
     block.hidden = content.isConnected && content.getClientRects().length === 0;
   });
 }
 
-function ownContent(outcome: Outcome, baseUrl: string): HTMLElement | null {
-  switch (outcome) {
-    case 'appeal':
-      return appealElement();
-    case 'house':
-    case 'house-carbon':
-      return houseAdElement(pickHouseAd(), baseUrl);
-    default:
-      return null;
+function createOwnContent(outcome: Outcome, baseUrl: string): HTMLElement | null {
+  if (outcome === 'appeal') {
+    return createAppeal();
   }
+  return isOwnContent(outcome) ? createHouseAd(pickHouseAd(), baseUrl) : null;
 }
 
 /**
- * Runs one page's ad block: the reducer decides, this shows, looks and reports. Nothing in it can
- * reach the rest of the page; a crash empties the block and is reported.
+ * Runs the ad block of one page: polls for the network's ad, shows what the reducer decides, and reports it. An
+ * error in it never reaches the rest of the page; it empties the block and is reported.
  *
- * @param block the element that keeps the room
- * @returns ends it: timers, requests, and what the network has put into the block
+ * @param block - The element that reserves the space.
+ * @returns a function that ends timers and requests, and empties the block
  */
 export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => void {
-  const { settings, facts, shape, baseUrl, send } = context;
-  // One of them at most is shown.
-  const slots = { network: makeSlot('network'), own: makeSlot('own') };
-  // Blockers know a name in an attribute.
-  const name = element('span', { hidden: '', id: 'companion-name' }, 'Sponsored');
-  block.replaceChildren(
-    element('aside', { 'aria-labelledby': name.id }, name, slots.network, slots.own),
-  );
+  const { settings, conditions, shape, baseUrl, send } = context;
+  // One of the slots is visible at most.
+  const slots = { network: createSlot('network'), own: createSlot('own') };
   slots.network.dataset.label = NETWORK_LABEL;
-  const asking = new AbortController();
-  // The network sometimes inserts its element twice, and may do so long after it was found.
-  const repetitions = new MutationObserver(() =>
-    guarded(() => void onlyNetworkElement(slots.network)),
+  // The landmark is named by an element, because blockers match the words of an `aria-label`.
+  const name = createElement('span', { hidden: '', id: 'companion-name' }, 'Sponsored');
+  block.replaceChildren(
+    createElement('aside', { 'aria-labelledby': name.id }, name, slots.network, slots.own),
   );
-  repetitions.observe(slots.network, { childList: true });
-  let ended = false;
-  let state = startAds(facts);
+  const abortController = new AbortController();
+  // The network sometimes inserts its element twice, and may do so long after the first one was found.
+  const observer = new MutationObserver(() => guard(() => void findNetworkElement(slots.network)));
+  observer.observe(slots.network, { childList: true });
+  let hasEnded = false;
+  let state = startAds(conditions);
   let shown: Outcome | null = null;
   let pollTimer: ReturnType<typeof setTimeout> | undefined;
-  const isSampled = draw(settings.displayShare);
-  const report = (label: string): void => send(adEvent('display', label));
-  const display = isSampled ? displayReport(settings.displayDelayMs, report) : undefined;
+  let displayTimer: ReturnType<typeof setTimeout> | undefined;
+  let shouldReportDisplay = sample(settings.displayShare);
+
+  /** Reports the label once it has been shown for the whole delay; a late ad restarts the delay. */
+  const reportDisplay = (label: string | null): void => {
+    clearTimeout(displayTimer);
+    if (label !== null && shouldReportDisplay) {
+      displayTimer = setTimeout(() => {
+        shouldReportDisplay = false;
+        send(createAdEvent('display', label));
+      }, settings.displayDelayMs);
+    }
+  };
 
   const show = (): void => {
-    const outcome = outcomeOf(state);
+    const { outcome } = state;
+    const label = getEventLabel(outcome, shape);
     if (outcome !== shown) {
       shown = outcome;
-      const content = ownContent(outcome, baseUrl);
+      const content = createOwnContent(outcome, baseUrl);
       slots.own.replaceChildren(...(content ? [content] : []));
-      const visible = slotOf(outcome);
-      slots.network.hidden = visible !== 'network';
-      slots.own.hidden = visible !== 'own';
+      slots.network.hidden = content !== null;
+      slots.own.hidden = content === null;
       block.hidden = false;
       if (content) {
-        closeHole(block, content);
+        collapseIfHidden(block, content);
       }
+      reportDisplay(label);
     }
-    const label = eventLabel(outcome, shape);
     for (const link of block.querySelectorAll('a')) {
       link.rel = SPONSORED_REL;
       link.dataset.gaEventCategory = 'ad';
       link.dataset.gaEventAction = 'click';
       link.dataset.gaEventLabel = String(label);
     }
-    display?.show(label);
   };
 
   const crash = (): void => {
-    if (!ended) {
-      send(adEvent('crash', eventLabel(outcomeOf(state), shape)));
+    if (!hasEnded) {
+      send(createAdEvent('crash', getEventLabel(state.outcome, shape)));
       end();
-      // The landmark goes, too: an empty one would still be announced.
-      block.replaceChildren();
     }
   };
 
-  const guarded = (step: () => void): void => {
+  const guard = (step: () => void): void => {
     try {
       step();
     } catch {
@@ -138,49 +131,48 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
     }
   };
 
-  const look = (): void => {
-    const found = onlyNetworkElement(slots.network);
-    const link = found?.querySelector('a')?.href ?? null;
-    state = reduceAds(state, found && { link });
+  const poll = (): void => {
+    const element = findNetworkElement(slots.network);
+    state = reduceAds(state, element && { link: element.querySelector('a')?.href ?? null });
     show();
-    plan();
+    schedulePoll();
   };
 
-  const plan = (): void => {
-    const delay = pollDelay(state, settings.pollIntervalMs);
+  const schedulePoll = (): void => {
+    const delay = getPollDelay(state, settings.pollIntervalMs);
     if (delay === null) {
-      // Whatever would still come now would never be seen.
-      asking.abort();
+      // An ad that arrives after the last poll would never be shown.
+      abortController.abort();
+    } else {
+      pollTimer = setTimeout(() => guard(poll), delay);
     }
-    pollTimer = delay === null ? undefined : setTimeout(() => guarded(look), delay);
   };
 
-  const askNetwork = async (question: Network.Question): Promise<void> => {
-    // Blocked or offline, it is an ad that is never found.
+  const requestAd = async (request: Network.AdRequest): Promise<void> => {
+    // If the script is blocked or offline, the ad is never found.
     const module = await (import(NETWORK) as Promise<typeof Network>).catch(() => null);
-    if (!question.signal.aborted) {
-      await module?.askNetwork(slots.network, question);
+    if (!request.signal.aborted) {
+      await module?.requestAd(slots.network, request);
     }
   };
 
   function end(): void {
-    ended = true;
-    asking.abort();
-    repetitions.disconnect();
+    hasEnded = true;
+    abortController.abort();
+    observer.disconnect();
     clearTimeout(pollTimer);
-    display?.stop();
+    clearTimeout(displayTimer);
+    // The landmark goes as well, because screen readers would announce an empty one.
+    block.replaceChildren();
   }
 
-  guarded(() => {
+  guard(() => {
     const { network, feedTries } = settings;
-    if (network && facts.network) {
-      askNetwork({ network, shape, feedTries, signal: asking.signal }).catch(crash);
+    if (network && conditions.usesNetwork) {
+      requestAd({ network, shape, feedTries, signal: abortController.signal }).catch(crash);
     }
     show();
-    plan();
+    schedulePoll();
   });
-  return () => {
-    end();
-    block.replaceChildren();
-  };
+  return end;
 }

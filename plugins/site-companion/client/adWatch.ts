@@ -1,10 +1,7 @@
-/**
- * The inline script of the ad's frame: it tells the page around when the network's script has put an ad
- * into the frame, and where the ad links.
- */
+/** The inline script of the ad's frame. It reports to the page that there is an ad, and where it links. */
 import { NETWORK_ELEMENT } from '../ads/state';
 
-function look(): void {
+function reportAd(): void {
   const ad = document.querySelector(NETWORK_ELEMENT);
   if (ad) {
     const link = ad.querySelector('a')?.href ?? null;
@@ -12,4 +9,7 @@ function look(): void {
   }
 }
 
-new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });
+new MutationObserver(reportAd).observe(document.documentElement, {
+  childList: true,
+  subtree: true,
+});

@@ -1,14 +1,19 @@
 import { PAGE_CHANGE } from '../../page-start/shared/events';
-import { followChoices, shownChoices } from '../shared/choices/attributes';
 import { clickEvent } from '../analytics/clicks';
-import { roundPixelRatio, webVitalEvent } from '../analytics/events';
-import { pageLocation, type SiteAddress } from '../analytics/location';
-import { gtagScriptUrl, send, startGtag } from '../analytics/queue';
-import { drawOnce } from '../chance';
+import {
+  getPageLocation,
+  roundPixelRatio,
+  type SiteAddress,
+  createWebVitalEvent,
+} from '../analytics/events';
+import { send, startGtag } from '../analytics/gtag';
+import { sampleOncePerSession } from '../sampling';
+import { addQuery } from '../shared/addQuery';
+import { followChoices, shownChoices } from '../shared/choices/attributes';
 import type { AnalyticsSettings } from '../shared/settings';
-import { element } from './adElements';
+import { createElement } from './elements';
 
-function meta(name: string): string | null {
+function getMeta(name: string): string | null {
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
 }
 
@@ -18,22 +23,22 @@ function sendPageView(pathname: string, site: SiteAddress): void {
     'page_view',
     {
       page_title: document.title,
-      page_location: pageLocation(pathname, site),
-      productId: meta('mui:productId'),
-      productCategoryId: meta('mui:productCategoryId'),
+      page_location: getPageLocation(pathname, site),
+      productId: getMeta('mui:productId'),
+      productCategoryId: getMeta('mui:productCategoryId'),
     },
   ]);
 }
 
 /**
- * Calls back after each client navigation, once the page's head is written: Docusaurus does so in the
- * next frame. A page that is left before that was not viewed.
+ * Calls back after each client navigation, when Docusaurus has updated the page's head, which it does in the next
+ * frame. A page that the reader leaves before does not count as viewed.
  */
 function onPageView(callback: (pathname: string) => void): void {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener(PAGE_CHANGE, () => {
-    // The next navigation changes the address before it changes the page.
+    // Read now, because the next navigation changes the URL before the page.
     const { pathname } = location;
     cancelAnimationFrame(frame);
     clearTimeout(timer);
@@ -43,64 +48,62 @@ function onPageView(callback: (pathname: string) => void): void {
   });
 }
 
-function loadTag(settings: AnalyticsSettings): void {
-  if (settings.measurementId) {
-    startGtag(settings.measurementId);
-    const src = gtagScriptUrl(settings.scriptUrl, settings.measurementId);
-    document.head.append(element('script', { async: '', src }));
+function loadTag({ measurementId, scriptUrl }: AnalyticsSettings): void {
+  if (measurementId) {
+    startGtag(measurementId);
+    const src = addQuery(scriptUrl, { id: measurementId });
+    document.head.append(createElement('script', { async: '', src }));
   }
 }
 
-function followPixelRatio(onChange: () => void): void {
+function onPixelRatioChange(callback: () => void): void {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
     'change',
     () => {
-      onChange();
-      followPixelRatio(onChange);
+      callback();
+      onPixelRatioChange(callback);
     },
     { once: true },
   );
 }
 
+/** Sends the user properties, and later those that change. */
 function sendUserProperties(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const read = () => ({
-    codeVariant: shownChoices().codeVariant,
-    /** Two letters. */
-    userLanguage: document.documentElement.lang.slice(0, 2),
-    devicePixelRatio: roundPixelRatio(devicePixelRatio),
-    colorSchemeOS: dark.matches ? 'dark' : 'light',
-    colorScheme: shownChoices().themeChoice,
-  });
-  let sent = read();
-  send(['set', 'user_properties', sent]);
+  let sent: Record<string, unknown> = {};
   const update = (): void => {
-    const now = read();
-    const changed = Object.entries(now).filter(
-      ([name, value]) => sent[name as keyof typeof sent] !== value,
-    );
-    sent = now;
+    const { codeVariant, themeChoice } = shownChoices();
+    const properties = {
+      codeVariant,
+      userLanguage: document.documentElement.lang.slice(0, 2),
+      devicePixelRatio: roundPixelRatio(devicePixelRatio),
+      colorSchemeOS: dark.matches ? 'dark' : 'light',
+      colorScheme: themeChoice,
+    };
+    const changed = Object.entries(properties).filter(([name, value]) => sent[name] !== value);
+    sent = properties;
     if (changed.length > 0) {
       send(['set', 'user_properties', Object.fromEntries(changed)]);
     }
   };
+  update();
   followChoices(update);
-  followPixelRatio(update);
+  onPixelRatioChange(update);
   dark.addEventListener('change', update);
 }
 
 async function reportWebVitals(): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    observe((metric) => send(webVitalEvent(metric)));
+    observe((metric) => send(createWebVitalEvent(metric)));
   }
 }
 
 /**
- * Usage analytics through the global `gtag`: page views, delegated clicks, web vitals of a few
- * visits, user properties. Whatever fails here is nobody's business.
+ * Starts usage analytics through the global `gtag`: user properties, page views, clicks, and the web vitals of a
+ * few visits.
  *
- * @returns how other parts send an event
+ * @returns a function by which other parts send an event
  */
 export function initAnalytics(settings: AnalyticsSettings, site: SiteAddress): typeof send {
   loadTag(settings);
@@ -113,9 +116,9 @@ export function initAnalytics(settings: AnalyticsSettings, site: SiteAddress): t
       send(call);
     }
   });
-  if (drawOnce('web-vitals', settings.webVitalsShare)) {
+  if (sampleOncePerSession('web-vitals', settings.webVitalsShare)) {
     reportWebVitals().catch(() => {
-      // Blocked or offline: no vitals of this visit.
+      // The script is blocked or offline, so this visit reports no vitals.
     });
   }
   return send;

@@ -1,46 +1,47 @@
 /**
- * The companion: what serves readers from the first second besides the page itself, without React and
- * without holding back a paint. Its parts stand alone: what fails in one leaves the others working.
+ * The companion runs independently of React and blocks no paint. An error in one of its parts leaves the others
+ * working.
  */
 import { whenShown } from '../../shared/prerendering';
-import type { GtagCall } from '../analytics/events';
-import { allowsTracking } from '../analytics/privacy';
-import { mayRegister } from '../offline/rules';
+import type { GtagCall } from '../analytics/gtag';
+import { isTrackingAllowed } from '../analytics/privacy';
 import type { CompanionData } from '../shared/settings';
-import { element } from './adElements';
 import { initAds } from './ads';
 import { initAnalytics } from './analytics';
+import { createElement } from './elements';
 import { initServiceWorker } from './serviceWorker';
 
-/** `CompanionData` as JSON, put in place when the companion is bundled (../node/bundle.ts). */
+/** `CompanionData` as JSON, which ../node/bundle.ts inserts. */
 declare const COMPANION: string;
 
-/** A part that fails does so alone, and says so where developers look. */
-function start<Result>(part: () => Result): Result | undefined {
+function tryStart<Result>(part: () => Result): Result | undefined {
   try {
     return part();
   } catch (error) {
-    console.warn('A part of the site companion could not start.', error);
+    console.warn('A part of the site companion failed to start.', error);
     return undefined;
   }
 }
 
-function loadIconFont(href: string): void {
-  document.head.append(element('link', { rel: 'stylesheet', href }));
-}
-
-const unsent = (): void => undefined;
-
-/** Starts all parts: nothing is counted, asked for or registered on a page that nobody has seen. */
+// A prerendered page counts, requests and registers nothing until a reader sees it.
 whenShown(() => {
-  const { settings, url, baseUrl, siteBaseUrl, production } = JSON.parse(
-    COMPANION,
-  ) as CompanionData;
-  const tracking = allowsTracking(settings.honourGlobalPrivacyControl, navigator);
-  const startAnalytics = () => initAnalytics(settings.analytics, { url, baseUrl: siteBaseUrl });
-  const send: (call: GtagCall) => void = (tracking ? start(startAnalytics) : null) ?? unsent;
-  start(() => initAds({ settings: settings.ads, baseUrl, tracking, send }));
-  const { officialHost } = settings.serviceWorker;
-  start(() => initServiceWorker(mayRegister(production, location.hostname, officialHost), baseUrl));
-  start(() => settings.iconFontUrl && loadIconFont(settings.iconFontUrl));
+  const data = JSON.parse(COMPANION) as CompanionData;
+  const { settings, baseUrl } = data;
+  const isTracked = isTrackingAllowed(settings.honorGlobalPrivacyControl, navigator);
+  const startAnalytics = () =>
+    initAnalytics(settings.analytics, {
+      url: data.url,
+      baseUrl: data.siteBaseUrl,
+      languages: data.languages,
+    });
+  const send: (call: GtagCall) => void =
+    (isTracked ? tryStart(startAnalytics) : null) ?? (() => undefined);
+  tryStart(() => initAds({ settings: settings.ads, baseUrl, isTracked, send }));
+  // The host must match exactly, so that previews and mirrors store nothing.
+  const isOfficial = data.production && location.hostname === settings.serviceWorker.officialHost;
+  tryStart(() => initServiceWorker(isOfficial, baseUrl));
+  const { iconFontUrl } = settings;
+  if (iconFontUrl) {
+    document.head.append(createElement('link', { rel: 'stylesheet', href: iconFontUrl }));
+  }
 });

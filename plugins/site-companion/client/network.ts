@@ -1,72 +1,98 @@
-/**
- * The network's part of the ad block: a bundle of its own, loaded only where the network is asked.
- */
-import type { NetworkAd } from '../ads/feed';
+/** The network's part of the ad block, in a bundle of its own that loads only where the network is used. */
+import { type NetworkAd, parseHttpsUrl } from '../ads/feed';
 import { loadFeed } from '../ads/loadFeed';
 import type { AdShape } from '../ads/outcome';
-import { AD_SCRIPT_ID, adScriptUrl } from '../ads/script';
-import { NETWORK_NAME } from '../ads/sponsored';
+import { AD_SCRIPT_ID, getAdScriptUrl } from '../ads/script';
+import { NETWORK_LABEL, NETWORK_NAME } from '../ads/sponsored';
 import type { AdNetworkSettings } from '../shared/settings';
-import { element, picture, sponsored } from './adElements';
-import { frameAd } from './adFrame';
+import { createCard, createElement, createImage } from './elements';
 
-export interface Question {
+/** URL of the frame's document (../node/bundle.ts), which is inserted when this file is bundled. */
+declare const AD_FRAME: string;
+
+export interface AdRequest {
   network: AdNetworkSettings;
   shape: AdShape;
   feedTries: number;
-  /** When it is over, nobody would see an ad any more. */
+  /** Aborts when an ad would no longer be shown. */
   signal: AbortSignal;
 }
 
-/** An ad of the network's feed. Its class is one by which the network's element is looked for. */
-function networkAdElement(ad: NetworkAd): HTMLElement {
-  const made = sponsored({
-    link: ad.link,
-    title: ad.company,
-    text: ad.description,
-    small: NETWORK_NAME,
-    pictures: ad.image ? [picture(ad.image, { referrerpolicy: 'no-referrer' })] : [],
-  });
-  const impressions = ad.impressions.map((src) =>
-    element('img', { alt: '', class: 'ad-pixel', height: '1', src, width: '1' }),
-  );
-  return element('span', { class: 'carbonads' }, made, ...impressions);
-}
-
-/**
- * Asks the network's script for an ad, which it puts beside itself. On the page it may do whatever the
- * page may; in a frame of its own it reaches nothing else.
- *
- * @param slot where the ad is to stand
- */
-function askScript(slot: HTMLElement, network: AdNetworkSettings): void {
-  if (network.isolation === 'frame') {
-    frameAd(slot);
-    return;
+/** Shows an ad of the feed in an element that polling finds by its class. */
+function showFeedAd(slot: HTMLElement, ad: NetworkAd): void {
+  const images = ad.image ? [createImage(ad.image, { referrerpolicy: 'no-referrer' })] : [];
+  const text = { title: ad.company, text: ad.description, small: NETWORK_NAME };
+  slot.append(createElement('div', { class: 'carbonads' }, createCard(ad.link, images, text)));
+  for (const url of ad.impressions) {
+    new Image().src = url;
   }
-  slot.append(element('script', { id: AD_SCRIPT_ID, async: '', src: adScriptUrl(network) }));
 }
 
 /**
- * Asks the network for an ad, which appears in the slot: for an image its script; for an inline ad its
- * feed, and the script where the feed has answered but has no ad.
- *
- * @returns rejects if the slot cannot show what the feed has
+ * Runs the network's script in a sandboxed frame: in an origin of its own, without the page's cookies, storage and
+ * caches. The frame reports by message that there is an ad, and where it links; the page puts a link of its own
+ * over it.
  */
-export async function askNetwork(
+function showFramedAd(slot: HTMLElement): void {
+  const frame = createElement('iframe', {
+    class: 'ad-frame',
+    title: NETWORK_LABEL,
+    tabindex: '-1',
+    sandbox: 'allow-scripts allow-popups',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+    src: AD_FRAME,
+  }) as HTMLIFrameElement;
+  const container = createElement('div', { class: 'ad-framed' }, frame);
+  const handleMessage = ({ source, data }: MessageEvent<unknown>): void => {
+    const message = data as { type?: unknown; link?: unknown } | null;
+    if (!container.isConnected) {
+      removeEventListener('message', handleMessage);
+    } else if (source === frame.contentWindow && message?.type === 'companion:ad') {
+      // Polling finds the element by this class.
+      container.classList.add('carbonads');
+      const href = parseHttpsUrl(message.link);
+      if (href !== null && !container.querySelector('a')) {
+        container.append(
+          createElement('a', {
+            'aria-label': NETWORK_NAME,
+            class: 'ad-cover',
+            href,
+            target: '_blank',
+          }),
+        );
+      }
+    }
+  };
+  addEventListener('message', handleMessage);
+  slot.append(container);
+}
+
+/**
+ * Requests an ad, which appears in the slot. The network's script provides image ads. Its feed provides inline ads, or
+ * the script does if the feed has responded without an ad.
+ *
+ * @returns a promise that rejects if the slot can't show the feed's ad
+ */
+export async function requestAd(
   slot: HTMLElement,
-  { network, shape, feedTries, signal }: Question,
+  { network, shape, feedTries, signal }: AdRequest,
 ): Promise<void> {
   if (shape === 'inline') {
-    const ask = (url: string): Promise<Response> => fetch(url, { signal, credentials: 'omit' });
-    const ad = await loadFeed(network.feedUrl, ask, feedTries);
+    const request = () => fetch(network.feedUrl, { signal, credentials: 'omit' });
+    const ad = await loadFeed(request, feedTries);
     if (signal.aborted || ad === 'failed') {
       return;
     }
     if (ad !== 'empty') {
-      slot.append(networkAdElement(ad));
+      showFeedAd(slot, ad);
       return;
     }
   }
-  askScript(slot, network);
+  if (network.isolation === 'frame') {
+    showFramedAd(slot);
+  } else {
+    slot.append(
+      createElement('script', { id: AD_SCRIPT_ID, async: '', src: getAdScriptUrl(network) }),
+    );
+  }
 }

@@ -1,34 +1,30 @@
 import { PAGE_CHANGE } from '../../page-start/shared/events';
-import {
-  cacheUrlsMessage,
-  isTyping,
-  reloadOnce,
-  SKIP_WAITING_MESSAGE,
-  workerAddress,
-} from '../offline/rules';
+import { createReloader, isTyping } from '../offline/reload';
 
-/** A page that has not loaded after this time, in ms, registers the worker all the same. */
-const LONGEST_LOAD_MS = 10_000;
+/** A page that takes longer to load registers the worker all the same. */
+const LOAD_TIMEOUT_MS = 10_000;
 
-/** Reloads the page once when a new worker has taken over, and never under a reader's hands. */
+/** `@docusaurus/plugin-pwa` reads from the query whether to precache; its worker does not start without it. */
+const WORKER_FILE = `sw.js?params=${encodeURIComponent('{"offlineMode":true}')}`;
+
 function reloadOnActivation(workers: ServiceWorkerContainer): void {
-  const { activate, focus } = reloadOnce(workers.controller !== null, () => location.reload());
-  const look = (focused: EventTarget | null): void =>
-    focus(focused instanceof Element && isTyping(focused));
-  const lookAgain = (): void => look(document.activeElement);
-  lookAgain();
+  const reloader = createReloader(workers.controller !== null, () => location.reload());
+  const update = (focused: EventTarget | null): void =>
+    reloader.setTyping(focused instanceof Element && isTyping(focused));
+  const updateFromDocument = (): void => update(document.activeElement);
+  updateFromDocument();
   workers.addEventListener('controllerchange', () => {
-    // The focus goes into a frame, and comes back from there, without events that bubble.
-    lookAgain();
-    activate();
+    // Events of the focus inside of a frame do not bubble to this document.
+    updateFromDocument();
+    reloader.activate();
   });
-  addEventListener('focus', lookAgain);
-  addEventListener('focusin', ({ target }) => look(target));
-  addEventListener('focusout', ({ relatedTarget }) => look(relatedTarget));
+  addEventListener('focus', updateFromDocument);
+  addEventListener('focusin', ({ target }) => update(target));
+  addEventListener('focusout', ({ relatedTarget }) => update(relatedTarget));
 }
 
-/** The files that make the page interactive. An anchor of the page's text may have the same id. */
-function pageScripts(): string[] {
+/** Returns the scripts that load on interaction. A heading in the page may have the same id as their list. */
+function getPageScripts(): string[] {
   const list = document.querySelector('script#appScripts')?.textContent;
   return list ? (JSON.parse(list) as string[]) : [];
 }
@@ -37,96 +33,96 @@ function pageScripts(): string[] {
 async function removeWorker(workers: ServiceWorkerContainer, scope: string): Promise<void> {
   const url = location.origin + scope;
   const registration = await workers.getRegistration(scope);
-  // Another app of the host may have a worker for all of it.
+  // Another app may have a worker for the whole host.
   if (registration?.scope === url) {
     await registration.unregister();
   }
-  // It lives on with its pages, and may still cache something; that goes with the next page.
+  // The worker lives until its pages are closed. The next page deletes what it caches until then.
   const names = (await caches.keys()).filter((name) => name.endsWith(`-${url}`));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /**
- * Has the worker cache what it has not seen itself: what was loaded before it was there, the page that a
- * client navigation shows, and the scripts that the page loads on interaction only.
+ * Makes the worker cache what it did not intercept: files that were loaded before it was active, the page of a
+ * client navigation, and scripts that load on interaction. Workbox's router handles the message.
  */
 function cacheUnseen(workers: ServiceWorkerContainer): void {
   const isSeen = workers.controller !== null;
   const sent = new Set<string>();
-  const cache = async (urls: () => string[]): Promise<void> => {
+  const cache = async (getUrls: () => string[]): Promise<void> => {
     const { active } = await workers.ready;
-    const unsent = urls()
+    const urls = getUrls()
       .map((url) => new URL(url, location.href))
       .filter(({ origin, href }) => origin === location.origin && !sent.has(href))
       .map(({ href }) => href);
-    unsent.forEach((url) => sent.add(url));
-    active?.postMessage(cacheUrlsMessage(unsent));
+    urls.forEach((url) => sent.add(url));
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } });
   };
-  // Hosts redirect an address without its slash, and no browser opens a redirected response offline.
-  const page = (): string => location.pathname.replace(/\/?$/, '/');
-  const loaded = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
-  const first = page();
-  void cache(() => [...pageScripts(), ...(isSeen ? [] : [first, ...loaded()])]);
+  // Hosts redirect a URL without its final slash, and browsers refuse a redirected response offline.
+  const getPage = (): string => location.pathname.replace(/\/?$/, '/');
+  const getLoaded = (): string[] =>
+    performance.getEntriesByType('resource').map(({ name }) => name);
+  const first = getPage();
+  void cache(() => [...getPageScripts(), ...(isSeen ? [] : [first, ...getLoaded()])]);
   document.addEventListener(PAGE_CHANGE, () => {
-    const shown = page();
-    void cache(() => [shown, ...(isSeen ? [] : loaded())]);
+    const page = getPage();
+    void cache(() => [page, ...(isSeen ? [] : getLoaded())]);
   });
 }
 
+/** Activates a waiting worker at once, instead of after the last tab has closed. */
 function skipWaiting(registration: ServiceWorkerRegistration): void {
-  registration.waiting?.postMessage(SKIP_WAITING_MESSAGE);
+  const message = { type: 'SKIP_WAITING' };
+  registration.waiting?.postMessage(message);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed' && navigator.serviceWorker.controller) {
-        installing.postMessage(SKIP_WAITING_MESSAGE);
+        installing.postMessage(message);
       }
     });
   });
 }
 
 /**
- * Calls back when the page has loaded: what the worker fetches at first must not compete with what
- * the page needs. A script of others that hangs holds the page's load for ever, but not this.
+ * Calls back when the page has loaded, so that precaching does not compete with it. The timeout is for third-party
+ * scripts that hang, which delay the `load` event forever.
  */
 function afterLoad(callback: () => void): void {
   if (document.readyState === 'complete') {
     callback();
     return;
   }
-  const loaded = new AbortController();
-  const go = (): void => {
+  const abortController = new AbortController();
+  const run = (): void => {
     clearTimeout(timer);
-    loaded.abort();
+    abortController.abort();
     callback();
   };
-  const timer = setTimeout(go, LONGEST_LOAD_MS);
-  addEventListener('load', go, { signal: loaded.signal });
+  const timer = setTimeout(run, LOAD_TIMEOUT_MS);
+  addEventListener('load', run, { signal: abortController.signal });
 }
 
 /**
- * Registers the service worker, on the official host only. Anywhere else, and where there is no such
- * host any more, one of an earlier release goes.
+ * Registers the service worker on the official host. On any other host, it removes one of an earlier release.
  *
- * @param isOfficial whether this is that host, and a production build
- * @param scope the site's base
+ * @param isOfficial - This is a production build on the official host.
+ * @param scope - The site's base.
  */
 export function initServiceWorker(isOfficial: boolean, scope: string): void {
   if (!('serviceWorker' in navigator)) {
     return;
   }
+  // Private mode or a policy may forbid workers. The site then works online only.
+  const ignore = (): void => undefined;
   const workers = navigator.serviceWorker;
   if (!isOfficial) {
-    removeWorker(workers, scope).catch(() => {
-      // Private mode or a policy: there is none.
-    });
+    removeWorker(workers, scope).catch(ignore);
     return;
   }
   reloadOnActivation(workers);
   afterLoad(() => {
     cacheUnseen(workers);
-    workers.register(workerAddress(scope), { scope }).then(skipWaiting, () => {
-      // Private mode or a policy: the site works online.
-    });
+    workers.register(scope + WORKER_FILE, { scope }).then(skipWaiting, ignore);
   });
 }

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { BUNDLE_TARGET } from '../../shared/node/browsers';
 import { escapeAttribute, escapeText } from '../../shared/escapeHtml';
-import { AD_SCRIPT_ID, adScriptUrl } from '../ads/script';
+import { AD_SCRIPT_ID, getAdScriptUrl } from '../ads/script';
 import { NETWORK_LABEL } from '../ads/sponsored';
 import type { AdNetworkSettings } from '../shared/settings';
 
-/** The site's looks of an ad; the frame follows the page's color scheme. */
+/** Styles an ad like those of the page, and follows its color scheme. */
 const STYLE = `:root{color-scheme:light dark}body{margin:0;font:14px/21px system-ui,sans-serif}
 #carbonads{display:grid;grid-template:auto auto/130px minmax(0,1fr);align-content:center;column-gap:16px;box-sizing:border-box;height:100vh;padding:12px;overflow:hidden}
 #carbonads>span,.carbon-wrap{display:contents}.carbon-img{grid-row:1/3}
@@ -14,12 +14,10 @@ img{width:130px;height:100px;object-fit:cover;border-radius:4px}a{color:inherit;
 .carbon-text{overflow:hidden;max-height:84px;align-self:end}.carbon-poweredby{font-size:12px;opacity:.7}`;
 
 /**
- * The document of the frame in which the network's script runs. It is a file of the build, so that a host
- * can give it a policy of its own: what a page writes into a frame would have the page's.
- *
- * @returns HTML
+ * Returns the HTML document in which the network's script runs. It is a file of the build, so that hosts can send a
+ * separate policy for it; a document that the page writes into the frame would inherit the page's.
  */
-export function adFrameDocument(network: AdNetworkSettings): string {
+export function renderAdFrame(network: AdNetworkSettings): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.resolve(__dirname, '../client/adWatch.ts')],
     bundle: true,
@@ -28,7 +26,7 @@ export function adFrameDocument(network: AdNetworkSettings): string {
     format: 'iife',
     target: BUNDLE_TARGET,
   });
-  const watch = (outputFiles[0]?.text ?? '').trim();
+  const script = (outputFiles[0]?.text ?? '').trim();
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -36,8 +34,8 @@ export function adFrameDocument(network: AdNetworkSettings): string {
 <title>${escapeText(NETWORK_LABEL)}</title>
 <style>${STYLE}</style>
 <body>
-<script>${watch}</script>
-<script id="${AD_SCRIPT_ID}" async src="${escapeAttribute(adScriptUrl(network))}"></script>
+<script>${script}</script>
+<script id="${AD_SCRIPT_ID}" async src="${escapeAttribute(getAdScriptUrl(network))}"></script>
 </body>
 </html>
 `;

@@ -5,24 +5,24 @@ import { build } from 'esbuild';
 import { BUNDLE_TARGET } from '../../shared/node/browsers';
 import { AD_FRAME_ADDRESS } from '../shared/address';
 import type { CompanionData } from '../shared/settings';
-import { adFrameDocument } from './adFrame';
+import { renderAdFrame } from './adFrame';
 
-const PLUGIN = path.resolve(__dirname, '..');
+const CLIENT = path.resolve(__dirname, '../client');
 
-/** The folder below the site's base where the companion's scripts stand. */
+/** The folder of the companion's scripts, below the site's base. */
 const FOLDER = 'companion';
 
 /**
- * Writes the document of the ad's frame, if the network's script runs in one.
+ * Writes the document of the ad's frame if ads are on and the network's script runs in one.
  *
- * @returns its address from the root of the host, or ''
+ * @returns its path on the host, or ''
  */
 function writeAdFrame(publicDir: string, { settings, baseUrl }: CompanionData): string {
-  const { network } = settings.ads;
-  if (network?.isolation !== 'frame') {
+  const { enabled, network } = settings.ads;
+  if (!enabled || network?.isolation !== 'frame') {
     return '';
   }
-  const html = adFrameDocument(network);
+  const html = renderAdFrame(network);
   const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
   const file = `${AD_FRAME_ADDRESS}frame-${hash}.html`;
   fs.mkdirSync(path.join(publicDir, AD_FRAME_ADDRESS), { recursive: true });
@@ -31,16 +31,15 @@ function writeAdFrame(publicDir: string, { settings, baseUrl }: CompanionData): 
 }
 
 /**
- * Bundles the companion for the browser: one small script, and beside it what few visits need.
+ * Bundles the companion for the browser: one small script, and separate ones for the few visits that need them.
  *
- * @param publicDir the folder that becomes the site's base
- * @param data what the companion knows of the site
+ * @param publicDir - The folder that becomes the site's base.
  * @returns the script's path below the site's base
  */
 export async function bundleCompanion(publicDir: string, data: CompanionData): Promise<string> {
   const bundle = async (module: string, define: Record<string, string>): Promise<string> => {
     const { metafile } = await build({
-      entryPoints: [path.join(PLUGIN, 'client', `${module}.ts`)],
+      entryPoints: [path.join(CLIENT, `${module}.ts`)],
       outdir: path.join(publicDir, FOLDER),
       entryNames: '[name]-[hash]',
       chunkNames: '[name]-[hash]',
@@ -56,21 +55,19 @@ export async function bundleCompanion(publicDir: string, data: CompanionData): P
         'process.env.NODE_ENV': JSON.stringify(data.production ? 'production' : 'development'),
       },
     });
-    // What is imported later is an entry point too, by esbuild's account.
-    const written = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
-      entryPoint?.endsWith(`client/${module}.ts`),
-    );
-    if (!written) {
-      throw new Error(`Site companion: expected esbuild to name what it wrote for ${module}.ts.`);
+    const names = Object.keys(metafile.outputs).map((file) => path.basename(file));
+    const name = names.find((output) => output.startsWith(`${module}-`));
+    if (name === undefined) {
+      throw new Error(`Expected esbuild to write ${module}-….js, but found ${names.join(', ')}.`);
     }
-    return path.basename(written[0]);
+    return name;
   };
-  // By itself: what it shares with the companion would else become a third file, for every reader.
+  // Bundled separately, because shared code would become a third file, which all readers would load.
   const network = await bundle('network', {
     AD_FRAME: JSON.stringify(writeAdFrame(publicDir, data)),
   });
   const companion = await bundle('companion', {
-    // As text: esbuild would put an object into a file of its own, for one more request.
+    // A string, because esbuild would put an object into a separate file.
     COMPANION: JSON.stringify(JSON.stringify(data)),
     NETWORK: JSON.stringify(`./${network}`),
   });

@@ -2,30 +2,30 @@ import { isRecord } from '../../shared/isRecord';
 import type { Options } from '../options';
 
 /**
- * The companion's options, as the environment may change them for a preview or a test.
+ * Merges the site's options with those of the environment, for a preview or a test.
  *
- * @param options the site's own
- * @param json `SITE_COMPANION`: an object of options, each of which takes the place of the site's
- * @throws if it is no such object
+ * @param json - The variable `SITE_COMPANION`: options as JSON, each of which replaces the site's.
+ * @throws if the variable is not a JSON object
  */
-export function optionsOf(
+export function resolveOptions(
   options: Options,
   json: string | undefined = process.env.SITE_COMPANION,
 ): Options {
   if (!json) {
     return options;
   }
+  let overrides: unknown;
   try {
-    const change: unknown = JSON.parse(json);
-    if (isRecord(change)) {
-      return { ...options, ...change };
-    }
+    overrides = JSON.parse(json);
   } catch {
-    // As below.
+    // The error below covers invalid JSON as well.
+  }
+  if (isRecord(overrides)) {
+    return { ...options, ...overrides };
   }
   throw new Error(
-    'site-companion: expected the environment variable SITE_COMPANION to be a JSON object of ' +
+    'Site companion: expected the environment variable SITE_COMPANION to be a JSON object of ' +
       `options, such as {"ads":{"enabled":false}}, but found ${json.slice(0, 80)}. ` +
-      'plugins/site-companion/README.md lists them.',
+      'See plugins/site-companion/README.md for the options.',
   );
 }

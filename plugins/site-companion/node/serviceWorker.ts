@@ -7,30 +7,30 @@ import type { Options } from '../options';
 const OFFLINE = path.resolve(__dirname, '../offline');
 
 /**
- * What a first visit downloads after its page has loaded, by paths below the base: the app shell, the
- * search index, the house ads and the offline page. Chunks of single pages have numbers for names
- * (plugins/page-start); they are cached with their pages. The first screen's stylesheet is inline in every page.
+ * Paths, below the base, of the files that a first visit downloads after its page has loaded: the app shell, the
+ * search index, the house ads and the offline page. Chunks with numbers for names belong to single pages
+ * (plugins/page-start), with which they are cached. The stylesheet of the first screen is inline in every page.
  */
 const PRECACHED =
   /^(?:offline\.html|img\/(?:favicon|house\/)|companion\/|search-index\/|assets\/(?:css\/styles\.|fonts\/|js\/(?!\d+\.)))/;
 
-/** What Docusaurus writes about its chunks (`.docusaurus/client-manifest.json`). */
+/** Files whose names contain a hash, and so need no revision in the precache list. */
+const HASHED = /^(?:assets|companion|search-index)\//;
+
+/** Docusaurus's list of its chunks (`.docusaurus/client-manifest.json`). */
 export interface ClientManifest {
-  /** The name of a chunk, as its import gives it (`webpackChunkName`) → ids of all that it consists of. */
+  /** The ids of the chunks that an import needs, by the import's `webpackChunkName`. */
   origins: Record<string, string[]>;
   assets: Record<string, { js?: { file: string }[] }>;
 }
 
-/** What has a hash in its name needs no other sign of a change. */
-const HASHED = /^(?:assets|companion|search-index)\//;
-
 /**
- * Leaves what is to be precached of the list of all files.
+ * Filters the files to precache.
  *
- * @param manifest says which numbers the chunks have that belong to the shell and are loaded on demand; their
- *   imports name them `shell-…`
+ * @param manifest - Resolves the numbers of the shell's chunks that load on demand, whose imports have names that
+ *   begin with `shell-`.
  */
-export function precached<Entry extends { url: string }>(
+export function filterPrecached<Entry extends { url: string }>(
   files: Entry[],
   { origins, assets }: ClientManifest,
 ): Entry[] {
@@ -41,36 +41,29 @@ export function precached<Entry extends { url: string }>(
   return files.filter(({ url }) => PRECACHED.test(url) || shell.includes(url));
 }
 
-const readManifest = () =>
-  JSON.parse(
-    fs.readFileSync(path.join(GENERATED_DIR, 'client-manifest.json'), 'utf8'),
-  ) as ClientManifest;
+function readManifest(): ClientManifest {
+  const file = path.join(GENERATED_DIR, 'client-manifest.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as ClientManifest;
+}
 
 /**
- * The options with which `@docusaurus/plugin-pwa` builds the service worker: one for reading offline, or one that
- * removes itself, where no host is official.
- *
- * The plugin's own client module stays out of the pages, because the companion registers the worker, and
- * on the official host only.
+ * Returns the options of `@docusaurus/plugin-pwa`. Without an official host, they build a worker that removes itself.
+ * The plugin's client module is off, because the companion registers the worker, and only on the official host.
  */
-export function serviceWorkerOptions({ serviceWorker }: Options) {
-  if (serviceWorker?.officialHost === undefined) {
-    return {
-      swRegister: false,
-      swCustom: path.join(OFFLINE, 'off.mjs'),
-      injectManifestConfig: { globIgnores: ['**'] },
-    };
-  }
+export function createServiceWorkerOptions({ serviceWorker }: Options) {
+  const isOn = serviceWorker?.officialHost !== undefined;
   return {
     swRegister: false,
-    swCustom: path.join(OFFLINE, 'worker.mjs'),
-    injectManifestConfig: {
-      dontCacheBustURLsMatching: HASHED,
-      manifestTransforms: [
-        (files: { url: string; size: number }[]) => ({
-          manifest: precached(files, readManifest()),
-        }),
-      ],
-    },
+    swCustom: path.join(OFFLINE, isOn ? 'worker.mjs' : 'off.mjs'),
+    injectManifestConfig: isOn
+      ? {
+          dontCacheBustURLsMatching: HASHED,
+          manifestTransforms: [
+            (files: { url: string; size: number }[]) => ({
+              manifest: filterPrecached(files, readManifest()),
+            }),
+          ],
+        }
+      : { globIgnores: ['**'] },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The service worker where offline reading is off: it removes an earlier one with its caches, and then
- * itself. Pages that are open stay as they are.
+ * The service worker where offline reading is off. It removes the caches of an earlier one, and then itself. Open
+ * pages stay as they are.
  */
 const { scope } = self.registration;
 

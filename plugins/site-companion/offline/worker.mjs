@@ -1,7 +1,7 @@
 /**
- * The service worker's rules for what is not precached. `@docusaurus/plugin-pwa` compiles this file into
- * `sw.js`, and that compiler understands JavaScript only. The plugin's own part of `sw.js` precaches what
- * node/serviceWorker.ts lists, and takes over when a page sends `SKIP_WAITING`.
+ * The service worker's rules for files that are not precached. `@docusaurus/plugin-pwa` compiles this file into
+ * `sw.js`; its compiler accepts JavaScript only. The plugin's own part of `sw.js` precaches the files that
+ * node/serviceWorker.ts selects, and skips waiting when a page sends `SKIP_WAITING`.
  */
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -10,43 +10,42 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 
 const { scope } = self.registration;
 
-/** Names end in the scope, as Workbox's own do: other languages of the site have caches of their own. */
+/** The names end in the scope, like Workbox's own, so that each language of the site has its own caches. */
 const PAGES = `pages-${scope}`;
 const FILES = `files-${scope}`;
 const IMAGES = `images-${scope}`;
 
-/** How long a page waits for the network before it is taken from the cache. */
+/** Pages are served from the cache if the network takes longer than this. */
 const NETWORK_TIMEOUT_S = 3;
 
 const MAX_FILES = 1000;
 const MAX_AGE_S = 60 * 24 * 60 * 60;
 
-/** Folders in which every name has a hash of its file. */
+/** Folders in which every file name contains a hash. */
 const HASHED = /^(?:assets|companion|search-index)\//;
 const UNHASHED = /^(?:img\/|manifest\.)/;
-/** Frames of demos are documents too, but nobody opens them as pages. */
+/** Frames of demos are documents that readers do not open as pages. */
 const FRAME = /^(?:demos|live)\//;
 
-/** An address without its query and its hash. */
-const plain = (url) => url.replace(/[?#].*$/s, '');
+const removeQueryAndHash = (url) => url.replace(/[?#].*$/s, '');
 
 const isPage = (path) => /(?:^|\/)$/.test(path);
 
-/** A precached file. Those without a hash in their names have one in their key's query. */
+/** Finds a precached file. If its name contains no hash, the query of its cache key does. */
 const matchPrecache = (url) =>
   caches.match(url, { cacheName: cacheNames.precache, ignoreSearch: true, ignoreVary: true });
 
-/** Strategies look into their own cache only, and what is precached needs no second copy. */
+/** Strategies search only their own cache, and a precached file needs no second copy. */
 const precachePlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? matchPrecache(request.url),
 };
 
-/** The page for readers who are offline, with links to what they can read. */
-async function offlinePage({ url }) {
+/** Returns the offline page, with links to the cached pages. */
+async function createOfflinePage({ url }) {
   const { origin, pathname, search } = new URL(url);
   if (!isPage(pathname)) {
-    // Hosts redirect so online, and pages are cached under their addresses with the slash.
+    // Hosts redirect in the same way online, and the cached URLs of pages end in a slash.
     return Response.redirect(`${origin}${pathname}/${search}`);
   }
   const page = await matchPrecache(`${scope}offline.html`);
@@ -58,7 +57,7 @@ async function offlinePage({ url }) {
     .filter(({ url: address }) => !FRAME.test(address.slice(scope.length)))
     .map(({ url: address }) => new URL(address).pathname)
     .sort()
-    // URLs have no quotation marks and no angle brackets in their paths.
+    // Paths of URLs contain no quotation marks and no angle brackets.
     .map((path) => `<li><a href="${path}">${path}</a></li>`);
   const list =
     links.length > 0 ? `<p>You can read these pages now:</p><ul>${links.join('')}</ul>` : '';
@@ -70,31 +69,31 @@ async function offlinePage({ url }) {
 }
 
 const pagePlugin = {
-  /** A page has one entry, whatever its query; a plain address has no headers that `Vary` compares. */
-  cacheKeyWillBeUsed: async ({ request }) => plain(request.url),
-  /** Browsers refuse a redirected response for a navigation. */
+  /** Stores one entry per page, regardless of queries. A URL has no headers that `Vary` would compare. */
+  cacheKeyWillBeUsed: async ({ request }) => removeQueryAndHash(request.url),
+  /** Omits redirected responses, which browsers refuse for a navigation. */
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? response : null,
-  /** Treats a broken host like a network that is away, so that the cache is asked. */
+  /** Treats a server error like a missing network, so that the page is served from the cache. */
   fetchDidSucceed: async ({ response, state }) => {
     if (response.status >= 500) {
-      state.answer = response;
-      throw new Error(`The host answered ${response.status}.`);
+      state.serverError = response;
+      throw new Error(`The host responded with ${response.status}.`);
     }
     return response;
   },
-  /** Without a cached page the reader sees the host's own answer, or that there is none. */
-  handlerDidError: async ({ request, state }) => state.answer ?? offlinePage(request),
+  /** Without a cached page, readers see the server error or the offline page. */
+  handlerDidError: async ({ request, state }) => state.serverError ?? createOfflinePage(request),
 };
 
 const router = new Router();
 
-/** Adds a rule for addresses below the scope. Parts of files are left to the network. */
+/** Adds a rule for URLs below the scope. Range requests go to the network. */
 function addRoute(isMatch, strategy) {
   const matches = ({ request }) =>
     request.url.startsWith(scope) &&
     !request.headers.has('Range') &&
-    isMatch(plain(request.url).slice(scope.length), request);
+    isMatch(removeQueryAndHash(request.url).slice(scope.length), request);
   router.registerRoute(new Route(matches, strategy));
 }
 
@@ -118,7 +117,7 @@ addRoute(
   new StaleWhileRevalidate({ cacheName: IMAGES, plugins: [precachePlugin] }),
 );
 
-// Pages that are prefetched are fetched like those that are opened, which then find them.
+// The second condition includes prefetched pages, which navigations then find.
 addRoute(
   (path, { mode }) => mode === 'navigate' || isPage(path),
   new NetworkFirst({
@@ -128,7 +127,7 @@ addRoute(
   }),
 );
 
-/** Fetches the cached pages of an older release again, since the scripts and styles they name are gone. */
+/** Fetches the cached pages of an older release again, since their scripts and styles no longer exist. */
 async function renewPages() {
   const cache = await caches.open(PAGES);
   for (const request of await cache.keys()) {
@@ -136,7 +135,7 @@ async function renewPages() {
   }
 }
 
-/** Adds the rules to the worker. The plugin calls this before it adds its own listeners. */
+/** Adds the rules to the worker. The plugin calls this function before it adds its own listeners. */
 export default function startWorker() {
   clientsClaim();
   router.addCacheListener();
@@ -145,12 +144,12 @@ export default function startWorker() {
     const response = router.handleRequest({ request, event });
     if (response) {
       event.respondWith(response);
-      // The plugin's own listener would answer a second time, and has no answer if a cache was deleted.
+      // The plugin's own listener would respond a second time, and fails if a cache was deleted.
       event.stopImmediatePropagation();
     }
   });
   self.addEventListener('activate', () => {
-    // Not waited for, because no page gets an answer before the worker is active.
+    // This must not delay the activation, because pages wait for it.
     void renewPages();
   });
 }

@@ -1,2 +1,2 @@
-/** Where the document of the ad's frame stands, below the site's base: it has a policy of its own. */
+/** The folder of the ad frame's document, below the site's base. Hosts send a separate policy for it. */
 export const AD_FRAME_ADDRESS = 'companion/ad/';

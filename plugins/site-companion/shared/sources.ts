@@ -1,62 +1,77 @@
 import type { Sources } from '../../shared/sources';
-import { GTAG_SCRIPT_URL } from '../analytics/queue';
+import { GTAG_SCRIPT_URL } from '../analytics/gtag';
 import type { Options } from '../options';
+import { AD_FRAME_ADDRESS } from './address';
 
-const originOf = (url: string): string => new URL(url).origin;
-
-/** Where Google's tag reports, by its own account: https://developers.google.com/tag-platform/security/guides/csp */
+/** The tag sends its reports to these hosts: https://developers.google.com/tag-platform/security/guides/csp */
 const GOOGLE = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ];
 
-type Network = NonNullable<Options['ads']>['network'];
+/** Advertisers' images and tracking pixels may be on any host. */
+const IMAGES = ['https:'];
 
-/** Advertisers' pictures, and those that count them, come from anywhere. */
-const PICTURES = ['https:'];
+const getOrigin = (url: string): string => new URL(url).origin;
 
-const scriptsOf = ({ scriptUrl, feedUrl }: NonNullable<Network>): string[] => [
-  originOf(scriptUrl),
-  // Such a script asks where the feed is.
-  originOf(feedUrl),
-];
-
-const networkOf = ({ ads }: Options): Network =>
-  ads?.enabled === false ? undefined : ads?.network;
-
-/** What the document of the ad's frame must be allowed to load: the network's script, if it runs there. */
-export function adFrameSources(options: Options): Sources {
-  const network = networkOf(options);
-  return network?.isolation === 'frame'
-    ? { 'script-src': scriptsOf(network), 'connect-src': ['https:'], 'img-src': PICTURES }
-    : {};
+/** Returns the origins of the configured network, or `undefined` if there is none or ads are off. */
+function getNetwork({ ads }: Options) {
+  const network = ads?.enabled === false ? undefined : ads?.network;
+  if (!network) {
+    return undefined;
+  }
+  const feed = getOrigin(network.feedUrl);
+  return {
+    isFramed: network.isolation === 'frame',
+    feed,
+    // The network's script loads a second script from the host of the feed.
+    scripts: [getOrigin(network.scriptUrl), feed],
+  };
 }
 
+const NONE = ["'none'"];
+
 /**
- * What pages must be allowed to load from others, for a content security policy: nothing, as long as
- * neither an ad network, nor analytics, nor an icon font is configured.
- *
- * @param options as the site writes them
+ * Returns the content security policy of the ad frame's document, if the network's script runs there. It allows the
+ * network's script and nothing of this site; the host adds the hashes of inline scripts.
  */
-export function thirdPartySources(options: Options): Sources {
-  const { analytics = {}, iconFontUrl } = options;
-  const network = networkOf(options);
+export function getAdFrameSections(options: Options) {
+  const network = getNetwork(options);
+  if (!network?.isFramed) {
+    return [];
+  }
+  const policy = {
+    'default-src': NONE,
+    'script-src': network.scripts,
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ['data:', ...IMAGES],
+    'connect-src': ['https:'],
+    'object-src': NONE,
+    'base-uri': NONE,
+    'form-action': NONE,
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts', 'allow-popups'],
+  };
+  return [{ path: AD_FRAME_ADDRESS, policy }];
+}
+
+/** Returns the policy sources that pages need for the configured ad network, analytics and icon font. */
+export function getThirdPartySources(options: Options): Sources {
+  const { analytics, iconFontUrl } = options;
+  const network = getNetwork(options);
   const parts: Sources[] = [];
   if (network) {
-    parts.push({
-      ...(network.isolation !== 'frame' && { 'script-src': scriptsOf(network) }),
-      'connect-src': [originOf(network.feedUrl)],
-      'img-src': PICTURES,
-    });
+    const scripts = network.isFramed ? {} : { 'script-src': network.scripts };
+    parts.push({ ...scripts, 'connect-src': [network.feed], 'img-src': IMAGES });
   }
-  if (analytics.measurementId !== undefined) {
-    const { scriptUrl = GTAG_SCRIPT_URL } = analytics;
-    parts.push({ 'script-src': [originOf(scriptUrl)], 'connect-src': GOOGLE, 'img-src': GOOGLE });
+  if (analytics?.measurementId !== undefined) {
+    const script = getOrigin(analytics.scriptUrl ?? GTAG_SCRIPT_URL);
+    parts.push({ 'script-src': [script], 'connect-src': GOOGLE, 'img-src': GOOGLE });
   }
   if (iconFontUrl !== undefined) {
-    // The stylesheet may name files of another host.
-    parts.push({ 'style-src': [originOf(iconFontUrl)], 'font-src': ['https:'] });
+    // The stylesheet may refer to files of another host.
+    parts.push({ 'style-src': [getOrigin(iconFontUrl)], 'font-src': ['https:'] });
   }
   const all: Partial<Record<string, string[]>> = {};
   for (const [directive, sources] of parts.flatMap((part) => Object.entries(part))) {

@@ -1,8 +1,7 @@
 import type { AdSettings } from '../shared/settings';
-import { requiredContext } from './requiredContext';
+import { createRequiredContext } from './createRequiredContext';
 
-/** Gives the ad settings to the tree below, and the hook that has them there. */
-export const [AdProvider, useAdConfig] = requiredContext<AdSettings>(
+export const [AdProvider, useAdConfig] = createRequiredContext<AdSettings>(
   'docs ad config context value',
   'AdProvider',
 );

@@ -1,13 +1,11 @@
-import { requiredContext } from './requiredContext';
+import { createRequiredContext } from './createRequiredContext';
 
-/** What components of the docs need to know of the site. */
-export interface DocsConfig {
-  /** Where the sources are: `https://github.com/mui/toolpad`. */
+interface DocsConfig {
+  /** The URL of the sources: `https://github.com/mui/toolpad`. */
   repository: string;
 }
 
-/** Gives the docs' configuration to the tree below, and the hook that has it there. */
-export const [DocsProvider, useDocsConfig] = requiredContext<DocsConfig>(
+export const [DocsProvider, useDocsConfig] = createRequiredContext<DocsConfig>(
   'docs config context value',
   'DocsProvider',
 );

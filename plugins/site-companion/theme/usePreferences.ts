@@ -1,16 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { followChoices, showChoices, shownChoices } from '../shared/choices/attributes';
-import {
-  type CodeStyling,
-  type CodeVariant,
-  DEFAULT_CHOICES,
-  type Preferences,
-} from '../shared/choices/registry';
+import { DEFAULT_CHOICES, type Preferences } from '../shared/choices/registry';
 import { useDocsConfig } from './DocsProvider';
 
 /**
- * One preference and its setter. The server and the first render in the browser agree on the default,
- * so nothing mismatches; the reader's choice follows at once, and CSS has shown it before.
+ * Returns a preference and its setter. The server and the first render in the browser use the default, so that
+ * hydration finds no mismatch; the reader's choice follows in the next render, and CSS has shown it before.
+ *
+ * @throws outside of a `<DocsProvider>`
  */
 function usePreference<Name extends keyof Preferences>(
   name: Name,
@@ -24,20 +21,6 @@ function usePreference<Name extends keyof Preferences>(
   return [value, (next) => showChoices({ [name]: next })];
 }
 
-/**
- * The language of code examples, `TS` or `JS`, and its setter; kept, and in step with other tabs.
- *
- * @throws outside of a `<DocsProvider>`
- */
-export function useCodeVariant(): [CodeVariant, (value: CodeVariant) => void] {
-  return usePreference('codeVariant');
-}
+export const useCodeVariant = () => usePreference('codeVariant');
 
-/**
- * The styling of code examples and its setter; kept, and in step with other tabs.
- *
- * @throws outside of a `<DocsProvider>`
- */
-export function useCodeStyling(): [CodeStyling, (value: CodeStyling) => void] {
-  return usePreference('codeStyling');
-}
+export const useCodeStyling = () => usePreference('codeStyling');

@@ -1,65 +1,81 @@
-import { type AdFacts, type Finding, pollDelay, reduceAds } from '../../ads/state';
-import { AD, BACKERS, LINKLESS, type Look, after, misses } from './blocks';
+import { getEventLabel, isOwnContent, type Outcome } from '../../ads/outcome';
+import {
+  type AdConditions,
+  type AdState,
+  getPollDelay,
+  reduceAds,
+  startAds,
+} from '../../ads/state';
+
+type Poll = Parameters<typeof reduceAds>[1];
+
+const AD: Poll = { link: 'https://ads.test/click' };
+const BACKERS: Poll = { link: 'https://material-ui-next.com/discover-more/backers' };
+const APPEAL = { showsAppeal: true };
+
+const misses = (count: number): Poll[] => Array.from({ length: count }, () => null);
+
+function runPolls(polls: readonly Poll[], conditions: Partial<AdConditions> = {}): AdState {
+  return polls.reduce(
+    reduceAds,
+    startAds({ usesNetwork: true, showsAppeal: false, ...conditions }),
+  );
+}
 
 describe('reduceAds', () => {
-  test.each<[string, Look[], Finding, number]>([
-    ['nothing yet', [], 'unknown', 0],
-    ['1 try without the element', misses(1), 'unknown', 1],
-    ['6 tries without it', misses(6), 'unknown', 6],
-    ['7 tries without it', misses(7), 'blocker', 7],
-    ['30 tries without it', misses(30), 'blocker', 30],
-    ['a 31st try', misses(31), 'blocker', 30],
-    ['found at the 1st try', [AD], 'served', 1],
-    ['found at the 7th try', [...misses(6), AD], 'served', 7],
-    ['found after a blocker was assumed', [...misses(12), AD], 'served', 13],
-    ['found at the 30th try', [...misses(29), AD], 'served', 30],
-    ['found too late, at a 31st try', [...misses(30), AD], 'blocker', 30],
-    ['found without a link', [LINKLESS], 'served', 1],
-    ['the backers link', [BACKERS], 'backers', 1],
-    ['the backers link after a blocker was assumed', [...misses(12), BACKERS], 'backers', 13],
-    ['gone after it was found', [AD, ...misses(9)], 'served', 1],
-    ['a second element after the first', [AD, BACKERS], 'served', 1],
-    ['an ad after the backers link', [BACKERS, AD], 'backers', 1],
-  ])('%s', (_, looks, finding, tries) => {
-    expect(after(looks)).toMatchObject({ finding, tries });
+  it.each<[string, Poll[], Outcome, number, Partial<AdConditions>?]>([
+    ['knows nothing at the start', [], 'unknown', 0],
+    ['assumes no blocker after 6 polls', misses(6), 'unknown', 6],
+    ['assumes a blocker after 7 polls', misses(7), 'house', 7],
+    ['shows the appeal to a sampled visit with a blocker', misses(7), 'appeal', 7, APPEAL],
+    ['stops after 30 polls', misses(31), 'appeal', 30, APPEAL],
+    ['finds the ad at the first poll', [AD], 'network', 1, APPEAL],
+    ['finds the ad after a blocker was assumed', [...misses(12), AD], 'network', 13, APPEAL],
+    ['finds the ad at the 30th poll', [...misses(29), AD], 'network', 30],
+    ['ignores an ad after the 30th poll', [...misses(30), AD], 'house', 30],
+    ['accepts an ad without a link', [{ link: null }], 'network', 1],
+    ['shows a house ad for the backers link', [BACKERS], 'house-carbon', 1, APPEAL],
+    ['finds the backers link late', [...misses(12), BACKERS], 'house-carbon', 13],
+    ['keeps an ad that was removed', [AD, ...misses(9)], 'network', 1],
+    ['keeps the first of two elements', [BACKERS, AD], 'house-carbon', 1],
+    ['shows a house ad without a network', [AD], 'house', 0, { ...APPEAL, usesNetwork: false }],
+  ])('%s', (_title, polls, outcome, count, conditions = {}) => {
+    expect(runPolls(polls, conditions)).toMatchObject({ outcome, polls: count });
   });
 
-  test.each<[string, string]>([
-    ['https://material-ui-next.com/discover-more/backers', 'backers'],
-    ['https://material-ui-next.com/discover-more/backers/', 'backers'],
-    ['https://material-ui-next.com/discover-more/backers?utm_source=carbon', 'backers'],
-    ['https://material-ui-next.com/discover-more/backers/?a=b#bronze', 'backers'],
-    ['https://material-ui-next.com/discover-more/backers#gold', 'backers'],
-    ['https://MATERIAL-UI-NEXT.com:443/discover-more/backers', 'backers'],
-    ['https://material-ui-next.com/discover-more/backers/more', 'served'],
-    ['https://material-ui-next.com/discover-more/backersmore', 'served'],
-    ['https://material-ui-next.com/Discover-More/Backers', 'served'],
-    ['https://material-ui-next.com.evil.test/discover-more/backers', 'served'],
-    ['https://material-ui-next.com@evil.test/discover-more/backers', 'served'],
-    ['/discover-more/backers', 'served'],
-    ['https://evil.test/?https://material-ui-next.com/discover-more/backers', 'served'],
-    ['', 'served'],
-  ])('an ad that links to %j is %s', (link, finding) => {
-    expect(after([{ link }]).finding).toBe(finding);
-  });
-
-  test('a look after the end changes nothing', () => {
-    const found = after([AD]);
-    expect(reduceAds(found, BACKERS)).toBe(found);
+  it.each([
+    ['https://material-ui-next.com/discover-more/backers/?a=b#bronze', true],
+    ['https://MATERIAL-UI-NEXT.com:443/discover-more/backers', true],
+    ['https://material-ui-next.com/discover-more/backers/more', false],
+    ['https://material-ui-next.com/Discover-More/Backers', false],
+    ['https://material-ui-next.com.evil.test/discover-more/backers', false],
+    ['https://material-ui-next.com@evil.test/discover-more/backers', false],
+    ['https://evil.test/?https://material-ui-next.com/discover-more/backers', false],
+    ['/discover-more/backers', false],
+    ['', false],
+  ])('compares %j with the backers link by host and path: %s', (link, isBackers) => {
+    expect(runPolls([{ link }]).outcome).toBe(isBackers ? 'house-carbon' : 'network');
   });
 });
 
-describe('pollDelay', () => {
-  test.each<[string, Look[], number | null, Partial<AdFacts>?]>([
-    ['looks at once', [], 0],
-    ['then every 500 ms', misses(1), 500],
-    ['also while a blocker is assumed', misses(7), 500],
-    ['up to the 30th try', misses(29), 500],
-    ['and no further', misses(30), null],
-    ['nor after the ad was found', [AD], null],
-    ['nor after the backers link', [BACKERS], null],
-    ['nor without a network, or against a privacy signal', [], null, { network: false }],
-  ])('%s', (_, looks, expected, facts = {}) => {
-    expect(pollDelay(after(looks, facts), 500)).toBe(expected);
-  });
+it.each<[string, Poll[], number | null, Partial<AdConditions>?]>([
+  ['polls at once', [], 0],
+  ['polls again after the interval', misses(1), 500],
+  ['polls while a blocker is assumed', misses(29), 500],
+  ['ends after 30 polls', misses(30), null],
+  ['ends when the ad was found', [AD], null],
+  ['ends at the backers link', [BACKERS], null],
+  ['never polls without a network', [], null, { usesNetwork: false }],
+])('getPollDelay %s', (_title, polls, expected, conditions = {}) => {
+  expect(getPollDelay(runPolls(polls, conditions), 500)).toBe(expected);
+});
+
+it.each<[Outcome, isOwn: boolean, label: string | null]>([
+  ['unknown', false, null],
+  ['network', false, 'carbon-body-top-inline'],
+  ['house', true, 'in-house-body-top-inline'],
+  ['house-carbon', true, 'in-house-carbon-body-top-inline'],
+  ['appeal', true, 'in-house-adblock-body-top-inline'],
+])('shows %s in one slot (own: %s) and labels its events %j', (outcome, isOwn, label) => {
+  expect([isOwnContent(outcome), getEventLabel(outcome, 'inline')]).toEqual([isOwn, label]);
 });

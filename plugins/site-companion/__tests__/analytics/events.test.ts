@@ -1,45 +1,33 @@
-import { adEvent, roundPixelRatio, webVitalEvent } from '../../analytics/events';
-import { pageLocation } from '../../analytics/location';
+import {
+  createAdEvent,
+  getPageLocation,
+  roundPixelRatio,
+  createWebVitalEvent,
+} from '../../analytics/events';
+import { isTrackingAllowed } from '../../analytics/privacy';
 
-describe('pageLocation', () => {
-  const site = { url: 'https://mui.com', baseUrl: '/toolpad/' };
-
-  test.each([
-    ['/toolpad/core/introduction/overview/', '/toolpad/core/introduction/overview'],
-    ['/toolpad/core/introduction/overview', '/toolpad/core/introduction/overview'],
-    ['/toolpad/fr/core/introduction/overview/', '/toolpad/core/introduction/overview'],
-    ['/fr/toolpad/core/introduction/overview/', '/toolpad/core/introduction/overview'],
-    ['/toolpad/core/?a=b#slots', '/toolpad/core'],
-    ['/toolpad/api/button/', '/toolpad/api-docs/button'],
-    ['/toolpad/', '/toolpad/'],
-    ['/toolpad', '/toolpad/'],
-  ])('%s', (route, expected) => {
-    expect(pageLocation(route, site, ['en', 'fr'])).toBe(`https://mui.com${expected}`);
-  });
-
-  test('a preview at the root', () => {
-    expect(pageLocation('/core/', { ...site, baseUrl: '/' })).toBe('https://mui.com/core');
-  });
+it.each([
+  ['/toolpad/', '/toolpad/core/introduction/', '/toolpad/core/introduction'],
+  ['/toolpad/', '/toolpad/core/introduction', '/toolpad/core/introduction'],
+  ['/toolpad/', '/toolpad/fr/core/introduction/', '/toolpad/core/introduction'],
+  ['/toolpad/', '/toolpad/core/?a=b#slots', '/toolpad/core'],
+  ['/toolpad/', '/toolpad/api/button/', '/toolpad/api-docs/button'],
+  ['/toolpad/', '/toolpad', '/toolpad/'],
+  ['/', '/core/', '/core'],
+])('returns the canonical location, at the base %s: %s → %s', (baseUrl, route, expected) => {
+  const site = { url: 'https://mui.com', baseUrl, languages: ['en', 'fr'] };
+  expect(getPageLocation(route, site)).toBe(`https://mui.com${expected}`);
 });
 
-test.each([
+it.each([
   ['display', 'carbon-body-top-image', 'carbon-body-top-image'],
-  ['crash', 'in-house-adblock-body-top-image', 'in-house-adblock-body-top-image'],
   ['crash', null, 'null'],
-] as const)('ad %s, label %j', (eventAction, label, eventLabel) => {
-  expect(adEvent(eventAction, label)).toEqual(['event', 'ad', { eventAction, eventLabel }]);
+] as const)('creates the event of an ad: %s, label %j', (eventAction, label, eventLabel) => {
+  expect(createAdEvent(eventAction, label)).toEqual(['event', 'ad', { eventAction, eventLabel }]);
 });
 
-test('web vitals', () => {
-  const metric = {
-    name: 'CLS' as const,
-    value: 0.12,
-    delta: 0.02,
-    id: 'v5-1',
-    rating: 'good',
-    entries: [],
-  };
-  expect(webVitalEvent(metric)).toEqual([
+it('creates the event of a web vital', () => {
+  expect(createWebVitalEvent({ name: 'CLS', value: 0.12, delta: 0.02, id: 'v5-1' })).toEqual([
     'event',
     'CLS',
     {
@@ -52,13 +40,20 @@ test('web vitals', () => {
   ]);
 });
 
-test.each([
+it.each([
   [1, 1],
   [1.25, 1.3],
-  [1.5, 1.5],
-  [1.3333334, 1.3],
   [2.6249999, 2.6],
-  [0.6700000166893005, 0.7],
-])('ratio %d → %d', (ratio, expected) => {
+])('rounds the pixel ratio %d to %d', (ratio, expected) => {
   expect(roundPixelRatio(ratio)).toBe(expected);
+});
+
+it.each([
+  [true, true, false],
+  [true, undefined, true],
+  // The standard defines a boolean.
+  [true, '1', true],
+  [false, true, true],
+])('allows tracking if honored: %s, signal: %j → %s', (isHonored, signal, expected) => {
+  expect(isTrackingAllowed(isHonored, { globalPrivacyControl: signal })).toBe(expected);
 });

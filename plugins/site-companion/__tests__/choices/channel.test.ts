@@ -1,6 +1,4 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import { showChoices } from '../../shared/choices/attributes';
 import initChoices from '../../shared/choices/early';
 import { keepPageClean } from '../../../../tests/support/jest/cleanPage';
@@ -12,46 +10,40 @@ startWithoutChoices();
 
 const { dataset } = document.documentElement;
 
-function otherTab(): { heard: unknown[]; send: (message: unknown) => void } {
-  const channel = new FakeChannel('companion:preferences');
-  const heard: unknown[] = [];
-  channel.onmessage = ({ data }) => heard.push(data);
-  return { heard, send: (message) => channel.postMessage(message) };
-}
-
-test('a choice is told to the other tabs, once; what they say is told to nobody', async () => {
+it('sends a choice to other tabs once, and does not send back theirs', async () => {
   initChoices();
-  const { heard, send } = otherTab();
+  const otherTab = new FakeChannel('companion:preferences');
+  const received: unknown[] = [];
+  otherTab.onmessage = ({ data }) => received.push(data);
   showChoices({ codeVariant: 'JS' });
   await settle();
-  send({ codeStyling: 'Plain CSS' });
+  otherTab.postMessage({ codeStyling: 'Plain CSS' });
   await settle();
-  expect(heard).toEqual([{ codeVariant: 'JS' }]);
+  expect(received).toEqual([{ codeVariant: 'JS' }]);
 });
 
-test.each([
-  [{ codeVariant: 'PHP', codeStyling: 'Plain CSS' }, ['TS', 'Plain CSS']],
+it.each([
+  [{ codeVariant: 'PHP', codeStyling: 'Plain CSS', more: 1 }, ['TS', 'Plain CSS']],
   [{ codeVariant: ['JS'] }, ['TS', 'MUI System']],
   ['JS', ['TS', 'MUI System']],
   [null, ['TS', 'MUI System']],
-])('only what is valid counts: %j', (message, expected) => {
+])('accepts only valid choices of the message %j', (message, expected) => {
   initChoices();
-  otherTab().send(message);
+  new FakeChannel('companion:preferences').postMessage(message);
   expect([dataset.codeVariant, dataset.codeStyling]).toEqual(expected);
 });
 
-test('is closed while the page is in the back/forward cache, which an open one would forbid', async () => {
+it('closes the channel for the back/forward cache, and opens it again', async () => {
   initChoices();
   dispatchTransition('pagehide', true);
   expect(FakeChannel.all.size).toBe(0);
-  // Choosing on the way out harms nobody.
   showChoices({ codeVariant: 'JS' });
   await settle();
   dispatchTransition('pageshow', true);
   expect(FakeChannel.all.size).toBe(1);
 });
 
-test('is not needed: where there is none, choices are kept', async () => {
+it('stores choices if there is no channel', async () => {
   const BroadcastChannel = jest.fn(() => {
     throw new DOMException('A frame without an origin has none.', 'SecurityError');
   });

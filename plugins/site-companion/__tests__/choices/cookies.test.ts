@@ -1,46 +1,36 @@
 /** @jest-environment jsdom */
-import { readCookie, writeCookie } from '../../shared/choices/cookies';
+import { readCookie, writeCookie } from '../../shared/choices/cookieStore';
 import { startWithoutChoices, STORES } from '../../../../tests/support/jest/stores';
 
 startWithoutChoices();
 afterEach(() => jest.restoreAllMocks());
 
-test.each(['TS', 'MUI System', 'ä;=,%', ''])('keeps and reads %j', (value) => {
+it.each(['MUI System', 'ä;=,%', ''])('reads back the value %j', (value) => {
   writeCookie('codeVariant', value);
   writeCookie('codeStyling', 'another');
   expect(readCookie('codeVariant')).toBe(value);
 });
 
-test('a cookie whose name ends alike is another one', () => {
-  document.cookie = 'thecodeVariant=JS; path=/';
-  expect(readCookie('codeVariant')).toBeUndefined();
-});
-
-test('for a year, on the whole site, not for other sites', () => {
+it('writes cookies for a year and the whole site, and secure ones over https:', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
-  writeCookie('codeVariant', 'JS');
-  writeCookie('codeStyling', 'MUI System');
+  writeCookie('codeStyling', 'MUI System', 'http:');
+  writeCookie('codeVariant', 'JS', 'https:');
   const attributes = '; path=/; sameSite=Lax; max-age=31536000';
   expect(write.mock.calls).toEqual([
-    [`codeVariant=JS${attributes}`],
     [`codeStyling=MUI%20System${attributes}`],
+    [`codeVariant=JS${attributes}; secure`],
   ]);
 });
 
-test('over https: only for https:', () => {
-  const write = jest.spyOn(document, 'cookie', 'set');
-  // jsdom's page is by http:, where no browser keeps such a cookie.
-  writeCookie('codeVariant', 'JS', 'https:');
-  writeCookie('codeVariant', 'JS', 'http:');
-  expect(write.mock.calls.map(([cookie]) => /; secure/i.test(cookie))).toEqual([true, false]);
-});
-
-test('a broken cookie counts as absent', () => {
-  document.cookie = 'codeVariant=%E0%A4%A; path=/';
+it.each([
+  ['a cookie whose name ends alike', 'thecodeVariant=JS; path=/'],
+  ['an invalid encoding', 'codeVariant=%E0%A4%A; path=/'],
+])('ignores %s', (_cookie, text) => {
+  document.cookie = text;
   expect(readCookie('codeVariant')).toBeUndefined();
 });
 
-test('blocked cookies: no error, and nothing read', () => {
+it('does nothing if cookies are blocked', () => {
   STORES.cookie.block();
   expect(() => writeCookie('codeVariant', 'JS')).not.toThrow();
   expect(readCookie('codeVariant')).toBeUndefined();

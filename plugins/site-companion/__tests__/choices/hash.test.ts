@@ -1,9 +1,7 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import initChoices from '../../shared/choices/early';
-import { choicesOfHash } from '../../shared/choices/hash';
+import { parseHash } from '../../shared/choices/hash';
 import { CHOICES, type CodeStyling, type CodeVariant } from '../../shared/choices/registry';
 import { keepPageClean } from '../../../../tests/support/jest/cleanPage';
 import { settle } from '../../../../tests/support/jest/page';
@@ -14,77 +12,38 @@ startWithoutChoices();
 
 const { dataset } = document.documentElement;
 
-type Seed = [hash: string, variant: CodeVariant | undefined, styling: CodeStyling | undefined];
-
-const SEEDS: Seed[] = [
-  // The ending selects the variant.
-  ['#Basic.js', 'JS', undefined],
-  ['#Basic.tsx', 'TS', undefined],
-  ['#.js', 'JS', undefined],
-  // A prefix selects the styling.
+const HASHES: [hash: string, variant?: CodeVariant, styling?: CodeStyling][] = [
+  ['#Basic.js', 'JS'],
+  ['#Basic.tsx', 'TS'],
   ['#tailwind-Basic.tsx', 'TS', 'Tailwind CSS'],
-  ['#css-Basic.js', 'JS', 'Plain CSS'],
-  ['#system-Basic.tsx', 'TS', 'MUI System'],
-  ['#sign-in-tailwind-Basic.js', 'JS', 'Tailwind CSS'],
+  ['#sign-in-css-Basic.js', 'JS', 'Plain CSS'],
   ['#system-css-Basic.js', 'JS', 'MUI System'],
-  // No prefix of ours.
-  ['#scss-Basic.js', 'JS', undefined],
-  ['#ecosystem-Map.tsx', 'TS', undefined],
-  ['#tailwind.js', 'JS', undefined],
-  ['#Tailwind-Basic.js', 'JS', undefined],
-  // It does so by itself too.
-  ['#tailwind-Basic', undefined, 'Tailwind CSS'],
-  ['#css-Basic', undefined, 'Plain CSS'],
-  ['#system-Basic', undefined, 'MUI System'],
+  ['#scss-Basic.js', 'JS'],
+  ['#ecosystem-Map.tsx', 'TS'],
+  ['#Tailwind-Basic.js', 'JS'],
   ['#tailwind-', undefined, 'Tailwind CSS'],
-  ['#sign-in-css-', undefined, 'Plain CSS'],
   ['#css-Basic.js?a', undefined, 'Plain CSS'],
   ['#system-Basic.ts', undefined, 'MUI System'],
-  ['#scss-basic', undefined, undefined],
-  ['#tailwind', undefined, undefined],
-  // Neither: nothing is selected.
-  ['', undefined, undefined],
-  ['#', undefined, undefined],
-  ['#usage', undefined, undefined],
-  ['#Basic.jsx', undefined, undefined],
-  ['#Basic.JS', undefined, undefined],
-  ['#Basic.js-usage', undefined, undefined],
-  ['#Basicjs', undefined, undefined],
+  ['#tailwind'],
+  ['#Basic.jsx'],
+  ['#Basic.JS'],
+  ['#Basic.js-usage'],
+  ['#usage'],
+  [''],
 ];
 
-/** What a cookie holds, and what that counts as. */
-const VARIANT_COOKIES: [string | undefined, CodeVariant | undefined][] = [
-  [undefined, undefined],
-  ['JS', 'JS'],
-  ['TS', 'TS'],
-  ['js', undefined],
-  ['', undefined],
-  ['toString', undefined],
-];
-const STYLING_COOKIES: [string | undefined, CodeStyling | undefined][] = [
-  [undefined, undefined],
-  ['MUI System', 'MUI System'],
-  ['Tailwind CSS', 'Tailwind CSS'],
-  ['Plain CSS', 'Plain CSS'],
-  ['Tailwind', undefined],
-  ['MUI%20System', undefined],
-  ['', undefined],
-];
-
-describe('choicesOfHash', () => {
-  const bare: Seed = ['Basic.tsx', 'TS', undefined];
-
-  test.each([...SEEDS, bare])('%j → %s, %s', (hash, codeVariant, codeStyling) => {
-    expect(choicesOfHash(hash)).toEqual({
+describe('parseHash', () => {
+  it.each(HASHES)('returns the choices of %j', (...[hash, codeVariant, codeStyling]) => {
+    expect(parseHash(hash)).toEqual({
       ...(codeVariant && { codeVariant }),
       ...(codeStyling && { codeStyling }),
     });
   });
 
-  test('always gives allowed values', () => {
+  it('returns only allowed values', () => {
     fc.assert(
       fc.property(fc.string(), (hash) => {
-        const { codeVariant = 'TS', codeStyling = 'MUI System' } = choicesOfHash(hash);
+        const { codeVariant = 'TS', codeStyling = 'MUI System' } = parseHash(hash);
         expect(CHOICES.codeVariant.values).toContain(codeVariant);
         expect(CHOICES.codeStyling.values).toContain(codeStyling);
       }),
@@ -92,48 +51,39 @@ describe('choicesOfHash', () => {
   });
 });
 
-/** Opens a page by a link with a hash. */
 function open(hash: string): void {
   history.replaceState(null, '', `${location.pathname}${hash}`);
   initChoices();
 }
 
-describe.each(SEEDS)('a page opened with %j', (hash, hashVariant, hashStyling) => {
-  test.each(VARIANT_COOKIES)('variant cookie %j', (cookie, valid) => {
-    if (cookie !== undefined) {
-      STORES.cookie.put('codeVariant', cookie);
-    }
-    open(hash);
-    expect(dataset.codeVariant).toBe(hashVariant ?? valid ?? 'TS');
-  });
+/** Cookies of a variant and a styling, and their values if they are valid. */
+const COOKIES: [string, string, variant?: CodeVariant, styling?: CodeStyling][] = [
+  ['JS', 'Plain CSS', 'JS', 'Plain CSS'],
+  ['TS', 'MUI System', 'TS', 'MUI System'],
+  ['js', 'Tailwind'],
+  ['toString', 'MUI%20System'],
+  ['', ''],
+];
 
-  test.each(STYLING_COOKIES)('styling cookie %j', (cookie, valid) => {
-    if (cookie !== undefined) {
-      STORES.cookie.put('codeStyling', cookie);
-    }
+describe.each(HASHES)('the first values of a page with %j', (...[hash, variant, styling]) => {
+  it.each(COOKIES)('are the hash, else the cookies %j and %j, else the defaults', (...cookies) => {
+    const [variantCookie, stylingCookie, validVariant, validStyling] = cookies;
+    STORES.cookie.set('codeVariant', variantCookie);
+    STORES.cookie.set('codeStyling', stylingCookie);
     open(hash);
-    expect(dataset.codeStyling).toBe(hashStyling ?? valid ?? 'MUI System');
-  });
-
-  test('where cookies are blocked', () => {
-    STORES.cookie.block();
-    open(hash);
-    expect(dataset.codeVariant).toBe(hashVariant ?? 'TS');
-    expect(dataset.codeStyling).toBe(hashStyling ?? 'MUI System');
+    expect(dataset.codeVariant).toBe(variant ?? validVariant ?? 'TS');
+    expect(dataset.codeStyling).toBe(styling ?? validStyling ?? 'MUI System');
   });
 });
 
-it.each(['#css-Basic.js', '#system-requirements'])(
-  'saves nothing for a visit to %s',
-  async (hash) => {
-    open(hash);
-    await settle();
-    expect(document.cookie).toBe('');
-  },
-);
+it.each(['#css-Basic.js', '#system-requirements'])('saves nothing for %s', async (hash) => {
+  open(hash);
+  await settle();
+  expect(document.cookie).toBe('');
+});
 
-it('keeps the choice of a reader who follows links within the page', async () => {
-  STORES.cookie.put('codeVariant', 'JS');
+it('keeps the choices when the reader follows a link within the page', async () => {
+  STORES.cookie.set('codeVariant', 'JS');
   open('');
   history.replaceState(null, '', '#tailwind-Basic.tsx');
   window.dispatchEvent(new Event('hashchange'));

@@ -1,7 +1,6 @@
-/** @jest-environment node */
-import { readCookie } from '../../shared/choices/cookies';
+import { readCookie } from '../../shared/choices/cookieStore';
 
-test('reading a cookie on the server is an error that says what to do', () => {
+it('throws on the server, and says what to do', () => {
   expect(() => readCookie('codeVariant')).toThrow(
     new Error('Cookies are not supported on the server: use a fallback.'),
   );

@@ -1,52 +1,98 @@
 /** @jest-environment jsdom */
+import { HOUSE_ADS } from '../../ads/houseAds';
 import { runAdBlock } from '../../client/adBlock';
+import { createAppeal, createHouseAd } from '../../client/elements';
 import type { AdSettings } from '../../shared/settings';
 
 beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => jest.useRealTimers());
 
-/** Runs a block that shows ads of the house. */
-function run(displayShare: number) {
+const ad = (eventAction: string, eventLabel: string) => [
+  'event',
+  'ad',
+  { eventAction, eventLabel },
+];
+
+/** Runs a block without a network, or one whose script never loads. */
+function run(displayShare: number, usesNetwork = false, block = document.createElement('div')) {
   const send = jest.fn();
-  const settings = { displayShare, displayDelayMs: 2500 } as AdSettings;
-  const facts = { network: false, appeal: false };
-  const block = document.createElement('div');
-  return {
-    send,
-    end: runAdBlock(block, { settings, facts, shape: 'image', baseUrl: '/toolpad/', send }),
-  };
+  const settings = { displayShare, displayDelayMs: 2500, pollIntervalMs: 500 } as AdSettings;
+  const conditions = { usesNetwork, showsAppeal: false };
+  const end = runAdBlock(block, { settings, conditions, shape: 'image', baseUrl: '/base/', send });
+  return { block, end, getEvents: () => send.mock.calls.map(([event]) => event as unknown) };
 }
 
-test('a view of the sample reports what it displays', () => {
-  const { send } = run(1);
-  jest.advanceTimersByTime(2499);
-  expect(send).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(9000);
-  const event = { eventAction: 'display', eventLabel: 'in-house-body-top-image' };
-  expect(send.mock.calls).toEqual([[['event', 'ad', event]]]);
-});
-
-test('a view that is left early, or not of the sample, reports nothing', () => {
-  const left = run(1);
-  const other = run(0);
-  jest.advanceTimersByTime(1000);
-  left.end();
-  jest.advanceTimersByTime(9000);
-  expect(left.send).not.toHaveBeenCalled();
-  expect(other.send).not.toHaveBeenCalled();
-});
-
-it('leaves nothing of the block after a crash, and reports it once', () => {
-  const settings = { displayShare: 1, displayDelayMs: 2500 } as AdSettings;
-  const send = jest.fn();
-  const block = document.createElement('div');
-  jest.spyOn(block, 'querySelectorAll').mockImplementation(() => {
-    throw new Error('broken');
+describe('runAdBlock', () => {
+  it('reports the displayed ad of a sampled view once, after the delay', () => {
+    const { getEvents } = run(1);
+    jest.advanceTimersByTime(2499);
+    expect(getEvents()).toEqual([]);
+    jest.advanceTimersByTime(9000);
+    expect(getEvents()).toEqual([ad('display', 'in-house-body-top-image')]);
   });
-  const facts = { network: false, appeal: false };
-  runAdBlock(block, { settings, facts, shape: 'image', baseUrl: '/toolpad/', send });
-  jest.advanceTimersByTime(9000);
-  expect(block.childNodes).toHaveLength(0);
-  const event = { eventAction: 'crash', eventLabel: 'in-house-body-top-image' };
-  expect(send.mock.calls).toEqual([[['event', 'ad', event]]]);
+
+  it('reports nothing if the view is not sampled or ends early', () => {
+    const ended = run(1);
+    const notSampled = run(0);
+    jest.advanceTimersByTime(1000);
+    ended.end();
+    jest.advanceTimersByTime(9000);
+    expect([...ended.getEvents(), ...notSampled.getEvents()]).toEqual([]);
+  });
+
+  it.each([
+    ['restarts the delay for an ad that arrives before its end', 4000, ['carbon']],
+    ['reports no second ad', 8000, ['in-house']],
+  ])('%s', (_title, arrivalMs, labels) => {
+    const { block, getEvents } = run(1, true);
+    // A blocker is assumed after 3000 ms.
+    jest.advanceTimersByTime(arrivalMs);
+    block
+      .querySelector('.companion-network')
+      ?.insertAdjacentHTML('beforeend', '<i id="carbonads">');
+    jest.advanceTimersByTime(20_000);
+    expect(getEvents()).toEqual(labels.map((label) => ad('display', `${label}-body-top-image`)));
+  });
+
+  it('empties the block after a crash, and reports it once', () => {
+    const block = document.createElement('div');
+    jest.spyOn(block, 'querySelectorAll').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    const { getEvents } = run(1, false, block);
+    jest.advanceTimersByTime(9000);
+    expect(block.childNodes).toHaveLength(0);
+    expect(getEvents()).toEqual([ad('crash', 'in-house-body-top-image')]);
+  });
+
+  it('names the landmark of the block', () => {
+    const { block } = run(0);
+    const id = block.querySelector('aside')?.getAttribute('aria-labelledby') ?? '';
+    expect(block.querySelector(`#${id}`)?.textContent).toBe('Sponsored');
+  });
+});
+
+describe('the filter lists of ad blockers', () => {
+  const LISTED = /(?<![a-z])(?:ads?|adv|advert\w*|banner\w*|promo\w*|sponsor\w*)(?![a-z])/i;
+
+  /** Returns attribute names and values that such lists match. */
+  const getNames = (element: Element): string[] =>
+    [element, ...element.querySelectorAll('*')].flatMap((one) => [
+      ...one.getAttributeNames().filter((name) => !name.startsWith('data-ga-')),
+      ...['class', 'id', 'aria-label', 'src'].map((name) => one.getAttribute(name) ?? ''),
+    ]);
+
+  it.each<[string, () => Element]>([
+    ...HOUSE_ADS.map((houseAd): [string, () => Element] => [
+      houseAd.name,
+      () => createHouseAd(houseAd, '/base/'),
+    ]),
+    ['the appeal', createAppeal],
+    ['the block', () => run(0).block],
+  ])('match no name in %s', (_content, create) => {
+    const element = create();
+    expect(element.children.length).toBeGreaterThan(0);
+    expect(getNames(element).filter((name) => LISTED.test(name))).toEqual([]);
+  });
 });

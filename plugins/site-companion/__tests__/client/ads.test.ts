@@ -2,7 +2,7 @@
 import { PAGE_CHANGE } from '../../../page-start/shared/events';
 import { type AdBlockContext, runAdBlock } from '../../client/adBlock';
 import { initAds } from '../../client/ads';
-import type { AdSettings } from '../../shared/settings';
+import type { AdNetworkSettings, AdSettings } from '../../shared/settings';
 import { keepPageClean } from '../../../../tests/support/jest/cleanPage';
 import { find } from '../../../../tests/support/jest/find';
 
@@ -13,7 +13,7 @@ const end = jest.fn();
 
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const READER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const BLOCK = '<div data-companion-room></div>';
+const BLOCK = '<div data-companion-room=""></div>';
 
 keepPageClean();
 
@@ -22,107 +22,83 @@ beforeEach(() => {
   end.mockClear();
   sessionStorage.clear();
   document.body.innerHTML = BLOCK;
-  readAs(READER);
+  setUserAgent(READER);
 });
 
-function readAs(userAgent: string): void {
+function setUserAgent(userAgent: string): void {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 }
 
-/** Starts the ads on a page that has just been loaded. */
-function start(settings: Partial<AdSettings> = {}, tracking = true): void {
-  const defaults = { enabled: true, inlineShare: 0.2, appealShare: 0.2 };
+function start(settings: Partial<AdSettings> = {}, isTracked = true): void {
   initAds({
-    settings: { ...defaults, ...settings } as AdSettings,
+    settings: { enabled: true, inlineShare: 0.2, appealShare: 0.2, ...settings } as AdSettings,
     baseUrl: '/toolpad/',
-    tracking,
+    isTracked,
     send: () => undefined,
   });
 }
 
-/** What the last block that was run has been told. */
-function told(): AdBlockContext {
-  const [, context] = runs.mock.lastCall ?? [];
-  if (!context) {
-    throw new Error('No block was run.');
-  }
-  return context;
-}
+const getContext = (): AdBlockContext | undefined => runs.mock.lastCall?.[1];
 
-function openNextPage(html: string): void {
+function openPage(html: string): void {
   document.body.innerHTML = html;
   document.dispatchEvent(new Event(PAGE_CHANGE));
 }
 
-test('the block of each page is run, and ended when the page is left', () => {
+it('runs the block of each page, and ends it when the reader leaves', () => {
   start();
   expect(runs.mock.calls.map(([block]) => block)).toEqual([find('[data-companion-room]')]);
   expect(end).not.toHaveBeenCalled();
-  openNextPage(BLOCK);
+  openPage(BLOCK);
   expect(end).toHaveBeenCalledTimes(1);
   expect(runs.mock.lastCall?.[0]).toBe(find('[data-companion-room]'));
-  openNextPage('');
+  openPage('');
   expect(end).toHaveBeenCalledTimes(2);
   expect(runs).toHaveBeenCalledTimes(2);
 });
 
-test('a bot gets an empty span on each page, and nothing runs', () => {
-  readAs(BOT);
+it('gives bots an empty span on each page', () => {
+  setUserAgent(BOT);
   start();
   expect(document.documentElement.hasAttribute('data-bot')).toBe(true);
-  const first = find('[data-companion-room]');
-  expect(first.innerHTML).toBe('<span></span>');
-  openNextPage(BLOCK);
-  expect(first.innerHTML).toBe('');
+  openPage(BLOCK);
   expect(find('[data-companion-room]').innerHTML).toBe('<span></span>');
   expect(runs).not.toHaveBeenCalled();
 });
 
-test.each([BOT, READER])('where ads are off, nothing runs for %s', (userAgent) => {
-  readAs(userAgent);
+it.each([BOT, READER])('runs nothing if ads are off: %s', (userAgent) => {
+  setUserAgent(userAgent);
   start({ enabled: false });
-  openNextPage(BLOCK);
-  expect(document.body.innerHTML).toBe(BLOCK.replace('room', 'room=""'));
+  openPage(BLOCK);
+  expect(document.body.innerHTML).toBe(BLOCK);
   expect(document.documentElement.hasAttribute('data-bot')).toBe(userAgent === BOT);
   expect(runs).not.toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each([
-  [0, 'inline', true],
-  [0.1999, 'inline', true],
-  [0.2, 'image', false],
-  [0.9999, 'image', false],
-] as const)('chance %d: %s, the appeal: %s, for the whole visit', (chance, shape, appeal) => {
-  jest.spyOn(Math, 'random').mockReturnValue(chance);
-  start();
-  expect(told()).toMatchObject({ shape, facts: { appeal } });
-  jest.spyOn(Math, 'random').mockReturnValue(1 - chance);
-  start();
-  expect(told()).toMatchObject({ shape, facts: { appeal } });
-  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
-    'companion:appeal': appeal ? '1' : '0',
-    'companion:inline': shape === 'inline' ? '1' : '0',
-  });
-});
-
-test.each([
-  [1, 0, 'inline', false],
-  [0, 1, 'image', true],
+it.each([
+  [0.2, 0.2, 0.1999, 'inline', true],
+  [0.2, 0.2, 0.2, 'image', false],
+  [1, 0, 0.5, 'inline', false],
+  [0, 1, 0.5, 'image', true],
 ] as const)(
-  'shares of %d and %d: %s, the appeal: %s',
-  (inlineShare, appealShare, shape, appeal) => {
+  'samples a visit once, by shares of %d and %d: %d → %s, appeal: %s',
+  (inlineShare, appealShare, random, shape, showsAppeal) => {
+    jest.spyOn(Math, 'random').mockReturnValue(random);
     start({ inlineShare, appealShare });
-    expect(told()).toMatchObject({ shape, facts: { appeal } });
+    expect(getContext()).toMatchObject({ shape, conditions: { showsAppeal } });
+    jest.spyOn(Math, 'random').mockReturnValue(1 - random);
+    start({ inlineShare, appealShare });
+    expect(getContext()).toMatchObject({ shape, conditions: { showsAppeal } });
   },
 );
 
-test.each([
+it.each([
   ['on its hosts', true, ['mui.com', location.hostname], true],
   ['on another host', true, ['mui.com'], false],
   ['against the privacy signal', false, [location.hostname], false],
-  ['where there is none', true, undefined, false],
-])('the network is asked %s: %s', (_, tracking, hosts, expected) => {
-  start({ network: hosts && ({ hosts } as AdSettings['network']) }, tracking);
-  expect(told().facts.network).toBe(expected);
+  ['if none is configured', true, undefined, false],
+])('uses the network %s: %s', (_situation, isTracked, hosts, expected) => {
+  start(hosts && { network: { hosts } as AdNetworkSettings }, isTracked);
+  expect(getContext()?.conditions.usesNetwork).toBe(expected);
 });

@@ -57,7 +57,7 @@ beforeEach(() => {
     );
 });
 
-/** Resolves when what the client has been waiting for has happened. */
+/** Waits for the promises of the client. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const SKIP_WAITING = { type: 'SKIP_WAITING' };
@@ -72,7 +72,7 @@ describe('on the official host', () => {
     expect(options).toEqual({ scope: SCOPE });
   });
 
-  it('tells a worker that is waiting to skip waiting', async () => {
+  it('lets a waiting worker skip waiting', async () => {
     workers.controller = new FakeWorker();
     workers.registration.waiting = new FakeWorker();
     initServiceWorker(true, SCOPE);
@@ -81,8 +81,8 @@ describe('on the official host', () => {
   });
 
   it.each([
-    ['tells a new worker to skip waiting once it is installed', true, [[SKIP_WAITING]]],
-    ['tells the first worker of a page nothing', false, []],
+    ['lets a new worker skip waiting once it is installed', true, [[SKIP_WAITING]]],
+    ['sends no message to the first worker of a page', false, []],
   ])('%s', async (_title, isControlled, expected) => {
     workers.controller = isControlled ? new FakeWorker() : null;
     initServiceWorker(true, SCOPE);
@@ -95,7 +95,7 @@ describe('on the official host', () => {
     expect(update.postMessage.mock.calls).toEqual(expected);
   });
 
-  /** The paths that the worker was asked to cache, message by message. */
+  /** Returns the paths in the messages to the worker. */
   const sent = (): string[][] =>
     workers.registration.active.postMessage.mock.calls.map(([message]) => {
       const { type, payload } = message as { type: string; payload: { urlsToCache: string[] } };
@@ -103,7 +103,7 @@ describe('on the official host', () => {
       return payload.urlsToCache.map((url) => new URL(url).pathname);
     });
 
-  it('has the first worker cache the page, its scripts and what it has loaded of this host', async () => {
+  it('lets the first worker cache the page, its scripts and its other files of this host', async () => {
     document.body.innerHTML =
       '<script id="appScripts" type="application/json">["/toolpad/assets/js/main.js"]</script>';
     history.replaceState(null, '', '/toolpad/core?query');

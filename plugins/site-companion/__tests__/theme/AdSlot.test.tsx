@@ -13,68 +13,62 @@ const app = (enabled = true) => (
   </AdProvider>
 );
 
-const blockOf = (container: HTMLElement): HTMLElement | null =>
+const findBlock = (container: HTMLElement): HTMLElement | null =>
   container.querySelector('[data-companion-room]');
 
 afterEach(() => {
   resetSite();
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'gtag');
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-test('what the companion has put into the block before React stays there', async () => {
+it('keeps what the companion inserted before hydration', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(app());
-  blockOf(container)?.append('an ad');
-  const before = blockOf(container);
-  const complaints: unknown[] = [];
-  jest.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+  const block = findBlock(container);
+  block?.append('an ad');
+  const errors: unknown[] = [];
+  jest.spyOn(console, 'error').mockImplementation((...words) => errors.push(words));
+  const onRecoverableError = (error: unknown) => errors.push(error);
   const root = await act(() =>
-    Promise.resolve(
-      hydrateRoot(container, app(), { onRecoverableError: (error) => complaints.push(error) }),
-    ),
+    Promise.resolve(hydrateRoot(container, app(), { onRecoverableError })),
   );
   act(() => root.render(app()));
-  expect(complaints).toEqual([]);
-  expect(blockOf(container)).toBe(before);
-  expect(before?.textContent).toBe('an ad');
+  expect(errors).toEqual([]);
+  expect(findBlock(container)).toBe(block);
+  expect(block?.textContent).toBe('an ad');
   act(() => root.unmount());
 });
 
-test('another page has another block', () => {
+it('creates a new block for another page', () => {
   const { container, rerender } = render(app());
-  const first = blockOf(container);
+  const first = findBlock(container);
   rerender(app());
-  expect(blockOf(container)).toBe(first);
+  expect(findBlock(container)).toBe(first);
   site.pathname = '/toolpad/core/introduction/tutorial/';
   rerender(app());
-  expect(blockOf(container)).not.toBe(first);
+  expect(findBlock(container)).not.toBe(first);
 });
 
-test('where ads are off there is no room either', () => {
+it('renders nothing if ads are off', () => {
   expect(render(app(false)).container.innerHTML).toBe('');
 });
 
-test('a crash is reported and stays in the block', () => {
+it.each([
+  [false, [['event', 'ad', { eventAction: 'crash', eventLabel: 'null' }]]],
+  [true, []],
+])('contains a crash, and reports it unless the reader objects: %s', (signal, expected) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const calls: unknown[][] = [];
-  window.gtag = (...call: unknown[]) => calls.push(call);
-  // Without a provider, which throws.
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: signal, configurable: true });
+  const gtag = jest.fn();
+  window.gtag = gtag;
+  // Throws, because there is no provider.
   const { container } = render(
     <p>
       text <AdSlot />
     </p>,
   );
   expect(container.textContent).toBe('text ');
-  expect(calls).toEqual([['event', 'ad', { eventAction: 'crash', eventLabel: 'null' }]]);
-});
-
-it('reports no crash to a reader whose browser sends the privacy signal', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-  const gtag = jest.fn();
-  window.gtag = gtag;
-  render(<AdSlot />);
-  expect(gtag).not.toHaveBeenCalled();
-  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  expect(gtag.mock.calls).toEqual(expected);
 });

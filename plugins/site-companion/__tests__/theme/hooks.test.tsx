@@ -1,32 +1,27 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import type { AdSettings } from '../../shared/settings';
-import { AdProvider, useAdConfig } from '../../theme/AdProvider';
+import { useAdConfig } from '../../theme/AdProvider';
 import { DocsProvider, useDocsConfig } from '../../theme/DocsProvider';
 import { useCodeStyling, useCodeVariant } from '../../theme/usePreferences';
 
-const html = document.documentElement;
-
-/** What the component has rendered, in order. */
-let rendered: string[] = [];
+const { dataset } = document.documentElement;
 
 beforeEach(() => {
-  rendered = [];
-  delete html.dataset.codeVariant;
-  delete html.dataset.codeStyling;
+  delete dataset.codeVariant;
+  delete dataset.codeStyling;
 });
 afterEach(() => jest.restoreAllMocks());
 
 function Preferences(): ReactNode {
+  const { repository } = useDocsConfig();
   const [variant, setVariant] = useCodeVariant();
   const [styling, setStyling] = useCodeStyling();
-  rendered.push(`${variant}, ${styling}`);
   return (
     <>
-      <output>{`${variant}, ${styling}`}</output>
+      <output title={repository}>{`${variant}, ${styling}`}</output>
       <button onClick={() => setVariant('JS')}>JS</button>
       <button onClick={() => setStyling('Plain CSS')}>CSS</button>
     </>
@@ -39,72 +34,49 @@ const app = (
   </DocsProvider>
 );
 
-describe('without its provider', () => {
-  test.each([
-    ['useAdConfig', useAdConfig, 'docs ad config context value', 'AdProvider'],
-    ['useDocsConfig', useDocsConfig, 'docs config context value', 'DocsProvider'],
-    ['useCodeVariant', useCodeVariant, 'docs config context value', 'DocsProvider'],
-    ['useCodeStyling', useCodeStyling, 'docs config context value', 'DocsProvider'],
-  ])('%s says what is missing and what to do', (_name, useIt, value, provider) => {
-    const Asks = (): null => {
-      useIt();
-      return null;
-    };
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<Asks />)).toThrow(
-      `Could not find the ${value}. Wrap the tree in <${provider}>.`,
-    );
-  });
-});
-
-test('a provider gives its value', () => {
-  const settings = { enabled: true } as AdSettings;
-  function Asks(): ReactNode {
-    const { repository } = useDocsConfig();
-    return useAdConfig() === settings ? repository : null;
-  }
-  render(
-    <AdProvider value={settings}>
-      <DocsProvider value={{ repository: 'https://example.test/' }}>
-        <Asks />
-      </DocsProvider>
-    </AdProvider>,
+it.each([
+  ['useAdConfig', useAdConfig, 'docs ad config context value', 'AdProvider'],
+  ['useDocsConfig', useDocsConfig, 'docs config context value', 'DocsProvider'],
+  ['useCodeVariant', useCodeVariant, 'docs config context value', 'DocsProvider'],
+  ['useCodeStyling', useCodeStyling, 'docs config context value', 'DocsProvider'],
+])('%s names the provider that is missing', (_name, useValue, value, provider) => {
+  const Component = (): null => {
+    useValue();
+    return null;
+  };
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Component />)).toThrow(
+    `Could not find the ${value}. Wrap the tree in <${provider}>.`,
   );
-  expect(screen.getByText('https://example.test/')).toBeTruthy();
 });
 
-test('a choice that differs from the default follows right after hydration, without a mismatch', async () => {
+it('renders the defaults on the server, and the choices after hydration, without a mismatch', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(app);
-  expect(container.querySelector('output')?.textContent).toBe('TS, MUI System');
-  // What the starter has found in the reader's cookies.
-  Object.assign(html.dataset, { codeVariant: 'JS', codeStyling: 'Tailwind CSS' });
-  rendered = [];
-  const complaints: unknown[] = [];
-  const log = jest.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+  const output = container.querySelector('output');
+  expect(output?.title).toBe('https://example.test/');
+  expect(output?.textContent).toBe('TS, MUI System');
+  Object.assign(dataset, { codeVariant: 'JS', codeStyling: 'Tailwind CSS' });
+  const errors: unknown[] = [];
+  jest.spyOn(console, 'error').mockImplementation((...words) => errors.push(words));
+  const onRecoverableError = (error: unknown) => errors.push(error);
   const root = await act(() =>
-    Promise.resolve(
-      hydrateRoot(container, app, { onRecoverableError: (error) => complaints.push(error) }),
-    ),
+    Promise.resolve(hydrateRoot(container, app, { onRecoverableError })),
   );
-  expect(complaints).toEqual([]);
-  expect(container.querySelector('output')?.textContent).toBe('JS, Tailwind CSS');
-  expect([rendered[0], rendered.at(-1)]).toEqual(['TS, MUI System', 'JS, Tailwind CSS']);
-  log.mockRestore();
+  expect(errors).toEqual([]);
+  expect(output?.textContent).toBe('JS, Tailwind CSS');
   act(() => root.unmount());
 });
 
-test('a setter writes the attributes, and every change of them is shown', async () => {
+it('sets the attributes of <html>, and follows their changes', async () => {
   render(app);
   act(() => screen.getByText('JS').click());
-  expect(html.dataset.codeVariant).toBe('JS');
+  expect(dataset.codeVariant).toBe('JS');
   await screen.findByText('JS, MUI System');
-  // Another tab, by way of the companion.
-  html.dataset.codeStyling = 'Tailwind CSS';
+  dataset.codeStyling = 'Tailwind CSS';
   await screen.findByText('JS, Tailwind CSS');
   act(() => screen.getByText('CSS').click());
   await screen.findByText('JS, Plain CSS');
-  // Nonsense counts as nothing.
-  html.dataset.codeVariant = 'Rust';
+  dataset.codeVariant = 'Rust';
   await screen.findByText('TS, Plain CSS');
 });

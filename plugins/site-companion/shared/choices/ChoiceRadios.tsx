@@ -1,41 +1,55 @@
-import type { ComponentProps, ReactNode } from 'react';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { ReactNode } from 'react';
+import { NativeLabel } from '../../../shared/components/native';
 import { alignRadios } from './radios';
 import { type ChoiceName, DEFAULT_CHOICES } from './registry';
 
-interface ChoiceRadiosProps {
+interface GroupProps {
   choice: ChoiceName;
-  /** The fieldset's name. */
-  label: string;
-  /** Unique on the page: radios of one name are one choice. */
+  /** The name of the radio group, which must be unique on the page. */
   name: string;
-  className: string | undefined;
-  /** Each value, and the label around its radio. */
-  options: readonly (ComponentProps<'label'> & { value: string })[];
+}
+
+/** The native radio button of an option, which needs a label around it. */
+export function ChoiceRadio({ choice, name, value }: GroupProps & { value: string }): ReactNode {
+  return (
+    <input
+      className="visually-hidden"
+      data-choice={choice}
+      defaultChecked={value === DEFAULT_CHOICES[choice]}
+      name={name}
+      type="radio"
+      value={value}
+    />
+  );
+}
+
+interface ChoiceRadiosProps extends GroupProps {
+  /** The accessible name of the group. */
+  label: string;
+  className?: string | undefined;
+  options: readonly { value: string; title?: string; children: ReactNode }[];
 }
 
 /**
- * Native radios for a choice of the whole site. Which one looks chosen is decided by the attributes of
- * `<html>`, so it is right before React and never flashes; the radios follow for keyboards and screen
- * readers, and decide where there are no scripts. The starter hears of their changes.
+ * Native radio buttons for a choice of the whole site. The attributes of `<html>` decide which one looks selected,
+ * so that it is correct before React and never flashes (plugins/brand/shared/components/ToggleButton.ts). The inline
+ * script checks the radio buttons for keyboards and screen readers, and handles their changes.
  */
 export default function ChoiceRadios(props: ChoiceRadiosProps): ReactNode {
   const { choice, label, name, className, options } = props;
   return (
     <fieldset ref={alignRadios} className={className}>
       <legend className="visually-hidden">{label}</legend>
-      {options.map(({ value, children, ...labelProps }) => (
-        <label key={value} {...labelProps}>
-          <input
-            className="visually-hidden"
-            data-choice={choice}
-            defaultChecked={value === DEFAULT_CHOICES[choice]}
-            name={name}
-            type="radio"
-            value={value}
-          />
-          {children}
-        </label>
-      ))}
+      <ToggleButtonGroup role={undefined}>
+        {options.map(({ value, title, children }) => (
+          <ToggleButton key={value} component={NativeLabel} title={title} value={value}>
+            <ChoiceRadio choice={choice} name={name} value={value} />
+            {children}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
     </fieldset>
   );
 }

@@ -1,27 +1,27 @@
 import { parseChoices } from './parse';
 import { CHOICE_NAMES, type Choices, DEFAULT_CHOICES } from './registry';
 
-/** `data-theme-choice` of `themeChoice`. */
-const attributeOf = (name: string): string =>
+/** Returns the attribute of a choice: `data-theme-choice` for `themeChoice`. */
+export const getAttribute = (name: string): string =>
   `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** What `<html>` says now; the defaults where it says nothing. */
+/** Returns the choices in the attributes of `<html>`, and the defaults of the others. */
 export function shownChoices(): Choices {
   return { ...DEFAULT_CHOICES, ...parseChoices(document.documentElement.dataset) };
 }
 
-/** Shows choices everywhere on the page; the starter keeps what is new. */
+/** Sets the attributes of `<html>`. The inline script then stores the new choices. */
 export function showChoices(choices: Partial<Choices>): void {
   Object.assign(document.documentElement.dataset, choices);
 }
 
 /**
- * Calls back whenever a shown choice may have changed.
+ * Calls back whenever an attribute of a choice may have changed.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function followChoices(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: CHOICE_NAMES.map(attributeOf) });
+  observer.observe(document.documentElement, { attributeFilter: CHOICE_NAMES.map(getAttribute) });
   return () => observer.disconnect();
 }

@@ -1,26 +1,25 @@
 import { onActivation } from '../../../shared/prerendering';
 import { followChoices, showChoices, shownChoices } from './attributes';
 import { openCookieStore } from './cookieStore';
-import { choicesOfHash } from './hash';
+import { parseHash } from './hash';
 import { openLocalStore } from './localStore';
 import { parseChoices } from './parse';
-import { alignRadios, choiceOf } from './radios';
+import { alignRadios } from './radios';
 import { CHOICE_NAMES, CHOICES, type Choices, DEFAULT_CHOICES } from './registry';
 
 /**
- * The starter's part: shows readers' choices before the first paint, and serves them as long as the
- * page lives, before React and after. A radio and a component choose
- * by the attributes of `<html>`; what is new there is kept, and all radios follow.
+ * The choices' part of the inline script. It applies them before the first paint, and then stores each change of
+ * the attributes of `<html>` and updates the radio buttons, with and without React.
  */
 export default function initChoices(): void {
   const known = { ...DEFAULT_CHOICES };
-  /** Shows what needs no keeping, since it is kept, or since the page was opened with it. */
-  const adopt = (said: Partial<Choices>): void => {
-    Object.assign(known, said);
-    showChoices(said);
+  /** Applies choices that need no storing. */
+  const adopt = (choices: Partial<Choices>): void => {
+    Object.assign(known, choices);
+    showChoices(choices);
   };
   const stores = { cookie: openCookieStore(adopt), local: openLocalStore(adopt) };
-  const kept = (): Partial<Choices> =>
+  const readStored = (): Partial<Choices> =>
     parseChoices(
       Object.fromEntries(
         CHOICE_NAMES.map((name) => [name, stores[CHOICES[name].store].read(name)]),
@@ -28,12 +27,12 @@ export default function initChoices(): void {
     );
   // The hash selects the initial value only. Following links within the site changes no choice, and what a
   // heading's own anchor (`#system-requirements`) selects is not saved.
-  adopt({ ...known, ...kept(), ...choicesOfHash(location.hash) });
+  adopt({ ...known, ...readStored(), ...parseHash(location.hash) });
   followChoices(() => {
     const shown = shownChoices();
     for (const name of CHOICE_NAMES) {
       if (shown[name] !== known[name]) {
-        stores[CHOICES[name].store].keep(name, shown[name]);
+        stores[CHOICES[name].store].write(name, shown[name]);
       }
     }
     Object.assign(known, shown);
@@ -41,17 +40,16 @@ export default function initChoices(): void {
   });
   document.addEventListener('DOMContentLoaded', () => alignRadios());
   document.addEventListener('change', ({ target }) => {
-    const name = target instanceof HTMLInputElement && choiceOf(target);
-    if (name) {
-      showChoices(parseChoices({ [name]: target.value }));
+    const { choice } = target instanceof HTMLInputElement ? target.dataset : {};
+    if (choice) {
+      showChoices(parseChoices({ [choice]: (target as HTMLInputElement).value }));
     }
   });
-  // A page that was made ready ahead, too.
-  onActivation(() => adopt(kept()));
-  // A page that comes back from the back/forward cache has missed what other pages said.
+  // Other pages may have changed a choice while this one was prerendered or in the back/forward cache.
+  onActivation(() => adopt(readStored()));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) {
-      adopt(kept());
+      adopt(readStored());
     }
   });
 }

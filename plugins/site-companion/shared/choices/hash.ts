@@ -1,7 +1,7 @@
 import type { CodeStyling, Preferences } from './registry';
 
 const CODE_HASH = /\.(js|tsx)$/;
-/** Whole words only: `scss-` and `ecosystem-` are not prefixes of ours. */
+/** Matches whole words only, and so neither `scss-` nor `ecosystem-`. */
 const STYLING_PREFIX = /(?<![A-Za-z])(tailwind|css|system)-/;
 
 const STYLING_BY_PREFIX: Record<string, CodeStyling> = {
@@ -11,12 +11,10 @@ const STYLING_BY_PREFIX: Record<string, CodeStyling> = {
 };
 
 /**
- * What a URL's hash selects: `.js` or `.tsx` at its end the variant; the first prefix `tailwind-`,
- * `css-` or `system-` in it the styling, with or without such an ending.
- *
- * @param hash `location.hash`, with or without `#`: `#tailwind-SignIn.tsx`
+ * Returns the choices that a URL's hash selects: an ending `.js` or `.tsx` selects the variant, and the first prefix
+ * `tailwind-`, `css-` or `system-` the styling.
  */
-export function choicesOfHash(hash: string): Partial<Preferences> {
+export function parseHash(hash: string): Partial<Preferences> {
   const ending = CODE_HASH.exec(hash)?.[1];
   const prefix = STYLING_PREFIX.exec(hash)?.[1];
   const codeStyling = prefix && STYLING_BY_PREFIX[prefix];

@@ -1,4 +1,4 @@
-import { unlessBlocked } from '../../../shared/unlessBlocked';
+import { tryStorage } from '../../../shared/tryStorage';
 import { parseChoices } from './parse';
 import {
   type Choice,
@@ -7,31 +7,31 @@ import {
   CHOICES,
   type Choices,
   DEFAULT_CHOICES,
+  type OpenStore,
 } from './registry';
-import type { OpenStore } from './store';
 
-const keyOf = (name: ChoiceName): string => (CHOICES[name] as Choice).key ?? name;
+const getKey = (name: ChoiceName): string => (CHOICES[name] as Choice).key ?? name;
 
-/** What is no choice counts as the default, which leaves nothing behind. */
-const meaningOf = (name: ChoiceName, kept: unknown): Partial<Choices> => ({
+/** Parses a stored value. An invalid or missing one counts as the default, which is not stored. */
+const parseStored = (name: ChoiceName, value: unknown): Partial<Choices> => ({
   [name]: DEFAULT_CHOICES[name],
-  ...parseChoices({ [name]: kept }),
+  ...parseChoices({ [name]: value }),
 });
 
-/** Keeps choices in local storage, whose own event tells the other pages. */
+/** Stores choices in local storage, whose `storage` event notifies other tabs. */
 export const openLocalStore: OpenStore = (onChange) => {
   addEventListener('storage', ({ key, newValue }) => {
     for (const name of CHOICE_NAMES) {
-      if (CHOICES[name].store === 'local' && (key === keyOf(name) || key === null)) {
-        onChange(meaningOf(name, newValue));
+      if (CHOICES[name].store === 'local' && (key === getKey(name) || key === null)) {
+        onChange(parseStored(name, newValue));
       }
     }
   });
   return {
-    read: (name) => unlessBlocked(() => meaningOf(name, localStorage.getItem(keyOf(name)))[name]),
-    keep(name, value) {
-      const key = keyOf(name);
-      unlessBlocked(() =>
+    read: (name) => tryStorage(() => parseStored(name, localStorage.getItem(getKey(name)))[name]),
+    write(name, value) {
+      const key = getKey(name);
+      tryStorage(() =>
         value === DEFAULT_CHOICES[name]
           ? localStorage.removeItem(key)
           : localStorage.setItem(key, value),

@@ -1,16 +1,15 @@
 import { type Choice, CHOICE_NAMES, CHOICES, type Choices } from './registry';
 
 /**
- * Takes what is valid; any other value counts as absent.
+ * Returns the valid choices among untrusted values.
  *
- * @param untrusted values by the choices' names: what a store, another tab, a radio or `dataset` says
+ * @param untrusted - Values by the choices' names, from a store, another tab, a radio button or `dataset`.
  */
 export function parseChoices(untrusted: unknown): Partial<Choices> {
-  const said = Object(untrusted) as Record<string, unknown>;
+  const values = Object(untrusted) as Record<string, unknown>;
   return Object.fromEntries(
-    CHOICE_NAMES.flatMap((name) => {
-      const { values }: Choice = CHOICES[name];
-      return values.filter((value) => value === said[name]).map((value) => [name, value]);
-    }),
+    CHOICE_NAMES.filter((name) =>
+      (CHOICES[name] as Choice).values.some((value) => value === values[name]),
+    ).map((name) => [name, values[name]]),
   );
 }

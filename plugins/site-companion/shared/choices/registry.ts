@@ -1,27 +1,26 @@
-/** Docusaurus's own key of the color mode, a literal that the starter's bundle puts in place. */
+/** Docusaurus's key of the color mode, which only the inline script's bundle replaces by a literal. */
 declare const COLOR_MODE_KEY: string;
 
-/** A choice that a reader makes once for all pages. */
+/** A choice that readers make for all pages. */
 export interface Choice {
-  /** What can be chosen; the first is the default. */
+  /** The first value is the default. */
   values: readonly [string, ...string[]];
-  /** Where it is kept: in a cookie of the choice's own name, or in local storage. */
+  /** A cookie has the name of the choice. */
   store: 'cookie' | 'local';
-  /** Its key in local storage. */
+  /** The key in local storage. */
   key?: string;
 }
 
 /**
- * All choices of readers, by the names that they have in `dataset` of `<html>`: its attributes are the
- * choices, for stylesheets and for React, and whoever sets one chooses. Their radios, wherever on the page
- * they stand, have the name as `data-choice`. The starter (early.ts) does the rest.
+ * All choices, by their names in the `dataset` of `<html>`. Its attributes are the state: stylesheets and React read
+ * them, and setting one makes a choice. Radio buttons refer to a choice by `data-choice`. The inline script
+ * (early.ts) stores the choices and keeps all of them in sync.
  */
 export const CHOICES = {
-  /** The color mode; `system` follows the operating system. */
   themeChoice: {
     values: ['system', 'light', 'dark'],
     store: 'local',
-    // Read by nobody but the starter, which alone has the literal.
+    // A getter, since the literal is missing in other bundles, which never read the key.
     get key() {
       return COLOR_MODE_KEY;
     },
@@ -31,18 +30,16 @@ export const CHOICES = {
     values: ['TS', 'JS'],
     store: 'cookie',
   },
-  /** How code examples are styled: system styling, utility classes, plain CSS. */
   codeStyling: {
     values: ['MUI System', 'Tailwind CSS', 'Plain CSS'],
     store: 'cookie',
   },
-  /** Whose commands are shown. */
   packageManager: {
     values: ['npm', 'pnpm', 'yarn'],
     store: 'local',
     key: 'toolpad-package-manager',
   },
-  /** How API tables are shown. */
+  /** The layout of API tables. */
   apiView: {
     values: ['table', 'list'],
     store: 'local',
@@ -57,7 +54,7 @@ export type Choices = { [Name in ChoiceName]: (typeof CHOICES)[Name]['values'][n
 
 export const CHOICE_NAMES = Object.keys(CHOICES) as ChoiceName[];
 
-/** What the server renders, and what holds where nothing else is known. */
+/** The values that the server renders. */
 export const DEFAULT_CHOICES = Object.fromEntries(
   CHOICE_NAMES.map((name) => [name, CHOICES[name].values[0]]),
 ) as Choices;
@@ -65,5 +62,17 @@ export const DEFAULT_CHOICES = Object.fromEntries(
 export type CodeVariant = Choices['codeVariant'];
 export type CodeStyling = Choices['codeStyling'];
 
-/** What a reader prefers of code examples. */
+/** The choices for code examples. */
 export type Preferences = Pick<Choices, 'codeVariant' | 'codeStyling'>;
+
+/**
+ * Opens a store for the life of the page. Where it is blocked, a choice lasts as long as the page.
+ *
+ * @param onChange - Receives the choices of other tabs.
+ */
+export type OpenStore = (onChange: (choices: Partial<Choices>) => void) => {
+  /** Returns the stored value, which may be invalid; `undefined` if it is unknown. */
+  read(name: ChoiceName): unknown;
+  /** Stores a choice and notifies other tabs. */
+  write(name: ChoiceName, value: string): void;
+};

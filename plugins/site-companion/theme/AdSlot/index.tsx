@@ -1,23 +1,23 @@
 import { useLocation } from '@docusaurus/router';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { adEvent } from '../../analytics/events';
-import { allowsTracking } from '../../analytics/privacy';
-import { send } from '../../analytics/queue';
+import { createAdEvent } from '../../analytics/events';
+import { send } from '../../analytics/gtag';
+import { isTrackingAllowed } from '../../analytics/privacy';
 import { useAdConfig } from '../AdProvider';
 import './ads.css';
 import styles from './room.module.css';
 
-/** Where an ad is shown: React keeps the room, the companion fills it. */
+/** Reserves the space for an ad, which the companion fills. */
 function Block(): ReactNode {
   const { enabled } = useAdConfig();
   const { pathname } = useLocation();
   return enabled ? (
     <div
-      // A new page has a new block.
+      // Creates a new block for each page.
       key={pathname}
       className={styles.room}
-      // React never looks into it: whatever the companion has put there before stays.
+      // React ignores the content, so that it keeps what the companion inserted before hydration.
       dangerouslySetInnerHTML={{ __html: '' }}
       data-companion-room
       suppressHydrationWarning
@@ -26,16 +26,16 @@ function Block(): ReactNode {
 }
 
 /**
- * Reports a crash, unless the reader's browser sends the privacy signal. The site's option about that
- * signal is unknown here, where its context may be what is missing, so the signal always counts.
+ * Reports a crash, unless the reader's browser sends the privacy signal. The signal counts regardless of the site's
+ * option, because the option is unknown if its context caused the crash.
  */
 function reportCrash(): void {
-  if (allowsTracking(true, navigator)) {
-    send(adEvent('crash', null));
+  if (isTrackingAllowed(true, navigator)) {
+    send(createAdEvent('crash', null));
   }
 }
 
-/** The ad block of a page: it holds its room from the first paint, and a crash in it stays in it. */
+/** The ad block of a page. It reserves its space from the first paint, and contains its errors. */
 export default function AdSlot(): ReactNode {
   return (
     <ErrorBoundary fallback={null} onError={reportCrash}>

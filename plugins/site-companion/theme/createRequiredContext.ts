@@ -1,13 +1,12 @@
 import { createContext, type Provider, useContext } from 'react';
 
 /**
- * Makes a provider, and the hook that has its value in the tree below. Outside of the provider the hook
- * throws, with what is missing and what to wrap the tree in.
+ * Creates a provider, and a hook that reads its value and throws outside of the provider.
  *
- * @param value what the message calls the value: `docs config context value`
- * @param provider what it calls the provider: `DocsProvider`
+ * @param value - The value's name in the error message.
+ * @param provider - The provider's name in the error message.
  */
-export function requiredContext<Value>(
+export function createRequiredContext<Value>(
   value: string,
   provider: string,
 ): [Provider<Value>, () => Value] {

@@ -1,0 +1,39 @@
+/** Text fields and editable elements, and frames, since the focus inside of a demo is unknown. */
+const FIELDS = ':read-write, select, iframe';
+
+/** Returns whether the reader may be typing in the focused element. */
+export function isTyping(element: Element | null): boolean {
+  return element?.matches(FIELDS) ?? false;
+}
+
+/**
+ * Reloads a page once when a new worker takes over, but not while the reader is typing. The first worker of a page
+ * does not reload it, because the page is as new as the worker.
+ *
+ * @param isControlled - A worker has served this page: `navigator.serviceWorker.controller` is set.
+ * @returns `activate`, to call when a new worker controls the page (`controllerchange`), and `setTyping`, to call
+ *   when the focus has moved
+ */
+export function createReloader(isControlled: boolean, reload: () => void) {
+  let phase: 'idle' | 'due' | 'done' = 'idle';
+  let isInField = false;
+  const reloadIfDue = (): void => {
+    if (phase === 'due' && !isInField) {
+      phase = 'done';
+      reload();
+    }
+  };
+  return {
+    activate() {
+      if (isControlled && phase === 'idle') {
+        phase = 'due';
+      }
+      isControlled = true;
+      reloadIfDue();
+    },
+    setTyping(isTypingNow: boolean) {
+      isInField = isTypingNow;
+      reloadIfDue();
+    },
+  };
+}

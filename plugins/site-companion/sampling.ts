@@ -1,0 +1,28 @@
+import { tryStorage } from '../shared/tryStorage';
+
+/**
+ * Returns `true` at random.
+ *
+ * @param share - The probability, from 0 (never) to 1 (always).
+ */
+export function sample(share: number): boolean {
+  return Math.random() < share;
+}
+
+/**
+ * Samples once per visit: session storage keeps the first result for the later pages. Where storage is blocked,
+ * each call samples again.
+ *
+ * @param name - The name of the sample, which is part of its storage key.
+ * @param share - The probability, from 0 to 1.
+ */
+export function sampleOncePerSession(name: string, share: number): boolean {
+  const key = `companion:${name}`;
+  const stored = tryStorage(() => sessionStorage.getItem(key));
+  if (stored === '1' || stored === '0') {
+    return stored === '1';
+  }
+  const isSampled = sample(share);
+  tryStorage(() => sessionStorage.setItem(key, isSampled ? '1' : '0'));
+  return isSampled;
+}
