@@ -1,8 +1,8 @@
 import { COPIED_MS, copyText } from '../shared/copyText';
-import { COPY_ATTRIBUTE, shownCode } from './shared/copy';
+import { COPY_ATTRIBUTE, findVisibleCode } from './shared/copy';
 
-/** The text to copy: without removed lines and type hints, which the page's Markdown copy omits too. */
-function textToCopy(code: Element): string {
+/** Returns the text to copy, without type hints. The Markdown copy of the page omits these too. */
+function getTextToCopy(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   copy.querySelectorAll('[data-markdown-ignore]').forEach((omitted) => omitted.remove());
   return copy.textContent;
@@ -10,7 +10,7 @@ function textToCopy(code: Element): string {
 
 /** The message after a refused copy, when the code is selected. */
 const COPY_BY_KEY = 'Selected: press Ctrl+C or ⌘C';
-/** How long it shows, in ms: long enough to read it and press the keys. */
+/** Shows that message long enough to read it and to press the keys, in ms. */
 const SELECTED_MS = 5000;
 
 /** Shows a message in place of a button's label. */
@@ -22,14 +22,14 @@ function showFor(place: Element, message: string, ms: number): void {
 }
 
 async function copy(button: Element): Promise<void> {
-  const code = shownCode(button.closest('figure'));
-  // React leaves this element to us.
+  const code = findVisibleCode(button.closest('figure'));
+  // React never updates this element.
   const status = button.firstElementChild;
   if (!code || !status) {
     return;
   }
   try {
-    await copyText(textToCopy(code));
+    await copyText(getTextToCopy(code));
   } catch {
     // The browser refused, or the page has no https and so no clipboard. One key copies the selection.
     getSelection()?.selectAllChildren(code);
@@ -40,8 +40,8 @@ async function copy(button: Element): Promise<void> {
 }
 
 /**
- * The inline script's part of code blocks: copies a block at once, before React and after. A browser
- * grants the clipboard to a click, but not to a click that is replayed seconds later.
+ * Copies code blocks, both before React and after. The inline script does it at once, because browsers grant the
+ * clipboard to a click, but not to a click that is replayed seconds later.
  */
 export default function initCode(): void {
   document.addEventListener('click', ({ target }) => {

@@ -4,7 +4,7 @@ import { refuseOptions } from '../shared/node/checkOptions';
 
 export const validateOptions = refuseOptions;
 
-/** The theme's part of code blocks; what is done to the pages' Markdown is in `markdown.ts`. */
+/** Adds the theme components of code blocks. The plugins for the pages' Markdown are in `markdown.ts`. */
 export default function codePlugin(): Plugin {
   return {
     name: 'code',

@@ -1,56 +1,56 @@
-import { showRepeatedFiles } from './client/repeatedFiles';
-import { EMPTY_PLACES, PLACE_ADDED } from './shared/frames';
+import { PLACE_ADDED } from './shared/frames';
+import { REPEATED_FILE } from './shared/types';
 
 /**
- * How far ahead of a reader on the way frames load: as far as Chromium looks for lazy ones on a quick line
- * (LazyFrameLoadingDistanceThreshold).
+ * The distance at which frames load once the reader scrolls: as far as Chromium loads lazy frames ahead on a fast
+ * connection (LazyFrameLoadingDistanceThreshold).
  */
-const AHEAD = '1250px';
+const LOAD_DISTANCE = '1250px';
 
 /**
- * Brings demos' frames: at the top of a page only those in the window, and well before they come into view
- * once the reader moves. A page that nobody sees yet, made ready ahead or in another tab, has none; browsers
- * would load all of its lazy ones, and make a document for each while they parse the page.
+ * Loads demos' frames: at the top of a page only those in the window, and after the first scroll well before they
+ * come into view. A page in the background, prerendered or in another tab, loads none. Native lazy frames would all
+ * load there, and browsers would create a document for each while they parse the page.
  */
 export function loadFrames(): void {
   const fill: IntersectionObserverCallback = (entries, observer) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) {
         observer.unobserve(target);
-        // What the place says of its frame, the address and the name.
+        // The placeholder's data attributes are the frame's `src` and `title`.
         const { dataset } = target as HTMLElement;
         target.append(Object.assign(document.createElement('iframe'), dataset));
       }
     }
   };
-  let near = new IntersectionObserver(fill);
+  let observer = new IntersectionObserver(fill);
   const watch = (): void =>
-    document.querySelectorAll(EMPTY_PLACES).forEach((place) => near.observe(place));
+    document.querySelectorAll('[data-src]:empty').forEach((place) => observer.observe(place));
   document.addEventListener('DOMContentLoaded', watch);
   document.addEventListener(PLACE_ADDED, watch);
   addEventListener(
     'scroll',
     () => {
-      near.disconnect();
-      near = new IntersectionObserver(fill, { rootMargin: AHEAD });
+      observer.disconnect();
+      observer = new IntersectionObserver(fill, { rootMargin: LOAD_DISTANCE });
       watch();
     },
     { once: true },
   );
 }
 
-/** The narrowest a demo gets, in px. */
+/** The minimum width of a demo, in px. */
 const MIN_WIDTH_PX = 240;
-/** What an arrow key changes, in percent of the full width. */
+/** The step of an arrow key, in percent of the full width. */
 const STEP = 4;
 const FULL = 100;
 
 /**
- * Gives a handle's demo a share of its full width.
+ * Resizes the demo of a handle.
  *
- * @param share in percent, of the demo's left edge and full width in px
+ * @param getShare - returns the new width in percent, from the demo's left edge and full width in px
  */
-function resize(handle: HTMLElement, share: (left: number, full: number) => number): void {
+function resize(handle: HTMLElement, getShare: (left: number, full: number) => number): void {
   const window = handle.parentElement;
   const stage = window?.parentElement;
   if (!window || !stage) {
@@ -59,8 +59,8 @@ function resize(handle: HTMLElement, share: (left: number, full: number) => numb
   const { left } = window.getBoundingClientRect();
   // The stage's padding is the same at both sides.
   const full = stage.clientWidth - 2 * (left - stage.getBoundingClientRect().left);
-  const least = Math.min((MIN_WIDTH_PX / full) * FULL, FULL);
-  const percent = Math.min(Math.max(share(left, full), least), FULL);
+  const min = Math.min((MIN_WIDTH_PX / full) * FULL, FULL);
+  const percent = Math.min(Math.max(getShare(left, full), min), FULL);
   window.style.width = percent === FULL ? '' : `${percent}%`;
   const width = percent === FULL ? '' : String(Math.round(window.clientWidth));
   handle.dataset.demoWidth = width;
@@ -68,8 +68,8 @@ function resize(handle: HTMLElement, share: (left: number, full: number) => numb
   handle.ariaValueText = width ? `${width} pixels` : 'Full width';
 }
 
-/** Listens for what a reader does with a handle. */
-function on<Type extends keyof DocumentEventMap>(
+/** Listens to an event of the document that happens at a resize handle. */
+function onHandle<Type extends keyof DocumentEventMap>(
   type: Type,
   act: (handle: HTMLElement, event: DocumentEventMap[Type]) => void,
 ): void {
@@ -82,25 +82,25 @@ function on<Type extends keyof DocumentEventMap>(
   });
 }
 
-/** Lets a reader try demos at other widths, by pointer and by keyboard. */
+/** Lets a reader resize demos, by pointer and by keyboard. */
 export function initDemoWidths(): void {
-  on('pointerdown', (handle, { pointerId }) => handle.setPointerCapture(pointerId));
-  on('pointermove', (handle, { pointerId, clientX }) => {
+  onHandle('pointerdown', (handle, { pointerId }) => handle.setPointerCapture(pointerId));
+  onHandle('pointermove', (handle, { pointerId, clientX }) => {
     if (handle.hasPointerCapture(pointerId)) {
       resize(handle, (left, full) => ((clientX - left) / full) * FULL);
     }
   });
-  on('dblclick', (handle) => resize(handle, () => FULL));
-  on('keydown', (handle, event) => {
+  onHandle('dblclick', (handle) => resize(handle, () => FULL));
+  onHandle('keydown', (handle, event) => {
     const percent = Number(handle.ariaValueNow);
-    const wanted: Record<string, number> = {
+    const percentByKey: Record<string, number> = {
       ArrowLeft: percent - STEP,
       ArrowRight: percent + STEP,
       Home: 0,
       End: FULL,
       Enter: FULL,
     };
-    const next = wanted[event.key];
+    const next = percentByKey[event.key];
     if (next !== undefined) {
       event.preventDefault();
       resize(handle, () => next);
@@ -108,7 +108,27 @@ export function initDemoWidths(): void {
   });
 }
 
-/** The inline script's part of demos: when their frames load, how wide they are, and files in several demos. */
+/**
+ * Replaces links to a file of an earlier demo by the file's code, when a reader chooses a file of the demo. In the
+ * HTML, each file is there only once.
+ */
+export function showRepeatedFiles(): void {
+  document.addEventListener('change', ({ target }) => {
+    const demo = target instanceof Element && target.closest('[data-demo]');
+    const links = demo ? demo.querySelectorAll<HTMLAnchorElement>(`[${REPEATED_FILE}]`) : [];
+    for (const link of links) {
+      const name = link.getAttribute(REPEATED_FILE) ?? '';
+      const first = document.getElementById(link.hash.slice(1))?.closest('[data-demo]');
+      const original = first?.querySelector(`[data-title="${CSS.escape(name)}"] code`);
+      const code = link.closest('code');
+      if (code && original?.textContent.trim()) {
+        code.innerHTML = original.innerHTML;
+      }
+    }
+  });
+}
+
+/** The demos' part of the inline script: it loads frames, resizes demos, and shows files of several demos. */
 export default function initDemos(): void {
   loadFrames();
   initDemoWidths();

@@ -1,24 +1,25 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import { foldersOf } from '../shared/node/docsFolders';
-import { askFirst } from '../shared/node/middleware';
+import { listFolders } from '../shared/node/docsFolders';
+import { buildOnRequest } from '../shared/node/middleware';
 import { PublicFolder } from '../shared/node/publicFolder';
-import { collectFrames, frameKey, type FrameSpec } from './node/frames/collect';
+import { collectFrames, type FrameSpec, getFrameKey } from './node/frames/collect';
 import { FramesOnDemand } from './node/frames/onDemand';
-import { applyTextFont, builtStyles, textFontRules } from './node/frames/textFont';
-import { PagesFollowDemos } from './node/pageFiles';
+import { applyTextFont, getTextFontRules, readBuiltStyles } from './node/frames/textFont';
+import { PageFilesPlugin } from './node/pageFiles';
 import type { DemoPlaces } from './node/sources/places';
 import { type DemosOptions, validateOptions } from './options';
 import { DEMOS_ADDRESS } from './shared/address';
 
 const NAME = 'demos';
 
-/** The highlighted sources, for the server's rendering of the pages alone. */
+/** The module of the highlighted sources, which only the server's rendering of the pages has. */
 const SOURCES_MODULE = '@demos/sources';
+const NO_SOURCES = path.join(__dirname, 'node/noSources.json');
 
-/** Sources by demo id, as plugins/demos/theme/Demo/Source.tsx reads them. */
-function sourcesByDemo(frames: readonly FrameSpec[]): string {
+/** Serializes the sources by demo id, for theme/Demo/Source.tsx. */
+function serializeSources(frames: readonly FrameSpec[]): string {
   const sources = Object.fromEntries(
     frames.map(({ id, source }) => [
       id,
@@ -28,61 +29,61 @@ function sourcesByDemo(frames: readonly FrameSpec[]): string {
   return JSON.stringify(sources);
 }
 
-/** Builds frames into a folder, with files on the way in another. */
-type Build = (frames: FrameSpec[], outDir: string, workDir: string) => Promise<void>;
+/** The part of the plugin that production and the development server have in common. */
+interface Shared {
+  context: LoadContext;
+  places: DemoPlaces;
+  /** The folder of the files that are served. */
+  files: PublicFolder;
+  /** The folder of other generated files. */
+  workDir: string;
+  /** Builds frames into the folder of the files, with temporary files in another. */
+  build: (frames: FrameSpec[], workDir: string) => Promise<void>;
+}
 
-/** For the built site: all frames, beside its own build. */
-function builtDemos(context: LoadContext, places: DemoPlaces, workDir: string, build: Build) {
-  const { i18n } = context;
+/** Builds all frames for production, at the same time as the pages. */
+function buildAll({ context, places, files, workDir, build }: Shared) {
   const sourcesFile = path.join(workDir, 'sources.json');
-  const files = new PublicFolder(context, NAME);
   let building: Promise<void> | undefined;
 
   return {
     async loadContent() {
-      const frames = await collectFrames(places, i18n.currentLocale);
+      const frames = await collectFrames(places, context.i18n.currentLocale);
       await files.clear();
-      await fs.writeFile(sourcesFile, sourcesByDemo(frames));
-      building = frames.length > 0 ? build(frames, files.path, workDir) : undefined;
-      // The site's own build goes on meanwhile; what goes wrong here is told at its end.
+      await fs.writeFile(sourcesFile, serializeSources(frames));
+      building = frames.length > 0 ? build(frames, workDir) : undefined;
+      // The pages are built meanwhile. An error of this build is thrown in `postBuild`.
       building?.catch(() => undefined);
     },
     async postBuild({ outDir }) {
       if (building) {
         await building;
-        const rules = textFontRules(await builtStyles(outDir));
+        const rules = getTextFontRules(await readBuiltStyles(outDir));
         await applyTextFont(path.join(files.path, DEMOS_ADDRESS), rules);
         files.copyTo(outDir);
       }
     },
     configureWebpack: (_config, isServer) => ({
-      plugins: [new PagesFollowDemos(places)],
-      resolve: {
-        alias: {
-          // A reader's browser has the sources in the page, and is not sent them again as a script.
-          [SOURCES_MODULE]: isServer ? sourcesFile : NO_SOURCES,
-        },
-      },
+      plugins: [new PageFilesPlugin(places)],
+      // The browser reads the sources from the page, so its scripts don't contain them again.
+      resolve: { alias: { [SOURCES_MODULE]: isServer ? sourcesFile : NO_SOURCES } },
     }),
   } satisfies Partial<Plugin>;
 }
 
-const NO_SOURCES = path.join(__dirname, 'node/noSources.json');
-
-/** For the development server: the frames of a page when it is opened. */
-function demosOnDemand(context: LoadContext, places: DemoPlaces, workDir: string, build: Build) {
-  const { baseUrl, i18n } = context;
-  const { siteDir, roots } = places;
-  const files = new PublicFolder(context, NAME);
-  const frames = new FramesOnDemand(places, i18n.currentLocale, (ofPage) => {
-    const [first] = ofPage;
-    return build(ofPage, files.path, path.join(workDir, 'pages', first ? frameKey(first) : ''));
+/** Builds the frames of a page when the development server gets a request for one of them. */
+function buildOnDemand({ context, places, files, workDir, build }: Shared) {
+  const frames = new FramesOnDemand(places, context.i18n.currentLocale, (specs) => {
+    const [first] = specs;
+    return build(specs, path.join(workDir, 'pages', first ? getFrameKey(first) : ''));
   });
   let reloadPages: (() => void) | undefined;
 
   return {
     getPathsToWatch: () =>
-      foldersOf(roots).map((folder) => path.join(siteDir, folder, '**/*.{tsx,ts,css}')),
+      listFolders(places.roots).map((folder) =>
+        path.join(places.siteDir, folder, '**/*.{tsx,ts,css}'),
+      ),
     async loadContent() {
       if (reloadPages) {
         reloadPages();
@@ -91,11 +92,11 @@ function demosOnDemand(context: LoadContext, places: DemoPlaces, workDir: string
       }
     },
     configureWebpack: () => ({
-      plugins: [new PagesFollowDemos(places)],
+      plugins: [new PageFilesPlugin(places)],
       resolve: { alias: { [SOURCES_MODULE]: NO_SOURCES } },
       devServer: {
-        ...askFirst(baseUrl, async (address, server) => {
-          if (await frames.make(address)) {
+        ...buildOnRequest(context.baseUrl, async (address, server) => {
+          if (await frames.build(address)) {
             reloadPages = () =>
               server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
           }
@@ -107,9 +108,9 @@ function demosOnDemand(context: LoadContext, places: DemoPlaces, workDir: string
 }
 
 /**
- * Live demos: the frames of all `<Demo>` on the site, built beside the pages. `node/sources/`
- * reads the demos, `node/frames/` builds their documents and scripts, `frame/` is what runs in
- * them; `node/remarkDemos.ts` tells the pages about them, and `theme/Demo` shows them.
+ * Builds the frames of all `<Demo>` elements, beside the pages. `node/sources/` reads the demos, `node/frames/` builds
+ * their documents and scripts, `frame/` runs in them, `node/remarkDemos.ts` adds their data to the pages, and
+ * `theme/Demo` shows them.
  */
 function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
   const { siteDir, baseUrl, siteConfig, i18n } = context;
@@ -117,32 +118,36 @@ function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
   const { muiXLicenseKey: licenseKey } = (siteConfig.customFields ?? {}) as {
     muiXLicenseKey?: string;
   };
-  const build: Build = async (frames, outDir, workDir) => {
-    // The bundler is loaded when there is something to bundle.
-    const { buildFrames } = await import('./node/frames/build');
-    const { frameShell } = await import('./node/frames/document');
-    return buildFrames(frames, {
-      siteDir,
-      outDir,
-      workDir,
-      baseUrl,
-      production,
-      licenseKey,
-      shell: frameShell(`theme${context.siteStorage.namespace}`, {
-        language: i18n.currentLocale,
-        siteTitle: siteConfig.title,
-      }),
-    });
+  const files = new PublicFolder(context, NAME);
+  const shared: Shared = {
+    context,
+    places: { siteDir, roots, licenseKey },
+    files,
+    workDir: path.join(context.generatedFilesDir, NAME),
+    build: async (frames, workDir) => {
+      // The bundler is only loaded when it is needed, because that is slow.
+      const { buildFrames } = await import('./node/frames/build');
+      const { createFrameShell } = await import('./node/frames/document');
+      return buildFrames(frames, {
+        siteDir,
+        outDir: files.path,
+        workDir,
+        baseUrl,
+        production,
+        licenseKey,
+        shell: createFrameShell(`theme${context.siteStorage.namespace}`, {
+          language: i18n.currentLocale,
+          siteTitle: siteConfig.title,
+        }),
+      });
+    },
   };
-  const lifecycle = production ? builtDemos : demosOnDemand;
-  const workDir = path.join(context.generatedFilesDir, NAME);
-  const theme = path.join(__dirname, 'theme');
   return {
     name: NAME,
-    getThemePath: () => theme,
-    ...lifecycle(context, { siteDir, roots, licenseKey }, workDir, build),
+    getThemePath: () => path.join(__dirname, 'theme'),
+    ...(production ? buildAll(shared) : buildOnDemand(shared)),
   };
 }
 
-/** For a configuration that names the plugin itself and not its path, and so can't see other exports. */
+/** The validator is a property, because a configuration that imports the plugin can't see its other exports. */
 export default Object.assign(demosPlugin, { validateOptions }) as PluginModule;

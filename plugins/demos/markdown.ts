@@ -1,3 +1,3 @@
-/** What demos add to the pages' Markdown, and which of them show a name. */
+/** The demos' plugin for Markdown, and the function that finds demos by the exports that they use. */
 export { remarkDemos } from './node/remarkDemos';
-export { demosShowing } from './node/sources/usage';
+export { findDemosShowing } from './node/sources/usage';

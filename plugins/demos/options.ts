@@ -2,9 +2,8 @@ import { Joi } from '@docusaurus/utils-validation';
 import { createOptionsValidator } from '../shared/node/checkOptions';
 import type { DemoRoot } from './node/sources/places';
 
-/** Options of the plugin. */
 export interface DemosOptions {
-  /** The folders with pages and demos, and what stands for each in addresses. */
+  /** The folders with pages and demos, and the path of each in URLs. */
   roots: DemoRoot[];
 }
 
@@ -23,5 +22,5 @@ const schema = Joi.object<DemosOptions>({
     .required(),
 });
 
-/** Checks the options when Docusaurus reads its configuration. */
+/** Validates the options when Docusaurus reads its configuration. */
 export const validateOptions = createOptionsValidator(schema);

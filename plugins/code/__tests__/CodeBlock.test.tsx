@@ -13,80 +13,82 @@ const show = (props: Partial<CodeBlockProps>) =>
 
 const others = (...panels: CodeBlockProps[]): string => JSON.stringify(panels);
 
-test.each([
+it.each([
   ['tsx', undefined, 'TSX', 'Copy TSX code'],
   ['bash', undefined, 'Terminal', 'Copy Terminal code'],
   ['toml', undefined, 'toml', 'Copy toml code'],
   ['tsx', 'src/main.tsx', 'src/main.tsx', 'Copy src/main.tsx'],
-])('%s with title %s is called %s', (language, title, caption, name) => {
+])('names a block in %s with the title %s: %s', (language, title, caption, name) => {
   show({ language, title });
   expect(screen.getByText(caption, { selector: 'figcaption > span' })).toBeVisible();
   expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
-test('shows the code as it was highlighted; the keyboard reaches it to scroll', () => {
+it('shows the highlighted code, and can be focused for scrolling', () => {
   show({});
   const code = screen.getByRole('code');
   expect(code.innerHTML).toBe(HTML);
   expect(code.closest('pre')).toHaveAttribute('tabindex', '0');
 });
 
-test('tells the Markdown twin and the stylesheet what it is', () => {
-  show({ title: 'a.ts', numbered: true });
+it('describes itself in data attributes for the Markdown copy and the stylesheet', () => {
+  show({ title: 'a.ts' });
   const figure = find('figure.code');
   expect(figure).toHaveAttribute('data-language', 'ts');
   expect(figure).toHaveAttribute('data-title', 'a.ts');
-  expect(figure).toHaveAttribute('data-numbered', '');
 });
 
-test('no tool waits for React', () => {
+it('has no tool that needs React', () => {
   show({ wraps: 'all', choice: 'packageManager', others: others({ html: '', language: 'sh' }) });
   expect(document.querySelector('[data-needs-app]')).toBeNull();
 });
 
 describe('wrapping', () => {
-  test('is a native checkbox, with the name of its block', () => {
+  it('renders a native checkbox whose label names the block', () => {
     show({ wraps: 'phone', title: 'a.ts' });
     const box = screen.getByRole('checkbox', { name: 'Wrap the lines of a.ts' });
     expect(box).not.toBeChecked();
     expect(box.closest('label')).toHaveAttribute('data-wraps', 'phone');
   });
 
-  test('is on from the start, if the writer says so', () => {
+  it('wraps initially if the fence has the flag “wrap”', () => {
     show({ wraps: 'all', wrap: true });
     expect(screen.getByRole('checkbox')).toBeChecked();
   });
 
-  test('is not offered where no line is long', () => {
+  it('is not offered for short lines', () => {
     show({});
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test.each([
+  it.each([
     ['phone', undefined, 'phone'],
     ['phone', 'all', 'all'],
     [undefined, 'phone', 'phone'],
-  ] as const)('%s in one version and %s in the other is %s', (first, second, expected) => {
-    show({ wraps: first, others: others({ html: '', language: 'js', wraps: second }) });
-    const label = screen.getByRole('checkbox').closest('label');
-    expect(label).toHaveAttribute('data-wraps', expected);
-  });
+  ] as const)(
+    'applies on the screens of any version: %s and %s give %s',
+    (first, second, expected) => {
+      show({ wraps: first, others: others({ html: '', language: 'js', wraps: second }) });
+      const label = screen.getByRole('checkbox').closest('label');
+      expect(label).toHaveAttribute('data-wraps', expected);
+    },
+  );
 });
 
-test('a folded block says how long it is', () => {
+it('shows the number of lines of a folded block', () => {
   show({ folded: '84' });
   const summary = find('details > summary');
   expect(summary).toHaveTextContent('Show all 84 lines');
   expect(find('details')).not.toHaveAttribute('open');
 });
 
-test('a block that is not folded has nothing to unfold', () => {
+it('shows a short block without a button to expand it', () => {
   show({});
   expect(document.querySelector('details')).toBeNull();
 });
 
 describe('versions', () => {
-  test('in two languages: native radios, TypeScript first, both in the HTML', () => {
+  it('has native radios for two languages, and both versions in the HTML', () => {
     show({
       title: 'a.ts',
       choice: 'codeVariant',
@@ -95,7 +97,7 @@ describe('versions', () => {
     const radios = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('radio');
     expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual(['TS', 'JS']);
     expect(radios[0]).toBeChecked();
-    // The companion hears of these.
+    // The companion stores choices by this attribute.
     expect(radios[1]).toHaveAttribute('data-choice', 'codeVariant');
     const marks = [...document.querySelectorAll('[data-variant]')].map((element) => [
       element.getAttribute('data-variant'),
@@ -109,13 +111,13 @@ describe('versions', () => {
     ]);
   });
 
-  test('of an untitled block: the choice says what it is', () => {
+  it('replaces the name of an untitled block with the choice', () => {
     show({ choice: 'codeVariant', others: others({ html: 'js', language: 'js' }) });
     expect(find('figcaption').firstElementChild).toHaveRole('group');
     expect(screen.queryByText('TypeScript')).toBeNull();
   });
 
-  test('for package managers: tabs instead of a name', () => {
+  it('has a choice of package managers instead of a name', () => {
     show({
       language: 'bash',
       choice: 'packageManager',
@@ -133,7 +135,7 @@ describe('versions', () => {
     expect(find('[data-manager="pnpm"]')).toHaveTextContent('pnpm');
   });
 
-  test('each block has a choice of its own: without scripts it stands alone', () => {
+  it('has a radio group per block, so that each works without scripts', () => {
     const block = <CodeBlock html="" language="ts" choice="codeVariant" />;
     render(
       <>

@@ -20,12 +20,12 @@ const button = () => screen.getByRole('button');
 
 async function press(target = button()): Promise<void> {
   fireEvent.click(target.querySelector('span:nth-child(2)') ?? target);
-  // The clipboard answers later.
+  // The clipboard resolves asynchronously.
   await act(() => Promise.resolve());
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-/** What is not shown is no part of a name; jsdom knows no stylesheet of ours. */
-const says = (target = button()) => target.firstElementChild?.textContent;
+/** Returns the message of a button. The label that it replaces is hidden by CSS, which jsdom doesn't load. */
+const getMessage = (target = button()) => target.firstElementChild?.textContent;
 
 beforeAll(() => {
   initCode();
@@ -41,29 +41,29 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('copying', () => {
-  test('copies the text and says so for 1200 ms', async () => {
+  it('copies the text and confirms it for 1200 ms', async () => {
     show();
     await press();
     expect(writeText.mock.calls).toEqual([[TEXT]]);
-    expect(says()).toBe('Copied');
+    expect(getMessage()).toBe('Copied');
     wait(COPIED_MS - 1);
-    expect(says()).toBe('Copied');
+    expect(getMessage()).toBe('Copied');
     wait(1);
-    expect(says()).toBe('');
+    expect(getMessage()).toBe('');
   });
 
-  test('a second copy says so for its own 1200 ms', async () => {
+  it('confirms a second copy for 1200 ms of its own', async () => {
     show();
     await press();
     wait(COPIED_MS - 100);
     await press();
     wait(COPIED_MS - 1);
-    expect(says()).toBe('Copied');
+    expect(getMessage()).toBe('Copied');
     wait(1);
-    expect(says()).toBe('');
+    expect(getMessage()).toBe('');
   });
 
-  test('two blocks do not disturb each other', async () => {
+  it('confirms copies of two blocks independently', async () => {
     render(
       <>
         <CodeBlock html="first" language="ts" title="a.ts" />
@@ -76,22 +76,20 @@ describe('copying', () => {
     await press(second);
     wait(100);
     expect(writeText.mock.calls).toEqual([['first'], ['second']]);
-    expect([says(first), says(second)]).toEqual(['', 'Copied']);
+    expect([getMessage(first), getMessage(second)]).toEqual(['', 'Copied']);
   });
 
-  test('leaves out removed lines and hints', async () => {
+  it('omits hints', async () => {
     show({
-      html:
-        '<del class="line" data-markdown-ignore="">a\n</del><ins class="line">b\n</ins>' +
-        '<span class="line"><span class="hinted">c<span class="hint" data-markdown-ignore="">type</span></span></span>',
+      html: 'a\n<span class="hinted">b<span class="hint" data-markdown-ignore="">type</span></span>',
     });
     await press();
-    expect(writeText.mock.calls).toEqual([['b\nc']]);
-    // The page itself keeps them.
-    expect(find('del')).toBeInTheDocument();
+    expect(writeText.mock.calls).toEqual([['a\nb']]);
+    // They stay in the page.
+    expect(find('.hint')).toBeInTheDocument();
   });
 
-  test('copies the version that is shown', async () => {
+  it('copies the visible version', async () => {
     show({ choice: 'codeVariant', others: JSON.stringify([{ html: 'js', language: 'js' }]) });
     const shown = find('[data-variant="JS"] code');
     jest.spyOn(shown, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
@@ -99,22 +97,22 @@ describe('copying', () => {
     expect(writeText.mock.calls).toEqual([['js']]);
   });
 
-  test.each<[string, () => void]>([
+  it.each<[string, () => void]>([
     ['refuses', () => writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))],
     ['is missing', () => Object.assign(navigator, { clipboard: undefined })],
-  ])('it selects the code and says how to copy it if the clipboard %s', async (_, prepare) => {
+  ])('selects the code and says how to copy it if the clipboard %s', async (_, prepare) => {
     prepare();
     show();
     await press();
-    expect(says()).toBe('Selected: press Ctrl+C or ⌘C');
+    expect(getMessage()).toBe('Selected: press Ctrl+C or ⌘C');
     expect(String(getSelection())).toBe(TEXT);
     wait(4999);
-    expect(says()).not.toBe('');
+    expect(getMessage()).not.toBe('');
     wait(1);
-    expect(says()).toBe('');
+    expect(getMessage()).toBe('');
   });
 
-  test('a click elsewhere copies nothing', async () => {
+  it('copies nothing on a click elsewhere', async () => {
     show();
     fireEvent.click(find('code'));
     await act(() => Promise.resolve());
@@ -122,7 +120,7 @@ describe('copying', () => {
   });
 });
 
-test('Escape puts a hint away until the focus comes again', () => {
+it('closes a hint on Escape until it is focused again', () => {
   show({ html: '<span class="hinted" tabindex="0">a<span class="hint">b</span></span>' });
   const name = find('.hinted');
   name.focus();

@@ -1,6 +1,12 @@
-import { breakParts, codeClass, type CodePart, codeParts, needsBreak } from '../shared/breaks';
+import {
+  splitAtBreaks,
+  getCodeClass,
+  type CodePart,
+  splitInlineCode,
+  needsBreak,
+} from '../shared/breaks';
 
-test.each([
+it.each([
   // Names
   ['ToolbarActions', 'Toolbar·Actions'],
   ['AccountPopoverHeader API', 'Account·Popover·Header API'],
@@ -9,14 +15,14 @@ test.each([
   ['AppProvider', 'AppProvider'],
   ['Authentication', 'Authentication'],
   ['onSubmitByMe', 'onSubmitByMe'],
-  // What opens
+  // Opening signs
   ['Partial<', 'Partial<·'],
   ['Partial<Model>', 'Partial<·Model>'],
   ['getItemPath(navigationContext)', 'getItemPath(·navigation·Context)'],
   ['call()', 'call()'],
   ['<PageHeader />', '<PageHeader />'],
   ['(id: Id) => void', '(id: Id) => void'],
-  // What joins
+  // Joining signs
   ['node_modules/@toolpad/core', 'node_·modules/·@toolpad/·core'],
   ['http://localhost:3000/api', 'http://localhost:3000/·api'],
   ['TOOLPAD_GITHUB_CLIENT_ID', 'TOOLPAD_·GITHUB_·CLIENT_ID'],
@@ -30,22 +36,22 @@ test.each([
   ['a|b', 'a·|b'],
   ['a || b', 'a || b'],
   ['', ''],
-])('%j breaks as %j', (text, expected) => {
-  expect(breakParts(text).join('·')).toBe(expected);
-  expect(breakParts(text).join('')).toBe(text);
+])('breaks %j as %j', (text, expected) => {
+  expect(splitAtBreaks(text).join('·')).toBe(expected);
+  expect(splitAtBreaks(text).join('')).toBe(text);
 });
 
-test.each([
+it.each([
   ['YYYY-MM-DD', undefined],
   ['TOOLPAD_GITHUB_CLIENT_ID', undefined],
   ['TOOLPAD_GITHUB_CLIENT_KEY', 'word'],
   ['container.visible = false', 'long'],
-])('the class of %s is %s', (text, expected) => {
-  expect(codeClass(text)).toBe(expected);
+])('gives %s the class %s', (text, expected) => {
+  expect(getCodeClass(text)).toBe(expected);
 });
 
-/** Marks as `·`, what is kept together in brackets. */
-function written(parts: CodePart[]): string {
+/** Formats pieces: `·` is a break, and unbreakable words are in brackets. */
+function format(parts: CodePart[]): string {
   return parts
     .map(
       (part, place) =>
@@ -55,7 +61,7 @@ function written(parts: CodePart[]): string {
     .join('');
 }
 
-test.each([
+it.each([
   ['npx toolpad-studio dev --port 3000', 'npx [toolpad-studio] dev [--port] 3000'],
   ['default | primary | secondary', 'default | primary | secondary'],
   ['row | row-reverse', 'row | [row-reverse]'],
@@ -63,10 +69,10 @@ test.each([
   ['useLocalStorageState<number>(key)', 'use·Local·Storage·State<·number>(key)'],
   ['@scope/a-package-with-a-long-name', '@scope/·a-package-with-a-long-name'],
   ['--a --b', '[--a] [--b]'],
-])('%j is cut as %j', (text, expected) => {
-  expect(written(codeParts(text))).toBe(expected);
+])('splits %j as %j', (text, expected) => {
+  expect(format(splitInlineCode(text))).toBe(expected);
   expect(
-    codeParts(text)
+    splitInlineCode(text)
       .map((part) => (typeof part === 'string' ? part : part.whole))
       .join(''),
   ).toBe(text);

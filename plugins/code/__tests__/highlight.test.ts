@@ -1,7 +1,7 @@
 import { highlight } from '../shared/highlight';
 
-/** As much of HTML as highlighted code has. */
-function textOf(html: string): string {
+/** Parses the little HTML that highlighted code has. */
+function toText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -9,9 +9,10 @@ function textOf(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-const huesOf = (html: string) => new Set([...html.matchAll(/<([^/>]+)>/g)].map(([, name]) => name));
+const findElements = (html: string) =>
+  new Set([...html.matchAll(/<([^/>]+)>/g)].map(([, name]) => name));
 
-/** The hues of plugins/code/code.css. */
+/** The elements of plugins/code/code.css. */
 const HUES = ['t-c', 't-k', 't-n', 't-s', 't-v', 't-y'];
 
 const SOURCES: Record<string, string> = {
@@ -33,11 +34,11 @@ export default function App<T extends object>({ rows }: { rows: readonly T[] }):
 };
 
 describe.each(Object.entries(SOURCES))('%s', (language, source) => {
-  test('keeps every character of the code', async () => {
-    expect(textOf(await highlight(source, language))).toBe(source);
+  it('keeps every character of the code', async () => {
+    expect(toText(await highlight(source, language))).toBe(source);
   });
 
-  test('writes nothing but one of six elements', async () => {
+  it('writes only the six elements', async () => {
     const html = await highlight(source, language);
     const tags = new Set(html.match(/<[^>]*>/g));
     const allowed = HUES.flatMap((hue) => [`<${hue}>`, `</${hue}>`]);
@@ -47,11 +48,11 @@ describe.each(Object.entries(SOURCES))('%s', (language, source) => {
   });
 });
 
-test('all six hues are in use', async () => {
-  expect([...huesOf(await highlight(SOURCES.tsx ?? '', 'tsx'))].sort()).toEqual(HUES);
+it('uses all six elements', async () => {
+  expect([...findElements(await highlight(SOURCES.tsx ?? '', 'tsx'))].sort()).toEqual(HUES);
 });
 
-test.each([
+it.each([
   ['keyword', 'const a = 1', '<t-k>const</t-k> '],
   ['string', "a('b')", "<t-s>'b'</t-s>"],
   ['comment', '// a <b>', '<t-c>// a &lt;b&gt;</t-c>'],
@@ -61,32 +62,32 @@ test.each([
   expect(await highlight(source, 'ts')).toContain(expected);
 });
 
-test('punctuation has the color of the block, and no element', async () => {
+it('has no element for punctuation', async () => {
   expect(await highlight('[{}]', 'ts')).toBe('[{}]');
 });
 
-test('white space at the ends stands outside of the elements', async () => {
+it('leaves white space at the ends outside of the elements', async () => {
   expect(await highlight('  a b ', 'text')).toBe('  <t-v>a b</t-v> ');
   expect(await highlight('   ', 'text')).toBe('   ');
 });
 
-test('neighbours of one hue share an element', async () => {
+it('merges adjacent tokens of one color', async () => {
   expect(await highlight('// a b c', 'ts')).toBe('<t-c>// a b c</t-c>');
 });
 
-test.each([
+it.each([
   ['text', '<b> & "c"\n  d'],
   ['unknown', 'const a = 1 < 2'],
   ['', '<script>'],
-  // Names that every object has are no languages.
+  // Properties of every object aren't languages.
   ['constructor', 'a < b'],
   ['toString', 'a & b'],
-])('"%s" is shown as plain text', async (language, source) => {
+])('shows the language "%s" as plain text', async (language, source) => {
   const html = await highlight(source, language);
-  expect([...huesOf(html)]).toEqual(['t-v']);
-  expect(textOf(html)).toBe(source);
+  expect([...findElements(html)]).toEqual(['t-v']);
+  expect(toText(html)).toBe(source);
 });
 
-test.each(['', '\n', '\n\na\n\n'])('keeps empty lines (%j)', async (source) => {
-  expect(textOf(await highlight(source, 'ts'))).toBe(source);
+it.each(['', '\n', '\n\na\n\n'])('keeps empty lines (%j)', async (source) => {
+  expect(toText(await highlight(source, 'ts'))).toBe(source);
 });

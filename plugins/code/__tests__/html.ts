@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 
-/** What `<code>` is with this in it. */
-export function elementOf(html: string): Element {
+/** Parses the content of `<code>`. */
+export function parseCode(html: string): Element {
   const { document } = new JSDOM(`<code>${html}</code>`).window;
   const code = document.querySelector('code');
   if (!code) {
@@ -10,14 +10,14 @@ export function elementOf(html: string): Element {
   return code;
 }
 
-/** What readers copy and programs read: all but what says that it is neither's. */
-export function textOf(html: string): string {
-  const code = elementOf(html);
+/** Returns the text that readers copy, without elements with `data-markdown-ignore`. */
+export function getCopiedText(html: string): string {
+  const code = parseCode(html);
   code.querySelectorAll('[data-markdown-ignore]').forEach((element) => element.remove());
   return code.textContent;
 }
 
-/** HTML as it stands in a block without a language: one color a line. */
+/** Wraps HTML like a line of a block without a language. */
 export function plain(html: string): string {
   return `<t-v>${html}</t-v>`;
 }

@@ -2,7 +2,6 @@ import { type CodeMeta, parseMeta } from '../node/meta';
 
 const NOTHING: CodeMeta = {
   highlighted: [],
-  showLineNumbers: false,
   wrap: false,
   expanded: false,
   twoslash: false,
@@ -11,34 +10,30 @@ const NOTHING: CodeMeta = {
   pm: false,
 };
 
-test.each<[string, string, Partial<CodeMeta>]>([
+it.each<[string, string, Partial<CodeMeta>]>([
   ['ts', '', {}],
   ['ts', '   ', {}],
   ['ts', 'title="src/main.tsx"', { title: 'src/main.tsx' }],
   ['ts', 'title="a b {1} wrap.ts"', { title: 'a b {1} wrap.ts' }],
   ['text', '{1,3-5}', { highlighted: [1, 3, 4, 5] }],
   ['text', '{ 2 , 4 }', { highlighted: [2, 4] }],
-  ['yaml', 'showLineNumbers wrap expanded', { showLineNumbers: true, wrap: true, expanded: true }],
+  ['yaml', 'wrap expanded', { wrap: true, expanded: true }],
   ['tsx', 'wrap title="a.tsx" {2}', { wrap: true, title: 'a.tsx', highlighted: [2] }],
   ['tsx', 'twoslash ts-only', { twoslash: true, 'ts-only': true }],
   ['ts', 'title="a.ts"   ts-only {1}', { title: 'a.ts', 'ts-only': true, highlighted: [1] }],
   ['bash', 'pm wrap', { pm: true, wrap: true }],
-  // What the checks of the pages read.
+  // Only the checks of the pages read these.
   ['ts', 'no-check="needs an account"', { isUnchecked: true }],
   ['ts', 'package="0.16.0"', {}],
-])('%s %s', (language, text, expected) => {
+])('parses %s %s', (language, text, expected) => {
   expect(parseMeta(text, language)).toEqual({ ...NOTHING, ...expected });
 });
 
-test.each([
+it.each([
   ['ts', 'subtitle="b"', 'subtitle="…" is unknown. Allowed are title="…"'],
   ['ts', 'title=""', 'title="" is empty'],
   ['ts', 'title=a', '"title=a" is unknown'],
-  [
-    'ts',
-    'linenumbers',
-    '"linenumbers" is unknown. Allowed are title="…", {1,3-5}, showLineNumbers',
-  ],
+  ['ts', 'linenumbers', '"linenumbers" is unknown. Allowed are title="…", {1,3-5}, wrap'],
   ['ts', 'constructor', '"constructor" is unknown'],
   ['ts', '{}', 'expected line numbers such as {1,3-5}, found {}'],
   ['ts', '{0}', 'found {0}'],
@@ -49,8 +44,8 @@ test.each([
   ['js', 'ts-only', 'ts-only is for ts and tsx blocks, not for js'],
   ['ts', 'variants', '"variants" is unknown'],
   ['text', 'pm', 'pm is for bash and sh blocks, not for text'],
-  ['bash', 'pm {1}', 'pm and {…} do not go together'],
-  ['bash', 'pm title="a"', 'pm and title="…" do not go together'],
-])('%s %s ends the build: %s', (language, text, message) => {
+  ['bash', 'pm {1}', 'pm and {…} can’t be combined'],
+  ['bash', 'pm title="a"', 'pm and title="…" can’t be combined'],
+])('ends the build for %s %s: %s', (language, text, message) => {
   expect(() => parseMeta(text, language)).toThrow(message);
 });

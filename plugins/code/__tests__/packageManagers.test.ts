@@ -1,6 +1,6 @@
 import { toPackageManager } from '../node/packageManagers';
 
-test.each([
+it.each([
   ['npm install', 'pnpm install', 'yarn install'],
   ['npm i zod@4 react', 'pnpm add zod@4 react', 'yarn add zod@4 react'],
   ['npm install --save-dev vitest', 'pnpm add -D vitest', 'yarn add -D vitest'],
@@ -18,7 +18,7 @@ test.each([
     'pnpm create vite@8.3.0 desk --template react-ts',
     'yarn create vite@8.3.0 desk --template react-ts',
   ],
-  // Installed in the project: fetching it would run a package of a stranger.
+  // Installed in the project: dlx would run a third party's package.
   ['npx toolpad-studio dev', 'pnpm exec toolpad-studio dev', 'yarn run toolpad-studio dev'],
   ['E=x npx vite --host', 'E=x pnpm exec vite --host', 'E=x yarn run vite --host'],
   ['npx serve@14 dist', 'pnpm dlx serve@14 dist', 'yarn dlx serve@14 dist'],
@@ -43,21 +43,21 @@ test.each([
     'mkdir a\n\npnpm install --frozen-lockfile',
     'mkdir a\n\nyarn install --immutable',
   ],
-])('%j', (npm, pnpm, yarn) => {
+])('converts %j', (npm, pnpm, yarn) => {
   expect(toPackageManager(npm, 'pnpm')).toBe(pnpm);
   expect(toPackageManager(npm, 'yarn')).toBe(yarn);
 });
 
-test.each([
-  ['npm ls react', '"npm ls react" has no certain counterpart for pnpm'],
-  ['npm install --legacy-peer-deps', 'has no certain counterpart'],
-  ['npm install --global zod', 'has no certain counterpart'],
-  ['npm ci --omit=dev', 'has no certain counterpart'],
-  ['npm constructor', 'has no certain counterpart'],
-  ['npm', 'has no certain counterpart'],
-  ['npx', 'has no certain counterpart'],
-  ['npx --yes vite', 'has no certain counterpart'],
-  ['sudo npm install', '"sudo npm install" calls npm in a way that cannot be converted'],
-])('%s ends the build', (command, message) => {
+it.each([
+  ['npm ls react', '"npm ls react" has no exact counterpart for pnpm'],
+  ['npm install --legacy-peer-deps', 'has no exact counterpart'],
+  ['npm install --global zod', 'has no exact counterpart'],
+  ['npm ci --omit=dev', 'has no exact counterpart'],
+  ['npm constructor', 'has no exact counterpart'],
+  ['npm', 'has no exact counterpart'],
+  ['npx', 'has no exact counterpart'],
+  ['npx --yes vite', 'has no exact counterpart'],
+  ['sudo npm install', '"sudo npm install" calls npm in a way that can’t be converted'],
+])('ends the build for %s', (command, message) => {
   expect(() => toPackageManager(command, 'pnpm')).toThrow(message);
 });

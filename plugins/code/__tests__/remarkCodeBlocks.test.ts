@@ -2,7 +2,7 @@ import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { remarkCodeBlocks } from '../node/remarkCodeBlocks';
-import { plain, textOf } from './html';
+import { getCopiedText, plain } from './html';
 
 async function transform(...children: RootContent[]): Promise<Root> {
   const tree: Root = { type: 'root', children };
@@ -18,7 +18,7 @@ const code = (value: string, lang?: string, meta?: string): Code => ({
 });
 
 /** The attributes of a block by name; anything but a `<CodeBlock>` is an error. */
-function attributesOf(node: unknown): Record<string, unknown> {
+function readAttributes(node: unknown): Record<string, unknown> {
   const element = node as MdxJsxFlowElement;
   expect(element).toMatchObject({ type: 'mdxJsxFlowElement', name: 'CodeBlock', children: [] });
   return Object.fromEntries(
@@ -32,10 +32,10 @@ function attributesOf(node: unknown): Record<string, unknown> {
 async function attributes(...fence: Parameters<typeof code>): Promise<Record<string, unknown>> {
   const { children } = await transform(code(...fence));
   expect(children).toHaveLength(1);
-  return attributesOf(children[0]);
+  return readAttributes(children[0]);
 }
 
-test.each<[string, Parameters<typeof code>, Record<string, unknown>]>([
+it.each<[string, Parameters<typeof code>, Record<string, unknown>]>([
   [
     'a language',
     ['1 < 2', 'ts'],
@@ -52,36 +52,35 @@ test.each<[string, Parameters<typeof code>, Record<string, unknown>]>([
     { language: 'text', title: 'src/main.tsx', html: plain('a') },
   ],
   [
-    'numbers and marks',
-    ['a\nb # [!code ++]', 'text', 'showLineNumbers {1}'],
+    'a highlighted line',
+    ['a\nb', 'text', '{1}'],
     {
       language: 'text',
-      numbered: null,
-      html: `<span class="line lh">${plain('a')}\n</span><ins class="line">${plain('b')}</ins>`,
+      html: `<span class="line lh">${plain('a')}\n</span><span class="line">${plain('b')}</span>`,
     },
   ],
   ['wrapped lines', ['a', 'text', 'wrap'], { language: 'text', wrap: null, html: plain('a') }],
   ['a word for the checks', ['a', 'text', 'no-check="b"'], { language: 'text', html: plain('a') }],
   ['nothing in it', ['', 'ts'], { language: 'ts', html: '' }],
-])('a fence with %s', async (_, fence, expected) => {
+])('renders a fence with %s', async (_, fence, expected) => {
   expect(await attributes(...fence)).toEqual(expected);
 });
 
-test.each([
+it.each([
   [37, undefined],
   [38, 'phone'],
   [72, 'phone'],
   [73, 'all'],
-])('lines of %i letters need wrapping on: %s', async (letters, wraps) => {
+])('offers to wrap lines of %i letters on: %s', async (letters, wraps) => {
   const value = `a\n${'b'.repeat(letters)}\nc`;
   expect((await attributes(value, 'text')).wraps).toBe(wraps);
 });
 
-test('a long block says how many lines it has', async () => {
+it('counts the lines of a long block', async () => {
   const value = Array.from({ length: 50 }, (_, index) => `line ${index}`).join('\n');
   const { folded, html } = await attributes(value, 'text');
   expect(folded).toBe('50');
-  expect(textOf(String(html))).toBe(value);
+  expect(getCopiedText(String(html))).toBe(value);
   expect((await attributes(value, 'text', 'expanded')).folded).toBeUndefined();
 });
 
@@ -91,71 +90,71 @@ interface Version {
   title?: string;
 }
 
-test('TypeScript with its JavaScript', async () => {
+it('adds the JavaScript of TypeScript', async () => {
   const { choice, others, title } = await attributes(
-    'export const a: number = 1; // [!code highlight]',
+    'export const a: number = 1;',
     'ts',
     'title="a.ts"',
   );
   expect([choice, title]).toEqual(['codeVariant', 'a.ts']);
   const versions = JSON.parse(String(others)) as Version[];
   expect(versions.map((version) => [version.language, version.title])).toEqual([['js', 'a.js']]);
-  expect(textOf(versions[0]?.html ?? '')).toBe('export const a = 1;');
-  expect(versions[0]?.html).toContain('class="line lh"');
+  expect(getCopiedText(versions[0]?.html ?? '')).toBe('export const a = 1;');
 });
 
-test.each<[string, Parameters<typeof code>]>([
+it.each<[string, Parameters<typeof code>]>([
   ['that says so', ['const a: number = 1;', 'ts', 'ts-only']],
   ['without types', ['const a = 1;', 'ts']],
   ['of types alone', ['type A = string;', 'ts']],
   ['that no machine can read', ['const a: = 1;', 'ts', 'no-check="shortened"']],
   ['in another language', ['const a: number = 1;', 'js']],
-])('a block %s has no other version', async (_, fence) => {
+])('adds no version to a block %s', async (_, fence) => {
   const { choice, others } = await attributes(...fence);
   expect([choice, others]).toEqual([undefined, undefined]);
 });
 
-test('a block with types on hover has them in TypeScript alone', async () => {
-  const { html, others } = await attributes('const a: number = 1;\n//    ^?', 'ts', 'twoslash');
+it('shows types on hover in TypeScript only', async () => {
+  const { html, others } = await attributes('const a: number = 1;', 'ts', 'twoslash');
   expect(String(html)).toContain('class="hint"');
   const [version] = JSON.parse(String(others)) as Version[];
-  expect(textOf(version?.html ?? '')).toBe('const a = 1;');
+  expect(getCopiedText(version?.html ?? '')).toBe('const a = 1;');
   expect(version?.html).not.toContain('hint');
 });
 
-test('what is highlighted by number is so in both versions', async () => {
+it('highlights line numbers in both versions', async () => {
   const source = 'type A = number;\n\nconst a: A = 1;\nlog(a);';
   const { html, others } = await attributes(source, 'ts', '{3}');
   const [version] = JSON.parse(String(others)) as Version[];
   const highlighted = (text: string): string[] =>
-    [...text.matchAll(/<span class="line lh">(.*)/g)].map(([, line = '']) => textOf(line));
+    [...text.matchAll(/<span class="line lh">(.*)/g)].map(([, line = '']) => getCopiedText(line));
   expect(highlighted(String(html))).toEqual(['const a: A = 1;']);
   expect(highlighted(version?.html ?? '')).toEqual(['const a = 1;']);
 });
 
-test('commands for three package managers', async () => {
+it('converts commands for three package managers', async () => {
   const { choice, html, others } = await attributes('npm ci', 'bash', 'pm');
   expect(choice).toBe('packageManager');
-  const texts = (JSON.parse(String(others)) as Version[]).map((version) => textOf(version.html));
-  expect([textOf(String(html)), ...texts]).toEqual([
+  const texts = (JSON.parse(String(others)) as Version[]).map((version) =>
+    getCopiedText(version.html),
+  );
+  expect([getCopiedText(String(html)), ...texts]).toEqual([
     'npm ci',
     'pnpm install --frozen-lockfile',
     'yarn install --immutable',
   ]);
 });
 
-test.each<[string, Parameters<typeof code>, string]>([
+it.each<[string, Parameters<typeof code>, string]>([
   ['a word', ['a', 'ts', 'numbers'], 'docs/page.mdx:7, ```ts numbers: "numbers" is unknown.'],
   [
     'a line',
     ['a', 'ts', '{2}'],
     'docs/page.mdx:7, ```ts {2}: {…} names line 2, but the block has 1.',
   ],
-  ['a note', ['a // [!code x]'], 'docs/page.mdx:7, ```: [!code x] is unknown.'],
-  ['a command', ['npm ls', 'sh', 'pm'], '```sh pm: "npm ls" has no certain counterpart'],
-  ['its TypeScript', ['const a: = 1', 'ts'], 'its JavaScript cannot be made: '],
+  ['a command', ['npm ls', 'sh', 'pm'], '```sh pm: "npm ls" has no exact counterpart'],
+  ['its TypeScript', ['const a: = 1', 'ts'], 'could not create its JavaScript version: '],
 ])(
-  'a mistake in %s ends the build with file, block and what is allowed',
+  'fails the build for a mistake in %s, and names the file, the block and the allowed values',
   async (_, fence, message) => {
     const at = { line: 7, column: 1 };
     const node = { ...code(...fence), position: { start: at, end: at } };
@@ -163,7 +162,7 @@ test.each<[string, Parameters<typeof code>, string]>([
   },
 );
 
-test('keeps what stands around, in order, and finds fences inside of other things', async () => {
+it('keeps the content around fences, and finds nested fences', async () => {
   const { children } = await transform(
     { type: 'paragraph', children: [{ type: 'inlineCode', value: 'a' }] },
     code('first', 'text'),
@@ -176,15 +175,15 @@ test('keeps what stands around, in order, and finds fences inside of other thing
     'blockquote',
     'mdxJsxFlowElement',
   ]);
-  expect(attributesOf(children[1]).html).toBe(plain('first'));
+  expect(readAttributes(children[1]).html).toBe(plain('first'));
   const quote = children[2];
-  expect(attributesOf(quote?.type === 'blockquote' && quote.children[0]).html).toBe(
+  expect(readAttributes(quote?.type === 'blockquote' && quote.children[0]).html).toBe(
     plain('second'),
   );
-  expect(attributesOf(children[3]).html).toBe(plain('third'));
+  expect(readAttributes(children[3]).html).toBe(plain('third'));
 });
 
-test('a page without code stays as it is', async () => {
+it('leaves a page without code alone', async () => {
   expect(await transform({ type: 'thematicBreak' })).toEqual({
     type: 'root',
     children: [{ type: 'thematicBreak' }],
@@ -192,7 +191,7 @@ test('a page without code stays as it is', async () => {
 });
 
 it('renders a block with Windows line endings like one without', async () => {
-  const block = 'const a: number = 1;\nconst b = 2; // [!code ++]';
+  const block = 'const a: number = 1;\nconst b = 2;';
   const windows = block.replaceAll('\n', '\r\n');
   expect(await attributes(windows, 'ts')).toEqual(await attributes(block, 'ts'));
 });

@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
-import { remarkTranslatedPaths, targetOf } from '../node/remarkTranslatedPaths';
+import { remarkTranslatedPaths, resolveTarget } from '../node/remarkTranslatedPaths';
 import { collectFrames } from '../../demos/node/frames/collect';
 import { findDemo } from '../../demos/node/sources/files';
 import { emptySite } from '../../demos/__tests__/emptySite';
 
 const ORIGINAL = { root: { folder: 'docs' }, name: 'crud/index.mdx' };
 
-test.each([
+it.each([
   ['../account/index.mdx', '/account/index.mdx'],
   ['../account/index.mdx#sign-in', '/account/index.mdx#sign-in'],
   ['api.mdx?x=1', '/crud/api.mdx?x=1'],
@@ -17,8 +17,8 @@ test.each([
   ['https://example.com/a.mdx', undefined],
   ['mailto:a@example.com', undefined],
   ['@site/static/a.png', undefined],
-])('among the originals, %s is %s', (url, expected) => {
-  expect(targetOf(url, ORIGINAL)?.url).toBe(expected);
+])('resolves %s among the originals as %s', (url, expected) => {
+  expect(resolveTarget(url, ORIGINAL)?.url).toBe(expected);
 });
 
 describe('a translation', () => {
@@ -41,25 +41,25 @@ describe('a translation', () => {
   write('i18n/de/docs/form.mdx');
   afterAll(remove);
 
-  test.each([
+  it.each([
     ['i18n/de/docs/crud/index.mdx', '../account.mdx', '/account.mdx'],
     ['i18n/de/docs/crud/index.mdx', './desk.png', '@site/docs/crud/desk.png'],
     ['i18n/de/docs/crud/index.mdx', './shop.png', './shop.png'],
-    // From an original too: its neighbour may be a translation.
+    // Links of an original can lead to a translation, too.
     ['docs/account.mdx', 'form.mdx#send', '/form.mdx#send'],
     ['docs/crud/index.mdx', './desk.png', './desk.png'],
-    // A mistake stays one, and is told by Docusaurus.
+    // Docusaurus reports broken links.
     ['docs/account.mdx', './missing.mdx', './missing.mdx'],
     ['docs/account.mdx', 'https://example.com/%E0%A4%A', 'https://example.com/%E0%A4%A'],
     ['blog/account.mdx', './form.mdx', './form.mdx'],
-  ])('%s links to %s by %s', (page, url, expected) => {
+  ])('links from %s to %s by %s', (page, url, expected) => {
     const link = { type: 'link' as const, url, children: [] };
     const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: [link] }] };
     remarkTranslatedPaths({ siteDir, roots })(tree, new VFile({ path: at(page) }));
     expect(link.url).toBe(expected);
   });
 
-  test.each([
+  it.each([
     ['Shop', 'i18n/de/docs/crud/Shop.tsx'],
     ['Desk', 'docs/crud/Desk.tsx'],
   ])('shows the demo %s of %s', (name, file) => {
@@ -68,10 +68,10 @@ describe('a translation', () => {
     expect([...found.values()]).toEqual([at(file)]);
   });
 
-  test.each([
+  it.each([
     ['en', ['demos/core/crud/Desk/ centered', 'demos/core/crud/Shop/ centered']],
     ['de', ['demos/core/crud/Desk/ full', 'demos/de/core/crud/Shop/ centered']],
-  ])('in %s the frames are of the pages that readers see', async (language, expected) => {
+  ])('collects the frames of the pages that readers of %s see', async (language, expected) => {
     const frames = await collectFrames({ siteDir, roots }, language);
     expect(frames.map(({ address, layout }) => `${address} ${layout}`)).toEqual(expected);
   });

@@ -1,58 +1,55 @@
-import { removeTwoslashNotations } from 'twoslash/fallback';
 import { toJavaScript } from '../shared/javascript';
 
-/** One version of a block, as it would stand alone. */
+/** One version of a block. */
 export interface CodeVersion {
   source: string;
   language: string;
   title?: string;
 }
 
-/** `src/App.tsx` → `src/App.jsx`: Vite takes JSX in files of this kind only. */
-function viteName(name: string): string {
+/** Returns `src/App.jsx` for `src/App.tsx`. Vite accepts JSX only in files with this extension. */
+function toJavaScriptFile(name: string): string {
   return name.replace(/\.ts(?=x?$)/, '.js');
 }
 
 /**
- * Files of a Toolpad Studio app are found by their endings: `*.ts` in `toolpad/resources/`, `*.tsx` in
- * `toolpad/components/`. JavaScript in them keeps their names.
+ * Toolpad Studio finds the files of an app by their extensions: `*.ts` in `toolpad/resources/`, `*.tsx` in
+ * `toolpad/components/`. These files keep their names with JavaScript in them.
  */
 const STUDIO_FOLDER = 'toolpad/';
 
-const javaScriptTitle = (title: string): string =>
-  title.startsWith(STUDIO_FOLDER) ? title : viteName(title);
+const toJavaScriptTitle = (title: string): string =>
+  title.startsWith(STUDIO_FOLDER) ? title : toJavaScriptFile(title);
 
-/** Imports of the project's own files name them by their endings, where Vite's template does. */
-function withJavaScriptNames(code: string): string {
+/** Renames the project's own files in imports that include the extension, as in Vite's template. */
+function renameImports(code: string): string {
   return code.replace(
     /(\bfrom\s+|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"]*)\2/g,
     (_, before: string, quote: string, name: string) =>
-      `${before}${quote}${viteName(name)}${quote}`,
+      `${before}${quote}${toJavaScriptFile(name)}${quote}`,
   );
 }
 
-/** What formatting cannot change. */
-const essence = (code: string): string => code.replace(/[\s;,'"()]/g, '');
+/** Removes everything that formatting can change. */
+const stripFormatting = (code: string): string => code.replace(/[\s;,'"()]/g, '');
 
 const COMMENTS = /\/\/.*|\/\*[\s\S]*?\*\//g;
 
-/** Declarations of types alone, which no other language has. */
+/** Declaration files have types only. */
 const DECLARATIONS = /\.d\.[cm]?ts$/;
 
 /**
- * The JavaScript of a block in `ts` or `tsx`.
+ * Creates the JavaScript version of a block in `ts` or `tsx`.
  *
- * @returns nothing for a block that has none of its own: without types it is the same, and of types
- *   alone nothing is left
- * @throws if the block cannot be read
+ * @returns `undefined` for a block without types, which would be the same, and for one with nothing but types
+ * @throws if the block can't be parsed
  */
-export async function javaScriptVersion(
+export async function createJavaScriptVersion(
   block: CodeVersion,
   place: string,
 ): Promise<CodeVersion | undefined> {
-  const typed = removeTwoslashNotations(block.source);
-  const source = withJavaScriptNames((await toJavaScript(typed, place)).trimEnd());
-  const isSame = essence(source) === essence(withJavaScriptNames(typed));
+  const source = renameImports((await toJavaScript(block.source, place)).trimEnd());
+  const isSame = stripFormatting(source) === stripFormatting(renameImports(block.source));
   const isEmpty = source.replace(COMMENTS, '').trim() === '';
   if (isSame || isEmpty || DECLARATIONS.test(block.title ?? '')) {
     return undefined;
@@ -60,6 +57,6 @@ export async function javaScriptVersion(
   return {
     source,
     language: block.language.replace('ts', 'js'),
-    ...(block.title && { title: javaScriptTitle(block.title) }),
+    ...(block.title && { title: toJavaScriptTitle(block.title) }),
   };
 }

@@ -1,32 +1,30 @@
-/** What a writer may say of a block in its fence, apart from `{1,3-5}`, by the languages it is for. */
+/** The words that a writer can add to a fence, apart from `{1,3-5}`, each with the languages that it is for. */
 const WORDS = {
-  /** Numbers before the lines. */
-  showLineNumbers: null,
-  /** Long lines are wrapped from the start; readers can switch that on each block. */
+  /** Wraps long lines from the start. Readers can change that for each block. */
   wrap: null,
-  /** A long block is shown whole. */
+  /** Shows all lines of a long block. */
   expanded: null,
-  /** Types on hover, read from the installed packages. */
+  /** Shows types on hover, from the installed packages. */
   twoslash: ['ts', 'tsx'],
-  /** No JavaScript beside the TypeScript, which every other block with types in it has. */
+  /** Leaves out the JavaScript version, which all other blocks with types have. */
   'ts-only': ['ts', 'tsx'],
-  /** Commands for npm, pnpm and Yarn; the reader's choice decides. */
+  /** Adds the commands for pnpm and Yarn. */
   pm: ['bash', 'sh'],
 } as const;
 
-/** Values in quotes. The checks of the pages read the last two. */
+/** The names with values in quotes. Only the checks of the pages read the last two. */
 const VALUES = ['title', 'no-check', 'package'] as const;
 
 type Word = keyof typeof WORDS;
 
 const WORD_NAMES = Object.keys(WORDS) as Word[];
 
-/** What the fence of a block says of it. */
+/** The parsed meta string of a fence. */
 export type CodeMeta = Record<Word, boolean> & {
   title?: string;
   /** Lines to highlight, counted from 1. */
   highlighted: number[];
-  /** The writer has said why no machine can read the block. */
+  /** The writer has given a reason why the block can't be compiled. */
   isUnchecked: boolean;
 };
 
@@ -34,8 +32,8 @@ const ALLOWED = `Allowed are title="…", {1,3-5}, ${WORD_NAMES.join(', ')}, pac
 
 const PART = /\s*(?:([\w-]+)="([^"]*)"|\{([^}]*)\}|(\S+))/y;
 
-/** `1,3-5` → 1, 3, 4, 5. */
-function lineNumbers(ranges: string): number[] {
+/** Parses `1,3-5` as 1, 3, 4, 5. */
+function parseLineNumbers(ranges: string): number[] {
   return ranges.split(',').flatMap((range) => {
     const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(range) ?? [];
     const from = Number(first);
@@ -74,30 +72,29 @@ function addWord(meta: CodeMeta, text: string, language: string): void {
   meta[word] = true;
 }
 
-/** Commands have other lines for each package manager, and tabs in place of a title. */
-function checkTogether(meta: CodeMeta): void {
+/** Refuses combinations: commands have different lines for each package manager, and tabs instead of a title. */
+function checkCombinations(meta: CodeMeta): void {
   if (meta.pm && meta.highlighted.length > 0) {
-    throw new Error(
-      'pm and {…} do not go together, because the lines are others in each version. ' +
-        'Mark lines by comments: // [!code highlight].',
-    );
+    throw new Error('pm and {…} can’t be combined, because each version has different lines.');
   }
   if (meta.pm && meta.title) {
-    throw new Error('pm and title="…" do not go together: the tabs stand where the title would.');
+    throw new Error('pm and title="…" can’t be combined, because the tabs replace the title.');
   }
 }
 
 /**
- * Reads what a fence says after its language: `title="src/main.tsx" {1,3-5} wrap`.
+ * Parses the meta string of a fence: `title="src/main.tsx" {1,3-5} wrap`.
  *
- * @param text the fence's meta
- * @param language the block's language, which some words are for
- * @returns every word, said or not
- * @throws with what is allowed, if the fence says anything else
+ * @param text - the meta string
+ * @param language - the language of the block, because some words are for certain languages
+ * @throws with the list of what is allowed, if the string has anything else
  */
 export function parseMeta(text: string, language: string): CodeMeta {
-  const unsaid = Object.fromEntries(WORD_NAMES.map((word) => [word, false])) as Record<Word, false>;
-  const meta: CodeMeta = { ...unsaid, highlighted: [], isUnchecked: false };
+  const defaults = Object.fromEntries(WORD_NAMES.map((word) => [word, false])) as Record<
+    Word,
+    false
+  >;
+  const meta: CodeMeta = { ...defaults, highlighted: [], isUnchecked: false };
   const source = text.trim();
   PART.lastIndex = 0;
   while (PART.lastIndex < source.length) {
@@ -105,11 +102,11 @@ export function parseMeta(text: string, language: string): CodeMeta {
     if (name) {
       addValue(meta, name, value);
     } else if (ranges !== undefined) {
-      meta.highlighted.push(...lineNumbers(ranges));
+      meta.highlighted.push(...parseLineNumbers(ranges));
     } else {
       addWord(meta, word, language);
     }
   }
-  checkTogether(meta);
+  checkCombinations(meta);
   return meta;
 }

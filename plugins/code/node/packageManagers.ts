@@ -1,6 +1,6 @@
 import { CHOICES } from '../../site-companion/shared/choices/registry';
 
-/** Those that commands are made for. Yarn's are those of version 4; most run in version 1 as well. */
+/** The package managers that commands are converted for. Yarn's are for version 4; most run in version 1 as well. */
 export const OTHER_MANAGERS = CHOICES.packageManager.values.filter((name) => name !== 'npm');
 
 type Other = (typeof OTHER_MANAGERS)[number];
@@ -9,8 +9,8 @@ const INSTALL_FLAGS = ['-D', '--save-dev', '-E', '--save-exact'];
 
 type Command = (args: string[], manager: Other) => string[] | undefined;
 
-/** `-- --template react-ts`: npm alone wants the two dashes before what is for the script. */
-const withoutDashes = (args: string[]): string[] => args.filter((arg) => arg !== '--');
+/** Removes `--`, which only npm needs before the arguments of a script: `-- --template react-ts`. */
+const removeDashes = (args: string[]): string[] => args.filter((arg) => arg !== '--');
 
 const install: Command = (args, manager) => {
   const flags = args.filter((arg) => arg.startsWith('-'));
@@ -31,25 +31,25 @@ const COMMANDS: Record<string, Command> = {
       : [manager, 'install', manager === 'pnpm' ? '--frozen-lockfile' : '--immutable'],
   uninstall: (args, manager) =>
     args.some((arg) => arg.startsWith('-')) ? undefined : [manager, 'remove', ...args],
-  run: (args, manager) => [manager, 'run', ...withoutDashes(args)],
-  start: (args, manager) => [manager, 'start', ...withoutDashes(args)],
-  test: (args, manager) => [manager, 'test', ...withoutDashes(args)],
-  create: (args, manager) => [manager, 'create', ...withoutDashes(args)],
+  run: (args, manager) => [manager, 'run', ...removeDashes(args)],
+  start: (args, manager) => [manager, 'start', ...removeDashes(args)],
+  test: (args, manager) => [manager, 'test', ...removeDashes(args)],
+  create: (args, manager) => [manager, 'create', ...removeDashes(args)],
 };
 
-/** What `npx` fetches: a starter, or a package with its version. Anything else is installed. */
-const FETCHED = /^create-|.@/;
+/** Matches packages that `npx` downloads: a starter, or a package with a version. Any other one is installed. */
+const DOWNLOADED = /^create-|.@/;
 
 function runBinary([name = '', ...args]: string[], manager: Other): string[] | undefined {
   if (!name || name.startsWith('-')) {
     return undefined;
   }
-  // A starter that is told which package manager to use is told the reader's.
+  // A flag that selects the package manager of a new project selects the reader's.
   const own = args.map((arg) => (arg === '--use-npm' ? `--use-${manager}` : arg));
-  if (FETCHED.test(name)) {
+  if (DOWNLOADED.test(name)) {
     return [manager, 'dlx', name, ...own];
   }
-  // Not dlx: it would fetch a stranger's package that happens to have the name of the command.
+  // dlx would download an unrelated package that happens to have the name of the command.
   return manager === 'pnpm' ? ['pnpm', 'exec', name, ...own] : ['yarn', 'run', name, ...own];
 }
 
@@ -58,28 +58,28 @@ function convert(command: string, manager: Other): string {
   const [program = '', ...args] = rest.trim().split(/\s+/);
   if (program !== 'npm' && program !== 'npx') {
     if (/\b(?:npm|npx)\s/.test(rest)) {
-      throw new Error(`"${command.trim()}" calls npm in a way that cannot be converted.`);
+      throw new Error(`"${command.trim()}" calls npm in a way that can’t be converted.`);
     }
     return command;
   }
-  const [name = '', ...ofName] = args;
-  const make = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  const result = program === 'npx' ? runBinary(args, manager) : make?.(ofName, manager);
+  const [name = '', ...ownArgs] = args;
+  const build = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const result = program === 'npx' ? runBinary(args, manager) : build?.(ownArgs, manager);
   if (!result) {
     throw new Error(
-      `"${command.trim()}" has no certain counterpart for ${manager}. Known are npm ` +
-        `${Object.keys(COMMANDS).join(', ')} and npx. Leave out "pm", or split the block.`,
+      `"${command.trim()}" has no exact counterpart for ${manager}. Expected npm ` +
+        `${Object.keys(COMMANDS).join(', ')} or npx. Remove "pm", or split the block.`,
     );
   }
   return settings + result.join(' ');
 }
 
 /**
- * Turns npm's commands into another package manager's. Strict where the packages that do this guess:
- * `npx` of an installed command must not become `dlx`, which would run a stranger's package.
+ * Converts npm's commands to another package manager's. Packages for this purpose guess: they turn `npx` of an
+ * installed command into `dlx`, which would run a third party's package.
  *
- * @param code lines of a shell; comments and other programs stay as they are
- * @throws if a command has no certain counterpart
+ * @param code - shell commands; comments and other programs stay as they are
+ * @throws if a command has no exact counterpart
  */
 export function toPackageManager(code: string, manager: Other): string {
   return code

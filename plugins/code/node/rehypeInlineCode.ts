@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { codeClass, codeParts, needsBreak } from '../shared/breaks';
+import { getCodeClass, splitInlineCode, needsBreak } from '../shared/breaks';
 
 function element(tagName: string, children: ElementContent[] = []): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
-function contentOf(code: string): ElementContent[] {
-  return codeParts(code).flatMap((part, place, parts): ElementContent[] => {
+function splitCode(code: string): ElementContent[] {
+  return splitInlineCode(code).flatMap((part, place, parts): ElementContent[] => {
     const mark = needsBreak(parts[place - 1], part) ? [element('wbr')] : [];
     return typeof part === 'string'
       ? [...mark, { type: 'text', value: part }]
@@ -16,8 +16,7 @@ function contentOf(code: string): ElementContent[] {
 }
 
 /**
- * Rehype plugin: inline code stays on one line (src/css/article.css), except for what is marked here
- * as long. That may break, at the places that it gets here.
+ * Rehype plugin: keeps inline code on one line (src/css/article.css), and adds break opportunities to long code.
  */
 export function rehypeInlineCode() {
   return (tree: Root): void => {
@@ -26,10 +25,10 @@ export function rehypeInlineCode() {
       if (node.tagName !== 'code' || text?.type !== 'text' || others.length > 0) {
         return undefined;
       }
-      const className = codeClass(text.value);
+      const className = getCodeClass(text.value);
       if (className) {
         node.properties.className = [className];
-        node.children = contentOf(text.value);
+        node.children = splitCode(text.value);
       }
       return SKIP;
     });

@@ -3,22 +3,22 @@ import path from 'node:path';
 import type { Definition, Image, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { type Place, placeOf, type TranslatedFolder } from '../../shared/node/docsFolders';
+import { type Place, locateFile, type TranslatedFolder } from '../../shared/node/docsFolders';
 
-/** Where pages and their translations are. */
+/** The folders with pages and their translations. */
 export interface TranslationPlaces {
   siteDir: string;
   roots: readonly TranslatedFolder[];
 }
 
-/** What a relative path leads to. */
+/** The target of a relative path. */
 interface Target {
-  /** The path alone. */
+  /** The path without query and hash. */
   pathname: string;
   isPage: boolean;
-  /** The original of it, relative to the site. */
+  /** The path of the original file, relative to the site. */
   original: string;
-  /** What leads there from any page of the folder, and from their translations. */
+  /** A URL that works on all pages of the folder and on their translations. */
   url: string;
 }
 
@@ -26,14 +26,16 @@ const RELATIVE_FILE = /^(?![/#@]|[a-z][a-z\d+.-]*:)([^?#]+)(.*)$/is;
 const PAGE = /\.mdx?$/;
 
 /**
- * Where a relative path leads among the originals. Pages become addresses below the content's root,
- * for which Docusaurus looks among translations and then among originals.
+ * Resolves a relative path among the originals. Paths of pages become absolute below the content root, for which
+ * Docusaurus looks among the translations first, and then among the originals.
  *
- * @param url as in the page: `../react-crud/index.mdx#search`, `./desk.png`
- * @param page the page's place among the originals
- * @returns nothing for what is no relative path
+ * @param url - as in the page: `../react-crud/index.mdx#search`, `./desk.png`
+ * @returns `undefined` if the URL isn't a relative path
  */
-export function targetOf(url: string, { root, name }: Place<TranslatedFolder>): Target | undefined {
+export function resolveTarget(
+  url: string,
+  { root, name }: Place<TranslatedFolder>,
+): Target | undefined {
   const [, pathname, rest = ''] = RELATIVE_FILE.exec(url) ?? [];
   if (pathname === undefined) {
     return undefined;
@@ -45,25 +47,22 @@ export function targetOf(url: string, { root, name }: Place<TranslatedFolder>): 
 }
 
 /**
- * Remark plugin: lets a folder be translated page by page. Docusaurus takes a relative path for a
- * file beside the page, but beside a translation there need not be its neighbours, and beside an
- * original there is not the translation that stands for a neighbour. A picture beside the translation
- * comes before the original's.
- *
- * @param places where the site keeps pages and their translations
+ * Remark plugin: lets translators translate a folder page by page. Docusaurus resolves a relative path beside the page,
+ * but the other page may exist only as an original, or only the original may be beside it. A picture beside the
+ * translation replaces the original picture.
  */
 export function remarkTranslatedPaths({ siteDir, roots }: TranslationPlaces) {
   const translated = roots.filter(({ translations = {} }) => Object.keys(translations).length > 0);
 
   return (tree: Root, { path: page }: VFile): void => {
     const file = path.relative(siteDir, page).split(path.sep).join('/');
-    const place = placeOf(file, translated);
+    const place = locateFile(file, translated);
     if (!place) {
       return;
     }
     visit(tree, ['link', 'image', 'definition'], (node) => {
       const element = node as Definition | Image | Link;
-      const target = targetOf(element.url, place);
+      const target = resolveTarget(element.url, place);
       if (!target || !fs.existsSync(path.join(siteDir, target.original))) {
         return;
       }

@@ -1,45 +1,39 @@
-import type { LineMark } from '../../shared/notation';
 import { escapeText } from '../../shared/escapeHtml';
-import { staysWhole } from '../shared/breaks';
+import { isUnbreakable } from '../shared/breaks';
 import { FOLDED_LINES, foldLines } from '../shared/fold';
 import { highlight, highlightLines } from '../shared/highlight';
 import { type Token, tokensHtml } from '../shared/tokens';
 import { SHELLS } from './shells';
 import type { TypeHint } from './twoslash';
 
-/** A block of more lines than this is folded. */
+/** Blocks with more lines are folded. */
 export const FOLD_ABOVE_LINES = 40;
 
-/** What is to be shown of a block. */
+/** A block to render. */
 export interface RenderedCode {
   code: string;
   language: string;
-  /** By line, counted from 0. */
-  marks: ReadonlyMap<number, ReadonlySet<LineMark>>;
+  /** The highlighted lines, counted from 1. */
+  highlighted: ReadonlySet<number>;
   hints: readonly TypeHint[];
-  numbered: boolean;
   expanded: boolean;
 }
 
-/** Added and removed lines are what HTML calls so; readers of the Markdown twin get the result. */
-const ELEMENTS: Partial<Record<LineMark, string>> = { add: 'ins', remove: 'del' };
-const CLASSES: Partial<Record<LineMark, string>> = { highlight: 'lh', focus: 'lf' };
-
-async function hintHtml({ type, comment }: TypeHint): Promise<string> {
+async function renderHint({ type, comment }: TypeHint): Promise<string> {
   const html = await highlight(type, 'ts');
   const about = comment ? `\n${tokensHtml([{ text: comment, element: 't-c' }])}` : '';
   return `<span class="hint" hidden="" data-markdown-ignore="">${html}${about}</span>`;
 }
 
-/** Commands wrap, and browsers would break them after each hyphen: `--` is no end of a line. */
-const commandHtml = (text: string): string =>
+/** Keeps words such as `--port` together. Commands wrap, and browsers would break them after each hyphen. */
+const renderCommand = (text: string): string =>
   text
     .split(/(\s+)/)
-    .map((word) => (staysWhole(word) ? `<t-w>${escapeText(word)}</t-w>` : escapeText(word)))
+    .map((word) => (isUnbreakable(word) ? `<t-w>${escapeText(word)}</t-w>` : escapeText(word)))
     .join('');
 
-/** Cuts tokens in two at a place in their line. */
-function cut(tokens: readonly Token[], at: number): [Token[], Token[]] {
+/** Splits the tokens of a line at a character. */
+function splitTokens(tokens: readonly Token[], at: number): [Token[], Token[]] {
   const before: Token[] = [];
   const after: Token[] = [];
   let start = 0;
@@ -58,10 +52,9 @@ function cut(tokens: readonly Token[], at: number): [Token[], Token[]] {
 }
 
 /**
- * One line, with what the compiler says of its names. The keyboard stops at each name once in a
- * block: the same name says the same again.
+ * Renders one line with its type hints. Each name has one tab stop per block, because its hint is always the same.
  */
-async function lineHtml(
+async function renderLine(
   tokens: readonly Token[],
   hints: readonly TypeHint[],
   stops: Set<string>,
@@ -71,52 +64,42 @@ async function lineHtml(
   let rest = tokens;
   let start = 0;
   for (const hint of [...hints].sort((a, b) => a.character - b.character)) {
-    const [before, after] = cut(rest, hint.character - start);
-    const [name, behind] = cut(after, hint.length);
+    const [before, after] = splitTokens(rest, hint.character - start);
+    const [name, behind] = splitTokens(after, hint.length);
     const word = name.map(({ text }) => text).join('');
     const stop = stops.has(word) ? '' : ' tabindex="0"';
     stops.add(word);
-    html += `${tokensHtml(before)}<span class="hinted"${stop}>${tokensHtml(name)}${await hintHtml(hint)}</span>`;
+    html += `${tokensHtml(before)}<span class="hinted"${stop}>${tokensHtml(name)}${await renderHint(hint)}</span>`;
     rest = behind;
     start = hint.character + hint.length;
   }
   return html + tokensHtml(rest, textHtml);
 }
 
-/** A line in an element of its own: what is marked, counted or left out of the copy. */
-function wrapLine(html: string, marks: ReadonlySet<LineMark>): string {
-  const names = [...marks];
-  const element = names.map((mark) => ELEMENTS[mark]).find(Boolean) ?? 'span';
-  const classes = ['line', ...names.map((mark) => CLASSES[mark]).filter(Boolean)].join(' ');
-  const omitted = element === 'del' ? ' data-markdown-ignore=""' : '';
-  return `<${element} class="${classes}"${omitted}>${html}</${element}>`;
-}
-
-/** Whether a block of so many lines is folded. Lines that its writer has marked are always in sight. */
-function isFolded({ marks, expanded }: RenderedCode, count: number): boolean {
-  const lastMarked = Math.max(-1, ...marks.keys());
-  return !expanded && count > FOLD_ABOVE_LINES && lastMarked < FOLDED_LINES;
+/** Returns whether a block with this number of lines is folded. Highlighted lines always stay visible. */
+function isFolded({ highlighted, expanded }: RenderedCode, count: number): boolean {
+  const last = Math.max(0, ...highlighted);
+  return !expanded && count > FOLD_ABOVE_LINES && last <= FOLDED_LINES;
 }
 
 /**
- * Makes the HTML for inside `<code>`: its text, without what says `data-markdown-ignore`, is the code to
- * copy. Lines get elements of their own only where something is to be said of lines.
+ * Renders the content of `<code>`. Its text, without elements that have `data-markdown-ignore`, is the code to copy.
+ * Lines have elements only in blocks with highlighted lines.
  *
  * @returns the HTML, and the number of lines if some are folded
  */
 export async function renderCode(block: RenderedCode): Promise<{ html: string; folded?: number }> {
-  const { code, language, marks, hints, numbered } = block;
+  const { code, language, highlighted, hints } = block;
   const lines = await highlightLines(code, language);
-  const textHtml = SHELLS.includes(language) ? commandHtml : undefined;
-  const hasElements = numbered || marks.size > 0;
+  const textHtml = SHELLS.includes(language) ? renderCommand : undefined;
   const stops = new Set<string>();
   const rendered: string[] = [];
   for (const [index, tokens] of lines.entries()) {
     const own = hints.filter(({ line }) => line === index);
-    // The line's end belongs to it: a removed line leaves no empty one behind.
     const end = index < lines.length - 1 ? '\n' : '';
-    const html = (await lineHtml(tokens, own, stops, textHtml)) + end;
-    rendered.push(hasElements ? wrapLine(html, marks.get(index) ?? new Set()) : html);
+    const html = (await renderLine(tokens, own, stops, textHtml)) + end;
+    const className = highlighted.has(index + 1) ? 'line lh' : 'line';
+    rendered.push(highlighted.size > 0 ? `<span class="${className}">${html}</span>` : html);
   }
   return isFolded(block, lines.length)
     ? { html: foldLines(rendered, { visible: FOLDED_LINES }), folded: lines.length }

@@ -2,43 +2,36 @@ import type { TwoslashInstance } from 'twoslash';
 import { cached } from '../../shared/node/compilerCache';
 import { READERS_COMPILER_OPTIONS } from '../../shared/node/compilerOptions';
 
-/** What the compiler says of a name. */
+/** The type of a name. */
 export interface TypeHint {
-  /** Counted from 0, like the place in the line. */
+  /** Line and character are counted from 0. */
   line: number;
   character: number;
   length: number;
   /** The declaration, in TypeScript. */
   type: string;
-  /** The first paragraph of the comment on it, if there is one. */
+  /** The first paragraph of its TSDoc, if it has one. */
   comment?: string;
 }
 
-/** A block as the compiler has read it. */
-export interface TypedCode {
-  /** Without twoslash's own notation. */
-  code: string;
-  hints: TypeHint[];
-}
-
-/** A longer type helps nobody; it ends in an ellipsis. */
-const MOST_LETTERS = 400;
+/** The longest type to show, in letters. Longer types end in an ellipsis. */
+const MAX_LETTERS = 400;
 
 let twoslasher: TwoslashInstance | undefined;
 
-/** `(alias) ` before it and `import X` behind it say what the code itself says. */
-function withoutNoise(text: string): string {
+/** Removes `(alias) ` and `import X`, which repeat the code. */
+function removeNoise(text: string): string {
   const own = text
     .split('\n')
     .filter((line) => !/^(?:import|export) \w+$|^\(alias\) namespace /.test(line))
     .join('\n')
     .replaceAll('(alias) ', '')
     .replaceAll('    ', '  ');
-  return own.length > MOST_LETTERS ? `${own.slice(0, MOST_LETTERS).trimEnd()} …` : own;
+  return own.length > MAX_LETTERS ? `${own.slice(0, MAX_LETTERS).trimEnd()} …` : own;
 }
 
-/** The first paragraph, as plain text; a list of links is none. */
-function firstParagraph(docs: string | undefined): string | undefined {
+/** Returns the first paragraph as plain text, unless it introduces a list. */
+function getFirstParagraph(docs: string | undefined): string | undefined {
   const paragraph = docs?.trim().split(/\n\s*\n/)[0] ?? '';
   const text = paragraph
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -50,38 +43,38 @@ function firstParagraph(docs: string | undefined): string | undefined {
   return !text || text.endsWith(':') ? undefined : text;
 }
 
-/** Of HTML's own elements there is nothing to learn. */
+/** The types of HTML elements are omitted, because they are of no use to readers. */
 const isElement = (text: string): boolean => text.includes('JSX.IntrinsicElements');
 
-async function compile(code: string, language: string, siteDir: string): Promise<TypedCode> {
+async function compile(code: string, language: string, siteDir: string): Promise<TypeHint[]> {
   const { createTwoslasher } = await import('twoslash');
-  twoslasher ??= createTwoslasher({ vfsRoot: siteDir, compilerOptions: READERS_COMPILER_OPTIONS });
-  const { code: clean, nodes } = twoslasher(code, language);
-  const infos = nodes.filter((node) => node.type === 'hover' || node.type === 'query');
-  // A writer who asks about single names (`// ^?`) has chosen what is worth a hint.
-  const asked = infos.filter(({ type }) => type === 'query');
-  const hints = (asked.length > 0 ? asked : infos)
-    .filter(({ text }) => !isElement(text))
+  twoslasher ??= createTwoslasher({
+    vfsRoot: siteDir,
+    compilerOptions: READERS_COMPILER_OPTIONS,
+    // The code stays as it is, so that the positions of its names fit.
+    handbookOptions: { keepNotations: true },
+  });
+  return twoslasher(code, language)
+    .hovers.filter(({ text }) => !isElement(text))
     .map(({ line, character, length, text, docs }) => {
-      const comment = firstParagraph(docs);
-      return { line, character, length, type: withoutNoise(text), ...(comment && { comment }) };
+      const comment = getFirstParagraph(docs);
+      return { line, character, length, type: removeNoise(text), ...(comment && { comment }) };
     });
-  return { code: clean, hints };
 }
 
 /**
- * Has the compiler read a block against the packages that are installed, and keeps what it said: it
- * takes seconds.
+ * Compiles a block with the installed packages, and returns the types of its names. The result is cached, because
+ * compiling takes seconds.
  *
- * @param code TypeScript, with twoslash's notation
- * @param siteDir where the packages are
- * @throws in the compiler's words, if the block does not compile
+ * @param code - TypeScript
+ * @param siteDir - the folder with `node_modules`
+ * @throws with the compiler's messages, if the block doesn't compile
  */
 export async function readTypes(
   code: string,
   language: string,
   siteDir: string,
-): Promise<TypedCode> {
+): Promise<TypeHint[]> {
   return cached(
     { siteDir, kind: 'code-types', key: JSON.stringify([language, code]), askedBy: __filename },
     () => compile(code, language, siteDir),

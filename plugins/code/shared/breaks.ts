@@ -1,74 +1,73 @@
-/** Where code may break: a line of code should end where a reader would pause, not in a word. */
+/** Finds break opportunities in code: a line should end where a reader would pause, not within a word. */
 
 /** Inline code of at most this many characters stays on one line, and so does each of its words. */
-const WHOLE_CODE = 24;
+const MAX_UNBROKEN = 24;
 
-/** Stands for a place to break while the rules below look for more. */
-const PLACE = '\u200b';
+/** Marks a break opportunity while the rules below look for more. */
+const BREAK = '\u200b';
 
 /** Names of at most this many characters never break. */
 const LONG_NAME = /[\w$]{13,}/g;
 
-/** Before a capital in a name, with three letters at least on each side. */
+/** Matches before a capital in a name, with at least three letters on each side. */
 const CAPITAL = /(?<=\w{2}[a-z\d])(?=[A-Z]\w{2})/g;
 
 /**
- * After what opens (`call(`, `List<`) or joins (`a/b`, `a.b`, `A_B`), and before a `|` that no
- * spaces surround. Not before what is too short to stand alone, as in `page.js` and `CLIENT_ID`.
+ * Matches after opening signs (`call(`, `List<`) and joining ones (`a/b`, `a.b`, `A_B`), and before a `|` without
+ * spaces around it, but not before short endings, as in `page.js` and `CLIENT_ID`.
  */
 const SIGN =
   /(?<=[\w$][(<])(?=[^)>\s])|(?<=[\w\])>]\/)(?=[^\s/])|(?<=[\w\])][._])(?=[A-Za-z]\w{2})|(?<=[^\s|])(?=\|[^\s|])/g;
 
-/** What opens at the end of a piece of code that goes on: `Partial<`, before a link. */
+/** Matches an opening sign at the end of a piece of code that continues in another element: `Partial<`. */
 const OPENS = /[\w$][(<]$/;
 
 /**
- * Cuts code where it may break.
+ * Splits code at its break opportunities.
  *
- * @returns pieces that are the text again when they are joined; the last is empty where the text may
- *   break at its end
+ * @returns pieces that add up to the text; the last one is empty if the text can break at its end
  */
-export function breakParts(text: string): string[] {
+export function splitAtBreaks(text: string): string[] {
   const parts = text
-    .replace(SIGN, PLACE)
-    .replace(LONG_NAME, (name) => name.replace(CAPITAL, PLACE))
-    .split(PLACE);
+    .replace(SIGN, BREAK)
+    .replace(LONG_NAME, (name) => name.replace(CAPITAL, BREAK))
+    .split(BREAK);
   return OPENS.test(text) ? [...parts, ''] : parts;
 }
 
 /**
- * The class of inline code that is so long that it may break: `long` breaks at its spaces, a `word`
- * only where it does not fit on a line of its own.
+ * Returns the class of inline code that is long enough to break. `long` breaks at its spaces, and `word` only if it
+ * doesn't fit on a line of its own.
  */
-export function codeClass(text: string): 'long' | 'word' | undefined {
-  if (text.length <= WHOLE_CODE) {
+export function getCodeClass(text: string): 'long' | 'word' | undefined {
+  if (text.length <= MAX_UNBROKEN) {
     return undefined;
   }
   return text.includes(' ') ? 'long' : 'word';
 }
 
-/** Whether a word is kept together where browsers would break it, as after `--`. */
-export const staysWhole = (word: string): boolean =>
-  word.includes('-') && word.length <= WHOLE_CODE;
+/** Returns whether a short word stays on one line. Browsers would break it after a hyphen, as in `--port`. */
+export const isUnbreakable = (word: string): boolean =>
+  word.includes('-') && word.length <= MAX_UNBROKEN;
 
-/** A piece of long code: `whole` is kept together (`staysWhole`). */
+/** A piece of long code. A `whole` piece stays on one line. */
 export type CodePart = string | { whole: string };
 
 /**
- * Cuts long inline code: it breaks at spaces and between these pieces.
+ * Splits long inline code into pieces, between which it can break, besides at spaces.
  *
- * @returns pieces that are the text again when they are joined
+ * @returns pieces that add up to the text
  */
-export function codeParts(text: string): CodePart[] {
-  // What goes between two words is a place to break anyway: each word is looked at for itself.
+export function splitInlineCode(text: string): CodePart[] {
+  // Spaces are break opportunities anyway, so each word is split on its own.
   return text
     .split(/(?<= )(?! )/)
     .reduce<CodePart[]>((parts, word) => {
       const whole = word.trimEnd();
-      if (staysWhole(whole)) {
+      if (isUnbreakable(whole)) {
         return [...parts, { whole }, ...(whole === word ? [] : [word.slice(whole.length)])];
       }
-      const [first = '', ...rest] = breakParts(word).filter(Boolean);
+      const [first = '', ...rest] = splitAtBreaks(word).filter(Boolean);
       const last = parts.at(-1);
       return typeof last === 'string'
         ? [...parts.slice(0, -1), last + first, ...rest]
@@ -77,7 +76,7 @@ export function codeParts(text: string): CodePart[] {
     .filter((part) => part !== '');
 }
 
-/** Whether there is a place to break between two pieces that needs a mark. */
+/** Returns whether a break opportunity between two pieces needs a `<wbr>`. */
 export function needsBreak(before: CodePart | undefined, part: CodePart): boolean {
   return typeof before === 'string' && typeof part === 'string';
 }

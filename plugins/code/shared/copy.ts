@@ -1,8 +1,8 @@
-/** Marks the button of a block that copies it. */
+/** Marks the button that copies a block. */
 export const COPY_ATTRIBUTE = 'data-copy-code';
 
-/** The code that is shown, if there are several versions. */
-export function shownCode(block: Element | null): Element | undefined {
+/** Finds the visible version of a block's code. */
+export function findVisibleCode(block: Element | null): Element | undefined {
   const versions = [...(block?.querySelectorAll('code') ?? [])];
   return versions.find((code) => code.getClientRects().length > 0) ?? versions[0];
 }

@@ -1,11 +1,11 @@
-/** A folded block shows this many lines; so does `--folded-lines` in code.css. */
+/** The number of visible lines of a folded block. Keep `--folded-lines` in code.css equal. */
 export const FOLDED_LINES = 20;
 
-/** Lines of a text that the stylesheet clips until a reader unfolds them. */
+/** The lines that the stylesheet clips until a reader unfolds them. */
 export interface Fold {
-  /** How many lines at the top, such as imports, are clipped to one. */
+  /** The number of lines at the top, such as imports, that are clipped to one. */
   head?: number;
-  /** How many lines are shown after those, and the rest is clipped. Without it, all are shown. */
+  /** The number of visible lines after those. Without it, all are visible. */
   visible?: number;
 }
 
@@ -13,11 +13,11 @@ const wrap = (className: string, lines: readonly string[]): string =>
   `<span class="${className}">${lines.join('')}</span>`;
 
 /**
- * Folds lines, as `@theme/CodeText` shows them. All lines are in the page: the stylesheet only limits the
- * height of these elements, so browsers find text in them and scroll to it, and reader views have it.
+ * Folds lines for `@theme/CodeText`. All lines are in the page. The stylesheet only limits the height of these elements,
+ * so browsers find text in them and scroll to it, and reader views show it.
  *
- * @param lines the HTML of each line, with its line break
- * @returns the HTML for inside `<code>`
+ * @param lines - the HTML of each line, with its line break
+ * @returns the content of `<code>`
  */
 export function foldLines(lines: readonly string[], { head = 0, visible }: Fold): string {
   const body = lines.slice(head);

@@ -2,14 +2,14 @@ import { transform } from 'sucrase';
 import ts from 'typescript';
 import { formatCode } from '../../shared/node/formatCode';
 
-/** Letters in a line, which fit the column of a page. */
+/** The letters that fit into a line of a page. */
 const WIDTH = 80;
 
 /**
- * Takes out type declarations together with the comments on them, which would be left hanging over
- * nothing. A comment with a blank line after it belongs to the file, and stays.
+ * Removes type declarations together with their comments. A comment with a blank line after it is about the file, and
+ * stays.
  */
-function withoutTypeDeclarations(code: string, name: string): string {
+function removeTypeDeclarations(code: string, name: string): string {
   const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   let result = code;
   for (const statement of [...file.statements].reverse()) {
@@ -25,14 +25,14 @@ function withoutTypeDeclarations(code: string, name: string): string {
 }
 
 /**
- * Makes the JavaScript source from the TypeScript source, as a person would have written it: types
- * gone, comments, blank lines and JSX kept, formatted.
+ * Converts TypeScript to formatted JavaScript as a person would write it: without types, but with comments, blank lines
+ * and JSX.
  *
- * @param code TypeScript
- * @param file its path, for messages
+ * @param code - TypeScript
+ * @param file - the path, for messages
  */
 export async function toJavaScript(code: string, file: string): Promise<string> {
-  const { code: stripped } = transform(withoutTypeDeclarations(code, file), {
+  const { code: stripped } = transform(removeTypeDeclarations(code, file), {
     transforms: ['typescript', 'jsx'],
     jsxRuntime: 'preserve',
     disableESTransforms: true,
@@ -41,7 +41,7 @@ export async function toJavaScript(code: string, file: string): Promise<string> 
   return formatCode(stripped, 'babel', WIDTH);
 }
 
-/** `OrdersDesk.tsx` → `OrdersDesk.js`; files of other kinds keep their names. */
-export function javaScriptName(name: string): string {
+/** Returns `OrdersDesk.js` for `OrdersDesk.tsx`. Other files keep their names. */
+export function toJavaScriptName(name: string): string {
   return name.replace(/\.tsx?$/, '.js');
 }

@@ -1,15 +1,14 @@
 import type { CodeToTokensOptions, ThemeRegistration, TokensResult } from 'shiki/types';
 import { escapeText } from '../../shared/escapeHtml';
 
-/** What has no scope of its own in a language: names that the code gives, and plain text. */
+/** The element of code without a scope: names that the code declares, and plain text. */
 const PLAIN = 't-v';
 
 /**
- * The elements of plugins/code/code.css, each with the TextMate scopes that it colors: six hues at most.
- * Their names are as short as HTML allows names of one's own to be: they are most of what a page with code
- * consists of.
+ * The elements of plugins/code/code.css, each with the TextMate scopes that it colors. Their names are as short as HTML
+ * allows for custom elements, because pages with code have thousands of them.
  *
- * Punctuation is most of what stands in code: it has the color of the block and needs no element.
+ * Punctuation, the most frequent token, has the color of the block and needs no element.
  */
 const HUES: Record<string, string[]> = {
   '': ['punctuation', 'meta.brace', 'keyword.operator', 'storage.type.function.arrow'],
@@ -36,35 +35,35 @@ const HUES: Record<string, string[]> = {
   't-c': ['comment', 'punctuation.definition.comment'],
 };
 
-/** A theme speaks in colors, so each element has a color that stands for it. */
-const colorOf = new Map(
+/** Shiki's themes have colors instead of elements, so each element has a placeholder color. */
+const elementColors = new Map(
   [PLAIN, ...Object.keys(HUES)].map((element, index) => [element, `#00000${index}`]),
 );
-const elementOf = new Map([...colorOf].map(([element, color]) => [color, element]));
+const colorElements = new Map([...elementColors].map(([element, color]) => [color, element]));
 
-/** A theme for Shiki that tells the hues apart. */
+/** A theme for Shiki with the placeholder colors. */
 export const CODE_THEME = {
   name: 'site',
   type: 'light',
-  fg: colorOf.get(PLAIN),
+  fg: elementColors.get(PLAIN),
   bg: '#ffffff',
   settings: [
-    { settings: { foreground: colorOf.get(PLAIN) } },
+    { settings: { foreground: elementColors.get(PLAIN) } },
     ...Object.entries(HUES).map(([element, scope]) => ({
       scope,
-      settings: { foreground: colorOf.get(element) },
+      settings: { foreground: elementColors.get(element) },
     })),
   ],
 } satisfies ThemeRegistration;
 
-/** A piece of code of one hue; without an element it has that of punctuation. */
+/** A piece of code of one color. Without an element it has the color of punctuation. */
 export interface Token {
   text: string;
   element: string;
 }
 
-/** Neighbours of one hue share an element, across white space too: far fewer elements. */
-function joined(tokens: readonly Token[]): Token[] {
+/** Merges adjacent tokens of one color, across white space too, which saves many elements. */
+function mergeTokens(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {
     const last = merged.at(-1);
@@ -78,14 +77,14 @@ function joined(tokens: readonly Token[]): Token[] {
 }
 
 /**
- * The HTML of tokens: elements that the stylesheet colors.
+ * Renders tokens as the elements that the stylesheet colors.
  *
- * @param textHtml makes HTML of the text of one element
+ * @param textHtml - renders the text of one element
  */
 export function tokensHtml(tokens: readonly Token[], textHtml = escapeText): string {
-  return joined(tokens)
+  return mergeTokens(tokens)
     .map(({ text, element }) => {
-      // White space at the ends stands outside: what repeats the more, compresses the better.
+      // White space at the ends is outside of the element, because more uniform text compresses better.
       const word = text.trim();
       return element && word
         ? text.replace(word, () => `<${element}>${textHtml(word)}</${element}>`)
@@ -94,33 +93,33 @@ export function tokensHtml(tokens: readonly Token[], textHtml = escapeText): str
     .join('');
 }
 
-/** Text without a language, as tokens. */
+/** Returns text without a language as tokens. */
 export function plainTokens(code: string): Token[][] {
   return code.split('\n').map((text) => [{ text, element: PLAIN }]);
 }
 
-/** Shiki, in the build or in a browser, with the site's theme and the language in question. */
+/** Shiki, in the build or in a browser, with the site's theme and the language loaded. */
 interface Tokenizer {
   codeToTokens(code: string, options: CodeToTokensOptions): TokensResult;
 }
 
 /**
- * The tokens of code, line by line: the same in the build, and in a browser where code is edited.
+ * Tokenizes code line by line, in the build and in the code editor of the browser.
  *
- * @param code the source
- * @param lang the name of a language that the tokenizer has
+ * @param code - the source
+ * @param lang - the name of a loaded language
  */
-export function tokensOf(shiki: Tokenizer, code: string, lang: string): Token[][] {
+export function tokenize(shiki: Tokenizer, code: string, lang: string): Token[][] {
   const { tokens } = shiki.codeToTokens(code, {
     lang,
     theme: CODE_THEME.name,
-    // On a busy machine the usual limit, half a second for a line, leaves lines half colored.
+    // The default limit of half a second per line leaves lines half colored on a busy machine.
     tokenizeTimeLimit: 0,
   });
   return tokens.map((line) =>
     line.map(({ content, color }) => ({
       text: content,
-      element: elementOf.get(color ?? '') ?? '',
+      element: colorElements.get(color ?? '') ?? '',
     })),
   );
 }

@@ -1,5 +1,6 @@
-import { demoId } from '../node/sources/places';
-import { frameAddress, idOfAddress, liveAddress, titleOfName } from '../shared/address';
+import { parseHash } from '../../site-companion/shared/choices/hash';
+import { getDemoId } from '../node/sources/places';
+import { getDemoHashes, getFrameAddress, getLiveAddress, parseDemoId } from '../shared/address';
 
 const ROOTS = [
   {
@@ -10,59 +11,68 @@ const ROOTS = [
   { folder: 'core_versioned_docs/version-0.14.0', address: 'core/0.14.0' },
 ];
 
-test.each([
-  ['docs-toolpad-core/react-account/SignedIn.tsx', 'core/react-account/SignedIn'],
-  ['docs-toolpad-core/Overview.tsx', 'core/Overview'],
-  ['core_versioned_docs/version-0.14.0/a/B.tsx', 'core/0.14.0/a/B'],
-  ['i18n/de/docusaurus-plugin-content-docs-core/current/a/B.tsx', 'de/core/a/B'],
-])('%s is %s', (file, id) => {
-  expect(demoId(file, ROOTS)).toBe(id);
+describe('getDemoId', () => {
+  it.each([
+    ['docs-toolpad-core/react-account/SignedIn.tsx', 'core/react-account/SignedIn'],
+    ['core_versioned_docs/version-0.14.0/a/B.tsx', 'core/0.14.0/a/B'],
+    ['i18n/de/docusaurus-plugin-content-docs-core/current/a/B.tsx', 'de/core/a/B'],
+  ])('derives the id of %s from its folder', (file, id) => {
+    expect(getDemoId(file, ROOTS)).toBe(id);
+  });
+
+  it('throws an error that names the demo folders for a file outside of them', () => {
+    expect(() => getDemoId('docs-toolpad-core-old/A.tsx', ROOTS)).toThrow(
+      'expected docs-toolpad-core-old/A.tsx to be in one of the demo folders (docs-toolpad-core, ' +
+        'i18n/de/docusaurus-plugin-content-docs-core/current, core_versioned_docs/version-0.14.0). ' +
+        'Move it there, or add its version or language to docusaurus.config.ts.',
+    );
+  });
 });
 
-test('a demo outside of the demo folders is an error that names them', () => {
-  expect(() => demoId('docs-toolpad-core-old/A.tsx', ROOTS)).toThrow(
-    'expected docs-toolpad-core-old/A.tsx to be in one of the demo folders (docs-toolpad-core, ' +
-      'i18n/de/docusaurus-plugin-content-docs-core/current, core_versioned_docs/version-0.14.0). ' +
-      'Move it there, or name its version or language in docusaurus.config.ts.',
-  );
+describe('addresses of frames', () => {
+  it.each([
+    ['MUI System', 'core/a/B/'],
+    ['Tailwind CSS', 'core/a/B/tailwind/'],
+    ['Plain CSS', 'core/a/B/css/'],
+  ] as const)('differ by styling and for edited code: %s', (styling, path) => {
+    const address = getFrameAddress('core/a/B', styling);
+    expect([address, getLiveAddress(address)]).toEqual([`demos/${path}`, `live/${path}`]);
+  });
+
+  it.each([
+    ['demos/core/a/B/', 'core/a/B'],
+    ['live/core/a/B/css/', 'core/a/B'],
+    ['demos/core/a/B/demo.json', 'core/a/B'],
+    ['demos/core/a/B/tailwind/index.html', 'core/a/B'],
+    ['demos/de/core/0.14.0/a/B/', 'de/core/0.14.0/a/B'],
+    ['demos/core/a/B', undefined],
+    ['demos/', undefined],
+    ['demos/core/a/B/photo.png', undefined],
+    ['core/demos/a/B/', undefined],
+    ['assets/demos/react.0a1b2c3d.js', undefined],
+  ])('%s belongs to the demo %s', (address, id) => {
+    expect(parseDemoId(address)).toBe(id);
+  });
 });
 
-test.each([
-  ['MUI System', 'demos/core/a/B/'],
-  ['Tailwind CSS', 'demos/core/a/B/tailwind/'],
-  ['Plain CSS', 'demos/core/a/B/css/'],
-] as const)('the frame of %s is at %s', (styling, address) => {
-  expect(frameAddress('core/a/B', styling)).toBe(address);
-});
+describe('links to a demo', () => {
+  it('select a language, or nothing', () => {
+    expect(getDemoHashes({ name: 'A', stylings: ['MUI System'] })).toEqual(['A', 'A.tsx', 'A.js']);
+    expect(parseHash('#A')).toEqual({});
+  });
 
-test('edits of a demo run at an address of their own', () => {
-  expect(liveAddress(frameAddress('core/a/B', 'Tailwind CSS'))).toBe('live/core/a/B/tailwind/');
-});
-
-test.each([
-  ['demos/core/a/B/', 'core/a/B'],
-  ['live/core/a/B/', 'core/a/B'],
-  ['live/core/a/B/css/', 'core/a/B'],
-  ['demos/core/a/B/index.html', 'core/a/B'],
-  ['demos/core/a/B/demo.json', 'core/a/B'],
-  ['demos/core/a/B/tailwind/', 'core/a/B'],
-  ['demos/core/a/B/css/index.html', 'core/a/B'],
-  ['demos/de/core/0.14.0/a/B/', 'de/core/0.14.0/a/B'],
-  ['demos/core/a/B', undefined],
-  ['demos/', undefined],
-  ['demos/core/a/B/photo.png', undefined],
-  ['core/demos/a/B/', undefined],
-  ['assets/demos/react.0a1b2c3d.js', undefined],
-])('the address %s is of the demo %s', (address, id) => {
-  expect(idOfAddress(address)).toBe(id);
-});
-
-test.each([
-  ['OrdersDesk', 'Orders desk'],
-  ['CRUDList', 'CRUD list'],
-  ['SignInWithSSO', 'Sign in with SSO'],
-  ['Steps2', 'Steps2'],
-  ['A', 'A'],
-])('the title of %s is "%s"', (name, title) => {
-  expect(titleOfName(name)).toBe(title);
+  it('select a styling of a demo that has several', () => {
+    const hashes = getDemoHashes({
+      name: 'A',
+      stylings: ['MUI System', 'Tailwind CSS', 'Plain CSS'],
+    });
+    expect(hashes).toEqual([
+      ...['A', 'A.tsx', 'A.js', 'system-A.tsx', 'system-A.js'],
+      ...['tailwind-A.tsx', 'tailwind-A.js', 'css-A.tsx', 'css-A.js'],
+    ]);
+    expect(parseHash('#tailwind-A.js')).toEqual({
+      codeVariant: 'JS',
+      codeStyling: 'Tailwind CSS',
+    });
+  });
 });

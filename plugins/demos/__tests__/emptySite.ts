@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What every demo's project is built with. */
+/** The packages of every demo's project. */
 const PACKAGES = [
   '@types/react',
   '@types/react-dom',
-  '@tailwindcss/vite',
   '@vitejs/plugin-react',
   'tailwindcss',
   'typescript',
@@ -15,7 +14,7 @@ const PACKAGES = [
   'react-dom',
 ];
 
-/** A site without pages in a folder of its own, with the packages that demos want to know. */
+/** Creates a site without pages in a temporary folder, with the packages that demos need. */
 export function emptySite() {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-with-demos-'));
   const at = (file: string): string => path.join(siteDir, file);
@@ -23,7 +22,6 @@ export function emptySite() {
     fs.mkdirSync(path.dirname(at(file)), { recursive: true });
     fs.writeFileSync(at(file), text);
   };
-  write('package-lock.json', '{"packages": {}}');
   for (const name of PACKAGES) {
     write(`node_modules/${name}/package.json`, '{"version": "1.0.0"}');
   }

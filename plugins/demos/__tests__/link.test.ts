@@ -10,66 +10,62 @@ jest.mock(
   { virtual: true },
 );
 
-/** A demo that has what it has imported as its display name. */
-const demo = (imports: string, shown = '""') => ({
+/** Creates a demo whose display name is a value that it imports. */
+const createDemo = (imports: string, value = '""') => ({
   name: 'A.tsx',
-  code: `${imports}\nconst A = () => null;\nA.displayName = ${shown};\nexport default A;`,
+  code: `${imports}\nconst A = () => null;\nA.displayName = ${value};\nexport default A;`,
 });
 
-test('packages and other files can be required, types are stripped', async () => {
-  const evaluate = await link(
-    [
-      demo("import { hail } from './data';", 'hail'),
-      {
-        name: 'data.ts',
-        code: "import greeting from 'greeting';\nexport const hail: string = greeting + '!';",
-      },
-    ],
-    {},
-  );
-  expect(evaluate().displayName).toBe('Ahoy!');
+it('links packages and other files, and strips types', async () => {
+  const data = "import greeting from 'greeting';\nexport const hail: string = greeting + '!';";
+  const files = [
+    createDemo("import { hail } from './data';", 'hail'),
+    { name: 'data.ts', code: data },
+  ];
+  expect((await link(files, {}))().displayName).toBe('Ahoy!');
 });
 
-test('imports of types need no package', async () => {
-  await expect(link([demo("import type { X } from 'nowhere';")], {})).resolves.toBeDefined();
+it('needs no package for type imports', async () => {
+  const evaluate = await link([createDemo("import type { X } from 'nowhere';")], {});
+  expect(evaluate().displayName).toBe('');
 });
 
-test.each([
-  ["import x from 'nowhere';", '"nowhere" cannot be imported here.'],
-  ["import {\n  x,\n} from 'nowhere';", '"nowhere" cannot be imported here.'],
-])('%j fails in words when it is required', async (code, message) => {
-  const evaluate = await link([demo(code, 'x')], {});
-  expect(evaluate).toThrow(message);
-});
+it.each(["import x from 'nowhere';", "import {\n  x,\n} from 'nowhere';"])(
+  'throws a readable error for the unknown package in %j when it is required',
+  async (code) => {
+    const evaluate = await link([createDemo(code, 'x')], {});
+    expect(evaluate).toThrow('"nowhere" cannot be imported here.');
+  },
+);
 
-test('what only looks like an import is in the way of nothing', async () => {
+it('ignores text that looks like an import', async () => {
   const data = { name: 'data.ts', code: "export const text = `\nimport x from 'nowhere';\n`;" };
-  const evaluate = await link([demo("import { text } from './data';", 'text'), data], {});
+  const evaluate = await link([createDemo("import { text } from './data';", 'text'), data], {});
   expect(evaluate().displayName).toBe("\nimport x from 'nowhere';\n");
 });
 
-test('a demo without a default export is told so', async () => {
+it('rejects a demo without a default export', async () => {
   await expect(link([{ name: 'A.tsx', code: 'const a = 1;' }], {})).rejects.toThrow(
     'A.tsx has no default export',
   );
 });
 
-test('a file that is not there is an error that names those that are', async () => {
-  const evaluate = await link([demo("import './other';")], {});
-  expect(evaluate).toThrow('"./other" is not a file of this demo, which has A.tsx.');
+it('lists the existing files in the error for a missing file', async () => {
+  const evaluate = await link([createDemo("import './other';")], {});
+  expect(evaluate).toThrow('"./other" is not a file of this demo. Its files: A.tsx.');
 });
 
-test('a file that imports the demo gets the one that is shown', async () => {
-  const entry = demo("import { shown } from './b';", 'shown');
-  const other = { name: 'b.ts', code: "import A from './A';\nexport const shown = () => A;" };
-  const Shown = (await link([entry, other], {}))();
-  expect((Shown.displayName as unknown as () => unknown)()).toBe(Shown);
+it('links files that import each other', async () => {
+  const entry = createDemo("import { getDemo } from './b';", 'getDemo');
+  const other = { name: 'b.ts', code: "import A from './A';\nexport const getDemo = () => A;" };
+  const Demo = (await link([entry, other], {}))();
+  expect((Demo.displayName as unknown as () => unknown)()).toBe(Demo);
 });
 
-test('a stylesheet is applied, and replaced by the next', async () => {
-  const css = (code: string) => [demo("import './a.css';"), { name: 'a.css', code }];
-  await link(css('p { color: red }'), {});
-  await link(css('p { color: blue }'), {});
+it('applies a stylesheet in place of its last version', async () => {
+  for (const code of ['p { color: red }', 'p { color: blue }']) {
+    await link([createDemo("import './a.css';"), { name: 'a.css', code }], {});
+  }
   expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
     'p { color: blue }',
   ]);

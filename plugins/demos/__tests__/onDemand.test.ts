@@ -4,26 +4,26 @@ import { emptySite } from './emptySite';
 
 const DEMO = 'export default () => null;\n';
 
-describe('frames on demand', () => {
+describe('FramesOnDemand', () => {
   const { siteDir, at, write, remove } = emptySite();
   const places = { siteDir, roots: [{ folder: 'docs', address: 'core' }] };
   const info = jest.spyOn(console, 'info').mockImplementation();
-  const build = jest.fn<Promise<void>, [FrameSpec[]]>(() => Promise.resolve());
-  let frames = new FramesOnDemand(places, 'en', build);
-  /** What was built since the test began: the addresses of each build. */
-  const built = (): string[][] =>
-    build.mock.calls.map(([specs]) => specs.map(({ address }) => address));
+  const buildPage = jest.fn<Promise<void>, [FrameSpec[]]>();
+  let frames: FramesOnDemand;
 
   beforeEach(() => {
-    write('docs/crud/index.mdx', '<Demo name="Desk" />\n\n<Demo name="Shop" />\n');
+    write(
+      'docs/crud/index.mdx',
+      '<Demo name="Desk" title="OAuth desk" />\n\n<Demo name="Shop" />\n',
+    );
     write('docs/crud/Desk.tsx', `import { rows } from './rows';\n${DEMO}`);
     write('docs/crud/rows.ts', 'export const rows = [1];\n');
     write('docs/crud/Shop.tsx', DEMO);
     write('docs/crud/Shop.tailwind.tsx', DEMO);
     write('docs/account.mdx', '<Demo name="Account" />\n');
     write('docs/Account.tsx', DEMO);
-    frames = new FramesOnDemand(places, 'en', build);
-    build.mockReset().mockResolvedValue();
+    frames = new FramesOnDemand(places, 'en', buildPage);
+    buildPage.mockReset().mockResolvedValue();
     info.mockClear();
   });
   afterAll(() => {
@@ -31,82 +31,65 @@ describe('frames on demand', () => {
     remove();
   });
 
-  it('builds nothing but the page of the demo that is asked for, and says so', async () => {
-    await expect(frames.make('demos/core/crud/Shop/tailwind/')).resolves.toBe(true);
-    expect(built()).toEqual([
-      ['demos/core/crud/Desk/', 'demos/core/crud/Shop/', 'demos/core/crud/Shop/tailwind/'],
+  it('builds only the page of the requested demo, and announces it', async () => {
+    await expect(frames.build('demos/core/crud/Shop/tailwind/')).resolves.toBe(true);
+    expect(
+      buildPage.mock.calls.flat(2).map(({ address, title }) => `${title}: ${address}`),
+    ).toEqual([
+      'OAuth desk: demos/core/crud/Desk/',
+      'Shop: demos/core/crud/Shop/',
+      'Shop: demos/core/crud/Shop/tailwind/',
     ]);
-    expect(info.mock.calls).toEqual([['Making the demos of docs/crud/index.mdx …']]);
-  });
-
-  it('calls a frame as its page calls the demo', async () => {
-    write('docs/account.mdx', '<Demo name="Account" title="OAuth account" />\n');
-    await frames.make('demos/core/Account/');
-    await frames.make('demos/core/crud/Desk/');
-    const titles = build.mock.calls.flat(2).map(({ title }) => title);
-    expect(titles).toEqual(['OAuth account', 'Desk', 'Shop', 'Shop']);
+    expect(info.mock.calls).toEqual([['Building the demos of docs/crud/index.mdx …']]);
   });
 
   it.each(['core/crud/', 'demos/core/crud/Nothing/', 'demos/core/Shop/', 'assets/demos/react.js'])(
-    'passes %s over',
+    'ignores %s',
     async (address) => {
-      await expect(frames.make(address)).resolves.toBe(false);
-      expect(build).not.toHaveBeenCalled();
+      await expect(frames.build(address)).resolves.toBe(false);
+      expect(buildPage).not.toHaveBeenCalled();
     },
   );
 
-  it('builds a page once for all that ask, and answers when it is there', async () => {
+  it('builds a page once for simultaneous requests, which wait for it', async () => {
     let finish = (): void => undefined;
-    build.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+    buildPage.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
     const order: string[] = [];
-    const asked = ['', 'demo.json'].map((file) =>
-      frames.make(`demos/core/Account/${file}`).then(() => {
-        order.push('answered');
-      }),
-    );
-    while (build.mock.calls.length === 0) {
+    const requests = ['', 'demo.json'].map(async (file) => {
+      await frames.build(`demos/core/Account/${file}`);
+      order.push('answered');
+    });
+    while (buildPage.mock.calls.length === 0) {
       await new Promise(setImmediate);
     }
     order.push('finished');
     finish();
-    await Promise.all(asked);
+    await Promise.all(requests);
     expect(order).toEqual(['finished', 'answered', 'answered']);
-    expect(build).toHaveBeenCalledTimes(1);
+    expect(buildPage).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    ['a demo', () => write('docs/crud/Desk.tsx', `// New\n${DEMO}`)],
-    ['a file that a demo imports', () => write('docs/crud/rows.ts', 'export const rows = [2];\n')],
-    [
-      'what the page says of a demo',
-      () => write('docs/crud/index.mdx', '<Demo name="Desk" client />\n'),
-    ],
-    [
-      'a demo that is new on the page',
-      () => {
-        write('docs/crud/New.tsx', DEMO);
-        write('docs/crud/index.mdx', '<Demo name="Desk" />\n\n<Demo name="New" />\n');
-      },
-    ],
-  ])('builds the page again after a change of %s', async (_what, change) => {
-    await frames.make('demos/core/crud/Desk/');
-    await frames.make('demos/core/crud/Desk/');
-    expect(build).toHaveBeenCalledTimes(1);
-    change();
-    await frames.make('demos/core/crud/Desk/');
-    expect(build).toHaveBeenCalledTimes(2);
-    await frames.make('demos/core/crud/Desk/');
-    expect(build).toHaveBeenCalledTimes(2);
+    ['a demo', 'docs/crud/Desk.tsx', `// New\n${DEMO}`],
+    ['an imported file', 'docs/crud/rows.ts', 'export const rows = [2];\n'],
+    ['the page', 'docs/crud/index.mdx', '<Demo name="Desk" height={200} />\n'],
+  ])('builds the page again after a change of %s', async (_what, file, text) => {
+    await frames.build('demos/core/crud/Desk/');
+    await frames.build('demos/core/crud/Desk/');
+    expect(buildPage).toHaveBeenCalledTimes(1);
+    write(file, text);
+    await frames.build('demos/core/crud/Desk/');
+    expect(buildPage).toHaveBeenCalledTimes(2);
   });
 
   it('tries again after a failure', async () => {
-    build.mockRejectedValueOnce(new Error('No default export.'));
-    await expect(frames.make('demos/core/Account/')).rejects.toThrow('No default export.');
-    await expect(frames.make('demos/core/Account/')).resolves.toBe(true);
+    buildPage.mockRejectedValueOnce(new Error('No default export.'));
+    await expect(frames.build('demos/core/Account/')).rejects.toThrow('No default export.');
+    await expect(frames.build('demos/core/Account/')).resolves.toBe(true);
   });
 
-  it('names the page whose demo is not there', async () => {
+  it('names the page in the error for a missing demo', async () => {
     write('docs/crud/index.mdx', '<Demo name="Desk" />\n\n<Demo name="Missing" />\n');
-    await expect(frames.make('demos/core/crud/Desk/')).rejects.toThrow(at('docs/crud/index.mdx'));
+    await expect(frames.build('demos/core/crud/Desk/')).rejects.toThrow(at('docs/crud/index.mdx'));
   });
 });

@@ -1,81 +1,57 @@
-import { createProject, openFile, type ProjectContent } from '../theme/Demo/sandbox';
+import { createProject, getMainFile, type ProjectContent } from '../theme/Demo/project';
 
-const content: ProjectContent = {
+/** Creates the content of a project with a demo and its data. */
+const createContent = (extension: string, options: Partial<ProjectContent>): ProjectContent => ({
   title: 'Orders desk',
   files: [
-    { name: 'OrdersDesk.tsx', code: 'demo' },
-    { name: 'orders.ts', code: 'data' },
+    { name: `OrdersDesk.${extension}`, code: 'demo' },
+    { name: `orders.${extension.replace('x', '')}`, code: 'data' },
   ],
   typedNames: ['OrdersDesk.tsx', 'orders.ts'],
-  isTyped: true,
+  isTyped: extension === 'tsx',
   withTailwind: false,
   packages: {
     dependencies: { react: '19.3.1' },
     devDependencies: { vite: '6.4.6', typescript: '5.9.3', '@types/react': '19.3.0' },
   },
-};
+  ...options,
+});
 
-const untyped: ProjectContent = {
-  ...content,
-  files: [
-    { name: 'OrdersDesk.js', code: 'demo' },
-    { name: 'orders.js', code: 'data' },
+// The projects are installed and built in tests/extended/sandboxes.spec.ts.
+it.each([
+  [
+    'TypeScript',
+    createContent('tsx', {}),
+    ['src/OrdersDesk.tsx', 'src/main.tsx', 'src/orders.ts', 'tsconfig.json', 'vite.config.ts'],
+    ['vite', 'typescript', '@types/react'],
   ],
-  isTyped: false,
-};
-
-interface Manifest {
-  scripts: Record<string, string>;
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-}
-
-const manifest = (of: ProjectContent): Manifest =>
-  JSON.parse(createProject(of)['package.json'] ?? '') as Manifest;
-
-test('a TypeScript project has the files, the exact versions, and a check of the types', () => {
-  const project = createProject(content);
-  expect(Object.keys(project).sort()).toEqual([
-    'index.html',
-    'package.json',
-    'src/OrdersDesk.tsx',
-    'src/main.tsx',
-    'src/orders.ts',
-    'tsconfig.json',
-    'vite.config.ts',
-  ]);
-  expect(project['src/OrdersDesk.tsx']).toBe('demo');
-  expect(project['src/main.tsx']).toContain("import Demo from './OrdersDesk';");
-  expect(manifest(content)).toMatchObject({
-    scripts: { build: 'tsc && vite build' },
-    dependencies: { react: '19.3.1' },
-    devDependencies: { vite: '6.4.6' },
-  });
-  expect(openFile(content)).toBe('src/OrdersDesk.tsx');
+  [
+    'JavaScript',
+    createContent('js', {}),
+    ['src/OrdersDesk.jsx', 'src/main.jsx', 'src/orders.js', 'vite.config.js'],
+    ['vite'],
+  ],
+  [
+    'Tailwind CSS',
+    createContent('js', { withTailwind: true }),
+    ['src/OrdersDesk.jsx', 'src/index.css', 'src/main.jsx', 'src/orders.js', 'vite.config.js'],
+    ['vite'],
+  ],
+])('creates a project for %s', (_what, content, files, tools) => {
+  const { 'index.html': page, 'package.json': manifest, ...project } = createProject(content);
+  expect(Object.keys(project).sort()).toEqual(files);
+  expect(getMainFile(content)).toBe(files[0]);
+  expect(page).toContain('<title>Orders desk</title>');
+  const { dependencies, devDependencies } = JSON.parse(manifest ?? '') as Record<string, object>;
+  expect(dependencies).toEqual({ react: '19.3.1' });
+  expect(Object.keys(devDependencies ?? {})).toEqual(tools);
 });
 
-test('a JavaScript project says where there is JSX, and needs no types', () => {
-  const project = createProject(untyped);
-  expect(Object.keys(project)).toEqual(
-    expect.arrayContaining(['src/OrdersDesk.jsx', 'src/orders.js', 'src/main.jsx']),
+it('sets a license key of the data grid before it renders', () => {
+  const getMain = (licenseKey: string): string | undefined =>
+    createProject(createContent('tsx', { licenseKey }))['src/main.tsx'];
+  expect(getMain('key-1')).toMatch(
+    /^import { LicenseInfo } from '@mui\/x-license';[^]*setLicenseKey\("key-1"\);\ncreateRoot\(/,
   );
-  expect(project['tsconfig.json']).toBeUndefined();
-  expect(manifest(untyped).devDependencies).toEqual({ vite: '6.4.6' });
-  expect(openFile(untyped)).toBe('src/OrdersDesk.jsx');
-});
-
-test('a Tailwind project has its plugin and its stylesheet', () => {
-  const project = createProject({ ...content, withTailwind: true });
-  expect(project['vite.config.ts']).toContain('plugins: [react(), tailwindcss()]');
-  expect(project['src/index.css']).toBe("@import 'tailwindcss';\n");
-  expect(project['src/main.tsx']).toContain("import './index.css';");
-});
-
-test('a licence key of the data grid goes with the project', () => {
-  const main = createProject({ ...content, licenseKey: 'key-1' })['src/main.tsx'] ?? '';
-  expect(main).toContain("import { LicenseInfo } from '@mui/x-license';");
-  expect(main.indexOf('LicenseInfo.setLicenseKey("key-1");')).toBeLessThan(
-    main.indexOf('createRoot(document'),
-  );
-  expect(createProject(content)['src/main.tsx']).not.toMatch(/license/i);
+  expect(getMain('')).not.toMatch(/license/i);
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
+import { getAttribute, createAttributes } from '../../shared/node/jsxElements';
 import { remarkDemos } from '../node/remarkDemos';
 import type { DemoSpec } from '../shared/types';
 import { emptySite } from './emptySite';
@@ -12,38 +13,28 @@ const PAGE = path.join(ROOT, FOLDER, 'stress/index.mdx');
 
 const plugin = remarkDemos({ siteDir: ROOT, roots: [{ folder: FOLDER, address: 'core' }] });
 
-function element(attributes: Record<string, string | null>): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Demo',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: [],
-  };
-}
+const createElement = (attributes: Record<string, string>): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: 'Demo',
+  attributes: createAttributes(attributes),
+  children: [],
+});
 
-async function run(...elements: MdxJsxFlowElement[]): Promise<Root> {
-  const tree: Root = { type: 'root', children: elements };
+async function run(...children: MdxJsxFlowElement[]): Promise<Root> {
+  const tree: Root = { type: 'root', children };
   await plugin(tree, new VFile({ path: PAGE }));
   return tree;
 }
 
-/** What the component gets. */
-const specOf = ({ attributes }: MdxJsxFlowElement): DemoSpec =>
-  JSON.parse(
-    attributes.find((one) => 'name' in one && one.name === 'spec')?.value as string,
-  ) as DemoSpec;
+const readSpec = (element: MdxJsxFlowElement): DemoSpec =>
+  JSON.parse(getAttribute(element, 'spec') ?? '') as DemoSpec;
 
-test('a demo gets what the component needs, and the page the component', async () => {
-  const demo = element({ name: 'OrderList', height: '240' });
+it('imports the component, and adds the data of the demo', async () => {
+  const demo = createElement({ name: 'OrderList', height: '240' });
   const { children } = await run(demo);
   expect(children[0]).toMatchObject({ type: 'mdxjsEsm' });
-  const [spec, height] = demo.attributes.map(({ value }) => value as string);
-  expect(height).toBe('240');
-  expect(JSON.parse(spec ?? '') as DemoSpec).toMatchObject({
+  expect(getAttribute(demo, 'height')).toBe('240');
+  expect(readSpec(demo)).toMatchObject({
     name: 'OrderList',
     title: 'Order list',
     id: 'core/stress/OrderList',
@@ -65,65 +56,55 @@ test('a demo gets what the component needs, and the page the component', async (
   });
 });
 
-test('it marks a file that a demo before it shows', async () => {
-  const first = element({ name: 'OrderList', title: 'The list' });
-  const second = element({ name: 'OrderTotal' });
+it('marks a file that an earlier demo shows', async () => {
+  const first = createElement({ name: 'OrderList', title: 'The list' });
+  const second = createElement({ name: 'OrderTotal' });
   await run(first, second);
-  const marks = (demo: MdxJsxFlowElement) =>
-    specOf(demo).panes.map(({ files }) => files.map(({ repeats }) => repeats));
-  expect(marks(first)).toEqual([
-    [undefined, undefined],
-    [undefined, undefined],
-  ]);
-  const repeats = { demo: 'OrderList', title: 'The list' };
-  expect(marks(second)).toEqual([
-    [undefined, repeats],
-    [undefined, repeats],
-  ]);
+  const getMarks = (demo: MdxJsxFlowElement) =>
+    readSpec(demo).panes.flatMap(({ files }) => files.map(({ repeats }) => repeats?.title));
+  expect(getMarks(first)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(getMarks(second)).toEqual([undefined, 'The list', undefined, 'The list']);
 });
 
-test('a page without demos is left alone', async () => {
+it('does not change a page without demos', async () => {
   expect((await run()).children).toEqual([]);
 });
 
-test.each([
+it.each([
   ['an unknown name', { name: 'NotThere' }, /<Demo name="NotThere"> expects .*OrderList\.tsx/],
-  ['an unknown attribute', { name: 'OrderList', hight: '2' }, /but not hight/],
+  ['an unknown attribute', { name: 'OrderList', hight: '2' }, /found hight/],
+  ['an invalid height', { name: 'OrderList', height: '20em' }, /whole pixels.*found 20em/],
   [
-    'a height for phones that has no rule',
-    { name: 'OrderList', phoneHeight: '300' },
-    /280, 320.*not 300/,
+    'an invalid phone height',
+    { name: 'OrderList', phoneHeight: '0' },
+    /<Demo phoneHeight>.*found 0/,
   ],
-  ['a height that is none', { name: 'OrderList', height: '20em' }, /whole pixels.*not 20em/],
-  ['an unknown layout', { name: 'OrderList', layout: 'wide' }, /centered or full, not wide/],
-])('%s ends the build with a message about the page', async (_what, attributes, message) => {
-  const error: unknown = await run(element(attributes)).catch((thrown: unknown) => thrown);
+  ['an unknown layout', { name: 'OrderList', layout: 'wide' }, /centered or full, found wide/],
+])('reports %s with the page', async (_what, attributes, message) => {
+  const error: unknown = await run(createElement(attributes)).catch((thrown: unknown) => thrown);
   expect(String(error)).toContain(PAGE);
   expect(String(error)).toMatch(message);
 });
 
-test('more files than readers can choose from are an error', async () => {
+it('reports a demo with more files than the stylesheet can show', async () => {
   const { siteDir, at, write, remove } = emptySite();
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
-  for (const name of names) {
-    write(`docs/${name}.ts`, `export const ${name} = 1;\n`);
-  }
-  const withFiles = (files: string[]) => {
+  names.forEach((name) => write(`docs/${name}.ts`, `export const ${name} = 1;\n`));
+  const runWith = (files: string[]) => {
     const imports = files.map((name) => `import './${name}';\n`).join('');
     write('docs/Desk.tsx', `${imports}export default () => null;\n`);
-    const tree: Root = { type: 'root', children: [element({ name: 'Desk' })] };
+    const tree: Root = { type: 'root', children: [createElement({ name: 'Desk' })] };
     const roots = [{ folder: 'docs', address: 'core' }];
     return remarkDemos({ siteDir, roots })(tree, new VFile({ path: at('docs/page.mdx') }));
   };
-  await expect(withFiles(names.slice(1))).resolves.toBeUndefined();
-  await expect(withFiles(names)).rejects.toThrow(
-    `${at('docs/page.mdx')}: <Demo name="Desk"> has at most 6 files, not 7.`,
+  await expect(runWith(names.slice(1))).resolves.toBeUndefined();
+  await expect(runWith(names)).rejects.toThrow(
+    `${at('docs/page.mdx')}: expected <Demo name="Desk"> to have at most 6 files, found 7.`,
   );
   remove();
 });
 
-test('one demo twice on a page is an error', async () => {
-  await expect(run(element({ name: 'OrderList' }), element({ name: 'OrderList' }))).rejects.toThrow(
-    'twice',
-  );
+it('reports a demo that a page shows twice', async () => {
+  const demo = { name: 'OrderList' };
+  await expect(run(createElement(demo), createElement(demo))).rejects.toThrow('twice');
 });

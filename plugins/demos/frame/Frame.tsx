@@ -1,5 +1,3 @@
-// The name of Emotion's CSS engine: cspell:ignore stylis
-import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import {
@@ -11,42 +9,38 @@ import {
   useState,
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { EMOTION_KEY } from '../../page-start/shared/emotionStyles';
-import type { RunMessage } from '../shared/messages';
+import { createEmotionCache } from '../../page-start/shared/emotionCache';
+import { getErrorMessage } from '../../shared/getErrorMessage';
+import type { RunMessage } from '../shared/frames';
 import Failure from './Failure';
 import { onPageMessage } from './sandbox';
 
-/** MUI as it comes, in both color schemes, for demos that bring no theme of their own. */
-const plainTheme = createTheme({
+/** MUI's default theme, in both color schemes, for demos without a theme of their own. */
+const defaultTheme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
   colorSchemes: { light: true, dark: true },
 });
 
-/** The browsers that the site serves need no vendor prefixes, and every frame carries its styles. */
-function createFrameCache(): EmotionCache {
-  return createCache({ key: EMOTION_KEY, prepend: true, stylisPlugins: [] });
-}
-
-export interface FrameProps {
+interface FrameProps {
   Demo: ComponentType;
-  /** The demo brings its own theme provider. */
+  /** True for a demo with its own theme provider. */
   ownTheme: boolean;
-  /** Runs edited code; absent while rendering at build time. */
+  /** Runs edited code; undefined while rendering at build time. */
   Live?: ComponentType<{ run: RunMessage }>;
-  /** Called when the demo, or what went wrong with it, is on the page and reacts. */
+  /** Called when the demo or its error message is hydrated. */
   onReady?: () => void;
 }
 
 /**
- * Tells that what stands beside it has been committed. A part of a page that React has not reached
- * yet would lose what the starter has kept for it.
+ * Notifies that its siblings are hydrated. The inline script repeats early clicks then, and they would be lost in a
+ * part of the demo that React hasn't hydrated yet.
  */
 function Ready({ onReady }: Pick<FrameProps, 'onReady'>): ReactNode {
   useLayoutEffect(() => onReady?.(), [onReady]);
   return null;
 }
 
-/** The code that the page asks to run, if it does: in the sandboxed frame alone. */
+/** Returns the code that the page sent, if any. Only the sandboxed frame receives code. */
 function useRun(): RunMessage | undefined {
   const [run, setRun] = useState<RunMessage>();
   useEffect(() => {
@@ -60,16 +54,20 @@ function useRun(): RunMessage | undefined {
   return run;
 }
 
-/** The whole document of a frame: the demo, kept from taking anything else down with it. */
+/** The app of a frame: the demo or edited code, in an error boundary. */
 export default function Frame({ Demo, ownTheme, Live, onReady }: FrameProps): ReactNode {
-  const [cache] = useState(createFrameCache);
+  const [cache] = useState(createEmotionCache);
   const run = useRun();
   const content = (
     <ErrorBoundary
-      fallbackRender={(props) => (
+      fallbackRender={({ error, resetErrorBoundary }) => (
         <>
           <Ready onReady={onReady} />
-          <Failure {...props} />
+          <Failure message={getErrorMessage(error)}>
+            <button type="button" onClick={resetErrorBoundary}>
+              Try again
+            </button>
+          </Failure>
         </>
       )}
       resetKeys={[run]}
@@ -82,7 +80,7 @@ export default function Frame({ Demo, ownTheme, Live, onReady }: FrameProps): Re
   );
   return (
     <CacheProvider value={cache}>
-      {ownTheme ? content : <ThemeProvider theme={plainTheme}>{content}</ThemeProvider>}
+      {ownTheme ? content : <ThemeProvider theme={defaultTheme}>{content}</ThemeProvider>}
     </CacheProvider>
   );
 }

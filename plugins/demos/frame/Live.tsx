@@ -1,50 +1,50 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { messageOf } from '../../shared/messageOf';
-import type { RunMessage } from '../shared/messages';
-import { messageOfEvent, tellPage } from './sandbox';
-import { FailureText } from './Failure';
+import { getErrorMessage } from '../../shared/getErrorMessage';
+import type { RunMessage } from '../shared/frames';
+import Failure from './Failure';
 import { link, type ModuleLoaders } from './link';
+import { getEventMessage, sendToPage } from './sandbox';
 
 function report(error: string | null): void {
-  tellPage({ type: 'demo:result', error });
+  sendToPage({ type: 'demo:result', error });
 }
 
-/** What an error says to a reader: its kind too, where that tells more. */
-const textOf = (error: unknown): string =>
-  error instanceof Error && error.name === 'Error' ? messageOf(error) : String(error);
+/** Returns the text of an error for a reader, with its type if that is specific. */
+const getErrorText = (error: unknown): string =>
+  error instanceof Error && error.name === 'Error' ? getErrorMessage(error) : String(error);
 
-/** What a run has come to. */
-type Made = { Demo: ComponentType } | { failure: string };
+/** The result of evaluating the code. */
+type Result = { Demo: ComponentType } | { failure: string };
 
-/** What was made, as it is shown. Only what could be shown takes back an error that the page was told. */
-function Shown({ Demo }: { Demo: ComponentType }): ReactNode {
+/** Renders the result, and clears the error on the page once it is rendered. */
+function Rendered({ Demo }: { Demo: ComponentType }): ReactNode {
   useEffect(() => report(null), [Demo]);
   return <Demo />;
 }
 
 /**
- * The part of a frame that runs edited code, with the modules that it imports.
+ * Creates the component that runs edited code.
  *
- * @param own what the demo itself imports
+ * @param ownModules - loads the modules that the demo itself imports
  */
-export function createLive(own: ModuleLoaders): ComponentType<{ run: RunMessage }> {
+export function createLive(ownModules: ModuleLoaders): ComponentType<{ run: RunMessage }> {
   return function Live({ run }) {
-    const [made, setMade] = useState<Made>();
+    const [result, setResult] = useState<Result>();
     useEffect(() => {
       let isCurrent = true;
-      const make = async (): Promise<void> => {
-        const evaluate = await link(run.files, own);
+      const evaluateRun = async (): Promise<void> => {
+        const evaluate = await link(run.files, ownModules);
         if (isCurrent) {
-          // From here on an endless loop takes this frame, and maybe the page, out of everybody's hands.
-          tellPage({ type: 'demo:start' });
-          setMade({ Demo: evaluate() });
+          // From here on, an endless loop blocks this frame, and in some browsers the page.
+          sendToPage({ type: 'demo:start' });
+          setResult({ Demo: evaluate() });
         }
       };
-      make().catch((error: unknown) => {
+      evaluateRun().catch((error: unknown) => {
         if (isCurrent) {
-          setMade({ failure: textOf(error) });
-          report(textOf(error));
+          setResult({ failure: getErrorText(error) });
+          report(getErrorText(error));
         }
       });
       return () => {
@@ -52,20 +52,20 @@ export function createLive(own: ModuleLoaders): ComponentType<{ run: RunMessage 
       };
     }, [run]);
     useEffect(() => {
-      const late = (event: ErrorEvent): void => report(messageOfEvent(event));
-      addEventListener('error', late);
-      return () => removeEventListener('error', late);
+      const reportUncaught = (event: ErrorEvent): void => report(getEventMessage(event));
+      addEventListener('error', reportUncaught);
+      return () => removeEventListener('error', reportUncaught);
     }, []);
-    if (!made || 'failure' in made) {
-      return made && <FailureText message={made.failure} />;
+    if (!result || 'failure' in result) {
+      return result && <Failure message={result.failure} />;
     }
     return (
       <ErrorBoundary
-        fallbackRender={({ error }) => <FailureText message={textOf(error)} />}
-        onError={(error) => report(textOf(error))}
-        resetKeys={[made]}
+        fallbackRender={({ error }) => <Failure message={getErrorText(error)} />}
+        onError={(error) => report(getErrorText(error))}
+        resetKeys={[result]}
       >
-        <Shown Demo={made.Demo} />
+        <Rendered Demo={result.Demo} />
       </ErrorBoundary>
     );
   };

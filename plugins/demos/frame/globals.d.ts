@@ -1,11 +1,11 @@
-import type { RunMessage } from '../shared/messages';
+import type { RunMessage } from '../shared/frames';
 
 declare global {
-  /** Where the reader's color mode is stored; ../node/frames/document.ts puts it in place. */
+  /** The storage key of the reader's color mode. The bundler replaces it (../node/frames/document.ts). */
   const COLOR_MODE_KEY: string;
 
   interface Window {
-    /** The last code that the page asked to run, before the demo's script was there. */
+    /** The last code that the page sent, for a demo whose script loads later. */
     demoRun?: RunMessage;
   }
 }

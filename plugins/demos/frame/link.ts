@@ -2,26 +2,32 @@ import shared from '@demos/modules';
 import * as React from 'react';
 import type { ComponentType } from 'react';
 import { transform } from 'sucrase';
-import type { RunFile } from '../shared/messages';
+import type { RunFile } from '../shared/frames';
 
-/** Loads modules by the names by which code imports them. */
-export type ModuleLoaders = Record<string, () => Promise<unknown>>;
+/** Lazy imports by module specifier. */
+export type ModuleLoaders = Record<string, (() => Promise<unknown>) | undefined>;
+
+/** A longer list of modules doesn't help in an error message. */
+const MAX_HINTS = 11;
 
 /**
- * Loads what edited code imports.
+ * Loads a module that edited code imports.
  *
- * @param specifier as in the code: `@mui/material/Chip`
- * @param own what the demo itself imports
- * @throws if the code cannot have this module here
+ * @param specifier - the specifier in the code: `@mui/material/Chip`
+ * @param modules - the modules that code can import
+ * @throws Error if this module isn't one of them
  */
-async function loadModule(specifier: string, own: ModuleLoaders): Promise<unknown> {
-  const load = own[specifier] ?? shared[specifier];
+async function loadModule(specifier: string, modules: ModuleLoaders): Promise<unknown> {
+  const load = modules[specifier];
   if (!load) {
     const family = specifier.split('/').slice(0, 2).join('/');
-    const near = Object.keys({ ...shared, ...own }).filter((name) => name.startsWith(family));
-    const hint = near.length > 0 && near.length < 12 ? ` (here there are ${near.join(', ')})` : '';
+    const similar = Object.keys(modules).filter((name) => name.startsWith(family));
+    const hint =
+      similar.length > 0 && similar.length <= MAX_HINTS
+        ? `. Available here: ${similar.join(', ')}`
+        : '';
     throw new Error(
-      `"${specifier}" cannot be imported here${hint}. Open the demo in StackBlitz to use any package.`,
+      `"${specifier}" cannot be imported here${hint}. To use any package, open the demo in StackBlitz.`,
     );
   }
   return load();
@@ -31,33 +37,26 @@ interface LinkedModule {
   exports: Record<string, unknown>;
 }
 
-type Require = (specifier: string) => unknown;
-
 const SCRIPT = /\.(?:tsx?|jsx?)$/;
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
+const SUFFIXES = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
 /**
- * Imports of a file, those of types left out. Good enough for samples: what merely looks like an import
- * is loaded too, but never required.
+ * Matches the imports of a file, without type imports. It also matches text that looks like an import. That is
+ * harmless, because such a module is loaded but never required.
  */
 const IMPORT = /^\s*(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s*)?['"]([^'"]+)['"]/gm;
 
-const specifiersOf = (code: string): string[] =>
+const getSpecifiers = (code: string): string[] =>
   [...code.matchAll(IMPORT)].map(([, specifier = '']) => specifier);
 
-function joined(from: string, specifier: string): string {
-  const { pathname } = new URL(specifier, `http://demo/${from}`);
-  return pathname.slice(1);
-}
-
 function findFile(files: readonly RunFile[], from: string, specifier: string): RunFile {
-  const path = joined(from, specifier);
-  const file = ENDINGS.map((ending) => files.find(({ name }) => name === path + ending)).find(
+  const path = new URL(specifier, `http://demo/${from}`).pathname.slice(1);
+  const file = SUFFIXES.map((suffix) => files.find(({ name }) => name === path + suffix)).find(
     Boolean,
   );
   if (!file) {
     const names = files.map(({ name }) => name).join(', ');
-    throw new Error(`"${specifier}" is not a file of this demo, which has ${names}.`);
+    throw new Error(`"${specifier}" is not a file of this demo. Its files: ${names}.`);
   }
   return file;
 }
@@ -71,49 +70,50 @@ function applyStylesheet(file: RunFile): void {
 }
 
 /**
- * Prepares edited code: loads the packages that any of the files import, and makes the files modules that can
- * require each other.
+ * Prepares edited code: loads the packages that its files import, and makes the files modules that can require each
+ * other.
  *
- * @param files the demo's files; the first is the demo itself
- * @param own what the demo was built with
- * @returns runs the first file, and gives its default export
+ * @param files - the demo's files; the first is the demo itself
+ * @param ownModules - the modules that the built demo imports
+ * @returns a function that evaluates the first file and returns its default export
  */
 export async function link(
   files: readonly RunFile[],
-  own: ModuleLoaders,
+  ownModules: ModuleLoaders,
 ): Promise<() => ComponentType> {
   const scripts = files.filter(({ name }) => SCRIPT.test(name));
-  const names = [...new Set(scripts.flatMap(({ code }) => specifiersOf(code)))].filter(
+  const specifiers = [...new Set(scripts.flatMap(({ code }) => getSpecifiers(code)))].filter(
     (name) => !name.startsWith('.'),
   );
-  // What cannot be had is told where it is required.
-  const loaded = await Promise.allSettled(names.map((name) => loadModule(name, own)));
-  const packages = new Map(names.map((name, place) => [name, loaded[place]]));
-  const done = new Map<string, LinkedModule>();
+  // A module that can't be loaded throws only where it is required.
+  const modules = { ...shared, ...ownModules };
+  const loaded = await Promise.allSettled(specifiers.map((name) => loadModule(name, modules)));
+  const packages = new Map(specifiers.map((name, index) => [name, loaded[index]]));
+  const evaluated = new Map<string, LinkedModule>();
 
-  const requireFrom =
-    (from: string): Require =>
-    (specifier) => {
-      if (!specifier.startsWith('.')) {
-        const found = packages.get(specifier);
-        if (!found) {
-          throw new Error(`"${specifier}" cannot be imported here.`);
-        }
-        if (found.status === 'rejected') {
-          throw found.reason as Error;
-        }
-        return found.value;
+  const createRequire =
+    (from: string) =>
+    (specifier: string): unknown => {
+      if (specifier.startsWith('.')) {
+        return evaluate(findFile(files, from, specifier)).exports;
       }
-      return run(findFile(files, from, specifier)).exports;
+      const found = packages.get(specifier);
+      if (!found) {
+        throw new Error(`"${specifier}" cannot be imported here.`);
+      }
+      if (found.status === 'rejected') {
+        throw found.reason as Error;
+      }
+      return found.value;
     };
 
-  const run = (file: RunFile): LinkedModule => {
-    const known = done.get(file.name);
+  const evaluate = (file: RunFile): LinkedModule => {
+    const known = evaluated.get(file.name);
     if (known) {
       return known;
     }
     const module: LinkedModule = { exports: {} };
-    done.set(file.name, module);
+    evaluated.set(file.name, module);
     if (file.name.endsWith('.json')) {
       module.exports = { __esModule: true, default: JSON.parse(file.code) };
     } else if (SCRIPT.test(file.name)) {
@@ -122,11 +122,11 @@ export async function link(
         production: true,
         filePath: file.name,
       });
-      // Running what the reader wrote is what this frame is for.
+      // This frame exists to evaluate the reader's code.
       // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
       new Function('React', 'require', 'exports', 'module', code)(
         React,
-        requireFrom(file.name),
+        createRequire(file.name),
         module.exports,
         module,
       );
@@ -140,13 +140,9 @@ export async function link(
   }
   if (!/\bexport\s+default\b|\bas\s+default\b/.test(entry.code)) {
     throw new Error(
-      `${entry.name} has no default export; a demo is what its file exports by default.`,
+      `${entry.name} has no default export. Export the component of the demo with “export default”.`,
     );
   }
-  for (const file of files) {
-    if (file.name.endsWith('.css')) {
-      applyStylesheet(file);
-    }
-  }
-  return () => run(entry).exports.default as ComponentType;
+  files.filter(({ name }) => name.endsWith('.css')).forEach(applyStylesheet);
+  return () => evaluate(entry).exports.default as ComponentType;
 }

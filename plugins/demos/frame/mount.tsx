@@ -4,29 +4,29 @@ import { APP_READY } from '../../page-start/shared/events';
 import Frame from './Frame';
 import type { ModuleLoaders } from './link';
 
-/** Tells the starter that the demo is alive. */
-function tellStarter(): void {
+/** Notifies the inline script that the demo is hydrated. */
+function notifyHydrated(): void {
   document.documentElement.dataset.react = 'on';
   document.dispatchEvent(new Event(APP_READY));
 }
 
 /**
- * Brings a frame to life.
+ * Hydrates a frame.
  *
- * @param Demo the demo, as a writer wrote it
- * @param ownTheme the demo brings its own theme provider
- * @param own loads what the demo itself imports, for edited code
+ * @param Demo - the writer's demo
+ * @param ownTheme - whether the demo has its own theme provider
+ * @param ownModules - loads the modules that the demo imports, for edited code
  */
-export function mount(Demo: ComponentType, ownTheme: boolean, own: ModuleLoaders): void {
+export function mount(Demo: ComponentType, ownTheme: boolean, ownModules: ModuleLoaders): void {
   const Live = lazy(async () => {
     const { createLive } = await import('./Live');
-    return { default: createLive(own) };
+    return { default: createLive(ownModules) };
   });
   const root = document.getElementById('demo');
   if (!root) {
-    throw new Error('Demos: expected an element with the id "demo" in the frame.');
+    throw new Error('Demos: expected an element with the id "demo" in the frame, found none.');
   }
-  const app = <Frame Demo={Demo} Live={Live} ownTheme={ownTheme} onReady={tellStarter} />;
+  const app = <Frame Demo={Demo} Live={Live} ownTheme={ownTheme} onReady={notifyHydrated} />;
   if (root.dataset.prerendered === undefined) {
     createRoot(root).render(app);
   } else {

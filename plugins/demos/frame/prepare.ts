@@ -1,16 +1,16 @@
 /**
- * The first import of a frame's script: some modules ask for storage as soon as they are evaluated,
- * and would end there where it is blocked; React takes the way to report errors as it finds it.
+ * The first import of a frame's script. Some modules access storage when they are evaluated, and would throw where it
+ * is blocked; React reads `reportError` when it is evaluated.
  */
 import { shownScheme } from '../../shared/schemes';
-import { tellErrorsInFull } from './sandbox';
+import { exposeErrorMessages } from './sandbox';
 import { SCHEME_CHANGE } from './scheme';
 
-/** Where MUI's and Toolpad's theme providers keep the color mode. */
+/** The storage keys of the color mode of MUI's and Toolpad's theme providers. */
 const MODE_KEYS: readonly string[] = ['mode', 'mui-mode', 'toolpad-mode'];
 
-/** Storage for a frame that may not use the browser's: it holds as long as the frame does. */
-function memoryStorage(): Storage {
+/** Creates a storage that lasts as long as the frame. */
+function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
     get length() {
@@ -24,43 +24,42 @@ function memoryStorage(): Storage {
   };
 }
 
-function replaceBlocked(name: 'localStorage' | 'sessionStorage'): void {
+function replaceBlockedStorage(name: 'localStorage' | 'sessionStorage'): void {
   try {
     window[name].getItem('');
   } catch {
-    Object.defineProperty(window, name, { value: memoryStorage(), configurable: true });
+    Object.defineProperty(window, name, { value: createMemoryStorage(), configurable: true });
   }
 }
 
 /**
- * Gives the demo a color mode of its own that starts as the page's and follows its changes: a theme
- * provider that reads the stored mode finds the page's, and what a demo's own switch stores reaches
- * no other demo.
+ * Gives the demo a color mode of its own, which starts as the page's and follows its changes. Theme providers that read
+ * the stored mode get the page's, and a demo's own switch changes no other demo.
  */
 function isolateColorMode(): void {
-  replaceBlocked('localStorage');
-  replaceBlocked('sessionStorage');
-  const own = new Map<string, string>();
+  const modes = new Map<string, string>();
   const storage = window.localStorage;
   const { getItem, setItem } = storage;
   const target = storage instanceof Storage ? Storage.prototype : storage;
   target.getItem = function (this: Storage, key: string) {
-    return MODE_KEYS.includes(key) ? (own.get(key) ?? shownScheme()) : getItem.call(this, key);
+    return MODE_KEYS.includes(key) ? (modes.get(key) ?? shownScheme()) : getItem.call(this, key);
   };
   target.setItem = function (this: Storage, key: string, value: string) {
     if (MODE_KEYS.includes(key)) {
-      own.set(key, value);
+      modes.set(key, value);
     } else {
       setItem.call(this, key, value);
     }
   };
   addEventListener(SCHEME_CHANGE, () => {
-    own.clear();
+    modes.clear();
     for (const key of MODE_KEYS) {
       dispatchEvent(new StorageEvent('storage', { key, newValue: shownScheme() }));
     }
   });
 }
 
+replaceBlockedStorage('localStorage');
+replaceBlockedStorage('sessionStorage');
 isolateColorMode();
-tellErrorsInFull();
+exposeErrorMessages();

@@ -1,57 +1,53 @@
-import { messageOf } from '../../shared/messageOf';
-import { type FrameMessage, type PageMessage, parsePageMessage } from '../shared/messages';
+import { getErrorMessage } from '../../shared/getErrorMessage';
+import { isRecord } from '../../shared/isRecord';
+import type { FrameMessage, PageMessage } from '../shared/frames';
 
-/**
- * Whether this is the frame for a reader's own code: sandboxed, without an origin, so that nothing of
- * the site is within its reach. In any other frame no code is run but the demo's.
- */
+/** Returns whether this frame is sandboxed, without an origin. Only such frames run a reader's code. */
 export function isSandboxed(): boolean {
   return self.origin === 'null';
 }
 
 /**
- * Listens to the page around the sandboxed frame, and to nobody else: other frames can send messages
- * too.
+ * Listens to messages from the page around the sandboxed frame, and ignores those from other frames.
  *
- * @returns ends it
+ * @returns a function that stops listening
  */
-export function onPageMessage(listen: (message: PageMessage) => void): () => void {
+export function onPageMessage(listener: (message: PageMessage) => void): () => void {
   const receive = ({ origin, source, data }: MessageEvent): void => {
-    const message = parsePageMessage(data);
-    // The origin of the frame's address, which it shares with the page.
-    if (message && isSandboxed() && source === window.parent && origin === location.origin) {
-      listen(message);
+    // The URL of the frame has the origin of the page. Only the site's own scripts can send messages from there.
+    const isFromPage = isSandboxed() && source === window.parent && origin === location.origin;
+    if (isFromPage && isRecord(data)) {
+      listener(data as unknown as PageMessage);
     }
   };
   addEventListener('message', receive);
   return () => removeEventListener('message', receive);
 }
 
-/** Tells the page around the frame; a page of another site does not get it. */
-export function tellPage(message: FrameMessage): void {
+/** Sends a message to the page around the frame, unless it belongs to another site. */
+export function sendToPage(message: FrameMessage): void {
   window.parent.postMessage(message, location.origin);
 }
 
-/** What browsers say instead of an error's message, where a script comes from another origin. */
+/** Matches the text with which browsers replace the message of an error in a cross-origin script. */
 const HIDDEN = /^Script error\.?$/;
 
-/** The message of an error that nothing has caught, for a reader. */
-export function messageOfEvent({ message }: ErrorEvent): string {
+/** Returns the message of an uncaught error, for a reader. */
+export function getEventMessage({ message }: ErrorEvent): string {
   return HIDDEN.test(message)
-    ? 'The code threw an error in a timer or a promise. The console of your browser says which.'
+    ? 'The code threw an error in a timer or a promise. To see it, open your browser’s console.'
     : message;
 }
 
 /**
- * A frame without an origin gets all its scripts from another one, so that the browser hides what their
- * errors say. Those of handlers and effects go through React, which hands them to `reportError`: here
- * they are told in full.
+ * Reports errors in handlers and effects with their message. All scripts are cross-origin for a frame without an
+ * origin, so browsers hide messages of errors; but React passes such errors to `reportError`, which this replaces.
  */
-export function tellErrorsInFull(): void {
+export function exposeErrorMessages(): void {
   if (isSandboxed()) {
     window.reportError = (error: unknown) => {
       console.error(error);
-      dispatchEvent(new ErrorEvent('error', { error, message: messageOf(error) }));
+      dispatchEvent(new ErrorEvent('error', { error, message: getErrorMessage(error) }));
     };
   }
 }

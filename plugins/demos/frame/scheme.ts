@@ -1,50 +1,45 @@
 import { parseScheme, type Scheme } from '../../shared/schemes';
-import { unlessBlocked } from '../../shared/unlessBlocked';
+import { tryStorage } from '../../shared/tryStorage';
 import { isSandboxed, onPageMessage } from './sandbox';
 
-/** Sent on `window` when the frame's color scheme has changed. */
+/** The event of `window` when the frame's color scheme has changed. */
 export const SCHEME_CHANGE = 'demo-scheme';
 
-/** The attributes by which MUI's and Toolpad's themes choose their colors. */
+/** The attributes from which MUI's and Toolpad's themes read the color scheme. */
 const SCHEME_ATTRIBUTES = ['data-theme', 'data-toolpad-color-scheme', 'data-mui-color-scheme'];
 
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
-const PRINT = 'print';
-
-/** The page around the frame, if it is one of this site. */
-export function pageAround(): Document | undefined {
+/** Returns the page around the frame, if there is one and it belongs to this site. */
+export function getPage(): Document | undefined {
   try {
     return window.parent === window ? undefined : window.parent.document;
   } catch {
-    // A page of another origin: the demo stands for itself.
+    // The page has another origin.
     return undefined;
   }
 }
 
-function storedScheme(): Scheme {
-  const choice = unlessBlocked(() => localStorage.getItem(COLOR_MODE_KEY));
+function getStoredScheme(): Scheme {
+  const choice = tryStorage(() => localStorage.getItem(COLOR_MODE_KEY));
   return parseScheme(choice) ?? (matchMedia(SYSTEM_DARK).matches ? 'dark' : 'light');
 }
 
-/** What the page around a sandboxed frame says in the frame's name, before it can send anything. */
-function namedScheme(): Scheme | undefined {
-  return isSandboxed() ? parseScheme(window.name) : undefined;
-}
-
 /**
- * Shows the demo in the colors of the page around it, before the first paint and after every
- * change, whether or not the demo's scripts are there and whether or not storage may be used. In a
- * window of its own the demo follows the reader's stored choice. Paper is white, so a demo is printed in
- * the light scheme.
+ * Shows the demo in the color scheme of the page around it, before the first paint and after every change. It needs
+ * neither the demo's scripts nor storage. A demo in its own window follows the reader's stored choice. Demos are
+ * printed in the light scheme.
  */
 export function followColorMode(): void {
   const html = document.documentElement;
-  const page = pageAround()?.documentElement;
-  let told = namedScheme();
-  const paper = matchMedia(PRINT);
+  const page = getPage()?.documentElement;
+  // The page passes the scheme to a sandboxed frame in the frame's name, because a message would arrive after the first paint.
+  let sentScheme = isSandboxed() ? parseScheme(window.name) : undefined;
+  const print = matchMedia('print');
   const apply = (): void => {
-    const scheme = paper.matches ? 'light' : (page?.dataset.theme ?? told ?? storedScheme());
+    const scheme = print.matches
+      ? 'light'
+      : (page?.dataset.theme ?? sentScheme ?? getStoredScheme());
     for (const attribute of SCHEME_ATTRIBUTES) {
       html.setAttribute(attribute, scheme);
     }
@@ -54,10 +49,10 @@ export function followColorMode(): void {
   };
   apply();
   matchMedia(SYSTEM_DARK).addEventListener('change', apply);
-  paper.addEventListener('change', apply);
+  print.addEventListener('change', apply);
   onPageMessage((message) => {
     if (message.type === 'demo:scheme') {
-      told = message.scheme;
+      sentScheme = message.scheme;
       apply();
     }
   });

@@ -1,15 +1,28 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
+import { findDemosOnPage } from './sources/findDemosOnPage';
+import { getDemoFiles, getVariantFile, STYLINGS } from './sources/files';
 import type { DemoPlaces } from './sources/places';
-import { demoFilesOfPage } from './sources/usage';
+import { findEntries } from './sources/read';
 
 const PAGE = /\.mdx?$/;
 
+/** Returns the files of a page's demos, and the files that would add a styling to one of them. */
+function getPageDemoFiles(page: string, places: DemoPlaces): string[] {
+  return findDemosOnPage(page).flatMap(({ name }) => {
+    const [entry = ''] = findEntries(page, name, places).values();
+    return STYLINGS.map((styling) => getVariantFile(path.dirname(entry), name, styling)).flatMap(
+      (file) => (fs.existsSync(file) ? getDemoFiles(file) : [file]),
+    );
+  });
+}
+
 /**
- * Bundler plugin: a page is compiled again when a file of its demos changes, comes or goes. What the
- * bundler keeps on disk would be out of date otherwise.
+ * Bundler plugin that compiles a page again when a file of its demos is changed, added or removed. Without it, the
+ * bundler's cache on disk would be stale.
  */
-export class PagesFollowDemos implements WebpackPluginInstance {
+export class PageFilesPlugin implements WebpackPluginInstance {
   constructor(private readonly places: DemoPlaces) {}
 
   apply(compiler: Compiler): void {
@@ -19,7 +32,7 @@ export class PagesFollowDemos implements WebpackPluginInstance {
         if (!PAGE.test(context.resourcePath)) {
           return;
         }
-        for (const file of this.filesOf(context.resourcePath)) {
+        for (const file of this.getFiles(context.resourcePath)) {
           if (fs.existsSync(file)) {
             context.addDependency(file);
           } else {
@@ -30,11 +43,11 @@ export class PagesFollowDemos implements WebpackPluginInstance {
     });
   }
 
-  private filesOf(page: string): string[] {
+  private getFiles(page: string): string[] {
     try {
-      return demoFilesOfPage(page, this.places);
+      return getPageDemoFiles(page, this.places);
     } catch {
-      // The page itself says, a moment later, which file isn't there.
+      // A missing file is reported when the page itself is compiled.
       return [];
     }
   }

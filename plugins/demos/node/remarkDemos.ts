@@ -2,95 +2,116 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { importComponent } from '../../shared/importComponent';
 import {
-  attributeOf,
-  jsxAttributes,
+  getAttribute,
+  createAttributes,
   type JsxElement,
-  jsxElements,
+  findElements,
 } from '../../shared/node/jsxElements';
-import type { DemoSpec } from '../shared/types';
-import { DEFAULT_HEIGHT_PX, PHONE_HEIGHTS_PX } from './sources/demosOfPage';
+import type { DemoSource, DemoSpec, RepeatedFile } from '../shared/types';
+import { DEFAULT_HEIGHT_PX } from './sources/findDemosOnPage';
 import type { DemoPlaces } from './sources/places';
 import { readDemo } from './sources/read';
-import { RepeatedFiles } from './sources/repeatedFiles';
 
-/** What a writer may say of a demo. */
-const ATTRIBUTES = ['name', 'height', 'phoneHeight', 'layout', 'client', 'title'];
+/** The attributes that a writer can set. */
+const ATTRIBUTES = ['name', 'height', 'phoneHeight', 'layout', 'title'];
 const LAYOUTS = ['centered', 'full'];
 
-/** How many files a demo may have: the chosen one shows by a rule in ../theme/Demo/styles.module.css. */
-const MOST_FILES = 6;
+/** The maximum number of files of a demo: ../theme/Demo/styles.module.css has a rule for each. */
+const MAX_FILES = 6;
 
-const COMPONENT = '@theme/Demo';
-
-/** A misspelt attribute would otherwise do nothing, and say nothing. */
+/** Throws for a misspelled attribute, which would otherwise be ignored. */
 function checkAttributes(element: JsxElement, page: string): void {
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || !ATTRIBUTES.includes(attribute.name)) {
       const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
-      throw new Error(`${page}: <Demo> knows ${ATTRIBUTES.join(', ')}, but not ${name}.`);
+      throw new Error(
+        `${page}: expected an attribute of <Demo> (${ATTRIBUTES.join(', ')}), found ${name}.`,
+      );
+    }
+  }
+  const layout = getAttribute(element, 'layout');
+  if (layout !== undefined && !LAYOUTS.includes(layout)) {
+    throw new Error(
+      `${page}: expected <Demo layout> to be ${LAYOUTS.join(' or ')}, found ${layout}.`,
+    );
+  }
+  for (const name of ['height', 'phoneHeight']) {
+    const height = getAttribute(element, name);
+    if (height !== undefined && !/^[1-9]\d*$/.test(height)) {
+      throw new Error(
+        `${page}: expected <Demo ${name}> to be in whole pixels, such as {420}, found ${height}.`,
+      );
     }
   }
 }
 
-function heightOf(given: string | undefined, page: string): string {
-  const height = Number(given ?? DEFAULT_HEIGHT_PX);
-  if (!Number.isInteger(height) || height <= 0) {
-    throw new Error(`${page}: <Demo height> expects whole pixels, such as {420}, not ${given}.`);
-  }
-  return String(height);
-}
+/** Finds files that several demos of a page show, such as data, so that the page's HTML has each of them once. */
+class RepeatedFiles {
+  /** The first demo that shows a file, by the file's name and HTML. */
+  private readonly first = new Map<string, RepeatedFile>();
 
-/** Only given where a demo needs more room on a phone than elsewhere. */
-function phoneHeightOf(given: string | undefined, page: string): string | undefined {
-  if (given !== undefined && !PHONE_HEIGHTS_PX.includes(Number(given))) {
-    const allowed = PHONE_HEIGHTS_PX.join(', ');
-    throw new Error(`${page}: <Demo phoneHeight> is one of ${allowed}, not ${given}.`);
-  }
-  return given;
-}
-
-/** Readers would never get to see a file for which there is no rule. */
-function checkFiles({ name, panes }: DemoSpec, page: string): void {
-  const most = Math.max(...panes.map(({ files }) => files.length));
-  if (most > MOST_FILES) {
-    throw new Error(`${page}: <Demo name="${name}"> has at most ${MOST_FILES} files, not ${most}.`);
+  /**
+   * Marks the files of a demo that an earlier demo of the page shows. The demo's own file is never marked, because
+   * readers expect it there.
+   *
+   * @param spec - the next demo of the page
+   * @param source - its files
+   */
+  mark({ panes, ...spec }: DemoSpec, source: DemoSource): DemoSpec {
+    const keys = source.panes.map(({ files }) => files.map(({ name, html }) => `${name}\0${html}`));
+    const marked = panes.map((pane, paneIndex) => ({
+      ...pane,
+      files: pane.files.map((file, index) => {
+        const repeats = index > 0 ? this.first.get(keys[paneIndex]?.[index] ?? '') : undefined;
+        return repeats ? { ...file, repeats } : file;
+      }),
+    }));
+    // Only figures of the first styling are named after the file alone, so links can only lead to those.
+    const own = keys.filter((_, index) => panes[index]?.styling === 'MUI System').flat();
+    for (const key of own.filter((name) => !this.first.has(name))) {
+      this.first.set(key, { demo: spec.name, title: spec.title });
+    }
+    return { ...spec, panes: marked };
   }
 }
 
 /**
- * Remark plugin: gives each `<Demo name="…" />` of a page what the component needs to know of the
- * file beside the page, and ends the build where there is no such file.
+ * Remark plugin that gives each `<Demo name="…" />` of a page the data of the file beside the page. It ends the build
+ * if there is no such file.
  *
- * @param places where the site keeps its demos
+ * @param places - the folders of the site's demos
  */
 export function remarkDemos(places: DemoPlaces) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const found = jsxElements(tree, 'Demo');
+    const found = findElements(tree, 'Demo');
     const page = file.path;
     const names = new Set<string>();
-    const repeated = new RepeatedFiles();
+    const repeatedFiles = new RepeatedFiles();
     for (const element of found) {
       checkAttributes(element, page);
-      const name = attributeOf(element, 'name') ?? '';
+      const name = getAttribute(element, 'name') ?? '';
       if (names.has(name)) {
-        throw new Error(`${page}: shows the demo ${name} twice; its links could mean either.`);
+        throw new Error(
+          `${page}: expected each demo once, found ${name} twice, which makes links to it ambiguous.`,
+        );
       }
       names.add(name);
-      const layout = attributeOf(element, 'layout');
-      if (layout !== undefined && !LAYOUTS.includes(layout)) {
-        throw new Error(`${page}: <Demo layout> is ${LAYOUTS.join(' or ')}, not ${layout}.`);
-      }
       const { spec, source } = await readDemo(page, name, places);
-      checkFiles(spec, page);
-      const title = attributeOf(element, 'title') ?? spec.title;
-      element.attributes = jsxAttributes({
-        spec: JSON.stringify(repeated.mark({ ...spec, title }, source)),
-        height: heightOf(attributeOf(element, 'height'), page),
-        phoneHeight: phoneHeightOf(attributeOf(element, 'phoneHeight'), page),
+      const count = Math.max(...spec.panes.map(({ files }) => files.length));
+      if (count > MAX_FILES) {
+        throw new Error(
+          `${page}: expected <Demo name="${name}"> to have at most ${MAX_FILES} files, found ${count}.`,
+        );
+      }
+      const title = getAttribute(element, 'title') ?? spec.title;
+      element.attributes = createAttributes({
+        spec: JSON.stringify(repeatedFiles.mark({ ...spec, title }, source)),
+        height: getAttribute(element, 'height') ?? DEFAULT_HEIGHT_PX,
+        phoneHeight: getAttribute(element, 'phoneHeight'),
       });
     }
     if (found.length > 0) {
-      tree.children.unshift(importComponent('Demo', COMPONENT));
+      tree.children.unshift(importComponent('Demo', '@theme/Demo'));
     }
   };
 }

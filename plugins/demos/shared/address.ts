@@ -1,37 +1,37 @@
-import { type CodeStyling, STYLING_WORDS } from './types';
+import { type CodeStyling, type DemoSpec, STYLING_WORDS } from './types';
 
-/** Where all demos live, below the site's base. */
+/** The path of all demos, below the site's base. */
 export const DEMOS_ADDRESS = 'demos/';
 
 /**
- * Where the same documents are for edited code, below the site's base: a host can give what it serves
- * there another policy.
+ * The path of the same documents for edited code, below the site's base. A host can give them a policy of their own
+ * that allows `eval`.
  */
 export const LIVE_ADDRESS = 'live/';
 
 /**
- * Where a demo's frame is served.
+ * Returns the path of a demo's frame.
  *
- * @param id the demo's id
- * @returns below the site's base, with a slash at the end
+ * @param id - the demo's id
+ * @returns the path below the site's base, with a trailing slash
  */
-export function frameAddress(id: string, styling: CodeStyling = 'MUI System'): string {
+export function getFrameAddress(id: string, styling: CodeStyling = 'MUI System'): string {
   const word = STYLING_WORDS[styling];
   return `${DEMOS_ADDRESS}${id}/${word ? `${word}/` : ''}`;
 }
 
-/** Where the frame for a reader's edits of a demo is served, from the address of the demo's own frame. */
-export function liveAddress(address: string): string {
+/** Returns the path of the frame for edited code, from the path of the demo's own frame. */
+export function getLiveAddress(address: string): string {
   return LIVE_ADDRESS + address.slice(DEMOS_ADDRESS.length);
 }
 
 /**
- * The demo that an address below the site's base is of: its frame, a styling of it, or its source.
+ * Returns the id of the demo whose frame, styling or source is requested.
  *
- * @param address `demos/core/react-crud/BikeRental/tailwind/`, `demos/core/react-crud/BikeRental/demo.json`
- * @returns `core/react-crud/BikeRental`; nothing for an address of another kind
+ * @param address - a path below the site's base, such as `demos/core/react-crud/BikeRental/tailwind/`
+ * @returns `core/react-crud/BikeRental`, or undefined for any other path
  */
-export function idOfAddress(address: string): string | undefined {
+export function parseDemoId(address: string): string | undefined {
   const words = Object.values(STYLING_WORDS).filter(Boolean).join('|');
   const pattern = new RegExp(
     `^(?:${DEMOS_ADDRESS}|${LIVE_ADDRESS})(.+?)/(?:(?:${words})/)?(?:index\\.html|demo\\.json)?$`,
@@ -39,17 +39,22 @@ export function idOfAddress(address: string): string | undefined {
   return pattern.exec(address)?.[1];
 }
 
-/** `OrdersDesk` → `Orders desk`; `useDialogsDemo` → `Use dialogs demo`; `CRUDList` → `CRUD list`. */
-export function titleOfName(name: string): string {
-  const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? [name];
-  return words
-    .map((word, index) => {
-      const isAcronym = word.length > 1 && word === word.toUpperCase() && /[A-Z]/.test(word);
-      if (isAcronym) {
-        return word;
-      }
-      const lower = word.toLowerCase();
-      return index === 0 ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
-    })
-    .join(' ');
+/** Converts a component's name to a title: `OrdersDesk` → `Orders desk`. */
+export function toTitle(name: string): string {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Returns the ids by which links reach a demo. Its name (`OrdersDesk`), which the site's own links use, selects
+ * nothing; the others select a variant (`OrdersDesk.tsx`, `tailwind-OrdersDesk.js`), by the rules in
+ * plugins/site-companion/shared/choices/hash.ts.
+ */
+export function getDemoHashes({ name, stylings }: Pick<DemoSpec, 'name' | 'stylings'>): string[] {
+  const prefixes = stylings.flatMap((styling) => {
+    const word = STYLING_WORDS[styling];
+    // A link without a prefix keeps the reader's styling.
+    return word ? [`${word}-`] : stylings.length > 1 ? ['', 'system-'] : [''];
+  });
+  return [name, ...prefixes.flatMap((prefix) => [`${prefix}${name}.tsx`, `${prefix}${name}.js`])];
 }

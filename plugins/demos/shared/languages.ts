@@ -1,4 +1,4 @@
-/** The languages of demos' files, as the highlighter calls them, by the ending of their names. */
+/** The highlighter's languages of demo files, by file extension. */
 const LANGUAGES = {
   tsx: 'tsx',
   ts: 'ts',
@@ -8,11 +8,12 @@ const LANGUAGES = {
   json: 'json',
 } as const;
 
-/** A language that a demo may have, or none. */
 export type DemoLanguage = (typeof LANGUAGES)[keyof typeof LANGUAGES] | 'text';
 
-/** The language of a file: `OrdersDesk.tsx` → `tsx`. */
-export function languageOf(name: string): DemoLanguage {
-  const ending = name.slice(name.lastIndexOf('.') + 1);
-  return Object.hasOwn(LANGUAGES, ending) ? LANGUAGES[ending as keyof typeof LANGUAGES] : 'text';
+/** Returns the language of a file: `OrdersDesk.tsx` → `tsx`. */
+export function getLanguage(name: string): DemoLanguage {
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  return Object.hasOwn(LANGUAGES, extension)
+    ? LANGUAGES[extension as keyof typeof LANGUAGES]
+    : 'text';
 }

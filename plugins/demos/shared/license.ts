@@ -1,20 +1,20 @@
-/** The package by which the data grid gets its licence key. */
+/** The package that sets the license key of the data grid. */
 export const LICENSE_PACKAGE = '@mui/x-license';
 
-/** What shows a data grid: MUI X's own packages, and the component of Toolpad Core that is built on one. */
+/** Matches modules with a data grid: MUI X's own packages, and Toolpad Core's component that is built on one. */
 const GRID = /^@mui\/x-data-grid(?:-\w+)?(?:\/|$)|^@toolpad\/core(?:\/Crud)?$/;
 
 /**
- * Whether a demo uses the data grid, whose plans above the free one want a licence key.
+ * Returns whether a demo uses the data grid, whose commercial plans need a license key.
  *
- * @param imports what the demo's files import, by name
+ * @param imports - the modules that the demo's files import
  */
 export function usesGrid(imports: readonly string[]): boolean {
   return imports.some((name) => GRID.test(name));
 }
 
-/** The lines of a script that hand the key to the grid; empty without a key. */
-export function licenseCode(key: string | undefined): [string, string] {
+/** Returns the import and the statement that set the key in a script; both are empty without a key. */
+export function getLicenseCode(key: string | undefined): [string, string] {
   return key
     ? [
         `import { LicenseInfo } from '${LICENSE_PACKAGE}';\n`,

@@ -1,18 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
-import { breakParts } from '../../shared/breaks';
+import { splitAtBreaks } from '../../shared/breaks';
 
-/** Programs that make Markdown of HTML are told to skip an element in this way. */
+/** Makes the Markdown converter skip an element. */
 const SKIPPED = { 'data-mdast': 'ignore' };
 
 interface BreakableProps {
   text: string;
-  /** Marks the places as nothing for a Markdown twin, where it does not clean what it takes. */
+  /** Marks the breaks for the Markdown converter, where it doesn't remove them itself. */
   skipped?: boolean;
 }
 
-/** Code that breaks where its words begin, rather than anywhere. */
+/** Code that breaks at the start of its words rather than anywhere. */
 export default function Breakable({ text, skipped = false }: BreakableProps): ReactNode {
-  return breakParts(text).map((part, place) => (
+  return splitAtBreaks(text).map((part, place) => (
     <Fragment key={place}>
       {place > 0 && <wbr {...(skipped && SKIPPED)} />}
       {part}

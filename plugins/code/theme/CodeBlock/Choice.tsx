@@ -2,20 +2,20 @@ import { type ReactNode, useId } from 'react';
 import { type ChoiceName, CHOICES } from '../../../site-companion/shared/choices/registry';
 import ChoiceRadios from '../../../site-companion/shared/choices/ChoiceRadios';
 
-/** What a reader chooses among the versions of a block, in the order of the choice's values. */
+/** A choice among the versions of a block, which are in the order of its values. */
 export type VersionChoice = Extract<ChoiceName, 'codeVariant' | 'packageManager'>;
 
-/** The name of the radios' group, and `data-…` of what belongs to one version. */
+/** The label of the radio group, and the `data-…` attribute of the elements of one version. */
 const VERSIONS: Record<VersionChoice, { label: string; mark: string }> = {
   codeVariant: { label: 'Language', mark: 'variant' },
   packageManager: { label: 'Package manager', mark: 'manager' },
 };
 
 /**
- * Marks a version for the stylesheet, which shows the reader's. All but the first are `hidden` in the HTML:
- * programs that know no stylesheet, such as the reader views of browsers, take one version only.
+ * Returns the attributes by which the stylesheet shows the reader's version. All but the first version are `hidden` in
+ * the HTML, so that reader views, which ignore stylesheets, show one version only.
  */
-export function versionProps(
+export function getVersionProps(
   choice: VersionChoice | undefined,
   index: number,
 ): Record<string, unknown> {
@@ -23,20 +23,16 @@ export function versionProps(
   return value ? { [`data-${VERSIONS[choice].mark}`]: value, hidden: index > 0 } : {};
 }
 
-/** Chooses which version all blocks of the site show. */
+/** Selects the version that all blocks of the site show. */
 export default function Choice({ choice }: { choice: VersionChoice }): ReactNode {
-  const { label, mark } = VERSIONS[choice];
+  const { label } = VERSIONS[choice];
   return (
     <ChoiceRadios
       choice={choice}
       className="versions"
       label={label}
       name={useId()}
-      options={CHOICES[choice].values.map((value) => ({
-        value,
-        [`data-${mark}-tab`]: value,
-        children: value,
-      }))}
+      options={CHOICES[choice].values.map((value) => ({ value, children: value }))}
     />
   );
 }

@@ -1,11 +1,11 @@
-/** A name with what the compiler says of it; see plugins/code/code.css. */
+/** A name whose type hint is visible (plugins/code/code.css). */
 const HINTED = '.hinted:is(:hover, :focus)';
 
 let isOn = false;
 
 /**
- * Once for all blocks: Escape puts away a hint that covers what a reader wants to see (WCAG 1.4.13). It
- * comes back when the pointer or the focus does.
+ * Lets Escape close the visible hint of any block (WCAG 1.4.13). The hint can open again once the pointer or the focus
+ * has left it.
  */
 export function initHints(): void {
   if (isOn) {

@@ -1,10 +1,12 @@
+import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
+import { NativeLabel } from '../../../shared/components/native';
 import { COPY_ATTRIBUTE } from '../../shared/copy';
 import CodeText from '../CodeText';
-import Choice, { type VersionChoice, versionProps } from './Choice';
+import Choice, { type VersionChoice, getVersionProps } from './Choice';
 import { initHints } from './hints';
 
-/** Language names as readers know them; any other is shown as it is. */
+/** The display names of languages. Any other language is shown by its identifier. */
 const LANGUAGE_NAMES: Record<string, string> = {
   bash: 'Terminal',
   sh: 'Terminal',
@@ -21,37 +23,34 @@ const LANGUAGE_NAMES: Record<string, string> = {
   yaml: 'YAML',
 };
 
-/** One version of a block, as plugins/code/node makes it at build time. */
+/** One version of a block, rendered at build time by plugins/code/node. */
 export interface CodePanel {
-  /** The code, highlighted. */
+  /** The highlighted code. */
   html: string;
   language: string;
-  /** The file's name, if it is one. */
+  /** The name of the file, if the block is one. */
   title?: string;
-  /** How many lines there are, if some are folded. */
+  /** The number of lines, if some are folded. */
   folded?: string;
-  /** Where lines are too long: everywhere, or on phones only. */
+  /** The screens on which lines are too long. */
   wraps?: 'all' | 'phone';
 }
 
 export interface CodeBlockProps extends CodePanel {
-  /** Long lines are wrapped from the start. */
+  /** Wraps long lines from the start. */
   wrap?: boolean;
-  /** Lines have numbers. */
-  numbered?: boolean;
-  /** What decides which version is shown. */
+  /** The choice that selects a version. */
   choice?: VersionChoice;
-  /** The other versions (`CodePanel[]`), as JSON: MDX hands text to components. */
+  /** The other versions (`CodePanel[]`) as JSON, because attributes in MDX are strings. */
   others?: string;
 }
 
 /**
- * A block of code with its name and its tools. Versions, wrapping, folding and types are native
- * fields and CSS, and the starter copies and keeps choices, before React and after.
+ * A block of code with its name and tools. Native inputs and CSS switch versions, wrap and fold; the inline script
+ * copies code and stores choices, both before React and after.
  */
 export default function CodeBlock({
   wrap = false,
-  numbered,
   choice,
   others = '[]',
   ...first
@@ -62,21 +61,16 @@ export default function CodeBlock({
   const name = title ?? `${LANGUAGE_NAMES[language] ?? language} code`;
   const wraps = ['all', 'phone'].find((where) => panels.some((panel) => panel.wraps === where));
   return (
-    <figure
-      className="code"
-      data-language={language}
-      data-numbered={numbered && ''}
-      data-title={title}
-    >
-      {/* The twin has the name in the fence. */}
+    <figure className="code" data-language={language} data-title={title}>
+      {/* The Markdown copy has the name in the fence. */}
       <figcaption data-markdown-ignore="">
-        {/* The names of the versions say what an untitled block is. */}
+        {/* An untitled block is named by its versions. */}
         {(title !== undefined || !choice) &&
           panels.map((panel, index) => (
             <span
               key={index}
               className={panel.title ? undefined : 'language'}
-              {...versionProps(choice, index)}
+              {...getVersionProps(choice, index)}
             >
               {panel.title ?? LANGUAGE_NAMES[panel.language] ?? panel.language}
             </span>
@@ -84,12 +78,12 @@ export default function CodeBlock({
         {choice && <Choice choice={choice} />}
         <span className="menu">
           {wraps && (
-            <label className="quiet" data-wraps={wraps}>
+            <Button component={NativeLabel} data-wraps={wraps}>
               <input className="visually-hidden" defaultChecked={wrap} type="checkbox" />
               Wrap<span className="visually-hidden">{` the lines of ${name}`}</span>
-            </label>
+            </Button>
           )}
-          <button className="quiet" type="button" {...{ [COPY_ATTRIBUTE]: '' }}>
+          <Button {...{ [COPY_ATTRIBUTE]: '' }}>
             <span
               aria-live="polite"
               dangerouslySetInnerHTML={{ __html: '' }}
@@ -97,11 +91,11 @@ export default function CodeBlock({
             />
             <span>Copy</span>
             <span className="visually-hidden">{` ${name}`}</span>
-          </button>
+          </Button>
         </span>
       </figcaption>
       {panels.map((panel, index) => (
-        <div key={index} {...versionProps(choice, index)}>
+        <div key={index} {...getVersionProps(choice, index)}>
           <CodeText folded={panel.folded} html={panel.html} />
         </div>
       ))}

@@ -1,19 +1,21 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { NativeSummary } from '../../../shared/components/native';
 
 export interface CodeTextProps {
-  /** The code, highlighted and folded; line breaks keep its place until it is known. */
+  /** The highlighted and folded code. Empty lines reserve its space until it is loaded. */
   html: string | undefined;
-  /** How many lines of imports are folded at the top, if some are. */
+  /** The number of folded lines of imports at the top. */
   imports?: number | undefined;
-  /** How many lines there are, if the last ones are folded. */
+  /** The number of lines, if the last ones are folded. */
   folded?: number | string | undefined;
-  /** How many lines are shown before anything is unfolded, for code that is not known yet. */
+  /** The number of visible lines of code that isn't loaded yet. */
   lines?: number | undefined;
 }
 
 /**
- * Code as blocks and demos show it; native fields fold it. Readability, by which Firefox makes its reader
- * view, drops elements whose class names contain `header`, `footer` or `menu`: these hold labels.
+ * The code of blocks and demos, folded by native `<details>`. The class names `code-header` and `code-footer` hide the
+ * labels from reader views: Readability, which Firefox uses, drops elements with such names.
  */
 export default function CodeText({
   html,
@@ -25,7 +27,7 @@ export default function CodeText({
     <>
       {imports > 0 && (
         <details className="code-header" data-markdown-ignore="" suppressHydrationWarning>
-          <summary className="quiet">{`${imports} lines of imports`}</summary>
+          <Button component={NativeSummary}>{`${imports} lines of imports`}</Button>
         </details>
       )}
       <pre className="code-text" tabIndex={0}>
@@ -36,10 +38,10 @@ export default function CodeText({
       </pre>
       {folded && (
         <details className="code-footer" data-markdown-ignore="" suppressHydrationWarning>
-          <summary className="quiet">
+          <Button component={NativeSummary}>
             <span>{`Show all ${folded} lines`}</span>
             <span>Show fewer lines</span>
-          </summary>
+          </Button>
         </details>
       )}
     </>

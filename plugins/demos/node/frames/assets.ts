@@ -2,18 +2,14 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { writeFile } from '../../../shared/node/files';
 
-/** Where the files of all frames are. */
+/** The folder of the files that frames load. */
 export interface Assets {
   folder: string;
-  /** Its address, from the root of the host. */
+  /** The URL path of the folder, from the root of the host. */
   publicPath: string;
 }
 
-/**
- * Puts a file there, under a name that changes with it.
- *
- * @returns its address
- */
+/** Writes a file with a hash of its content in its name, and returns its URL path. */
 export function publish(
   name: string,
   data: string | Uint8Array,
@@ -26,18 +22,18 @@ export function publish(
   return publicPath + file;
 }
 
-/** Smaller styles are not worth a request, in characters. */
-const MIN_SHARED = 4000;
+/** Shorter styles, in characters, aren't worth a request. */
+const MIN_SHARED_LENGTH = 4000;
 
 const GLOBAL_STYLE = /<style data-emotion="[\w-]+-global [^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * Replaces long global styles by links. Theme variables, which most frames have in common, are 20 kB that
- * a page with many demos would send as often: they go into files that the frames share.
+ * Replaces long global styles by links to shared files. Most frames have the same theme variables, 20 kB that a page
+ * with many demos would otherwise load once per frame.
  */
 export function shareStyles(styles: string, assets: Assets): string {
   return styles.replace(GLOBAL_STYLE, (tag, css: string) =>
-    css.length < MIN_SHARED
+    css.length < MIN_SHARED_LENGTH
       ? tag
       : `<link rel="stylesheet" href="${publish('theme.css', css, assets)}">`,
   );

@@ -1,20 +1,21 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ComponentType } from 'react';
+import { getErrorMessage } from '../../../shared/getErrorMessage';
 import { writeFile } from '../../../shared/node/files';
-import { liveAddress } from '../../shared/address';
+import { getLiveAddress } from '../../shared/address';
 import type { Assets } from './assets';
 import { bundleFrames } from './bundle';
-import { type FrameBody, frameDocument, type FrameShell } from './document';
+import { type FrameBody, renderDocument, type FrameShell } from './document';
 import { writeEntries } from './entries';
-import { firstFrame, isWaiting, waitingHtml } from './firstFrame';
-import { type FrameSpec, frameKey } from './collect';
+import { type FrameSpec, getFrameKey } from './collect';
+import { getPosterHtml } from './poster';
 import type { renderFrame } from './renderFrame';
 
-/** Where the scripts of all frames are, below the site's base. */
+/** The path of the files that frames load, below the site's base. */
 const FRAME_ASSETS = 'assets/demos/';
 
-/** The source of a demo, beside its frame. */
+/** The file with the source of a demo, beside its frame. */
 const SOURCE_FILE = 'demo.json';
 
 interface ServerBundle {
@@ -24,67 +25,50 @@ interface ServerBundle {
 
 export interface BuildOptions {
   siteDir: string;
-  /** Where the result goes; laid out as below the site's base. */
+  /** The folder of the result, with paths as below the site's base. */
   outDir: string;
-  /** For files that are not served. */
+  /** The folder for files that aren't served. */
   workDir: string;
   baseUrl: string;
   production: boolean;
   shell: FrameShell;
-  /** Of the data grid; without one its package is not loaded. */
+  /** The license key of the data grid. Without it, the license package isn't loaded. */
   licenseKey?: string;
 }
 
 function loadServer(workDir: string): ServerBundle {
   const file = path.join(workDir, 'server', 'server.cjs');
   const load = createRequire(file);
-  // In development it is built again and again.
+  // The development server loads a new version after each build.
   // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
   delete load.cache[file];
   return load(file) as ServerBundle;
 }
 
-type Rendered = Pick<FrameBody, 'html' | 'prerendered'>;
-
-async function renderDemo(frame: FrameSpec, server: ServerBundle): Promise<Rendered> {
-  if (frame.client) {
-    return { html: '', prerendered: false };
-  }
+async function renderDemo(
+  frame: FrameSpec,
+  server: ServerBundle,
+): Promise<Pick<FrameBody, 'html' | 'prerendered'>> {
   try {
-    const { default: Demo } = (await server.demos[frameKey(frame)]?.()) ?? {};
+    const { default: Demo } = (await server.demos[getFrameKey(frame)]?.()) ?? {};
     if (!Demo) {
-      throw new Error('It has no default export.');
+      throw new Error('it has no default export');
     }
     const { html, complete } = await server.renderFrame(Demo, frame.ownTheme);
     return { html, prerendered: complete };
   } catch (error) {
     throw new Error(
-      `${frame.page}: the demo ${frame.entry} cannot be rendered at build time: ${String(error)}. ` +
-        'If it needs a browser from the start, write <Demo client name="…" />.',
+      `${frame.page}: the demo ${frame.entry} can’t be rendered at build time: ${getErrorMessage(error)}. ` +
+        'Code that needs a browser belongs in an effect or in an event handler.',
+      { cause: error },
     );
   }
 }
 
 /**
- * What a frame shows before it starts. Where the demo itself shows hardly anything by then, a picture
- * stands over it. What is below stays, for React to take over.
- */
-async function makeBody(
-  frame: FrameSpec,
-  server: ServerBundle,
-  assets: Assets,
-): Promise<FrameBody> {
-  const rendered = await renderDemo(frame, server);
-  if (!isWaiting(frame, rendered.html)) {
-    return { ...rendered, over: '' };
-  }
-  return { ...rendered, over: waitingHtml(firstFrame(frame, assets)) };
-}
-
-/**
  * Builds all frames: their scripts, their documents, and the sources beside them.
  *
- * @throws {Error} if a demo cannot be rendered
+ * @throws Error if a demo can't be rendered
  */
 export async function buildFrames(frames: FrameSpec[], options: BuildOptions): Promise<void> {
   const { siteDir, outDir, workDir, baseUrl, production, shell, licenseKey } = options;
@@ -102,10 +86,11 @@ export async function buildFrames(frames: FrameSpec[], options: BuildOptions): P
   const server = loadServer(workDir);
   await Promise.all(
     frames.map(async (frame) => {
-      const body = await makeBody(frame, server, assets);
-      const own = files[frameKey(frame)] ?? { scripts: [], styles: [] };
-      const document = frameDocument(frame, body, own, shell, assets);
-      for (const address of [frame.address, liveAddress(frame.address)]) {
+      const rendered = await renderDemo(frame, server);
+      const body = { ...rendered, poster: getPosterHtml(frame, rendered.html, assets) };
+      const own = files[getFrameKey(frame)] ?? { scripts: [], styles: [] };
+      const document = renderDocument(frame, body, own, shell, assets);
+      for (const address of [frame.address, getLiveAddress(frame.address)]) {
         writeFile(path.join(outDir, address, 'index.html'), document);
       }
       if (frame.styling === 'MUI System') {

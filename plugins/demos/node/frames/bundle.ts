@@ -1,23 +1,27 @@
 import path from 'node:path';
-import { type Configuration, rspack, type Stats } from '@rspack/core';
+import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
 import { BROWSERS } from '../../../shared/node/browsers';
-import { PATIENCE_MS } from '../../../shared/patience';
+import { TIMEOUT_MS } from '../../../shared/timeout';
 import type { Assets } from './assets';
 import type { FrameEntries } from './entries';
 
-export interface BundleOptions {
+interface BundleOptions {
   siteDir: string;
-  /** Where the client's files go. */
+  /** The folder of the client's files. */
   assets: Assets;
-  /** Where the server's file goes. */
+  /** The folder of the server's file. */
   serverDir: string;
   production: boolean;
 }
 
-/** The client's files of each frame, by key, from the root of the host. */
-export type FrameFiles = Record<string, { scripts: string[]; styles: string[] }>;
+/** The URL paths of the client's files of each frame, by frame key. */
+type FrameFiles = Record<string, { scripts: string[]; styles: string[] }>;
 
-function shared(entries: FrameEntries, options: BundleOptions, isServer: boolean): Configuration {
+function getSharedConfig(
+  entries: FrameEntries,
+  options: BundleOptions,
+  isServer: boolean,
+): Configuration {
   return {
     mode: options.production ? 'production' : 'development',
     context: options.siteDir,
@@ -54,9 +58,9 @@ function shared(entries: FrameEntries, options: BundleOptions, isServer: boolean
   };
 }
 
-function clientConfig(entries: FrameEntries, options: BundleOptions): Configuration {
+function getClientConfig(entries: FrameEntries, options: BundleOptions): Configuration {
   return {
-    ...shared(entries, options, false),
+    ...getSharedConfig(entries, options, false),
     name: 'demos',
     target: `browserslist:${BROWSERS.join(', ')}`,
     entry: entries.client,
@@ -69,10 +73,10 @@ function clientConfig(entries: FrameEntries, options: BundleOptions): Configurat
       cssChunkFilename: '[id].[contenthash:8].css',
       assetModuleFilename: '[name].[hash:8][ext]',
       uniqueName: 'demos',
-      chunkLoadTimeout: PATIENCE_MS,
+      chunkLoadTimeout: TIMEOUT_MS,
     },
     optimization: {
-      // One small file knows all chunks, so that a demo's own file stays the same when others change.
+      // One small file lists all chunks, so that a demo's own file doesn't change when others do.
       runtimeChunk: { name: 'runtime' },
       splitChunks: {
         chunks: 'all',
@@ -91,10 +95,9 @@ function clientConfig(entries: FrameEntries, options: BundleOptions): Configurat
   };
 }
 
-function serverConfig(entries: FrameEntries, options: BundleOptions): Configuration {
-  const base = shared(entries, options, true);
+function getServerConfig(entries: FrameEntries, options: BundleOptions): Configuration {
   return {
-    ...base,
+    ...getSharedConfig(entries, options, true),
     name: 'demos-server',
     target: 'node20',
     entry: { server: entries.server },
@@ -111,17 +114,19 @@ function serverConfig(entries: FrameEntries, options: BundleOptions): Configurat
   };
 }
 
-async function run(config: Configuration): Promise<Stats> {
+async function bundle(config: Configuration): Promise<StatsCompilation> {
   const compiler = rspack(config);
   try {
-    const stats = await new Promise<Stats | undefined>((resolve, reject) => {
-      compiler.run((error, result) => (error ? reject(error) : resolve(result)));
-    });
-    const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
-    if (!stats || errors.length > 0) {
-      throw new Error(
-        `Demos: ${errors.map(({ message }) => message).join('\n\n') || 'no result.'}`,
+    const stats = await new Promise<StatsCompilation>((resolve, reject) => {
+      compiler.run((error, result) =>
+        result
+          ? resolve(result.toJson({ all: false, entrypoints: true, errors: true }))
+          : reject(error ?? new Error('Demos: the bundler returned no result.')),
       );
+    });
+    const { errors = [] } = stats;
+    if (errors.length > 0) {
+      throw new Error(`Demos: ${errors.map(({ message }) => message).join('\n\n')}`);
     }
     return stats;
   } finally {
@@ -129,35 +134,26 @@ async function run(config: Configuration): Promise<Stats> {
   }
 }
 
-function filesOf(stats: Stats, publicPath: string): FrameFiles {
-  const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
-  return Object.fromEntries(
-    Object.entries(entrypoints).map(([key, { assets = [] }]) => {
-      const names = assets.map(({ name }) => publicPath + name);
-      return [
-        key,
-        {
-          scripts: names.filter((name) => name.endsWith('.js')),
-          styles: names.filter((name) => name.endsWith('.css')),
-        },
-      ];
-    }),
-  );
-}
-
 /**
  * Builds the scripts of all frames, for browsers and for rendering at build time.
  *
- * They are a build of their own, apart from the site's: the site's scripts know nothing of demos, so
- * their number costs no reader a byte; a demo's stylesheets stay out of the site's; and no frame
- * evaluates the site's code, sends its page views or shows its ads.
+ * This build is separate from the site's. The site's scripts therefore contain nothing about demos, stylesheets of
+ * demos don't affect the site, and no frame runs the site's code, sends its page views or shows its ads.
  *
- * @returns the client's files of each frame
+ * @returns the URL paths of the client's files of each frame
  */
 export async function bundleFrames(
   entries: FrameEntries,
   options: BundleOptions,
 ): Promise<FrameFiles> {
-  await run(serverConfig(entries, options));
-  return filesOf(await run(clientConfig(entries, options)), options.assets.publicPath);
+  await bundle(getServerConfig(entries, options));
+  const { entrypoints = {} } = await bundle(getClientConfig(entries, options));
+  return Object.fromEntries(
+    Object.entries(entrypoints).map(([key, { assets = [] }]) => {
+      const paths = assets.map(({ name }) => options.assets.publicPath + name);
+      const scripts = paths.filter((path) => path.endsWith('.js'));
+      const styles = paths.filter((path) => path.endsWith('.css'));
+      return [key, { scripts, styles }];
+    }),
+  );
 }

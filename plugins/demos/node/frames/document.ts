@@ -5,90 +5,82 @@ import { hoistEmotionStyles } from '../../../page-start/shared/emotionStyles';
 import { BUNDLE_TARGET } from '../../../shared/node/browsers';
 import { escapeText } from '../../../shared/escapeHtml';
 import { jsonForScript } from '../../../shared/jsonForScript';
+import { TEXT_FONT_ID } from '../../shared/frames';
 import { type Assets, shareStyles } from './assets';
 import type { FrameSpec } from './collect';
-import { TEXT_FONT_ID } from '../../shared/frames';
 import { FONT_PLACEHOLDER } from './textFont';
 
 const BROWSER = path.resolve(__dirname, '../../frame');
 
-/** What all frames have in common. */
+/** The parts that all frames have in common. */
 export interface FrameShell {
   /** The inline script. */
-  starter: string;
-  /** The frame's own few styles. */
+  script: string;
+  /** The styles of the frame itself. */
   css: string;
   language: string;
   siteTitle: string;
 }
 
 /**
- * Prepares what all frames have in common.
+ * Builds the parts that all frames have in common.
  *
- * @param colorModeKey the storage key of the reader's color mode
+ * @param colorModeKey - the storage key of the reader's color mode
  */
-export function frameShell(
+export function createFrameShell(
   colorModeKey: string,
-  site: { language: string; siteTitle: string },
+  site: Pick<FrameShell, 'language' | 'siteTitle'>,
 ): FrameShell {
-  const result = buildSync({
-    entryPoints: [path.join(BROWSER, 'starter.ts')],
+  const options = { write: false, minify: true } as const;
+  const [script] = buildSync({
+    ...options,
+    entryPoints: [path.join(BROWSER, 'inlineScript.ts')],
     bundle: true,
-    write: false,
-    minify: true,
     format: 'iife',
     target: BUNDLE_TARGET,
     define: { COLOR_MODE_KEY: JSON.stringify(colorModeKey) },
-  });
-  const css = fs.readFileSync(path.join(BROWSER, 'frame.css'), 'utf8');
-  const [file] = buildSync({
-    stdin: { contents: css, loader: 'css' },
-    write: false,
-    minify: true,
   }).outputFiles;
-  return {
-    starter: (result.outputFiles[0]?.text ?? '').trim(),
-    css: (file?.text ?? '').trim(),
-    ...site,
-  };
+  const contents = fs.readFileSync(path.join(BROWSER, 'frame.css'), 'utf8');
+  const [css] = buildSync({ ...options, stdin: { contents, loader: 'css' } }).outputFiles;
+  return { script: script?.text.trim() ?? '', css: css?.text.trim() ?? '', ...site };
 }
 
 /**
- * MUI's color scheme script would run beside the starter, against the site's policy; it stays in
- * place, because React expects it there, but as data.
+ * Makes MUI's color scheme script inert. It would compete with the inline script and violate the content security
+ * policy, but hydration expects the element.
  */
-function withoutScripts(html: string): string {
+function disableScripts(html: string): string {
   return html.replace(/<script(?=[\s>])(?![^>]*\btype=)/g, '<script type="text/plain"');
 }
 
-/** What the frame shows, and how the browser goes on with it. */
+/** The content of a frame, and how the browser continues with it. */
 export interface FrameBody {
   html: string;
-  /** React can take over what is there; otherwise it renders again. */
+  /** True if the HTML is complete, so that React can hydrate it; otherwise React renders it again. */
   prerendered: boolean;
-  /** What stands over the demo until it runs, as HTML. */
-  over: string;
+  /** The HTML that covers the demo until it runs. */
+  poster: string;
 }
 
 /**
- * A frame's document: complete HTML and CSS, one inline script, and the list of the scripts that it
- * loads on the reader's first intent.
+ * Returns a frame's document: complete HTML and CSS, one inline script, and the list of the scripts that load on the
+ * reader's first interaction.
  */
-export function frameDocument(
+export function renderDocument(
   frame: FrameSpec,
   body: FrameBody,
   files: { scripts: string[]; styles: string[] },
   shell: FrameShell,
   assets: Assets,
 ): string {
-  const { html, styles } = hoistEmotionStyles(withoutScripts(body.html));
+  const { html, styles } = hoistEmotionStyles(disableScripts(body.html));
   const links = files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
   return `<!DOCTYPE html>
 <html lang="${shell.language}" data-layout="${frame.layout}">
 <head>
 <meta charset="UTF-8">
 <style id="${TEXT_FONT_ID}">${FONT_PLACEHOLDER}</style>
-<script>${shell.starter}</script>
+<script>${shell.script}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(`${frame.title} demo | ${shell.siteTitle}`)}</title>
 <meta name="robots" content="noindex">
@@ -98,7 +90,7 @@ ${shareStyles(styles, assets)}
 </head>
 <body>
 <div id="demo"${body.prerendered ? ' data-prerendered' : ''}>${html}</div>
-${body.over}
+${body.poster}
 <script type="application/json" id="appScripts">${jsonForScript(files.scripts)}</script>
 </body>
 </html>

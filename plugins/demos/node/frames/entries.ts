@@ -1,28 +1,22 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { LICENSE_PACKAGE, licenseCode, usesGrid } from '../../shared/license';
-import { frameKey, type FrameSpec } from './collect';
+import { getLicenseCode, LICENSE_PACKAGE, usesGrid } from '../../shared/license';
+import { type FrameSpec, getFrameKey } from './collect';
 
-/** Tailwind's dark variant follows the frame's color mode, where an app of one's own asks the system. */
-const STYLESHEET = `@import 'tailwindcss';
+/** In frames, Tailwind's dark variant follows the color mode of the page; in an app it follows the system. */
+const TAILWIND = `@import 'tailwindcss';
 @custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));
 `;
 
-/**
- * The stylesheet of a demo that is styled with Tailwind CSS.
- *
- * @param sources the texts whose words may be class names; what is none is passed over
- * @returns CSS
- */
-async function tailwindStylesheet(sources: readonly string[]): Promise<string> {
+/** Returns the stylesheet of a demo that uses Tailwind CSS, for all words of its sources that are class names. */
+async function buildTailwindStyles(sources: readonly string[]): Promise<string> {
   const { compile } = await import('tailwindcss');
   const folder = path.dirname(require.resolve('tailwindcss/package.json'));
-  const compiler = await compile(STYLESHEET, {
+  const compiler = await compile(TAILWIND, {
     base: folder,
     loadStylesheet: async (id, base) => {
-      const file = id === 'tailwindcss' ? 'index.css' : id;
-      const target = path.resolve(base, file);
+      const target = path.resolve(base, id === 'tailwindcss' ? 'index.css' : id);
       return { path: target, base: folder, content: await fs.readFile(target, 'utf8') };
     },
   });
@@ -31,18 +25,24 @@ async function tailwindStylesheet(sources: readonly string[]): Promise<string> {
 
 const BROWSER = path.resolve(__dirname, '../../frame');
 
-/** Of these packages an edited demo may import any part, besides what the demo itself imports. */
+/** The packages of which an edited demo can import any module, besides the modules that the demo itself imports. */
 const SHARED_PACKAGES = [
   { name: '@mui/material', parts: /^(?:(?!Pigment)[A-Z][a-z]\w*|styles|colors|useMediaQuery)$/ },
   { name: '@toolpad/core', parts: /^(?:[A-Z][a-z]\w*|use[A-Z]\w+)$/ },
 ];
 const SHARED_MODULES = ['react', '@mui/material', '@toolpad/core'];
 
-const text = (value: unknown): string => JSON.stringify(value);
+const quote = (value: string): string => JSON.stringify(value);
 
-function loaders(specifiers: readonly string[]): string {
-  return specifiers.map((name) => `${text(name)}: () => import(${text(name)}),`).join('\n');
+/** Returns the properties of an object with a lazy `import()` of each file. */
+function getLoaders(files: Iterable<readonly [name: string, file: string]>): string {
+  return Array.from(files, ([name, file]) => `${quote(name)}: () => import(${quote(file)}),`).join(
+    '\n',
+  );
 }
+
+const getModuleLoaders = (modules: readonly string[]): string =>
+  getLoaders(modules.map((name) => [name, name]));
 
 async function writeModules(folder: string, siteDir: string): Promise<string> {
   const parts = await Promise.all(
@@ -52,44 +52,72 @@ async function writeModules(folder: string, siteDir: string): Promise<string> {
     }),
   );
   const file = path.join(folder, 'modules.js');
-  const code = `export default {\n${loaders([...SHARED_MODULES, ...parts.flat()])}\n};\n`;
-  await fs.writeFile(file, code);
+  const loaders = getModuleLoaders([...SHARED_MODULES, ...parts.flat()]);
+  await fs.writeFile(file, `export default {\n${loaders}\n};\n`);
   return file;
 }
 
-/** The files that the two builds of the frames start from. */
-export interface FrameEntries {
-  /** For browsers: file by frame key. */
-  client: Record<string, string>;
-  /** For rendering at build time: all frames. */
-  server: string;
-  /** What edited demos may import. */
-  modules: string;
-}
-
 /**
- * The package is commercial software: whoever has a key installs it, and nobody else needs it.
+ * Throws if the license package isn't installed. It is commercial software, so only sites with a key install it.
  *
- * @param folder from which it is looked for
+ * @param folder - the folder from which it is resolved
  */
 function checkLicensePackage(folder: string): void {
   try {
     createRequire(path.join(folder, 'entry.js')).resolve(LICENSE_PACKAGE);
   } catch {
     throw new Error(
-      `Demos: expected the package ${LICENSE_PACKAGE} to be installed, because a licence key for the ` +
-        `data grid is set (MUI_X_LICENSE_KEY), but found none. Install it in the version of ` +
+      `Demos: expected the package ${LICENSE_PACKAGE} to be installed, because a license key for the ` +
+        `data grid is set (MUI_X_LICENSE_KEY), but found none. Install the version that matches ` +
         `@mui/x-data-grid (npm install --no-save ${LICENSE_PACKAGE}@8), or unset the key.`,
     );
   }
 }
 
+/** Writes the entry of one frame for browsers, and its Tailwind stylesheet. */
+async function writeEntry(
+  file: string,
+  { styling, source, imports, entry, ownTheme }: FrameSpec,
+  licenseKey?: string,
+): Promise<void> {
+  let style = '';
+  if (styling === 'Tailwind CSS') {
+    const codes = source.panes
+      .filter((pane) => pane.styling === styling)
+      .flatMap(({ files }) => files.map(({ code }) => code));
+    const stylesheet = file.replace(/js$/, 'css');
+    await fs.writeFile(stylesheet, await buildTailwindStyles(codes));
+    style = `import './${path.basename(stylesheet)}';\n`;
+  }
+  const isLicensed = Boolean(licenseKey) && usesGrid(imports);
+  if (isLicensed) {
+    checkLicensePackage(path.dirname(file));
+  }
+  const [licenseImport, setLicense] = getLicenseCode(isLicensed ? licenseKey : undefined);
+  await fs.writeFile(
+    file,
+    `import ${quote(path.join(BROWSER, 'prepare'))};\n${style}import { mount } from ${quote(path.join(BROWSER, 'mount'))};\n` +
+      `${licenseImport}import Demo from ${quote(entry)};\n${setLicense}` +
+      `mount(Demo, ${ownTheme}, {\n${getModuleLoaders(imports)}\n});\n`,
+  );
+}
+
+/** The files that the two builds of the frames start from. */
+export interface FrameEntries {
+  /** The files for browsers, by frame key. */
+  client: Record<string, string>;
+  /** The file that renders all frames at build time. */
+  server: string;
+  /** The module with everything that edited demos can import. */
+  modules: string;
+}
+
 /**
  * Writes the entries of the frames.
  *
- * @param folder where to
- * @param licenseKey of the data grid, if there is one
- * @throws if there is a key, a demo that wants it, and nothing to hand it over with
+ * @param folder - the folder for the entries
+ * @param licenseKey - the license key of the data grid
+ * @throws Error if a demo needs the license key and the license package isn't installed
  */
 export async function writeEntries(
   frames: readonly FrameSpec[],
@@ -99,42 +127,19 @@ export async function writeEntries(
 ): Promise<FrameEntries> {
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });
-  // In the order of the frames, and not in that of the disk: the bundles follow it.
-  const client = Object.fromEntries(
-    frames.map((frame) => [frameKey(frame), path.join(folder, `${frameKey(frame)}.js`)]),
-  );
-  await Promise.all(
-    frames.map(async (frame) => {
-      const key = frameKey(frame);
-      let style = '';
-      if (frame.styling === 'Tailwind CSS') {
-        const codes = frame.source.panes
-          .filter(({ styling }) => styling === frame.styling)
-          .flatMap(({ files }) => files.map(({ code }) => code));
-        await fs.writeFile(path.join(folder, `${key}.css`), await tailwindStylesheet(codes));
-        style = `import './${key}.css';\n`;
-      }
-      const isLicensed = Boolean(licenseKey) && usesGrid(frame.imports);
-      if (isLicensed) {
-        checkLicensePackage(folder);
-      }
-      const [licenseImport, setLicense] = licenseCode(isLicensed ? licenseKey : undefined);
-      await fs.writeFile(
-        path.join(folder, `${key}.js`),
-        `import ${text(path.join(BROWSER, 'prepare'))};\n${style}import { mount } from ${text(path.join(BROWSER, 'mount'))};\n` +
-          `${licenseImport}import Demo from ${text(frame.entry)};\n${setLicense}` +
-          `mount(Demo, ${frame.ownTheme}, {\n${loaders(frame.imports)}\n});\n`,
-      );
-    }),
-  );
+  const getFile = (frame: FrameSpec): string => path.join(folder, `${getFrameKey(frame)}.js`);
+  await Promise.all(frames.map((frame) => writeEntry(getFile(frame), frame, licenseKey)));
   const server = path.join(folder, 'server.js');
+  const loaders = getLoaders(frames.map((frame) => [getFrameKey(frame), frame.entry]));
   await fs.writeFile(
     server,
-    `export { renderFrame } from ${text(path.join(__dirname, 'renderFrame'))};\n` +
-      `export const demos = {\n${frames
-        .filter((frame) => !frame.client)
-        .map((frame) => `${text(frameKey(frame))}: () => import(${text(frame.entry)}),`)
-        .join('\n')}\n};\n`,
+    `export { renderFrame } from ${quote(path.join(__dirname, 'renderFrame'))};\n` +
+      `export const demos = {\n${loaders}\n};\n`,
   );
-  return { client, server, modules: await writeModules(folder, siteDir) };
+  return {
+    // The order of the frames, which doesn't depend on the disk, makes builds reproducible.
+    client: Object.fromEntries(frames.map((frame) => [getFrameKey(frame), getFile(frame)])),
+    server,
+    modules: await writeModules(folder, siteDir),
+  };
 }

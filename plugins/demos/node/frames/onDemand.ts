@@ -1,58 +1,51 @@
 import path from 'node:path';
 import { announce } from '../../../shared/node/announce';
-import { idOfAddress } from '../../shared/address';
+import { parseDemoId } from '../../shared/address';
 import type { DemoPlaces } from '../sources/places';
-import { framesBeside, type FrameSpec } from './collect';
+import { collectSiblingFrames, type FrameSpec } from './collect';
 
-/** Builds the frames of one page. */
-export type PageBuild = (frames: FrameSpec[]) => Promise<void>;
-
-/**
- * Frames that are built when one of them is asked for, together with the others of its page, and again
- * when their sources have changed since.
- */
+/** Builds the frames of a page when one of them is requested, and again after their sources have changed. */
 export class FramesOnDemand {
-  /** By page: what was built last, and its end. */
-  private readonly built = new Map<string, { sources: string; done: Promise<void> }>();
+  /** The last build of each page. */
+  private readonly builds = new Map<string, { sources: string; done: Promise<void> }>();
 
+  /** @param buildPage - builds the frames of one page */
   constructor(
     private readonly places: DemoPlaces,
     private readonly language: string,
-    private readonly build: PageBuild,
+    private readonly buildPage: (frames: FrameSpec[]) => Promise<void>,
   ) {}
 
   /**
-   * Builds what an address needs; any other address is passed over.
+   * Builds the frames for a request.
    *
-   * @param address below the site's base
-   * @returns whether it is the address of a demo
-   * @throws {Error} if the demo cannot be read or rendered
+   * @param address - a path below the site's base
+   * @returns whether it is a demo's
+   * @throws Error if the demo can't be read or rendered
    */
-  async make(address: string): Promise<boolean> {
-    const id = idOfAddress(address);
-    const frames = id === undefined ? [] : await framesBeside(id, this.places, this.language);
-    const [first] = frames;
-    if (!first) {
+  async build(address: string): Promise<boolean> {
+    const id = parseDemoId(address);
+    const frames =
+      id === undefined ? [] : await collectSiblingFrames(id, this.places, this.language);
+    const page = frames[0]?.page;
+    if (page === undefined) {
       return false;
     }
-    await this.provide(first.page, frames);
-    return true;
-  }
-
-  private provide(page: string, frames: FrameSpec[]): Promise<void> {
     const sources = JSON.stringify(frames);
-    const known = this.built.get(page);
+    const known = this.builds.get(page);
     if (known?.sources === sources) {
-      return known.done;
+      await known.done;
+      return true;
     }
     announce(`the demos of ${path.relative(this.places.siteDir, page)}`);
-    // One after another: both write the same files.
+    // Builds of a page run one after another, because they write the same files.
     const done = (known?.done ?? Promise.resolve())
       .catch(() => undefined)
-      .then(() => this.build(frames));
-    this.built.set(page, { sources, done });
-    // What failed is tried again.
-    done.catch(() => this.built.delete(page));
-    return done;
+      .then(() => this.buildPage(frames));
+    this.builds.set(page, { sources, done });
+    // The next request repeats a failed build.
+    done.catch(() => this.builds.delete(page));
+    await done;
+    return true;
   }
 }

@@ -4,25 +4,25 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import Frame from '../../frame/Frame';
 
-/** A demo that has not finished loading by then is shown as it stands, in ms. */
-const MAX_RENDER_MS = 2000;
+/** The timeout of a demo that suspends, in ms. After it, the demo is rendered in its current state. */
+const TIMEOUT_MS = 2000;
 
 export interface RenderedFrame {
   html: string;
-  /** Whether all of it is there, so that the browser can take it over. */
+  /** True if the HTML is complete, so that the browser can hydrate it. */
   complete: boolean;
 }
 
 /**
- * Renders a demo at build time. This file is bundled with the demos, so that both use one React.
+ * Renders a demo at build time. This file is bundled with the demos, so that both use the same React.
  *
- * @throws what the demo throws
+ * @throws the error that the demo throws
  */
 export async function renderFrame(Demo: ComponentType, ownTheme: boolean): Promise<RenderedFrame> {
   return new Promise((resolve, reject) => {
     let complete = true;
     const { pipe, abort } = renderToPipeableStream(<Frame Demo={Demo} ownTheme={ownTheme} />, {
-      // Parts of a long page would come later, by inline scripts.
+      // Otherwise React would insert parts of a long page by inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         if (complete) {
@@ -39,6 +39,6 @@ export async function renderFrame(Demo: ComponentType, ownTheme: boolean): Promi
     const timer = setTimeout(() => {
       complete = false;
       abort();
-    }, MAX_RENDER_MS);
+    }, TIMEOUT_MS);
   });
 }

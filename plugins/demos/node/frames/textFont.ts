@@ -2,28 +2,28 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../../shared/node/files';
 
-/** The rules of the site's text font, as its own build writes them. */
+/** Matches the rules of the text font in the site's stylesheets. */
 const RULES = /@font-face\{font-family:['"]?Geist Variable['"]?;[^}]*\}/g;
 
-/** Stands in the frames' documents for the rules that name the font. */
+/** The placeholder for these rules in the frames' documents, which are built before the stylesheets. */
 export const FONT_PLACEHOLDER = '/*text-font*/';
 
 /**
- * Roboto, which MUI asks for, is on few readers' machines; in the site's own font, whose files the page
- * around has loaded, a demo looks as if it belonged here, without a byte more.
+ * Returns rules by which demos use the site's text font instead of Roboto. MUI requests Roboto, but few readers have
+ * it installed. The page around the frame has loaded the site's font already.
  *
- * @param css a stylesheet of the site
- * @returns the rules of its text font, under the name of Roboto
+ * @param css - the site's stylesheets
+ * @returns the rules of the site's text font, with Roboto as the name
  */
-export function textFontRules(css: string): string {
+export function getTextFontRules(css: string): string {
   return (css.match(RULES) ?? [])
     .join('')
     .replace(/font-family:['"]?Geist Variable['"]?/g, 'font-family:Roboto')
     .replaceAll('src:', 'src:local(Roboto),');
 }
 
-/** All stylesheets of a built site. */
-export async function builtStyles(outDir: string): Promise<string> {
+/** Returns the text of all stylesheets of a built site. */
+export async function readBuiltStyles(outDir: string): Promise<string> {
   const folder = path.join(outDir, 'assets/css');
   const files = await fs.readdir(folder).catch(() => []);
   const sheets = await Promise.all(
@@ -32,7 +32,7 @@ export async function builtStyles(outDir: string): Promise<string> {
   return sheets.join('\n');
 }
 
-/** Puts the rules into all documents below a folder. */
+/** Adds the rules to all documents below a folder. */
 export async function applyTextFont(folder: string, rules: string): Promise<void> {
   await Promise.all(
     filesBelow(folder, /\.html$/).map(async (name) => {

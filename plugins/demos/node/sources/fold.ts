@@ -1,21 +1,18 @@
 import ts from 'typescript';
 import type { Fold } from '../../../code/shared/fold';
 
-/** A source of more lines is folded to this many (`--folded-lines` in ../../theme/Demo/styles.module.css) … */
+/** Longer sources are folded to this many lines; so does `--folded-lines` in ../../theme/Demo/styles.module.css. */
 const FOLDED_LINES = 10;
-/** … and fewer lines of imports than this are left where they are. */
+/** Fewer lines of imports than this aren't folded. */
 const MIN_IMPORT_LINES = 3;
 
+/** Returns whether a statement is an import or a directive such as `'use client'`. */
 const isPreamble = (statement: ts.Statement): boolean =>
   ts.isImportDeclaration(statement) ||
-  // 'use client'
   (ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression));
 
-/**
- * The lines before what a file is about: its imports, what stands before them, and the empty line
- * behind them, which Prettier sees to.
- */
-function importLines(code: string): number {
+/** Counts the lines of the preamble, with the empty line that Prettier leaves after it. */
+function countPreambleLines(code: string): number {
   const file = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest);
   const first = file.statements.find((statement) => !isPreamble(statement));
   if (!first || first === file.statements[0]) {
@@ -27,16 +24,15 @@ function importLines(code: string): number {
 }
 
 /**
- * What of a demo's source is out of sight at first: its imports, then what is longer than a glance.
+ * Folds a demo's source: its imports, and the end of a long source. Stylesheets and data have no imports.
  *
- * @param code the source; of a stylesheet or data, which import nothing, only the end is folded
- * @param lines how many it has
+ * @param lines - the number of lines of the code
  */
-export function foldOf(code: string, lines: number): Fold {
+export function foldSource(code: string, lines: number): Fold {
   if (lines <= FOLDED_LINES) {
     return {};
   }
-  const imports = importLines(code);
+  const imports = countPreambleLines(code);
   const head = imports >= MIN_IMPORT_LINES ? imports : 0;
   const isLong = lines - head > FOLDED_LINES;
   return { ...(head && { head }), ...(isLong && { visible: FOLDED_LINES }) };

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { remembered } from '../../../shared/remembered';
+import { memoize } from '../../../shared/memoize';
 import type { CodeStyling, DemoPackages } from '../../shared/types';
 
-/** What every project with a demo in it is built with. */
+/** The tools of every project with a demo in it. */
 const TOOLS = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'];
-const ALWAYS = ['react', 'react-dom'];
 
-/** Marked optional, because there is another style engine; without either nothing works. */
+/** MUI marks Emotion as an optional peer, because there is another style engine, but needs one of them. */
 const STYLE_ENGINE = { for: '@mui/material', packages: ['@emotion/react', '@emotion/styled'] };
 
 interface Manifest {
@@ -17,71 +16,48 @@ interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** Knows the exact versions that this site is built and checked with. */
-class InstalledPackages {
-  private readonly lock: Record<string, Manifest>;
-
-  constructor(private readonly siteDir: string) {
-    const text = fs.readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8');
-    this.lock = (JSON.parse(text) as { packages: Record<string, Manifest> }).packages;
-  }
-
-  private manifest(name: string): Manifest {
-    const file = path.join(this.siteDir, 'node_modules', name, 'package.json');
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
-  }
-
-  /** `1.2.3`, or for a package installed under another name `npm:@toolpad/core@0.16.0`. */
-  version(name: string): string {
-    const locked = this.lock[`node_modules/${name}`] ?? this.manifest(name);
-    return locked.name && locked.name !== name
-      ? `npm:${locked.name}@${locked.version}`
-      : locked.version;
-  }
-
-  /** Packages and what they need beside them, without what is optional. */
-  withPeers(names: readonly string[]): string[] {
-    const all = new Set(names);
-    for (const name of all) {
-      if (name === STYLE_ENGINE.for) {
-        STYLE_ENGINE.packages.forEach((engine) => all.add(engine));
-      }
-      const { peerDependencies = {}, peerDependenciesMeta = {} } = this.manifest(name);
-      for (const peer of Object.keys(peerDependencies)) {
-        if (!peerDependenciesMeta[peer]?.optional) {
-          all.add(peer);
-        }
-      }
-    }
-    return [...all].sort();
-  }
-
-  private pinned(names: readonly string[]): Record<string, string> {
-    return Object.fromEntries(names.map((name) => [name, this.version(name)]));
-  }
-
-  /**
-   * The packages of a project with a demo in it.
-   *
-   * @param imported the packages that the demo's files import
-   */
-  ofDemo(imported: readonly string[], styling: CodeStyling): DemoPackages {
-    const devDependencies = this.pinned(TOOLS);
-    if (styling === 'Tailwind CSS') {
-      // Tailwind releases its packages together, with one number.
-      devDependencies['@tailwindcss/vite'] = this.version('tailwindcss');
-      devDependencies.tailwindcss = this.version('tailwindcss');
-    }
-    return {
-      dependencies: this.pinned(this.withPeers([...ALWAYS, ...imported])),
-      devDependencies,
-    };
-  }
-}
+const readManifest = memoize(
+  (file: string): Manifest => JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest,
+);
 
 /**
- * What a site has installed, read once: a lock file is long, and each demo asks.
+ * Returns the packages of a project with a demo in it, in the exact versions that this site is built and checked with.
  *
- * @param siteDir where `package-lock.json` and `node_modules` are
+ * @param imported - the packages that the demo's files import
+ * @param siteDir - the folder of `node_modules`
  */
-export const installedPackages = remembered((siteDir: string) => new InstalledPackages(siteDir));
+export function getPackages(
+  imported: readonly string[],
+  styling: CodeStyling,
+  siteDir: string,
+): DemoPackages {
+  const getManifest = (name: string): Manifest =>
+    readManifest(path.join(siteDir, 'node_modules', name, 'package.json'));
+
+  /** Returns `1.2.3`, or `npm:@toolpad/core@0.16.0` for a package that is installed under another name. */
+  const getVersion = (installedAs: string): string => {
+    const { name = installedAs, version } = getManifest(installedAs);
+    return name === installedAs ? version : `npm:${name}@${version}`;
+  };
+  const pin = (names: readonly string[]): Record<string, string> =>
+    Object.fromEntries(names.map((name) => [name, getVersion(name)]));
+
+  const dependencies = new Set(['react', 'react-dom', ...imported]);
+  // The loop visits the peers that it adds.
+  for (const name of dependencies) {
+    if (name === STYLE_ENGINE.for) {
+      STYLE_ENGINE.packages.forEach((engine) => dependencies.add(engine));
+    }
+    const { peerDependencies = {}, peerDependenciesMeta = {} } = getManifest(name);
+    Object.keys(peerDependencies)
+      .filter((peer) => !peerDependenciesMeta[peer]?.optional)
+      .forEach((peer) => dependencies.add(peer));
+  }
+  const devDependencies = pin(TOOLS);
+  if (styling === 'Tailwind CSS') {
+    // Tailwind releases its packages together, in the same version. This site installs only one of them.
+    devDependencies['@tailwindcss/vite'] = getVersion('tailwindcss');
+    devDependencies.tailwindcss = getVersion('tailwindcss');
+  }
+  return { dependencies: pin([...dependencies].sort()), devDependencies };
+}

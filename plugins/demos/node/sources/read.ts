@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import { foldLines } from '../../../code/shared/fold';
 import { highlightLines } from '../../../code/shared/highlight';
-import { javaScriptName, toJavaScript } from '../../../code/shared/javascript';
+import { toJavaScriptName, toJavaScript } from '../../../code/shared/javascript';
 import { tokensHtml } from '../../../code/shared/tokens';
 import { toUnixLines } from '../../../shared/unixLines';
-import { titleOfName } from '../../shared/address';
-import { languageOf } from '../../shared/languages';
+import { toTitle } from '../../shared/address';
+import { getLanguage } from '../../shared/languages';
 import { LICENSE_PACKAGE, usesGrid } from '../../shared/license';
 import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../../shared/types';
-import { filesOfDemo, findDemo, isScript, modulesOf, packageOf, shownName } from './files';
-import { foldOf } from './fold';
-import { installedPackages } from './packages';
-import { demoId, type DemoPlaces, inSite, originalPage } from './places';
+import { findDemo, getDemoFiles, getModules, getPackage, getShownName, isScript } from './files';
+import { foldSource } from './fold';
+import { getPackages } from './packages';
+import { type DemoPlaces, getDemoId, getOriginalPage, toSitePath } from './places';
 
-/** A demo as the build sees it. */
+/** A demo as the build uses it. */
 export interface Demo {
   spec: DemoSpec;
   source: DemoSource;
@@ -21,15 +21,20 @@ export interface Demo {
   entries: Map<CodeStyling, string>;
 }
 
-/** Converting and highlighting take a while, and a page is read by two bundlers. */
-const converted = new Map<string, Promise<{ ts: DemoFile; js: DemoFile }>>();
+interface ConvertedFile {
+  ts: DemoFile;
+  js: DemoFile;
+}
 
-/** A file as readers see it: highlighted, and folded if it is long. */
-async function shownFile(name: string, code: string): Promise<DemoFile> {
-  const lines = (await highlightLines(code.trimEnd(), languageOf(name))).map((line) =>
+/** Memoized, because conversion and highlighting are slow, and two bundlers read each page. */
+const converted = new Map<string, Promise<ConvertedFile>>();
+
+/** Highlights a file, and folds it if it is long. */
+async function renderFile(name: string, code: string): Promise<DemoFile> {
+  const lines = (await highlightLines(code.trimEnd(), getLanguage(name))).map((line) =>
     tokensHtml(line),
   );
-  const fold = foldOf(code, lines.length);
+  const fold = foldSource(code, lines.length);
   const html = foldLines(
     lines.map((line, index) => (index < lines.length - 1 ? `${line}\n` : line)),
     fold,
@@ -38,34 +43,34 @@ async function shownFile(name: string, code: string): Promise<DemoFile> {
     name,
     code,
     html,
-    // One line of the imports is shown.
+    // One line of folded imports is shown.
     shown: (fold.visible ?? lines.length - (fold.head ?? 0)) + (fold.head ? 1 : 0),
-    // The empty line behind the imports is folded with them.
+    // The empty line after the imports is folded too, but doesn't count.
     ...(fold.head && { imports: fold.head - 1 }),
     ...(fold.visible && { folded: lines.length }),
   };
 }
 
-async function convert(file: string, name: string, code: string) {
-  const ts = await shownFile(name, code);
+async function convertFile(file: string, name: string, code: string): Promise<ConvertedFile> {
+  const ts = await renderFile(name, code);
   if (!isScript(file)) {
     return { ts, js: ts };
   }
   const js = await toJavaScript(code, file);
-  return { ts, js: await shownFile(javaScriptName(name), js) };
+  return { ts, js: await renderFile(toJavaScriptName(name), js) };
 }
 
-function readFile(file: string, name: string): Promise<{ ts: DemoFile; js: DemoFile }> {
+function readFile(file: string, name: string): Promise<ConvertedFile> {
   const code = toUnixLines(fs.readFileSync(file, 'utf8'));
   const key = `${file}\0${name}\0${code}`;
-  const known = converted.get(key) ?? convert(file, name, code);
+  const known = converted.get(key) ?? convertFile(file, name, code);
   converted.set(key, known);
   return known;
 }
 
 async function readPanes(styling: CodeStyling, entry: string): Promise<DemoPane[]> {
   const files = await Promise.all(
-    filesOfDemo(entry).map((file) => readFile(file, shownName(file, entry))),
+    getDemoFiles(entry).map((file) => readFile(file, getShownName(file, entry))),
   );
   return [
     { variant: 'TS', styling, files: files.map(({ ts }) => ts) },
@@ -73,65 +78,57 @@ async function readPanes(styling: CodeStyling, entry: string): Promise<DemoPane[
   ];
 }
 
-/** The first files of a demo, by styling. */
-export function entriesOf(
+/** Returns the first file of a demo in each styling. */
+export function findEntries(
   page: string,
   name: string,
   places: DemoPlaces,
 ): Map<CodeStyling, string> {
-  return findDemo(page, name, originalPage(page, places));
-}
-
-/** The demo's file in the repository, from the files of its stylings. */
-function fileOf(entries: Map<CodeStyling, string>, places: DemoPlaces): string {
-  return inSite(entries.get('MUI System') ?? '', places);
+  return findDemo(page, name, getOriginalPage(page, places));
 }
 
 /**
- * The id of a demo, without reading it.
+ * Returns a demo's id and its path in the repository, without reading it.
  *
- * @param page the page's file
- * @param name as in `<Demo name="OrdersDesk" />`
- * @throws {Error} if there is no such demo
+ * @param entries - the first file of each styling
  */
-export function idOfDemo(page: string, name: string, places: DemoPlaces): string {
-  return demoId(fileOf(entriesOf(page, name, places), places), places.roots);
+export function identifyDemo(
+  entries: Map<CodeStyling, string>,
+  places: DemoPlaces,
+): Pick<DemoSpec, 'id' | 'file'> {
+  const file = toSitePath(entries.get('MUI System') ?? '', places);
+  return { id: getDemoId(file, places.roots), file };
 }
 
 /**
- * Reads a demo: its files in both languages and every styling, highlighted.
+ * Reads a demo: its files in both languages and all stylings, highlighted.
  *
- * @param page the page's file
- * @param name as in `<Demo name="OrdersDesk" />`
- * @throws {Error} if there is no such demo, or it imports a file that is not there
+ * @param page - the page's file
+ * @param name - the name in `<Demo name="OrdersDesk" />`
+ * @throws Error if the demo or a file that it imports doesn't exist
  */
 export async function readDemo(page: string, name: string, places: DemoPlaces): Promise<Demo> {
-  const entries = entriesOf(page, name, places);
-  const stylings = [...entries.keys()];
+  const entries = findEntries(page, name, places);
   const panes = (
     await Promise.all([...entries].map(([styling, entry]) => readPanes(styling, entry)))
   ).flat();
-  const installed = installedPackages(places.siteDir);
-  const modules = [...entries].map(([styling, entry]) => [styling, modulesOf(entry)] as const);
+  const modules = [...entries].map(([styling, entry]) => [styling, getModules(entry)] as const);
   const isLicensed = usesGrid(modules.flatMap(([, names]) => names));
   const licenseKey = isLicensed ? places.licenseKey : undefined;
   const packages = Object.fromEntries(
     modules.map(([styling, names]) => {
-      const imported = new Set(names.map(packageOf));
-      const all = [...imported, ...(licenseKey ? [LICENSE_PACKAGE] : [])];
-      return [styling, installed.ofDemo(all, styling)];
+      const imported = [...names.map(getPackage), ...(licenseKey ? [LICENSE_PACKAGE] : [])];
+      return [styling, getPackages(imported, styling, places.siteDir)];
     }),
   );
-  const file = fileOf(entries, places);
   return {
     entries,
     source: { panes, packages, ...(licenseKey && { licenseKey }) },
     spec: {
+      ...identifyDemo(entries, places),
       name,
-      title: titleOfName(name),
-      id: demoId(file, places.roots),
-      file,
-      stylings,
+      title: toTitle(name),
+      stylings: [...entries.keys()],
       panes: panes.map(({ variant, styling, files }) => ({
         variant,
         styling,

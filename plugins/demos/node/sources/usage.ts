@@ -1,36 +1,34 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { filesOfAddress } from '../../../shared/node/pageFile';
-import { type CodeStyling, STYLING_WORDS } from '../../shared/types';
-import { demosOfPage } from './demosOfPage';
-import { filesOfDemo, findDemo, scriptsOf, variantFile } from './files';
+import { getPageFiles } from '../../../shared/node/pageFile';
+import { findDemosOnPage } from './findDemosOnPage';
+import { findDemo, readScripts } from './files';
 import type { DemoPlaces } from './places';
-import { entriesOf } from './read';
 
-/** A demo as others link to it. */
+/** A link to a demo. */
 export interface DemoLink {
   title: string;
-  /** Without the site's base: `/core/react-crud/#BikeRental`. */
+  /** The URL without the site's base: `/core/react-crud/#BikeRental`. */
   url: string;
 }
 
-/** The file of a page, from its address. */
-function fileOfPage(page: string, { siteDir, roots }: DemoPlaces): string | undefined {
-  // The pages of old versions stand below those of the current one.
+/** Returns the file of a page, from its URL. */
+function findPage(page: string, { siteDir, roots }: DemoPlaces): string | undefined {
+  // The paths of old versions start with that of the current one, so the longest match counts.
   const [root] = roots
     .filter(({ address }) => page.startsWith(`/${address}/`))
     .sort((one, other) => other.address.length - one.address.length);
   if (!root) {
     return undefined;
   }
-  return filesOfAddress(page.slice(root.address.length + 2))
+  return getPageFiles(page.slice(root.address.length + 2))
     .map((file) => path.join(siteDir, root.folder, file))
     .find((file) => fs.existsSync(file));
 }
 
-/** The names that a script imports, as the package calls them. */
-export function importedNames(code: string): string[] {
+/** Returns the named imports of a script, by the names of the exports. */
+function getImportedNames(code: string): string[] {
   const { statements } = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest);
   return statements.filter(ts.isImportDeclaration).flatMap(({ importClause }) => {
     const bindings = importClause?.namedBindings;
@@ -41,35 +39,20 @@ export function importedNames(code: string): string[] {
 }
 
 /**
- * The files that a page's demos are made of, and those that would be further stylings of them.
+ * Returns the demos of a page that use an export of a package, in the page's order.
  *
- * @param page the page's file
+ * @param page - the page's URL without the site's base: `/core/react-crud/`
+ * @param name - the name of the export
  */
-export function demoFilesOfPage(page: string, places: DemoPlaces): string[] {
-  const stylings = Object.keys(STYLING_WORDS) as CodeStyling[];
-  return demosOfPage(page).flatMap(({ name }) => {
-    const [entry = ''] = entriesOf(page, name, places).values();
-    const variants = stylings.map((styling) => variantFile(path.dirname(entry), name, styling));
-    return variants.flatMap((file) => (fs.existsSync(file) ? filesOfDemo(file) : [file]));
-  });
-}
-
-/**
- * Which demos of a page show an export of a package.
- *
- * @param page the page's address without the site's base: `/core/react-crud/`
- * @param name of the export
- * @returns in the page's order
- */
-export function demosShowing(page: string, name: string, places: DemoPlaces): DemoLink[] {
-  const file = fileOfPage(page, places);
+export function findDemosShowing(page: string, name: string, places: DemoPlaces): DemoLink[] {
+  const file = findPage(page, places);
   if (!file) {
     return [];
   }
-  return demosOfPage(file)
+  return findDemosOnPage(file)
     .filter((use) => {
       const [entry = ''] = findDemo(file, use.name).values();
-      return scriptsOf(entry).some((script) => importedNames(script).includes(name));
+      return readScripts(entry).some((script) => getImportedNames(script).includes(name));
     })
     .map(({ name: demo, title }) => ({ title, url: `${page}#${demo}` }));
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import {
   type ReactNode,
   useEffect,
@@ -7,11 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { NativeLabel } from '../../../shared/components/native';
 import type { Preferences } from '../../../site-companion/shared/choices/registry';
 import type { DemoPane, DemoSpec } from '../../shared/types';
 import type { Color } from './colors';
 import { type Edits, readEdits, writeEdits } from './edits';
-import { fileChoice } from './fileChoice';
+import { getFileRadios } from './loadSource';
 import styles from './styles.module.css';
 import type { LiveRun } from './useLiveRun';
 
@@ -21,25 +23,24 @@ interface ColoredProps {
   color: Color;
 }
 
-/** The text under the editor's field, in the colors that it has when it is read. */
+/** The highlighted text below the editor's transparent field. */
 function Colored({ name, code, color }: ColoredProps): ReactNode {
   const html = useMemo(() => color(name, code), [color, name, code]);
-  // A field shows an empty line behind the last break; `<pre>` would not.
+  // A field shows an empty line after the last line break, but `<pre>` doesn't.
   return <pre aria-hidden="true" dangerouslySetInnerHTML={{ __html: `${html}\n` }} />;
 }
 
-/** Code runs when the reader has not typed for so long, in ms. */
+/** The pause in typing after which the code runs, in ms. */
 const PAUSE_MS = 300;
 
 export interface EditorProps {
   spec: DemoSpec;
-  /** The address of the demo's frame. */
+  /** The URL path of the demo's frame. */
   address: string;
   shown: Preferences;
-  /** The reader's code in its frame. */
   live: LiveRun;
   onReset: () => void;
-  /** Told when the editor has taken the source's place, and when it leaves. */
+  /** Called when the editor replaces the source, and when it unmounts. */
   onReady: (ready: boolean) => void;
 }
 
@@ -48,8 +49,7 @@ export interface EditorFieldsProps extends EditorProps {
   color: Color;
 }
 
-/** What the reader is told of their code. */
-function wordsOn({ state, error }: LiveRun, isEdited: boolean): string {
+function getStatusText({ state, error }: LiveRun, isEdited: boolean): string {
   if (state === 'stuck') {
     return 'This code did not end when it ran: a loop in it may have no end. Change it, then run it.';
   }
@@ -59,22 +59,22 @@ function wordsOn({ state, error }: LiveRun, isEdited: boolean): string {
   );
 }
 
-/** The file whose source the reader has chosen: the editor takes its place. */
-function fileBeingRead({ name }: DemoSpec, { codeStyling }: Preferences): number {
-  const chosen = document.querySelector<HTMLInputElement>(
-    `input[name="${fileChoice(name, codeStyling)}"]:checked`,
+/** Returns the index of the file that is selected in the source, which the editor replaces. */
+function getSelectedFile({ name }: DemoSpec, { codeStyling }: Preferences): number {
+  const selected = document.querySelector<HTMLInputElement>(
+    `input[name="${getFileRadios(name, codeStyling)}"]:checked`,
   );
-  return Number(chosen?.value ?? 0);
+  return Number(selected?.value ?? 0);
 }
 
 /**
- * A field over the colored text: a native text area, so that undo, selection, spell checkers and
- * assistive technology work as everywhere, and the Tab key leads on instead of trapping.
+ * A transparent field over the highlighted text. It is a native text area, so undo, selection, spell checkers and
+ * assistive technology work as usual, and Tab moves the focus on.
  */
 export default function EditorFields(props: EditorFieldsProps): ReactNode {
   const { spec, shown, pane, color, live, onReset, onReady } = props;
   const [edits, setEdits] = useState<Edits>(() => readEdits(spec.id, shown));
-  const [active, setActive] = useState(() => fileBeingRead(spec, shown));
+  const [selected, setSelected] = useState(() => getSelectedFile(spec, shown));
   const id = useId();
   const isEdited = Object.keys(edits).length > 0;
   const isStuck = live.state === 'stuck';
@@ -85,7 +85,7 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
 
   useEffect(() => {
     const { state, files } = latest.current.live;
-    // The demo itself runs already, and code that did not end waits for the reader.
+    // The built demo runs already, and code that was stopped only runs again on request.
     if ((!isEdited && !files) || state === 'stuck') {
       return undefined;
     }
@@ -98,7 +98,7 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
     return () => onReady(false);
   }, [onReady]);
 
-  const file = pane.files[active] ?? pane.files[0];
+  const file = pane.files[selected] ?? pane.files[0];
   if (!file) {
     return null;
   }
@@ -114,16 +114,16 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
         <fieldset className={styles.files}>
           <legend className="visually-hidden">{`Files of ${spec.title}`}</legend>
           {pane.files.map(({ name }, index) => (
-            <label key={name}>
+            <Button key={name} component={NativeLabel} variant="tab">
               <input
-                checked={index === active}
+                checked={index === selected}
                 className="visually-hidden"
                 name={id}
                 type="radio"
-                onChange={() => setActive(index)}
+                onChange={() => setSelected(index)}
               />
               {name}
-            </label>
+            </Button>
           ))}
         </fieldset>
       )}
@@ -147,16 +147,14 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
       </div>
       <div className={styles.status} data-error={isStuck || live.error === null ? undefined : ''}>
         <p id={`${id}-error`} role="status">
-          {wordsOn(live, isEdited)}
+          {getStatusText(live, isEdited)}
         </p>
         {isStuck && (
-          <button className="quiet" type="button" onClick={runLatest}>
+          <Button variant="outlined" onClick={runLatest}>
             Run
-          </button>
+          </Button>
         )}
-        <button className="quiet" type="button" onClick={onReset}>
-          Reset
-        </button>
+        <Button onClick={onReset}>Reset</Button>
       </div>
     </div>
   );

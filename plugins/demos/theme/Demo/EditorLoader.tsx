@@ -1,36 +1,34 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useOnDemand } from '../../../shared/useOnDemand';
+import DemoError from './DemoError';
 import type { EditorFieldsProps, EditorProps } from './EditorFields';
-import Fault from './Fault';
-import { loadPane } from './loadSource';
+import { findPane, loadSource } from './loadSource';
 
 type Parts = Pick<EditorFieldsProps, 'pane' | 'color'> & {
   Fields: ComponentType<EditorFieldsProps>;
 };
 
 async function loadParts({ address, shown }: EditorProps): Promise<Parts> {
-  const [{ default: Fields }, { loadColors }, pane] = await Promise.all([
+  const [{ default: Fields }, { loadColors }, source] = await Promise.all([
     import('./EditorFields'),
     import('./colors'),
-    loadPane(address, shown),
+    loadSource(address),
   ]);
+  const pane = findPane(source, shown);
   return { Fields, pane, color: await loadColors(pane.files.map(({ name }) => name)) };
 }
 
-/**
- * Brings the editor and the source that it edits, when a reader asks for them. Until they are there,
- * and if they cannot be had, the demo stays what it is.
- */
+/** Loads the editor and the source on demand. Until they are loaded, and if that fails, the demo doesn't change. */
 export default function EditorLoader(props: EditorProps): ReactNode {
-  const { part, state, ask } = useOnDemand(() => loadParts(props));
-  // The parent makes a new editor for each language and styling.
+  const { part, state, request } = useOnDemand(() => loadParts(props));
+  // The parent creates a new editor for each language and styling.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(ask, []);
+  useEffect(request, []);
   if (state === 'failed') {
     return (
-      <Fault
-        words="The editor could not be loaded. Check your connection; if the site has been updated meanwhile, reload the page."
-        onRetry={ask}
+      <DemoError
+        message="The editor could not be loaded. Check your connection; if the site has been updated meanwhile, reload the page."
+        onRetry={request}
       />
     );
   }

@@ -1,52 +1,52 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shownScheme } from '../../../shared/schemes';
-import { type PageMessage, parseFrameMessage, type RunFile } from '../../shared/messages';
-import { SANDBOX } from '../../shared/frames';
-import type { CodeStyling } from '../../shared/types';
-import { loadTextFont } from './textFont';
+import { type PageMessage, parseFrameMessage, type RunFile, SANDBOX } from '../../shared/frames';
 
-/** What all frames of a demo have in common; `data-…` for the stylesheets. */
-export type FrameProps = Pick<ComponentProps<'iframe'>, 'className' | 'height' | 'title'> & {
-  'data-styling': CodeStyling;
-  'data-phone-height': string | undefined;
-};
+let textFont: Promise<ArrayBuffer | undefined> | undefined;
+
+/** Returns the file of the site's text font from the browser's cache, because the page has loaded it. */
+async function fetchTextFont(): Promise<ArrayBuffer | undefined> {
+  const link = document.querySelector<HTMLLinkElement>('link[as="font"]');
+  const response = link && (await fetch(link.href));
+  return response?.ok ? response.arrayBuffer() : undefined;
+}
 
 interface LiveFrameProps {
-  /** The frame's size, name and look. */
-  frame: FrameProps;
-  /** Its address. */
-  source: string;
+  title: string;
+  /** The URL path of the frame for edited code. */
+  src: string;
   files: RunFile[];
   /** Called when the code is about to be evaluated. */
   onStart: () => void;
-  /** Called with what went wrong, or `null`. */
+  /** Called with the error message of a run, or `null`. */
   onResult: (error: string | null) => void;
 }
 
-/** The frame in which a reader's code runs, in place of the demo as it was built. */
+/** The frame that runs a reader's code, in place of the built demo. */
 export default function LiveFrame(props: LiveFrameProps): ReactNode {
-  const { frame, source, files, onStart, onResult } = props;
+  const { title, src, files, onStart, onResult } = props;
   const element = useRef<HTMLIFrameElement>(null);
   const isReady = useRef(false);
   const latest = useRef(files);
   latest.current = files;
-  // In its name the frame finds the colors of its first paint.
+  // The frame reads the color scheme of its first paint from its name.
   const [name] = useState(shownScheme);
 
-  /** To any origin: the frame has none that could be named. */
+  /** The target is any origin, because the frame has none. */
   const send = (message: PageMessage): void =>
     element.current?.contentWindow?.postMessage(message, '*');
 
   useEffect(() => {
-    const listen = ({ origin, source: sender, data }: MessageEvent): void => {
-      if (origin !== 'null' || sender !== element.current?.contentWindow) {
+    const receive = ({ origin, source, data }: MessageEvent): void => {
+      if (origin !== 'null' || source !== element.current?.contentWindow) {
         return;
       }
       const message = parseFrameMessage(data);
       if (message?.type === 'demo:ready') {
         isReady.current = true;
         send({ type: 'demo:scheme', scheme: shownScheme() });
-        void loadTextFont().then((font) => font && send({ type: 'demo:font', font }));
+        textFont ??= fetchTextFont().catch(() => undefined);
+        void textFont.then((font) => font && send({ type: 'demo:font', font }));
         send({ type: 'demo:run', files: latest.current });
       } else if (message?.type === 'demo:start') {
         onStart();
@@ -54,12 +54,14 @@ export default function LiveFrame(props: LiveFrameProps): ReactNode {
         onResult(message.error);
       }
     };
-    const colors = new MutationObserver(() => send({ type: 'demo:scheme', scheme: shownScheme() }));
-    addEventListener('message', listen);
-    colors.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    const observer = new MutationObserver(() =>
+      send({ type: 'demo:scheme', scheme: shownScheme() }),
+    );
+    addEventListener('message', receive);
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => {
-      removeEventListener('message', listen);
-      colors.disconnect();
+      removeEventListener('message', receive);
+      observer.disconnect();
     };
   }, [onStart, onResult]);
 
@@ -69,5 +71,5 @@ export default function LiveFrame(props: LiveFrameProps): ReactNode {
     }
   }, [files]);
 
-  return <iframe {...frame} ref={element} name={name} sandbox={SANDBOX} src={source} />;
+  return <iframe ref={element} name={name} sandbox={SANDBOX} src={src} title={title} />;
 }

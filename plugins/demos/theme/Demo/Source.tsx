@@ -1,6 +1,8 @@
 import sources from '@demos/sources';
+import Button from '@mui/material/Button';
 import CodeText from '@theme/CodeText';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { NativeLabel } from '../../../shared/components/native';
 import { escapeAttribute, escapeText } from '../../../shared/escapeHtml';
 import {
   type CodeStyling,
@@ -8,12 +10,8 @@ import {
   REPEATED_FILE,
   type RepeatedFile,
 } from '../../shared/types';
-import { fileChoice } from './fileChoice';
-import { loadSource } from './loadSource';
+import { getFileRadios, loadSource } from './loadSource';
 import styles from './styles.module.css';
-
-/** The files of a demo in one language and one way of styling, without their text. */
-type Pane = DemoSpec['panes'][number];
 
 /** The highlighted files of a demo, by pane. */
 type Html = readonly (readonly string[])[];
@@ -21,34 +19,34 @@ type Html = readonly (readonly string[])[];
 const LOADING_FAILED = 'The source could not be loaded. Reload the page to try again.';
 
 /**
- * The highlighted sources. On a page that the server rendered they stand in the HTML, which React
- * leaves as it is; the browser fetches them only after a client navigation.
+ * Returns the highlighted sources. A page that the server rendered has them in its HTML, which hydration keeps; the
+ * browser fetches them only after a client-side navigation.
  */
-function useSources(address: string, { id, panes: shown }: DemoSpec) {
+function useSources(address: string, { id, panes }: DemoSpec) {
   const [html, setHtml] = useState<Html | undefined>(sources[id]);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isCurrent = true;
     if (element.current?.querySelector('code')?.textContent.trim() === '') {
       loadSource(address).then(
-        ({ panes }) =>
-          isCurrent && setHtml(panes.map(({ files }) => files.map((file) => file.html))),
-        () => isCurrent && setHtml(shown.map(({ files }) => files.map(() => LOADING_FAILED))),
+        (source) =>
+          isCurrent && setHtml(source.panes.map(({ files }) => files.map((file) => file.html))),
+        () => isCurrent && setHtml(panes.map(({ files }) => files.map(() => LOADING_FAILED))),
       );
     }
     return () => {
       isCurrent = false;
     };
-  }, [address, shown]);
+  }, [address, panes]);
   return { html, element };
 }
 
-/** What stands in for a file that an earlier demo of the page has, until a reader chooses it. */
-const linkToFile = ({ demo, title }: RepeatedFile, file: string): string =>
+/** Returns the link that replaces a file of an earlier demo, until a reader selects it. */
+const getFileLink = ({ demo, title }: RepeatedFile, file: string): string =>
   `<a href="#${demo}" ${REPEATED_FILE}="${escapeAttribute(file)}">` +
   `The same file as in the demo ${escapeText(title)}.</a>`;
 
-/** The files of a demo as radios; the chosen one shows by CSS, before React and without it. */
+/** The files of a demo as radios. CSS shows the selected file, before hydration and without scripts. */
 function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): ReactNode {
   const panes = spec.panes.filter((pane) => pane.styling === styling);
   const files = panes[0]?.files ?? [];
@@ -57,20 +55,20 @@ function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): 
       <fieldset className={styles.files} data-markdown-ignore="">
         <legend className="visually-hidden">{`Files of ${spec.title}`}</legend>
         {files.map(({ name }, index) => (
-          <label key={name}>
+          <Button key={name} component={NativeLabel} variant="tab">
             <input
               className="visually-hidden"
               defaultChecked={index === 0}
-              name={fileChoice(spec.name, styling)}
+              name={getFileRadios(spec.name, styling)}
               type="radio"
               value={index}
             />
-            {panes.map(({ variant, files: own }) => (
-              <span key={variant} data-variant={variant}>
-                {own[index]?.name}
+            {panes.map((pane) => (
+              <span key={pane.variant} data-variant={pane.variant}>
+                {pane.files[index]?.name}
               </span>
             ))}
-          </label>
+          </Button>
         ))}
       </fieldset>
     )
@@ -78,14 +76,14 @@ function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): 
 }
 
 interface PaneFilesProps {
-  pane: Pane;
-  /** The highlighted files of the pane, if they are known. */
+  pane: DemoSpec['panes'][number];
+  /** The highlighted files of the pane, if they are loaded. */
   html: readonly string[] | undefined;
 }
 
 /**
- * The files of one language. The attributes of the figures are for the page's Markdown copy and for
- * browsers' reader views, which have each file once, in TypeScript; the stylesheet shows the reader's.
+ * The files of one language. The page's Markdown copy and browsers' reader views use the attributes, and have each file
+ * once, in TypeScript. The stylesheet shows the reader's language.
  */
 function PaneFiles({ pane, html }: PaneFilesProps): ReactNode {
   const { files, styling, variant } = pane;
@@ -102,7 +100,7 @@ function PaneFiles({ pane, html }: PaneFilesProps): ReactNode {
     >
       <CodeText
         folded={folded}
-        html={repeats ? linkToFile(repeats, name) : html?.[index]}
+        html={repeats ? getFileLink(repeats, name) : html?.[index]}
         imports={imports}
         lines={shown}
       />
@@ -112,11 +110,11 @@ function PaneFiles({ pane, html }: PaneFilesProps): ReactNode {
 
 interface SourceProps {
   spec: DemoSpec;
-  /** The address of the demo's frame; its source is beside it. */
+  /** The URL path of the demo's frame. */
   address: string;
 }
 
-/** The source of a demo, in every language and styling; CSS shows the reader's. */
+/** The source of a demo, in every language and styling. CSS shows the reader's. */
 export default function Source({ spec, address }: SourceProps): ReactNode {
   const { html, element } = useSources(address, spec);
   return (

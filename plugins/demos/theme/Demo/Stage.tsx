@@ -1,16 +1,15 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { Fragment, type ReactNode, useEffect } from 'react';
-import { frameAddress, liveAddress } from '../../shared/address';
+import { type ReactNode, useEffect } from 'react';
+import { getFrameAddress, getLiveAddress } from '../../shared/address';
 import { PLACE_ADDED } from '../../shared/frames';
 import type { CodeStyling, DemoSpec } from '../../shared/types';
-import LiveFrame, { type FrameProps } from './LiveFrame';
-import phoneHeights from './phoneHeights.module.css';
+import LiveFrame from './LiveFrame';
 import styles from './styles.module.css';
 import type { LiveRun } from './useLiveRun';
 
 /**
- * Tries a demo at other widths, by pointer and by keyboard: the starter (plugins/demos/early.ts)
- * does it, before React and after, and says in the attributes how wide the demo is.
+ * Resizes a demo, by pointer and by keyboard. The inline script (plugins/demos/early.ts) handles the events before and
+ * after hydration, and updates the attributes.
  */
 function ResizeHandle({ title }: { title: string }): ReactNode {
   return (
@@ -31,6 +30,18 @@ function ResizeHandle({ title }: { title: string }): ReactNode {
   );
 }
 
+/** Images without content that reserve the height, because the content security policy forbids style attributes. */
+function Spacers({ height, phoneHeight }: Pick<StageProps, 'height' | 'phoneHeight'>): ReactNode {
+  return phoneHeight ? (
+    <>
+      <svg aria-hidden="true" className={styles.wide} height={height} />
+      <svg aria-hidden="true" className={styles.narrow} height={phoneHeight} />
+    </>
+  ) : (
+    <svg aria-hidden="true" height={height} />
+  );
+}
+
 interface StageProps {
   height: string;
   phoneHeight: string | undefined;
@@ -42,23 +53,13 @@ interface StageProps {
 }
 
 /**
- * Where a demo plays: a frame of its own for each styling, because demos change `<html>`, global CSS
- * and storage. Its room is kept by a picture of nothing, since a strict policy forbids style attributes, and
- * the starter brings it (../../early.ts); without scripts it is there from the start. A reader's own
- * code runs in one more, which takes the place of the demo's.
+ * Shows a demo in frames, one for each styling, because demos change `<html>`, global CSS and storage. The inline script
+ * (plugins/demos/early.ts) adds the frames; without scripts they are in the HTML. Edited code runs in another frame,
+ * which hides the built demo.
  */
 export default function Stage(props: StageProps): ReactNode {
   const { height, phoneHeight, spec, styling: shown, live } = props;
   const { withBaseUrl } = useBaseUrlUtils();
-  const frameOf = (styling: CodeStyling): FrameProps => ({
-    className: phoneHeights.frame,
-    'data-phone-height': phoneHeight,
-    'data-styling': styling,
-    height,
-    title: `${spec.title} demo${styling === 'MUI System' ? '' : `, ${styling}`}`,
-  });
-  const sourceOf = (styling: CodeStyling): string =>
-    withBaseUrl(`/${frameAddress(spec.id, styling)}`);
 
   useEffect(() => {
     document.dispatchEvent(new Event(PLACE_ADDED));
@@ -67,38 +68,35 @@ export default function Stage(props: StageProps): ReactNode {
   return (
     <div className={styles.stage} data-markdown-ignore="">
       <div className={styles.window} suppressHydrationWarning>
-        {spec.stylings.map((styling) => (
-          <Fragment key={styling}>
-            <noscript>
-              <iframe {...frameOf(styling)} src={sourceOf(styling)} />
-            </noscript>
-            <div className={styles.place} data-styling={styling}>
-              <svg
-                aria-hidden="true"
-                className={phoneHeights.frame}
-                data-phone-height={phoneHeight}
-                height={height}
-              />
+        {spec.stylings.map((styling) => {
+          const address = getFrameAddress(spec.id, styling);
+          const src = withBaseUrl(`/${address}`);
+          const title = `${spec.title} demo${styling === 'MUI System' ? '' : `, ${styling}`}`;
+          return (
+            <div key={styling} className={styles.place} data-styling={styling}>
+              <Spacers height={height} phoneHeight={phoneHeight} />
+              <noscript>
+                <iframe src={src} title={title} />
+              </noscript>
               <div
                 suppressHydrationWarning
-                // React leaves alone what it has put in as HTML: the frame.
+                // React doesn't touch content that it inserted as HTML, here the frame.
                 dangerouslySetInnerHTML={{ __html: '' }}
-                data-src={sourceOf(styling)}
-                data-title={frameOf(styling).title}
+                data-src={src}
+                data-title={title}
               />
+              {live.files && styling === shown && (
+                <LiveFrame
+                  files={live.files}
+                  src={withBaseUrl(`/${getLiveAddress(address)}`)}
+                  title={title}
+                  onResult={live.onResult}
+                  onStart={live.onStart}
+                />
+              )}
             </div>
-          </Fragment>
-        ))}
-        {live.files && (
-          <LiveFrame
-            key={shown}
-            files={live.files}
-            frame={frameOf(shown)}
-            source={withBaseUrl(`/${liveAddress(frameAddress(spec.id, shown))}`)}
-            onResult={live.onResult}
-            onStart={live.onStart}
-          />
-        )}
+          );
+        })}
         <ResizeHandle title={spec.title} />
       </div>
     </div>

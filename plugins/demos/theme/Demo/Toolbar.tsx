@@ -1,45 +1,46 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
-import { shownCode } from '../../../code/shared/copy';
+import Button from '@mui/material/Button';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import ListItemButton from '@mui/material/ListItemButton';
+import Paper from '@mui/material/Paper';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { findVisibleCode } from '../../../code/shared/copy';
 import type { CodeStyling, Preferences } from '../../../site-companion/shared/choices/registry';
 import ChoiceRadios from '../../../site-companion/shared/choices/ChoiceRadios';
 import Icon from '../../../shared/components/Icon';
 import { useCopy } from '../../../shared/useCopy';
 import type { DemoSpec } from '../../shared/types';
 import { loadSource } from './loadSource';
-import type { SandboxName } from './sandbox';
+import type { SandboxName } from './project';
 import styles from './styles.module.css';
 
-/** The source that a reader sees: the open file in the chosen language, with their edits. */
-function shownSource(demo: Element | null): string {
-  return demo?.querySelector('textarea')?.value ?? shownCode(demo)?.textContent ?? '';
+/** Returns the source that is shown: the selected file in the reader's language, with their edits. */
+function getShownSource(demo: Element | null): string {
+  return demo?.querySelector('textarea')?.value ?? findVisibleCode(demo)?.textContent ?? '';
 }
 
-/** Copies the source that is shown. */
-function CopySource(props: ComponentProps<'button'>): ReactNode {
+function CopySource(props: IconButtonProps): ReactNode {
   const { state, label, copy } = useCopy('Copy the source');
   return (
-    <button
+    <IconButton
       {...props}
-      className={styles.icon}
       data-needs-app=""
       title="Copy"
-      type="button"
       onClick={({ currentTarget }: MouseEvent) =>
-        copy(shownSource(currentTarget.closest('[data-demo]')))
+        copy(getShownSource(currentTarget.closest('[data-demo]')))
       }
     >
       <Icon name={state === 'copied' ? 'check' : 'copy'} />
       <span aria-live="polite" className={state === 'ready' ? 'visually-hidden' : styles.copied}>
         {label}
       </span>
-    </button>
+    </IconButton>
   );
 }
 
 const VARIANTS = [
-  { value: 'TS', 'data-value': 'TS', title: 'TypeScript', children: 'TS' },
-  { value: 'JS', 'data-value': 'JS', title: 'JavaScript', children: 'JS' },
+  { value: 'TS', title: 'TypeScript', children: 'TS' },
+  { value: 'JS', title: 'JavaScript', children: 'JS' },
 ];
 
 const STYLING_LABELS: Record<CodeStyling, string> = {
@@ -50,7 +51,7 @@ const STYLING_LABELS: Record<CodeStyling, string> = {
 
 interface ToolbarProps {
   spec: DemoSpec;
-  /** The address of the demo's frame. */
+  /** The URL path of the demo's frame. */
   address: string;
   shown: Preferences;
   editing: boolean;
@@ -58,7 +59,6 @@ interface ToolbarProps {
   onReset: () => void;
 }
 
-/** What a reader does with a demo; everything by keyboard, with names. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const { spec, address, shown, editing, onEdit, onReset } = props;
   const { repository } = useDocusaurusContext().siteConfig.customFields as { repository: string };
@@ -66,7 +66,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const [problem, setProblem] = useState('');
   const openIn = (name: SandboxName) => (): void => {
     setProblem('');
-    Promise.all([import('./sandbox'), loadSource(address)])
+    Promise.all([import('./project'), loadSource(address)])
       .then(([{ openSandbox }, source]) => openSandbox(name, spec, source, shown))
       .catch(() =>
         setProblem(
@@ -75,36 +75,15 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       );
   };
   const menu = `${spec.name}-tools`;
-  const event = (action: string) => ({
+  const getEventProps = (action: string) => ({
     'data-ga-event-category': 'demo',
     'data-ga-event-action': action,
     'data-ga-event-label': spec.id,
   });
-  const tool = (action: string, onClick: () => void) =>
-    ({
-      ...event(action),
-      className: 'quiet',
-      'data-needs-app': '',
-      type: 'button',
-      onClick,
-    }) as const;
-  /** In the menu a choice also closes it, without a script. */
-  const inMenu = {
-    popoverTarget: menu,
-    popoverTargetAction: 'hide',
-    // A button of a popover tells of that one.
-    'aria-expanded': undefined,
-  } as const;
-  const edit = (className = '', extra: Partial<typeof inMenu> = {}): ReactNode => (
-    <button
-      {...tool('edit', onEdit)}
-      aria-expanded={editing}
-      {...extra}
-      className={`quiet ${className}`}
-    >
-      Edit
-    </button>
-  );
+  const getToolProps = (action: string, onClick: () => void) =>
+    ({ ...getEventProps(action), 'data-needs-app': '', onClick }) as const;
+  /** The attributes by which a button of the menu also closes it, without a script. */
+  const closeMenu = { popoverTarget: menu, popoverTargetAction: 'hide' } as const;
 
   return (
     <div
@@ -117,7 +96,6 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     >
       <ChoiceRadios
         choice="codeVariant"
-        className={styles.segments}
         label="Language"
         name={`${spec.name}-variant`}
         options={VARIANTS}
@@ -125,55 +103,56 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       {spec.stylings.length > 1 && (
         <ChoiceRadios
           choice="codeStyling"
-          className={styles.segments}
           label="Styling"
           name={`${spec.name}-styling`}
-          options={spec.stylings.map((value) => ({
-            value,
-            'data-value': value,
-            children: STYLING_LABELS[value],
-          }))}
+          options={spec.stylings.map((value) => ({ value, children: STYLING_LABELS[value] }))}
         />
       )}
       <div className={styles.actions}>
-        {edit(styles.wide)}
-        <button {...tool('stackblitz', openIn('StackBlitz'))}>
+        <Button {...getToolProps('edit', onEdit)} aria-expanded={editing} className={styles.wide}>
+          Edit
+        </Button>
+        <Button {...getToolProps('stackblitz', openIn('StackBlitz'))}>
           <span className="visually-hidden">Open in </span>StackBlitz
-        </button>
-        <CopySource {...event('copy')} />
-        <a
-          {...event('full-window')}
+        </Button>
+        <CopySource {...getEventProps('copy')} />
+        <IconButton
+          {...getEventProps('full-window')}
           aria-label="Open the demo in a new tab"
-          className={styles.icon}
           href={address}
           rel="noopener"
           target="_blank"
           title="Full window"
         >
           <Icon name="external" />
-        </a>
-        <button
-          aria-label="More tools"
-          className={styles.icon}
-          popoverTarget={menu}
-          title="More tools"
-          type="button"
-        >
+        </IconButton>
+        <IconButton aria-label="More tools" popoverTarget={menu} title="More tools">
           <Icon name="more" />
-        </button>
+        </IconButton>
       </div>
-      <div className={styles.menu} id={menu} popover="auto">
-        {edit(styles.narrow, inMenu)}
-        <button {...tool('codesandbox', openIn('CodeSandbox'))} {...inMenu}>
+      <Paper className={styles.menu} id={menu} popover="auto">
+        <ListItemButton
+          {...getToolProps('edit', onEdit)}
+          {...closeMenu}
+          className={styles.narrow}
+          component="button"
+        >
+          Edit
+        </ListItemButton>
+        <ListItemButton
+          {...getToolProps('codesandbox', openIn('CodeSandbox'))}
+          {...closeMenu}
+          component="button"
+        >
           Open in CodeSandbox
-        </button>
-        <a className="quiet" href={`${repository}/blob/master/docs/${spec.file}`}>
+        </ListItemButton>
+        <ListItemButton component="a" href={`${repository}/blob/master/docs/${spec.file}`}>
           Source on GitHub
-        </a>
-        <button {...tool('reset', onReset)} {...inMenu}>
+        </ListItemButton>
+        <ListItemButton {...getToolProps('reset', onReset)} {...closeMenu} component="button">
           Reset the demo
-        </button>
-      </div>
+        </ListItemButton>
+      </Paper>
       <p className={styles.problem} role="status">
         {problem}
       </p>

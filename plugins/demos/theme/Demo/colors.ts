@@ -1,7 +1,7 @@
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { CODE_THEME, plainTokens, tokensHtml, tokensOf } from '../../../code/shared/tokens';
-import { type DemoLanguage, languageOf } from '../../shared/languages';
+import { CODE_THEME, plainTokens, tokensHtml, tokenize } from '../../../code/shared/tokens';
+import { type DemoLanguage, getLanguage } from '../../shared/languages';
 
 const GRAMMARS = {
   tsx: () => import('shiki/langs/tsx.mjs'),
@@ -13,14 +13,13 @@ const GRAMMARS = {
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
-/** Colors a file that a reader edits: its name and its text become the HTML for inside `<pre>`. */
+/** Highlights a file, and returns the HTML for inside `<pre>`. */
 export type Color = (name: string, code: string) => string;
 
 /**
- * Loads what colors files as the build does, so that code looks the same when it is read and when it
- * is edited.
+ * Loads the highlighter that the build uses, so that code looks the same in the editor.
  *
- * @param names the files
+ * @param names - the names of the files
  */
 export async function loadColors(names: readonly string[]): Promise<Color> {
   highlighter ??= createHighlighterCore({
@@ -28,11 +27,11 @@ export async function loadColors(names: readonly string[]): Promise<Color> {
     engine: createJavaScriptRegexEngine(),
   });
   const shiki = await highlighter;
-  const languages = [...new Set(names.map(languageOf))].filter((language) => language !== 'text');
+  const languages = [...new Set(names.map(getLanguage))].filter((language) => language !== 'text');
   await shiki.loadLanguage(...languages.map((language) => GRAMMARS[language]));
   return (name, code) => {
-    const language = languageOf(name);
-    const lines = language === 'text' ? plainTokens(code) : tokensOf(shiki, code, language);
+    const language = getLanguage(name);
+    const lines = language === 'text' ? plainTokens(code) : tokenize(shiki, code, language);
     return lines.map((line) => tokensHtml(line)).join('\n');
   };
 }

@@ -1,64 +1,58 @@
 import type { Preferences } from '../../../site-companion/shared/choices/registry';
 import { isRecord } from '../../../shared/isRecord';
-import { unlessBlocked } from '../../../shared/unlessBlocked';
-import { EDIT_KEY_PREFIX } from '../../shared/messages';
+import { tryStorage } from '../../../shared/tryStorage';
+import { EDIT_KEY_PREFIX } from '../../shared/frames';
 
 /** A reader's own code, by file name. */
 export type Edits = Record<string, string>;
 
-/** Where the browser keeps nothing, edits live as long as the page does. */
+/** The fallback where storage is blocked: edits last as long as the page. */
 const memory = new Map<string, string>();
 
-const prefixOf = (id: string): string => `${EDIT_KEY_PREFIX}${id}:`;
+const getPrefix = (id: string): string => `${EDIT_KEY_PREFIX}${id}:`;
 
-const keyOf = (id: string, { codeStyling, codeVariant }: Preferences): string =>
-  `${prefixOf(id)}${codeStyling}:${codeVariant}`;
+const getKey = (id: string, { codeStyling, codeVariant }: Preferences): string =>
+  `${getPrefix(id)}${codeStyling}:${codeVariant}`;
 
-function read(key: string): string | undefined {
-  return unlessBlocked(() => sessionStorage.getItem(key)) ?? memory.get(key);
-}
-
-/** Any value but texts by name counts as no edit: other scripts of the host use the storage too. */
-function parseEdits(value: unknown): Edits {
-  if (!isRecord(value)) {
-    return {};
-  }
-  const texts = Object.entries(value).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(texts);
-}
-
-/** A demo's edits in one language and styling. */
+/** Returns a demo's edits in one language and styling. Other scripts of the host may store anything under the key. */
 export function readEdits(id: string, shown: Preferences): Edits {
+  const key = getKey(id, shown);
   try {
-    return parseEdits(JSON.parse(read(keyOf(id, shown)) ?? '{}'));
+    const text = tryStorage(() => sessionStorage.getItem(key)) ?? memory.get(key);
+    const value: unknown = JSON.parse(text ?? '{}');
+    return Object.fromEntries(
+      Object.entries(isRecord(value) ? value : {}).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
   } catch {
     return {};
   }
 }
 
-/** Keeps edits for the visit: through reloads and client navigations, until they are reset. */
+/** Stores edits for the visit: they survive reloads and client-side navigation, until they are reset. */
 export function writeEdits(id: string, shown: Preferences, edits: Edits): void {
-  const key = keyOf(id, shown);
+  const key = getKey(id, shown);
   const text = JSON.stringify(edits);
   memory.set(key, text);
-  unlessBlocked(() => sessionStorage.setItem(key, text));
+  tryStorage(() => sessionStorage.setItem(key, text));
 }
 
-function keys(): string[] {
-  return [...memory.keys(), ...(unlessBlocked(() => Object.keys(sessionStorage)) ?? [])];
+/** Returns the keys of a demo's edits, in all languages and stylings. */
+function getKeys(id: string): string[] {
+  const stored = tryStorage(() => Object.keys(sessionStorage)) ?? [];
+  return [...memory.keys(), ...stored].filter((key) => key.startsWith(getPrefix(id)));
 }
 
-/** Whether a demo has been edited, in any language and styling. */
+/** Returns whether a demo has been edited, in any language and styling. */
 export function hasEdits(id: string): boolean {
-  return keys().some((key) => key.startsWith(prefixOf(id)));
+  return getKeys(id).length > 0;
 }
 
-/** Forgets a demo's edits, in all languages and stylings. */
+/** Removes a demo's edits, in all languages and stylings. */
 export function clearEdits(id: string): void {
-  for (const key of keys().filter((name) => name.startsWith(prefixOf(id)))) {
+  for (const key of getKeys(id)) {
     memory.delete(key);
-    unlessBlocked(() => sessionStorage.removeItem(key));
+    tryStorage(() => sessionStorage.removeItem(key));
   }
 }

@@ -1,14 +1,15 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useCodeStyling, useCodeVariant } from '../../../site-companion/theme/usePreferences';
+import { getDemoHashes, getFrameAddress } from '../../shared/address';
 import type { DemoSpec } from '../../shared/types';
-import EditorLoader from './EditorLoader';
+import DemoError from './DemoError';
 import { clearEdits, hasEdits } from './edits';
-import Fault from './Fault';
-import { hashesOfDemo } from './hash';
-import { shownOf } from './loadSource';
+import EditorLoader from './EditorLoader';
+import { getShown } from './loadSource';
 import Source from './Source';
 import Stage from './Stage';
 import styles from './styles.module.css';
@@ -16,52 +17,44 @@ import Toolbar from './Toolbar';
 import { useLiveRun } from './useLiveRun';
 
 interface DemoProps {
-  /** What plugins/demos/node/remarkDemos.ts knows of the demo, as JSON. */
+  /** The data from plugins/demos/node/remarkDemos.ts, as JSON. */
   spec: string;
-  /** Of the frame, in px. */
+  /** The height of the frame, in px. */
   height: string;
-  /** The same on a phone, if it differs. */
+  /** The height on phones, if it differs. */
   phoneHeight?: string;
 }
 
 type DemoPartsProps = Omit<DemoProps, 'spec'> & { spec: DemoSpec };
 
-/** The editor goes, and the focus with it: it moves to the tool that brought the editor. */
+/** Moves the focus to the button that opened the editor, because the editor, which has the focus, is removed. */
 function focusTools(demo: HTMLElement | null): void {
   const tools = demo?.querySelectorAll<HTMLElement>('button[aria-expanded],button[popovertarget]');
   [...(tools ?? [])].find(({ offsetParent }) => offsetParent !== null)?.focus();
 }
 
-/**
- * Brings a demo back to its first state: as it was built, with nothing clicked. The frame for a reader's
- * code goes by itself.
- */
+/** Reloads the built demo, which resets its state. */
 function reloadFrames(demo: HTMLElement | null): void {
   demo
     ?.querySelectorAll<HTMLIFrameElement>('iframe:not([sandbox])')
     .forEach(({ contentWindow }) => contentWindow?.location.reload());
 }
 
-/**
- * A live demo: its frame on a stage, tools, and its source. Written `<Demo name="OrdersDesk" />` in a
- * page; plugins/demos gives it the rest. The language and styling that a reader prefers show by CSS,
- * before React and without it.
- */
 function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
-  const address = useBaseUrl(`/demos/${spec.id}/`);
+  const address = useBaseUrl(`/${getFrameAddress(spec.id)}`);
   const [codeVariant] = useCodeVariant();
   const [codeStyling] = useCodeStyling();
-  const shown = shownOf(spec, { codeVariant, codeStyling });
+  const shown = getShown(spec, { codeVariant, codeStyling });
   const element = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
   const [ready, setReady] = useState(false);
   const live = useLiveRun(spec.id);
   const { collectAnchor } = useBrokenLinks();
-  const hashes = hashesOfDemo(spec);
+  const hashes = getDemoHashes(spec);
   hashes.forEach(collectAnchor);
 
   useEffect(() => {
-    // Never closes the editor: a reader may have opened it by a click before React.
+    // Never closes the editor, which a reader may have opened before hydration.
     if (hasEdits(spec.id)) {
       setEditing(true);
     }
@@ -90,8 +83,8 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
       ))}
       <Stage
         height={height}
-        phoneHeight={phoneHeight}
         live={live}
+        phoneHeight={phoneHeight}
         spec={spec}
         styling={shown.codeStyling}
       />
@@ -119,25 +112,27 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
   );
 }
 
-/** A demo of a page. Whatever fails in it stays in it. */
+/**
+ * A live demo: its frame, tools and source. A page contains `<Demo name="OrdersDesk" />`, and plugins/demos adds the
+ * data. CSS shows the reader's language and styling, before hydration and without scripts. An error in a demo doesn't
+ * affect the page.
+ */
 export default function Demo({ spec: json, ...props }: DemoProps): ReactNode {
   const spec = useMemo(() => JSON.parse(json) as DemoSpec, [json]);
   return (
     <ErrorBoundary
       fallbackRender={({ resetErrorBoundary }) => (
         <div className={styles.demo}>
-          <Fault words={`The demo “${spec.title}” had a fault.`} onRetry={resetErrorBoundary}>
-            <button
-              className="quiet"
-              type="button"
+          <DemoError message={`The demo “${spec.title}” had a fault.`} onRetry={resetErrorBoundary}>
+            <Button
               onClick={() => {
                 clearEdits(spec.id);
                 resetErrorBoundary();
               }}
             >
               Reset
-            </button>
-          </Fault>
+            </Button>
+          </DemoError>
         </div>
       )}
     >

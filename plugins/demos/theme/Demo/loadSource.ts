@@ -1,16 +1,21 @@
 import type { Preferences } from '../../../site-companion/shared/choices/registry';
-import { PATIENCE_MS } from '../../../shared/patience';
-import { remembered } from '../../../shared/remembered';
-import type { DemoPane, DemoSource, DemoSpec } from '../../shared/types';
+import { TIMEOUT_MS } from '../../../shared/timeout';
+import { memoize } from '../../../shared/memoize';
+import type { CodeStyling, DemoPane, DemoSource, DemoSpec } from '../../shared/types';
 
-/** Whether an answer is a source: of another release, or from a host's fallback page, it may be anything. */
+/** Returns whether a response is a source. Another release or a host's fallback page may send anything. */
 function isSource(data: unknown): data is DemoSource {
   const { panes, packages } = (data ?? {}) as Partial<DemoSource>;
   return Array.isArray(panes) && panes.length > 0 && typeof packages === 'object';
 }
 
-async function fetchSource(address: string): Promise<DemoSource> {
-  const response = await fetch(`${address}demo.json`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+/**
+ * Fetches the source of a demo, once. After a failure, the next call tries again.
+ *
+ * @param address - the URL path of the demo's frame, with a trailing slash
+ */
+export const loadSource = memoize(async (address: string): Promise<DemoSource> => {
+  const response = await fetch(`${address}demo.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) {
     throw new Error(`${response.status} ${response.statusText}`);
   }
@@ -19,17 +24,10 @@ async function fetchSource(address: string): Promise<DemoSource> {
     throw new Error(`Expected the source of a demo at ${address}demo.json, found something else.`);
   }
   return data;
-}
+});
 
-/**
- * Fetches the source of a demo, once. After a failure the next call asks again.
- *
- * @param address the demo's frame, with a slash at the end
- */
-export const loadSource = remembered(fetchSource);
-
-/** What of a demo is shown: a styling that it does not have counts as MUI System. */
-export function shownOf(
+/** Returns what of a demo is shown: MUI System, if it doesn't have the reader's styling. */
+export function getShown(
   { stylings }: Pick<DemoSpec, 'stylings'>,
   choice: Preferences,
 ): Preferences {
@@ -39,24 +37,24 @@ export function shownOf(
   };
 }
 
-/** The files of one language and styling. */
-export function paneOf<P extends Pick<DemoPane, 'variant' | 'styling'>>(
-  panes: readonly P[],
-  { codeVariant, codeStyling }: Preferences,
-): P | undefined {
-  return panes.find(({ variant, styling }) => variant === codeVariant && styling === codeStyling);
-}
-
 /**
- * Fetches the files of a demo in one language and styling.
+ * Returns the files of a demo in one language and styling.
  *
- * @throws if the demo has none: the page may be of another release than the source
+ * @throws Error if there are none, because the source is of another release than the page
  */
-export async function loadPane(address: string, shown: Preferences): Promise<DemoPane> {
-  const pane = paneOf((await loadSource(address)).panes, shown);
+export function findPane(
+  { panes }: DemoSource,
+  { codeVariant, codeStyling }: Preferences,
+): DemoPane {
+  const pane = panes.find(
+    ({ variant, styling }) => variant === codeVariant && styling === codeStyling,
+  );
   if (!pane) {
-    const { codeVariant, codeStyling } = shown;
-    throw new Error(`Expected ${address}demo.json to have ${codeVariant} and ${codeStyling}.`);
+    throw new Error(`Expected the source of the demo to have ${codeVariant} and ${codeStyling}.`);
   }
   return pane;
 }
+
+/** Returns the name of the radios that select a file of a demo's source. */
+export const getFileRadios = (demo: string, styling: CodeStyling): string =>
+  `${demo}-${styling}-file`;

@@ -1,36 +1,50 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { RunFile } from '../../shared/messages';
-import { clearRunning, didNotEnd, markRunning } from './running';
+import { tryStorage } from '../../../shared/tryStorage';
+import type { RunFile } from '../../shared/frames';
 
-/** How long code may take, in ms, before it is taken to be without an end. A slow phone has time. */
-const MAX_RUN_MS = 10_000;
+/** The timeout of edited code, in ms. It is long enough for a slow phone. */
+const TIMEOUT_MS = 10_000;
 
-/** What a reader's code does: nothing yet, running, ended with a result, or did not end. */
+/** The state of a reader's code: not started, running, finished, or stopped after the timeout. */
 type RunState = 'idle' | 'running' | 'done' | 'stuck';
 
+const getKey = (id: string): string => `demo-running:${id}`;
+
 /**
- * Runs a reader's code, and ends it where it does not end by itself. Some browsers give a sandboxed
- * frame a process of its own: there the page lives and takes the frame away. In the others the page
- * hangs with it, and what helps is the mark that a reload finds.
+ * Marks a demo's code as running, in the tab's session storage. An endless loop can block the page too; after a reload,
+ * the mark is still there, and the code isn't run again automatically.
+ */
+function markRunning(id: string): void {
+  tryStorage(() => sessionStorage.setItem(getKey(id), '1'));
+}
+
+function clearRunning(id: string): void {
+  tryStorage(() => sessionStorage.removeItem(getKey(id)));
+}
+
+/**
+ * Runs a reader's code, and stops it after the timeout. In some browsers a sandboxed frame has its own process, so the
+ * page can remove the frame. In others the page is blocked too, and the mark in the session storage helps after a
+ * reload.
  *
- * @param id the demo's id
+ * @param id - the demo's id
  */
 export function useLiveRun(id: string) {
   const [state, setState] = useState<RunState>('idle');
-  /** What the frame runs; without it the demo is shown as it was built. */
+  /** The code in the frame; without it, the built demo is shown. */
   const [files, setFiles] = useState<RunFile[]>();
-  /** What went wrong in the last run. */
+  /** The error message of the last run. */
   const [error, setError] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The code was sent to the frame, which has not begun with it. */
-  const isWaiting = useRef(false);
+  /** True while the frame has received code and not started to evaluate it. */
+  const isPending = useRef(false);
 
   useEffect(() => {
-    if (didNotEnd(id)) {
+    if (tryStorage(() => sessionStorage.getItem(getKey(id)))) {
       setState('stuck');
     }
     const leave = (): void => {
-      if (isWaiting.current) {
+      if (isPending.current) {
         clearRunning(id);
       }
     };
@@ -43,43 +57,42 @@ export function useLiveRun(id: string) {
   }, [id]);
 
   const actions = useMemo(() => {
-    const turnTo = (next: RunState): void => {
+    const changeState = (next: RunState): void => {
       clearTimeout(timer.current);
-      isWaiting.current = next === 'running';
+      isPending.current = next === 'running';
       setState(next);
     };
     return {
       run: (next: RunFile[]): void => {
-        turnTo('running');
+        changeState('running');
         markRunning(id);
         setFiles(next);
       },
-      /** Takes the frame away. */
+      /** Removes the frame. */
       stop: (): void => {
-        turnTo('idle');
+        changeState('idle');
         clearRunning(id);
         setFiles(undefined);
         setError(null);
       },
-      /** The frame begins to evaluate the code. */
+      /** Starts the timeout, when the frame starts to evaluate the code. */
       onStart: (): void => {
         clearTimeout(timer.current);
-        isWaiting.current = false;
+        isPending.current = false;
         markRunning(id);
         timer.current = setTimeout(() => {
-          turnTo('stuck');
+          changeState('stuck');
           setFiles(undefined);
-        }, MAX_RUN_MS);
+        }, TIMEOUT_MS);
       },
-      onResult: (problem: string | null): void => {
-        turnTo('done');
+      onResult: (message: string | null): void => {
+        changeState('done');
         clearRunning(id);
-        setError(problem);
+        setError(message);
       },
     };
   }, [id]);
   return { state, files, error, ...actions };
 }
 
-/** A reader's code in its frame. */
 export type LiveRun = ReturnType<typeof useLiveRun>;

@@ -1,39 +1,39 @@
 import { compressToBase64 } from 'lz-string';
 import type { Preferences } from '../../../site-companion/shared/choices/registry';
-import { licenseCode } from '../../shared/license';
+import { getLicenseCode } from '../../shared/license';
 import type { DemoPackages, DemoSource, DemoSpec } from '../../shared/types';
 import { readEdits } from './edits';
-import { paneOf } from './loadSource';
+import { findPane } from './loadSource';
 
-/** What goes into a project of the reader's own. */
+/** The content of a project for a sandbox. */
 export interface ProjectContent {
   title: string;
-  /** The demo itself first, then what it imports; names as a reader sees them. */
+  /** The demo itself, then the files that it imports, with the names that a reader sees. */
   files: readonly { name: string; code: string }[];
-  /** The TypeScript names of the same files: they tell which of them hold JSX. */
+  /** The TypeScript names of the same files, which show whether a file contains JSX. */
   typedNames: readonly string[];
   isTyped: boolean;
   withTailwind: boolean;
   packages: DemoPackages;
-  /** Of the data grid. */
+  /** The license key of the data grid. */
   licenseKey?: string;
 }
 
-/** A project's files by path. */
+/** A project's files, by path. */
 type Project = Record<string, string>;
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Vite takes JSX from files that say so. */
-function projectName(name: string, typedName: string): string {
+/** Returns the name of a file in a project. Vite requires the extension `.jsx` for JSX. */
+function getProjectName(name: string, typedName: string): string {
   return name.endsWith('.js') && typedName.endsWith('.tsx') ? `${name}x` : name;
 }
 
-function manifest({ title, packages, isTyped }: ProjectContent): string {
+function createManifest({ title, packages, isTyped }: ProjectContent): string {
   const tools = Object.entries(packages.devDependencies).filter(
     ([name]) => isTyped || !(name === 'typescript' || name.startsWith('@types/')),
   );
-  return json({
+  return toJson({
     name: title.toLowerCase().replace(/\W+/g, '-'),
     private: true,
     version: '0.0.0',
@@ -49,7 +49,7 @@ function manifest({ title, packages, isTyped }: ProjectContent): string {
   });
 }
 
-const page = (title: string, main: string): string => `<!doctype html>
+const createPage = (title: string, main: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="UTF-8" />
@@ -63,7 +63,7 @@ const page = (title: string, main: string): string => `<!doctype html>
 </html>
 `;
 
-function viteConfig(withTailwind: boolean): string {
+function createViteConfig(withTailwind: boolean): string {
   const plugins = withTailwind ? 'react(), tailwindcss()' : 'react()';
   const tailwind = withTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : '';
   return `${tailwind}import react from '@vitejs/plugin-react';
@@ -73,9 +73,9 @@ export default defineConfig({ plugins: [${plugins}] });
 `;
 }
 
-function mainFile(demo: string, content: ProjectContent): string {
+function createMain(demo: string, content: ProjectContent): string {
   const { isTyped, withTailwind, licenseKey } = content;
-  const [licenseImport, setLicense] = licenseCode(licenseKey);
+  const [licenseImport, setLicense] = getLicenseCode(licenseKey);
   const style = withTailwind ? "import './index.css';\n" : '';
   return `${licenseImport}import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -104,73 +104,60 @@ const TYPESCRIPT = {
   include: ['src'],
 };
 
-/** The file that a sandbox opens first. */
-export function openFile({ files, typedNames }: ProjectContent): string {
-  return `src/${projectName(files[0]?.name ?? '', typedNames[0] ?? '')}`;
+/** Returns the file that a sandbox opens first. */
+export function getMainFile({ files, typedNames }: ProjectContent): string {
+  return `src/${getProjectName(files[0]?.name ?? '', typedNames[0] ?? '')}`;
 }
 
-/**
- * A Vite project with a demo in it, which installs, checks and builds as it is, with the very
- * versions that this site was built with.
- */
+/** Creates a Vite project with a demo in it. It installs the exact versions that this site was built with. */
 export function createProject(content: ProjectContent): Project {
   const { title, files, typedNames, isTyped, withTailwind } = content;
   const main = isTyped ? 'main.tsx' : 'main.jsx';
-  const demo = openFile(content).replace(/^src\//, '');
+  const demo = getMainFile(content).replace(/^src\//, '');
   return {
-    'package.json': manifest(content),
-    'index.html': page(title, main),
-    [isTyped ? 'vite.config.ts' : 'vite.config.js']: viteConfig(withTailwind),
-    ...(isTyped ? { 'tsconfig.json': json(TYPESCRIPT) } : {}),
-    [`src/${main}`]: mainFile(demo, content),
+    'package.json': createManifest(content),
+    'index.html': createPage(title, main),
+    [isTyped ? 'vite.config.ts' : 'vite.config.js']: createViteConfig(withTailwind),
+    ...(isTyped ? { 'tsconfig.json': toJson(TYPESCRIPT) } : {}),
+    [`src/${main}`]: createMain(demo, content),
     ...(withTailwind ? { 'src/index.css': "@import 'tailwindcss';\n" } : {}),
     ...Object.fromEntries(
       files.map(({ name, code }, index) => [
-        `src/${projectName(name, typedNames[index] ?? '')}`,
+        `src/${getProjectName(name, typedNames[index] ?? '')}`,
         code,
       ]),
     ),
   };
 }
 
-/** A form that a new tab sends. */
+/** A form that is submitted in a new tab. */
 interface SandboxForm {
   action: string;
   fields: Record<string, string>;
 }
 
-/**
- * What a reader takes along: the shown files, with their own edits.
- *
- * @throws if the source has none of the files: the page may be of another release
- */
-function projectContent(
-  spec: DemoSpec,
-  { panes, packages, licenseKey }: DemoSource,
-  shown: Preferences,
-): ProjectContent {
+/** Returns the files that are shown, with the reader's edits. */
+function getContent(spec: DemoSpec, source: DemoSource, shown: Preferences): ProjectContent {
   const edits = readEdits(spec.id, shown);
-  const files = paneOf(panes, shown)?.files ?? [];
-  if (files.length === 0) {
-    throw new Error(`Expected the source of ${spec.id} to have the files that the page shows.`);
-  }
-  const typed = paneOf(panes, { ...shown, codeVariant: 'TS' })?.files ?? [];
   return {
     title: spec.title,
-    files: files.map(({ name, code }) => ({ name, code: edits[name] ?? code })),
-    typedNames: typed.map(({ name }) => name),
+    files: findPane(source, shown).files.map(({ name, code }) => ({
+      name,
+      code: edits[name] ?? code,
+    })),
+    typedNames: findPane(source, { ...shown, codeVariant: 'TS' }).files.map(({ name }) => name),
     isTyped: shown.codeVariant === 'TS',
     withTailwind: shown.codeStyling === 'Tailwind CSS',
-    packages: packages[shown.codeStyling] ?? { dependencies: {}, devDependencies: {} },
-    ...(licenseKey && { licenseKey }),
+    packages: source.packages[shown.codeStyling] ?? { dependencies: {}, devDependencies: {} },
+    ...(source.licenseKey && { licenseKey: source.licenseKey }),
   };
 }
 
 /** https://developer.stackblitz.com/docs/platform/post-api/ */
-function stackBlitz(content: ProjectContent): SandboxForm {
+function createStackBlitzForm(content: ProjectContent): SandboxForm {
   const files = Object.entries(createProject(content));
   return {
-    action: `https://stackblitz.com/run?file=${encodeURIComponent(openFile(content))}`,
+    action: `https://stackblitz.com/run?file=${encodeURIComponent(getMainFile(content))}`,
     fields: {
       'project[title]': content.title,
       'project[description]': `${content.title}, from the documentation of Toolpad`,
@@ -181,7 +168,7 @@ function stackBlitz(content: ProjectContent): SandboxForm {
 }
 
 /** https://codesandbox.io/docs/learn/sandboxes/cli-api#define-api */
-function codeSandbox(content: ProjectContent): SandboxForm {
+function createCodeSandboxForm(content: ProjectContent): SandboxForm {
   const files = Object.fromEntries(
     Object.entries(createProject(content)).map(([path, text]) => [path, { content: text }]),
   );
@@ -191,11 +178,11 @@ function codeSandbox(content: ProjectContent): SandboxForm {
     .replace(/=+$/, '');
   return {
     action: 'https://codesandbox.io/api/v1/sandboxes/define?environment=server',
-    fields: { parameters, query: `file=/${openFile(content)}` },
+    fields: { parameters, query: `file=/${getMainFile(content)}` },
   };
 }
 
-const SANDBOXES = { StackBlitz: stackBlitz, CodeSandbox: codeSandbox };
+const SANDBOXES = { StackBlitz: createStackBlitzForm, CodeSandbox: createCodeSandboxForm };
 
 export type SandboxName = keyof typeof SANDBOXES;
 
@@ -206,13 +193,9 @@ export function openSandbox(
   source: DemoSource,
   shown: Preferences,
 ): void {
-  const { action, fields } = SANDBOXES[name](projectContent(spec, source, shown));
+  const { action, fields } = SANDBOXES[name](getContent(spec, source, shown));
   const form = document.createElement('form');
-  form.method = 'post';
-  form.action = action;
-  form.target = '_blank';
-  form.rel = 'noopener';
-  form.hidden = true;
+  Object.assign(form, { method: 'post', action, target: '_blank', rel: 'noopener', hidden: true });
   for (const [field, value] of Object.entries(fields)) {
     const input = document.createElement('textarea');
     input.name = field;

@@ -1,8 +1,8 @@
-import { sameLines } from '../node/sameLines';
+import { mapLines } from '../node/mapLines';
 
 const lines = (...text: string[]): string => text.join('\n');
 
-test.each([
+it.each([
   ['lines that both have', [1, 3], lines('a', 'b', 'c'), lines('a', 'b', 'c'), [1, 3]],
   [
     'lines after what is gone',
@@ -58,6 +58,6 @@ test.each([
   ['no line', [], lines('a', 'b'), lines('a', 'b'), []],
   ['a line that is not there', [9], lines('a', 'b'), lines('a', 'b'), []],
   ['nothing left', [1, 2], lines('a', 'b'), '', []],
-])('%s', (_, wanted, original, version, expected) => {
-  expect(sameLines(wanted, original, version)).toEqual(expected);
+])('maps %s', (_, wanted, original, version, expected) => {
+  expect(mapLines(wanted, original, version)).toEqual(expected);
 });

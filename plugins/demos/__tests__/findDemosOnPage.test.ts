@@ -1,8 +1,8 @@
-import { demosOfPage } from '../node/sources/demosOfPage';
+import { findDemosOnPage } from '../node/sources/findDemosOnPage';
 
-const use = { title: 'A', layout: undefined, client: false, height: 400, phoneHeight: 400 };
+const use = { title: 'A', layout: undefined, height: 400, phoneHeight: 400 };
 
-test.each([
+it.each([
   ['<Demo name="A" />', [{ ...use, name: 'A' }]],
   ['<Demo name="OrdersDesk" />', [{ ...use, name: 'OrdersDesk', title: 'Orders desk' }]],
   ['<Demo name="A" title="OAuth" />', [{ ...use, name: 'A', title: 'OAuth' }]],
@@ -14,8 +14,6 @@ test.each([
     '<Demo name="A" height="320" phoneHeight={480} />',
     [{ ...use, name: 'A', height: 320, phoneHeight: 480 }],
   ],
-  ['<Demo client name="A" />', [{ ...use, name: 'A', client: true }]],
-  ['<Demo name="clients" />', [{ ...use, name: 'clients', title: 'Clients' }]],
   [
     '<Demo\n  name="A"\n/>\n\n<Demo name="B" />',
     [
@@ -27,6 +25,6 @@ test.each([
   ['Write `<Demo name="A" />`.', []],
   ['{/* <Demo name="A" /> */}', []],
   ['<DemoList name="A" />', []],
-])('%j', (text, uses) => {
-  expect(demosOfPage('page.mdx', text)).toEqual(uses);
+])('finds the demos in %j', (text, uses) => {
+  expect(findDemosOnPage('page.mdx', text)).toEqual(uses);
 });

@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { fireEvent } from '@testing-library/react';
+import { keepPageClean } from '../../../tests/support/jest/cleanPage';
+import {
+  MockIntersectionObserver,
+  getObserver,
+  mockIntersectionObserver,
+} from '../../../tests/support/jest/mockIntersectionObserver';
+import { initDemoWidths, loadFrames, showRepeatedFiles } from '../early';
+import { PLACE_ADDED } from '../shared/frames';
+
+keepPageClean();
+mockIntersectionObserver();
+
+describe('loadFrames', () => {
+  const createPlace = (name: string): string =>
+    `<div data-src="/demos/${name}/" data-title="${name}"></div>`;
+  const getTitle = (place: Element): string => (place as HTMLElement).dataset.title ?? '';
+  /** Returns the URLs and the names of all frames. */
+  const getFrames = (): string[][] =>
+    [...document.querySelectorAll('iframe')].map(({ src, title }) => [
+      new URL(src).pathname,
+      title,
+    ]);
+  const show = (title: string): void =>
+    getObserver().intersect((place) => getTitle(place) === title);
+
+  beforeEach(() => {
+    document.body.innerHTML = ['a', 'b', 'c'].map(createPlace).join('');
+    loadFrames();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+  });
+
+  it('loads no frame on a hidden page', () => {
+    expect(getObserver().targets.size).toBe(3);
+    expect(getFrames()).toEqual([]);
+  });
+
+  it('loads a frame once when it is in the window', () => {
+    expect(getObserver().options.rootMargin).toBeUndefined();
+    show('a');
+    expect(getFrames()).toEqual([['/demos/a/', 'a']]);
+    expect([...getObserver().targets].map(getTitle)).toEqual(['b', 'c']);
+  });
+
+  it('loads frames ahead after the first scroll', () => {
+    dispatchEvent(new Event('scroll'));
+    expect(MockIntersectionObserver.all[0]?.targets.size).toBe(0);
+    expect(getObserver().options.rootMargin).toBe('1250px');
+    show('b');
+    expect(getFrames()).toEqual([['/demos/b/', 'b']]);
+  });
+
+  it('loads frames that React adds later', () => {
+    document.body.insertAdjacentHTML('beforeend', createPlace('d'));
+    document.dispatchEvent(new Event(PLACE_ADDED));
+    show('d');
+    expect(getFrames()).toEqual([['/demos/d/', 'd']]);
+  });
+});
+
+describe('initDemoWidths', () => {
+  const STAGE_PX = 1000;
+
+  it.each([
+    [['ArrowLeft'], '96%', '960 pixels'],
+    [['ArrowLeft', 'ArrowLeft', 'ArrowRight'], '96%', '960 pixels'],
+    [['ArrowRight'], '', 'Full width'],
+    [['Home', 'ArrowLeft'], '24%', '240 pixels'],
+    [['Home', 'End'], '', 'Full width'],
+    [['Home', 'Enter'], '', 'Full width'],
+    [['a'], '', 'Full width'],
+  ])('resizes a demo by the keys %j to the width "%s"', (keys, width, text) => {
+    document.body.innerHTML =
+      '<div><div><div aria-valuenow="100" aria-valuetext="Full width" data-demo-width=""></div></div></div>';
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function getWidth(
+      this: HTMLElement,
+    ) {
+      return this.style.width ? (parseFloat(this.style.width) / 100) * STAGE_PX : STAGE_PX;
+    });
+    initDemoWidths();
+    const handle = document.querySelector('[data-demo-width]') ?? document.body;
+    for (const key of keys) {
+      fireEvent.keyDown(handle, { key });
+    }
+    expect(handle.parentElement?.style.width).toBe(width);
+    expect(handle.getAttribute('aria-valuetext')).toBe(text);
+  });
+
+  it('ignores keys outside of handles', () => {
+    initDemoWidths();
+    expect(fireEvent.keyDown(document.body, { key: 'Home' })).toBe(true);
+  });
+});
+
+describe('showRepeatedFiles', () => {
+  it.each([
+    ['shows the file of an earlier demo when a reader selects it', '<t-k>export</t-k> a', true],
+    ['keeps the link while the earlier demo has no source', '\n ', false],
+  ])('%s', (_what, original, isShown) => {
+    // jsdom has no CSS.escape.
+    Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace('.', '\\.') } });
+    const link = '<a href="#First" data-repeated-file="data.ts">The same file</a>';
+    document.body.innerHTML = `
+      <div data-demo="core/First">
+        <span id="First"></span>
+        <figure data-title="data.ts"><code>${original}</code></figure>
+      </div>
+      <div data-demo="core/Second"><input type="radio"><code id="second">${link}</code></div>`;
+    showRepeatedFiles();
+    document.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(document.getElementById('second')?.innerHTML).toBe(isShown ? original : link);
+  });
+});

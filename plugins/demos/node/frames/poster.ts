@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { escapeAttribute } from '../../../shared/escapeHtml';
+import { COLUMN_WIDTHS, type ColumnWidth } from '../../../shared/pictures';
+import { type Scheme, SCHEMES } from '../../../shared/schemes';
+import { type Assets, publish } from './assets';
+import type { FrameSpec } from './collect';
+
+/*
+ * Some demos show nothing before a browser runs them: a data grid measures its container first, and CRUD loads its
+ * records. Until the reader interacts, a poster shows how they will look. The check of the demos
+ * (scripts/verify.mjs demos) takes the posters.
+ */
+
+/** The widths of the posters, in CSS px: a frame on a phone of 360 px, and in a window of 1280 px. */
+export const POSTER_WIDTHS_PX: Record<ColumnWidth, number> = { narrow: 300, wide: 598 };
+
+/** The minimum width of a frame that shows the wide poster, in CSS px. */
+const MIN_WIDE_PX = 480;
+
+const STYLES_AND_SCRIPTS = /<(style|script)[\s>][\s\S]*?<\/\1>/g;
+const VISIBLE_ELEMENTS = /<(?:svg|img|canvas|input|video)[\s>]/;
+
+/** Matches modules whose components measure or load before they render their content. */
+const LATE_MODULES = /^@(?:mui\/x-|toolpad\/core\/Crud$)/;
+
+/** Returns whether a demo renders hardly anything at build time. Forms render their fields at once. */
+function needsPoster({ imports }: Pick<FrameSpec, 'imports'>, html: string): boolean {
+  const content = html.replace(STYLES_AND_SCRIPTS, '');
+  const isEmpty = !VISIBLE_ELEMENTS.test(content) && content.replace(/<[^>]*>/g, '').trim() === '';
+  const isLate = imports.some((name) => LATE_MODULES.test(name)) && !/<form[\s>]/.test(html);
+  return isEmpty || isLate;
+}
+
+/** Returns the file of a poster: `posters/PrintShop-wide-dark.webp` beside `PrintShop.tsx`. */
+export function getPosterFile(entry: string, width: ColumnWidth, scheme: Scheme): string {
+  const name = path.basename(entry, '.tsx');
+  return path.join(path.dirname(entry), 'posters', `${name}-${width}-${scheme}.webp`);
+}
+
+/**
+ * Publishes a demo's posters, and returns the elements that show them. CSS shows one color scheme, and browsers only
+ * load that one.
+ */
+function getPictures({ entry, title }: Pick<FrameSpec, 'entry' | 'title'>, assets: Assets): string {
+  const files = SCHEMES.flatMap((scheme) =>
+    COLUMN_WIDTHS.map((width) => getPosterFile(entry, width, scheme)),
+  );
+  const missing = files.filter((file) => !fs.existsSync(file));
+  if (missing.length === files.length) {
+    return '';
+  }
+  if (missing.length > 0) {
+    throw new Error(
+      `Demos: expected pictures of ${entry} for both widths and both color schemes, but these are ` +
+        `missing: ${missing.join(', ')}. Capture them again: node scripts/verify.mjs demos <page> --posters`,
+    );
+  }
+  const publishPoster = (width: ColumnWidth, scheme: Scheme): string => {
+    const file = getPosterFile(entry, width, scheme);
+    return publish(path.basename(file), fs.readFileSync(file), assets);
+  };
+  const pictures = SCHEMES.map(
+    (scheme) =>
+      `<picture class="demo-${scheme}">` +
+      `<source media="(max-width:${MIN_WIDE_PX - 1}px)" srcset="${publishPoster('narrow', scheme)}">` +
+      `<img src="${publishPoster('wide', scheme)}" alt="${escapeAttribute(title)} (screenshot)" ` +
+      'loading="lazy"></picture>',
+  );
+  return `<div class="demo-first">${pictures.join('')}</div>`;
+}
+
+/**
+ * Returns the HTML that covers a demo until it runs, or nothing for a demo that renders its content at build time. The
+ * demo's own HTML stays below it, because React hydrates it.
+ *
+ * @param frame - the demo's first file, its modules, and its title
+ * @param html - the demo's own HTML
+ * @param assets - the folder for the posters
+ * @throws Error if only some of the posters exist
+ */
+export function getPosterHtml(
+  frame: Pick<FrameSpec, 'entry' | 'imports' | 'title'>,
+  html: string,
+  assets: Assets,
+): string {
+  if (!needsPoster(frame, html)) {
+    return '';
+  }
+  return (
+    `<div class="demo-waiting demo-over">${getPictures(frame, assets)}` +
+    '<button type="button" class="demo-start">Start the demo</button>' +
+    '<noscript>This demo needs JavaScript.</noscript></div>'
+  );
+}

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface DemoErrorProps {
+  message: string;
+  onRetry: () => void;
+  /** Other buttons. */
+  children?: ReactNode;
+}
+
+/** An error message inside a demo, with a button to try again. */
+export default function DemoError({ message, onRetry, children }: DemoErrorProps): ReactNode {
+  return (
+    <div className={styles.status} role="alert">
+      <p>{message}</p>
+      <Button variant="outlined" onClick={onRetry}>
+        Try again
+      </Button>
+      {children}
+    </div>
+  );
+}
