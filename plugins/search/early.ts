@@ -1,7 +1,7 @@
 import { isSearchShortcut } from '../shared/keys';
 import { isPlainClick } from '../shared/plainClick';
 
-/** True where a key is text, not a command. */
+/** Returns whether a key would be typed into this target. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -9,13 +9,13 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Opens the dialog instead of what the browser would do; without a dialog, that is left to it. */
+/** Opens the dialog instead of the browser's default action, which stays if the page has no dialog. */
 function openDialogInstead(event: Event): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#siteSearch');
   if (dialog) {
     event.preventDefault();
     if (!dialog.open || !dialog.matches(':modal')) {
-      // showModal() throws if something else, such as an extension, has set `open`.
+      // showModal() throws if an extension has set `open`.
       dialog.open = false;
       dialog.showModal();
       dialog.querySelector('input')?.select();
@@ -24,8 +24,8 @@ function openDialogInstead(event: Event): void {
 }
 
 /**
- * Opens the search dialog at once, before React: by its link, by Ctrl+K or ⌘K, and by `/` outside of
- * fields. Without the dialog the link leads to the search page.
+ * Opens the search dialog before hydration: by its link, by Ctrl+K or ⌘K, and by `/` outside of fields.
+ * Without the dialog, the link leads to the page that lists all pages.
  */
 export default function initSearch(): void {
   document.addEventListener('click', (event) => {

@@ -1,24 +1,24 @@
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { askFirst } from '../shared/node/middleware';
+import { buildOnRequest } from '../shared/node/middleware';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
 import { packRecords } from './engine/packed';
 import { type PublishedIndex, SEARCH_PLUGIN, type SearchPluginData } from './engine/published';
 import { withAliases } from './node/aliases';
-import { hashedIndexPath, IndexesOnDemand } from './node/indexFiles';
-import { literalsOf, searchSite } from './node/searchSite';
+import { getHashedIndexPath, IndexesOnDemand } from './node/indexFiles';
+import { getSearchSite, toDefinitions } from './node/searchSite';
 import type { PluginOptions, SearchedProduct } from './options';
 import { createSectionReader, type SectionReader } from './node/sectionReader';
 import type { Section } from './node/sections';
-import { recordsBelow, versionRecords } from './node/records';
+import { addVersionPath, createRecords } from './node/records';
 
 export { validateOptions } from './options';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-function versionsOf(product: SearchedProduct, content: unknown): LoadedVersion[] {
+function getVersions(product: SearchedProduct, content: unknown): LoadedVersion[] {
   if (!content) {
     throw new Error(
       `The search plugin's option "products" names the docs instance "${product.id}", ` +
@@ -29,36 +29,38 @@ function versionsOf(product: SearchedProduct, content: unknown): LoadedVersion[]
 }
 
 /**
- * Builds one search index for each docs instance and version from its MDX files, so that development and
- * the built site search the same way: while the site loads, or in development when it is asked for. The
- * files' names are published as global data.
+ * Builds one search index for each docs instance and version from its MDX files: while the site loads, or in
+ * development when the browser requests it. The names of the files are published as global data.
  */
 export default function searchPlugin(
   context: LoadContext,
-  { products, synonyms = [], extraRecords, ...options }: PluginOptions,
+  { products, allPages, examples, synonyms, extraRecords }: PluginOptions,
 ): Plugin {
   const { baseUrl, siteConfig } = context;
   const inDevelopment = process.env.NODE_ENV === 'development';
   const files = new PublicFolder(context, SEARCH_PLUGIN);
   const onDemand = new IndexesOnDemand(files);
-  /** Development reads here, when the search is asked something: the compiler is loaded then. */
-  const readHere = createSectionReader(context, async (source) => {
+  /** Loads the compiler with the first request, because most development sessions don't search. */
+  const readInThread = createSectionReader(context, async (source) => {
     const { default: readSections } = await import('./node/readSections');
     return readSections(source);
   });
 
-  async function indexOf(
+  async function buildIndex(
     id: string,
     version: LoadedVersion,
     readSections: SectionReader,
   ): Promise<string> {
-    const own = await versionRecords(version, context, readSections);
-    const extra = (await extraRecords?.(id, version.versionName)) ?? [];
-    return packRecords([...withAliases(own, synonyms), ...recordsBelow(version.path, own, extra)]);
+    const own = await createRecords(version, context, readSections);
+    const extra = await extraRecords(id, version.versionName);
+    return packRecords([
+      ...withAliases(own, synonyms),
+      ...addVersionPath(version.path, own, extra),
+    ]);
   }
 
   async function writeIndex(name: string, json: string): Promise<string> {
-    const file = hashedIndexPath(name, json);
+    const file = getHashedIndexPath(name, json);
     await files.write(file, json);
     return file;
   }
@@ -70,8 +72,8 @@ export default function searchPlugin(
   ): Promise<PublishedIndex> {
     const name = `${id}-${version.versionName}`;
     const file = inDevelopment
-      ? onDemand.publish(name, label, () => indexOf(id, version, readSections))
-      : await writeIndex(name, await indexOf(id, version, readSections));
+      ? onDemand.publish(name, label, () => buildIndex(id, version, readSections))
+      : await writeIndex(name, await buildIndex(id, version, readSections));
     const { isLast } = version;
     return { id, label, versionLabel: version.label, path: version.path, isLast, file };
   }
@@ -84,13 +86,13 @@ export default function searchPlugin(
       const publishAll = (readSections: SectionReader): Promise<PublishedIndex[]> =>
         Promise.all(
           products.flatMap((product) =>
-            versionsOf(product, allContent[DOCS_PLUGIN]?.[product.id]).map((version) =>
+            getVersions(product, allContent[DOCS_PLUGIN]?.[product.id]).map((version) =>
               publish(product, version, readSections),
             ),
           ),
         );
       const indexes = inDevelopment
-        ? await publishAll(readHere)
+        ? await publishAll(readInThread)
         : await withWorkers(require.resolve('./node/readSections'), (run) =>
             publishAll(createSectionReader(context, (source) => run(source) as Promise<Section[]>)),
           );
@@ -99,11 +101,11 @@ export default function searchPlugin(
     configureWebpack: (_config, _isServer, { currentBundler }) => ({
       plugins: [
         new currentBundler.instance.DefinePlugin(
-          literalsOf(searchSite(siteConfig.title, { products, ...options })),
+          toDefinitions(getSearchSite(siteConfig.title, { products, allPages, examples })),
         ),
       ],
       devServer: {
-        ...(inDevelopment && askFirst(baseUrl, (address) => onDemand.make(address))),
+        ...(inDevelopment && buildOnRequest(baseUrl, (address) => onDemand.build(address))),
         ...files.devServer,
       },
     }),

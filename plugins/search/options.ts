@@ -3,43 +3,43 @@ import { createOptionsValidator } from '../shared/node/checkOptions';
 import type { Synonyms } from './node/aliases';
 import type { SearchRecord } from './shared/record';
 
-/** A page of the site, under a name for readers. */
+/** A link to a page of the site. */
 export interface StartLink {
   title: string;
-  /** Its address without the site's base. */
+  /** The path without the site's base. */
   to: string;
 }
 
-/** A product whose pages can be searched, under the name that readers know. */
+/** A product whose pages can be searched. */
 export interface SearchedProduct {
   /** The id of its docs instance. */
   id: string;
-  /** Its name in results: "Toolpad Core". */
+  /** The product's name in results: "Toolpad Core". */
   label: string;
-  /** Where most readers want to go; shown before anything is typed. */
-  links?: StartLink[];
+  /** Links to popular pages, which are shown while the field is empty. */
+  links: StartLink[];
 }
 
-/** Options as a site writes them. */
+/** Options of the plugin. */
 export interface PluginOptions {
-  /** What to search, in the order in which the results stand. */
+  /** The products to search, in the order of the results. */
   products: SearchedProduct[];
   /**
-   * The address of a page that lists all pages, without the site's base: where the search leads
-   * without script, and what it offers where it finds nothing. Without it there is no such link.
+   * The path of a page that lists all pages, without the site's base. The search links to it where it finds
+   * nothing, and leads to it without JavaScript.
    */
-  allPages?: string;
-  /** Names from the code that readers look for, as examples for assistants: `useSession`. */
-  examples?: string[];
-  /** What readers call things, besides the words of the pages: `['sign in', 'login, logon']`. */
-  synonyms?: Synonyms;
+  allPages: string;
+  /** Names in code, as examples for assistants that use the search as a tool: `useSession`. */
+  examples: string[];
+  /** Names on pages with their synonyms: `['sign in', 'login, logon']`. */
+  synonyms: Synonyms;
   /**
-   * Records that do not stand in MDX files, such as generated tables of properties.
+   * Returns records that aren't in MDX files, such as rows of generated tables.
    *
-   * Asked once per instance and version after all content has loaded. The addresses start where the
-   * version does (`api/crud/#prop-rootPath`); records on pages that it does not have are left out.
+   * It is called once for each instance and version after all content has loaded. The URLs are relative to the
+   * version's path (`api/crud/#prop-rootPath`); records on pages that the version doesn't have are skipped.
    */
-  extraRecords?: (docsPluginId: string, versionName: string) => Promise<SearchRecord[]>;
+  extraRecords: (docsPluginId: string, versionName: string) => Promise<SearchRecord[]>;
 }
 
 const text = Joi.string().required();
@@ -50,22 +50,24 @@ const schema = Joi.object<PluginOptions>({
       Joi.object({
         id: text,
         label: text,
-        links: Joi.array().items(
-          Joi.object({
-            title: text,
-            to: text,
-          }),
-        ),
+        links: Joi.array()
+          .items(
+            Joi.object({
+              title: text,
+              to: text,
+            }),
+          )
+          .required(),
       }),
     )
     .min(1)
     .unique('id')
     .required(),
-  allPages: Joi.string().pattern(/^\//),
-  examples: Joi.array().items(Joi.string()),
-  synonyms: Joi.array().items(Joi.array().items(Joi.string()).length(2)),
-  extraRecords: Joi.function(),
+  allPages: Joi.string().pattern(/^\//).required(),
+  examples: Joi.array().items(Joi.string()).min(1).required(),
+  synonyms: Joi.array().items(Joi.array().items(Joi.string()).length(2)).required(),
+  extraRecords: Joi.function().required(),
 });
 
-/** Checks the options when Docusaurus reads its configuration. */
+/** Validates the options when Docusaurus loads its configuration. */
 export const validateOptions = createOptionsValidator(schema);

@@ -1,17 +1,15 @@
-// Words that readers run together, abbreviate, or know from other products. cspell:disable
+// Abbreviations, joined words and names from other products: cspell:disable
 /**
- * What readers call things: on the left a name as it stands in titles, headings and addresses, several
- * separated by commas; on the right what people type who know the thing by another name from other
- * products, from the platform, or by its abbreviation. A record that bears a name on the left is found
- * by all words on the right. `=text` is the whole name and not a part of one, because everything shows,
- * creates, and has a text.
+ * Synonyms for the search. The left side is a comma-separated list of names in titles, headings and paths. The right
+ * side lists words from other products, from the platform, or abbreviations. A search for a word on the right finds
+ * the records that contain a name on the left. `=text` matches a whole name only, because everything shows, creates,
+ * and has a text.
  *
- * Only words that the pages lack where the name stands are worth a place. Other forms of a word
- * (plural, -ing, -ed), joined and split spellings ("data table", "datatable") and typing errors need
- * none: the search knows them by rule.
+ * A word belongs here only if the pages with the name lack it. The search handles plurals and other forms, joined and
+ * split spellings ("data table", "datatable") and typos by rules.
  */
-export const SYNONYMS: [names: string, asked: string][] = [
-  // Getting in and out, and who may do what
+export const SYNONYMS: [names: string, synonyms: string][] = [
+  // Authentication and authorization
   ['sign in', 'login, logon, log-on, authenticate, authn, register, signup, sign-up, registration'],
   ['sign in page', 'sso, single sign-on, saml, oidc, openid, federated identity, mfa, 2fa'],
   ['sign out', 'logout, logoff, log-off, signoff'],
@@ -36,7 +34,7 @@ export const SYNONYMS: [names: string, asked: string][] = [
   ['account switcher', 'tenant, multi-tenant, organization, workspace, impersonate, switch user'],
   ['session', 'current user, logged in, whoami, jwt, token'],
 
-  // Frame and navigation
+  // Layout and navigation
   ['dashboard layout', 'app shell, admin panel, admin template, backoffice, back office, scaffold'],
   ['dashboard layout, dashboard header', 'appbar, navbar, topbar, top bar, header bar, banner'],
   [
@@ -62,7 +60,7 @@ export const SYNONYMS: [names: string, asked: string][] = [
   ['limits, pitfalls', 'bug, known issue, gotcha, caveat, workaround'],
   ['pitfalls, common problems', 'troubleshooting, not working, broken'],
 
-  // Looks and language
+  // Theme and language
   ['theming', 'theme'],
   ['theme, theming', 'style, styling, skin, css, stylesheet, colour, color, palette, look'],
   ['theme, theme switcher', 'dark mode, light mode, night mode, color scheme, colour scheme'],
@@ -113,10 +111,10 @@ export const SYNONYMS: [names: string, asked: string][] = [
   ],
   ['search parameters, page parameters', 'query string, queryparams, url params, searchparams'],
 
-  // Studio: where data comes from, and what is done with it
+  // Studio: data and deployment
   [
     'http request',
-    'rest, api call, fetch, axios, ajax, curl, endpoint, webhook, graphql, json api',
+    'rest, api call, fetch, axios, ajax, curl, endpoint, webhook, graphql, json api, authorization header',
   ],
   [
     'custom function, createfunction',
@@ -178,7 +176,7 @@ export const SYNONYMS: [names: string, asked: string][] = [
   ['text field', 'input, textbox, textarea, multiline, number input, password field'],
   ['studio list', 'repeater, loop, map, foreach, cards'],
 
-  // Starting, and living with it
+  // Installation, upgrades and support
   [
     'install, installation',
     'setup, set up, get started, getting started, quickstart, quick start, boilerplate, scaffold, starter, template, npx, create app, requirements, hello world, jumpstart',

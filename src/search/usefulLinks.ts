@@ -1,6 +1,6 @@
 import type { ProductId } from '@site/src/site/products';
 
-/** Where most readers want to go; addresses without the site's base. */
+/** The pages that most readers look for, by their paths without the site's base. */
 export const USEFUL_LINKS: Record<ProductId, { title: string; to: string }[]> = {
   core: [
     { title: 'Installation', to: '/core/introduction/installation/' },

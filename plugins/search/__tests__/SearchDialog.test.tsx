@@ -7,21 +7,12 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import SearchDialog from '../theme/Search';
 import { packRecords } from '../engine/packed';
+import { resetSite, site } from '../../../tests/support/jest/fakeSite';
 import { coreRecords, publishedFor, studioRecords } from './site';
 
-const mockPush = jest.fn();
-let mockPathname = '';
 let mockPublished = publishedFor(0);
 const mockWithBaseUrl = (url: string): string => `/toolpad/${url}`;
 
-jest.mock(
-  '@docusaurus/router',
-  () => ({
-    useHistory: () => ({ push: mockPush }),
-    useLocation: () => ({ pathname: mockPathname }),
-  }),
-  { virtual: true },
-);
 jest.mock(
   '@docusaurus/useBaseUrl',
   () => ({
@@ -36,16 +27,15 @@ jest.mock(
   () => ({ usePluginData: () => ({ indexes: mockPublished }) }),
   { virtual: true },
 );
-jest.mock('../theme/Search/dialog.module.css', () => ({}), { virtual: true });
 
 const indexes: Record<string, string> = {
   core: packRecords(coreRecords),
   studio: packRecords(studioRecords),
 };
 let isOnline = true;
-let line = Promise.resolve();
+let response = Promise.resolve();
 const fetchFile = jest.fn(async (url: string) => {
-  await line;
+  await response;
   if (!isOnline) {
     throw new TypeError('Failed to fetch');
   }
@@ -57,7 +47,7 @@ const fetchFile = jest.fn(async (url: string) => {
 });
 
 beforeAll(() => {
-  // jsdom knows the element, but not its methods.
+  // jsdom doesn't implement the methods of dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
     this.querySelector('input')?.focus();
@@ -73,14 +63,14 @@ let run = 0;
 beforeEach(() => {
   run += 1;
   mockPublished = publishedFor(run);
-  mockPathname = '/toolpad/core/introduction/';
+  resetSite();
   isOnline = true;
-  line = Promise.resolve();
+  response = Promise.resolve();
   localStorage.clear();
   jest.clearAllMocks();
 });
 
-/** Does what the starter does. */
+/** Opens the dialog like the inline script. */
 function openDialog(): HTMLDialogElement {
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
   act(() => dialog.showModal());
@@ -100,13 +90,13 @@ async function openAndType(text: string) {
   return { user, dialog, input };
 }
 
-/** Opens the dialog on a line that answers nothing before it is let go. */
-async function openOnSlowLine() {
-  let letGo = (): void => undefined;
-  line = new Promise((resolve) => {
-    letGo = resolve;
+/** Opens the dialog while the responses are delayed until the test releases them. */
+async function openWithDelay() {
+  let release = (): void => undefined;
+  response = new Promise((resolve) => {
+    release = resolve;
   });
-  return { ...(await openAndType('')), letGo };
+  return { ...(await openAndType('')), release };
 }
 
 const selected = (): string => screen.getByRole('option', { selected: true }).textContent;
@@ -114,14 +104,14 @@ const optionTitles = (): string[] =>
   screen.getAllByRole('option').map((option) => option.textContent);
 
 describe('loading', () => {
-  it('loads nothing before intent', async () => {
+  it('loads nothing before the search is likely', async () => {
     render(<SearchDialog />);
     await act(() => Promise.resolve());
     expect(fetchFile).not.toHaveBeenCalled();
     expect(screen.queryByRole('radio', { hidden: true })).toBeNull();
   });
 
-  it('loads when the opener is pointed at', async () => {
+  it('loads the indexes when the pointer is over the opener', async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -138,8 +128,8 @@ describe('loading', () => {
   it.each([
     ['/toolpad/core/introduction/', ['core', 'studio']],
     ['/toolpad/studio/concepts/queries/', ['studio', 'core']],
-  ])('fetches the index of what is read first: %s', async (pathname, order) => {
-    mockPathname = pathname;
+  ])('fetches the index of the page’s product first: %s', async (pathname, order) => {
+    site.pathname = pathname;
     await openAndType('');
     await waitFor(() => expect(fetchFile).toHaveBeenCalledTimes(2));
     expect(fetchFile.mock.calls.map(([url]) => url)).toEqual(
@@ -147,15 +137,7 @@ describe('loading', () => {
     );
   });
 
-  it('adopts what was typed before the panel came', async () => {
-    render(<SearchDialog />);
-    screen.getByRole<HTMLInputElement>('combobox', { hidden: true }).value = 'crud';
-    openDialog();
-    expect(await screen.findAllByRole('option')).not.toHaveLength(0);
-    expect(screen.getByRole('combobox')).toHaveValue('crud');
-  });
-
-  it('says that an index is missing, keeps what was typed, and tries again', async () => {
+  it('offers to retry if an index fails to load, and keeps the text', async () => {
     isOnline = false;
     const user = userEvent.setup();
     render(<SearchDialog />);
@@ -176,7 +158,7 @@ describe('loading', () => {
 });
 
 describe('results', () => {
-  it('stand in groups, with links, the first selected', async () => {
+  it('shows links in groups, and selects the first', async () => {
     const { input } = await openAndType('crud');
     const groups = screen.getAllByRole('group', { name: /^Toolpad/ });
     expect(groups.map((group) => group.getAttribute('aria-labelledby'))).toEqual([
@@ -194,25 +176,20 @@ describe('results', () => {
     expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   });
 
-  it('mark what matched', async () => {
-    await openAndType('filter');
-    expect(screen.getByText('Filter').tagName).toBe('MARK');
-  });
-
-  it('forgive a typing error', async () => {
+  it('says that only another product has results', async () => {
     await openAndType('qureies');
     expect(selected()).toContain('Queries');
     expect(screen.getByText(/Nothing in Toolpad Core/)).toBeVisible();
   });
 
-  it('are told to screen readers, with the other product’s', async () => {
+  it('announces the number of results in both products', async () => {
     await openAndType('crud');
     expect(
       await screen.findByText('Pages found: 1 in Toolpad Core, 1 in Toolpad Studio'),
     ).toHaveAttribute('role', 'status');
   });
 
-  it('may be none, which is said with suggestions', async () => {
+  it('says that no page has the query, and links to all pages', async () => {
     const { user, input } = await openAndType('');
     await user.type(input, 'xyzzyx');
     expect(await screen.findByText('No page answers “xyzzyx”.')).toBeVisible();
@@ -225,7 +202,7 @@ describe('results', () => {
 });
 
 describe('keys', () => {
-  it('move the selection, around the ends', async () => {
+  it('moves the selection and wraps at the ends', async () => {
     const { user } = await openAndType('crud');
     const titles = optionTitles();
     expect(titles).toHaveLength(3);
@@ -241,17 +218,17 @@ describe('keys', () => {
     expect(selected()).toBe(titles[0]);
   });
 
-  it('open a section, remember the search, and close the dialog', async () => {
+  it('opens a section on Enter, stores the search, and closes the dialog', async () => {
     const { user, dialog } = await openAndType('crud');
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(mockPush).toHaveBeenCalledWith('/toolpad/core/react-crud/#search');
+    expect(site.pushed).toEqual(['/toolpad/core/react-crud/#search']);
     expect(dialog).not.toHaveAttribute('open');
     expect(localStorage.getItem('toolpad-docs-recent-searches')).toBe('["crud"]');
   });
 
-  it('move the selection from the moment in which there is one', async () => {
+  it('moves the selection as soon as the list is visible', async () => {
     const { dialog, input } = await openAndType('');
-    // It calls back between the change of the document and the effects that React leaves for later.
+    // The observer runs after the DOM has changed and before React's passive effects.
     const isPressed = new Promise<void>((resolve) => {
       new MutationObserver((_, watch) => {
         if (within(dialog).queryAllByRole('option').length > 0) {
@@ -261,7 +238,7 @@ describe('keys', () => {
         }
       }).observe(dialog, { childList: true, subtree: true });
     });
-    // Testing Library would run all effects before the observer.
+    // In test mode, React would run all effects before the observer.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     input.value = 'crud';
     input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -270,62 +247,67 @@ describe('keys', () => {
     await waitFor(() => expect(selected()).toBe(optionTitles()[1]));
   });
 
-  it('are kept while the answers are on their way', async () => {
-    const { user, dialog, letGo } = await openOnSlowLine();
-    await user.keyboard('crud{Enter}');
-    expect(mockPush).not.toHaveBeenCalled();
-    expect(dialog).toHaveAttribute('open');
-    letGo();
-    await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/toolpad/core/react-crud/'));
-    expect(dialog).not.toHaveAttribute('open');
+  it.each([
+    ['opens the first result once it is there if Enter came early', '{Enter}', 1],
+    ['ignores an early Enter if the reader types on', '{Enter}{Backspace}', 0],
+  ])('%s', async (_title, keys, opened) => {
+    const { user, release } = await openWithDelay();
+    await user.keyboard(`crud${keys}`);
+    expect(site.pushed).toEqual([]);
+    release();
+    await screen.findAllByRole('option');
+    await waitFor(() => expect(site.pushed).toHaveLength(opened));
   });
 
-  it('lead to the page of all pages when no answers come', async () => {
+  it('submits the form on Enter if no index loads', async () => {
     isOnline = false;
-    const { user, input, letGo } = await openOnSlowLine();
+    const { user, input, release } = await openWithDelay();
     const submitted = jest.fn((event: Event) => event.preventDefault());
     input.closest('form')?.addEventListener('submit', submitted);
     await user.keyboard('crud{Enter}');
     expect(submitted).not.toHaveBeenCalled();
-    letGo();
+    release();
     await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
     await user.keyboard('{Enter}');
     expect(submitted).toHaveBeenCalledTimes(2);
   });
 
-  it('open a new tab and keep the dialog', async () => {
+  it('opens a new tab on Ctrl+Enter and keeps the dialog open', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, dialog } = await openAndType('crud');
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(open).toHaveBeenCalledWith('/toolpad/core/react-crud/', '_blank', 'noopener');
-    expect(mockPush).not.toHaveBeenCalled();
+    expect(site.pushed).toEqual([]);
     expect(dialog).toHaveAttribute('open');
   });
 
-  it.each(['{Alt>}{ArrowDown}{/Alt}', '{PageDown}'])('%s shows the other product', async (key) => {
-    const { user } = await openAndType('crud');
-    await user.keyboard(key);
-    expect(selected()).toContain('Basic CRUD application');
-    expect(screen.getByRole('radio', { name: /Studio/ })).toBeChecked();
-    await user.keyboard(key);
-    expect(screen.getByRole('radio', { name: /Core/ })).toBeChecked();
-  });
+  it.each(['{Alt>}{ArrowDown}{/Alt}', '{PageDown}'])(
+    'shows the other product on %s',
+    async (key) => {
+      const { user } = await openAndType('crud');
+      await user.keyboard(key);
+      expect(selected()).toContain('Basic CRUD application');
+      expect(screen.getByRole('radio', { name: /Studio/ })).toBeChecked();
+      await user.keyboard(key);
+      expect(screen.getByRole('radio', { name: /Core/ })).toBeChecked();
+    },
+  );
 
   it.each([
-    ['Alt leaves End to the field', { key: 'End', altKey: true }, 0],
-    ['Shift leaves End to the field', { key: 'End', shiftKey: true }, 0],
-    ['Ctrl leaves Home to the field', { key: 'Home', ctrlKey: true }, 0],
-    ['Enter of an input method in Safari is its own', { key: 'Enter', keyCode: 229 }, 0],
-    ['those of an input method are its own', { key: 'ArrowDown', isComposing: true }, 0],
-    ['letters are the field’s', { key: 'x' }, 0],
-  ])('%s', async (_, key, at) => {
+    ['Alt+End', { key: 'End', altKey: true }],
+    ['Shift+End', { key: 'End', shiftKey: true }],
+    ['Ctrl+Home', { key: 'Home', ctrlKey: true }],
+    ['an Enter of an input method in Safari', { key: 'Enter', keyCode: 229 }],
+    ['an arrow key of an input method', { key: 'ArrowDown', isComposing: true }],
+    ['a letter', { key: 'x' }],
+  ])('leaves %s to the field', async (_title, key) => {
     const { input } = await openAndType('crud');
-    // What is not prevented is left to the field.
-    expect(fireEvent.keyDown(input, key)).toBe(at === 0);
-    expect(selected()).toBe(optionTitles()[at]);
+    const isLeft = fireEvent.keyDown(input, key);
+    expect(isLeft).toBe(true);
+    expect(selected()).toBe(optionTitles()[0]);
   });
 
-  it('starts with the product of the page again when it is opened again', async () => {
+  it('selects the product of the page again when the dialog is reopened', async () => {
     const { user, dialog } = await openAndType('crud');
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(screen.getByRole('radio', { name: /Studio/ })).toBeChecked();
@@ -337,18 +319,18 @@ describe('keys', () => {
     expect(screen.getByRole('radio', { name: /Core/ })).toBeChecked();
   });
 
-  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s closes the dialog', async (keys) => {
+  it('closes the dialog on the shortcut of the search', async () => {
     const { user, dialog } = await openAndType('crud');
     const outside = jest.fn();
     document.addEventListener('keydown', outside);
-    await user.keyboard(keys);
+    await user.keyboard('{Control>}k{/Control}');
     document.removeEventListener('keydown', outside);
     expect(dialog).not.toHaveAttribute('open');
-    // The starter would open it again.
+    // The inline script would open it again.
     expect(outside.mock.calls.map(([event]) => (event as KeyboardEvent).key)).not.toContain('k');
   });
 
-  it('that are letters go to the field from wherever the focus is', async () => {
+  it('types letters into the field wherever the focus is', async () => {
     const { user, input } = await openAndType('');
     await user.keyboard('{ArrowDown}');
     expect(screen.getAllByRole('link', { name: 'Installation' })[0]).toHaveFocus();
@@ -357,7 +339,7 @@ describe('keys', () => {
     expect(input).toHaveValue('crud');
   });
 
-  it('jump between the groups where both are shown', async () => {
+  it('moves the selection between the groups of both products', async () => {
     const { user, input } = await openAndType('crud');
     await user.click(screen.getByRole('radio', { name: 'Both' }));
     await user.click(input);
@@ -369,21 +351,21 @@ describe('keys', () => {
 });
 
 describe('pointer', () => {
-  it('opens a result through the router', async () => {
+  it('opens a result through the router on click', async () => {
     const { user, dialog } = await openAndType('crud');
     await user.click(screen.getAllByRole('option')[0] ?? document.body);
-    expect(mockPush).toHaveBeenCalledWith('/toolpad/core/react-crud/');
+    expect(site.pushed).toEqual(['/toolpad/core/react-crud/']);
     expect(dialog).not.toHaveAttribute('open');
   });
 
-  it('shows the other product’s count and its results', async () => {
+  it('shows the count and the results of the other product', async () => {
     const { user } = await openAndType('crud');
     expect(screen.getByRole('radio', { name: 'Toolpad Studio 1 page found' })).not.toBeChecked();
     await user.click(screen.getByRole('option', { name: /Show 1 page in Toolpad Studio/ }));
     expect(selected()).toContain('Basic CRUD application');
   });
 
-  it('closes by a press on the backdrop, not by one that began inside', async () => {
+  it('closes on a click on the backdrop, but not if it began inside', async () => {
     const { user, dialog, input } = await openAndType('');
     await user.pointer([
       { keys: '[MouseLeft>]', target: input },
@@ -395,8 +377,8 @@ describe('pointer', () => {
   });
 });
 
-describe('before anything is typed', () => {
-  it('offers the last searches, which can be removed, and useful links', async () => {
+describe('with an empty field', () => {
+  it('offers the last searches, which can be removed, and popular links', async () => {
     localStorage.setItem('toolpad-docs-recent-searches', '["sign in","crud"]');
     const { user, input } = await openAndType('');
     expect(screen.getAllByRole('link', { name: 'Installation' })).toHaveLength(2);
@@ -410,13 +392,13 @@ describe('before anything is typed', () => {
     expect(await screen.findAllByRole('option')).not.toHaveLength(0);
   });
 
-  it('works where storage is blocked', async () => {
+  it('works if storage is blocked', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
     const { user } = await openAndType('crud');
     await user.keyboard('{Enter}');
-    expect(mockPush).toHaveBeenCalled();
+    expect(site.pushed).toHaveLength(1);
     blocked.mockRestore();
   });
 });

@@ -1,51 +1,52 @@
 import fs from 'node:fs';
 import { tokenize } from '../engine/terms';
-import { synonymsBy, withAliases } from '../node/aliases';
+import { createSynonymFinder, withAliases } from '../node/aliases';
 import { SYNONYMS } from '../../../src/search/synonyms';
 import type { SearchRecord } from '../shared/record';
 import { pagesBelow } from '../../shared/node/files';
-import { addressOfFile } from '../../shared/node/pageFile';
+import { getPagePath } from '../../shared/node/pageFile';
 import { pageRecord } from './records';
 
 const page = (url: string, heading: string, aliases = ''): SearchRecord =>
   pageRecord(heading, { url, aliases });
 
-const synonymsOf = synonymsBy(SYNONYMS);
+const findSynonyms = createSynonymFinder(SYNONYMS);
 
-const aliasesOf = (record: SearchRecord): string[] =>
+const getAliases = (record: SearchRecord): string[] =>
   (withAliases([record], SYNONYMS)[0]?.aliases ?? '').split(', ');
 
-describe('the words that lead to a page', () => {
-  it('are those of its address that its title lacks', () => {
-    expect(aliasesOf(page('/core/concepts/rbac/', 'Access'))).toEqual(['rbac']);
-    expect(aliasesOf(page('/core/react-data-rows/', 'Rows'))).toEqual(['data']);
-    expect(aliasesOf(page('/core/react-use-x/api/', 'X'))).toEqual(['']);
+describe('withAliases', () => {
+  it('adds words of the address that the title lacks', () => {
+    expect(getAliases(page('/core/concepts/rbac/', 'Access'))).toEqual(['rbac']);
+    expect(getAliases(page('/core/react-data-rows/', 'Rows'))).toEqual(['data']);
+    expect(getAliases(page('/core/react-use-x/api/', 'X'))).toEqual(['']);
   });
 
-  it('are its keywords', () => {
-    expect(aliasesOf(page('/a/', 'A', 'first, second'))).toEqual(['first', 'second']);
+  it('keeps keywords', () => {
+    expect(getAliases(page('/a/', 'A', 'first, second'))).toEqual(['first', 'second']);
   });
 
-  it('are other names of what its title, its address or a keyword name', () => {
-    expect(aliasesOf(page('/a/', 'Show notifications'))).toContain('toast');
-    expect(aliasesOf(page('/react-use-notifications/', 'Messages'))).toContain('toast');
-    expect(aliasesOf(page('/a/', 'Messages', 'notification'))).toContain('toast');
-    expect(aliasesOf(page('/a/', 'useNotifications'))).toContain('toast');
+  it('adds synonyms of the title, the address and the keywords', () => {
+    expect(getAliases(page('/a/', 'Show notifications'))).toContain('toast');
+    expect(getAliases(page('/react-use-notifications/', 'Messages'))).toContain('toast');
+    expect(getAliases(page('/a/', 'Messages', 'notification'))).toContain('toast');
+    expect(getAliases(page('/a/', 'useNotifications'))).toContain('toast');
   });
 });
 
 describe('synonyms', () => {
   it.each([
-    ['a name of several words', 'Sign-in Page', 'sso', true],
-    ['not a part of the name', 'Sign the page', 'sso', false],
-    ['another form of the word', 'Deploying it', 'hosting', true],
-    ['the whole name', 'Select properties', 'dropdown', true],
-    ['not a part where the whole is meant', 'Select a row', 'dropdown', false],
-  ])('%s', (_what, name, word, expected) => {
-    expect(synonymsOf([name]).includes(word)).toBe(expected);
+    ['match a name of several words', 'Sign-in Page', 'sso', true],
+    ['do not match a part of a name', 'Sign the page', 'sso', false],
+    ['match another form of a word', 'Deploying it', 'hosting', true],
+    ['do not match another word of the same stem', 'Pages Router', 'pagination', false],
+    ['match a whole name', 'Select properties', 'dropdown', true],
+    ['do not match a part where the whole name is meant', 'Select a row', 'dropdown', false],
+  ])('%s', (_title, name, word, expected) => {
+    expect(findSynonyms([name]).includes(word)).toBe(expected);
   });
 
-  it('say for each name what it does not say itself, once, in small letters', () => {
+  it('are unique lowercase words that their names lack', () => {
     const wrong = SYNONYMS.flatMap(([names, asked]) => {
       const said = names.split(', ').map((name) => name.replace(/^=/, ''));
       const words = asked.split(', ');
@@ -60,10 +61,10 @@ describe('synonyms', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('have names that stand on pages: in a title, a heading or an address', () => {
+  it('have names that occur in a title, a heading, a keyword or an address', () => {
     const titles = ['docs-studio', 'docs-toolpad-core'].flatMap((folder) =>
       pagesBelow(folder).flatMap((file) => [
-        addressOfFile(file).replaceAll('-', ' '),
+        getPagePath(file).replaceAll('-', ' '),
         ...(fs
           .readFileSync(`${folder}/${file}`, 'utf8')
           .match(/^(?:title:|##+|keywords:|  - ) .*$/gm) ?? []),

@@ -8,11 +8,7 @@ import { renderToString } from 'react-dom/server';
 import SearchDialog from '../theme/Search';
 import './site';
 
-jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (url: string) => url }), {
-  virtual: true,
-});
-jest.mock('../theme/Search/dialog.module.css', () => ({}), { virtual: true });
-// The panel has tests of its own; here it says what it was given.
+// The panel has its own tests. This one shows the text of the field.
 jest.mock('../theme/Search/SearchPanel', () => ({
   __esModule: true,
   default: ({ input }: { input: { current: HTMLInputElement } }) => (
@@ -20,7 +16,7 @@ jest.mock('../theme/Search/SearchPanel', () => ({
   ),
 }));
 
-// React's test mode, which Testing Library's own `render` would switch on.
+// Testing Library's own `render` would switch on React's test mode.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 async function hydrate(change: (dialog: HTMLDialogElement) => void) {
@@ -46,9 +42,9 @@ async function hydrate(change: (dialog: HTMLDialogElement) => void) {
   return { container, dialog, input, errors };
 }
 
-it('keeps what the reader did before React: the open dialog, the focus and the text', async () => {
+it('keeps the open dialog, the focus and the text when React hydrates it', async () => {
   const before = await hydrate((dialog) => {
-    // What `showModal` leaves behind.
+    // `showModal` sets this attribute.
     dialog.setAttribute('open', '');
     const input = dialog.querySelector('input');
     input?.focus();
@@ -61,27 +57,29 @@ it('keeps what the reader did before React: the open dialog, the focus and the t
   expect(before.dialog.hasAttribute('open')).toBe(true);
   expect(before.input.value).toBe('crud');
   expect(document.activeElement).toBe(before.input);
-  // The panel comes by itself, and adopts the text.
+  // The panel loads without another event, and reads the text.
   expect(before.container.querySelector('output')?.textContent).toBe('crud');
 });
 
-it('hydrates a dialog nobody opened, and loads nothing', async () => {
+it('loads no panel when it hydrates a closed dialog', async () => {
   const { container, errors } = await hydrate(() => undefined);
   expect(errors).toEqual([]);
   expect(container.querySelector('output')).toBeNull();
 });
 
-it('is a form without script, and closes without script', () => {
+it('submits and closes without a script', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(<SearchDialog />);
-  expect(html.querySelector('form[role="search"]')?.getAttribute('action')).toBe('/search/');
+  expect(html.querySelector('form[role="search"]')?.getAttribute('action')).toBe(
+    '/toolpad/search/',
+  );
   expect(html.querySelector('input')?.name).toBe('q');
   expect(html.querySelector('dialog')?.getAttribute('closedby')).toBe('any');
   const close = html.querySelector('button');
   expect(html.querySelector(`form#${close?.getAttribute('form')}`)?.getAttribute('method')).toBe(
     'dialog',
   );
-  // One button in the search's own form would make Enter press it.
+  // Enter would press the button if it were in the form of the search.
   expect(close?.getAttribute('form')).not.toBe(
     html.querySelector('form[role="search"]')?.getAttribute('id'),
   );

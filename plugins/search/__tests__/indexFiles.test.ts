@@ -1,14 +1,13 @@
-import { hashedIndexPath, IndexesOnDemand, indexPath } from '../node/indexFiles';
+import { getHashedIndexPath, IndexesOnDemand } from '../node/indexFiles';
 
-it('has a name that changes with the content', () => {
-  expect(indexPath('core-current')).toBe('search-index/core-current.json');
-  const file = hashedIndexPath('core-current', '{"a":1}');
+it('names the file of an index by its content', () => {
+  const file = getHashedIndexPath('core-current', '{"a":1}');
   expect(file).toMatch(/^search-index\/core-current\.[0-9a-f]{10}\.json$/);
-  expect(hashedIndexPath('core-current', '{"a":1}')).toBe(file);
-  expect(hashedIndexPath('core-current', '{"a":2}')).not.toBe(file);
+  expect(getHashedIndexPath('core-current', '{"a":1}')).toBe(file);
+  expect(getHashedIndexPath('core-current', '{"a":2}')).not.toBe(file);
 });
 
-describe('search indexes on demand', () => {
+describe('IndexesOnDemand', () => {
   const written = new Map<string, string>();
   const info = jest.spyOn(console, 'info').mockImplementation();
   const indexes = new IndexesOnDemand({
@@ -22,32 +21,32 @@ describe('search indexes on demand', () => {
   });
   afterAll(() => info.mockRestore());
 
-  it('is built when it is asked for, once, and says so', async () => {
+  it('builds an index once when it is requested, and logs it', async () => {
     const other = jest.fn<Promise<string>, []>();
     indexes.publish('studio-current', 'Toolpad Studio', other);
     const file = indexes.publish('core-current', 'Toolpad Core', build);
     expect(file).toBe('search-index/core-current.json');
     expect(build).not.toHaveBeenCalled();
-    await indexes.make('search-index/');
-    await Promise.all([indexes.make(file), indexes.make(file)]);
+    await indexes.build('search-index/');
+    await Promise.all([indexes.build(file), indexes.build(file)]);
     expect(written.get(file)).toBe('{"first":1}');
     expect(build).toHaveBeenCalledTimes(1);
     expect(other).not.toHaveBeenCalled();
-    expect(info.mock.calls).toEqual([['Making the search index of Toolpad Core …']]);
+    expect(info.mock.calls).toEqual([['Building the search index of Toolpad Core …']]);
   });
 
-  it('is built anew when the pages have changed', async () => {
+  it('builds an index again when the pages have changed', async () => {
     const file = indexes.publish('core-current', 'Toolpad Core', build);
-    await indexes.make(file);
+    await indexes.build(file);
     indexes.publish('core-current', 'Toolpad Core', () => Promise.resolve('{"second":2}'));
-    await indexes.make(file);
+    await indexes.build(file);
     expect(written.get(file)).toBe('{"second":2}');
   });
 
-  it('is tried again after a failure', async () => {
+  it('builds an index again after a failure', async () => {
     build.mockRejectedValueOnce(new Error('No such page.'));
     const file = indexes.publish('core-current', 'Toolpad Core', build);
-    await expect(indexes.make(file)).rejects.toThrow('No such page.');
-    await expect(indexes.make(file)).resolves.toBeUndefined();
+    await expect(indexes.build(file)).rejects.toThrow('No such page.');
+    await expect(indexes.build(file)).resolves.toBeUndefined();
   });
 });

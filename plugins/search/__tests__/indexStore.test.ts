@@ -4,14 +4,14 @@ import { coreRecords } from './site';
 
 const ADDRESS = '/toolpad/core.json';
 
-test('an index that never arrives is given up on, and asked for anew', async () => {
+it('requests an index again after a timeout, and once after that', async () => {
   const late = new AbortController();
   jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
-  const hangs = (_url: unknown, init?: RequestInit): Promise<Response> =>
+  const hang = (_url: unknown, init?: RequestInit): Promise<Response> =>
     new Promise((_, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new Error('late')));
     });
-  const answers = (): Promise<Response> =>
+  const respond = (): Promise<Response> =>
     Promise.resolve(
       new Response(packRecords(coreRecords), {
         headers: { 'Content-Type': 'application/json' },
@@ -19,8 +19,8 @@ test('an index that never arrives is given up on, and asked for anew', async () 
     );
   const fetched = jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementationOnce(hangs)
-    .mockImplementationOnce(answers);
+    .mockImplementationOnce(hang)
+    .mockImplementationOnce(respond);
   const first = getIndex(ADDRESS);
   late.abort();
   await expect(first).rejects.toThrow('late');

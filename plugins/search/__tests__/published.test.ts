@@ -1,5 +1,5 @@
 // cspell:ignore corelight
-import { indexesForPage, indexOfPage, type PublishedIndex } from '../engine/published';
+import { getIndexes, findIndex, type PublishedIndex } from '../engine/published';
 
 function published(id: string, path: string, isLast = true): PublishedIndex {
   return { id, path, isLast, label: id, versionLabel: 'v1', file: `${path}.json` };
@@ -10,7 +10,7 @@ const coreNext = published('core', '/toolpad/core/next', false);
 const studio = published('studio', '/toolpad/studio');
 const all = [core, coreNext, studio];
 
-describe('indexOfPage', () => {
+describe('findIndex', () => {
   it.each([
     ['/toolpad/core/introduction/', core],
     ['/toolpad/core', core],
@@ -20,17 +20,17 @@ describe('indexOfPage', () => {
     ['/toolpad/studio/concepts/queries/', studio],
     ['/toolpad/corelight/', undefined],
     ['/toolpad/search/', undefined],
-  ])('%s', (pathname, expected) => {
-    expect(indexOfPage(all, pathname)).toBe(expected);
+  ])('finds the index of %s', (pathname, expected) => {
+    expect(findIndex(all, pathname)).toBe(expected);
   });
 });
 
-describe('indexesForPage', () => {
+describe('getIndexes', () => {
   it.each([
-    ['the current versions', '/toolpad/search/', [core, studio]],
-    ['the version being read', '/toolpad/core/next/x/', [coreNext, studio]],
-    ['of the others the current one', '/toolpad/studio/x/', [studio, core]],
-  ])('%s', (_what, pathname, expected) => {
-    expect(indexesForPage(all, pathname)).toEqual(expected);
+    ['returns the latest versions on a page of no version', '/toolpad/search/', [core, studio]],
+    ['returns the version of the page', '/toolpad/core/next/x/', [coreNext, studio]],
+    ['returns the latest version of another product', '/toolpad/studio/x/', [studio, core]],
+  ])('%s', (_title, pathname, expected) => {
+    expect(getIndexes(all, pathname)).toEqual(expected);
   });
 });

@@ -7,8 +7,8 @@ import readSections from '../node/readSections';
 import { createSectionReader } from '../node/sectionReader';
 import type { Section } from '../node/sections';
 
-/** MDX source → what the index gets of each section: `#id heading | trail | text | code`. */
-const table: [what: string, source: string, sections: string[]][] = [
+/** MDX sources, and the sections that are indexed: `#id heading | trail | text | code`. */
+const table: [title: string, source: string, sections: string[]][] = [
   [
     'the start of the page and its headings',
     '---\ntitle: T\n---\n\nIntro.\n\n## One\n\nText.\n\n### Two\n\nMore.\n\n## Three',
@@ -39,22 +39,22 @@ const table: [what: string, source: string, sections: string[]][] = [
   ],
   ['an admonition with its title', ':::warning[Careful]\n\nHot.\n\n:::', ['# || Careful. Hot. |']],
   [
-    'headings in tabs, and the tabs’ names',
+    'headings in tabs, and the labels of the tabs',
     '<Tabs>\n<TabItem label="npm">\n\n## In\n\nText.\n\n</TabItem>\n</Tabs>',
     ['# || npm |', '#in In || Text. |'],
   ],
   [
-    'imports, expressions and comments are no text',
+    'no text from imports, expressions and comments',
     'import A from "a";\n\n{/* hidden */}\n\nSeen {1 + 1} {"{"}.',
     ['# || Seen {. |'],
   ],
-  ['a link’s and a list’s text', '- see [one](./b.mdx)\n- two', ['# || see one two |']],
+  ['the text of links and lists', '- see [one](./b.mdx)\n- two', ['# || see one two |']],
   [
-    'a list of links: only its heading',
+    'only the heading of a list of links',
     '## Next\n\n- [One page](./b.mdx), first\n- [Another page](./c.mdx)',
     ['# || |', '#next Next || |'],
   ],
-  ['a picture says nothing', 'Look: ![alt](https://example.com/a.png)', ['# || Look: |']],
+  ['no text from an image', 'Look: ![alt](https://example.com/a.png)', ['# || Look: |']],
 ];
 
 function show({ id = '', heading, trail, text, code }: Section): string {
@@ -70,7 +70,7 @@ function show({ id = '', heading, trail, text, code }: Section): string {
     .trim();
 }
 
-describe('sections of MDX, as Docusaurus makes them', () => {
+describe('readSections', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sections-'));
@@ -83,7 +83,7 @@ describe('sections of MDX, as Docusaurus makes them', () => {
   );
   const squeeze = (text: string): string => text.replace(/\s+/g, '');
 
-  it.each(table)('%s', async (_what, source, sections) => {
+  it.each(table)('reads %s', async (_title, source, sections) => {
     const file = path.join(folder, 'page.mdx');
     await fs.writeFile(file, source);
     expect((await read(file)).map(show).map(squeeze)).toEqual(sections.map(squeeze));

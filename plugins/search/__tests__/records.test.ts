@@ -1,9 +1,10 @@
-import { groupsOfDocs, keywordsOf, pageRecords, recordsBelow } from '../node/records';
+import { getDocGroups, getKeywords, createPageRecords, addVersionPath } from '../node/records';
 import type { SearchRecord } from '../shared/record';
+import { pageRecord } from './records';
 
-type Items = Parameters<typeof groupsOfDocs>[0][number];
+type Items = Parameters<typeof getDocGroups>[0][number];
 
-it('finds the categories around each doc; the first place counts', () => {
+it('finds the categories of each doc by its first place', () => {
   const items = [
     { type: 'doc', id: 'start' },
     { type: 'html', value: 'label' },
@@ -18,22 +19,23 @@ it('finds the categories around each doc; the first place counts', () => {
       ],
     },
   ] as unknown as Items;
-  expect(Object.fromEntries(groupsOfDocs([items]))).toEqual({
+  expect(Object.fromEntries(getDocGroups([items]))).toEqual({
     start: [],
-    // The page of a category stands beside the category's pages' group, not in it.
+    // The page of a category is listed beside the category.
     all: [],
     page: ['Components', 'Layout'],
   });
 });
 
-describe('keywordsOf', () => {
-  const check = (keywords: unknown): string[] => keywordsOf(keywords, 'Data Grid', 'docs/grid.mdx');
+describe('getKeywords', () => {
+  const check = (keywords: unknown): string[] =>
+    getKeywords(keywords, 'Data Grid', 'docs/grid.mdx');
 
   it.each([
-    ['none', undefined, []],
+    ['a page without keywords', undefined, []],
     ['a list', ['table', 'spreadsheet view'], ['table', 'spreadsheet view']],
     ['a word of the title within a name', ['grid view'], ['grid view']],
-  ])('takes %s', (_what, keywords, expected) => {
+  ])('accepts %s', (_title, keywords, expected) => {
     expect(check(keywords)).toEqual(expected);
   });
 
@@ -47,13 +49,13 @@ describe('keywordsOf', () => {
     ['the same twice', ['table', 'table']],
     ['a number', [7]],
     ['a sentence', ['what is shown in rows and columns on a page of its own']],
-    ['what the title says', ['data grid']],
-  ])('refuses %s, and names the file', (_what, keywords) => {
+    ['the words of the title', ['data grid']],
+  ])('names the file when it rejects %s', (_title, keywords) => {
     expect(() => check(keywords)).toThrow('docs/grid.mdx');
   });
 });
 
-it('makes a record of the head of a page and of each section', () => {
+it('creates a record of the head of a page and of each section', () => {
   const page = {
     title: 'CRUD',
     description: 'Lists and forms.',
@@ -63,7 +65,7 @@ it('makes a record of the head of a page and of each section', () => {
   };
   const section = { id: 'search', heading: 'Search', trail: ['List'], text: 'Find.', code: 'x' };
   const start = { id: undefined, heading: '', trail: [], text: 'Intro.', code: '' };
-  expect(pageRecords(page, [start, section])).toEqual([
+  expect(createPageRecords(page, [start, section])).toEqual([
     {
       url: '/toolpad/core/react-crud/',
       kind: 'page',
@@ -86,24 +88,16 @@ it('makes a record of the head of a page and of each section', () => {
   ]);
 });
 
-describe('records that do not stand in MDX files', () => {
-  const record = (url: string): SearchRecord => ({
-    url,
-    kind: 'section',
-    page: '',
-    heading: '',
-    trail: [],
-    text: '',
-    code: '',
-  });
+describe('addVersionPath', () => {
+  const record = (url: string): SearchRecord => pageRecord('', { url, kind: 'section' });
   const extra = [record('api/crud/#prop-rootPath'), record('api/new-page/#prop-title')];
 
   it.each([
     ['/toolpad/core', ['/toolpad/core/api/crud/#prop-rootPath']],
     ['/toolpad/core/0.14.0', ['/toolpad/core/0.14.0/api/crud/#prop-rootPath']],
     ['/toolpad/de/core/', ['/toolpad/de/core/api/crud/#prop-rootPath']],
-  ])('below %s, on the pages that are there', (start, urls) => {
+  ])('returns records below %s on existing pages', (start, urls) => {
     const own = [record(`${start.replace(/\/$/, '')}/api/crud/`)];
-    expect(recordsBelow(start, own, extra).map(({ url }) => url)).toEqual(urls);
+    expect(addVersionPath(start, own, extra).map(({ url }) => url)).toEqual(urls);
   });
 });

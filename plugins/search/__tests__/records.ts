@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../shared/record';
 
-/** The record of a page's head, with what a test says of it. */
-export function pageRecord(heading: string, said: Partial<SearchRecord> = {}): SearchRecord {
+/** Creates the record of a page's head; a test sets the fields that it needs. */
+export function pageRecord(heading: string, fields: Partial<SearchRecord> = {}): SearchRecord {
   return {
     url: `/${heading}/`,
     kind: 'page',
@@ -10,6 +10,6 @@ export function pageRecord(heading: string, said: Partial<SearchRecord> = {}): S
     trail: [],
     text: '',
     code: '',
-    ...said,
+    ...fields,
   };
 }

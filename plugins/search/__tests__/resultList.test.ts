@@ -1,5 +1,5 @@
 import type { PublishedIndex } from '../engine/published';
-import { ALL, describeFound, type Found, listGroups, nextProduct } from '../engine/resultList';
+import { ALL, describeFound, type Found, listGroups, getNextProduct } from '../engine/resultList';
 import type { Hit, PageHit } from '../engine/search';
 import { pageRecord } from './records';
 
@@ -43,32 +43,37 @@ function outline(all: Found[], scope: string): string[] {
 
 describe('listGroups', () => {
   it.each([
-    ['the product in scope, and a way to the other', [3, 2], 'core', ['core: 3', 'studio →']],
-    ['the product in scope first', [3, 2], 'studio', ['studio: 2', 'core →']],
-    ['both', [3, 2], ALL, ['core: 3', 'studio: 2']],
-    ['no group without answers', [3, 0], 'core', ['core: 3']],
-    ['the other’s at once if there is nothing in scope', [0, 2], 'core', ['studio: 2']],
-    ['nothing', [0, 0], ALL, []],
-    ['no more than can be looked through', [40, 0], 'core', ['core: 8']],
-    ['a smaller share each for two', [40, 40], ALL, ['core: 5', 'studio: 5']],
+    [
+      'lists the product in scope, and a line that leads to the other',
+      [3, 2],
+      'core',
+      ['core: 3', 'studio →'],
+    ],
+    ['lists the product in scope first', [3, 2], 'studio', ['studio: 2', 'core →']],
+    ['lists both products', [3, 2], ALL, ['core: 3', 'studio: 2']],
+    ['lists no group without answers', [3, 0], 'core', ['core: 3']],
+    ['lists the other product if the one in scope has no answer', [0, 2], 'core', ['studio: 2']],
+    ['lists nothing without answers', [0, 0], ALL, []],
+    ['lists at most eight pages of one product', [40, 0], 'core', ['core: 8']],
+    ['lists at most five pages each of two products', [40, 40], ALL, ['core: 5', 'studio: 5']],
   ])('%s', (_what, [core = 0, studio = 0], scope, expected) => {
     expect(outline([found('core', core), found('studio', studio)], scope)).toEqual(expected);
   });
 
   const mention = { isNamed: false, score: 1 };
   it.each([
-    ['all words', { share: 0.5, score: 2 }, { score: 2 }, true],
-    ['all words, for much less', { share: 0.5, score: 9 }, { score: 2 }, false],
-    ['a name that the own only mentions', mention, { score: 2 }, true],
-    ['a name that the own only mentions, for hardly more', mention, { score: 1.2 }, false],
-    ['the same, for more', {}, { score: 9 }, false],
-  ])('the other product comes first for %s', (_what, own, other, isFirst) => {
-    expect(outline([found('core', 3, 0, own), found('studio', 2, 0, other)], 'core')).toEqual(
+    ['all words', { share: 0.5, score: 2 }, 2, true],
+    ['all words, but scores far less', { share: 0.5, score: 9 }, 2, false],
+    ['a page of a name that the own only mentions', mention, 2, true],
+    ['a page of such a name, but scores less', mention, 0.9, false],
+    ['no more than the own, but scores far more', {}, 9, false],
+  ])('ranks another product that has %s', (_title, own, score, isFirst) => {
+    expect(outline([found('core', 3, 0, own), found('studio', 2, 0, { score })], 'core')).toEqual(
       isFirst ? ['studio: 2', 'core: 3'] : ['core: 3', 'studio →'],
     );
   });
 
-  it('puts two more sections under a page', () => {
+  it('lists two further sections under a page', () => {
     const [group] = listGroups([found('core', 2, 3)], 'core');
     expect(group?.options.map((option) => option.kind === 'hit' && option.isMore)).toEqual([
       false,
@@ -80,7 +85,7 @@ describe('listGroups', () => {
     ]);
   });
 
-  it('gives every line an id of its own', () => {
+  it('gives every line a unique id', () => {
     const ids = listGroups([found('core', 5, 2), found('studio', 5, 2)], ALL).flatMap(
       ({ options }) => options.map(({ id }) => id),
     );
@@ -88,7 +93,7 @@ describe('listGroups', () => {
   });
 });
 
-describe('nextProduct', () => {
+describe('getNextProduct', () => {
   const groups = listGroups([found('core', 1), found('studio', 1)], ALL);
   it.each([
     ['core', 1, 'studio'],
@@ -96,12 +101,12 @@ describe('nextProduct', () => {
     ['core', -1, 'studio'],
     [undefined, 1, 'core'],
     ['elsewhere', 1, 'core'],
-  ] as const)('from %s by %d: %s', (current, step, expected) => {
-    expect(nextProduct(groups, current, step)).toBe(expected);
+  ] as const)('moves from %s by %d to %s', (current, step, expected) => {
+    expect(getNextProduct(groups, current, step)).toBe(expected);
   });
 
-  it('is nothing when nothing was found', () => {
-    expect(nextProduct([], 'core', 1)).toBeUndefined();
+  it('selects nothing without results', () => {
+    expect(getNextProduct([], 'core', 1)).toBeUndefined();
   });
 });
 
@@ -110,7 +115,7 @@ describe('describeFound', () => {
     [[3, 2], 'Pages found: 3 in Toolpad core, 2 in Toolpad studio'],
     [[0, 1], 'Pages found: 1 in Toolpad studio'],
     [[0, 0], 'No results'],
-  ])('%j', ([core = 0, studio = 0], text) => {
+  ])('describes %j', ([core = 0, studio = 0], text) => {
     expect(describeFound([found('core', core), found('studio', studio)])).toBe(text);
   });
 });

@@ -26,6 +26,8 @@ const records = [
   { ...section('Provider API', 'session', 'The session.'), url: '/api/provider/#prop-session' },
   { ...page('AccountMenu API', 'Opens the account.'), url: '/api/account-menu/' },
   page('Customize the AccountMenu', 'Change its entries.'),
+  page('Bundles', 'Found no such build, and no other build.'),
+  page('Errors', 'Says that it has no build found.'),
 ];
 
 // Through JSON, as in the browser.
@@ -39,24 +41,22 @@ function urls(query: string): string[] {
 
 describe('findEverywhere', () => {
   it.each([
-    ['a title', 'deployment', '/Deployment/'],
-    ['another form of the word', 'deploying', '/Deployment/'],
-    ['the beginning of a word', 'dep', '/Deployment/'],
+    ['a page by its title', 'deployment', '/Deployment/'],
+    ['a page by another form of the word', 'deploying', '/Deployment/'],
+    ['a page by the beginning of a word', 'dep', '/Deployment/'],
     ['a name by its parts', 'local storage', '/useLocalStorageState/'],
-    ['a name in small letters', 'uselocalstoragestate', '/useLocalStorageState/'],
-    ['two words written as one', 'datagrid', '/Data Grid/'],
-    ['one name written as two words', 'sign in', '/Sign-in Page/'],
+    ['a name in lower case', 'uselocalstoragestate', '/useLocalStorageState/'],
+    ['two words that are written as one', 'datagrid', '/Data Grid/'],
     ['a section', 'row selection', '/Data Grid/#row-selection'],
-    ['the code', 'cannot find module', '/Deployment/#docker'],
-    ['a typing error', 'deploymnet', '/Deployment/'],
-    ['a missing letter', 'colums', '/Data Grid/#columns'],
-    ['page and section', 'data grid columns', '/Data Grid/#columns'],
+    ['code', 'cannot find module', '/Deployment/#docker'],
+    ['a mistyped word', 'deploymnet', '/Deployment/'],
+    ['the section of a page', 'data grid columns', '/Data Grid/#columns'],
     ['an alias', 'toast', '/Messages/'],
-    ['an alias of two words, written as one', 'flashcard', '/Messages/'],
-    ['a word of two known ones', 'serverdeployment', '/Deployment/'],
+    ['a compound of two known words', 'serverdeployment', '/Deployment/'],
     ['a guide before the reference', 'session', '/Session/'],
-    ['the API page of a name of code', 'AccountMenu', '/api/account-menu/'],
-  ])('%s', (_what, query, url) => {
+    ['the API page of a name in code', 'AccountMenu', '/api/account-menu/'],
+    ['the words side by side before the words apart', 'no build found', '/Errors/'],
+  ])('finds %s', (_title, query, url) => {
     expect(urls(query)[0]).toBe(url);
   });
 
@@ -64,33 +64,33 @@ describe('findEverywhere', () => {
     expect(find(query)).toEqual([]);
   });
 
-  it('gives a page once, with its other records', () => {
+  it('lists a page once, with its other records', () => {
     const pages = find('columns').filter(({ url }) => url === '/Data Grid/');
     expect(pages.map(({ best, more }) => [best, ...more].map(({ url }) => url))).toEqual([
       ['/Data Grid/#columns', '/Data Grid/'],
     ]);
   });
 
-  it('shows no further records that only have the word in code', () => {
+  it('hides further records that have the word only in code', () => {
     const more = find('deployment dockerfile server').flatMap((page) => page.more);
     expect(more.filter(({ isShown }) => !isShown)).toEqual([]);
   });
 
-  it('says which terms of the text matched, also by a typing error', () => {
+  it('reports the terms of the text that match a mistyped word', () => {
     expect(find('selectoin')[0]?.best.terms).toContain('selection');
   });
 
-  it('puts a record with all words before one with the rarer word', () => {
+  it('ranks a record with all words before one with the rarer word', () => {
     expect(urls('types columns')[0]).toBe('/Data Grid/#columns');
   });
 });
 
 describe('findEverywhere in two products', () => {
-  const indexOf = (...pages: Parameters<typeof pageRecord>[]) => ({
+  const createProduct = (...pages: Parameters<typeof pageRecord>[]) => ({
     index: createIndex(pages.map((each) => pageRecord(...each))),
   });
-  const core = indexOf(['Depot'], ['Query', { text: 'Ask for rows.' }]);
-  const studio = indexOf(['Deploy'], ['Connect to MySQL', { text: 'Write a query.' }]);
+  const core = createProduct(['Depot'], ['Query', { text: 'Ask for rows.' }]);
+  const studio = createProduct(['Deploy'], ['Connect to MySQL', { text: 'Write a query.' }]);
 
   function urlsByProduct(query: string, isComplete = true): string[][] {
     return findEverywhere([core, studio], query, isComplete).map(({ pages }) =>

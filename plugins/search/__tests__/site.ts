@@ -1,5 +1,5 @@
 import type { PublishedIndex } from '../engine/published';
-import { searchSite } from '../node/searchSite';
+import { getSearchSite } from '../node/searchSite';
 import type { SearchRecord } from '../shared/record';
 import { pageRecord } from './records';
 
@@ -19,12 +19,16 @@ const products = [
   },
 ];
 
-// What the bundler puts in place.
+// The bundler replaces these properties by literals.
 Object.assign(globalThis, {
-  SEARCH_SITE: searchSite('Toolpad', { products, allPages: '/search/' }),
+  SEARCH_SITE: getSearchSite('Toolpad', {
+    products,
+    allPages: '/search/',
+    examples: ['useSession'],
+  }),
 });
 
-/** A small site of two products. */
+/** The records of a small site of two products. */
 export const coreRecords: SearchRecord[] = [
   page('/toolpad/core/react-crud/', 'CRUD', 'Lists, forms and details for a data source.'),
   {
@@ -44,7 +48,7 @@ export const studioRecords: SearchRecord[] = [
   page('/toolpad/studio/concepts/queries/', 'Queries', 'Read data from anywhere.'),
 ];
 
-/** Its published indexes; every run has file names of its own, because indexes are kept for a visit. */
+/** Returns the site's published indexes. Their file names are unique for each run, because indexes are cached. */
 export function publishedFor(run: number): PublishedIndex[] {
   return [
     {

@@ -12,12 +12,12 @@ describe('stem', () => {
     ['creat', ['create', 'created', 'creating', 'creation']],
     ['them', ['theme', 'themes', 'theming']],
     ['embed', ['embedding', 'embedded']],
-  ])('%s', (expected, forms) => {
+  ])('returns %s for all forms of a word', (expected, forms) => {
     expect(forms.map(stem)).toEqual(forms.map(() => expected));
   });
 
   it.each(['string', 'props', 'class', 'css', 'status', 'rbac', 'v0150', 'used', 'npm'])(
-    'leaves %s alone, or long enough to tell it apart',
+    'keeps at least three letters of %s',
     (term) => {
       expect(term.startsWith(stem(term))).toBe(true);
       expect(stem(term).length).toBeGreaterThanOrEqual(3);
@@ -59,18 +59,18 @@ describe('tokenize', () => {
     ['an apostrophe', "don't", ['dont', 'don']],
     ['other scripts', 'Größe 数据', ['größe', '数据']],
     [
-      'an address: its parts only',
+      'only the parts of a long URL',
       'https://example.com/a/very/long/path/that/goes/on',
       ['https', 'example', 'com', 'very', 'long', 'path', 'that', 'goes', 'on'],
     ],
-    ['nothing', ' … — ', []],
-  ])('%s', (_what, text, terms) => {
+    ['a text without words', ' … — ', []],
+  ])('tokenizes %s', (_title, text, terms) => {
     expect(tokenize(text)).toEqual(terms);
   });
 });
 
 describe('words', () => {
-  it('says where each term was read', () => {
+  it('returns where each term was read', () => {
     const text = 'The DataGrid: rows';
     const places = words(text)
       .flat()
@@ -91,13 +91,13 @@ describe('Unicode forms', () => {
     ['full-width letters', '\uff44\uff41\uff54\uff41', 'data'],
     ['half-width katakana', '\uff83\uff9e\uff70\uff80', '\u30c7\u30fc\u30bf'],
     ['a decomposed Korean word', '\u1112\u1161\u11ab', '\ud55c'],
-  ])('gives %s the terms of the usual form', (_, typed, usual) => {
+  ])('returns the terms of the usual form for %s', (_, typed, usual) => {
     expect(tokenize(typed)).toEqual(tokenize(usual));
     expect(codeTerms(`${typed}x`)).toEqual(codeTerms(`${usual}x`));
     expect(tokenize(typed)).not.toEqual([]);
   });
 
-  it('marks a word as a whole whose form was changed', () => {
+  it('returns the place of the whole word if its form was changed', () => {
     expect(words('A cafe\u0301 here')[1]).toEqual([{ term: 'caf\u00e9', start: 2, end: 7 }]);
   });
 

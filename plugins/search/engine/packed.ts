@@ -1,27 +1,27 @@
 import { pageUrl, type SearchRecord } from '../shared/record';
 import { codeTerms } from './terms';
 
-/** Records by their fields: what is alike stands together, and compresses to a third less. */
+/** Records by their fields. Similar values side by side compress to a third less. */
 type Columns = {
   [Field in Exclude<keyof SearchRecord, 'kind'>]-?: Required<SearchRecord>[Field][];
 };
 
 const ANCHOR = '#';
 
-/** An address on the same page as the one before is its anchor alone. */
-function shorten(url: string, before: string | undefined): string {
+/** Shortens the URL of a section to its anchor if the record before is of the same page. */
+function shortenUrl(url: string, before: string | undefined): string {
   const page = pageUrl(url);
   const isBelow = page !== url && before !== undefined && pageUrl(before) === page;
   return isBelow ? url.slice(page.length) : url;
 }
 
 /**
- * The text of an index's file. It holds what the index is made of and not the index, which is twice as
- * large and made in a moment; of the code it holds the names alone.
+ * Returns the text of an index's file. It has the records and not the index, which is twice as large and
+ * quickly built. Code is reduced to its names.
  */
 export function packRecords(records: readonly SearchRecord[]): string {
   const columns: Columns = {
-    url: records.map(({ url }, place) => shorten(url, records[place - 1]?.url)),
+    url: records.map(({ url }, place) => shortenUrl(url, records[place - 1]?.url)),
     page: records.map(({ page }) => page),
     heading: records.map(({ heading }) => heading),
     trail: records.map(({ trail }) => trail),
@@ -32,7 +32,7 @@ export function packRecords(records: readonly SearchRecord[]): string {
   return JSON.stringify(columns);
 }
 
-/** The records of an index's file; their code is the names in it. */
+/** Returns the records of an index's file. Their code is the names in it. */
 export function unpackRecords(json: string): SearchRecord[] {
   const columns = JSON.parse(json) as Columns;
   let current = '';

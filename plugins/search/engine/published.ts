@@ -1,7 +1,7 @@
 /** The name under which the search plugin publishes its data. */
 export const SEARCH_PLUGIN = 'site-search';
 
-/** An index that can be fetched. */
+/** An index that the browser can fetch. */
 export interface PublishedIndex {
   /** The id of the docs instance: `core`, `studio`. */
   id: string;
@@ -9,9 +9,9 @@ export interface PublishedIndex {
   label: string;
   /** The version's name for readers: "v0.15.0". */
   versionLabel: string;
-  /** Where the version's pages start, with the site's base: `/toolpad/core`. */
+  /** The path above the version's pages, with the site's base: `/toolpad/core`. */
   path: string;
-  /** Whether this is the version that readers get unless they choose another. */
+  /** True for the version that readers get unless they choose another. */
   isLast: boolean;
   /** The index file's path below the site's base URL. */
   file: string;
@@ -27,8 +27,8 @@ function isBelow(pathname: string, path: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);
 }
 
-/** The index to which a page belongs: that with the longest path above it; none for other pages. */
-export function indexOfPage(
+/** Returns the index of a page, which is the one with the longest path above it. Other pages have none. */
+export function findIndex(
   indexes: readonly PublishedIndex[],
   pathname: string,
 ): PublishedIndex | undefined {
@@ -38,14 +38,11 @@ export function indexOfPage(
 }
 
 /**
- * The indexes to search from a page, one for each product: first that of the product and version
- * being read, then the current ones of the others in the published order.
+ * Returns the indexes to search from a page, one for each product: first the one of the page's product and
+ * version, then the latest ones of the other products.
  */
-export function indexesForPage(
-  indexes: readonly PublishedIndex[],
-  pathname: string,
-): PublishedIndex[] {
-  const own = indexOfPage(indexes, pathname);
+export function getIndexes(indexes: readonly PublishedIndex[], pathname: string): PublishedIndex[] {
+  const own = findIndex(indexes, pathname);
   const others = indexes.filter(({ id, isLast }) => id !== own?.id && isLast);
   return own ? [own, ...others] : others;
 }

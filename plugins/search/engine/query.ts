@@ -1,126 +1,82 @@
-import { lookUp, type SearchIndex } from './engine';
+import type { SearchIndex } from './engine';
 import { stem, STOP_WORDS, words } from './terms';
 
-// cspell:ignore datatable carpetshop etshop
-
-/** One form of a query word to look up. */
-interface Variant {
-  term: string;
-  weight: number;
-  /** How many letters may be wrong, if no index knows the word as it was written. */
-  fuzzy: number;
-}
+// cspell:ignore datatable
 
 /** One word of the query. */
 export interface QueryWord {
-  /** The forms to look up, the word as it was written first; the best match counts. */
-  variants: Variant[];
-  /** The parts of a compound name: `slotProps.toolbar` → slot, props, toolbar. */
-  parts: string[];
-  /** Whether any of the indexes has the word. A known word is not corrected. */
+  /** The forms to look up: the word as it was written, and its stem. */
+  terms: string[];
+  /** True if any of the indexes has the word. A known word is not corrected. */
   isKnown: boolean;
-}
-
-/** The weight of a match by the stem, beside 1 for the word as it was written. */
-const STEM_WEIGHT = 0.8;
-
-/** Halves of a compound that are shorter than this many letters occur in too many words. */
-const SHORTEST_HALF = 3;
-
-/** Longer words may contain more mistyped letters. */
-export function allowedTypos(term: string): number {
-  if (term.length < 4 || /\d/.test(term)) {
-    return 0;
-  }
-  return term.length < 6 ? 1 : 2;
-}
-
-/** Splits a query into the words to look up, without stop words. */
-export function parseQuery(query: string): QueryWord[] {
-  return words(query)
-    .map((word) => word.map(({ term }) => term))
-    .filter(([term = '']) => !STOP_WORDS.has(term))
-    .map(([term = '', ...parts]) => {
-      const root = stem(term);
-      return {
-        variants: [
-          { term, weight: 1, fuzzy: allowedTypos(term) },
-          ...(root === term ? [] : [{ term: root, weight: STEM_WEIGHT, fuzzy: 0 }]),
-        ],
-        parts,
-        isKnown: false,
-      };
-    });
-}
-
-/**
- * Splits a word into two known ones: "datatable" → data, table. Of several cuts, the most even one wins.
- *
- * @param hasTerm whether a term occurs in an index exactly as it is
- */
-export function splitCompound(
-  term: string,
-  hasTerm: (half: string) => boolean,
-): [string, string] | undefined {
-  const middle = term.length / 2;
-  return Array.from({ length: term.length + 1 }, (_, cut) => cut)
-    .filter((cut) => cut >= SHORTEST_HALF && term.length - cut >= SHORTEST_HALF)
-    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
-    .map((cut): [string, string] => [term.slice(0, cut), term.slice(cut)])
-    .find((halves) => halves.every(hasTerm));
 }
 
 /** Answers what all indexes together contain. */
 interface Vocabulary {
-  /** Whether a term occurs in an index exactly as it is. */
+  /** Returns whether a term occurs in an index exactly as it is. */
   hasTerm: (term: string) => boolean;
-  /** Whether a term, or a word that begins with it, occurs in an index. */
+  /** Returns whether a term, or a word that begins with it, occurs in an index. */
   hasPrefix: (term: string) => boolean;
+}
+
+/** Halves of a compound that are shorter than this many letters occur in too many words. */
+const SHORTEST_HALF = 3;
+
+/** Splits a word into two known ones: "datatable" → data, table. */
+function splitCompound(term: string, { hasTerm }: Vocabulary): string[] {
+  for (let cut = SHORTEST_HALF; cut <= term.length - SHORTEST_HALF; cut += 1) {
+    const halves = [term.slice(0, cut), term.slice(cut)];
+    if (halves.every(hasTerm)) {
+      return halves;
+    }
+  }
+  return [];
 }
 
 /**
  * Analyzes a query with all indexes in view: a word that one of them has is meant as it was written, and
- * is corrected in none. An unknown word is split into its parts (`slotProps.toolbar`), or into two
- * known words ("datatable").
+ * is corrected in none. An unknown word is split into its known parts (`slotProps.toolbar`), or into two
+ * known words ("datatable"). Stop words are skipped.
  */
-export function analyzeQuery(query: string, { hasTerm, hasPrefix }: Vocabulary): QueryWord[] {
-  return parseQuery(query).flatMap((word): QueryWord[] => {
-    if (word.variants.some(({ term }) => hasPrefix(term))) {
-      return [{ ...word, isKnown: true }];
+export function analyzeQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
+  const getForms = (term: string): string[] => [...new Set([term, stem(term)])];
+  return words(query).flatMap(([whole, ...parts]): QueryWord[] => {
+    if (!whole || STOP_WORDS.has(whole.term)) {
+      return [];
     }
-    const knownParts = word.parts.filter(hasTerm);
-    const split =
-      knownParts.length > 0 ? knownParts : splitCompound(word.variants[0]?.term ?? '', hasTerm);
-    return split ? parseQuery(split.join(' ')).map((part) => ({ ...part, isKnown: true })) : [word];
+    const terms = getForms(whole.term);
+    if (terms.some(vocabulary.hasPrefix)) {
+      return [{ terms, isKnown: true }];
+    }
+    const known = parts.map(({ term }) => term).filter(vocabulary.hasTerm);
+    const split = known.length > 0 ? known : splitCompound(whole.term, vocabulary);
+    return split.length > 0
+      ? split.map((term) => ({ terms: getForms(term), isKnown: true }))
+      : [{ terms, isKnown: false }];
   });
 }
 
-/** How much of a word may be wrong for another to be offered in its place: more than search allows. */
-const FAR_FUZZY = 0.4;
+/** Suggestions may differ in this share of their letters, which is more than the search allows. */
+const SUGGESTION_FUZZY = 0.4;
 
-/** Letters at the beginning that are rarely wrong. */
+/** The first letters are rarely wrong. */
 const SURE_LETTERS = 2;
 
 /** Shorter words are near to too many others. */
 const SHORTEST = 5;
 
-/** Suggestions shown. */
+/** The number of suggestions that are shown. */
 const LIMIT = 3;
 
 /**
- * Words near to those of a query that found nothing, best first: "did you mean …?" Only names are
- * offered, that is words of headings: there is something to read about them.
+ * Returns words near to those of a query that found nothing, best first: "did you mean …?" Only words of
+ * headings are offered, since there is something to read about them.
  */
 export function suggest(indexes: readonly SearchIndex[], query: string): string[] {
   const scores = new Map<string, number>();
-  for (const [whole] of words(query)) {
-    const term = whole?.term ?? '';
-    if (term.length < SHORTEST) {
-      continue;
-    }
-    const hits = indexes.flatMap((index) =>
-      lookUp(index, term, { prefix: false, fuzzy: FAR_FUZZY }),
-    );
+  const terms = words(query).flatMap(([whole]) => whole?.term ?? []);
+  for (const term of terms.filter(({ length }) => length >= SHORTEST)) {
+    const hits = indexes.flatMap((index) => index.search(term, { fuzzy: SUGGESTION_FUZZY }));
     for (const { match, score } of hits) {
       for (const [near, fields] of Object.entries(match)) {
         if (near.startsWith(term.slice(0, SURE_LETTERS)) && fields.includes('heading')) {

@@ -1,17 +1,17 @@
 import type { PublishedIndex } from './published';
 import type { Hit, PageHit } from './search';
 
-/** Where to look: one product by its id, or all of them. */
+/** The id of the product to search, or `ALL`. */
 export type Scope = string;
 export const ALL: Scope = '*';
 
-/** A line of the list that can be selected. */
+/** An option of the listbox. */
 export type Option =
   | { kind: 'hit'; id: string; hit: Hit; isMore: boolean }
-  /** `count` is of all pages that answer. */
+  /** `count` includes pages that the list doesn't show. */
   | { kind: 'other'; id: string; product: string; label: string; count: number };
 
-/** The lines of one product, under its name. */
+/** The options of one product. */
 export interface OptionGroup {
   product: string;
   label: string;
@@ -19,41 +19,32 @@ export interface OptionGroup {
   options: Option[];
 }
 
-/** Pages of a product in the list: what can be looked through, with a smaller share for two. */
+/** The number of pages in the list, if it has one product and if it has several. */
 const PAGES_ALONE = 8;
 const PAGES_AMONG_OTHERS = 5;
 
-/** Further sections under a page. */
+/** The number of further sections under a page. */
 const SECTIONS_PER_PAGE = 2;
 
-/** Pages found in one product. */
+/** The pages that were found in one product. */
 export interface Found {
   published: PublishedIndex;
   pages: readonly PageHit[];
 }
 
-/** How many times the worth of an answer from elsewhere must be of one's own. */
-const FAR_BETTER = 1.5;
-
-/** What an answer is worth beside one from another product: half of the words are less than half. */
-function worth({ score, share }: Hit): number {
-  return score * share ** 2;
-}
-
 /**
- * Whether a product clearly knows more of what was asked than another: more of the words, or pages of
- * this name where the other only mentions it.
+ * Returns whether a product clearly has more on the query than another: more of its words, or pages of this
+ * name where the other only mentions it. Scores alone would override the reader's choice of a product.
  */
-function isBetter(a: Found, b: Found): boolean {
-  const [bestOfA, bestOfB] = [a.pages[0]?.best, b.pages[0]?.best];
-  if (!bestOfA || !bestOfB) {
-    return bestOfA !== undefined;
+function isBetter({ pages: [a] }: Found, { pages: [b] }: Found): boolean {
+  if (!a || !b) {
+    return a !== undefined;
   }
-  const saysMore = bestOfA.share > bestOfB.share || (bestOfA.isNamed && !bestOfB.isNamed);
-  return saysMore && worth(bestOfA) > FAR_BETTER * worth(bestOfB);
+  const hasMore = a.best.share > b.best.share || (a.best.isNamed && !b.best.isNamed);
+  return hasMore && a.best.score * a.best.share > b.best.score * b.best.share;
 }
 
-function hitsOf({ best, more }: PageHit): { hit: Hit; isMore: boolean }[] {
+function toLines({ best, more }: PageHit): { hit: Hit; isMore: boolean }[] {
   return [
     { hit: best, isMore: false },
     ...more.slice(0, SECTIONS_PER_PAGE).map((hit) => ({ hit, isMore: true })),
@@ -61,9 +52,9 @@ function hitsOf({ best, more }: PageHit): { hit: Hit; isMore: boolean }[] {
 }
 
 /**
- * The list for what was found: the products in scope with their pages, then for each product out
- * of scope that has answers one line which leads there. If another knows clearly more of what was
- * asked than the one in scope, all show their pages at once, the one that knows more first.
+ * Returns the options of the listbox: the products in scope with their pages, then one option for each other
+ * product with answers, which leads to them. If another product has clearly more on the query than the one in
+ * scope, all products show their pages, and that one is first.
  */
 export function listGroups(found: readonly Found[], scope: Scope): OptionGroup[] {
   const own = found.find(({ published }) => published.id === scope);
@@ -75,7 +66,7 @@ export function listGroups(found: readonly Found[], scope: Scope): OptionGroup[]
     .filter(({ pages }) => pages.length > 0)
     .sort((a, b) => rank(b) - rank(a))
     .map(({ published: { id, label, versionLabel }, pages }): OptionGroup => {
-      const shown = isAll || id === scope ? pages.slice(0, limit).flatMap(hitsOf) : [];
+      const shown = isAll || id === scope ? pages.slice(0, limit).flatMap(toLines) : [];
       const options: Option[] =
         shown.length > 0
           ? shown.map((line, place) => ({ kind: 'hit', id: `siteSearch-${id}-${place}`, ...line }))
@@ -84,24 +75,18 @@ export function listGroups(found: readonly Found[], scope: Scope): OptionGroup[]
     });
 }
 
-/**
- * Where the key for "the other product" leads: from one product's results to the next one's, from
- * the list of all to the first line of its next group.
- */
-export function nextProduct(
+/** Returns the product to which the keys for "the other product" lead; after the last comes the first. */
+export function getNextProduct(
   groups: readonly OptionGroup[],
   current: string | undefined,
   step: 1 | -1,
 ): string | undefined {
   const ids = groups.map(({ product }) => product);
-  if (ids.length === 0) {
-    return undefined;
-  }
   const at = current === undefined ? -1 : ids.indexOf(current);
   return ids[(at + step + ids.length) % ids.length];
 }
 
-/** What a screen reader is told about the results. */
+/** Returns the announcement of the results for screen readers. */
 export function describeFound(found: readonly Found[]): string {
   const parts = found
     .filter(({ pages }) => pages.length > 0)

@@ -1,8 +1,8 @@
-import { remembered } from '../../shared/remembered';
+import { memoize } from '../../shared/memoize';
 
 /**
- * Words too common to tell pages apart: neither indexed nor looked up. "use", "not" and "no" are not
- * among them: they name things.
+ * Common words that are neither indexed nor looked up. "use", "not" and "no" aren't among them, because
+ * names and error messages have them.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -13,7 +13,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What every block of code has. */
+/** Words that most blocks of code have. */
 const CODE_WORDS: ReadonlySet<string> = new Set(
   (
     'async await className const default div else export false from function import interface let ' +
@@ -32,28 +32,8 @@ const ENDINGS: [ending: RegExp, replacement: string][] = [
   [/ment$/, ''],
 ];
 
-/** Shorter stems fit too many words. */
-const SHORTEST = 3;
-
-function isUsable(stem: string): boolean {
-  return stem.length >= SHORTEST && /[aeiouy]/.test(stem);
-}
-
-/**
- * The beginning that a word shares with its other forms: deploying, deployed, deployment → deploy.
- * Good for looking up what begins with it; not a word in itself, and not stored in the index.
- */
-export function stem(term: string): string {
-  if (/[^a-z]/.test(term) || term.length <= SHORTEST + 1) {
-    return term;
-  }
-  const singular = strip(term, ENDINGS.slice(0, 3));
-  const bare = strip(singular, ENDINGS.slice(3));
-  // mapping → map, route → rout (as in routing)
-  const undoubled = bare === singular ? bare : bare.replace(/([bdgmnprt])\1$/, '$1');
-  const open = undoubled.replace(/e$/, '');
-  return isUsable(open) ? open : undoubled;
-}
+/** Shorter stems fit too many words: "pag" would make "paging" a form of "page". */
+const SHORTEST = 4;
 
 function strip(term: string, endings: [RegExp, string][]): string {
   for (const [ending, replacement] of endings) {
@@ -65,26 +45,46 @@ function strip(term: string, endings: [RegExp, string][]): string {
   return term;
 }
 
+function isUsable(stem: string): boolean {
+  return stem.length >= SHORTEST && /[aeiouy]/.test(stem);
+}
+
+/**
+ * Returns the beginning that a word shares with its other forms: deploying, deployed, deployment → deploy.
+ * It is a prefix to look up, not a word, and isn't stored in the index.
+ */
+export function stem(term: string): string {
+  if (/[^a-z]/.test(term) || term.length <= SHORTEST) {
+    return term;
+  }
+  const singular = strip(term, ENDINGS.slice(0, 3));
+  const bare = strip(singular, ENDINGS.slice(3));
+  // embedding → embed, route → rout (as in routing)
+  const undoubled = bare === singular ? bare : bare.replace(/([bdgmnprt])\1$/, '$1');
+  const open = undoubled.replace(/e$/, '');
+  return isUsable(open) ? open : undoubled;
+}
+
 // cspell:ignore uselocalstoragestate
 
-/** A term to find, in lower case, and the place in the text from which it was read. */
+/** A term to find, in lower case, and its place in the text. */
 interface Token {
   term: string;
   start: number;
   end: number;
 }
 
-/** Letters with their accents and digits, joined by the characters that join the parts of names. */
+/** Matches letters with their accents and digits, joined by the characters that join the parts of names. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[./:#@'’_$-]+[\p{L}\p{M}\p{N}]+)*/gu;
 const SEGMENT = /[\p{L}\p{M}\p{N}]+/gu;
-/** `HTTPRequest` → HTTP, Request; `APIs` stays whole; `tab2` stays whole. */
+/** Splits `HTTPRequest` into HTTP and Request, and keeps `APIs` and `tab2` whole. */
 const CAMEL_PART =
   /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}\p{N}]*|\p{Lu}+\p{N}*|\p{N}+|[\p{Lo}\p{M}]+/gu;
 
-/** Longer words are addresses and the like: only their parts are worth a term. */
+/** Longer words are mostly URLs, of which only the parts are indexed. */
 const LONGEST_WHOLE = 40;
 
-function matches(pattern: RegExp, text: string, offset: number): Token[] {
+function getMatches(pattern: RegExp, text: string, offset: number): Token[] {
   return Array.from(text.matchAll(pattern), (match) => ({
     term: match[0],
     start: offset + match.index,
@@ -92,12 +92,12 @@ function matches(pattern: RegExp, text: string, offset: number): Token[] {
   }));
 }
 
-/** Letters and digits only, in lower case: `page.yml`, `sign-in` and `@toolpad/core` stay one term. */
-function whole(word: string): string {
+/** Joins the letters and digits of a word in lower case: `page.yml`, `sign-in` and `@toolpad/core` stay one term. */
+function toTerm(word: string): string {
   return word.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase();
 }
 
-function takeApart(word: string): Token[] {
+function splitWord(word: string): Token[] {
   const found = new Map<string, Token>();
   const add = (term: string, { start, end }: Omit<Token, 'term'>): void => {
     if (!found.has(term)) {
@@ -105,11 +105,11 @@ function takeApart(word: string): Token[] {
     }
   };
   if (word.length <= LONGEST_WHOLE) {
-    add(whole(word), { start: 0, end: word.length });
+    add(toTerm(word), { start: 0, end: word.length });
   }
-  for (const segment of matches(SEGMENT, word, 0)) {
-    for (const part of [segment, ...matches(CAMEL_PART, segment.term, segment.start)]) {
-      // One letter of a longer word ("don't", OAuth) says nothing by itself.
+  for (const segment of getMatches(SEGMENT, word, 0)) {
+    for (const part of [segment, ...getMatches(CAMEL_PART, segment.term, segment.start)]) {
+      // A single letter of a longer word ("don't", OAuth) means nothing.
       if (part.term.length > 1) {
         add(part.term.toLowerCase(), part);
       }
@@ -119,26 +119,25 @@ function takeApart(word: string): Token[] {
 }
 
 /**
- * The terms of a word, with their places in the word. Each term is in the same Unicode form, however the
- * text was typed: keyboards and file systems write "é" as one character or two, and input methods
- * for East Asian languages write wide Latin letters. A text has few different words, and the browser
- * reads a whole index of them.
+ * Returns the terms of a word, with their places in it, in the same Unicode form however the text was typed:
+ * keyboards and file systems write "é" as one character or two, and input methods for East Asian languages
+ * write wide Latin letters. It is memoized, because the browser tokenizes a whole index of few different words.
  */
-const termsOfWord = remembered((word: string): Token[] => {
+const getTerms = memoize((word: string): Token[] => {
   const normalized = word.normalize('NFKC');
   return normalized === word
-    ? takeApart(word)
+    ? splitWord(word)
     : // Places in the normalized form don't fit the text, so the whole word is marked.
-      takeApart(normalized).map(({ term }) => ({ term, start: 0, end: word.length }));
+      splitWord(normalized).map(({ term }) => ({ term, start: 0, end: word.length }));
 });
 
 /**
- * The words of a text, each with the terms under which it can be found: itself, and its parts where
- * a name is put together (`useLocalStorageState` → uselocalstoragestate, use, local, storage, state).
+ * Returns the words of a text, each with the terms under which it can be found: the word itself, and its
+ * parts if it is a compound name (`useLocalStorageState` → uselocalstoragestate, use, local, storage, state).
  */
 export function words(text: string): Token[][] {
-  return matches(WORD, text, 0).map(({ term: word, start: place }) =>
-    termsOfWord(word).map(({ term, start, end }) => ({
+  return getMatches(WORD, text, 0).map(({ term: word, start: place }) =>
+    getTerms(word).map(({ term, start, end }) => ({
       term,
       start: place + start,
       end: place + end,
@@ -146,23 +145,19 @@ export function words(text: string): Token[][] {
   );
 }
 
-function wordsOf(text: string): Token[][] {
-  return (text.match(WORD) ?? []).map(termsOfWord);
-}
-
-/** The terms of a text, in order, with repetitions. */
+/** Returns the terms of a text, in order, with repetitions. */
 export function tokenize(text: string): string[] {
-  return wordsOf(text).flatMap((word) => word.map(({ term }) => term));
+  return (text.match(WORD) ?? []).flatMap((word) => getTerms(word).map(({ term }) => term));
 }
 
-/** Names in code: one or two letters are variables that mean nothing elsewhere. */
+/** Matches names in code. Names of one or two letters are variables that mean nothing elsewhere. */
 const CODE_NAME = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
 
 /**
- * The terms of code: whole names, each once. How often one stands in a sample says nothing, and its
- * parts are words of the prose around it.
+ * Returns the terms of code: whole names, each once. Their number in a sample means nothing, and the prose
+ * around it has their parts.
  */
 export function codeTerms(code: string): string[] {
-  const names = matches(CODE_NAME, code.normalize('NFKC'), 0).map(({ term }) => whole(term));
+  const names = getMatches(CODE_NAME, code.normalize('NFKC'), 0).map(({ term }) => toTerm(term));
   return [...new Set(names)].filter((name) => name.length > 2 && !CODE_WORDS.has(name));
 }

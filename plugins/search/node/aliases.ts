@@ -1,74 +1,60 @@
-import { stem, words } from '../engine/terms';
+import { stem, tokenize, words } from '../engine/terms';
 import { BETWEEN_ALIASES, pageUrl, type SearchRecord } from '../shared/record';
 
-/** Titles of the reference end in the kind of the page. */
-const KIND_OF_PAGE = / (?:API|properties)$/;
-
-/** The words of a name, in forms that others of the same word share: "Sign-in Page" → sign, in, page. */
-function stemsOf(text: string): string[] {
-  return words(text).flatMap(([whole, ...parts]) =>
-    (parts.length > 0 ? parts : whole ? [whole] : []).map(({ term }) => stem(term)),
-  );
-}
-
 /**
- * What readers call things: a name as it stands in titles, headings and addresses, or several separated
- * by commas, and what people type who know the thing by another name. `=text` is the whole name and not
- * a part of one.
+ * Names in titles, headings and URLs, separated by commas, and their synonyms. `=text` matches a whole name
+ * and not a part of one.
  */
-export type Synonyms = readonly (readonly [names: string, asked: string])[];
+export type Synonyms = readonly (readonly [names: string, synonyms: string])[];
 
-/** Where a name begins and ends. */
+/** Titles of the reference end in the kind of the page. */
+const PAGE_KIND = / (?:API|properties)$/;
+
+/** Marks the ends of a name. */
 const EDGE = '|';
 
-/** The words of a name in a row, to look up others in it. */
-function rowOf(name: string): string {
-  return ` ${EDGE} ${stemsOf(name.replace(KIND_OF_PAGE, '')).join(' ')} ${EDGE} `;
-}
-
-/** The words of a rule's name as they stand in a row; those of `=text` are all of it. */
-function partOf(name: string): string {
-  const stems = stemsOf(name).join(' ');
-  return name.trim().startsWith('=') ? ` ${EDGE} ${stems} ${EDGE} ` : ` ${stems} `;
-}
-
-/** Addresses say `react-` and `api` of so many pages that they tell nothing. */
+/** Many pages have `react-` and `api` in their URLs. */
 const EMPTY_START = /^react-/;
 const EMPTY_NAMES = new Set(['', 'api']);
 
-/** The words of a page's address: of its last part, since the others are folders of many pages. */
-function addressWords(url: string): string {
+/** Returns the stems of a name's words: "Sign-in Page" → "sign in page". */
+function getStems(text: string): string {
+  const terms = words(text).flatMap(([whole, ...parts]) =>
+    parts.length > 0 || !whole ? parts : [whole],
+  );
+  return terms.map(({ term }) => stem(term)).join(' ');
+}
+
+/** Returns the words in the last segment of a page's URL; the others are folders of many pages. */
+function getUrlWords(url: string): string {
   const name = pageUrl(url).split('/').filter(Boolean).at(-1) ?? '';
   return EMPTY_NAMES.has(name) ? '' : name.replace(EMPTY_START, '').replaceAll('-', ' ');
 }
 
-/** Makes a function that finds what readers call a thing of some names. */
-export function synonymsBy(synonyms: Synonyms): (names: readonly string[]) => string[] {
-  const rules = synonyms.flatMap(([names, asked]) =>
-    names.split(BETWEEN_ALIASES).map((name) => ({ part: partOf(name), asked })),
+/** Returns a function that finds the synonyms of names. A rule's name matches as a phrase. */
+export function createSynonymFinder(synonyms: Synonyms): (names: readonly string[]) => string[] {
+  const rules = synonyms.flatMap(([names, found]) =>
+    names.split(BETWEEN_ALIASES).map((name) => {
+      const stems = getStems(name);
+      return { phrase: name.startsWith('=') ? ` ${EDGE} ${stems} ${EDGE} ` : ` ${stems} `, found };
+    }),
   );
   return (names) => {
-    const rows = names.map(rowOf);
-    const asked = rules.filter(({ part }) => rows.some((row) => row.includes(part)));
-    return [...new Set(asked.flatMap((rule) => rule.asked.split(BETWEEN_ALIASES)))];
+    const rows = names.map((name) => ` ${EDGE} ${getStems(name.replace(PAGE_KIND, ''))} ${EDGE} `);
+    const matching = rules.filter(({ phrase }) => rows.some((row) => row.includes(phrase)));
+    return [...new Set(matching.flatMap(({ found }) => found.split(BETWEEN_ALIASES)))];
   };
 }
 
-/** Gives a record all words that lead to it and do not stand in it: of its address, and synonyms. */
-function withAliasesOf(
-  record: SearchRecord,
-  synonymsOf: ReturnType<typeof synonymsBy>,
-): SearchRecord {
-  const { url, kind, heading, aliases: keywords = '' } = record;
-  const address = kind === 'page' ? addressWords(url) : '';
-  const said = new Set(words(heading).flatMap((word) => word.map(({ term }) => term)));
-  const own = address.split(' ').filter((word) => !said.has(word));
-  const aliases = [keywords, ...own, ...synonymsOf([heading, address, keywords])];
-  return { ...record, aliases: aliases.filter(Boolean).join(BETWEEN_ALIASES) };
-}
-
-/** Gives records of pages the words by which readers may look for them. */
+/** Adds to records the words of their URLs that their headings lack, and synonyms. */
 export function withAliases(records: readonly SearchRecord[], synonyms: Synonyms): SearchRecord[] {
-  const synonymsOf = synonymsBy(synonyms);
-  return records.map((record) => withAliasesOf(record, synonymsOf));
+  const findSynonyms = createSynonymFinder(synonyms);
+  return records.map((record) => {
+    const { url, kind, heading, aliases: keywords = '' } = record;
+    const urlWords = kind === 'page' ? getUrlWords(url) : '';
+    const headingTerms = new Set(tokenize(heading));
+    const own = urlWords.split(' ').filter((word) => !headingTerms.has(word));
+    const aliases = [keywords, ...own, ...findSynonyms([heading, urlWords, keywords])];
+    return { ...record, aliases: aliases.filter(Boolean).join(BETWEEN_ALIASES) };
+  });
 }

@@ -1,57 +1,54 @@
 import { createHash } from 'node:crypto';
 import { announce } from '../../shared/node/announce';
 import type { PublicFolder } from '../../shared/node/publicFolder';
-import { remembered } from '../../shared/remembered';
+import { memoize } from '../../shared/memoize';
 
 /** The folder of the index files below the site's base URL. */
 const URL_FOLDER = 'search-index';
 
-/** Letters of the content's hash in a file name: enough that two contents never share a name. */
+/** The number of letters of the content's hash in a file name, which makes the name unique. */
 const HASH_LENGTH = 10;
 
-/** The path of an index below the site's base URL: `search-index/core-current.json`. */
-export function indexPath(name: string): string {
+/** Returns the path of an index below the site's base URL: `search-index/core-current.json`. */
+function getIndexPath(name: string): string {
   return `${URL_FOLDER}/${name}.json`;
 }
 
 /**
- * The same with a name that changes with the content, so that it can be cached forever:
+ * Returns the path with a hash of the content, so that browsers can cache the file forever:
  * `search-index/core-current.0a1b2c3d4e.json`.
  */
-export function hashedIndexPath(name: string, json: string): string {
+export function getHashedIndexPath(name: string, json: string): string {
   const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH);
-  return indexPath(`${name}.${hash}`);
+  return getIndexPath(`${name}.${hash}`);
 }
 
-/** Search indexes of the development server, built when one is asked for. */
+/** Builds search indexes for the development server when they are requested. */
 export class IndexesOnDemand {
-  private readonly promised = new Map<string, (address: string) => Promise<void>>();
+  private readonly builders = new Map<string, (file: string) => Promise<void>>();
 
   constructor(private readonly files: Pick<PublicFolder, 'write'>) {}
 
   /**
-   * Promises an index of the pages as they are now, in place of the earlier one.
+   * Replaces an index by one of the current pages, which is built later.
    *
-   * @param name of the file
-   * @param label for the console
-   * @param build makes the index
-   * @returns its path below the site's base URL
+   * @param name - the name of the file
+   * @param label - the name of the product, for the log
+   * @param build - returns the text of the index
+   * @returns the path below the site's base URL
    */
   publish(name: string, label: string, build: () => Promise<string>): string {
-    const file = indexPath(name);
-    const make = async (address: string): Promise<void> => {
+    const path = getIndexPath(name);
+    const write = async (file: string): Promise<void> => {
       announce(`the search index of ${label}`);
-      await this.files.write(address, await build());
+      await this.files.write(file, await build());
     };
-    this.promised.set(file, remembered(make));
-    return file;
+    this.builders.set(path, memoize(write));
+    return path;
   }
 
-  /**
-   * Builds the index of an address, if it is not there yet; what failed is tried again. Any other address is
-   * passed over.
-   */
-  async make(address: string): Promise<void> {
-    await this.promised.get(address)?.(address);
+  /** Builds the index at this path, if it isn't built yet or its build failed. Ignores all other paths. */
+  async build(file: string): Promise<void> {
+    await this.builders.get(file)?.(file);
   }
 }

@@ -1,10 +1,10 @@
 import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
 import type { LoadContext } from '@docusaurus/types';
 import type { Root } from 'mdast';
-import { remembered } from '../../shared/remembered';
-import { type Section, sectionsOf } from './sections';
+import { memoize } from '../../shared/memoize';
+import { getSections, type Section } from './sections';
 
-/** A site's settings on which sections depend: no functions, so that they can be given to a thread. */
+/** The site's settings on which sections depend. They have no functions, so that a worker can get them. */
 interface SectionSettings {
   siteDir: string;
   markdown: Pick<
@@ -13,25 +13,25 @@ interface SectionSettings {
   >;
 }
 
-/** A file in MDX, and the settings of its site. */
+/** An MDX file, and the settings of its site. */
 export interface SectionSource {
   filePath: string;
   fileContent: string;
   settings: SectionSettings;
 }
 
-/** Where the plugin at the end of the chain leaves what it found. */
+/** The data of a compiled file. */
 interface FileData {
   searchSections?: Section[];
 }
 
 /**
- * Takes the sections and leaves the rest of the compiler nothing to do: only the tree is wanted, in
- * the state in which Docusaurus's own plugins have put it.
+ * Reads the sections from the tree as Docusaurus's own plugins have left it, and empties the tree, since the
+ * output of the compiler isn't used.
  */
-function takeSections() {
+function remarkSections() {
   return (root: Root, file: { data: FileData }): void => {
-    file.data.searchSections = sectionsOf(root);
+    file.data.searchSections = getSections(root);
     root.children = [];
   };
 }
@@ -41,28 +41,27 @@ function compilerOptions({ siteDir, markdown }: SectionSettings) {
     siteDir,
     staticDirs: [],
     admonitions: true,
-    remarkPlugins: [takeSections],
+    remarkPlugins: [remarkSections],
     markdownConfig: {
       ...markdown,
-      // The page itself reports broken links and images, in its own words, a moment later.
+      // The build of the page reports broken links and images.
       hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } as const,
-      // What works on the page before its compiler, or on what it makes of the tree.
+      // The compiler doesn't get to these steps.
       parseFrontMatter: () => Promise.reject(new Error('Sections need no front matter.')),
       remarkRehypeOptions: {},
     },
   };
 }
 
-/** By the site's settings as JSON: Docusaurus makes a new processor for new options. */
-const optionsOf = remembered((settings: string) =>
+/** Returns the same options for the same settings, because Docusaurus creates a new processor for each object. */
+const getOptions = memoize((settings: string) =>
   compilerOptions(JSON.parse(settings) as SectionSettings),
 );
 
 /**
- * Sends a file through Docusaurus's own MDX processor, so that anchors, admonitions and explicit heading
- * ids are what they are on the page, by construction and not by imitation; plugins/shared/node/readPage.ts
- * knows only what the writer wrote. `compileToJSX` is not part of the package's public face: the version is
- * pinned, and plugins/search/__tests__/readSections.test.ts would notice.
+ * Runs Docusaurus's own MDX processor on a file, so that anchors, admonitions and explicit heading ids are the
+ * same as on the page. `compileToJSX` isn't part of the package's public API, so the version is pinned, and
+ * plugins/search/__tests__/readSections.test.ts fails if it changes.
  */
 export default async function readSections({
   settings,
@@ -71,7 +70,7 @@ export default async function readSections({
   const { data } = await compileToJSX({
     ...file,
     frontMatter: {},
-    options: optionsOf(JSON.stringify(settings)),
+    options: getOptions(JSON.stringify(settings)),
     compilerName: 'server',
   });
   return (data as FileData).searchSections ?? [];

@@ -12,8 +12,8 @@ import type { Section } from './sections';
 type Sidebars = LoadedVersion['sidebars'];
 type SidebarItem = Sidebars[string][number];
 
-/** For each document the labels of the sidebar's categories in which it stands, outermost first. */
-export function groupsOfDocs(sidebars: Sidebars[string][]): Map<string, string[]> {
+/** Returns the labels of the sidebar categories around each doc, outermost first. */
+export function getDocGroups(sidebars: Sidebars[string][]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   const add = (id: string, labels: string[]): void => {
     if (!groups.has(id)) {
@@ -36,7 +36,7 @@ export function groupsOfDocs(sidebars: Sidebars[string][]): Map<string, string[]
   return groups;
 }
 
-/** Letters of a keyword: a name of some words, not a sentence. */
+/** The limit of letters in a keyword, which is a name and not a sentence. */
 const LONGEST = 40;
 
 const schema = Joi.array()
@@ -46,59 +46,61 @@ const schema = Joi.array()
   .prefs({ convert: false });
 
 /**
- * The keywords of a page's front matter: what readers may call its subject who know it by another name.
+ * Validates the keywords in a page's front matter, which are other names for its subject.
  *
- * @param keywords as they are written; none is fine
- * @param title of the page, whose words are found anyway
- * @param source the page's file, for errors
- * @throws for anything but a list of different short names in small letters that the title lacks
+ * @param keywords - the value in the front matter
+ * @param title - the page's title
+ * @param source - the page's file, for errors
+ * @throws if they aren't a list of unique short names in lower case whose words the title lacks
  */
-export function keywordsOf(keywords: unknown, title: string, source: string): string[] {
+export function getKeywords(keywords: unknown, title: string, source: string): string[] {
   if (keywords === undefined) {
     return [];
   }
   const { error, value } = schema.validate(keywords) as { error?: Error; value: string[] };
   if (error) {
     throw new Error(
-      `Expected "keywords" in the front matter of ${source} to be a list of different names in small ` +
-        `letters, each of at most ${LONGEST}, without commas; found ${JSON.stringify(keywords)}: ` +
+      `Expected "keywords" in the front matter of ${source} to be a list of unique lowercase names ` +
+        `of at most ${LONGEST} characters, without commas; found ${JSON.stringify(keywords)}: ` +
         `${error.message}. Correct the list or remove it.`,
     );
   }
-  const said = new Set(tokenize(title));
-  const repeated = value.filter((keyword) => tokenize(keyword).every((term) => said.has(term)));
+  const titleTerms = new Set(tokenize(title));
+  const repeated = value.filter((keyword) =>
+    tokenize(keyword).every((term) => titleTerms.has(term)),
+  );
   if (repeated.length > 0) {
     throw new Error(
-      `Expected "keywords" in the front matter of ${source} to say what the title "${title}" does not; ` +
+      `Expected "keywords" in the front matter of ${source} to contain words that the title "${title}" doesn’t; ` +
         `found ${repeated.join(BETWEEN_ALIASES)}. Remove it from the list.`,
     );
   }
   return value;
 }
 
-/** What of a page goes into its records. */
+/** The data of a page for its records. */
 interface PageHead {
   title: string;
   description: string;
   permalink: string;
-  /** The navigation's groups around the page, and the page's name there. */
+  /** The navigation groups around the page, and the page's label in the navigation. */
   groups: string[];
-  /** Words under which readers may look for it, from its front matter. */
+  /** The keywords in the page's front matter. */
   keywords: readonly string[];
 }
 
-/** The path to a page: nothing that its title says again, and no name twice in a row. */
-function pathTo({ title, groups }: PageHead): string[] {
-  const said = title.toLowerCase();
+/** Returns the groups around a page, without repetitions of a group or of the title. */
+function getTrail({ title, groups }: PageHead): string[] {
+  const lowerTitle = title.toLowerCase();
   return groups.filter(
     (group, place) =>
       group !== groups[place - 1] &&
-      (place < groups.length - 1 || !said.includes(group.toLowerCase())),
+      (place < groups.length - 1 || !lowerTitle.includes(group.toLowerCase())),
   );
 }
 
-/** The records of one page: its head, and one for each heading. */
-export function pageRecords(page: PageHead, sections: readonly Section[]): SearchRecord[] {
+/** Creates the records of one page: its head, and one for each heading. */
+export function createPageRecords(page: PageHead, sections: readonly Section[]): SearchRecord[] {
   return sections.map((section): SearchRecord => {
     if (section.id === undefined) {
       return {
@@ -106,7 +108,7 @@ export function pageRecords(page: PageHead, sections: readonly Section[]): Searc
         kind: 'page',
         page: '',
         heading: page.title,
-        trail: pathTo(page),
+        trail: getTrail(page),
         text: [page.description, section.text].filter(Boolean).join(' '),
         code: section.code,
         aliases: page.keywords.join(BETWEEN_ALIASES),
@@ -125,14 +127,14 @@ export function pageRecords(page: PageHead, sections: readonly Section[]): Searc
 }
 
 /**
- * Puts records that do not stand in MDX files below the version that they are for.
+ * Adds the version's path to the URLs of records that aren't in MDX files.
  *
- * @param start where the version's pages start, with the site's base and the language
- * @param own the records of the version's pages
- * @param extra with addresses from the version's start on
- * @returns those whose page the version has
+ * @param start - the path above the version's pages, with the site's base and the language
+ * @param own - the records of the version's pages
+ * @param extra - records with URLs below that path
+ * @returns the records whose page the version has
  */
-export function recordsBelow(
+export function addVersionPath(
   start: string,
   own: readonly SearchRecord[],
   extra: readonly SearchRecord[],
@@ -143,29 +145,29 @@ export function recordsBelow(
     .filter(({ url }) => pages.has(pageUrl(url)));
 }
 
-/** What of the site the records depend on. */
+/** The site's settings on which the records depend. */
 type RecordsContext = Pick<LoadContext, 'siteDir'> & {
   siteConfig: Pick<LoadContext['siteConfig'], 'baseUrl' | 'trailingSlash'>;
 };
 
-/** The records of all listed pages of one version. */
-export async function versionRecords(
+/** Creates the records of all listed pages of one version. */
+export async function createRecords(
   version: LoadedVersion,
   { siteDir, siteConfig }: RecordsContext,
   readSections: SectionReader,
 ): Promise<SearchRecord[]> {
-  const groups = groupsOfDocs(Object.values(version.sidebars));
+  const groups = getDocGroups(Object.values(version.sidebars));
   const listed = version.docs.filter((doc) => !doc.unlisted);
   const records = await Promise.all(
     listed.map(async ({ id, source, title, description, permalink, frontMatter }) =>
-      pageRecords(
+      createPageRecords(
         {
           title,
           description,
-          // Docusaurus's own links are given the site's slashes when they are rendered.
+          // Docusaurus adds the site's trailing slash only when it renders a link.
           permalink: applyTrailingSlash(permalink, siteConfig),
           groups: groups.get(id) ?? [],
-          keywords: keywordsOf(frontMatter.keywords, title, source),
+          keywords: getKeywords(frontMatter.keywords, title, source),
         },
         await readSections(path.join(siteDir, aliasedSitePathToRelativePath(source))),
       ),

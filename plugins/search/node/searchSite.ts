@@ -1,28 +1,27 @@
 import type { PluginOptions } from '../options';
 
 /**
- * What the dialog must know of the site, as the literals of `SEARCH_SITE` (theme/Search/site.d.ts).
+ * Returns the constants of the site for the dialog (theme/Search/globals.d.ts).
  *
- * @param title the site's name
+ * @param title - the site's name
  */
-export function searchSite(
+export function getSearchSite(
   title: string,
-  { products, allPages = '', examples = [] }: PluginOptions,
+  { products, allPages, examples }: Pick<PluginOptions, 'products' | 'allPages' | 'examples'>,
 ): typeof SEARCH_SITE {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const labels = products.map(({ label }) => label).join(' and ');
-  const names = examples.length > 0 ? ` (${examples.join(', ')})` : '';
   return {
     allPages,
-    links: Object.fromEntries(products.map(({ id, links = [] }) => [id, links])),
+    links: Object.fromEntries(products.map(({ id, links }) => [id, links])),
     toolName: ['search', ...words, 'docs'].join('_'),
-    toolDescription: `Searches the documentation of ${labels} and shows the pages and sections that answer.`,
-    toolQuery: `Words, a name from the code${names}, or an error message.`,
+    toolDescription: `Searches the documentation of ${labels} and shows the pages and sections that match.`,
+    toolQuery: `Search terms, an identifier from code (${examples.join(', ')}), or an error message.`,
   };
 }
 
-/** The same for the bundler: each property as code, by the expression that it stands for. */
-export function literalsOf(site: typeof SEARCH_SITE): Record<string, string> {
+/** Returns the constants for the bundler, as code by the expressions that it replaces. */
+export function toDefinitions(site: typeof SEARCH_SITE): Record<string, string> {
   return Object.fromEntries(
     Object.entries(site).map(([name, value]) => [`SEARCH_SITE.${name}`, JSON.stringify(value)]),
   );

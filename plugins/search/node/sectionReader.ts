@@ -7,9 +7,9 @@ import type { Section } from './sections';
 export type SectionReader = (filePath: string) => Promise<Section[]>;
 
 /**
- * Makes a reader of a site's files, which remembers them: one that has not changed is not read again.
+ * Creates a reader of a site's files, which caches the sections of files that haven't changed.
  *
- * @param read what readSections.ts does, here or in a thread of its own
+ * @param read - runs readSections.ts, in this thread or in a worker
  */
 export function createSectionReader(
   {
@@ -28,7 +28,7 @@ export function createSectionReader(
     if (before?.content === content) {
       return before.sections;
     }
-    // A function of the site's: it runs where the site's configuration is.
+    // Workers can't run this function of the site's configuration.
     const fileContent = preprocessor?.({ filePath, fileContent: content }) ?? content;
     const sections = await read({ filePath, fileContent, settings });
     known.set(filePath, { content, sections });

@@ -1,10 +1,9 @@
 // cspell:ignore mdxjs
-import type { Nodes, Root } from 'mdast';
-// Only for its types: adds the directive nodes to mdast's.
+import type { Heading, Nodes, Root } from 'mdast';
+// This import only adds the directive nodes to the types of mdast.
 import type {} from 'mdast-util-directive';
-import { finalCode } from '../../shared/notation';
 
-/** A heading, or the start of the page, with what stands below it down to the next heading. */
+/** A heading, or the start of the page, with the content below it down to the next heading. */
 export interface Section {
   /** The heading's anchor; `undefined` for the start of the page. */
   id: string | undefined;
@@ -18,7 +17,7 @@ export interface Section {
 /** Attributes of JSX elements that a reader sees as text. */
 const SHOWN_ATTRIBUTES = new Set(['title', 'label', 'summary', 'description']);
 
-/** What ends a word: text of two blocks must not run together. */
+/** Nodes after which a word ends, so that the texts of two blocks don't run together. */
 const BLOCKS = new Set([
   'paragraph',
   'listItem',
@@ -28,34 +27,31 @@ const BLOCKS = new Set([
   'mdxJsxFlowElement',
 ]);
 
-/** A section of which links are a larger share is a list of links. */
+/** A section is a list of links if the links have a larger share of its text than this. */
 const LINK_SHARE = 0.6;
 
-interface Collected {
+/** The content of a section while it is read. */
+interface Content {
   text: string[];
   code: string[];
-  /** Letters of links. */
+  /** The number of letters in links. */
   linked: number;
 }
 
-function nothing(): Collected {
-  return { text: [], code: [], linked: 0 };
-}
-
-/** What Docusaurus's remark plugins leave on a node for the page's HTML. */
+/** The properties that Docusaurus's remark plugins add to a node for the page's HTML. */
 interface HtmlData {
   hProperties?: { id?: unknown; title?: unknown };
 }
 
-function htmlProperties(node: Nodes): NonNullable<HtmlData['hProperties']> {
+function getHtmlProperties(node: Nodes): NonNullable<HtmlData['hProperties']> {
   return (node.data as HtmlData | undefined)?.hProperties ?? {};
 }
 
-/** What a node says by itself, apart from its children. */
-function collectOwn(node: Nodes, into: Collected): void {
-  const { title } = htmlProperties(node);
+/** Collects the text in the title or the attributes of a node. */
+function collectAttributes(node: Nodes, { text }: Content): void {
+  const { title } = getHtmlProperties(node);
   if (node.type === 'containerDirective' && typeof title === 'string') {
-    into.text.push(title, '. ');
+    text.push(title, '. ');
   }
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     for (const attribute of node.attributes) {
@@ -64,29 +60,33 @@ function collectOwn(node: Nodes, into: Collected): void {
         SHOWN_ATTRIBUTES.has(attribute.name) &&
         typeof attribute.value === 'string'
       ) {
-        into.text.push(attribute.value, ' ');
+        text.push(attribute.value, ' ');
       }
     }
   }
 }
 
-/** `{'{'}` and the like: a text written as an expression. */
-function literalText(expression: string): string {
+/** Returns a text that is written as an expression, such as `{'{'}`. */
+function getLiteralText(expression: string): string {
   const literal = /^\s*(['"`])([^'"`$]*)\1\s*$/.exec(expression);
   return literal?.[2] ?? '';
 }
 
-function collect(node: Nodes, into: Collected): void {
+/** Collects the content of a node, up to each heading in it. */
+function collect(node: Nodes, into: Content, openSection?: (heading: Heading) => void): void {
   switch (node.type) {
+    case 'heading':
+      openSection?.(node);
+      return;
     case 'text':
     case 'inlineCode':
       into.text.push(node.value);
       return;
     case 'code':
-      into.code.push(/title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '', finalCode(node.value));
+      into.code.push(/title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '', node.value);
       return;
     case 'mdxTextExpression':
-      into.text.push(literalText(node.value));
+      into.text.push(getLiteralText(node.value));
       return;
     case 'image':
     case 'html':
@@ -95,14 +95,12 @@ function collect(node: Nodes, into: Collected): void {
     case 'mdxFlowExpression':
       return;
   }
-  collectOwn(node, into);
+  collectAttributes(node, into);
   if ('children' in node) {
-    for (const child of node.children) {
-      collect(child, into);
-    }
+    node.children.forEach((child) => collect(child, into, openSection));
   }
   if (node.type === 'link') {
-    into.linked += textOf({ type: 'paragraph', children: node.children }).length;
+    into.linked += getText(node.children).length;
   }
   if (node.type === 'tableCell') {
     into.text.push(' · ');
@@ -111,46 +109,51 @@ function collect(node: Nodes, into: Collected): void {
   }
 }
 
-function tidy(text: string): string {
+function joinText(text: readonly string[]): string {
   return text
+    .join('')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(?: ·)+(?= |$)/g, ' ·')
     .replace(/ ·$/, '');
 }
 
-/** The text of a node, as a reader would read it aloud. */
-function textOf(node: Nodes): string {
-  const into = nothing();
-  collect(node, into);
-  return tidy(into.text.join(''));
+/** Returns the text of nodes as a reader sees it. */
+function getText(nodes: readonly Nodes[]): string {
+  const content: Content = { text: [], code: [], linked: 0 };
+  nodes.forEach((node) => collect(node, content));
+  return joinText(content.text);
 }
 
 /**
- * Cuts a page into its sections. Headings count wherever they stand (in tabs, in admonitions), as
- * they do for Docusaurus, whose plugins have already given each its id.
+ * Splits a page into its sections. Headings in tabs and admonitions count too, as in Docusaurus, whose plugins
+ * have already given an id to each.
  */
-export function sectionsOf(root: Root): Section[] {
+export function getSections(root: Root): Section[] {
   const start: Section = { id: undefined, heading: '', trail: [], text: '', code: '' };
   const sections: Section[] = [start];
   const above: { depth: number; heading: string }[] = [];
-  let into = nothing();
+  const content: Content = { text: [], code: [], linked: 0 };
 
-  const finish = (): void => {
+  const closeSection = (): void => {
     const last = sections.at(-1) ?? start;
-    const text = tidy(into.text.join(''));
-    // What a list of links says is said where the links lead.
-    last.text = into.linked > LINK_SHARE * text.length ? '' : text;
-    last.code = into.code.filter(Boolean).join('\n');
-    into = nothing();
+    const text = joinText(content.text);
+    // The text of a list of links is on the linked pages.
+    last.text = content.linked > LINK_SHARE * text.length ? '' : text;
+    last.code = content.code.filter(Boolean).join('\n');
+    Object.assign(content, { text: [], code: [], linked: 0 });
   };
-  const open = (node: Extract<Nodes, { type: 'heading' }>): void => {
-    const heading = textOf(node);
-    finish();
+  collect(root, content, (node) => {
+    // The record of the page's head has the page's title already.
+    if (node.depth === 1) {
+      return;
+    }
+    closeSection();
     while ((above.at(-1)?.depth ?? 0) >= node.depth) {
       above.pop();
     }
-    const { id } = htmlProperties(node);
+    const { id } = getHtmlProperties(node);
+    const heading = getText(node.children);
     sections.push({
       id: typeof id === 'string' ? id : undefined,
       heading,
@@ -159,30 +162,7 @@ export function sectionsOf(root: Root): Section[] {
       code: '',
     });
     above.push({ depth: node.depth, heading });
-  };
-  const walk = (node: Nodes): void => {
-    if (node.type === 'heading') {
-      // A page's title in its text is in the record of the page's head already.
-      if (node.depth > 1) {
-        open(node);
-      }
-    } else if ('children' in node && holdsHeading(node)) {
-      collectOwn(node, into);
-      for (const child of node.children) {
-        walk(child);
-      }
-    } else {
-      collect(node, into);
-    }
-  };
-  walk(root);
-  finish();
+  });
+  closeSection();
   return sections;
-}
-
-function holdsHeading(node: Nodes): boolean {
-  return (
-    node.type === 'heading' ||
-    ('children' in node && node.children.some((child) => holdsHeading(child)))
-  );
 }

@@ -1,8 +1,6 @@
 /**
- * Opens the page's search dialog with a question in its field, as if the reader had typed it. React need
- * not be there yet: the dialog asks for what it lacks when it is open.
- *
- * @param query what is asked
+ * Opens the search dialog with a query in its field, as if the reader had typed it. It works before
+ * hydration, because an open dialog loads its panel.
  */
 export function openSearch(query: string): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#siteSearch');

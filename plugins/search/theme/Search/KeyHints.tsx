@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Foot } from './styled';
 
-/** The keys of the dialog. On touch screens there are none to show. */
+/** Lists the keys of the dialog. Touch screens don't show it. */
 export default function KeyHints({ hasOthers }: { hasOthers: boolean }): ReactNode {
   return (
-    <Foot aria-hidden="true">
+    <Foot aria-hidden="true" disableSpacing>
       <span>
         <kbd>↑</kbd> <kbd>↓</kbd> select
       </span>

@@ -1,7 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { type ReactNode, useMemo } from 'react';
 import { suggest } from '../../engine/query';
-import { Note, Suggestion } from './styled';
+import { Note } from './styled';
 import type { Answers } from './useResults';
 
 interface NoResultsProps {
@@ -10,7 +12,7 @@ interface NoResultsProps {
   onSearch: (query: string) => void;
 }
 
-/** Nothing was found anywhere: words that are near, and another way to the pages. */
+/** Suggests similar words and the page that lists all pages if no product has results. */
 export default function NoResults({ query, found, onSearch }: NoResultsProps): ReactNode {
   const allPages = useBaseUrl(SEARCH_SITE.allPages);
   const suggestions = useMemo(
@@ -30,20 +32,15 @@ export default function NoResults({ query, found, onSearch }: NoResultsProps): R
         <p>
           Did you mean{' '}
           {suggestions.map((suggestion) => (
-            <Suggestion key={suggestion} onClick={() => onSearch(suggestion)} type="button">
+            <Button key={suggestion} onClick={() => onSearch(suggestion)} variant="outlined">
               {suggestion}
-            </Suggestion>
+            </Button>
           ))}
         </p>
       )}
       <p>
-        Try fewer words, a name from the code, or the words of an error message.
-        {allPages && (
-          <>
-            {' '}
-            Or look through <a href={allPages}>all pages by section</a>.
-          </>
-        )}
+        Try fewer words, a name from the code, or the words of an error message. Or look through{' '}
+        <Link href={allPages}>all pages by section</Link>.
       </p>
     </Note>
   );

@@ -4,7 +4,7 @@ import Icon from '../../../shared/components/Icon';
 import { onPlainClick } from '../../../shared/plainClick';
 import {
   type Excerpt,
-  excerpt,
+  createExcerpt,
   highlight,
   LONG_EXCERPT,
   SHORT_EXCERPT,
@@ -24,8 +24,8 @@ import {
 import { LISTBOX_ID } from './useKeys';
 
 /**
- * Shows a text with its matches marked. Each piece is the only child of an element, so that React can
- * replace it after a translator has replaced its text node.
+ * Marks the matches in a text. Each piece is the only child of an element, so that React can replace it after a
+ * translator has replaced its text node.
  */
 function Marked({ text, marks }: Excerpt): ReactNode {
   return (
@@ -46,17 +46,17 @@ interface ResultOptionProps {
   onOpen: (option: Option, inNewTab: boolean) => void;
 }
 
-/** Where a record stands, in words: navigation groups, or page and headings above. */
-function pathOf({ kind, page, trail }: Hit, isMore: boolean): string {
+/** Returns the navigation groups of a page, or the page and the headings above a section. */
+function getPath({ kind, page, trail }: Hit, isMore: boolean): string {
   if (isMore) {
     return kind === 'page' ? '' : trail.join(' › ');
   }
   return (kind === 'page' ? trail : [page, ...trail]).join(' › ');
 }
 
-/** Kept while the selection moves: cutting excerpts is the dearest part of the list. */
+/** Memoized, because cutting excerpts is the slowest part of the list, and the selection moves often. */
 const HitContent = memo(function HitContent({ hit, isMore }: { hit: Hit; isMore: boolean }) {
-  const path = pathOf(hit, isMore);
+  const path = getPath(hit, isMore);
   return (
     <>
       {path !== '' && <Path>{path}</Path>}
@@ -65,21 +65,21 @@ const HitContent = memo(function HitContent({ hit, isMore }: { hit: Hit; isMore:
       </Title>
       {hit.text !== '' && (
         <ExcerptText>
-          <Marked {...excerpt(hit.text, hit.terms, isMore ? SHORT_EXCERPT : LONG_EXCERPT)} />
+          <Marked {...createExcerpt(hit.text, hit.terms, isMore ? SHORT_EXCERPT : LONG_EXCERPT)} />
         </ExcerptText>
       )}
     </>
   );
 });
 
-/** One line of the list: a real link to a page or section, or the way to another product's results. */
+/** Renders a link to a page or section, or an option that shows another product's results. */
 function ResultOption({ option, isActive, onHover, onOpen }: ResultOptionProps): ReactNode {
   const common = {
     'aria-selected': isActive,
     id: option.id,
     onMouseMove: onHover,
     role: 'option',
-    // The focus stays in the field; the selection is told by `aria-activedescendant`.
+    // The focus stays in the field, whose `aria-activedescendant` names the selected option.
     tabIndex: -1,
   };
   if (option.kind === 'other') {
@@ -113,7 +113,7 @@ interface ResultListProps {
   onOpen: (option: Option, inNewTab: boolean) => void;
 }
 
-/** The listbox: a group for each product, an option for each page and section. */
+/** Renders the listbox with a group for each product. */
 export default function ResultList({
   groups,
   options,
@@ -139,7 +139,12 @@ export default function ResultList({
           key={product}
           role="group"
         >
-          <GroupTitle id={`siteSearchGroup-${product}`} role="presentation">
+          <GroupTitle
+            component="div"
+            disableSticky
+            id={`siteSearchGroup-${product}`}
+            role="presentation"
+          >
             <span>{label}</span>
             <Chip className="version" label={versionLabel} size="small" variant="outlined" />
           </GroupTitle>

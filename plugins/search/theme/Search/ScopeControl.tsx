@@ -1,17 +1,20 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
+import { NativeLabel } from '../../../shared/components/native';
 import type { PublishedIndex } from '../../engine/published';
 import { ALL, type Found, type Scope } from '../../engine/resultList';
-import { Count, ScopeBar, ScopeChoice } from './styled';
+import { Count, ScopeBar } from './styled';
 
 interface ScopeControlProps {
   published: readonly PublishedIndex[];
-  /** What was found; empty without a query. */
+  /** The found pages; empty without a query. */
   found: readonly Found[];
   scope: Scope;
   onChange: (scope: Scope) => void;
 }
 
-/** Chooses where to look, and says how much each product has. */
+/** Selects the product to search, and shows the number of pages that were found in each. */
 export default function ScopeControl({
   published,
   found,
@@ -21,37 +24,45 @@ export default function ScopeControl({
   if (published.length < 2) {
     return null;
   }
-  const countOf = (id: string): number | undefined =>
+  const getCount = (id: string): number | undefined =>
     found.find((entry) => entry.published.id === id)?.pages.length;
   const choices = [
-    ...published.map(({ id, label }) => ({ value: id, label, count: countOf(id) })),
+    ...published.map(({ id, label }) => ({ value: id, label, count: getCount(id) })),
     { value: ALL, label: published.length === 2 ? 'Both' : 'All', count: undefined },
   ];
   return (
     <ScopeBar>
       <legend className="visually-hidden">Search in</legend>
-      {choices.map(({ value, label, count }) => (
-        <ScopeChoice key={value}>
-          <input
-            checked={scope === value}
-            name="search-scope"
-            onChange={() => onChange(value)}
-            type="radio"
+      <ToggleButtonGroup role={undefined}>
+        {choices.map(({ value, label, count }) => (
+          <ToggleButton
+            key={value}
+            component={NativeLabel}
+            selected={scope === value}
             value={value}
-          />
-          <span>
-            <span>{label}</span>{' '}
-            {count !== undefined && (
-              <Count>
-                <span>{count}</span>
-                <span className="visually-hidden">
-                  {count === 1 ? ' page found' : ' pages found'}
-                </span>
-              </Count>
-            )}
-          </span>
-        </ScopeChoice>
-      ))}
+          >
+            <input
+              checked={scope === value}
+              className="visually-hidden"
+              name="search-scope"
+              onChange={() => onChange(value)}
+              type="radio"
+              value={value}
+            />
+            <span>
+              <span>{label}</span>{' '}
+              {count !== undefined && (
+                <Count>
+                  <span>{count}</span>
+                  <span className="visually-hidden">
+                    {count === 1 ? ' page found' : ' pages found'}
+                  </span>
+                </Count>
+              )}
+            </span>
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
     </ScopeBar>
   );
 }

@@ -1,4 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { ReactNode, RefObject } from 'react';
 import styles from './dialog.module.css';
 
@@ -7,24 +9,21 @@ interface SearchFailureProps {
   onRetry: () => void;
 }
 
-/**
- * The panel or an index could not be fetched, or the panel had a fault. What is typed stays in the field.
- * Plain HTML, since MUI's parts may be among what could not be fetched.
- */
+/** Reports that the panel or an index failed to load, or that the panel crashed. The field keeps its text. */
 export default function SearchFailure({ input, onRetry }: SearchFailureProps): ReactNode {
   const allPages = useBaseUrl(SEARCH_SITE.allPages);
   const retry = (): void => {
-    // The button goes, and the focus would go with it.
+    // The focus would get lost with the button.
     input.current?.focus();
     onRetry();
   };
   return (
     <div className={styles.wait} role="alert">
       <p>The search could not be loaded. What you typed is kept.</p>
-      <button className={styles.retry} onClick={retry} type="button">
+      <Button onClick={retry} variant="outlined">
         Try again
-      </button>{' '}
-      {allPages && <a href={allPages}>See all pages</a>}
+      </Button>
+      <Link href={allPages}>See all pages</Link>
     </div>
   );
 }

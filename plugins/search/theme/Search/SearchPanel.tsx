@@ -1,14 +1,14 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import {
-  indexesForPage,
-  indexOfPage,
+  getIndexes,
+  findIndex,
   SEARCH_PLUGIN,
   type SearchPluginData,
 } from '../../engine/published';
-import { ALL, nextProduct, type Option, type Scope } from '../../engine/resultList';
+import { ALL, getNextProduct, type Option, type Scope } from '../../engine/resultList';
 import { typeInto, useInputText } from './inputText';
 import KeyHints from './KeyHints';
 import NoResults from './NoResults';
@@ -17,31 +17,31 @@ import ResultList from './ResultList';
 import ScopeControl from './ScopeControl';
 import SearchFailure from './SearchFailure';
 import StartLinks from './StartLinks';
-import { useComboboxKeys, useDialogKeys, useEarlyEnter } from './useKeys';
+import { useComboboxKeys, useDialogKeys } from './useKeys';
 import { useRecent } from './useRecent';
 import { useResults } from './useResults';
 
-/** What the shell gives to the panel: its own two elements. */
+/** The elements of the shell. */
 export interface SearchPanelProps {
   dialog: RefObject<HTMLDialogElement | null>;
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Everything of the search but its shell: scope, results, states, keys. Loaded on intent. */
+/** Renders all of the search but its shell. It loads when a reader will probably search. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const { pathname } = useLocation();
   const { indexes } = usePluginData(SEARCH_PLUGIN) as SearchPluginData;
-  const own = indexOfPage(indexes, pathname);
-  const published = indexesForPage(indexes, pathname);
+  const own = findIndex(indexes, pathname);
+  const published = getIndexes(indexes, pathname);
   const scope = own?.id ?? ALL;
   return (
-    // A fault in the search is no reason to lose the page behind it.
+    // An error in the search shouldn't break the page.
     <ErrorBoundary
       fallbackRender={({ resetErrorBoundary }) => (
         <SearchFailure input={props.input} onRetry={resetErrorBoundary} />
       )}
     >
-      {/* Another product's page starts with its own scope. */}
+      {/* The pages of each product start with their own scope. */}
       <Panel key={scope} {...props} own={scope} published={published} />
     </ErrorBoundary>
   );
@@ -56,11 +56,15 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
   const history = useHistory();
   const text = useInputText(input);
   const [scope, setScope] = useState<Scope>(own);
+  const [earlyEnter, setEarlyEnter] = useState<{ text: string; inNewTab: boolean }>();
   useEffect(() => {
     const element = dialog.current;
-    const resetScope = (): void => setScope(own);
-    element?.addEventListener('close', resetScope);
-    return () => element?.removeEventListener('close', resetScope);
+    const reset = (): void => {
+      setScope(own);
+      setEarlyEnter(undefined);
+    };
+    element?.addEventListener('close', reset);
+    return () => element?.removeEventListener('close', reset);
   }, [dialog, own]);
   const { recent, remember, forget } = useRecent();
   const { query, found, groups, status, isAnswered, announcement, retry } = useResults(
@@ -69,7 +73,7 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
     scope,
   );
 
-  // A selection belongs to the list in which it was made; a new list starts with its first line.
+  // A new list starts with its first option selected.
   const list = `${scope} ${query} ${status}`;
   const [selection, setSelection] = useState({ list, at: 0 });
   const options = groups.flatMap((group) => group.options);
@@ -96,7 +100,7 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
   };
   const turn = (step: 1 | -1): void => {
     const group = groups.find((candidate) => candidate.options.some(({ id }) => id === active?.id));
-    const next = nextProduct(groups, scope === ALL ? group?.product : scope, step);
+    const next = getNextProduct(groups, scope === ALL ? group?.product : scope, step);
     if (next === undefined) {
       return;
     }
@@ -107,14 +111,27 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
       setScope(next);
     }
   };
-  const enter = useEarlyEnter(dialog, isAnswered, (inNewTab) => {
-    if (active) {
+  const enter = (inNewTab: boolean): void => {
+    if (!isAnswered) {
+      setEarlyEnter({ text, inNewTab });
+    } else if (active) {
       open(active, inNewTab);
     } else if (status === 'failed') {
-      // Without an index the form goes to the page that lists all pages.
+      // Without an index, the form leads to the page that lists all pages.
       input.current?.form?.requestSubmit();
     }
-  });
+  };
+  // Enter before the results, as from fast typists and on slow connections, opens the first result once it is there.
+  if (earlyEnter && earlyEnter.text !== text) {
+    setEarlyEnter(undefined);
+  }
+  const enterNow = useEffectEvent(enter);
+  useEffect(() => {
+    if (earlyEnter && isAnswered) {
+      setEarlyEnter(undefined);
+      enterNow(earlyEnter.inNewTab);
+    }
+  }, [earlyEnter, isAnswered]);
   useDialogKeys(dialog, input);
   useComboboxKeys(input, { options, at, select, enter, turn });
 

@@ -1,11 +1,12 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import Icon from '../../../shared/components/Icon';
 import { onPlainClick } from '../../../shared/plainClick';
 import { useListKeys } from '../../../shared/useListKeys';
 import type { PublishedIndex } from '../../engine/published';
-import { GroupTitle, Row, RowLink, StartList } from './styled';
+import { GroupTitle, Row, StartList } from './styled';
 
 interface StartLinksProps {
   recent: readonly string[];
@@ -16,7 +17,7 @@ interface StartLinksProps {
   onOpen: (url: string) => void;
 }
 
-/** Before anything is typed: the last searches, and where most readers want to go. */
+/** Lists the last searches and links to popular pages while the field is empty. */
 export default function StartLinks({
   recent,
   published,
@@ -32,11 +33,13 @@ export default function StartLinks({
     <StartList ref={list}>
       {recent.length > 0 && (
         <section aria-labelledby="siteSearchRecent">
-          <GroupTitle id="siteSearchRecent">Recent searches</GroupTitle>
-          <ul>
+          <GroupTitle component="div" disableSticky id="siteSearchRecent">
+            Recent searches
+          </GroupTitle>
+          <List>
             {recent.map((entry) => (
               <li key={entry}>
-                <Row data-list-item onClick={() => onSearch(entry)} type="button">
+                <Row component="button" data-list-item onClick={() => onSearch(entry)}>
                   {entry}
                 </Row>
                 <IconButton
@@ -45,32 +48,34 @@ export default function StartLinks({
                     onForget(entry);
                     input.current?.focus();
                   }}
-                  size="small"
                 >
                   <Icon name="close" />
                 </IconButton>
               </li>
             ))}
-          </ul>
+          </List>
         </section>
       )}
       {published.map(({ id, label }) => (
         <section aria-labelledby={`siteSearchStart-${id}`} key={id}>
-          <GroupTitle id={`siteSearchStart-${id}`}>{label}</GroupTitle>
-          <ul>
+          <GroupTitle component="div" disableSticky id={`siteSearchStart-${id}`}>
+            {label}
+          </GroupTitle>
+          <List>
             {(SEARCH_SITE.links[id] ?? []).map(({ title, to }) => (
               <li key={to}>
-                {/* Not Docusaurus's Link, which would fetch these pages as soon as they are in view. */}
-                <RowLink
+                {/* Docusaurus's Link would prefetch these pages as soon as they are in view. */}
+                <Row
+                  component="a"
                   data-list-item
                   href={withBaseUrl(to)}
                   onClick={onPlainClick(() => onOpen(withBaseUrl(to)))}
                 >
                   {title}
-                </RowLink>
+                </Row>
               </li>
             ))}
-          </ul>
+          </List>
         </section>
       ))}
     </StartList>

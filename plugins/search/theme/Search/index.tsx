@@ -1,4 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Link from '@mui/material/Link';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import Icon from '../../../shared/components/Icon';
 import { useOnDemand } from '../../../shared/useOnDemand';
@@ -6,29 +9,29 @@ import styles from './dialog.module.css';
 import SearchFailure from './SearchFailure';
 import { watchForSearch } from './watchForSearch';
 
-/** Results, MUI's parts, MiniSearch. */
+/** Loads the results, MiniSearch and their parts of MUI. */
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "shell-search" */ './SearchPanel')).default;
 
 /**
- * The search dialog's shell, part of every page's HTML. The starter opens it before React exists;
- * what is typed meanwhile stays in the uncontrolled field and is adopted by the panel.
+ * Renders the shell of the search dialog, which is in the HTML of every page. The inline script opens it before
+ * hydration; the panel then reads the text of the uncontrolled field.
  *
- * The field is of type `text`: in one of type `search` browsers take the first Esc to clear it, and
- * the dialog would close at the second only. Closing needs no script: Esc and the button's form are
- * native, and so is the press outside where browsers know `closedby`.
+ * The type of the field is `text`, because browsers clear a field of type `search` on the first Esc, and would
+ * close the dialog only on the second. Closing needs no script: Esc and the button's form are native, and so is
+ * a click outside in browsers that support `closedby`.
  */
 export default function SearchDialog(): ReactNode {
   const allPages = useBaseUrl(SEARCH_SITE.allPages);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { part: Panel, state, ask } = useOnDemand(loadPanel);
+  const { part: Panel, state, request } = useOnDemand(loadPanel);
   useEffect(
-    () => (dialog.current ? watchForSearch(dialog.current, ask) : undefined),
-    [dialog, ask],
+    () => (dialog.current ? watchForSearch(dialog.current, request) : undefined),
+    [dialog, request],
   );
 
-  // A press inside that ends outside (text being selected) is no wish to leave.
+  // Selecting text may end outside, which shouldn't close the dialog.
   const pressedOutside = useRef(false);
   const isOutside = (event: MouseEvent): boolean => event.target === event.currentTarget;
 
@@ -51,50 +54,54 @@ export default function SearchDialog(): ReactNode {
     >
       <div className={styles.frame}>
         <form
-          action={allPages || undefined}
+          action={allPages}
           className={styles.head}
           method="get"
           role="search"
-          // Browsers that offer a page's forms to assistants as tools (WebMCP) take it from here.
-          // Searching changes nothing, so that it needs no confirmation.
+          // Browsers with WebMCP offer the form to assistants as a tool. A search changes nothing, so it
+          // needs no confirmation.
           toolautosubmit=""
           tooldescription={SEARCH_SITE.toolDescription}
           toolname={SEARCH_SITE.toolName}
         >
           <Icon className={styles.icon} name="search" size={18} />
-          <input
-            aria-autocomplete="list"
-            aria-expanded="false"
-            aria-label="Search the documentation"
-            autoCapitalize="off"
+          <InputBase
             autoComplete="off"
-            autoCorrect="off"
-            className={styles.input}
-            enterKeyHint="go"
-            inputMode="search"
-            maxLength={200}
+            className={styles.field}
+            inputRef={input}
             name="q"
             placeholder="Search the docs"
-            ref={input}
-            role="combobox"
-            spellCheck={false}
-            toolparamdescription={SEARCH_SITE.toolQuery}
+            slotProps={{
+              input: {
+                'aria-autocomplete': 'list',
+                'aria-expanded': 'false',
+                'aria-label': 'Search the documentation',
+                autoCapitalize: 'off',
+                autoCorrect: 'off',
+                enterKeyHint: 'go',
+                inputMode: 'search',
+                maxLength: 200,
+                role: 'combobox',
+                spellCheck: false,
+                toolparamdescription: SEARCH_SITE.toolQuery,
+              },
+            }}
             type="text"
           />
-          <button className={styles.close} form="siteSearchClose" type="submit">
+          <IconButton className={styles.close} form="siteSearchClose" type="submit">
             <span className="visually-hidden">Close search</span>
             <kbd aria-hidden="true">Esc</kbd>
             <Icon name="close" size={18} />
-          </button>
+          </IconButton>
         </form>
         <form hidden id="siteSearchClose" method="dialog" />
         {Panel && <Panel dialog={dialog} input={input} />}
-        {state === 'failed' && <SearchFailure input={input} onRetry={ask} />}
+        {state === 'failed' && <SearchFailure input={input} onRetry={request} />}
         {!Panel && state !== 'failed' && (
           <div className={styles.wait} role="status">
             <p className={styles.loading}>Loading the search…</p>
             <p className={styles.failed}>
-              The search could not be loaded. {allPages && <a href={allPages}>See all pages</a>}
+              The search could not be loaded. <Link href={allPages}>See all pages</Link>
             </p>
           </div>
         )}

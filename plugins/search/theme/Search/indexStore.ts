@@ -1,10 +1,10 @@
-import { PATIENCE_MS } from '../../../shared/patience';
-import { remembered } from '../../../shared/remembered';
+import { TIMEOUT_MS } from '../../../shared/timeout';
+import { memoize } from '../../../shared/memoize';
 import { loadIndex, type SearchIndex } from '../../engine/engine';
 
 async function fetchIndex(url: string): Promise<SearchIndex> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  // The development server answers unknown addresses with a page.
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  // The development server responds to unknown URLs with a page.
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
     throw new Error(
       `Expected the search index at ${url}, found status ${response.status} ` +
@@ -14,5 +14,5 @@ async function fetchIndex(url: string): Promise<SearchIndex> {
   return loadIndex(await response.text());
 }
 
-/** An index, fetched once for the visit; after a failure the next call tries again. */
-export const getIndex = remembered(fetchIndex);
+/** Fetches an index once for the visit. After a failure, the next call tries again. */
+export const getIndex = memoize(fetchIndex);

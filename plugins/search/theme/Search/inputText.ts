@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 
 type InputRef = RefObject<HTMLInputElement | null>;
 
-/** The text of the shell's field, from what was typed before React on. The field itself holds it. */
+/** Returns the text of the uncontrolled field, which may have been typed before hydration. */
 export function useInputText(input: InputRef): string {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -19,7 +19,7 @@ export function useInputText(input: InputRef): string {
   );
 }
 
-/** Puts a text into the field as if it had been typed. */
+/** Puts a text into the field as if the reader had typed it. */
 export function typeInto(input: InputRef, text: string): void {
   const field = input.current;
   if (field) {

@@ -1,54 +1,35 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListSubheader from '@mui/material/ListSubheader';
 import { styled } from '@mui/material/styles';
 
-/* The looks of the panel. Emotion and not a CSS module, because Docusaurus puts all CSS of the site
-   into the one file that every page loads, and these are wanted by few visits. */
+/* The styles of the panel use Emotion, because Docusaurus puts all CSS modules into one file, which every page
+   loads, and few visits open the search. */
 
 const TOUCH = '@media (pointer: coarse)';
 
 export const ScopeBar = styled('fieldset')({
   display: 'flex',
   flex: 'none',
-  gap: 4,
   margin: 0,
   padding: '8px 12px',
   border: 0,
-  borderBottom: '1px solid var(--line)',
+  borderBottom: '1px solid var(--mui-palette-divider)',
   overflowX: 'auto',
 });
 
-export const ScopeChoice = styled('label')({
-  flex: 'none',
-  position: 'relative',
-  cursor: 'pointer',
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  '& > span': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    height: '2rem',
-    padding: '0 12px',
-    borderRadius: 'var(--radius-s)',
-    color: 'var(--text-2)',
-    fontSize: '0.8125rem',
-    fontWeight: 500,
-    [TOUCH]: { height: '2.75rem' },
-  },
-  '&:hover > span': { background: 'var(--surface-2)' },
-  '& input:checked + span': { background: 'var(--accent-tint)', color: 'var(--accent-text)' },
-  '& input:focus-visible + span': { outline: '2px solid var(--focus)', outlineOffset: -2 },
-});
-
 export const Count = styled('span')({
+  marginLeft: 6,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 400,
-  color: 'var(--text-2)',
+  color: 'var(--mui-palette-text-secondary)',
 });
 
-export const Body = styled('div')({
-  flex: 1,
+export const Body = styled(DialogContent)({
   minHeight: 'min(8rem, 60dvh)',
-  overflowY: 'auto',
+  padding: 0,
   overscrollBehavior: 'contain',
 });
 
@@ -57,52 +38,58 @@ export const Listbox = styled('div')({ padding: 8 });
 // The cast keeps the `component` prop, which `styled` loses (mui.com/material-ui/guides/typescript).
 export const Group = styled(List)({ padding: 0, '& + &': { marginTop: 8 } }) as typeof List;
 
-export const GroupTitle = styled('div')({
+export const GroupTitle = styled(ListSubheader)({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  margin: 0,
   padding: '8px 8px 4px',
-  color: 'var(--text-2)',
+  color: 'var(--mui-palette-text-secondary)',
   fontSize: '0.75rem',
   lineHeight: '1rem',
   fontWeight: 600,
   '& .version': {
     height: '1.125rem',
-    borderColor: 'var(--line)',
-    color: 'var(--text-2)',
+    borderColor: 'var(--mui-palette-divider)',
+    color: 'var(--mui-palette-text-secondary)',
     fontSize: '0.6875rem',
     fontVariantNumeric: 'tabular-nums',
   },
-});
+}) as typeof ListSubheader;
 
-// No ListItemButton: the focus never comes here, so that its machinery would be weight in each of two
-// dozen lines at every keystroke, and for nothing.
+// An option never has the focus, so ListItemButton would only slow down each of two dozen options at every
+// keystroke.
 const option = {
   display: 'block',
   position: 'relative',
   padding: '8px 12px',
-  borderRadius: 'var(--radius-s)',
-  color: 'var(--text)',
+  borderRadius: 'var(--mui-shape-control)',
+  color: 'var(--mui-palette-text-primary)',
   textDecoration: 'none',
   scrollMargin: 40,
   cursor: 'pointer',
   [TOUCH]: { padding: '11px 12px' },
   '&:hover': { background: 'none', textDecoration: 'none' },
   '&[aria-selected="true"]': {
-    background: 'var(--accent-tint)',
-    boxShadow: 'inset 0 0 0 1px var(--accent-line)',
+    background: 'var(--mui-palette-primary-tint)',
+    boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-border)',
   },
   '&.more': {
     marginLeft: 16,
     paddingTop: 4,
     paddingBottom: 4,
-    borderLeft: '1px solid var(--line)',
+    borderLeft: '1px solid var(--mui-palette-divider)',
     borderTopLeftRadius: 0,
     borderBottomLeftRadius: 0,
     [TOUCH]: { paddingTop: 7, paddingBottom: 7 },
   },
-  '& mark': { background: 'none', color: 'var(--accent-text)', fontWeight: 600 },
-  '& .arrow': { position: 'absolute', right: 12, top: 'calc(50% - 8px)', color: 'var(--text-3)' },
+  '& mark': { background: 'none', color: 'var(--mui-palette-primary-text)', fontWeight: 600 },
+  '& .arrow': {
+    position: 'absolute',
+    right: 12,
+    top: 'calc(50% - 8px)',
+    color: 'var(--mui-palette-text-tertiary)',
+  },
 } as const;
 
 export const OptionLink = styled('a')(option);
@@ -110,7 +97,7 @@ export const OptionLine = styled('div')(option);
 
 export const Path = styled('span')({
   display: 'block',
-  color: 'var(--text-2)',
+  color: 'var(--mui-palette-text-secondary)',
   fontSize: '0.75rem',
   lineHeight: '1rem',
   whiteSpace: 'nowrap',
@@ -118,84 +105,61 @@ export const Path = styled('span')({
   textOverflow: 'ellipsis',
 });
 
-export const Title = styled('span')({
-  display: 'block',
-  fontSize: '0.875rem',
-  lineHeight: '1.375rem',
-  fontWeight: 550,
-});
+export const Title = styled('span')({ display: 'block', fontWeight: 550 });
 
 export const ExcerptText = styled('span')({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  color: 'var(--text-2)',
-  fontSize: '0.875rem',
-  lineHeight: '1.375rem',
+  color: 'var(--mui-palette-text-secondary)',
   '.more > &': { WebkitLineClamp: 1 },
   '@media (max-width: 599.95px)': { WebkitLineClamp: 3 },
 });
 
 export const StartList = styled('div')({
   padding: 8,
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', alignItems: 'center', gap: 4, paddingRight: 4 },
   '& section + section': { marginTop: 8 },
 });
 
-const row = {
+/** An entry of the lists that are shown while the field is empty. */
+export const Row = styled(ListItemButton)({
   flex: 1,
   display: 'block',
   minWidth: 0,
+  minHeight: 0,
   padding: '5px 8px',
-  border: 0,
-  borderRadius: 'var(--radius-s)',
-  background: 'none',
-  color: 'var(--text)',
+  color: 'var(--mui-palette-text-primary)',
   fontSize: '0.875rem',
   lineHeight: '1.375rem',
   textAlign: 'left',
-  textDecoration: 'none',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   [TOUCH]: { padding: '11px 8px' },
-  '&:hover': { background: 'var(--surface-2)', textDecoration: 'none' },
-  '&:focus-visible': { outlineOffset: -2 },
-} as const;
-
-export const Row = styled('button')(row);
-export const RowLink = styled('a')(row);
+}) as typeof ListItemButton;
 
 export const Note = styled('div')({
   padding: 16,
-  color: 'var(--text-2)',
+  color: 'var(--mui-palette-text-secondary)',
   '& p': { margin: '0 0 8px' },
+  '& button': { marginRight: 8 },
   '& a': { textDecoration: 'underline', textUnderlineOffset: 3 },
-  '& strong': { color: 'var(--text)', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& strong': {
+    color: 'var(--mui-palette-text-primary)',
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
 });
 
-export const Suggestion = styled('button')({
-  marginRight: 8,
-  padding: '1px 8px',
-  border: '1px solid var(--line-strong)',
-  borderRadius: 'var(--radius-s)',
-  background: 'none',
-  color: 'var(--accent-text)',
-  cursor: 'pointer',
-});
-
-export const Foot = styled('div')({
-  display: 'flex',
+export const Foot = styled(DialogActions)({
   flexWrap: 'wrap',
-  flex: 'none',
+  justifyContent: 'flex-start',
   gap: '4px 16px',
   padding: '8px 16px',
-  borderTop: '1px solid var(--line)',
-  color: 'var(--text-2)',
+  borderTop: '1px solid var(--mui-palette-divider)',
+  color: 'var(--mui-palette-text-secondary)',
   fontSize: '0.75rem',
-  lineHeight: '1.375rem',
   '@media (hover: none), (max-height: 30em)': { display: 'none' },
 });

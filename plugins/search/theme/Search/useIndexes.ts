@@ -4,31 +4,28 @@ import type { SearchIndex } from '../../engine/engine';
 import type { PublishedIndex } from '../../engine/published';
 import { getIndex } from './indexStore';
 
-/** An index and how far it has come. */
-export type IndexState =
+type IndexState =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; index: SearchIndex };
 
-const LOADING: IndexState = { status: 'loading' };
-
 /**
- * Loads indexes one after another, the reader's own product first: it is what is looked at, and it
- * must not share its way with the others.
+ * Loads indexes one after another, so that the reader's own product, which is the first one, doesn't share the
+ * connection with the others.
  *
- * @param published the indexes in the order in which they are wanted
+ * @returns the state of each index, and a function that tries again
  */
 export function useIndexes(published: readonly PublishedIndex[]): {
-  stateOf: (index: PublishedIndex) => IndexState;
+  states: IndexState[];
   retry: () => void;
 } {
   const { withBaseUrl } = useBaseUrlUtils();
   const [states, setStates] = useState<Record<string, IndexState>>({});
   const [attempt, setAttempt] = useState(0);
-  const wanted = published.map(({ file }) => file).join(' ');
+  const files = published.map(({ file }) => file).join(' ');
 
   useEffect(() => {
     let isCurrent = true;
     const load = async (): Promise<void> => {
-      for (const file of wanted.split(' ').filter(Boolean)) {
+      for (const file of files.split(' ').filter(Boolean)) {
         const state = await getIndex(withBaseUrl(file)).then(
           (index): IndexState => ({ status: 'ready', index }),
           (): IndexState => ({ status: 'failed' }),
@@ -43,10 +40,10 @@ export function useIndexes(published: readonly PublishedIndex[]): {
     return () => {
       isCurrent = false;
     };
-  }, [wanted, withBaseUrl, attempt]);
+  }, [files, withBaseUrl, attempt]);
 
   return {
-    stateOf: ({ file }) => states[file] ?? LOADING,
+    states: published.map(({ file }) => states[file] ?? { status: 'loading' }),
     retry: () => {
       setStates({});
       setAttempt((count) => count + 1);

@@ -1,22 +1,22 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { isInputMethodKey, isSearchShortcut } from '../../../shared/keys';
 import type { Option } from '../../engine/resultList';
 
-/** The id of the list of results, to which the field's `aria-controls` points. */
+/** The id of the listbox, for the field's `aria-controls`. */
 export const LISTBOX_ID = 'siteSearchResults';
 
 interface Combobox {
   options: readonly Option[];
-  /** The place of the selected option. */
+  /** The index of the selected option. */
   at: number;
   select: (at: number) => void;
   enter: (inNewTab: boolean) => void;
-  /** Goes to the next or previous product. */
+  /** Shows the next or previous product. */
   turn: (step: 1 | -1) => void;
 }
 
-/** What a key does in the combobox; nothing, where it is left to the field. */
-function actionOf(
+/** Returns the action of a key in the combobox. The field handles all other keys. */
+function getAction(
   event: KeyboardEvent,
   { options, at, select, enter, turn }: Combobox,
 ): (() => void) | undefined {
@@ -42,13 +42,13 @@ function actionOf(
       End: () => select(options.length - 1),
     }),
   };
-  // With other modifiers these keys select text in the field, as in any text field.
+  // With other modifiers, these keys select text in the field.
   return ctrlKey || metaKey || shiftKey ? undefined : (altKey ? turns : moves)[key];
 }
 
 /**
- * Makes the shell's field the combobox of the list: its keys, and the attributes that tell assistive
- * technology which option is selected. The field is the shell's, so both are put on it from here.
+ * Makes the field the combobox of the list, with keys, and with attributes that name the selected option for
+ * assistive technology. The shell renders the field, so this hook sets both on the element.
  */
 export function useComboboxKeys(
   input: RefObject<HTMLInputElement | null>,
@@ -56,11 +56,11 @@ export function useComboboxKeys(
 ): void {
   const active = combobox.options[combobox.at]?.id;
 
-  // In the same step as the list: a key must find what the eye sees.
+  // A layout effect, so that keys apply to the list that is visible.
   useLayoutEffect(() => {
     const field = input.current;
     const onKeyDown = (event: KeyboardEvent): void => {
-      const act = actionOf(event, combobox);
+      const act = getAction(event, combobox);
       if (act) {
         event.preventDefault();
         act();
@@ -89,14 +89,14 @@ export function useComboboxKeys(
   }, [active, input]);
 }
 
-/** Whether a key writes a letter. Space is not one: it presses buttons. */
+/** Returns whether a key types a letter. Space presses buttons. */
 function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
 }
 
 /**
- * Keys of the open dialog, wherever in it the focus is: letters go to the field, and what opened the
- * search closes it. They are taken before the starter sees them, which would open it again.
+ * Handles keys in the open dialog: letters go to the field, and the shortcut of the search closes it. It
+ * captures the keys, because the inline script would open the dialog again.
  */
 export function useDialogKeys(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -114,47 +114,11 @@ export function useDialogKeys(
         dialog.current.close();
       } else if (isLetter(event) && event.target !== input.current) {
         input.current?.focus();
-        // The slash would select what is typed.
+        // The inline script would select the text of the field on a slash.
         event.stopPropagation();
       }
     };
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [dialog, input]);
-}
-
-/**
- * Keeps an Enter that comes before the answers to what is typed, as it does from fast hands and on slow
- * lines: it counts once they are there. Typing on takes it back, and so does closing the dialog.
- *
- * @param isAnswered whether the answers to what is typed are there, or will never be
- * @param onEnter what Enter does with them
- * @returns what Enter does at any time
- */
-export function useEarlyEnter(
-  dialog: RefObject<HTMLDialogElement | null>,
-  isAnswered: boolean,
-  onEnter: (inNewTab: boolean) => void,
-): (inNewTab: boolean) => void {
-  const [early, setEarly] = useState<{ inNewTab: boolean }>();
-
-  useEffect(() => {
-    const element = dialog.current;
-    const takeBack = (): void => setEarly(undefined);
-    element?.addEventListener('input', takeBack);
-    element?.addEventListener('close', takeBack);
-    return () => {
-      element?.removeEventListener('input', takeBack);
-      element?.removeEventListener('close', takeBack);
-    };
-  }, [dialog]);
-
-  useEffect(() => {
-    if (early && isAnswered) {
-      setEarly(undefined);
-      onEnter(early.inNewTab);
-    }
-  }, [early, isAnswered, onEnter]);
-
-  return (inNewTab) => (isAnswered ? onEnter(inNewTab) : setEarly({ inNewTab }));
 }

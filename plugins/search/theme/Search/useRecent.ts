@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { unlessBlocked } from '../../../shared/unlessBlocked';
+import { tryStorage } from '../../../shared/tryStorage';
 
-/** Searches that are remembered. More would be a history, not a help. */
+/** The number of searches that are stored. */
 export const RECENT_LIMIT = 5;
 
-/** Puts a search first. One that was there before moves up; the oldest may fall off. */
+/** Puts a search first, and removes its earlier entry and the oldest one over the limit. */
 export function addRecent(recent: readonly string[], query: string): string[] {
   return [query, ...removeRecent(recent, query)].slice(0, RECENT_LIMIT);
 }
 
-/** Forgets one search, however it is spelt. */
-export function removeRecent(recent: readonly string[], query: string): string[] {
+/** Removes a search, ignoring case. */
+function removeRecent(recent: readonly string[], query: string): string[] {
   return recent.filter((entry) => entry.toLowerCase() !== query.toLowerCase());
 }
 
-/** Reads what was stored; anything that is not a list of texts counts as nothing. */
+/** Parses the stored searches. Anything but a list of strings counts as none. */
 export function parseRecent(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -34,17 +34,14 @@ interface RecentSearches {
   forget: (query: string) => void;
 }
 
-/**
- * The reader's last searches, kept in this browser. Where storage is blocked there are none at first, and
- * they are forgotten when the page is left.
- */
+/** Returns the reader's last searches in this browser. If storage is blocked, they last as long as the page. */
 export function useRecent(): RecentSearches {
   const [recent, setRecent] = useState(() =>
-    parseRecent(unlessBlocked(() => localStorage.getItem(KEY)) ?? null),
+    parseRecent(tryStorage(() => localStorage.getItem(KEY)) ?? null),
   );
   const change = (next: string[]): void => {
     setRecent(next);
-    unlessBlocked(() => localStorage.setItem(KEY, JSON.stringify(next)));
+    tryStorage(() => localStorage.setItem(KEY, JSON.stringify(next)));
   };
   return {
     recent,

@@ -11,13 +11,13 @@ import {
 } from '../../engine/resultList';
 import { useIndexes } from './useIndexes';
 
-/** One letter begins half of all words. */
+/** A single letter would find almost every page. */
 const SHORTEST_QUERY = 2;
 
-/** Results read out while one types would talk over the typing. */
+/** Screen readers shouldn't announce results while the reader types. */
 const ANNOUNCE_DELAY_MS = 600;
 
-/** A product's answers, and the index they came from. */
+/** The pages that were found in one product, and its index. */
 export interface Answers extends Found {
   index: SearchIndex;
 }
@@ -27,30 +27,28 @@ interface Results {
   found: Answers[];
   groups: OptionGroup[];
   status: 'loading' | 'failed' | 'ready';
-  /** Whether the groups are of what is typed, or nothing is to be awaited. */
+  /** True if the groups belong to the text in the field, or won't change anymore. */
   isAnswered: boolean;
   announcement: string;
   retry: () => void;
 }
 
-/** Searches what is typed in all products whose index is there. */
+/** Searches the text of the field in all products whose index has loaded. */
 export function useResults(
   published: readonly PublishedIndex[],
   text: string,
   scope: Scope,
 ): Results {
-  const { stateOf, retry } = useIndexes(published);
+  const { states, retry } = useIndexes(published);
   const tidy = text.trim().replace(/\s+/g, ' ');
   const wanted = tidy.length < SHORTEST_QUERY ? '' : tidy;
   const query = useDeferredValue(wanted);
-  const states = published.map(stateOf);
   const found = published.flatMap((entry, place) => {
     const state = states[place];
     return state?.status === 'ready' ? [{ published: entry, index: state.index }] : [];
   });
 
-  // Each index is made once, so the files' names say which are there: two versions of a product
-  // are as many as one.
+  // Each index is built once, so the names of their files identify the indexes.
   const files = found.map((entry) => entry.published.file).join(' ');
   const isComplete = !states.some((state) => state.status === 'loading');
   const answers = useMemo(
@@ -68,7 +66,7 @@ export function useResults(
     : isComplete
       ? 'ready'
       : 'loading';
-  // Without all indexes nobody knows that there is nothing; the failure is told by its own message.
+  // A failure has its own message, and "No results" would be wrong while an index is missing.
   const hasNews =
     query !== '' && (status === 'ready' || (status === 'failed' && groups.length > 0));
   const message = hasNews ? describeFound(answers) : '';
@@ -83,7 +81,7 @@ export function useResults(
   };
 }
 
-/** A text once it has stayed the same for a while. */
+/** Returns a text once it has stayed the same for a while. */
 function useDelayed(text: string): string {
   const [delayed, setDelayed] = useState(text);
   useEffect(() => {

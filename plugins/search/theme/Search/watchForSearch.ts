@@ -1,13 +1,12 @@
-/** What opens the search; pointing at it or focusing it is a sign that the search will be wanted. */
+/** Matches elements that open the search. A pointer or the focus on one of them starts loading the panel. */
 const OPENER = '[data-open-search]';
 
 /**
- * Calls back once, when the dialog is open or about to be opened.
+ * Calls back once when the dialog opens or will probably open soon, and at once if the inline script has
+ * already opened it. It observes the `open` attribute, because Safari and older versions of Chromium don't
+ * dispatch `toggle` events for dialogs.
  *
- * It watches the `open` attribute and not the dialog's `toggle` event, which Safari and older
- * Chromium do not send for dialogs. A dialog that the starter opened before React came counts.
- *
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchForSearch(dialog: HTMLDialogElement, onIntent: () => void): () => void {
   const watchOpen = new MutationObserver(() => {
@@ -15,15 +14,15 @@ export function watchForSearch(dialog: HTMLDialogElement, onIntent: () => void):
       finish();
     }
   });
-  const notice = (event: Event): void => {
+  const onPointerOrFocus = (event: Event): void => {
     if (event.target instanceof Element && event.target.closest(OPENER)) {
       finish();
     }
   };
   const stop = (): void => {
     watchOpen.disconnect();
-    document.removeEventListener('pointerover', notice);
-    document.removeEventListener('focusin', notice);
+    document.removeEventListener('pointerover', onPointerOrFocus);
+    document.removeEventListener('focusin', onPointerOrFocus);
   };
   function finish(): void {
     stop();
@@ -35,7 +34,7 @@ export function watchForSearch(dialog: HTMLDialogElement, onIntent: () => void):
     return stop;
   }
   watchOpen.observe(dialog, { attributeFilter: ['open'] });
-  document.addEventListener('pointerover', notice, { passive: true });
-  document.addEventListener('focusin', notice);
+  document.addEventListener('pointerover', onPointerOrFocus, { passive: true });
+  document.addEventListener('focusin', onPointerOrFocus);
   return stop;
 }

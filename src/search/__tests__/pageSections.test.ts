@@ -1,6 +1,6 @@
-import { pageSections } from '../shared/pageSections';
+import { pageSections } from '../pageSections';
 
-it('folds pages into sections and blocks, in reading order', () => {
+it('groups pages by sections and blocks, in reading order', () => {
   const page = (name: string, ...groups: string[]) => ({ name, groups });
   expect(
     pageSections([
@@ -15,7 +15,7 @@ it('folds pages into sections and blocks, in reading order', () => {
     {
       title: 'Start',
       blocks: [
-        // The group's own pages first: after "Examples" the roadmap would seem to be one.
+        // After "Examples" the roadmap would seem to be one of them.
         { label: undefined, pages: [page('Overview', 'Start'), page('Roadmap', 'Start')] },
         { label: 'Examples', pages: [page('npm', 'Start', 'Examples')] },
       ],

@@ -1,10 +1,10 @@
-/** A page as the navigation knows it. */
+/** A page of the navigation. */
 interface ListedPage {
   /** The titles of the groups around it, outermost first. */
   groups: readonly string[];
 }
 
-/** Pages that stand together, under the inner groups' names; no name for a group's own pages. */
+/** Pages under the names of the inner groups. The pages of the top group itself have no label. */
 interface PageBlock<Page> {
   label: string | undefined;
   pages: Page[];
@@ -13,21 +13,21 @@ interface PageBlock<Page> {
 /** A top group of the navigation with its pages. */
 export interface PageSection<Page> {
   title: string;
-  /** The group's own pages first: after a labelled block they would seem to belong to it. */
+  /** The group's own pages come first: after a labeled block they would seem to belong to it. */
   blocks: PageBlock<Page>[];
 }
 
-function labelOf([, ...inner]: readonly string[]): string | undefined {
+function getLabel([, ...inner]: readonly string[]): string | undefined {
   const names = inner.filter((name, place) => name !== inner[place - 1]);
   return names.length > 0 ? names.join(' › ') : undefined;
 }
 
-/** Folds a list of pages in reading order into the sections of a plain index of the site. */
+/** Groups pages in reading order into the sections of a list of all pages. */
 export function pageSections<Page extends ListedPage>(pages: readonly Page[]): PageSection<Page>[] {
   const sections = new Map<string, PageSection<Page>>();
   for (const page of pages) {
     const title = page.groups[0] ?? '';
-    const label = labelOf(page.groups);
+    const label = getLabel(page.groups);
     const section = sections.get(title) ?? { title, blocks: [] };
     sections.set(title, section);
     let block = section.blocks.find((candidate) => candidate.label === label);

@@ -1,0 +1,30 @@
+import 'react';
+
+/* React passes on the attributes of declarative WebMCP, but its types don't have them yet
+   (https://developer.chrome.com/docs/ai/webmcp/declarative-api). */
+declare module 'react' {
+  interface FormHTMLAttributes<T> extends HTMLAttributes<T> {
+    toolname?: string;
+    tooldescription?: string;
+    toolautosubmit?: '';
+  }
+
+  interface InputHTMLAttributes<T> extends HTMLAttributes<T> {
+    toolparamdescription?: string;
+  }
+}
+
+declare global {
+  /** Constants of the site, which ../../index.ts defines for the bundler. */
+  const SEARCH_SITE: {
+    /** The path of a page that lists all pages, without the site's base. */
+    allPages: string;
+    /** Links to popular pages, by the id of the docs instance. Their paths are without the site's base. */
+    links: Record<string, { title: string; to: string }[]>;
+    /** The form declares the search as a tool for assistants. */
+    toolName: string;
+    toolDescription: string;
+    /** The description of the tool's parameter. */
+    toolQuery: string;
+  };
+}
