@@ -4,7 +4,7 @@ import { refuseOptions } from '../shared/node/checkOptions';
 
 export const validateOptions = refuseOptions;
 
-/** The theme's part of the references; what they add to pages and search is in `markdown.ts`. */
+/** Adds the components of the tables. `markdown.ts` has the remark plugins and the search records. */
 export default function apiTablesPlugin(): Plugin {
   return { name: 'api-tables', getThemePath: () => path.join(__dirname, 'theme') };
 }

@@ -1,3 +1,3 @@
-/** What the references add to the options of others: remark plugins, and records for the search. */
-export { createApiReference, type VersionFacts, versionOptions } from './node/core';
-export { remarkStudioTables, studioSearchRecords } from './node/studio';
+/** The remark plugins of the tables, and their records for the search. */
+export { createApiReference, type VersionFacts, getVersionOptions } from './node/core';
+export { remarkStudioTables, createStudioSearchRecords } from './node/studio';

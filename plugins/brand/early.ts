@@ -1,21 +1,21 @@
-import { unlessBlocked } from '../shared/unlessBlocked';
+import { tryStorage } from '../shared/tryStorage';
 
-/** From its request on, how long a page may take to begin where its font comes in time for the first paint, in ms. */
+/** The longest time to the first byte, in ms, with which a preloaded font still arrives before the first paint. */
 const QUICK_MS = 100;
 
-/** The `localStorage` key of the address of the text font that this browser has. */
-const KEPT_KEY = 'text-font';
+/** The `localStorage` key for the URL of the text font that this browser has cached. */
+const CACHED_KEY = 'text-font';
 
-/** Whether this page came quickly: its script runs as soon as its first bytes are there. */
-function isQuick(): boolean {
+/** Returns whether the page arrived quickly. This script runs as soon as the first bytes are parsed. */
+function isFastConnection(): boolean {
   const [page] = performance.getEntriesByType('navigation');
   return performance.now() - (page?.requestStart ?? 0) < QUICK_MS;
 }
 
 /**
- * Decides which fonts a page is shown in, before its first paint. Where the text font is at hand, or comes in
- * time, it is preloaded. On a slow line the page would wait for it and then do without: there it is shown in
- * the stand-ins alone, and the text font is fetched when all else is there, for the next page that is loaded.
+ * Decides before the first paint which fonts the page uses. The text font is preloaded if it is cached, or if it
+ * will arrive in time. On a slow connection the browser would block the first paint for the font and then give up.
+ * There the page uses the fallback fonts, and loads the text font after everything else, for the next page load.
  */
 export default function initFonts(): void {
   const link = document.querySelector<HTMLLinkElement>('link[as=font]');
@@ -25,14 +25,15 @@ export default function initFonts(): void {
   const preload = (): void => {
     link.media = 'all';
   };
-  // A font that cannot be had now is asked for by the next page.
-  link.onload = () => unlessBlocked(() => localStorage.setItem(KEPT_KEY, link.href));
-  const isKept = unlessBlocked(() => localStorage.getItem(KEPT_KEY)) === link.href;
-  // Of a font that is at hand only Chromium must be told, which alone prerenders: others paint sooner without.
-  if (isKept ? 'prerendering' in document : isQuick()) {
+  // If the font fails to load, the next page requests it again.
+  link.onload = () => tryStorage(() => localStorage.setItem(CACHED_KEY, link.href));
+  const isCached = tryStorage(() => localStorage.getItem(CACHED_KEY)) === link.href;
+  // Only Chromium (which is the only engine that prerenders) needs the preload of a cached font. Other engines paint
+  // sooner without it.
+  if (isCached ? 'prerendering' in document : isFastConnection()) {
     preload();
-  } else if (!isKept) {
-    // As long as the document lives, also where React shows other pages in it: else its bar would move.
+  } else if (!isCached) {
+    // The attribute stays during client-side navigation, so that the app bar doesn't move.
     document.documentElement.dataset.fonts = 'later';
     addEventListener('load', preload);
   }

@@ -11,8 +11,8 @@ interface TrustedTypes {
   ) => unknown;
 }
 
-/** Data, as JSON-LD is in the element of a script, is no code. */
-function isData(text: string): boolean {
+/** Returns whether the text of a script element is JSON, such as JSON-LD, and not code. */
+function isJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
@@ -22,19 +22,18 @@ function isData(text: string): boolean {
 }
 
 /**
- * Says for all code of the page what may become a script's address: one of this host. Markup stays as it
- * is, since no script and no handler in it runs under the page's policy; text becomes no script but data.
- * Only browsers that are told by a header to ask (Trusted Types) do.
+ * Creates the default policy of Trusted Types: scripts may load only from this host, and their text may only be JSON.
+ * Markup stays as it is, because the page's content security policy blocks its scripts and handlers.
  */
 export default function limitScripts(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   try {
     trustedTypes?.createPolicy('default', {
       createHTML: (html) => html,
-      createScript: (text) => (isData(text) ? text : null),
+      createScript: (text) => (isJson(text) ? text : null),
       createScriptURL: (url) => (isOwnAddress(url) ? url : null),
     });
   } catch {
-    // An extension of the browser was first: its word counts.
+    // A browser extension has created a default policy before.
   }
 }

@@ -2,20 +2,26 @@ import { Joi } from '@docusaurus/utils-validation';
 import { MOVED_ADDRESSES, createOptionsValidator } from '../shared/node/checkOptions';
 import { SOURCE_DIRECTIVES, type Sources } from '../shared/sources';
 
-/** The options, checked and complete. */
+/** A folder of documents with a policy of their own, instead of the pages' one. */
+export interface Section {
+  /** Path below the site's base, with a slash at the end: `demos/`. */
+  path: string;
+  /** Sources by directive. The hashes of inline scripts are added to those of `script-src`. */
+  policy: Record<string, readonly string[]>;
+}
+
+/** The validated options with their defaults. */
 export interface HostingSettings {
   id?: string;
-  /** Where the site is served, if not at its `url`: for a preview. */
+  /** Origin of a preview, if the site isn't served at its `url`. */
   origin?: string;
-  /** What pages load from others, by directive of the policy. */
+  /** Third-party sources of pages, by directive of the policy. */
   thirdParties: Sources;
-  /** What the document of the ad's frame loads from others. */
-  adFrame: Sources;
-  /** Where pages send forms. */
+  /** Folders of other documents than pages. In each language, there may be the same folders. */
+  sections: Section[];
+  /** Other origins to which pages send forms. */
   forms: string[];
-  /** Who is told what browsers report, where something is only reported. */
-  reportTo?: string;
-  /** Addresses that have moved, and where to; both from the site's base. */
+  /** Maps old addresses to new ones, both from the site's base. */
   moved: Record<string, string>;
 }
 
@@ -24,21 +30,27 @@ export type HostingOptions = Partial<HostingSettings>;
 
 const ORIGIN = /^https?:\/\/[a-z0-9.*-]+(?::\d+)?$/;
 const origin = Joi.string().pattern(ORIGIN);
-/** A whole scheme is for pictures, which ads have from anywhere. */
+/** Allows the whole scheme, too, because ads load their pictures from any host. */
 const source = Joi.string().pattern(new RegExp(`${ORIGIN.source}|^https:$`));
 
 const sources = Joi.array().items(source);
 
-const byDirective = Joi.object(
-  Object.fromEntries(SOURCE_DIRECTIVES.map((name) => [name, sources])),
-).default({});
+const section = Joi.object({
+  path: Joi.string()
+    .pattern(/^(?:[\w-]+\/)+$/)
+    .required(),
+  policy: Joi.object()
+    .pattern(/^[a-z-]+$/, Joi.array().items(Joi.string().pattern(/^[^\s,;]+$/)))
+    .required(),
+});
 
 const schema = Joi.object<HostingSettings>({
   origin,
-  thirdParties: byDirective,
-  adFrame: byDirective,
+  thirdParties: Joi.object(
+    Object.fromEntries(SOURCE_DIRECTIVES.map((name) => [name, sources])),
+  ).default({}),
+  sections: Joi.array().items(section).unique('path').default([]),
   forms: Joi.array().items(origin).default([]),
-  reportTo: Joi.string().uri({ scheme: 'https' }),
   moved: MOVED_ADDRESSES,
 });
 

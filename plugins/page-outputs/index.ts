@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { decoded } from '../shared/decoded';
-import { addressOf, socialImageOf, twinOf } from '../shared/navigation/addresses';
+import { getMarkdownUrl, getPageUrl, getSocialImageUrl } from '../shared/navigation/pageUrls';
 import { writeFile } from '../shared/node/files';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
-import { productList, productText, siteList } from './node/llms';
+import { tryDecode } from '../shared/tryDecode';
+import { createProductList, createProductText, createSiteList } from './node/llms';
 import { orderDocs } from './node/orderDocs';
 import type { PageTask } from './node/pageOutputs';
-import type { Picture } from './node/pictures';
-import { redirectPage } from './node/redirectPage';
+import { renderRedirect } from './node/redirectPage';
+import type { SocialImage } from './node/socialImages';
 import type { ListedProductOptions, PageOutputsOptions } from './options';
 
 export { validateOptions } from './options';
@@ -19,7 +19,7 @@ interface Page {
   title: string;
   description: string;
   permalink: string;
-  /** Unlisted pages have a Markdown copy and a picture, to which their heads lead, but are in no list. */
+  /** Unlisted pages have a Markdown copy and a picture, to which their heads link, but are in no list. */
   unlisted: boolean;
 }
 
@@ -27,68 +27,64 @@ interface Page {
 interface VersionPages {
   product: ListedProductOptions;
   version: string;
-  /** The lists for programs are of the last version alone: one answer to each question. */
+  /** Only the last version is in the lists, so that they have one answer to each question. */
   isLast: boolean;
   pages: Page[];
 }
 
 /**
- * What the build makes of each page besides its HTML: a Markdown twin, its place in the lists for
- * programs (llms.txt), and the picture that represents it where it is shared.
- *
- * All but the picture are made from the built pages, so that they say what readers see. Besides, the address of each
- * product leads to its overview, and that of a page that has moved to its new one.
+ * Creates for each page, besides its HTML, a Markdown copy, an entry in the lists for language models (llms.txt), and a
+ * picture that represents it where it is shared. All but the picture are created from the built pages, so that they have
+ * the content that readers see. The plugin also redirects from each product to its overview, and from moved pages.
  */
 export default function pageOutputsPlugin(
   context: LoadContext,
   { products, moved }: PageOutputsOptions,
 ): Plugin {
   const { siteConfig, baseUrl } = context;
-  const { url } = siteConfig;
+  const { url: origin } = siteConfig;
   const files = new PublicFolder(context, 'page-outputs');
-  let contents: VersionPages[] = [];
-  let drawing: Promise<unknown> | undefined;
+  let versions: VersionPages[] = [];
+  let rendering: Promise<unknown> | undefined;
 
-  function pictures(): Picture[] {
-    return contents.flatMap(({ product: { id, name }, version, pages }) =>
-      pages.map(({ title, description, permalink }) => ({
+  const toFile = (folder: string, url: string): string =>
+    path.join(folder, tryDecode(url).slice(baseUrl.length));
+
+  function renderImages(): Promise<unknown> {
+    const images = versions.flatMap(({ product: { id, name }, version, pages }) =>
+      pages.map(({ title, description, permalink }): SocialImage => ({
         card: { product: id, label: `${name} ${version}`, title, description },
-        file: path.join(
-          files.path,
-          decoded(socialImageOf(permalink, baseUrl)).slice(baseUrl.length),
-        ),
+        file: toFile(files.path, getSocialImageUrl(permalink, baseUrl)),
       })),
     );
+    return withWorkers(require.resolve('./node/socialImages'), (run) => run(images));
   }
-
-  const draw = (): Promise<unknown> =>
-    withWorkers(require.resolve('./node/pictures'), (run) => run(pictures()));
 
   return {
     name: 'page-outputs',
     async loadContent() {
       await files.clear();
       for (const { id, name, home } of products) {
-        const page = redirectPage(baseUrl + home.slice(1), `${name} overview`);
+        const page = renderRedirect(baseUrl + home.slice(1), `${name} overview`);
         await files.write(`${id}/index.html`, page);
       }
       for (const [from, to] of Object.entries(moved)) {
-        const page = redirectPage(baseUrl + to.slice(1), 'This page has moved');
+        const page = renderRedirect(baseUrl + to.slice(1), 'This page has moved');
         await files.write(`${from.slice(1)}index.html`, page);
       }
     },
     configureWebpack() {
-      // The bundler is about to begin. It has pages compiled one after the other: a processor is left for pictures.
+      // The bundler starts now. It compiles pages one by one, which leaves a processor for the pictures.
       if (process.env.NODE_ENV !== 'development') {
-        drawing ??= draw();
-        // What goes wrong here is told at the end.
-        drawing.catch(() => undefined);
+        rendering ??= renderImages();
+        // An error is reported at the end.
+        rendering.catch(() => undefined);
       }
       return { devServer: files.devServer };
     },
     allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
-      contents = products.flatMap((product) => {
+      versions = products.flatMap((product) => {
         const content = docs[product.id];
         if (!content) {
           throw new Error(
@@ -106,47 +102,39 @@ export default function pageOutputsPlugin(
       return Promise.resolve();
     },
     async postBuild({ outDir }) {
-      const fileOf = (address: string): string =>
-        path.join(outDir, decoded(address).slice(baseUrl.length));
-      const write = (address: string, data: string): void => writeFile(fileOf(address), data);
       const list = `${baseUrl}llms.txt`;
-      const taskOf = ({ permalink }: Page): PageTask => {
-        const address = addressOf(permalink);
+      const createTask = ({ permalink }: Page): PageTask => {
+        const url = getPageUrl(permalink);
         return {
-          url: url + address,
-          list: url + list,
-          files: {
-            html: fileOf(`${address}index.html`),
-            twin: fileOf(twinOf(permalink)),
-          },
+          url: origin + url,
+          listUrl: origin + list,
+          htmlFile: toFile(outDir, `${url}index.html`),
+          markdownFile: toFile(outDir, getMarkdownUrl(permalink)),
         };
       };
-      const versions = await withWorkers(require.resolve('./node/pageOutputs'), (run) =>
-        Promise.all(
-          contents.map(async ({ product, version, isLast, pages }) => {
-            const all = pages.map(async (page) => ({
-              ...page,
-              url: url + twinOf(page.permalink),
-              markdown: (await run(taskOf(page))) as string,
-            }));
-            const written = await Promise.all(all);
-            return {
-              ...product,
-              version,
-              isLast,
-              pages: written.filter(({ unlisted }) => !unlisted),
-            };
+      const written = await withWorkers(require.resolve('./node/pageOutputs'), (run) => {
+        const writePage = async (page: Page) => ({
+          ...page,
+          url: origin + getMarkdownUrl(page.permalink),
+          markdown: (await run(createTask(page))) as string,
+        });
+        return Promise.all(
+          versions.map(async ({ product, version, isLast, pages }) => {
+            const all = await Promise.all(pages.map(writePage));
+            return { ...product, version, isLast, pages: all.filter(({ unlisted }) => !unlisted) };
           }),
-        ),
-      );
-      await (drawing ?? draw());
+        );
+      });
+      await (rendering ?? renderImages());
       files.copyTo(outDir);
-      const listed = versions.filter(({ isLast }) => isLast);
+      const write = (url: string, data: string): void => writeFile(toFile(outDir, url), data);
+      const listed = written.filter(({ isLast }) => isLast);
       for (const product of listed) {
-        write(`${baseUrl}${product.id}/llms.txt`, productList(product));
-        write(`${baseUrl}${product.id}/llms-full.txt`, productText(product));
+        write(`${baseUrl}${product.id}/llms.txt`, createProductList(product));
+        write(`${baseUrl}${product.id}/llms-full.txt`, createProductText(product));
       }
-      write(list, siteList(`${siteConfig.title} documentation`, siteConfig.tagline, listed));
+      const { title, tagline } = siteConfig;
+      write(list, createSiteList(`${title} documentation`, tagline, listed));
     },
   };
 }

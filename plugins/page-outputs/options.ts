@@ -4,28 +4,27 @@ import { MOVED_ADDRESSES, createOptionsValidator } from '../shared/node/checkOpt
 
 /** A product whose pages are listed. */
 export interface ListedProductOptions {
-  /** The id of its docs instance, which is the first segment of its URLs and the name of its accent. */
+  /** The id of its docs instance, which is also the first segment of its paths and the name of its accent. */
   id: AccentName;
-  /** Its name in lists and on pictures: "Toolpad Core". */
+  /** Its name in lists and on pictures: `Toolpad Core`. */
   name: string;
-  /** The path of its overview from the site's base: `/core/introduction/`. `/<id>/` redirects there. */
+  /** The path of its overview below the base URL: `/core/introduction/`. `/<id>/` redirects there. */
   home: string;
-  /** One sentence that describes it, in the lists for programs. */
+  /** One sentence that describes it in the lists for language models. */
   summary: string;
 }
 
-/** Options of the plugin. */
 export interface PageOutputsOptions {
-  /** The products, in the order in which lists show them. */
+  /** The products, in the order of the lists. */
   products: readonly ListedProductOptions[];
-  /** New addresses of pages by their old ones, from the site's base. */
+  /** New paths of pages by their old ones, below the base URL. */
   moved: Record<string, string>;
 }
 
 const text = Joi.string().required();
 
 const schema = Joi.object<PageOutputsOptions>({
-  // The list of products has more about each.
+  // The site's list of products has further properties.
   products: Joi.array()
     .items(Joi.object({ id: text, name: text, home: text, summary: text }).unknown())
     .min(1)
@@ -33,7 +32,7 @@ const schema = Joi.object<PageOutputsOptions>({
   moved: MOVED_ADDRESSES,
 });
 
-/** Checks the options when Docusaurus reads its configuration. */
+/** Validates the options when Docusaurus loads its configuration. */
 export const validateOptions = createOptionsValidator<
   Partial<PageOutputsOptions>,
   PageOutputsOptions

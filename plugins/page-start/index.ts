@@ -1,84 +1,66 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { PATIENCE_MS } from '../shared/patience';
-import { aliases, SERVER_ALIASES } from './node/aliases';
-import { startEntries } from './node/entries';
-import { generatedRules } from './node/generatedRules';
-import { runtimeMinimizer } from './node/minimizer';
-import { nextPagesRules } from './node/nextPages';
-import { writeStarter } from './node/starterFile';
-import { firstScreenGroup } from './node/stylesheets';
-import type { PageStartSettings } from './options';
-import { FIRST_SCREEN } from './shared/firstScreen';
+import { configureBundler } from './node/bundler';
+import { writeInlineScript } from './node/inlineScript';
+import { sharePageStyles } from './node/shareStyles';
+import { createSpeculationRules } from './node/speculationRules';
+import type { PageStartOptions } from './options';
 
-export { documentTemplate } from './node/template';
 export { validateOptions } from './options';
 
 /**
- * How a page starts: complete HTML and CSS first, a starter of a few kilobytes, React and MUI on the
- * reader's first intent. `node/document.ts` writes the page, `client/` is the starter, and
- * `node/entries.ts` cuts the app into scripts that evaluate one by one.
+ * Returns the Eta template with which Docusaurus renders every page (`ssrTemplate`).
+ *
+ * It only calls `renderDocument`, because a template is text that each worker compiles again, without types or tests.
+ * There, jiti loads the TypeScript module, just as Docusaurus loads the configuration.
+ */
+export function createDocumentTemplate(): string {
+  const site = JSON.stringify(path.join(__dirname, 'node/document.ts'));
+  return `<% const { createRequire } = process.getBuiltinModule('node:module'); const load = createRequire(${site})('jiti')(${site}, { interopDefault: true }); %><%~ load(${site}).renderDocument(it) %>`;
+}
+
+/**
+ * Serves pages as complete HTML and CSS with an inline script of a few kilobytes; React and MUI load when the reader
+ * first interacts. `node/document.ts` renders the page, `client/` has the browser code, and `node/bundler.ts` divides
+ * the app into scripts that run one by one.
  */
 export default function pageStartPlugin(
   context: LoadContext,
-  { modules, libraries, firstScreen, without, notAhead, needsApp }: PageStartSettings,
+  { modules, libraries, firstScreen, noPrefetch }: PageStartOptions,
 ): Plugin {
+  const { siteDir, generatedFilesDir, baseUrl, outDir, siteStorage } = context;
   const inDevelopment = process.env.NODE_ENV === 'development';
-  let starter = '';
+  const resolve = (file: string): string => path.resolve(siteDir, file);
+  const site = { generatedFilesDir, libraries, firstScreen: firstScreen.map(resolve) };
+  let inlineScript = '';
   return {
     name: 'page-start',
     loadContent() {
-      const colorModeKey = `theme${context.siteStorage.namespace}`;
-      const files = modules.map((module) => path.resolve(context.siteDir, module));
-      const settings = { colorModeKey, startsApp: !inDevelopment, needsApp, modules: files };
-      const nextPages = nextPagesRules(context.baseUrl, notAhead);
-      starter = writeStarter(settings, { without, nextPages, outDir: context.outDir });
+      const settings = {
+        colorModeKey: `theme${siteStorage.namespace}`,
+        startsApp: !inDevelopment,
+        modules: modules.map(resolve),
+      };
+      const speculationRules = createSpeculationRules(baseUrl, noPrefetch);
+      inlineScript = writeInlineScript(settings, { speculationRules, outDir });
     },
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [
-      './client/tellStarter',
+      './client/notifyHydrated',
       './client/readingPosition',
       './client/repairUrl',
       './client/tolerantDom',
-      './client/keepStylesheet',
-      './client/restoreRedrawn',
+      './client/keepStylesheets',
+      './client/preserveState',
     ],
-    // In development Docusaurus has another template, so the starter comes as an ordinary tag.
+    // In development, Docusaurus uses another template, so the script is added as an ordinary tag.
     injectHtmlTags: () =>
-      inDevelopment ? { headTags: [{ tagName: 'script', innerHTML: starter }] } : {},
-    configureWebpack(config, isServer, { currentBundler }) {
-      const alias = { ...aliases(without), ...(isServer && SERVER_ALIASES) };
-      const always = {
-        // Docusaurus's own alias of all of `react-dom` would come first.
-        mergeStrategy: { 'resolve.alias': 'prepend' as const },
-        resolve: { alias },
-        module: { rules: generatedRules(context.generatedFilesDir, without) },
-      };
-      if (isServer || inDevelopment) {
-        return always;
-      }
-      const styles = firstScreen.map((file) => path.resolve(context.siteDir, file));
-      return {
-        ...always,
-        mergeStrategy: {
-          ...always.mergeStrategy,
-          entry: 'replace',
-          'optimization.minimizer': 'prepend',
-          'optimization.runtimeChunk': 'replace',
-        },
-        entry: startEntries(config.entry as string, libraries),
-        optimization: {
-          runtimeChunk: 'single',
-          minimizer: runtimeMinimizer(currentBundler),
-          splitChunks: { cacheGroups: { [FIRST_SCREEN]: firstScreenGroup(styles) } },
-        },
-        // A file that hangs is given up on like one that is missing, and asked for again the next time.
-        output: {
-          chunkLoadTimeout: PATIENCE_MS,
-          // By numbers, as the browser knows chunks: it would need a table for names.
-          chunkFilename: 'assets/js/[id].[contenthash:8].js',
-        },
-      };
+      inDevelopment ? { headTags: [{ tagName: 'script', innerHTML: inlineScript }] } : {},
+    // eslint-disable-next-line @typescript-eslint/require-await -- it has to be done before other plugins read pages
+    async postBuild() {
+      sharePageStyles(outDir, baseUrl);
     },
+    configureWebpack: (config, isServer, { currentBundler }) =>
+      configureBundler(site, config, isServer, currentBundler),
   };
 }

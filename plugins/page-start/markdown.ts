@@ -1,2 +1,56 @@
-/** The plugin of the pages' Markdown (rehype): where their first screen ends. */
-export { rehypeFirstScreenEnd } from './node/rehypeFirstScreenEnd';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** The number of text blocks that fill a phone's first screen, below a page's title and description. */
+const MAX_TEXT_BLOCKS = 3;
+
+const HEADING = /^h[2-6]$/;
+/** Docusaurus's callouts (`admonition`) are text in a box. */
+const TEXT = /^(?:p|ul|ol|admonition)$/;
+/** Elements that need more styles than text has. */
+const RICH = /^(?:img|picture|video|table|pre)$/;
+
+const END = { type: 'mdxJsxFlowElement', name: 'FirstScreenEnd', attributes: [], children: [] };
+
+/** Returns whether an element contains only text: components and pictures need styles of their own. */
+function isText(element: Element): boolean {
+  let isPlain = true;
+  visit(element, (node: Root | RootContent | ElementContent) => {
+    const isComponent = node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
+    isPlain &&= !isComponent && !(node.type === 'element' && RICH.test(node.tagName));
+  });
+  return isPlain;
+}
+
+/**
+ * Returns the index at which a page's first screen ends: after some text, or before the first block that is more than
+ * text. A heading stays with what follows it.
+ */
+function findEnd(blocks: readonly RootContent[]): number {
+  let texts = 0;
+  let end = 0;
+  for (const [index, block] of blocks.entries()) {
+    if (block.type === 'element' && TEXT.test(block.tagName) && isText(block)) {
+      texts += 1;
+      end = index + 1;
+    } else if (
+      block.type === 'element' ? !HEADING.test(block.tagName) : block.type === 'mdxJsxFlowElement'
+    ) {
+      return end;
+    }
+    if (texts === MAX_TEXT_BLOCKS) {
+      return end;
+    }
+  }
+  return end;
+}
+
+/**
+ * Rehype plugin that marks the end of a page's first screen (`theme/FirstScreenEnd`). Browsers paint what precedes it
+ * with the styles in the page itself, while the other stylesheets are loading.
+ */
+export function rehypeFirstScreenEnd() {
+  return (tree: Root): void => {
+    tree.children.splice(findEnd(tree.children), 0, END as unknown as RootContent);
+  };
+}

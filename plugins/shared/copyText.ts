@@ -1,12 +1,12 @@
-/** How long a button or an anchor says 'Copied', in ms. */
+/** The time for which a button or an anchor shows 'Copied', in ms. */
 export const COPIED_MS = 1200;
 
 /**
- * Copies text. What has yet to be fetched is handed over as a promise: Safari gives the clipboard to
- * a click and to nothing that comes later.
+ * Copies text. Text that must be fetched first is passed as a promise, because Safari allows access to the clipboard
+ * only during a click.
  *
- * @throws {Error} (as a rejection) if the browser refuses, has no clipboard, as on a page without
- *   https, or if the text cannot be had
+ * @throws Error if the browser refuses, if it has no clipboard (as on a page without https), or if the promise
+ *   rejects
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text !== 'string' && 'ClipboardItem' in window) {

@@ -5,14 +5,14 @@ const REFERENCES: Record<string, string> = {
   '"': '&quot;',
 };
 
-const referTo = (character: string): string => REFERENCES[character] ?? character;
+const toReference = (character: string): string => REFERENCES[character] ?? character;
 
-/** Text as it is written between HTML's tags. */
+/** Escapes text between HTML tags. */
 export function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, referTo);
+  return text.replace(/[&<>]/g, toReference);
 }
 
-/** Text as it is written inside an attribute's double quotes. */
+/** Escapes text in double quotes, as the value of an attribute. */
 export function escapeAttribute(text: string): string {
-  return text.replace(/[&<>"]/g, referTo);
+  return text.replace(/[&<>"]/g, toReference);
 }

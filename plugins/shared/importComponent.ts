@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 
 /**
- * `import Chart from '@site/src/components/Chart'`, for the top of a page: only pages with such a
- * component load it, where among the site's MDX components it would burden all.
+ * Returns an import statement for the top of a page: `import Chart from '@site/src/components/Chart'`. Only pages with
+ * the component load it; as one of the site's MDX components, it would be part of all pages.
  */
 export function importComponent(name: string, file: string): RootContent {
   return {

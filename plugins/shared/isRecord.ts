@@ -1,4 +1,4 @@
-/** Whether a value, of whatever origin, is an object with fields, and no list. */
+/** Returns whether an unknown value is an object with fields, and no array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

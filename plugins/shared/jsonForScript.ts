@@ -1,4 +1,4 @@
-/** JSON for inside a script element, which no text in the data can close. */
+/** Returns JSON for a script element, which no text in the data can close. */
 export function jsonForScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

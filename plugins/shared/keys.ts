@@ -1,4 +1,4 @@
-/** The code of all keys that an input method handles. */
+/** The key code of all keys that an input method handles. */
 const INPUT_METHOD_KEY = 229;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Whether an address leads to a file of this host. By the page's address: a sandboxed document has no origin,
- * and a text that became an address (`blob:`) has the page's.
+ * Returns whether a URL is on the page's host. It compares text instead of origins, because a sandboxed document has an
+ * opaque origin, and a `blob:` URL has that of the page.
  */
 export function isOwnAddress(address: string): boolean {
   return new URL(address, location.href).href.startsWith(`${location.origin}/`);

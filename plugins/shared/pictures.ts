@@ -1,18 +1,7 @@
-/** The widths of the column of text that a picture is for. */
+/** The widths of the text column for which there are pictures. */
 export const COLUMN_WIDTHS = ['wide', 'narrow'] as const;
-
-/** The color schemes that it comes in. */
-export { type Scheme, SCHEMES } from './schemes';
 
 export type ColumnWidth = (typeof COLUMN_WIDTHS)[number];
 
-/** Screens of phones and good desktops show twice as many dots as CSS has pixels. */
+/** The device pixel ratio of pictures, for phones and high-resolution desktop screens. */
 export const SCALE = 2;
-
-/** A part of a page or of a picture, in pixels of the page. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}

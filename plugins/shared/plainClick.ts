@@ -1,12 +1,12 @@
-/** What tells how a link was clicked; React's events have it too. */
+/** The properties of a click that are used here, which React's events have, too. */
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** A click with the first button and no key: the others are the browser's ways to open a link elsewhere. */
+/** Returns whether a click uses the main button and no modifier key. With others, browsers open a link elsewhere. */
 export function isPlainClick(event: Click): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
-/** A handler of clicks on a link that has a plain one act in place of the browser. */
+/** Returns a click handler for a link, which replaces the browser's action for plain clicks. */
 export function onPlainClick(
   act: () => void,
 ): (event: Click & Pick<Event, 'preventDefault'>) => void {

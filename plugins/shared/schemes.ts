@@ -3,12 +3,12 @@ export const SCHEMES = ['light', 'dark'] as const;
 
 export type Scheme = (typeof SCHEMES)[number];
 
-/** Any value but the two schemes counts as none. */
+/** Returns the scheme that a value names; undefined for all other values. */
 export function parseScheme(value: unknown): Scheme | undefined {
   return SCHEMES.find((scheme) => scheme === value);
 }
 
-/** The scheme in which the document is shown. */
+/** Returns the current scheme of the document. */
 export function shownScheme(): Scheme {
   return parseScheme(document.documentElement.dataset.theme) ?? 'light';
 }

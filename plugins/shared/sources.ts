@@ -1,4 +1,4 @@
-/** Directives of a policy to which a deployment may add what belongs to others. */
+/** The directives of a content security policy to which a deployment can add third parties. */
 export const SOURCE_DIRECTIVES = [
   'script-src',
   'style-src',
@@ -10,5 +10,5 @@ export const SOURCE_DIRECTIVES = [
 
 type SourceDirective = (typeof SOURCE_DIRECTIVES)[number];
 
-/** What pages load from others, by directive: `{ 'img-src': ['https://ads.example.com'] }`. */
+/** Third-party sources by directive: `{ 'img-src': ['https://ads.example.com'] }`. */
 export type Sources = Partial<Record<SourceDirective, string[]>>;

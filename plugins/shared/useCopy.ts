@@ -4,11 +4,11 @@ import { COPIED_MS, copyText } from './copyText';
 type CopyState = 'ready' | 'copied' | 'failed';
 
 /**
- * For a button that copies.
+ * Provides the state of a button that copies text.
  *
- * @param ready what it says before and after
- * @param shownMs how long it says what came of it, in ms
- * @returns what came of it, what the button is to say of that, and what copies
+ * @param ready - its label before and afterwards
+ * @param shownMs - the time for which it shows the result, in ms
+ * @returns the result, the label for it, and the function that copies
  */
 export function useCopy(
   ready: string,

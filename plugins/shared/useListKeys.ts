@@ -1,19 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 import { isInputMethodKey } from './keys';
 
-/** Whether an item lies in a group that is closed; the group's own summary does not. */
-function isFolded(item: HTMLElement): boolean {
+/** Returns whether an item is in a closed group. The group's summary is not. */
+function isHidden(item: HTMLElement): boolean {
   const place = item.matches('summary') ? item.parentElement?.parentElement : item;
   return Boolean(place?.closest('details:not([open])'));
 }
 
 /**
- * Arrow keys between a field and a plain list of links and buttons: down from the field to the first,
- * on through the list, up from the first to the field again.
+ * Moves the focus with arrow keys between a field and a list of links and buttons: down from the field to the first
+ * item, through the list, and up from the first item to the field.
  *
- * @param input the field
- * @param list what holds the items
- * @param selector finds the items in the list; what is in closed groups is passed over
+ * @param input - the field
+ * @param list - the element that contains the items
+ * @param selector - matches the items; those in closed groups are skipped
  */
 export function useListKeys(
   input: RefObject<HTMLInputElement | null>,
@@ -24,13 +24,13 @@ export function useListKeys(
     const field = input.current;
     const element = list.current;
     const onKeyDown = (event: KeyboardEvent): void => {
-      const isTurn = event.altKey || event.ctrlKey || event.metaKey;
+      const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step === undefined || isTurn || isInputMethodKey(event)) {
+      if (step === undefined || hasModifier || isInputMethodKey(event)) {
         return;
       }
       const all = [...(element?.querySelectorAll<HTMLElement>(selector) ?? [])];
-      const items = all.filter((item) => !isFolded(item));
+      const items = all.filter((item) => !isHidden(item));
       const at = items.findIndex((item) => item === document.activeElement);
       const next = at + step;
       event.preventDefault();

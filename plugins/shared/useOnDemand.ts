@@ -1,26 +1,27 @@
 import { startTransition, useCallback, useState } from 'react';
 
 interface OnDemand<Part> {
-  /** What was asked for, once it is there. */
+  /** The part, once it has loaded. */
   part?: Part;
   state: 'idle' | 'loading' | 'failed';
 }
 
 /**
- * For a part that is loaded when a reader wants it, and nothing of it before. A failed attempt can be
- * repeated, which `React.lazy` does not allow.
+ * Loads a part of the page when a reader requests it. Unlike with `React.lazy`, a failed attempt can be repeated.
  *
- * @param load loads it; rejects if it cannot be had
- * @returns what there is of it, and what asks for it
+ * @param load - returns a promise of the part
+ * @returns the part, the state of the last request, and the function that requests it
  */
-export function useOnDemand<Part>(load: () => Promise<Part>): OnDemand<Part> & { ask: () => void } {
+export function useOnDemand<Part>(
+  load: () => Promise<Part>,
+): OnDemand<Part> & { request: () => void } {
   const [loaded, setLoaded] = useState<OnDemand<Part>>({ state: 'idle' });
-  const ask = useCallback(() => {
+  const request = useCallback(() => {
     setLoaded(({ part }) => ({ part, state: 'loading' }));
     load().then(
       (part) => startTransition(() => setLoaded({ part, state: 'idle' })),
       () => setLoaded({ state: 'failed' }),
     );
   }, [load]);
-  return { ...loaded, ask };
+  return { ...loaded, request };
 }

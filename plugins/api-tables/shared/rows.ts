@@ -1,20 +1,16 @@
-/** What an API table shows, as plain data: written at build time by plugins/api-tables/node/core. */
+/** The data of an API table. The build creates it, and `theme/ApiTable` renders it. */
 
 /** A piece of text. */
 export type Inline =
-  | string
-  | { code: string }
-  | { href: string; children: Inline[] }
-  | { strong: Inline[] }
-  | { em: Inline[] };
+  string | { code: string } | { href: string; children: Inline[] } | { strong: Inline[] };
 
 /** A paragraph, or a list. */
 export type Block = Inline[] | { list: Inline[][] };
 
 export interface ApiType {
-  /** The type in short; names may be links. A line for each overload. */
+  /** The short form, with one line per overload. Names may be links. */
   text: Inline[];
-  /** More of it, as highlighted HTML: the whole type, the declarations of what it names. */
+  /** The whole type and the declarations of the types that it names, as highlighted HTML. */
   more?: string;
 }
 
@@ -23,16 +19,16 @@ export interface ApiRow {
   id: string;
   name: string;
   required?: true;
-  type?: ApiType;
+  type: ApiType;
   default?: string;
   description: Block[];
-  /** What to use instead. */
+  /** The deprecation notice, which names the replacement. */
   deprecated?: Block[];
 }
 
-/** What the columns are called; a table without defaults leaves theirs out. */
+/** The headers of the columns. A table without defaults has no column for them. */
 export interface ApiColumns {
   name: string;
-  type?: string;
+  type: string;
   default?: string;
 }

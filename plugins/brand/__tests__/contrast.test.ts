@@ -1,6 +1,6 @@
 /**
- * Every pair of colors that carries text or a control, as stylesheets, CSS modules and the theme
- * use them. A new pair in a stylesheet belongs into these tables.
+ * Every pair of colors that carries text or a control in stylesheets, CSS modules and the theme. Add a new pair here
+ * when you use it.
  */
 import { type Accent, accents, type Ramp, ramps } from '../shared/tokens';
 import { type ProductId, PRODUCTS } from '../../../src/site/products';
@@ -9,12 +9,12 @@ import type { Scheme } from '../../shared/schemes';
 type Name = keyof Ramp | keyof Accent;
 type Rgb = [number, number, number];
 
-/** WCAG 2.2, 1.4.3: text. */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const AA_TEXT = 4.5;
-/** WCAG 2.2, 1.4.11: controls, icons and focus. */
+/** The minimum contrast of controls, icons and focus rings (WCAG 2.2, 1.4.11). */
 const AA_CONTROL = 3;
 
-function rgb(hex: string): Rgb {
+function parseHex(hex: string): Rgb {
   const [r, g, b] = hex.match(/[0-9a-f]{2}/gi) ?? [];
   if (!r || !g || !b || hex.length !== 7) {
     throw new Error(`Expected a color as #rrggbb, found ${hex}.`);
@@ -22,7 +22,7 @@ function rgb(hex: string): Rgb {
   return [parseInt(r, 16), parseInt(g, 16), parseInt(b, 16)];
 }
 
-function luminance(color: Rgb): number {
+function getLuminance(color: Rgb): number {
   const [r, g, b] = color.map((channel) => {
     const share = channel / 255;
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -30,22 +30,25 @@ function luminance(color: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function contrast(a: Rgb, b: Rgb): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+function getContrast(a: Rgb, b: Rgb): number {
+  const [dark, light] = [getLuminance(a), getLuminance(b)].sort((x, y) => x - y) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `color-mix(in srgb, over share, transparent)` on a background. */
-function mix(over: Rgb, share: number, under: Rgb): Rgb {
+/** Computes `color-mix(in srgb, over share, transparent)` on a background. */
+function mixColors(over: Rgb, share: number, under: Rgb): Rgb {
   return over.map((channel, i) => channel * share + (under[i] ?? 0) * (1 - share)) as Rgb;
 }
 
-test.each([
+it.each([
   ['#000000', '#ffffff', 21],
   ['#777777', '#ffffff', 4.48],
   ['#ffffff', '#ffffff', 1],
-])('the measure itself: %s on %s is %d', (a, b, expected) => {
-  expect(contrast(rgb(a), rgb(b))).toBeCloseTo(expected, 2);
+])('computes the contrast of %s on %s as %d', (a, b, expected) => {
+  expect(getContrast(parseHex(a), parseHex(b))).toBeCloseTo(expected, 2);
 });
 
 const TINTS = ['accent-tint', 'tip-tint', 'warning-tint', 'danger-tint'] as const;
@@ -55,8 +58,8 @@ const TEXT: Record<string, [Name[], Name[]]> = {
     ['text', 'text-2'],
     ['bg', 'surface', 'surface-2', 'raised', ...TINTS],
   ],
-  'quiet text, table heads, fields, keys': [['text-3'], ['bg', 'surface', 'raised', 'code-bg']],
-  'what is marked in search results': [['text'], ['accent-tint']],
+  'secondary text, table heads, fields, keys': [['text-3'], ['bg', 'surface', 'raised', 'code-bg']],
+  'marks in search results': [['text'], ['accent-tint']],
   'the head of a code block and its button': [
     ['text', 'text-2'],
     ['code-bg', 'surface-2'],
@@ -98,53 +101,53 @@ const SITES = PRODUCTS.flatMap(({ id }) =>
 
 describe.each(SITES)('%s, %s', (product, scheme) => {
   const tokens = { ...ramps[scheme], ...accents[product][scheme] };
-  const color = (name: Name) => rgb(tokens[name]);
+  const color = (name: Name) => parseHex(tokens[name]);
 
-  const tooWeak = (pairs: [Name[], Name[]], least: number) =>
+  const findWeakPairs = (pairs: [Name[], Name[]], least: number) =>
     pairs[0].flatMap((front) =>
       pairs[1]
         .map((back) => ({
           pair: `${front} on ${back}`,
-          ratio: contrast(color(front), color(back)),
+          ratio: getContrast(color(front), color(back)),
         }))
         .filter(({ ratio }) => ratio < least)
         .map(({ pair, ratio }) => `${pair}: ${ratio.toFixed(2)}`),
     );
 
-  test.each(Object.entries(TEXT))('%s can be read', (_, pairs) => {
-    expect(tooWeak(pairs, AA_TEXT)).toEqual([]);
+  it.each(Object.entries(TEXT))('has readable text: %s', (_, pairs) => {
+    expect(findWeakPairs(pairs, AA_TEXT)).toEqual([]);
   });
 
-  test.each(Object.entries(CONTROLS))('%s can be seen', (_, pairs) => {
-    expect(tooWeak(pairs, AA_CONTROL)).toEqual([]);
+  it.each(Object.entries(CONTROLS))('has visible controls: %s', (_, pairs) => {
+    expect(findWeakPairs(pairs, AA_CONTROL)).toEqual([]);
   });
 
-  test.each<[Name, Name]>([
+  it.each<[Name, Name]>([
     ['accent-text', 'accent-tint'],
     ['tip', 'tip-tint'],
     ['warning', 'warning-tint'],
     ['danger', 'danger-tint'],
-  ])('a callout of the color %s on %s: its icon, and code in its text', (tone, tinted) => {
+  ])('shows the icon and the code of a callout: %s on %s', (tone, tinted) => {
     const tint = color(tinted);
-    expect(contrast(color(tone), tint)).toBeGreaterThanOrEqual(AA_CONTROL);
-    const behindCode = mix(color(tone), 0.12, tint);
-    expect(contrast(color('code-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
-    // A link around the code.
-    expect(contrast(color('accent-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
+    expect(getContrast(color(tone), tint)).toBeGreaterThanOrEqual(AA_CONTROL);
+    const behindCode = mixColors(color(tone), 0.12, tint);
+    expect(getContrast(color('code-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
+    // Code in a link has the link's color.
+    expect(getContrast(color('accent-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
-  test.each<[Name, Name]>([
+  it.each<[Name, Name]>([
     ['text', 'bg'],
     ['text-2', 'bg'],
     ['text', 'surface-2'],
     ['text', 'accent-tint'],
-  ])('%s on %s can be read under the mark of the drawer’s filter', (front, back) => {
-    const behind = mix(color('accent'), 0.22, color(back));
-    expect(contrast(color(front), behind)).toBeGreaterThanOrEqual(AA_TEXT);
+  ])('shows filtered text in a mark: %s on %s', (front, back) => {
+    const behind = mixColors(color('accent'), 0.22, color(back));
+    expect(getContrast(color(front), behind)).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
-  test('selected text can be read', () => {
-    const behind = mix(color('accent'), 0.26, color('bg'));
-    expect(contrast(color('text'), behind)).toBeGreaterThanOrEqual(AA_TEXT);
+  it('has readable selected text', () => {
+    const behind = mixColors(color('accent'), 0.26, color('bg'));
+    expect(getContrast(color('text'), behind)).toBeGreaterThanOrEqual(AA_TEXT);
   });
 });

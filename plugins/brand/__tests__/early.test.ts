@@ -9,32 +9,31 @@ keepPageClean();
 const FONT = 'http://localhost/toolpad/assets/fonts/geist-1.woff2';
 
 interface Visit {
-  /** From the page's request until its script runs, in ms. */
+  /** The time from the page's request until its script runs, in ms. */
   afterMs: number;
-  /** The address of the font that the browser has. */
-  kept?: string;
-  /** Whether the browser prerenders pages. */
+  /** The URL of the font in the browser's cache. */
+  cached?: string;
   prerenders?: boolean;
 }
 
-function visit({ afterMs, kept, prerenders }: Visit): void {
+function visit({ afterMs, cached, prerenders }: Visit): void {
   if (prerenders) {
     Object.assign(document, { prerendering: false });
   }
   document.head.innerHTML = `<link rel="preload" as="font" media="not all" href="${FONT}" crossorigin>`;
   Object.assign(performance, { getEntriesByType: () => [{ requestStart: 10 }] });
   jest.spyOn(performance, 'now').mockReturnValue(10 + afterMs);
-  if (kept) {
-    localStorage.setItem('text-font', kept);
+  if (cached) {
+    localStorage.setItem('text-font', cached);
   }
   initFonts();
 }
 
-const preloaded = () => document.head.querySelectorAll('link[rel=preload][media=all]').length;
-const fonts = () => document.documentElement.dataset.fonts;
-const kept = () => localStorage.getItem('text-font');
+const countPreloads = () => document.head.querySelectorAll('link[rel=preload][media=all]').length;
+const getFonts = () => document.documentElement.dataset.fonts;
+const getCachedFont = () => localStorage.getItem('text-font');
 
-/** The page has all that it asked for; then what it asks for next comes, or fails. */
+/** Ends the loading of the page; then the font loads, or fails. */
 function finishLoading(font: 'load' | 'error'): void {
   window.dispatchEvent(new Event('load'));
   document.head.querySelector('link')?.dispatchEvent(new Event(font));
@@ -48,58 +47,58 @@ afterEach(() => {
   delete document.documentElement.dataset.fonts;
 });
 
-test.each<[string, Visit, { preloads: number; shown: undefined | 'later' }]>([
-  ['a quick line', { afterMs: 99 }, { preloads: 1, shown: undefined }],
-  ['a slow line', { afterMs: 100 }, { preloads: 0, shown: 'later' }],
+it.each<[string, Visit, { preloads: number; shown: undefined | 'later' }]>([
+  ['a fast connection', { afterMs: 99 }, { preloads: 1, shown: undefined }],
+  ['a slow connection', { afterMs: 100 }, { preloads: 0, shown: 'later' }],
   [
-    'a slow line, and the font is there',
-    { afterMs: 900, kept: FONT, prerenders: true },
+    'a slow connection, with the font in the cache',
+    { afterMs: 900, cached: FONT, prerenders: true },
     { preloads: 1, shown: undefined },
   ],
   [
-    'the same where the font comes in time by itself',
-    { afterMs: 900, kept: FONT },
+    'the same in a browser that paints sooner without a preload',
+    { afterMs: 900, cached: FONT },
     { preloads: 0, shown: undefined },
   ],
   [
-    'a slow line, and the font of another release is there',
-    { afterMs: 900, kept: `${FONT}2`, prerenders: true },
+    'a slow connection, with the font of another release in the cache',
+    { afterMs: 900, cached: `${FONT}2`, prerenders: true },
     { preloads: 0, shown: 'later' },
   ],
-])('%s', (_, how, { preloads, shown }) => {
-  visit(how);
-  expect(preloaded()).toBe(preloads);
-  expect(fonts()).toBe(shown);
+])('decides by connection and cache: %s', (_, conditions, { preloads, shown }) => {
+  visit(conditions);
+  expect(countPreloads()).toBe(preloads);
+  expect(getFonts()).toBe(shown);
 });
 
-test('on a slow line the font is fetched once the page is there, for the next page', () => {
+it('loads the font after the page on a slow connection, for the next page', () => {
   visit({ afterMs: 900 });
-  expect(preloaded()).toBe(0);
+  expect(countPreloads()).toBe(0);
   finishLoading('load');
-  expect(preloaded()).toBe(1);
-  expect(kept()).toBe(FONT);
-  // What the reader reads stays as it is.
-  expect(fonts()).toBe('later');
+  expect(countPreloads()).toBe(1);
+  expect(getCachedFont()).toBe(FONT);
+  // The current page keeps the fallback.
+  expect(getFonts()).toBe('later');
 });
 
-test('a font that cannot be had is asked for by the next page', () => {
+it('lets the next page request a font that failed to load', () => {
   visit({ afterMs: 900 });
   finishLoading('error');
-  expect(kept()).toBeNull();
+  expect(getCachedFont()).toBeNull();
 });
 
-test('blocked storage counts as none', () => {
+it('treats blocked storage as an empty cache', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('blocked');
     });
   }
   visit({ afterMs: 900 });
-  expect(fonts()).toBe('later');
+  expect(getFonts()).toBe('later');
   finishLoading('load');
 });
 
-test('a page that names no font, as in development, is left as it is', () => {
+it('does nothing on a page without a preload link, as in development', () => {
   initFonts();
-  expect(fonts()).toBeUndefined();
+  expect(getFonts()).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 /**
  * @jest-environment jsdom
  */
-import { brandStylesheet } from '../node/stylesheet';
+import { formatBrandStylesheet } from '../node/stylesheet';
 import { createBrandTheme } from '../shared/theme';
-import { accents, BAR_REM, FONTS, FRAME_PX, RADIUS_PX, ramps, STAND_INS } from '../shared/tokens';
+import { accents, FALLBACKS } from '../shared/tokens';
 import { type ProductId, PRODUCTS } from '../../../src/site/products';
 import type { Scheme } from '../../shared/schemes';
 
@@ -16,7 +16,7 @@ interface Rule {
 
 const RULE = /^(?:@media ([^{}]+)\{)?([^{}]+)\{([^{}]*)\}(\})?$/;
 
-/** Reads what `brandStylesheet` writes: one rule a line, at most in one media query. */
+/** Parses the stylesheet: one rule per line, in one media query at most. */
 function readRules(css: string): Rule[] {
   return css.split('\n').map((line) => {
     const [, media, selector, body] = RULE.exec(line) ?? [];
@@ -34,22 +34,21 @@ function readRules(css: string): Rule[] {
   });
 }
 
-/** Classes, attributes and pseudo-classes count alike; `:not()` counts what is in it. */
-const specificity = (selector: string) => (selector.match(/:root|\[/g) ?? []).length;
+/** Counts attributes and pseudo-classes. `:not()` has the specificity of its argument. */
+const getSpecificity = (selector: string) => (selector.match(/:root|\[/g) ?? []).length;
 
-/** A page as the reader has it: the product, the scheme on `<html>` if any, and the system's. */
+/** A reader's page: its product, the scheme on `<html>`, if any, and the operating system's scheme. */
 interface Page {
   product: ProductId;
   theme?: Scheme;
   system: Scheme;
-  /** Printed, not on a screen. */
   isPrinted?: true;
-  /** On a slow line. */
+  /** Set on a slow connection. */
   fonts?: 'later';
 }
 
-/** What the browser would make of the rules on this page. */
-function cascade(rules: Rule[], page: Page): Record<string, string> {
+/** Returns the variables that a browser would compute for the page. */
+function computeVariables(rules: Rule[], page: Page): Record<string, string> {
   const { product, theme, system, isPrinted, fonts } = page;
   const html = document.documentElement;
   html.dataset.product = product;
@@ -70,13 +69,13 @@ function cascade(rules: Rule[], page: Page): Record<string, string> {
         (!media.includes('prefers-color-scheme:dark') || system === 'dark');
       return html.matches(selector) && isInMedia;
     })
-    // Array.prototype.sort is stable: equals keep the order of the file.
-    .sort((a, b) => specificity(a.selector) - specificity(b.selector));
+    // Array.prototype.sort is stable, so equal rules keep the order of the file.
+    .sort((a, b) => getSpecificity(a.selector) - getSpecificity(b.selector));
   return Object.fromEntries(applied.flatMap(({ declarations }) => declarations));
 }
 
-/** MUI's own sheets for one product and scheme, as MUI would have put them into the page. */
-function muiVariables(product: ProductId, scheme: Scheme): Record<string, string> {
+/** Returns the variables that MUI would add to the page for one product and scheme. */
+function getMuiVariables(product: ProductId, scheme: Scheme): Record<string, string> {
   const sheets = createBrandTheme(product).generateStyleSheets();
   const blocks = sheets.flatMap((sheet) => Object.entries(sheet as Record<string, object>));
   const light = blocks.filter(([selector]) => !selector.includes('"dark"'));
@@ -90,7 +89,7 @@ function muiVariables(product: ProductId, scheme: Scheme): Record<string, string
   );
 }
 
-const css = [brandStylesheet('first-screen'), brandStylesheet('rest')].join('\n');
+const css = formatBrandStylesheet();
 const rules = readRules(css);
 
 const PAGES = PRODUCTS.flatMap(({ id: product }) =>
@@ -103,23 +102,10 @@ const PAGES = PRODUCTS.flatMap(({ id: product }) =>
 
 describe.each(PAGES)('%s, data-theme %s, on a %s system', (product, _theme, system, page) => {
   const scheme = page.theme ?? system;
-  const values = cascade(rules, page);
+  const values = computeVariables(rules, page);
 
-  test('every token has its value', () => {
-    const tokens = { ...ramps[scheme], ...accents[product][scheme] };
-    expect(
-      Object.fromEntries(Object.keys(tokens).map((name) => [name, values[`--${name}`]])),
-    ).toEqual(tokens);
-    expect(values['color-scheme']).toBe(scheme);
-  });
-
-  it('is light on paper', () => {
-    const printed = cascade(rules, { ...page, isPrinted: true });
-    expect(printed).toEqual(cascade(rules, { product, theme: 'light', system: 'light' }));
-  });
-
-  test('every MUI variable that is kept has its value', () => {
-    const expected = muiVariables(product, scheme);
+  it('declares MUI’s variables with MUI’s values', () => {
+    const expected = getMuiVariables(product, scheme);
     const kept = Object.keys(expected).filter((name) => name in values);
     expect(kept.length).toBeGreaterThan(40);
     expect(Object.fromEntries(kept.map((name) => [name, values[name]]))).toEqual(
@@ -127,45 +113,30 @@ describe.each(PAGES)('%s, data-theme %s, on a %s system', (product, _theme, syst
     );
     expect(values['--mui-palette-primary-main']).toBe(accents[product][scheme].accent);
   });
-
-  test('fonts and measures are the same everywhere', () => {
-    expect(values).toMatchObject({
-      '--font': `'${FONTS.font}',${STAND_INS.font}`,
-      '--mono': `'${FONTS.mono}',${STAND_INS.mono}`,
-      '--radius': `${RADIUS_PX.card}px`,
-      '--radius-s': `${RADIUS_PX.control}px`,
-      '--radius-xs': `${RADIUS_PX.small}px`,
-      '--bar': `${BAR_REM}rem`,
-      '--frame': `${FRAME_PX.frame}px`,
-    });
-  });
 });
 
 const SLOW_PAGE: Page = { product: 'core', system: 'light', fonts: 'later' };
 
-test('a slow line is shown nothing but stand-ins', () => {
-  expect(cascade(rules, SLOW_PAGE)).toMatchObject({
-    '--font': STAND_INS.font,
-    '--mono': STAND_INS.mono,
+it('shows the fallback fonts alone on a slow connection', () => {
+  expect(computeVariables(rules, SLOW_PAGE)).toMatchObject({
+    '--mui-font-text': FALLBACKS.font,
+    '--mui-font-mono': FALLBACKS.mono,
   });
 });
 
-test('has no declaration that is not wanted on any page', () => {
+it('declares only variables of the theme', () => {
   const known = new Set([
-    ...Object.keys({ ...ramps.light, ...accents.core.light, ...FONTS, ...FRAME_PX }).map(
-      (name) => `--${name}`,
-    ),
-    ...['--bar', '--radius', '--radius-s', '--radius-xs', 'color-scheme'],
-    ...Object.keys({ ...muiVariables('core', 'light'), ...muiVariables('core', 'dark') }),
+    'color-scheme',
+    ...Object.keys({ ...getMuiVariables('core', 'light'), ...getMuiVariables('core', 'dark') }),
   ]);
   const names = rules.flatMap(({ declarations }) => declarations.map(([name]) => name));
   expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('repeats nothing: without any of its declarations some page would look different', () => {
+it('has no declaration that changes no page', () => {
   const looks = (of: Rule[]) =>
     JSON.stringify(
-      [...PAGES.map(([, , , page]) => page), SLOW_PAGE].map((page) => cascade(of, page)),
+      [...PAGES.map(([, , , page]) => page), SLOW_PAGE].map((page) => computeVariables(of, page)),
     );
   const whole = looks(rules);
   const idle = rules.flatMap((rule) =>
@@ -180,6 +151,6 @@ test('repeats nothing: without any of its declarations some page would look diff
   expect(idle).toEqual([]);
 });
 
-test('leaves no value out', () => {
+it('has a value in every declaration', () => {
   expect(css).not.toMatch(/undefined|NaN|\[object/);
 });

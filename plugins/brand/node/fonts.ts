@@ -1,36 +1,40 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { FontCut } from './cutFont';
-import type { BrandPart } from './stylesheet';
+import type { FontSubset } from './subset';
 
-/** What the cut fonts have, by file. A page loads a file when it has one of its characters. cspell:disable */
-const CUTS = [
+/** The font faces are in two stylesheets: one for a page's first screen, and one that loads later. */
+export const BRAND_PARTS = ['first-screen', 'rest'] as const;
+
+export type BrandPart = (typeof BRAND_PARTS)[number];
+
+/** The subsets of each font, a file each. A page loads a file if it has one of its characters. cspell:disable */
+const SUBSETS = [
   {
-    /** After the font's name. */
+    /** Follows the font's name in the file name. */
     suffix: '',
     part: 'first-screen',
     characters:
       Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
-      // MUI keeps the height of empty fields with a space of no width; others separate time from AM.
+      // MUI keeps the height of empty fields with a zero-width space. A thin space separates times from AM.
       '\u2009\u200b' +
       '\u00a0éñó·–—‘’“”•…−€',
   },
-  { suffix: '-seldom', part: 'rest', characters: '°×áíö›″ƒ→←↑↓↵⌘' },
+  { suffix: '-rare', part: 'rest', characters: '°×áíö›″ƒ→←↑↓↵⌘' },
 ] as const satisfies { suffix: string; part: BrandPart; characters: string }[];
 
 /* cspell:enable */
 
-/** All that prose, samples and demos use. */
-export const CHARACTERS = CUTS.map(({ characters }) => characters).join('');
+/** All characters that prose, samples and demos use. */
+export const CHARACTERS = SUBSETS.map(({ characters }) => characters).join('');
 
-interface Font extends Omit<FontCut, 'characters'> {
-  /** Of the package, of the file in it, and of the one that is written. */
+interface Font extends Omit<FontSubset, 'characters'> {
+  /** The name of the package, of its file, and of the written file. */
   name: string;
   family: string;
   display: 'optional' | 'swap';
 }
 
-/** The fonts of the site. Code has one weight: a second would cost as much as the first. */
+/** The fonts of the site. Code has one weight, because a second would double its size. */
 const FONTS: readonly Font[] = [
   {
     name: 'geist',
@@ -44,37 +48,40 @@ const FONTS: readonly Font[] = [
     family: 'Geist Mono Variable',
     weights: 400,
     features: [],
-    // Its stand-in is exactly as wide: it may come late.
+    // Its fallback has exactly the same widths, so a late font moves nothing.
     display: 'swap',
   },
 ];
 
-function sourceOf(name: string): string {
+function resolveFont(name: string): string {
   return require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
 }
 
-/** What the packages' latin files have beyond ASCII, from and to. */
+/** The ranges of code points beyond ASCII in the packages' latin files. */
 const LATIN = [
   [0xa0, 0x2ff],
   [0x2000, 0x22ff],
 ] as const;
 
-function codesOf(characters: string): number[] {
+function toCodePoints(characters: string): number[] {
   return [...new Set(Array.from(characters, (each) => each.codePointAt(0) ?? 0))].sort(
     (a, b) => a - b,
   );
 }
 
-/** What only the whole files have. Apart from the cut ones: a browser that has no cut file yet would ask. */
-function codesBeyond(characters: string): number[] {
-  const known = new Set(codesOf(characters));
+/**
+ * Returns the code points that only the whole files have. The ranges don't overlap those of the subsets, because a
+ * browser would then load the whole file while a subset is still loading.
+ */
+function getRemainingCodePoints(characters: string): number[] {
+  const known = new Set(toCodePoints(characters));
   return LATIN.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index),
   ).filter((code) => !known.has(code));
 }
 
-/** Characters as CSS names them: `U+20-7e,U+a0`. */
-function unicodeRange(codes: readonly number[]): string {
+/** Formats code points as a CSS `unicode-range`: `U+20-7e,U+a0`. */
+function formatUnicodeRange(codes: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const code of codes) {
     const last = runs.at(-1);
@@ -89,42 +96,39 @@ function unicodeRange(codes: readonly number[]): string {
     .join(',');
 }
 
-/** What cuts is loaded when there is something to cut. */
-async function cutDown(font: Buffer, cut: FontCut): Promise<Buffer> {
-  const { cutFont } = await import('./cutFont');
-  return cutFont(font, cut);
-}
-
 /**
- * Cuts the fonts down to what the pages use, at load time: to a third of the packages' latin files, and apart
- * from that what few pages have. A character that no page had so far has the browser load the whole file.
+ * Writes subsets of the fonts: the common characters, a third of the size of the packages' latin files, and the rare
+ * ones. For a character that is in neither, the browser loads the whole file.
  *
- * A text font that isn't there at once is used from the next page on: one that came late would move what the
- * reader reads, and have the whole page laid out once more.
+ * The text font is `optional`: if it isn't available at once, it is used from the next page load on. A late swap
+ * would move the text and lay out the whole page again.
  *
- * @param folder where the files go
- * @param whole leaves the fonts as they are: cutting takes seconds
- * @returns the `@font-face` rules: those of the cut fonts, and of the whole files
+ * @param folder - receives the files
+ * @param skipSubsets - copies the whole fonts, because subsetting takes seconds
+ * @returns the `@font-face` rules by stylesheet
  */
 export async function writeFonts(
   folder: string,
-  whole: boolean,
+  skipSubsets: boolean,
 ): Promise<Record<BrandPart, string>> {
   const rules: Record<BrandPart, string> = { 'first-screen': '', rest: '' };
-  for (const { name, family, display, ...kept } of FONTS) {
+  for (const { name, family, display, ...options } of FONTS) {
     const face = (url: string, codes: number[]): string =>
       `@font-face{font-family:'${family}';src:url('${url}') format('woff2');` +
-      `font-weight:100 900;font-display:${display};unicode-range:${unicodeRange(codes)}}`;
-    const source = sourceOf(name);
+      `font-weight:100 900;font-display:${display};unicode-range:${formatUnicodeRange(codes)}}`;
+    const source = resolveFont(name);
     const font = await fs.readFile(source);
-    for (const { suffix, part, characters } of CUTS) {
-      const cut = `${name}${suffix}.woff2`;
-      const content = whole ? font : await cutDown(font, { characters, ...kept });
-      await fs.writeFile(path.join(folder, cut), content);
-      rules[part] += face(`./${cut}`, codesOf(characters));
+    for (const { suffix, part, characters } of SUBSETS) {
+      const file = `${name}${suffix}.woff2`;
+      // The subsetter is loaded only if it is needed.
+      const content = skipSubsets
+        ? font
+        : await (await import('./subset')).subset(font, { characters, ...options });
+      await fs.writeFile(path.join(folder, file), content);
+      rules[part] += face(`./${file}`, toCodePoints(characters));
     }
     const url = `@fontsource-variable/${name}/files/${path.basename(source)}`;
-    rules.rest += face(url, codesBeyond(CHARACTERS));
+    rules.rest += face(url, getRemainingCodePoints(CHARACTERS));
   }
   return rules;
 }

@@ -1,51 +1,36 @@
 import { type Scheme, SCHEMES } from '../../shared/schemes';
 import { createBrandTheme } from '../shared/theme';
-import {
-  type AccentName,
-  accents,
-  BAR_REM,
-  FONTS,
-  FRAME_PX,
-  RADIUS_PX,
-  ramps,
-  STAND_INS,
-} from '../shared/tokens';
+import { type AccentName, accents, FALLBACKS } from '../shared/tokens';
 
-/** The products, each with an accent. The first one's is that of pages of no product. */
+/** The products, each with an accent. Pages without a product have the first one's. */
 const PRODUCTS = Object.keys(accents) as [AccentName, ...AccentName[]];
 
 type Declarations = Record<string, string>;
 
 /**
- * MUI variables of components, colors and layers that the site does not use: about 2 kB of every
- * reader's first visit. tests/journeys/brand.spec.ts tells which of them is missed.
+ * Variables of MUI that no component of the site uses. They would add 13 kB to every page.
+ * tests/journeys/brand.spec.ts fails if a rule uses one of them.
  */
-const UNUSED_MUI =
-  /^--mui-(?:palette-(?:Alert|AppBar|Avatar|Button|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDial|StepConnector|StepContent|Switch|TableCell|Tooltip|Skeleton|info|error|warning|success|common|secondary-(?:main|light|\w+Channel)|grey-(?![347]00$))|shadows-|overlays-|opacity-|zIndex-(?!appBar)|font-(?:h\d|subtitle|overline|inherit))/;
+const UNUSED = new RegExp(
+  `^--mui-(?:${[
+    'palette-(?:AppBar|Avatar|FilledInput|LinearProgress|Skeleton|Slider|Snackbar|SpeedDial|Step|Switch|TableCell|Tooltip|common)',
+    'palette-Alert-(?!\\w+(?:Color|StandardBg)$)',
+    'palette-Button-(?!inheritContained)',
+    'palette-grey-(?!(?:[3478]00|A100)$)',
+    'palette-\\w+-light',
+    'palette-(?:error|warning|info|success)-(?:contrastText|dark|\\w+Channel)',
+    'palette-(?:secondary|background)-\\w+Channel',
+    'palette-\\w+-(?:dark|contrastText|secondary|main|light)Channel(?<!primary-mainChannel)',
+    'shadows-(?![01268]$)',
+    'overlays-',
+    'opacity-(?!inputPlaceholder)',
+    'zIndex-(?!appBar|drawer)',
+    'font-(?!text$|mono$)',
+  ].join('|')})`,
+);
 
-/** What the parts that MUI draws in the first screen ask for: app bar, icon buttons, breadcrumbs. */
-const FIRST_SCREEN_MUI =
-  /^--mui-(?:zIndex-appBar|palette-(?:action-(?:active|hoverOpacity|disabled)|text-(?:primary|secondary)$|background-paper))/;
-
-/** The stylesheet is in two parts: what a page's first screen needs, and what may come later. */
-export const BRAND_PARTS = ['first-screen', 'rest'] as const;
-
-export type BrandPart = (typeof BRAND_PARTS)[number];
-
-function partOf(name: string): BrandPart {
-  return name.startsWith('--mui-') && !FIRST_SCREEN_MUI.test(name) ? 'rest' : 'first-screen';
-}
-
-function tokenDeclarations(product: AccentName, scheme: Scheme): Declarations {
-  const tokens = { ...ramps[scheme], ...accents[product][scheme] };
-  return {
-    ...Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value])),
-    'color-scheme': scheme,
-  };
-}
-
-/** MUI's own variables, of one scheme; `light` also carries those that no scheme changes. */
-function muiDeclarations(product: AccentName, scheme: Scheme): Declarations {
+/** Returns the theme's variables for one color scheme. `light` also has those that are equal in both. */
+function getVariables(product: AccentName, scheme: Scheme): Declarations {
   const declarations: Declarations = {};
   for (const sheet of createBrandTheme(product).generateStyleSheets()) {
     for (const [selector, block] of Object.entries(sheet)) {
@@ -55,95 +40,73 @@ function muiDeclarations(product: AccentName, scheme: Scheme): Declarations {
       }
     }
   }
-  // Among the variables stands a `colorScheme`, which is no CSS.
-  return Object.fromEntries(
-    Object.entries(declarations).filter(
-      ([name]) => name.startsWith('--') && !UNUSED_MUI.test(name),
-    ),
-  );
-}
-
-/** What no product and no scheme changes. */
-function measures(): Declarations {
   return {
-    '--font': `'${FONTS.font}',${STAND_INS.font}`,
-    '--mono': `'${FONTS.mono}',${STAND_INS.mono}`,
-    '--radius': `${RADIUS_PX.card}px`,
-    '--radius-s': `${RADIUS_PX.control}px`,
-    '--radius-xs': `${RADIUS_PX.small}px`,
-    '--bar': `${BAR_REM}rem`,
-    ...Object.fromEntries(Object.entries(FRAME_PX).map(([name, px]) => [`--${name}`, `${px}px`])),
+    // MUI's sheets also have a key `colorScheme`, which isn't CSS.
+    ...Object.fromEntries(
+      Object.entries(declarations).filter(([name]) => name.startsWith('--') && !UNUSED.test(name)),
+    ),
+    'color-scheme': scheme,
   };
 }
 
-/** A first visit on a slow line has no web font to wait for (../early.ts). */
-const standIns = (): string =>
-  rule(":root[data-fonts='later']", { '--font': STAND_INS.font, '--mono': STAND_INS.mono });
+/** Selects the fallback fonts on a first visit over a slow connection (../early.ts). */
+const fallbackFonts = (): string =>
+  formatRule(":root[data-fonts='later']", {
+    '--mui-font-text': FALLBACKS.font,
+    '--mui-font-mono': FALLBACKS.mono,
+  });
 
-function without(declarations: Declarations, base: Declarations): Declarations {
+function omitEqual(declarations: Declarations, base: Declarations): Declarations {
   return Object.fromEntries(
     Object.entries(declarations).filter(([name, value]) => base[name] !== value),
   );
 }
 
-function rule(selector: string, declarations: Declarations): string {
+function formatRule(selector: string, declarations: Declarations): string {
   const body = Object.entries(declarations)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
   return body ? `${selector}{${body}}` : '';
 }
 
-function inMedia(query: string, css: string): string {
+function wrapInMedia(query: string, css: string): string {
   return css && `@media ${query}{${css}}`;
 }
 
 /**
- * The stylesheet of the brand: every token and every MUI variable, for all products and both
- * color schemes, in two parts.
+ * Formats the theme's variables as one stylesheet for all products and both color schemes. MUI would repeat them in
+ * the HTML of each page.
  *
- * It is made once at build time and shared by all pages, where MUI would write the same variables
- * into the HTML of each. `data-theme` on `<html>` decides the scheme; without it (no JavaScript) the
- * operating system's preference does.
+ * `data-theme` on `<html>` selects the scheme. Without the attribute (no JavaScript), the operating system's
+ * preference does.
  *
- * @param part which of them
- * @returns CSS text
+ * @returns CSS, one rule per line
  */
-export function brandStylesheet(part: BrandPart): string {
-  const all = (product: AccentName, scheme: Scheme): Declarations =>
-    Object.fromEntries(
-      Object.entries({
-        ...tokenDeclarations(product, scheme),
-        ...muiDeclarations(product, scheme),
-      }).filter(([name]) => partOf(name) === part),
-    );
+export function formatBrandStylesheet(): string {
   const [first] = PRODUCTS;
-  const base = all(first, 'light');
-  const isFirstScreen = part === 'first-screen';
-  const rules = [
-    rule(':root', { ...(isFirstScreen && measures()), ...base }),
-    isFirstScreen ? standIns() : '',
-  ];
-  // Each rule adds only what differs from those above it that apply to the same page: the first
-  // product's light scheme is the base of all pages, then its dark one, then the two of the page's own.
+  const base = getVariables(first, 'light');
+  const rules = [formatRule(':root', base), fallbackFonts()];
+  // Each rule declares only what differs from the rules above it that apply to the same page: the first product's
+  // light scheme, its dark scheme, then the two schemes of the page's product.
   const everywhere: Record<Scheme, Declarations> = { light: base, dark: base };
   for (const product of PRODUCTS) {
     const isFirst = product === first;
     const root = `:root[data-product='${product}']`;
     const applied = isFirst ? everywhere : { ...everywhere };
     for (const scheme of SCHEMES) {
-      const added = without(all(product, scheme), applied[scheme]);
-      // On the page of all products, each part has the accent of its own.
+      const added = omitEqual(getVariables(product, scheme), applied[scheme]);
+      // On pages about all products, an element can select an accent.
       const selector = (mode: string): string =>
         isFirst ? `:root${mode}` : `${root}${mode},:root${mode} [data-accent='${product}']`;
       if (scheme === 'light') {
-        rules.push(rule(selector(''), added));
+        rules.push(formatRule(selector(''), added));
       } else {
         rules.push(
-          // Paper is white: what is printed has the light scheme.
-          inMedia('screen', rule(selector("[data-theme='dark']"), added)),
-          inMedia(
+          // Print always uses the light scheme, because paper is white.
+          wrapInMedia('screen', formatRule(selector("[data-theme='dark']"), added)),
+          wrapInMedia(
             'screen and (prefers-color-scheme:dark)',
-            rule(selector(':not([data-theme])'), added),
+            formatRule(selector(':not([data-theme])'), added),
           ),
         );
       }

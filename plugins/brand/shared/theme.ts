@@ -1,63 +1,121 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { Scheme } from '../../shared/schemes';
+import { components } from './components';
 import {
   type AccentName,
   accents,
+  BAR_REM,
   BREAKPOINTS_PX,
   CONTRAST_THRESHOLD,
   DURATIONS_MS,
+  FONTS,
+  FRAME_PX,
   RADIUS_PX,
   ramps,
   SPACING_PX,
+  FALLBACKS,
 } from './tokens';
 
-function palette(product: AccentName, scheme: Scheme) {
+function createPalette(product: AccentName, scheme: Scheme) {
   const ramp = ramps[scheme];
   const accent = accents[product][scheme];
   return {
-    primary: { main: accent.accent },
+    primary: {
+      main: accent.accent,
+      contrastText: accent['on-accent'],
+      text: accent['accent-text'],
+      tint: accent['accent-tint'],
+      border: accent['accent-line'],
+      focus: accent.focus,
+    },
     secondary: { main: ramp['text-2'] },
-    error: { main: ramp.danger },
-    warning: { main: ramp.warning },
+    error: { main: ramp.danger, tint: ramp['danger-tint'] },
+    warning: { main: ramp.warning, tint: ramp['warning-tint'] },
     info: { main: accent.accent },
-    success: { main: ramp.tip },
-    text: { primary: ramp.text, secondary: ramp['text-2'], disabled: ramp['text-3'] },
-    background: { default: ramp.bg, paper: ramp.raised },
+    success: { main: ramp.tip, tint: ramp['tip-tint'] },
+    text: {
+      primary: ramp.text,
+      secondary: ramp['text-2'],
+      tertiary: ramp['text-3'],
+      disabled: ramp['text-3'],
+    },
+    background: {
+      default: ramp.bg,
+      paper: ramp.raised,
+      surface: ramp.surface,
+      hover: ramp['surface-2'],
+      backdrop: ramp.backdrop,
+    },
     divider: ramp.line,
+    border: { strong: ramp['line-strong'], control: ramp['line-control'] },
+    action: { active: ramp['text-2'], hover: ramp['surface-2'] },
+    code: {
+      background: ramp['code-bg'],
+      text: ramp['code-text'],
+      comment: ramp['code-comment'],
+      keyword: ramp['code-keyword'],
+      string: ramp['code-string'],
+      name: ramp['code-name'],
+      type: ramp['code-type'],
+      punctuation: ramp['code-punct'],
+    },
+    stage: { dot: ramp['stage-dot'] },
     contrastThreshold: CONTRAST_THRESHOLD,
   };
 }
 
+/** Keys beside the palette become variables as well: `--mui-shadow-float`. */
+function createColorScheme(product: AccentName, scheme: Scheme) {
+  return {
+    palette: createPalette(product, scheme),
+    shadow: { float: ramps[scheme]['shadow-float'], soft: ramps[scheme]['shadow-soft'] },
+  };
+}
+
+const toPixels = (measures: Record<string, number>): Record<string, string> =>
+  Object.fromEntries(Object.entries(measures).map(([name, value]) => [name, `${value}px`]));
+
 /**
- * The site's MUI theme in the accent of one product.
+ * Creates the site's MUI theme in the accent of one product. It is the only source of looks: colors, measures and
+ * fonts are CSS variables (`--mui-…`), which the stylesheets of the site use too, and each component's look is a
+ * file in `components/`.
  *
- * Colors are CSS variables chosen by the same `data-theme` attribute that Docusaurus sets, so there
- * is one source of truth and no flash. In the browser only the library's theme is ever created: the
- * builder's accent arrives by CSS (../node/stylesheet.ts), because a second theme would re-render
- * the page on every switch.
+ * The `data-theme` attribute that Docusaurus sets on `<html>` selects the color scheme. The browser only ever
+ * creates the first product's theme: the other accents arrive by CSS (../node/stylesheet.ts), because a second
+ * theme would re-render the page on every switch.
  *
- * @param product whose accent is the primary color
+ * @param product - the product whose accent is the primary color
  */
 export function createBrandTheme(product: AccentName): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
     colorSchemes: {
-      light: { palette: palette(product, 'light') },
-      dark: { palette: palette(product, 'dark') },
+      light: createColorScheme(product, 'light'),
+      dark: createColorScheme(product, 'dark'),
     },
-    shape: { borderRadius: RADIUS_PX.card },
+    shape: {
+      borderRadius: RADIUS_PX.card,
+      control: RADIUS_PX.control,
+      small: RADIUS_PX.small,
+      inline: RADIUS_PX.inline,
+      pill: RADIUS_PX.pill,
+    },
+    layout: { bar: `${BAR_REM}rem`, ...toPixels(FRAME_PX) },
+    font: {
+      text: `'${FONTS.font}',${FALLBACKS.font}`,
+      mono: `'${FONTS.mono}',${FALLBACKS.mono}`,
+    },
+    // Hairline borders separate surfaces. Floating surfaces have `--mui-shadow-float`.
+    shadows: Array<string>(25).fill('none') as Shadows,
     spacing: SPACING_PX,
     breakpoints: { values: BREAKPOINTS_PX },
     transitions: { duration: DURATIONS_MS },
     typography: {
-      fontFamily: 'var(--font)',
+      fontFamily: 'var(--mui-font-text)',
       fontSize: 14,
       button: { textTransform: 'none', fontWeight: 500, letterSpacing: 0 },
     },
-    components: {
-      // A ripple is motion over text that nobody asked for; the hover tint says enough.
-      MuiButtonBase: { defaultProps: { disableRipple: true } },
-    },
+    components,
   });
 }

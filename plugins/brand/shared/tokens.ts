@@ -1,8 +1,7 @@
 import type { Scheme } from '../../shared/schemes';
 
 /**
- * The design tokens of the site: the one source from which the plain CSS (custom properties) and
- * the MUI theme both take their values. Names are those of the CSS custom properties, without `--`.
+ * The design tokens of the site. The MUI theme (theme.ts) makes them CSS variables, which all stylesheets use.
  *
  * Every pair that carries text is checked for WCAG AA in plugins/brand/__tests__/contrast.test.ts.
  */
@@ -33,19 +32,21 @@ const lightRamp = {
   'code-type': '#8a4b08',
   'code-punct': '#56636f',
   'stage-dot': '#dde4eb',
+  backdrop: 'rgb(11 15 20 / .45)',
   'shadow-float': '0 1px 2px rgb(16 23 31 / .06), 0 8px 28px rgb(16 23 31 / .12)',
+  'shadow-soft': '0 8px 24px rgb(16 23 31 / .06)',
 } as const;
 
 /** A color scheme's neutral ramp, state colors and code theme. */
 export type Ramp = Record<keyof typeof lightRamp, string>;
 
-/** What differs between the products: switching between them shifts the accent and nothing else. */
+/** The colors of a product. Everything else is equal in all products. */
 export type Accent = Record<
   'accent' | 'on-accent' | 'accent-text' | 'accent-tint' | 'accent-line' | 'focus',
   string
 >;
 
-/** The greys of each scheme; dark is designed on its own, not inverted. */
+/** The grays of each scheme. The dark scheme isn't an inverted light scheme. */
 export const ramps: Record<Scheme, Ramp> = {
   light: lightRamp,
   dark: {
@@ -74,7 +75,9 @@ export const ramps: Record<Scheme, Ramp> = {
     'code-type': '#f2b872',
     'code-punct': '#93a1af',
     'stage-dot': '#1e2731',
+    backdrop: 'rgb(6 10 14 / .6)',
     'shadow-float': '0 1px 2px rgb(0 0 0 / .5), 0 12px 36px rgb(0 0 0 / .55)',
+    'shadow-soft': '0 8px 24px rgb(0 0 0 / .3)',
   },
 };
 
@@ -117,11 +120,11 @@ export const accents = {
   },
 } satisfies Record<string, Record<Scheme, Accent>>;
 
-/** Names an accent: the id of the product that has it. */
+/** The id of the product that has the accent. */
 export type AccentName = keyof typeof accents;
 
 /** Corner radii in px; the first is the theme's. */
-export const RADIUS_PX = { card: 12, control: 8, small: 6 } as const;
+export const RADIUS_PX = { card: 12, control: 8, small: 6, inline: 4, pill: 99 } as const;
 
 /** The base step of all spacing, in px. */
 export const SPACING_PX = 8;
@@ -143,12 +146,12 @@ export const DURATIONS_MS = {
 /** The least contrast of text on a palette color. */
 export const CONTRAST_THRESHOLD = 3;
 
-/** The height of the app bar, which grows with the text in it. */
+/** The height of the app bar in rem, so that it grows with the text size. */
 export const BAR_REM = 3.5;
 
-/** Measures of the frame in px (the site's visual design). */
+/** Widths of the page layout, in px. */
 export const FRAME_PX = {
-  drawer: 280,
+  sidebar: 280,
   toc: 232,
   measure: 760,
   wide: 900,
@@ -158,8 +161,8 @@ export const FRAME_PX = {
 /** The web fonts. */
 export const FONTS = { font: 'Geist Variable', mono: 'Geist Mono Variable' } as const;
 
-/** What stands in for them, in their metrics (plugins/brand/fonts.css). */
-export const STAND_INS = {
+/** Their fallbacks, which have the same metrics (plugins/brand/fonts.css). */
+export const FALLBACKS = {
   font: "'Geist fallback',system-ui,sans-serif",
   mono: "'Geist Mono fallback',ui-monospace,monospace",
 } as const;

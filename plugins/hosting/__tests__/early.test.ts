@@ -10,21 +10,18 @@ interface Rules {
   createScriptURL: (url: string) => string | null;
 }
 
-let rules: Rules | undefined;
-const createPolicy = jest.fn((_name: string, given: Rules) => {
-  rules = given;
-});
+const createPolicy = jest.fn<unknown, [name: string, rules: Rules]>();
 
-beforeEach(() => {
-  Object.assign(window, { trustedTypes: { createPolicy } });
+/** Creates the default policy, and returns its rules. */
+function getRules(): Rules | undefined {
   limitScripts();
-});
+  expect(createPolicy).toHaveBeenLastCalledWith('default', expect.anything());
+  return createPolicy.mock.lastCall?.[1];
+}
 
-test('is the default of the page', () => {
-  expect(createPolicy).toHaveBeenCalledWith('default', expect.anything());
-});
+beforeEach(() => Object.assign(window, { trustedTypes: { createPolicy } }));
 
-test.each([
+it.each([
   ['/assets/js/main.js', true],
   ['main.js', true],
   ['https://docs.example.com/a.js', true],
@@ -34,34 +31,32 @@ test.each([
   ['data:text/javascript,alert(1)', false],
   ['javascript:alert(1)', false],
   ['blob:https://docs.example.com/1', false],
-])('%s may be a script: %j', (url, allowed) => {
-  expect(rules?.createScriptURL(url)).toBe(allowed ? url : null);
+])('lets %s become the URL of a script: %j', (url, isAllowed) => {
+  expect(getRules()?.createScriptURL(url)).toBe(isAllowed ? url : null);
 });
 
-test.each([
+it.each([
   ['{"@context":"https://schema.org"}', true],
   ['[1]', true],
   ['alert(1)', false],
   ['{"a":1};alert(1)', false],
   ['', false],
-])('the text %s may stand in a script: %j', (text, allowed) => {
-  expect(rules?.createScript(text)).toBe(allowed ? text : null);
+])('lets %j become the text of a script: %j', (text, isAllowed) => {
+  expect(getRules()?.createScript(text)).toBe(isAllowed ? text : null);
 });
 
-test('markup stays as it is', () => {
-  expect(rules?.createHTML('<b>a</b>')).toBe('<b>a</b>');
+it('leaves markup unchanged', () => {
+  expect(getRules()?.createHTML('<b>a</b>')).toBe('<b>a</b>');
 });
 
-test.each([
-  ['does not know trusted types', () => Object.assign(window, { trustedTypes: undefined })],
-  [
-    'has a policy of an extension',
-    () =>
-      createPolicy.mockImplementationOnce(() => {
-        throw new TypeError('exists');
-      }),
-  ],
-])('a browser that %s goes on', (_name, prepare) => {
-  prepare();
+it('does nothing without Trusted Types', () => {
+  Object.assign(window, { trustedTypes: undefined });
+  expect(limitScripts).not.toThrow();
+});
+
+it('keeps the default policy of a browser extension', () => {
+  createPolicy.mockImplementationOnce(() => {
+    throw new TypeError('exists');
+  });
   expect(limitScripts).not.toThrow();
 });

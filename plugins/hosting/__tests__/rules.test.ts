@@ -1,86 +1,137 @@
-import { headerRules, type HeaderRule, headersAt, inLanguages, mergedRules } from '../node/rules';
+import { createPagePolicy, type PolicySite, createWorkerPolicy } from '../node/policies';
+import { getHeaderRules, getHeaders, type HeaderRule, PAGES } from '../node/rules';
 
-const INLINE = { scripts: ["'sha256-a'"], styles: [] };
-const SITE = {
-  own: 'https://docs.example.com/',
+const OWN = 'https://docs.example.com/toolpad/';
+const SITE: PolicySite = {
+  own: OWN,
   thirdParties: {},
-  adFrame: { 'script-src': ['https://ads.example.com'] },
-  forms: [],
-};
-const RULES = mergedRules(headerRules({ pages: INLINE, frames: INLINE, ads: INLINE }, SITE));
-
-test.each([
-  ['core/introduction/', 'max-age=30, must-revalidate'],
-  ['sw.js', 'max-age=30, must-revalidate'],
-  ['manifest.webmanifest', 'max-age=30, must-revalidate'],
-  ['img/favicon.svg', 'max-age=30, must-revalidate'],
-  ['demos/core/a/B/', 'max-age=30, must-revalidate'],
-  ['assets/js/main.0a1b2c3d.js', 'public, max-age=31536000, immutable'],
-  ['companion/companion-ABCDEFGH.js', 'public, max-age=31536000, immutable'],
-  ['search-index/core-0a1b2c3d.json', 'public, max-age=31536000, immutable'],
-])('%s is kept as %s says', (path, expected) => {
-  expect(headersAt(RULES, path)['Cache-Control']).toBe(expected);
-});
-
-test.each([
-  ['core/introduction/', 'same-origin'],
-  ['assets/demos/react.0a1b2c3d.js', 'cross-origin'],
-  ['social/core/introduction.png', 'cross-origin'],
-])('%s may be loaded by %s', (path, expected) => {
-  expect(headersAt(RULES, path)['Cross-Origin-Resource-Policy']).toBe(expected);
-});
-
-test.each([
-  ['core/introduction/', /frame-ancestors 'self'/],
-  ['404.html', /frame-ancestors 'self'/],
-  ['demos/core/a/B/', /^(?!.*(?:unsafe-eval|sandbox)).*frame-ancestors 'self'/],
-  ['live/core/a/B/', /'unsafe-eval'.*frame-ancestors 'self'.*sandbox allow-scripts/],
-  [
-    'companion/ad/frame-0a1b2c3d.html',
-    /script-src 'sha256-a' https:\/\/ads.*; sandbox allow-scripts allow-popups$/,
+  sections: [
+    { path: 'demos/', policy: { 'script-src': [OWN], 'frame-ancestors': ["'self'"] } },
+    { path: 'companion/ad/', policy: { sandbox: ['allow-scripts', 'allow-popups'] } },
   ],
-])('%s has its policy', (path, expected) => {
-  expect(headersAt(RULES, path)['Content-Security-Policy']).toMatch(expected);
+  forms: ['https://stackblitz.com'],
+};
+const INLINE = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
+const RULES = getHeaderRules(
+  new Map([
+    [PAGES, INLINE],
+    ['demos/', { scripts: ["'sha256-c'"], styles: [] }],
+  ]),
+  SITE,
+  ['de', 'ar'],
+);
+
+/** Returns the directives of a policy. */
+const parsePolicy = (policy = ''): Record<string, string> =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+const SHORT = 'max-age=30, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+it.each([
+  ['core/introduction/', SHORT, 'same-origin'],
+  ['sw.js', SHORT, 'same-origin'],
+  ['img/favicon.svg', SHORT, 'cross-origin'],
+  ['social/core/introduction.png', SHORT, 'cross-origin'],
+  ['demos/core/a/B/', SHORT, 'same-origin'],
+  ['assets/js/main.0a1b2c3d.js', IMMUTABLE, 'cross-origin'],
+  ['companion/companion-ABCDEFGH.js', IMMUTABLE, 'same-origin'],
+  ['search-index/core-0a1b2c3d.json', IMMUTABLE, 'same-origin'],
+])('lets clients keep %s for “%s”, and pages of “%s” load it', (path, cache, origin) => {
+  expect(getHeaders(RULES, path)).toMatchObject({
+    'Cache-Control': cache,
+    'Cross-Origin-Resource-Policy': origin,
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': expect.stringContaining('camera=()') as string,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
 });
 
-test('each answer says what browsers must not guess, keep or allow', () => {
-  for (const path of ['', 'core/', 'assets/a.js', 'live/a/', 'sw.js']) {
-    expect(headersAt(RULES, path)).toMatchObject({
-      'Strict-Transport-Security': 'max-age=31536000',
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': expect.stringContaining('camera=()') as string,
-      'Cross-Origin-Opener-Policy': 'same-origin',
-    });
-  }
+it.each([
+  ['core/introduction/', /script-src 'sha256-a'.*frame-ancestors 'self'/],
+  ['404.html', /script-src 'sha256-a'.*frame-ancestors 'self'/],
+  ['assets/js/main.0a1b2c3d.js', /^default-src 'none'; style-src 'unsafe-inline'; sandbox$/],
+  [
+    'demos/core/a/B/',
+    /^script-src 'sha256-c' https:\/\/docs\.example\.com\/toolpad\/; frame-ancestors 'self'$/,
+  ],
+  ['companion/ad/frame-0a1b2c3d.html', /^sandbox allow-scripts allow-popups; script-src$/],
+])('gives %s the policy of its section', (path, expected) => {
+  expect(getHeaders(RULES, path)['Content-Security-Policy']).toMatch(expected);
 });
 
-test('without a frame for the ad there is no rule for it', () => {
-  const none = { scripts: [], styles: [] };
-  const rules = headerRules({ pages: INLINE, frames: INLINE, ads: none }, SITE);
-  expect(rules.map(({ path }) => path)).not.toContain('companion/ad/');
+it('has one rule for each path', () => {
+  const paths = RULES.map(({ path }) => path);
+  expect(paths).toEqual([...new Set(paths)]);
 });
 
-test('a later rule takes the place of headers, and of no others', () => {
+it('replaces single headers by those of later rules', () => {
   const rules: HeaderRule[] = [
     { path: '', headers: { A: '1', B: '1' } },
     { path: 'x/', headers: { B: '2' } },
-    { path: 'x/', headers: { C: '3' } },
     { path: 'y', headers: { A: '4' } },
   ];
-  expect(mergedRules(rules)).toHaveLength(3);
-  expect(headersAt(rules, 'x/a')).toEqual({ A: '1', B: '2', C: '3' });
-  expect(headersAt(rules, 'y')).toEqual({ A: '4', B: '1' });
-  expect(headersAt(rules, 'yy')).toEqual({ A: '1', B: '1' });
+  expect(getHeaders(rules, 'x/a')).toEqual({ A: '1', B: '2' });
+  expect(getHeaders(rules, 'y')).toEqual({ A: '4', B: '1' });
+  expect(getHeaders(rules, 'yy')).toEqual({ A: '1', B: '1' });
 });
 
-test.each([
-  'core/introduction/',
-  'demos/core/a/B/',
-  'assets/js/main.0a1b2c3d.js',
-  'live/core/a/B/',
-])('%s has the same headers in another language', (path) => {
-  const rules = inLanguages(RULES, ['de', 'ar']);
-  expect(headersAt(rules, `ar/${path}`)).toEqual(headersAt(RULES, path));
-  expect(headersAt(rules, path)).toEqual(headersAt(RULES, path));
+it.each(['core/introduction/', 'demos/core/a/B/', 'assets/js/main.0a1b2c3d.js'])(
+  'gives %s the same headers in another language',
+  (path) => expect(getHeaders(RULES, `ar/${path}`)).toEqual(getHeaders(RULES, path)),
+);
+
+describe('createPagePolicy', () => {
+  it('allows only own files, and inline scripts and styles by their hashes', () => {
+    expect(parsePolicy(createPagePolicy(INLINE, SITE))).toEqual({
+      'default-src': OWN,
+      'media-src': "'none'",
+      'script-src': `'sha256-a' ${OWN}`,
+      'style-src': `'sha256-b' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${OWN}`,
+      'style-src-attr': "'none'",
+      'img-src': `${OWN} data:`,
+      'font-src': OWN,
+      'connect-src': OWN,
+      'frame-src': OWN,
+      'manifest-src': OWN,
+      'worker-src': OWN,
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': `${OWN} https://stackblitz.com`,
+      'frame-ancestors': "'self'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default',
+    });
+  });
+
+  it('allows third parties, and then does not enforce Trusted Types', () => {
+    const thirdParties = { 'script-src': ['https://ads.example.com'], 'img-src': ['https:'] };
+    const policy = parsePolicy(createPagePolicy(INLINE, { ...SITE, thirdParties }));
+    expect(policy['script-src']).toBe(`'sha256-a' ${OWN} https://ads.example.com`);
+    expect(policy['img-src']).toBe(`${OWN} data: https:`);
+    expect(policy['style-src']).not.toContain('ads');
+    expect(policy).not.toHaveProperty('require-trusted-types-for');
+  });
+
+  it('refuses a policy that is too long for a header', () => {
+    const styles = Array.from({ length: 30 }, (_, index) => `'sha256-${String(index).repeat(40)}'`);
+    expect(() => createPagePolicy({ ...INLINE, styles }, SITE)).toThrow(
+      /^Hosting: expected the policy of the pages to have at most 2000 characters, .* but found \d+, with 2 script sources and 32 style sources\. .* move them into files\.$/,
+    );
+  });
+});
+
+it('lets the service worker load own files, and import a part of itself', () => {
+  expect(parsePolicy(createWorkerPolicy(SITE))).toEqual({
+    'default-src': "'none'",
+    'script-src': OWN,
+    'connect-src': OWN,
+  });
 });

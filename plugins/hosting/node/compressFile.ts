@@ -1,18 +1,17 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 
-/** A file, and how hard brotli tries with it, of 11. */
+/** A file, and brotli's quality for it, up to 11. */
 export interface CompressTask {
   file: string;
   quality: number;
 }
 
 /**
- * Writes a file's compressed forms beside it, each with the file's own time, by which hosts and the next round know
- * that it is still the same. Runs in a thread of its own, where it need not yield: each turn on a busy main thread
- * costs more than a small page's compression.
- *
- * There are no `.zst` files: every browser that takes them takes brotli, whose files are smaller.
+ * Writes compressed versions beside a file, with the file's modification time, by which hosts and the next call
+ * recognize an unchanged file. Runs synchronously in a worker thread, because waiting for a busy main thread takes
+ * longer than compressing a small page. `.zst` isn't written, because every browser that accepts it accepts brotli,
+ * which is smaller.
  */
 export default function compressFile({ file, quality }: CompressTask): void {
   const { mtime } = fs.statSync(file);
@@ -21,11 +20,11 @@ export default function compressFile({ file, quality }: CompressTask): void {
     [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const packed = {
+  const compressed = {
     [`${file}.gz`]: zlib.gzipSync(content, { level: 9 }),
     [`${file}.br`]: zlib.brotliCompressSync(content, { params }),
   };
-  for (const [name, data] of Object.entries(packed)) {
+  for (const [name, data] of Object.entries(compressed)) {
     fs.writeFileSync(name, data);
     fs.utimesSync(name, mtime, mtime);
   }

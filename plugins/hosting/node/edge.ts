@@ -1,7 +1,7 @@
 import { type HeaderRule } from './rules';
-import { GENERATED, type HostedSite, nameOf, redirectsOf } from './site';
+import { GENERATED, type HostedSite, getSiteName, listRedirects } from './site';
 
-/** What the platform takes at most. */
+/** Limits of the platform; a line is measured in characters. */
 const MAX_RULES = 100;
 const MAX_REDIRECTS = 2100;
 const MAX_LINE = 2000;
@@ -9,7 +9,7 @@ const MAX_LINE = 2000;
 function checkLimit(what: string, found: number, most: number): void {
   if (found > most) {
     throw new Error(
-      `Hosting: expected at most ${most} ${what}, as edge platforms take, but found ${found}.`,
+      `Hosting: expected at most ${most} ${what}, the limit of edge platforms, but found ${found}.`,
     );
   }
 }
@@ -19,12 +19,12 @@ function overlaps(rule: HeaderRule, name: string, rules: readonly HeaderRule[]):
 }
 
 /**
- * The headers as the platform's `_headers`. A header that a rule before has set too is taken off first:
- * otherwise both would be sent.
+ * Returns the platform's `_headers`. A rule removes a header of an earlier rule first, because otherwise both would be
+ * sent.
  *
- * @throws {Error} if a limit of the platform is passed
+ * @throws Error if it exceeds a limit of the platform
  */
-export function edgeHeaders({ base, rules }: Pick<HostedSite, 'base' | 'rules'>): string {
+export function createEdgeHeaders({ base, rules }: Pick<HostedSite, 'base' | 'rules'>): string {
   const blocks = rules.map((rule, index) => [
     `${base}${rule.path}${rule.path === '' || rule.path.endsWith('/') ? '*' : ''}`,
     ...Object.entries(rule.headers).flatMap(([name, value]) => [
@@ -32,31 +32,32 @@ export function edgeHeaders({ base, rules }: Pick<HostedSite, 'base' | 'rules'>)
       `  ${name}: ${value}`,
     ]),
   ]);
-  checkLimit('rules of headers', blocks.length, MAX_RULES);
+  checkLimit('header rules', blocks.length, MAX_RULES);
   for (const line of blocks.flat()) {
     checkLimit(`characters in the line "${line.slice(0, 40)}…" of _headers`, line.length, MAX_LINE);
   }
   return `# ${GENERATED}\n${blocks.map((lines) => lines.join('\n')).join('\n')}\n`;
 }
 
-/** The moved addresses as the platform's `_redirects`. */
-export function edgeRedirects(site: Pick<HostedSite, 'base' | 'moved'>): string {
-  const lines = redirectsOf(site).map(([from, to]) => `${from} ${to} 301`);
+/** Returns the platform's `_redirects`. */
+export function createEdgeRedirects(site: Pick<HostedSite, 'base' | 'moved'>): string {
+  const lines = listRedirects(site).map(([from, to]) => `${from} ${to} 301`);
   checkLimit('redirects', lines.length, MAX_REDIRECTS);
   return `# ${GENERATED}\n${lines.join('\n')}\n`;
 }
 
 /**
- * The script that runs for pages, and for what is not there: it sends a page's twin to programs that ask for
- * Markdown, and the page for missing ones as a page. As the platform answers by itself, that page has the
- * headers of what was asked for, a year of caching among them.
+ * Returns the script that runs for pages and for missing files. It sends the Markdown copy of a page to clients that
+ * accept Markdown, and sends the 404 page with the headers of a page: the platform itself would send it with those of
+ * the missing file, which may be cached for a year.
  */
-export function edgeWorker({ base, twinFolders }: HostedSite): string {
+export function createEdgeWorker({ base, markdownFolders }: HostedSite): string {
+  const page = `^${base}(?:${markdownFolders.join('|')})/.+/$`;
   return `// ${GENERATED}
-const PAGE = /^${base.replaceAll('/', '\\/')}(?:${twinFolders.join('|')})\\/.+\\/$/;
-const ASKS_FOR_MARKDOWN = /text\\/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))/i;
+const PAGE = /${page.replaceAll('/', '\\/')}/;
+const ACCEPTS_MARKDOWN = /text\\/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))/i;
 
-async function answerTo(request, ASSETS) {
+async function respond(request, ASSETS) {
   const answer = await ASSETS.fetch(request);
   const { pathname } = new URL(request.url);
   if (answer.status !== 404 || !pathname.startsWith('${base}')) {
@@ -70,16 +71,16 @@ export default {
   async fetch(request, { ASSETS }) {
     const url = new URL(request.url);
     if (!PAGE.test(url.pathname)) {
-      return answerTo(request, ASSETS);
+      return respond(request, ASSETS);
     }
-    const twin = new URL(url.pathname.replace(/\\/$/, '.md'), url);
-    const asks = ASKS_FOR_MARKDOWN.test(request.headers.get('Accept') ?? '');
-    const found = asks ? await ASSETS.fetch(new Request(twin, request)) : undefined;
-    const answer = found && found.status < 400 ? found : await answerTo(request, ASSETS);
+    const copy = new URL(url.pathname.replace(/\\/$/, '.md'), url);
+    const accepts = ACCEPTS_MARKDOWN.test(request.headers.get('Accept') ?? '');
+    const found = accepts ? await ASSETS.fetch(new Request(copy, request)) : undefined;
+    const answer = found && found.status < 400 ? found : await respond(request, ASSETS);
     const response = new Response(answer.body, answer);
     response.headers.append('Vary', 'Accept');
     if (answer.status < 400) {
-      response.headers.set('Link', \`<\${twin.pathname}>; rel="alternate"; type="text/markdown"\`);
+      response.headers.set('Link', \`<\${copy.pathname}>; rel="alternate"; type="text/markdown"\`);
     }
     return response;
   },
@@ -87,19 +88,19 @@ export default {
 `;
 }
 
-/** What `wrangler deploy` reads. */
-export function edgeConfig({ base, twinFolders }: HostedSite): string {
+/** Returns the configuration for `wrangler deploy`. */
+export function createEdgeConfig({ base, markdownFolders }: HostedSite): string {
   const config = {
-    name: `${nameOf(base)}-docs`,
+    name: `${getSiteName(base)}-docs`,
     main: 'worker.js',
     compatibility_date: '2025-10-01',
     assets: {
       directory: 'public',
       binding: 'ASSETS',
       html_handling: 'auto-trailing-slash',
-      // Then the script is asked. What is there is served without it, and at no cost.
+      // Runs the script for missing files; existing ones are served without it, at no cost.
       not_found_handling: 'none',
-      run_worker_first: twinFolders.map((folder) => `${base}${folder}/*`),
+      run_worker_first: markdownFolders.map((folder) => `${base}${folder}/*`),
     },
   };
   return `// ${GENERATED}\n${JSON.stringify(config, null, 2)}\n`;

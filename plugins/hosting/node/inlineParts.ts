@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What a document has inline, as far as a content security policy must know it. */
+/** The inline parts of a document that a content security policy restricts. */
 export interface InlineParts {
-  /** Sources of policies, such as `'sha256-…'`, of its scripts and of its style elements. */
+  /** Hash sources, such as `'sha256-…'`. */
   scripts: string[];
   styles: string[];
-  /** Style attributes and event handlers, with their element: `<header style>`. */
+  /** Style attributes and event handlers with their elements: `<header style>`. */
   attributes: string[];
 }
 
@@ -14,26 +14,22 @@ const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'
 const ATTRIBUTE = /\s([^\s=>"'/]+)(?=[\s=]|$)/g;
 const VALUE = /=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/g;
 
-/** What a browser acts on; all else in a script element is data. */
-const ACTIVE =
+/** Types of script elements that browsers act on; other types are data. */
+const ACTIVE_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** An inline script or style, as a policy names it. */
+/** Returns the hash source of an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function isActive(attributes: string): boolean {
   const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
-  return !/\ssrc\s*=/i.test(attributes) && ACTIVE.test(type);
+  return !/\ssrc\s*=/i.test(attributes) && ACTIVE_TYPE.test(type);
 }
 
-/**
- * Finds what a document has inline.
- *
- * @param html a document as the build has written it
- */
-export function inlineParts(html: string): InlineParts {
+/** Finds the inline parts of a document. */
+export function findInlineParts(html: string): InlineParts {
   const parts: InlineParts = { scripts: [], styles: [], attributes: [] };
   const markup = html.replace(
     ELEMENT,

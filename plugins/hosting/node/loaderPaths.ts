@@ -1,16 +1,14 @@
-/** A loader that a request names by its path, as the second choice of another one. */
-export const LOADER_BY_PATH = /[?&]fallback=[^&!]*[\\/]node_modules[\\/]/;
+/** Matches the fallback loader of a request, if it is named by its path; the second group is its package. */
+export const FALLBACK_PATH =
+  /([?&]fallback=)[^&!]*[\\/]node_modules[\\/]((?:@[^\\/&!]+[\\/])?[^\\/&!]+)[^&!]*/;
 
 /**
- * Names such loaders by their packages. The bundler numbers a module by its request, so that a path in it
- * would give the same module another number in each folder, and its file another name.
+ * Names the fallback loader of a request by its package. The bundler derives the id of a module from its request,
+ * so a path would change the id, and with it file names, in each folder that the site is built in. Upstream:
+ * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-utils/src/webpackUtils.ts, `getFileLoaderUtils`.
  *
- * @param request `…/url-loader/dist/cjs.js?fallback=/home/me/site/node_modules/file-loader/dist/cjs.js!./a.png`
+ * @param request - `…/url-loader/dist/cjs.js?fallback=/home/me/site/node_modules/file-loader/dist/cjs.js!./a.png`
  * @returns `…/url-loader/dist/cjs.js?fallback=file-loader!./a.png`
  */
-export function withoutPaths(request: string): string {
-  return request.replace(
-    /([?&]fallback=)[^&!]*[\\/]node_modules[\\/]((?:@[^\\/&!]+[\\/])?[^\\/&!]+)[^&!]*/g,
-    '$1$2',
-  );
-}
+export const shortenLoaderPath = (request: string): string =>
+  request.replace(FALLBACK_PATH, '$1$2');

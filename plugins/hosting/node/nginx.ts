@@ -1,7 +1,7 @@
-import { type Headers, headersAt } from './rules';
-import { GENERATED, type HostedSite, quoted, redirectsOf } from './site';
+import { type Headers, getHeaders } from './rules';
+import { GENERATED, type HostedSite, quote, listRedirects } from './site';
 
-/** Types with their charset: nginx adds none to what was compressed before. */
+/** Types with their charset, which nginx doesn't add to compressed files. */
 const TYPES: Record<string, string> = {
   'text/html; charset=utf-8': 'html',
   'text/css; charset=utf-8': 'css',
@@ -17,31 +17,26 @@ const TYPES: Record<string, string> = {
   'font/woff2': 'woff2',
 };
 
-const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** A location: nginx inherits headers only where a location has none of its own. */
-function location(match: string, headers: Headers, lines: readonly string[]): string[] {
+/** Formats a location with all its headers, because a location with headers inherits none. */
+function formatLocation(match: string, headers: Headers, lines: readonly string[]): string[] {
   const sent = Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+    ([name, value]) => `add_header ${name} ${quote(value)} always;`,
   );
-  return ['', `location ${match} {`, ...indented([...sent, ...lines]), '}'];
+  return ['', `location ${match} {`, ...indent([...sent, ...lines]), '}'];
 }
 
-/** A file, or the page of a folder; nothing lists a folder. */
+/** Serves a file, or the page of a folder. */
 const FILE = 'try_files $uri $uri/index.html =404;';
 
-/** The longest key of a map, in characters, for which nginx has room without being told. */
-const SHORT_KEY = 32;
+/** The longest key that fits into a map of nginx's default size, in characters. */
+const MAX_KEY_LENGTH = 32;
 
-/**
- * What nginx must know besides, in its `http` block: what has moved, and which representation of a page is
- * asked for.
- *
- * @returns the text of a file to include
- */
-export function nginxMaps(site: Pick<HostedSite, 'base' | 'moved'>): string {
-  const redirects = redirectsOf(site);
-  const isLong = redirects.some(([from]) => from.length > SHORT_KEY);
+/** Returns a file to include in nginx's `http` block: the redirects, and the choice between HTML and Markdown. */
+export function createNginxMaps(site: Pick<HostedSite, 'base' | 'moved'>): string {
+  const redirects = listRedirects(site);
+  const isLong = redirects.some(([from]) => from.length > MAX_KEY_LENGTH);
   return `# ${GENERATED}
 # Include it in "http".
 
@@ -49,67 +44,65 @@ ${isLong ? 'map_hash_bucket_size 256;\n' : ''}map $uri $moved_to {
 ${['default "";', ...redirects.map(([from, to]) => `${from} ${to};`)].map((line) => `  ${line}`).join('\n')}
 }
 
-# Programs that ask for Markdown get a page's twin.
-map $http_accept $twin_ending {
+# Clients that accept Markdown receive the Markdown version of a page.
+map $http_accept $page_ending {
   default "/index.html";
   "~*text/markdown(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))" ".md";
 }
 `;
 }
 
-/** Pages that have a twin: which of both is sent is what the reader's program asks for. */
-function twinLocation({ base, twinFolders }: HostedSite, headers: Headers): string[] {
-  const page = `~ "^(?<twin_page>${base}(?:${twinFolders.join('|')})/.+)/$"`;
-  return location(page, headers, [
-    'add_header Link "<$twin_page.md>; rel=\\"alternate\\"; type=\\"text/markdown\\"";',
+/** Formats the location of pages that have a Markdown copy. */
+function formatMarkdownLocation({ base, markdownFolders }: HostedSite, headers: Headers): string[] {
+  const page = `~ "^(?<markdown_page>${base}(?:${markdownFolders.join('|')})/.+)/$"`;
+  return formatLocation(page, headers, [
+    'add_header Link "<$markdown_page.md>; rel=\\"alternate\\"; type=\\"text/markdown\\"";',
     'add_header Vary Accept;',
-    'try_files $twin_page$twin_ending $uri/index.html =404;',
+    'try_files $markdown_page$page_ending $uri/index.html =404;',
   ]);
 }
 
-/**
- * The site as part of an nginx `server`, whose `root` is the folder above the site's.
- *
- * @returns the text of a file to include
- */
-export function nginxLocations(site: HostedSite): string {
-  const { base, rules, twinFolders } = site;
-  const page = headersAt(rules, '');
+/** Returns a file to include in an nginx `server` whose `root` is the parent folder of the site. */
+export function createNginxLocations(site: HostedSite): string {
+  const { base, rules, markdownFolders } = site;
+  const page = getHeaders(rules, '');
   const special = rules.filter(({ path }) => path !== '');
   const lines = [
     `# ${GENERATED}`,
-    '# Include it in a "server" whose "root" is the folder above the site\'s.',
+    '# Include it in a "server" whose "root" is the parent folder of the site.',
     '',
-    '# Whoever asked by another port is led on by the same.',
+    '# Relative redirects keep the port of the request.',
     'absolute_redirect off;',
     'if ($moved_to) {',
     '  return 301 $moved_to$is_args$args;',
     '}',
-    '# A page has one address, with a slash at its end.',
+    '# Each page has one URL, with a trailing slash.',
     `if ($request_uri ~ "^(${base}(?:[^?]*/)?)index\\.html(\\?.*)?$") {`,
     '  return 301 $1$2;',
     '}',
     'if (-f $request_filename/index.html) {',
     `  rewrite ^(${base}.*[^/])$ $1/ permanent;`,
     '}',
-    ...location(`^~ ${base}`, {}, [
+    ...formatLocation(`^~ ${base}`, {}, [
       'types {',
-      ...Object.entries(TYPES).map(([type, ending]) => `  ${quoted(type)} ${ending};`),
+      ...Object.entries(TYPES).map(([type, ending]) => `  ${quote(type)} ${ending};`),
       '}',
       'default_type application/octet-stream;',
-      '# The build has compressed the files.',
+      '# The build compresses the files.',
       'brotli_static on;',
       'gzip_static on;',
       'gzip_vary on;',
       `error_page 404 ${base}404.html;`,
       ...special.flatMap(({ path }) =>
-        location(`${path.endsWith('/') ? '^~' : '='} ${base}${path}`, headersAt(rules, path), [
-          FILE,
-        ]),
+        formatLocation(
+          `${path.endsWith('/') ? '^~' : '='} ${base}${path}`,
+          getHeaders(rules, path),
+          [FILE],
+        ),
       ),
-      ...location(`= ${base}404.html`, page, ['internal;']),
-      ...(twinFolders.length > 0 ? twinLocation(site, page) : []),
-      ...location(`~ ^`, page, [FILE]),
+      ...formatLocation(`= ${base}404.html`, page, ['internal;']),
+      ...(markdownFolders.length > 0 ? formatMarkdownLocation(site, page) : []),
+      ...formatLocation(`~ ^`, page, [FILE]),
     ]),
     '',
   ];

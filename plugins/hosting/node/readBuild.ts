@@ -1,69 +1,60 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { DEMOS_ADDRESS, LIVE_ADDRESS } from '../../demos/shared/address';
 import { filesBelow } from '../../shared/node/files';
-import { AD_FRAME_ADDRESS } from '../../site-companion/shared/address';
-import { type InlineParts, inlineParts } from './inlineParts';
+import { findInlineParts, type InlineParts } from './inlineParts';
 import type { Inline } from './policies';
-import type { InlineByKind } from './rules';
+import { type InlineByFolder, PAGES } from './rules';
 
-/** Each once, in an order that does not change. */
-const listed = (sources: readonly string[]): string[] => [...new Set(sources)].sort();
+/** Removes duplicates, and sorts, so that builds are reproducible. */
+const sortUnique = (sources: readonly string[]): string[] => [...new Set(sources)].sort();
 
-const inlineOf = (documents: readonly InlineParts[]): Inline => ({
-  scripts: listed(documents.flatMap(({ scripts }) => scripts)),
-  styles: listed(documents.flatMap(({ styles }) => styles)),
+const mergeParts = (documents: readonly InlineParts[]): Inline => ({
+  scripts: sortUnique(documents.flatMap(({ scripts }) => scripts)),
+  styles: sortUnique(documents.flatMap(({ styles }) => styles)),
 });
 
-function kindOf(path: string, languages: readonly string[]): keyof InlineByKind {
-  const language = languages.find((name) => path.startsWith(`${name}/`));
-  const file = language === undefined ? path : path.slice(language.length + 1);
-  if (file.startsWith(DEMOS_ADDRESS) || file.startsWith(LIVE_ADDRESS)) {
-    return 'frames';
-  }
-  return file.startsWith(AD_FRAME_ADDRESS) ? 'ads' : 'pages';
-}
-
 /**
- * Reads what the documents of a build have inline, so that the policies say what is there and not what
- * somebody believes.
+ * Finds the inline scripts and styles of a build.
  *
- * @param root the folder of the build
- * @param languages those with a folder of their own
- * @throws {Error} if a page has a style attribute or an event handler, which no policy here allows
+ * @param root - the folder of the build
+ * @param sections - folders of other documents than pages, such as `demos/`
+ * @param languages - the languages that have a folder of their own
+ * @throws Error if a page has a style attribute or an event handler, which its policy blocks
  */
 export async function readInline(
   root: string,
+  sections: readonly string[],
   languages: readonly string[] = [],
-): Promise<InlineByKind> {
-  const found: Record<keyof InlineByKind, InlineParts[]> = { pages: [], frames: [], ads: [] };
+): Promise<InlineByFolder> {
+  const found = new Map([PAGES, ...sections].map((folder) => [folder, [] as InlineParts[]]));
   for (const file of filesBelow(root, /\.html$/)) {
     const html = await fs.readFile(path.join(root, file), 'utf8');
-    const parts = inlineParts(html);
-    const kind = kindOf(file, languages);
-    if (kind === 'pages' && parts.attributes.length > 0) {
+    const parts = findInlineParts(html);
+    const language = languages.find((name) => file.startsWith(`${name}/`));
+    const inLanguage = language === undefined ? file : file.slice(language.length + 1);
+    const folder = sections.find((section) => inLanguage.startsWith(section)) ?? PAGES;
+    if (folder === PAGES && parts.attributes.length > 0) {
       throw new Error(
-        `Hosting: expected no style attribute and no event handler in a page, as its policy allows ` +
-          `neither, but found ${parts.attributes.join(', ')} in ${file}. Give the element a class, or a ` +
-          'listener by script.',
+        `Hosting: expected no style attribute and no event handler attribute in a page, because the ` +
+          `policy blocks them, but found ${parts.attributes.join(', ')} in ${file}. Give the element a ` +
+          'class, or add the listener in a script.',
       );
     }
-    found[kind].push(parts);
+    found.get(folder)?.push(parts);
   }
-  const { pages, frames, ads } = found;
-  return { pages: inlineOf(pages), frames: inlineOf(frames), ads: inlineOf(ads) };
+  return new Map([...found].map(([folder, parts]) => [folder, mergeParts(parts)]));
 }
 
 const PAGE = '/index.html';
 
 /**
- * The folders in which every page has a Markdown twin beside it: `core/a/index.html` and `core/a.md`.
+ * Finds the largest folders in which every page has a Markdown copy: `core/a.md` for `core/a/index.html`.
  *
- * @param files all files of a build
- * @param folder where to look, with a slash at the end; all of the build without it
- * @returns relative to the build, without a slash at the end, such as `core` or `de/core`
+ * @param files - all files of a build
+ * @param folder - the folder to search, with a slash at the end
+ * @returns paths without a slash at the end, such as `core` or `de/core`
  */
-export function twinFolders(files: readonly string[], folder = ''): string[] {
+export function findMarkdownFolders(files: readonly string[], folder = ''): string[] {
   const below = files.filter((file) => file.startsWith(folder));
   const pages = below.filter((file) => file.endsWith(PAGE) && file !== `${folder}index.html`);
   const known = new Set(below);
@@ -77,5 +68,5 @@ export function twinFolders(files: readonly string[], folder = ''): string[] {
     .map((file) => file.slice(folder.length).split('/'))
     .filter(({ length }) => length > 1)
     .map(([name = '']) => name);
-  return [...new Set(inside)].flatMap((name) => twinFolders(below, `${folder}${name}/`));
+  return [...new Set(inside)].flatMap((name) => findMarkdownFolders(below, `${folder}${name}/`));
 }

@@ -1,6 +1,6 @@
-import { productList } from '../node/llms';
+import { createProductList } from '../node/llms';
 
-const product = (title: string) => ({
+const createProduct = (title: string) => ({
   name: 'Toolpad Core',
   version: '1.0',
   summary: 'A library.',
@@ -12,5 +12,5 @@ it.each([
   ['Crud [beta]', String.raw`[Crud \[beta\]](https`],
   [String.raw`A\B`, String.raw`[A\\B](https`],
 ])('escapes the title %j in its link', (title, link) => {
-  expect(productList(product(title))).toContain(`- ${link}`);
+  expect(createProductList(createProduct(title))).toContain(`- ${link}`);
 });

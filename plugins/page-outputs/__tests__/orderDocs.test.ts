@@ -2,10 +2,10 @@ import { orderDocs } from '../node/orderDocs';
 
 type Version = Parameters<typeof orderDocs>[0];
 
-const doc = (id: string) => ({ id, permalink: `/toolpad/core/${id}` });
-const version = (ids: string[], sidebars: unknown): Version =>
-  ({ docs: ids.map(doc), sidebars }) as unknown as Version;
-const idsOf = (ordered: Version['docs']): string[] => ordered.map(({ id }) => id);
+const createDoc = (id: string) => ({ id, permalink: `/toolpad/core/${id}` });
+const createVersion = (ids: string[], sidebars: unknown): Version =>
+  ({ docs: ids.map(createDoc), sidebars }) as unknown as Version;
+const getIds = (ordered: Version['docs']): string[] => ordered.map(({ id }) => id);
 
 const SIDEBARS = {
   core: [
@@ -22,12 +22,12 @@ const SIDEBARS = {
   ],
 };
 
-it('orders pages as the sidebar does, whatever their previous and next links are', () => {
-  const docs = version(['account', 'components', 'crud', 'introduction'], SIDEBARS);
-  expect(idsOf(orderDocs(docs))).toEqual(['introduction', 'components', 'crud', 'account']);
+it('orders pages like the sidebar, whatever their previous and next links are', () => {
+  const docs = createVersion(['account', 'components', 'crud', 'introduction'], SIDEBARS);
+  expect(getIds(orderDocs(docs))).toEqual(['introduction', 'components', 'crud', 'account']);
 });
 
-it('puts pages that are in no sidebar at the end, by address', () => {
-  const docs = version(['b', 'account', 'a'], SIDEBARS);
-  expect(idsOf(orderDocs(docs))).toEqual(['account', 'a', 'b']);
+it('puts pages that are in no sidebar at the end, sorted by URL', () => {
+  const docs = createVersion(['b', 'account', 'a'], SIDEBARS);
+  expect(getIds(orderDocs(docs))).toEqual(['account', 'a', 'b']);
 });

@@ -13,17 +13,17 @@ function collectIds(items: readonly SidebarItem[]): string[] {
 }
 
 /**
- * Orders all pages of a version as its sidebars do; pages in no sidebar follow, by address.
+ * Orders all pages of a version as its sidebars do. Pages in no sidebar follow, sorted by URL.
  *
- * The links to the previous and next page can't supply the order: front matter may remove them
+ * The links to the previous and next page don't determine the order, because front matter can remove them
  * (`pagination_next: null`).
  */
 export function orderDocs({ docs, sidebars }: Version): Version['docs'] {
   const ids = Object.values(sidebars).flatMap(collectIds);
   const positions = new Map([...new Set(ids)].map((id, position) => [id, position]));
-  const positionOf = (id: string): number => positions.get(id) ?? positions.size;
+  const getPosition = (id: string): number => positions.get(id) ?? positions.size;
   return [...docs].sort(
     (one, other) =>
-      positionOf(one.id) - positionOf(other.id) || one.permalink.localeCompare(other.permalink),
+      getPosition(one.id) - getPosition(other.id) || one.permalink.localeCompare(other.permalink),
   );
 }

@@ -1,12 +1,12 @@
 import { escapeAttribute, escapeText } from '../../shared/escapeHtml';
 
 /**
- * A page that leads on, by HTML alone: a strict policy needs no exception for it.
+ * Renders a page that redirects by HTML alone, so that a strict content security policy needs no exception.
  *
- * @param to the address that it leads to
- * @param title of the page there
+ * @param to - the URL of the new page
+ * @param title - the title of the new page
  */
-export function redirectPage(to: string, title: string): string {
+export function renderRedirect(to: string, title: string): string {
   const href = escapeAttribute(to);
   return `<!doctype html>
 <html lang="en">

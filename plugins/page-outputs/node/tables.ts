@@ -3,15 +3,15 @@ import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-const element = (
+const createElement = (
   tagName: string,
   properties: Element['properties'],
   children: Element['children'],
 ): Element => ({ type: 'element', tagName, properties, children });
 
-const text = (value: string) => ({ type: 'text', value }) as const;
+const createText = (value: string) => ({ type: 'text', value }) as const;
 
-/** Takes the definitions out of a table's cells, each once. */
+/** Removes the definitions of types from a table's cells, and returns each once. */
 function takeDefinitions(table: Element): string[] {
   const found = new Set<string>();
   visit(table, 'element', (node, index, parent) => {
@@ -28,28 +28,31 @@ function takeDefinitions(table: Element): string[] {
   return [...found];
 }
 
-/** What stands between two items of a list that has become words. */
-const endOf = (item: Element): string => (toString(item).trimEnd().endsWith('.') ? ' ' : '; ');
+/** Returns the separator after a list item in running text. */
+const getSeparator = (item: Element): string =>
+  toString(item).trimEnd().endsWith('.') ? ' ' : '; ';
 
-/** A cell becomes one line; a list inside it becomes words: `a; b; c`. */
+/** Turns each cell into one line, and a list in it into text: `a; b; c`. */
 function flattenCells(table: Element): void {
   for (const list of selectAll('td ul, td ol', table)) {
     const items = selectAll('li', list);
-    list.children = items.flatMap((item, place) =>
-      place === items.length - 1 ? item.children : [...item.children, text(endOf(item))],
+    list.children = items.flatMap((item, index) =>
+      index === items.length - 1
+        ? item.children
+        : [...item.children, createText(getSeparator(item))],
     );
   }
   for (const block of selectAll('td :is(ul, ol, div, p)', table)) {
     block.tagName = 'span';
-    block.children = [text(' '), ...block.children, text(' ')];
+    block.children = [createText(' '), ...block.children, createText(' ')];
   }
 }
 
 /**
- * Brings tables into the shape that Markdown's tables can have, which is one line a row: definitions
- * of types follow the table as code, lists become words.
+ * Simplifies tables for Markdown, where a row is one line: lists become text, and definitions of types follow the table
+ * as code.
  *
- * @param root is changed
+ * @param root - the tree that is changed
  */
 export function flattenTables(root: Root | Element): void {
   visit(root, 'element', (node, index, parent) => {
@@ -57,7 +60,9 @@ export function flattenTables(root: Root | Element): void {
       return undefined;
     }
     const definitions = takeDefinitions(node).map((code) =>
-      element('pre', {}, [element('code', { className: ['language-ts'] }, [text(`${code}\n`)])]),
+      createElement('pre', {}, [
+        createElement('code', { className: ['language-ts'] }, [createText(`${code}\n`)]),
+      ]),
     );
     flattenCells(node);
     (parent.children as RootContent[]).splice(index + 1, 0, ...definitions);

@@ -1,37 +1,21 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { SSGTemplateData } from '@docusaurus/core/lib/ssg/ssgTemplate';
-import { STOCK_PARTS, type StockPart } from '../node/stockParts';
+import {
+  DataAttributeQueryStringInlineJavaScript,
+  getThemeInlineScript,
+} from '@docusaurus/theme-classic/lib/inlineScripts';
+import { removeInlineScripts, renderDocument } from '../node/document';
 
-/** Docusaurus's generated files, kept apart from the real ones: the name may be a whole path. */
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-start-'));
-process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = folder;
+const mockScripts = ['/toolpad/assets/js/main.js', '/toolpad/</script><script>alert(1)//.js'];
 
-const NEXT_PAGES = '{"prerender":[]}';
-
-/** As the site's own configuration has them. */
-const settings = {
-  colorModeKey: 'theme-toolpad',
-  needsApp: '[data-needs-app]',
-  modules: [
-    'plugins/hosting/early.ts',
-    'plugins/site-companion/shared/choices/early.ts',
-    'src/theme/Navbar/early.ts',
-    'plugins/search/early.ts',
-    'src/theme/Heading/early.ts',
-    'src/theme/DocSidebar/early.ts',
-    'src/theme/TOC/early.ts',
-    'plugins/site-companion/early.ts',
-    'plugins/code/early.ts',
-    'plugins/demos/early.ts',
-  ].map((module) => path.resolve(module)),
-};
-
-function writeGenerated(file: string, data: unknown): void {
-  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  fs.writeFileSync(path.join(folder, file), JSON.stringify(data));
-}
+jest.mock('../node/pageScripts', () => ({ getPageScripts: () => mockScripts }));
+jest.mock('../node/inlineScript', () => ({
+  readPageStart: () => ({
+    code: 'start()',
+    deferBelowFold: 'defer()',
+    speculationRules: '{"prerender":[]}',
+    outDir: '/site/build',
+  }),
+}));
 
 const page: SSGTemplateData = {
   appHtml:
@@ -43,147 +27,82 @@ const page: SSGTemplateData = {
   preBodyTags:
     '<svg style="display: none;"><defs><symbol id="x"></symbol></defs></svg><script>docusaurus-theme</script>',
   postBodyTags: '<script src="/toolpad/late.js"></script>',
-  metaAttributes: [
-    '<title>Introduction</title>',
-    '<link rel="canonical" href="https://mui.com/toolpad/core/introduction/">',
-  ],
-  scripts: ['assets/js/runtime.js', 'assets/js/main.js'],
+  metaAttributes: ['<title>Introduction</title>', '<meta name="a">'],
+  scripts: ['assets/js/main.js'],
   stylesheets: ['assets/css/styles.css', 'assets/css/more.css'],
   noIndex: false,
   version: '3.10.2',
 };
 
-let starter = '';
-let html = '';
-let render: (it: SSGTemplateData) => string;
+describe('renderDocument', () => {
+  it('renders scripts, styles and content in the order in which browsers need them', () => {
+    expect(renderDocument(page)).toBe(`<!DOCTYPE html>
+<html lang="en" data-product="core">
+<head>
+<meta charset="UTF-8">
+<script type="speculationrules">{"prerender":[]}</script>
+<title>Introduction</title>
+<meta name="a">
+<script>start()</script>
+<link rel="manifest" href="/toolpad/manifest.json">
+<style data-own="first a">.tp-a{top:0}</style>
+<style data-own="rest "></style><link rel="stylesheet" href="/toolpad/assets/css/styles.css"><link rel="stylesheet" href="/toolpad/assets/css/more.css">
+</head>
+<body class="docs">
 
-/** Writes the starter of a site that does without these. */
-async function writeFor(without: StockPart[]): Promise<string> {
-  const { writeStarter } = await import('../node/starterFile');
-  const site = { nextPages: NEXT_PAGES, without, outDir: folder };
-  return writeStarter({ ...settings, startsApp: true }, site);
-}
-
-beforeAll(async () => {
-  fs.writeFileSync(
-    path.join(folder, 'routes.js'),
-    `import ComponentCreator from '@docusaurus/ComponentCreator';
-export default [{ path: '/toolpad/core/introduction/', component: ComponentCreator('/toolpad/core/introduction/', '886') }];
-`,
-  );
-  writeGenerated('routesChunkNames.json', {
-    '/toolpad/core/introduction/-886': { __comp: 'doc', content: 'intro', evil: 'evil' },
-  });
-  writeGenerated('client-manifest.json', {
-    origins: { doc: ['1'], intro: ['2'], evil: ['3'] },
-    assets: {
-      1: { js: [{ file: 'assets/js/doc.js' }] },
-      2: { js: [{ file: 'assets/js/intro.js' }] },
-      3: { js: [{ file: '</script><script>alert(1)//.js' }] },
-    },
-  });
-  starter = await writeFor(Object.keys(STOCK_PARTS) as StockPart[]);
-  render = (await import('../node/document')).renderDocument;
-  html = render(page);
-});
-
-afterAll(() => fs.rmSync(folder, { recursive: true }));
-
-interface Script {
-  attributes: string;
-  code: string;
-}
-
-/** The scripts that a browser would see, by the first closing tag as browsers do. */
-const scriptsOf = (text: string): Script[] =>
-  [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script/g)].map(([, attributes, code]) => ({
-    attributes: attributes ?? '',
-    code: code ?? '',
-  }));
-
-const DATA = /type="application\/(?:ld\+)?json"/;
-
-describe('the starter', () => {
-  test('cannot end its own element, and opens no comment', () => {
-    expect(starter).not.toMatch(/<\/script|<script|<!--/i);
+<div id="__docusaurus"><ul><li class="tp-a">$& Text</li></ul><script type="application/ld+json">{"@type":"WebPage"}</script></div>
+<script type="application/json" id="appScripts">["/toolpad/assets/js/main.js","/toolpad/\\u003c/script>\\u003cscript>alert(1)//.js"]</script>
+<script src="/toolpad/late.js"></script>
+</body>
+</html>`);
   });
 
-  test('knows its settings as literals', async () => {
-    const { bundleStarter } = await import('../node/starterFile');
-    expect(starter).toContain('"theme-toolpad"');
-    expect(starter).not.toMatch(/COLOR_MODE_KEY|STARTS_APP|NEEDS_APP/);
-    expect(starter).toContain('appScripts');
-    const inDevelopment = bundleStarter({ ...settings, startsApp: false });
-    expect(inDevelopment).not.toContain('appScripts');
+  it.each<Partial<SSGTemplateData>>([
+    { headTags: '<script>track()</script>' },
+    { preBodyTags: '<script>track()</script>' },
+    { postBodyTags: '<script>track()</script>' },
+    { metaAttributes: ['<script>track()</script>'] },
+  ])('refuses an unknown inline script in %j', (tags) => {
+    expect(() => renderDocument({ ...page, ...tags })).toThrow('track()');
   });
 });
 
-describe('a page', () => {
-  test('has exactly one executable inline script, before the stylesheets, and its rules before it', () => {
-    const inline = scriptsOf(html).filter(
-      ({ attributes }) => !DATA.test(attributes) && !attributes.includes(' src='),
+describe('removeInlineScripts', () => {
+  const themeScript = getThemeInlineScript({
+    colorMode: { disableSwitch: false, defaultMode: 'light', respectPrefersColorScheme: true },
+    siteStorage: { type: 'localStorage', namespace: '-toolpad' },
+  });
+
+  it('removes theme-classic’s color mode script', () => {
+    const script = `\n${themeScript}\n${DataAttributeQueryStringInlineJavaScript}\n`;
+    expect(removeInlineScripts(`<meta><script>${script}</script><link>`)).toBe('<meta><link>');
+  });
+
+  it.each([
+    '<meta name="description" content="script">',
+    '<script async src="https://example.com/a.js"></script>',
+    '<script data-rh="true" type="application/ld+json">{"@type":"BreadcrumbList"}</script>',
+    '<script type=application/json>{}</script>',
+    "<script type='application/ld+json'>{}</script>",
+    '<script type="text/template">text</script>',
+  ])('keeps %s', (html) => {
+    expect(removeInlineScripts(html)).toBe(html);
+  });
+
+  it.each([
+    '<script>track()</script>',
+    '<script type="">track()</script>',
+    '<script type="module">track()</script>',
+    '<script type=text/javascript>track()</script>',
+    "<script type='text/javascript'>track()</script>",
+    '<script data-type="application/json">track()</script>',
+    '<script data-src="/a.js">track()</script>',
+    '<script id="first">\n  track()\n</script>',
+  ])('says which script %s is and what to do', (html) => {
+    expect(() => removeInlineScripts(html)).toThrow(
+      "Page start: expected no executable inline script besides the site's own, but a plugin adds " +
+        '"track()…". Move this code into an early.ts that is listed in the option "modules", or ' +
+        'into a client module.',
     );
-    expect(inline).toEqual([
-      { attributes: ' type="speculationrules"', code: NEXT_PAGES },
-      { attributes: '', code: starter },
-    ]);
-    expect(html.indexOf(starter)).toBeLessThan(html.indexOf('rel="stylesheet"'));
-  });
-
-  test('has Emotion’s styles in the head, before the stylesheets, which have the last word', () => {
-    const styles = html.indexOf('<style data-emotion="tp a" data-s="">.tp-a{top:0}</style>');
-    expect(styles).toBeGreaterThan(0);
-    expect(styles).toBeLessThan(html.indexOf('rel="stylesheet"'));
-    expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('</head>'));
-    expect(html.match(/<link rel="stylesheet" href="[^"]*">/g)).toEqual([
-      '<link rel="stylesheet" href="/toolpad/assets/css/styles.css">',
-      '<link rel="stylesheet" href="/toolpad/assets/css/more.css">',
-    ]);
-  });
-
-  test('keeps its content, its data and its tags', () => {
-    expect(html).toContain(
-      '<div id="__docusaurus"><ul><li class="tp-a">$& Text</li></ul><script type="application/ld+json">{"@type":"WebPage"}</script></div>',
-    );
-    expect(html).toMatch(/^<!DOCTYPE html>\n<html lang="en" data-product="core">/);
-    expect(html).toContain('<body class="docs">');
-    expect(html).toContain('<title>Introduction</title>');
-    expect(html).toContain(page.headTags);
-    expect(html).toContain(page.postBodyTags);
-    expect(html).not.toContain('<svg');
-  });
-
-  test('lists what the app needs as data, which no file name can break out of', () => {
-    const list = scriptsOf(html).filter(({ attributes }) => attributes.includes('appScripts'));
-    expect(list).toHaveLength(1);
-    expect(list[0]?.attributes).toMatch(DATA);
-    expect(JSON.parse(list[0]?.code ?? '')).toEqual([
-      '/toolpad/assets/js/runtime.js',
-      '/toolpad/assets/js/main.js',
-      '/toolpad/assets/js/doc.js',
-      '/toolpad/assets/js/intro.js',
-      '/toolpad/</script><script>alert(1)//.js',
-    ]);
-    expect(html).not.toMatch(/<script[^>]*src="[^"]*(?:runtime|main|doc|intro)\.js/);
-  });
-
-  test.each(['headTags', 'preBodyTags', 'postBodyTags'] as const)(
-    'is refused with an unknown inline script in its %s',
-    (part) => {
-      expect(() => render({ ...page, [part]: '<script>track()</script>' })).toThrow('track()');
-    },
-  );
-
-  test('keeps theme-classic’s script and icons, and other scripts, where the site has not done without', async () => {
-    await writeFor(['infima']);
-    const kept = render({ ...page, headTags: '<script>track()</script>' });
-    await writeFor(Object.keys(STOCK_PARTS) as StockPart[]);
-    expect(kept).toContain(page.preBodyTags);
-    expect(kept).toContain('<script>track()</script>');
-  });
-
-  test('is refused with an unknown inline script among its meta tags', () => {
-    const metaAttributes = [...page.metaAttributes, '<script>track()</script>'];
-    expect(() => render({ ...page, metaAttributes })).toThrow('track()');
   });
 });

@@ -6,108 +6,82 @@ import { APP_READY } from '../shared/events';
 import { keepPageClean } from '../../../tests/support/jest/cleanPage';
 import { find } from '../../../tests/support/jest/find';
 
-Object.assign(globalThis, { NEEDS_APP: '[data-needs-app]' });
-
 keepPageClean();
 
-const acted = jest.fn<unknown, [unknown]>();
+const onClick = jest.fn<unknown, [unknown]>();
 
 const button = (id: string) => find(`#${id}`);
-const isBusy = (id: string) => button(id).getAttribute('aria-busy');
-const ready = () => document.dispatchEvent(new Event(APP_READY));
+const isBusy = (id: string) => button(id).getAttribute('aria-busy') === 'true';
+const startReact = () => document.dispatchEvent(new Event(APP_READY));
 
+let release: () => void;
 beforeEach(() => {
-  acted.mockReset();
+  onClick.mockReset();
   document.body.innerHTML = `
     <button data-needs-app id="copy"><span id="copy-label">Copy</span></button>
     <button data-needs-app id="other">Other</button>
     <button id="native">Native</button>`;
   for (const id of ['copy', 'other', 'native']) {
-    button(id).addEventListener('click', () => acted(id));
+    button(id).addEventListener('click', () => onClick(id));
   }
+  release = replayEarlyClicks();
 });
 
-test('an early click is stopped, shown, and made again, once, when React is ready', () => {
-  replayEarlyClicks();
+it('stops an early click, marks its button as busy, and replays it once when React is ready', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.addEventListener('click', onClick, true);
   button('copy-label').dispatchEvent(click);
+  document.removeEventListener('click', onClick, true);
   expect(click.defaultPrevented).toBe(true);
-  expect(acted).not.toHaveBeenCalled();
-  expect(isBusy('copy')).toBe('true');
-  ready();
-  expect(acted.mock.calls).toEqual([['copy']]);
-  expect(isBusy('copy')).toBeNull();
-  ready();
-  expect(acted).toHaveBeenCalledTimes(1);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(isBusy('copy')).toBe(true);
+  startReact();
+  expect(isBusy('copy')).toBe(false);
+  startReact();
+  expect(onClick.mock.calls).toEqual([['copy']]);
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-  'an early click with %s is the browser’s: it may open a link elsewhere',
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'leaves a click with %s to the browser, which may open a link elsewhere',
   (key) => {
-    replayEarlyClicks();
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
     button('copy').dispatchEvent(click);
     expect(click.defaultPrevented).toBe(false);
-    expect(isBusy('copy')).toBeNull();
+    expect(isBusy('copy')).toBe(false);
   },
 );
 
-test('an impatient reader’s second click adds nothing', () => {
-  replayEarlyClicks();
-  button('copy').click();
-  button('copy').click();
-  ready();
-  expect(acted.mock.calls).toEqual([['copy']]);
-});
-
-test('several buttons act in the order of the clicks', () => {
-  replayEarlyClicks();
+it('replays the clicks in their order, and each button once', () => {
   button('other').click();
   button('copy').click();
-  ready();
-  expect(acted.mock.calls).toEqual([['other'], ['copy']]);
+  button('other').click();
+  startReact();
+  expect(onClick.mock.calls).toEqual([['other'], ['copy']]);
 });
 
-test('no listener of the page hears an early click', () => {
-  replayEarlyClicks();
-  document.addEventListener('click', acted, true);
-  button('copy').click();
-  expect(acted).not.toHaveBeenCalled();
+it('doesn’t click a button that was removed', () => {
+  const removed = button('copy');
+  removed.click();
+  removed.remove();
+  startReact();
+  expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a button that is gone is not clicked', () => {
-  replayEarlyClicks();
-  const gone = button('copy');
-  gone.click();
-  gone.remove();
-  ready();
-  expect(acted).not.toHaveBeenCalled();
-});
-
-test('other controls act at once', () => {
-  replayEarlyClicks();
+it('lets clicks pass on other controls, and on all once React is ready', () => {
   button('native').click();
-  expect(acted.mock.calls).toEqual([['native']]);
-  expect(isBusy('native')).toBeNull();
-});
-
-test('clicks pass once React is ready', () => {
-  replayEarlyClicks();
-  ready();
+  startReact();
   button('copy').click();
-  expect(acted.mock.calls).toEqual([['copy']]);
-  expect(isBusy('copy')).toBeNull();
+  expect(onClick.mock.calls).toEqual([['native'], ['copy']]);
+  expect(isBusy('copy')).toBe(false);
 });
 
-test('giving up frees the buttons and forgets the clicks', () => {
-  const giveUp = replayEarlyClicks();
+it('releases the buttons and forgets the clicks when React cannot load', () => {
   button('copy').click();
   button('other').click();
-  giveUp();
-  expect([isBusy('copy'), isBusy('other')]).toEqual([null, null]);
-  ready();
-  expect(acted).not.toHaveBeenCalled();
+  release();
+  expect([isBusy('copy'), isBusy('other')]).toEqual([false, false]);
+  startReact();
+  expect(onClick).not.toHaveBeenCalled();
   button('copy').click();
-  expect(acted.mock.calls).toEqual([['copy']]);
-  expect(isBusy('copy')).toBeNull();
+  expect(onClick.mock.calls).toEqual([['copy']]);
 });

@@ -1,21 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type * as PageScripts from '../node/pageScripts';
 
-/** Docusaurus's generated files, kept apart from the real ones: the name may be a whole path. */
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-scripts-'));
-process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = folder;
-
-let pageScripts: typeof PageScripts.pageScripts;
-let routeOfHead: typeof PageScripts.routeOfHead;
-
-beforeAll(async () => {
-  const write = (file: string, data: unknown): void =>
-    fs.writeFileSync(path.join(folder, file), JSON.stringify(data));
-  fs.writeFileSync(
-    path.join(folder, 'routes.js'),
-    `import ComponentCreator from '@docusaurus/ComponentCreator';
+const ROUTES = `import ComponentCreator from '@docusaurus/ComponentCreator';
 export default [
   {
     path: '/toolpad/core/',
@@ -30,74 +17,71 @@ export default [
   },
   { path: '*', component: ComponentCreator('*') },
 ];
-`,
-  );
+`;
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-scripts-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** Returns the scripts of a page with these head tags, from files as Docusaurus generates them. */
+async function getScripts(meta: string, routes = ROUTES): Promise<string[]> {
+  const write = (file: string, data: unknown): void =>
+    fs.writeFileSync(path.join(folder, file), JSON.stringify(data));
+  fs.writeFileSync(path.join(folder, 'routes.js'), routes);
   write('routesChunkNames.json', {
     '/toolpad/core/-eff': { __comp: 'root', __context: { plugin: 'core-data' } },
-    '/toolpad/core/introduction/-886': { __comp: 'drawer', content: 'introduction' },
+    '/toolpad/core/introduction/-886': { __comp: 'sidebar', content: 'introduction' },
+    '*-undefined': { __comp: 'not-found' },
   });
   write('client-manifest.json', {
     origins: {
       root: ['1', '2'],
       'core-data': ['without-script'],
-      drawer: ['2', '3'],
+      sidebar: ['2', '3'],
       introduction: ['4'],
+      'not-found': ['5'],
     },
     assets: {
-      ...Object.fromEntries(['1', '2', '3', '4'].map((id) => [id, { js: [{ file: `${id}.js` }] }])),
+      ...Object.fromEntries([1, 2, 3, 4, 5].map((id) => [id, { js: [{ file: `${id}.js` }] }])),
       'without-script': {},
     },
   });
-  ({ pageScripts, routeOfHead } = await import('../node/pageScripts'));
+  // Docusaurus's option may be an absolute path.
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = folder;
+  const { getPageScripts } = await import('../node/pageScripts');
+  return getPageScripts({ baseUrl: '/toolpad/', scripts: ['main.js'] }, meta);
+}
+
+const PAGE = ['main.js', '1.js', '2.js', '3.js', '4.js'];
+const NOT_FOUND = ['main.js', '5.js'];
+
+it.each([
+  ['<link rel="canonical" href="https://mui.com/toolpad/core/introduction/">', PAGE],
+  [
+    '<meta>\n<link rel="alternate" href="/x"><link href="https://mui.com/toolpad/core/introduction/" rel="canonical">',
+    PAGE,
+  ],
+  ['<link rel="canonical" href="https://mui.com/toolpad/404.html">', NOT_FOUND],
+  ['<link rel="canonical" href="https://mui.com/toolpad/404.html/">', NOT_FOUND],
+  ['<link rel="canonical" href="https://mui.com/toolpad/no-such-page/">', NOT_FOUND],
+])('lists the scripts of the page with %s', async (meta, files) => {
+  expect(await getScripts(meta)).toEqual(files.map((file) => `/toolpad/${file}`));
 });
 
-afterAll(() => fs.rmSync(folder, { recursive: true }));
-
-const canonical = (href: string) => `<link data-rh="true" rel="canonical" href="${href}">`;
-
-test.each([
-  ['a page', 'core/introduction/', ['main.js', '1.js', '2.js', '3.js', '4.js']],
-  ['unknown addresses', '404.html', ['main.js']],
-  ['a route that does not exist', 'nothing/', ['main.js']],
-])('names the scripts of %s', (_, page, files) => {
-  const it = { baseUrl: '/toolpad/', scripts: ['main.js'] };
-  expect(pageScripts(it, canonical(`https://mui.com/toolpad/${page}`))).toEqual(
-    files.map((file) => `/toolpad/${file}`),
-  );
-});
-
-test.each([
-  ['no list', 'export default {};'],
-  ['components that are made in another way', "export default [{ path: '/', component: {} }];"],
-])('says what to do after an upgrade if the generated routes have %s', async (_, code) => {
-  const changed = fs.mkdtempSync(path.join(os.tmpdir(), 'page-scripts-'));
-  fs.writeFileSync(path.join(changed, 'routes.js'), code);
-  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = changed;
-  jest.resetModules();
-  const fresh = await import('../node/pageScripts');
-  const it = { baseUrl: '/toolpad/', scripts: ['main.js'] };
-  expect(() => fresh.pageScripts(it, canonical('https://mui.com/toolpad/'))).toThrow(
-    'After an upgrade of Docusaurus, compare that file with loadRoutes() and routeKey()',
-  );
-  fs.rmSync(changed, { recursive: true });
-});
-
-test.each([
-  [canonical('https://mui.com/toolpad/core/introduction/'), '/toolpad/core/introduction/'],
-  [`<meta>\n${canonical('https://mui.com/toolpad/')}<link rel="alternate" href="/x">`, '/toolpad/'],
-  ['<link href="https://mui.com/toolpad/search/" rel="canonical">', '/toolpad/search/'],
-  [`<link rel="alternate" href="https://mui.com/fr/">${canonical('https://mui.com/a/')}`, '/a/'],
-  [canonical('https://mui.com/toolpad/404.html'), '*'],
-  [canonical('https://mui.com/toolpad/404.html/'), '*'],
-])('%s belongs to %s', (meta, route) => {
-  expect(routeOfHead(meta)).toBe(route);
-});
-
-test.each(['', '<link rel="alternate" href="https://mui.com/">', '<link rel="canonical" href="">'])(
-  'a head without a canonical address is an error (%#)',
-  (meta) => {
-    expect(() => routeOfHead(meta)).toThrow(
+it.each(['<link rel="alternate" href="https://mui.com/">', '<link rel="canonical" href="">'])(
+  'throws if the head %j has no canonical URL',
+  async (meta) => {
+    await expect(getScripts(meta)).rejects.toThrow(
       'Page start: expected a canonical link in the head of every page, found none.',
+    );
+  },
+);
+
+it.each(['export default {};', "export default [{ path: '/', component: {} }];"])(
+  'says what to do after an upgrade of Docusaurus if the generated routes are %s',
+  async (routes) => {
+    jest.resetModules();
+    await expect(getScripts('', routes)).rejects.toThrow(
+      'After an upgrade of Docusaurus, compare that file with loadRoutes() and routeKey()',
     );
   },
 );

@@ -1,39 +1,24 @@
 /**
  * @jest-environment jsdom
  */
-import { initStaleHistory } from '../client/staleHistory';
+import { reloadStaleEntries } from '../client/staleHistory';
 import { keepPageClean } from '../../../tests/support/jest/cleanPage';
 
 keepPageClean();
 
-/** jsdom cannot reload; where it would, the body is given room first. */
-const isReloading = (): boolean => document.body.style.minHeight !== '';
-
-beforeEach(() => {
-  history.replaceState(null, '', '/a/');
-  document.body.removeAttribute('style');
-  delete document.documentElement.dataset.react;
+it.each([
+  ['reloads on a step to another page', '/b/', undefined, true],
+  ['does nothing on a step to a section', '/a/#part', undefined, false],
+  ['leaves another page to React’s router', '/b/', 'on', false],
+])('%s', (_title, url, react, expected) => {
+  // jsdom can't reload, and reports that. Before a reload, the body gets a minimum height.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  initStaleHistory();
-});
-
-function goTo(address: string): void {
-  history.replaceState(null, '', address);
+  document.body.removeAttribute('style');
+  history.replaceState(null, '', '/a/');
+  reloadStaleEntries();
+  Object.assign(document.documentElement.dataset, react && { react });
+  history.replaceState(null, '', url);
   dispatchEvent(new PopStateEvent('popstate'));
-}
-
-test('without React, a step to another page loads it', () => {
-  goTo('/b/');
-  expect(isReloading()).toBe(true);
-});
-
-test('a step to a section of the page is none of it', () => {
-  goTo('/a/#part');
-  expect(isReloading()).toBe(false);
-});
-
-test('with React, its router follows', () => {
-  document.documentElement.dataset.react = 'on';
-  goTo('/b/');
-  expect(isReloading()).toBe(false);
+  delete document.documentElement.dataset.react;
+  expect(document.body.style.minHeight !== '').toBe(expected);
 });

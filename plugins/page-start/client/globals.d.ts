@@ -1,8 +1,7 @@
-/** A literal that ../node/starterFile.ts puts in place when it bundles the starter. */
+/** A literal that the bundler inserts into the inline script (../node/inlineScript.ts). */
 declare const STARTS_APP: boolean;
-declare const NEEDS_APP: string;
 
-/** The part of the Network Information API that is used here; not every browser has it. */
+/** The part of the Network Information API that is used here. Not all browsers have it. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }

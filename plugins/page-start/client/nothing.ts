@@ -1,2 +1,3 @@
-// Stands for what pages do without. An alias of `false` would have a number that the folder of the build decides.
+// Replaces modules that are not needed, because no option disables them: theme-classic always adds its stylesheet
+// (https://github.com/facebook/docusaurus/issues/3655). With an alias of `false`, the module's id would depend on the build folder.
 export {};

@@ -1,50 +1,50 @@
 import type { ClientModule } from '@docusaurus/types';
-import { unlessBlocked } from '../../shared/unlessBlocked';
+import { tryStorage } from '../../shared/tryStorage';
 
-/** The part of the Navigation API that is used here; not every browser has it. */
+/** The part of the Navigation API that is used here. Not all browsers have it. */
 interface WithNavigation {
   navigation?: { currentEntry: { key: string } | null };
 }
 
-/** The `sessionStorage` key of the positions, for the entries of documents that are loaded again. */
+/** The `sessionStorage` key of the positions, for history entries of earlier documents. */
 const POSITIONS_KEY = 'reading-positions';
-/** More steps back than anybody takes. */
+/** More steps back than any reader takes. */
 const MAX_POSITIONS = 50;
 
 function isPosition(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
 }
 
-/** None, where storage is blocked or has none of ours. */
+/** Returns the stored positions; none if the storage is blocked, or has other data. */
 function readPositions(): [string, number][] {
-  const kept = unlessBlocked<unknown>(() =>
+  const stored = tryStorage<unknown>(() =>
     JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '[]'),
   );
-  return Array.isArray(kept) ? kept.filter(isPosition) : [];
+  return Array.isArray(stored) ? stored.filter(isPosition) : [];
 }
 
-/** Where the reader was, in px from the top, by history entry. */
+/** The reading position of each history entry, in px from the top. */
 const positions = new Map<string, number>();
 
 function storePositions(): void {
   const last = [...positions].slice(-MAX_POSITIONS);
-  unlessBlocked(() => sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(last)));
+  tryStorage(() => sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(last)));
 }
 
 let isListening = false;
-/** The entry of the page that is shown. */
-let shown: string | undefined;
-/** The last position on that page; no longer updated once it is being left. */
-let current = 0;
+/** The history entry of the current page. */
+let currentEntry: string | undefined;
+/** The last position on the current page, which is not updated while the reader leaves it. */
+let currentPosition = 0;
 let isLeaving = false;
-/** True from the browser's word that it goes through its history until the page has changed. */
+/** True from the browser's `popstate` event until the page has changed. */
 let isReturning = false;
 
 /**
- * What names the current history entry. Without the Navigation API, entries that plain anchors have
- * made have no name: there the heading that the address names will do.
+ * Returns the key of the current history entry. Without the Navigation API, entries of plain anchors have none, and
+ * the reader gets to the heading of the URL's hash.
  */
-function entryOf(location: { key?: string; hash: string }): string | undefined {
+function getEntryKey(location: { key?: string; hash: string }): string | undefined {
   const first = location.hash === '' ? 'first' : undefined;
   return (window as WithNavigation).navigation?.currentEntry?.key ?? location.key ?? first;
 }
@@ -58,7 +58,7 @@ function listen(): void {
     'scroll',
     () => {
       if (!isLeaving) {
-        current = scrollY;
+        currentPosition = scrollY;
       }
     },
     { passive: true },
@@ -66,7 +66,7 @@ function listen(): void {
   addEventListener(
     'popstate',
     () => {
-      // Browsers scroll at once, while the page that is left still stands there.
+      // Browsers scroll now, while the old page is still shown.
       isReturning = isLeaving = true;
     },
     true,
@@ -74,15 +74,14 @@ function listen(): void {
 }
 
 /**
- * Keeps the reading position when the reader goes back or forward. Docusaurus sends every page to its
- * top, or to the heading that the address names, and leaves it to the browser to correct this; the
- * browser gives up where the page is still to be fetched.
+ * Restores the reading position when the reader goes back or forward. Docusaurus scrolls each page to its top, or to
+ * the heading of the hash, and leaves the correction to the browser, which gives up if the page has yet to load.
  */
 const readingPosition: ClientModule = {
   onRouteUpdate() {
     isLeaving = isListening;
-    if (shown !== undefined) {
-      positions.set(shown, current);
+    if (currentEntry !== undefined) {
+      positions.set(currentEntry, currentPosition);
     }
     return undefined;
   },
@@ -91,13 +90,13 @@ const readingPosition: ClientModule = {
       isListening = true;
       listen();
     }
-    shown = entryOf(location);
-    const position = shown === undefined ? undefined : positions.get(shown);
+    currentEntry = getEntryKey(location);
+    const position = currentEntry === undefined ? undefined : positions.get(currentEntry);
     if (isReturning && position !== undefined) {
       scrollTo({ top: position, behavior: 'instant' });
     }
     isReturning = isLeaving = false;
-    current = scrollY;
+    currentPosition = scrollY;
   },
 };
 

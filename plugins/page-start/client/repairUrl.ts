@@ -9,8 +9,8 @@ function repairPart(part: string): string {
 }
 
 /**
- * Returns the one spelling of a path that the router knows. Hosts answer the others with the same page,
- * which the router would then replace with "Page not found".
+ * Returns the spelling of a path that the router knows. For other spellings, hosts send the same page, which the router
+ * would then replace with "Page not found".
  */
 function canonicalize(pathname: string): string {
   return pathname
@@ -20,8 +20,8 @@ function canonicalize(pathname: string): string {
 }
 
 /**
- * Repairs URLs with percent signs that escape nothing, such as `#100%`: the router and Docusaurus decode
- * path and hash without a try, so the whole page would crash. Unusual spellings of a path become the usual.
+ * Repairs URLs with percent signs that escape nothing, such as `#100%`: the router and Docusaurus decode path and hash
+ * without catching errors, so the whole page would crash. Unusual spellings of a path become the usual one.
  */
 function repairUrl(): void {
   const { pathname, search, hash } = location;
@@ -31,14 +31,14 @@ function repairUrl(): void {
   }
 }
 
-/** Repairs the URL of the page now and whenever a reader edits it or goes through the history. */
+/** Repairs the page's URL now, and when the reader edits it or goes through the history. */
 export function keepUrlDecodable(): void {
   repairUrl();
   // The router listens to the same event later, and reads the repaired URL.
   addEventListener('popstate', repairUrl);
 }
 
-// Only React's router needs it, so that it comes with React. The server imports client modules, too.
+// It loads with React, because only its router needs it. The server imports client modules, too.
 if (typeof document !== 'undefined') {
   keepUrlDecodable();
 }

@@ -1,20 +1,19 @@
-/** More than any page is long, in px. */
-const ROOM = '9999999px';
+/** More than the height of any page, so that the browser can scroll to any position. */
+const MAX_HEIGHT = '9999999px';
 
 /**
- * Shows the right page when the reader goes back in a document that React has not been called to.
+ * Reloads the page when the reader goes back to an entry of another page while React has not started.
  *
- * Entries that React's navigation once made stay entries of one document. A page that was loaded again
- * among them (a reload, a return from another site) gets only the word that the address has changed,
- * and without React nothing follows it: the page is loaded.
+ * Entries of client-side navigations belong to one document. If that document is loaded again (by a reload, or a
+ * return from another site), the browser only changes the URL, and without React nothing shows the other page.
  */
-export function initStaleHistory(): void {
+export function reloadStaleEntries(): void {
   const { pathname } = location;
   addEventListener('popstate', () => {
     if (location.pathname !== pathname && !document.documentElement.dataset.react) {
-      // The browser is about to go to the old reading position, and keeps for the page to come where
-      // it could go: there must be room, and no text of this page must draw it to itself.
-      Object.assign(document.body.style, { minHeight: ROOM, overflowAnchor: 'none' });
+      // The browser now scrolls to the old reading position, and restores after the reload the position that it has
+      // reached: the page must be high enough, and scroll anchoring must not move it.
+      Object.assign(document.body.style, { minHeight: MAX_HEIGHT, overflowAnchor: 'none' });
       location.reload();
     }
   });

@@ -1,4 +1,4 @@
-/** Returns the child of a node that is or contains another node; null if that one is elsewhere. */
+/** Returns the child of `parent` that is or contains `node`, or null if `node` is elsewhere. */
 function findChildAround(parent: Node, node: Node): Node | null {
   let child: Node | null = node;
   while (child && child.parentNode !== parent) {
@@ -10,11 +10,10 @@ function findChildAround(parent: Node, node: Node): Node | null {
 /**
  * Lets React remove and insert nodes next to text that a translator has wrapped or replaced.
  *
- * Chrome's translator puts each text node into a `<font>` element or replaces it. When React later removes
- * that text node, or inserts an element before it, the browser throws a NotFoundError, and React gives up
- * the page (https://github.com/facebook/react/issues/11538). Here, the wrapper takes the place of
- * the text node that it contains, and what is no longer in the page needs no removal. Calls with valid
- * arguments are passed on unchanged.
+ * Chrome's translator wraps each text node in a `<font>` element, or replaces it. When React later removes that text
+ * node, or inserts an element before it, the browser throws a NotFoundError, and React unmounts the page
+ * (https://github.com/facebook/react/issues/11538). Here, such a call affects the wrapper instead of the text node,
+ * and does nothing if the node is no longer in the page. Calls with valid arguments are unchanged.
  */
 export function tolerateMovedText(prototype: Node): void {
   const { removeChild, insertBefore } = prototype;

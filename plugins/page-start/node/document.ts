@@ -1,54 +1,89 @@
 import type { SSGTemplateData } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import { jsonForScript } from '../../shared/jsonForScript';
-import { hoistEmotionStyles } from '../shared/emotionStyles';
-import { withoutInlineScripts } from './inlineScripts';
-import { pageScripts } from './pageScripts';
-import { readStarter } from './starterFile';
-import { placeStylesheets } from './stylesheets';
-
-/** theme-classic's icon sprite, which hides itself by a style attribute. */
-const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
+import { readPageStart } from './inlineScript';
+import { getPageScripts } from './pageScripts';
+import { splitStyles } from './shareStyles';
+import { FIRST_SCREEN_END_TAG, placeStylesheets } from './stylesheets';
 
 /**
- * Renders one whole page: complete HTML and CSS, two inline scripts (the starter, and the one where the
- * first screen ends), the rules by which browsers make the next page ready, and the list of
- * the scripts that the starter loads on the reader's first intent. No script file is named in the page.
- *
- * @param it the data that Docusaurus gives to its template
- * @returns the HTML document
- * @throws if the site does without theme-classic's script, and a plugin adds another one that the
- *   starter does not replace
+ * theme-classic's icon sprite, which the site's theme doesn't use, and which is hidden by a style attribute. Upstream:
+ * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/index.ts, `injectHtmlTags`.
  */
-export function renderDocument(it: SSGTemplateData): string {
-  const { html: body, styles } = hoistEmotionStyles(it.appHtml);
-  const { code, arrival, nextPages, without, outDir } = readStarter();
-  const checked = without.includes('script')
-    ? withoutInlineScripts
-    : (tags: string): string => tags;
-  const meta = checked(it.metaAttributes.join('\n'));
-  const head = checked(it.headTags);
-  const preBody = checked(it.preBodyTags);
-  const postBody = checked(it.postBodyTags);
-  const { baseUrl } = it;
-  const site = { outDir, baseUrl };
-  const { html, head: stylesheets } = placeStylesheets(body, it.stylesheets, site, arrival);
-  const scripts = pageScripts(it, meta);
+const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
+
+const SCRIPT_TAG = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** Occurs in theme-classic's script for the color mode, which the site's inline script replaces. */
+const THEME_SCRIPT_MARK = 'docusaurus-theme';
+
+function isExecutable(attributes: string): boolean {
+  const type = /\stype=["']?([^"'\s>]*)/.exec(attributes)?.[1];
+  return type === undefined || type === '' || type === 'module' || type.endsWith('javascript');
+}
+
+/**
+ * Removes the executable inline scripts that the site's inline script replaces. All pages then have the same inline
+ * scripts, so that a content security policy needs few hashes. No option of theme-classic disables its script. Upstream:
+ * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/inlineScripts.ts.
+ *
+ * @param html - tags that Docusaurus or a plugin adds to a page
+ * @returns the tags without these scripts; data scripts (JSON-LD) and script files stay
+ * @throws if it finds an unknown executable inline script: without it, the plugin that added it would break, and with
+ *   it, the policy
+ */
+export function removeInlineScripts(html: string): string {
+  return html.replace(SCRIPT_TAG, (tag, attributes: string, code: string) => {
+    if (/\ssrc=/.test(attributes) || !isExecutable(attributes)) {
+      return tag;
+    }
+    if (code.includes(THEME_SCRIPT_MARK)) {
+      return '';
+    }
+    throw new Error(
+      `Page start: expected no executable inline script besides the site's own, but a plugin adds ` +
+        `"${code.trim().slice(0, 80)}…". Move this code into an early.ts that is listed in the ` +
+        'option "modules", or into a client module.',
+    );
+  });
+}
+
+/**
+ * Renders a page: complete HTML and CSS, two inline scripts (one at the start, one at the end of the first screen),
+ * speculation rules, and the list of the scripts that load when the reader first interacts. The page itself loads no
+ * script file.
+ *
+ * @param data - Docusaurus's data for its template
+ * @returns the HTML document
+ * @throws if a plugin adds another inline script
+ */
+export function renderDocument(data: SSGTemplateData): string {
+  const { baseUrl } = data;
+  const { code, deferBelowFold, speculationRules, outDir } = readPageStart();
+  const { html: body, firstScreen, rest } = splitStyles(data.appHtml, FIRST_SCREEN_END_TAG);
+  const meta = removeInlineScripts(data.metaAttributes.join('\n'));
+  const preBody = removeInlineScripts(data.preBodyTags);
+  const { html, head } = placeStylesheets(
+    body,
+    data.stylesheets,
+    { outDir, baseUrl },
+    { restStyles: rest, script: deferBelowFold },
+  );
   return `<!DOCTYPE html>
-<html ${it.htmlAttributes}>
+<html ${data.htmlAttributes}>
 <head>
 <meta charset="UTF-8">
-<script type="speculationrules">${nextPages}</script>
+<script type="speculationrules">${speculationRules}</script>
 ${meta}
 <script>${code}</script>
+${removeInlineScripts(data.headTags)}
+${firstScreen}
 ${head}
-${styles}
-${stylesheets}
 </head>
-<body ${it.bodyAttributes}>
-${without.includes('icons') ? preBody.replace(THEME_SPRITE, '') : preBody}
+<body ${data.bodyAttributes}>
+${preBody.replace(THEME_SPRITE, '')}
 <div id="__docusaurus">${html}</div>
-<script type="application/json" id="appScripts">${jsonForScript(scripts)}</script>
-${postBody}
+<script type="application/json" id="appScripts">${jsonForScript(getPageScripts(data, meta))}</script>
+${removeInlineScripts(data.postBodyTags)}
 </body>
 </html>`;
 }

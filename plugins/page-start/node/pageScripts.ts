@@ -5,18 +5,18 @@ import createJiti from 'jiti';
 import { matchRoutes, type RouteConfig } from 'react-router-config';
 import { GENERATED_DIR } from '../../shared/node/siteDir';
 
-/** What Docusaurus keeps of its bundles (`.docusaurus/client-manifest.json`). */
+/** The part of Docusaurus's `client-manifest.json` that is used here. */
 interface ClientManifest {
-  /** Chunk name → ids of the assets that hold it. */
+  /** Ids of assets, by the name of the chunk that they contain. */
   origins: Record<string, string[]>;
   assets: Record<string, { js?: { file: string }[] }>;
 }
 
-/** The canonical path of the page for unknown addresses. */
+/** The canonical path of the page for unknown URLs. */
 const NOT_FOUND_FILE = '404.html';
 
-/** The path of the page that a head belongs to, by its canonical link. */
-export function routeOfHead(meta: string): string {
+/** Returns the path of a page, by the canonical link in its head tags. */
+function findRoute(meta: string): string {
   const canonical = /<link\b[^>]*\brel="canonical"[^>]*>/.exec(meta)?.[0] ?? '';
   const href = /\bhref="([^"]*)"/.exec(canonical)?.[1];
   if (!href) {
@@ -26,11 +26,11 @@ export function routeOfHead(meta: string): string {
   return pathname.replace(/\/$/, '').endsWith(NOT_FOUND_FILE) ? '*' : pathname;
 }
 
-/** A generated route, loaded with `routeKey` in place of `ComponentCreator`. */
+/** A generated route, loaded with `routeKey` instead of `ComponentCreator`. */
 type KeyedRoute = Omit<RouteConfig, 'component'> & { component: string };
 
 /**
- * Loads the module of all routes that Docusaurus generates for the browser.
+ * Loads the module with all routes that Docusaurus generates for the browser.
  *
  * @throws if an upgrade of Docusaurus has changed the module
  */
@@ -44,8 +44,8 @@ function loadRoutes(): RouteConfig[] {
   const routes: unknown = load(path.join(GENERATED_DIR, 'routes.js'));
   if (!Array.isArray(routes) || routes.some(({ component }) => typeof component !== 'string')) {
     throw new Error(
-      `Page start: expected ${GENERATED_DIR}/routes.js to export a list of routes whose components come ` +
-        'from ComponentCreator(path, hash). After an upgrade of Docusaurus, compare that file with ' +
+      `Page start: expected ${GENERATED_DIR}/routes.js to export a list of routes with components created ` +
+        'by ComponentCreator(path, hash), found something else. After an upgrade of Docusaurus, compare that file with ' +
         'loadRoutes() and routeKey() in plugins/page-start/node.',
     );
   }
@@ -62,33 +62,32 @@ const readGenerated = () => ({
   manifest: readJson('client-manifest.json') as ClientManifest,
 });
 
-/** Returns the names of chunks in an entry of `routesChunkNames.json`, which may be nested. */
+/** Returns the chunk names in an entry of `routesChunkNames.json`, which may be nested. */
 function listNames(chunks: unknown): string[] {
-  if (typeof chunks === 'string') {
-    return [chunks];
-  }
-  return Object.values(chunks ?? {}).flatMap(listNames);
+  return typeof chunks === 'string' ? [chunks] : Object.values(chunks ?? {}).flatMap(listNames);
 }
 
 let generated: ReturnType<typeof readGenerated> | undefined;
 
 /**
- * Returns everything that React needs on one page, in the order of evaluation. Docusaurus looks up a page's
- * chunks by module names, which the manifest of its Rspack build lacks, so the page's own chunks would wait
- * until the main script has been evaluated.
+ * Returns all scripts that React needs on a page, in the order in which they run. Docusaurus looks up a page's chunks
+ * by module names, which the manifest of its Rspack build lacks, so they would load only after the main script ran.
  *
- * @param it the base and the entry scripts
- * @param meta the page's head tags
- * @returns addresses from the root of the host
+ * @param data - the base URL and the entry scripts
+ * @param meta - the page's head tags
+ * @returns URLs relative to the host
  */
-export function pageScripts(it: { baseUrl: string; scripts: string[] }, meta: string): string[] {
+export function getPageScripts(
+  data: { baseUrl: string; scripts: string[] },
+  meta: string,
+): string[] {
   generated ??= readGenerated();
   const { routes, chunkNames, manifest } = generated;
-  const own = matchRoutes(routes, routeOfHead(meta))
+  const own = matchRoutes(routes, findRoute(meta))
     .map(({ route }) => route as unknown as KeyedRoute)
     .flatMap(({ component }) => listNames(chunkNames[component]))
     .flatMap((name) => manifest.origins[name] ?? [])
     .flatMap((asset) => manifest.assets[asset]?.js ?? [])
     .map(({ file }) => file);
-  return [...new Set([...it.scripts, ...own])].map((file) => it.baseUrl + file);
+  return [...new Set([...data.scripts, ...own])].map((file) => data.baseUrl + file);
 }

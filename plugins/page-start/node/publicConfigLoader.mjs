@@ -1,16 +1,17 @@
-/** What only the build reads: options of plugins, and where things are on the machine that builds. */
-const FOR_THE_BUILD = ['plugins', 'presets', 'ssrTemplate', 'staticDirectories'];
+/** Parts of the configuration that only the build reads: options of plugins, and paths of the machine. */
+const BUILD_ONLY = ['plugins', 'presets', 'ssrTemplate', 'staticDirectories'];
 
 /**
- * Takes out of the site's configuration what no page reads. Docusaurus sends all of it to every reader.
+ * Removes the parts of the site's configuration that only the build reads. Docusaurus sends all of it to every reader.
+ * Upstream: https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/server/codegen/codegen.ts, `genSiteConfig`.
  *
- * @param {string} source `.docusaurus/docusaurus.config.mjs`
- * @returns {string} the same module without it
+ * @param {string} source - `.docusaurus/docusaurus.config.mjs`
+ * @returns {string} the same module without these parts
  */
 export default function publicConfigLoader(source) {
   const start = source.indexOf('{');
   const end = source.lastIndexOf('}') + 1;
   const config = Object.entries(JSON.parse(source.slice(start, end)));
-  const kept = Object.fromEntries(config.filter(([name]) => !FOR_THE_BUILD.includes(name)));
-  return source.slice(0, start) + JSON.stringify(kept) + source.slice(end);
+  const publicConfig = Object.fromEntries(config.filter(([name]) => !BUILD_ONLY.includes(name)));
+  return source.slice(0, start) + JSON.stringify(publicConfig) + source.slice(end);
 }

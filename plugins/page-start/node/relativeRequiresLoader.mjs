@@ -3,13 +3,15 @@ import path from 'node:path';
 const REQUIRE = /(?<=^ *require\()"(\/[^"]+)"(?=\))/gm;
 
 /**
- * Tells where client modules are from the file that requires them. Docusaurus writes whole paths, and with
- * them the bundler's provisional hashes differ between folders: the minifier names variables by how often
- * each letter is in the code, so a table of these hashes would be named another way wherever it is built.
+ * Makes the paths of client modules relative. Docusaurus writes absolute paths, with which the bundler's provisional
+ * hashes differ between folders. The minifier names variables by letter frequency, and the code contains a table of
+ * these hashes, so the same site would have other variable names when it is built elsewhere
+ * (https://github.com/web-infra-dev/rspack/issues/14089). Upstream:
+ * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/server/codegen/codegen.ts, `genClientModules`.
  *
  * @this {{ context: string }} the folder of the file
- * @param {string} source `.docusaurus/client-modules.js`
- * @returns {string} the same without the path of the machine that builds
+ * @param {string} source - `.docusaurus/client-modules.js`
+ * @returns {string} the same with relative paths
  */
 export default function relativeRequiresLoader(source) {
   return source.replace(REQUIRE, (_, file) =>

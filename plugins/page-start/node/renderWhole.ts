@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { RenderToPipeableStreamOptions } from 'react-dom/server';
-import { renderToPipeableStream as renderInParts } from 'react-dom/server.node';
+import { renderToPipeableStream as renderInChunks } from 'react-dom/server.node';
 
 export * from 'react-dom/server.node';
 
 /**
- * Renders a page as one piece. React would put what stands in large `<Suspense>` boundaries at the end
- * of the HTML, and let scripts move it to its place.
+ * Renders a page as one piece. Otherwise, React puts the content of large `<Suspense>` boundaries at the end of the
+ * HTML, and adds scripts that move it into place (https://github.com/facebook/react/issues/35460). Docusaurus has no
+ * option for it.
  */
 export const renderToPipeableStream = (app: ReactNode, options?: RenderToPipeableStreamOptions) =>
-  renderInParts(app, { ...options, progressiveChunkSize: Infinity });
+  renderInChunks(app, { ...options, progressiveChunkSize: Infinity });

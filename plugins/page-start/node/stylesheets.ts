@@ -1,64 +1,48 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { remembered } from '../../shared/remembered';
+import { memoize } from '../../shared/memoize';
 import { FIRST_SCREEN, FIRST_SCREEN_END } from '../shared/firstScreen';
 
-/** Two groups of the site's styles, for the bundler: what the first screen needs, and the rest. */
-export function firstScreenGroup(files: readonly string[]) {
-  return {
-    name: FIRST_SCREEN,
-    type: 'css/mini-extract',
-    chunks: 'all' as const,
-    enforce: true,
-    // Above that of Docusaurus's one stylesheet (50).
-    priority: 60,
-    test: (module: { nameForCondition?: () => string | null | undefined }): boolean => {
-      const file = module.nameForCondition?.() ?? '';
-      return files.some((each) => file === each || file.startsWith(each + path.sep));
-    },
-  };
-}
+/** The element where the first screen ends, as React renders it. */
+export const FIRST_SCREEN_END_TAG = new RegExp(`(<div [^>]*${FIRST_SCREEN_END}[^>]*>)(?=</div>)`);
 
-/** The place of the other styles, as React renders it. */
-const END = new RegExp(`(<div [^>]*${FIRST_SCREEN_END}[^>]*>)(?=</div>)`);
-
-/** A built stylesheet, read once by each of those that render pages. */
-const contentOf = remembered((file: string) => fs.readFileSync(file, 'utf8').trim());
+const readStylesheet = memoize((file: string) => fs.readFileSync(file, 'utf8').trim());
 
 /**
- * Puts a page's styles where they serve best: what the first screen needs into the head, as text, so that
- * no request stands before the first paint; the rest where the first screen ends, since browsers paint what
- * precedes a stylesheet. Chromium stops there. Firefox goes on, and shows unstyled what follows, unless a script
- * has to wait for the styles. A page without such a place asks for them in the head.
+ * Inlines the stylesheet of the first screen in the head, so that the first paint waits for no request, and requests
+ * the others where the first screen ends, because browsers paint what precedes a stylesheet. Chromium's parser stops
+ * there. Firefox's continues, and would show the rest without styles, unless a script must wait for them. A page
+ * without such an element requests all stylesheets in its head.
  *
- * @param html the page's body
- * @param files the site's stylesheets, without the base
- * @param site where they are built, and the address of that folder
- * @param script what runs where the first screen ends, when the styles have come, or have failed
+ * @param body - the page's body
+ * @param files - the site's stylesheets, without the base URL
+ * @param site - the folder of the build, and its base URL
+ * @param end - what follows the first screen: `restStyles`, tags of further styles for the rest of the page, before its
+ *   stylesheets; `script`, which runs there when the stylesheets have loaded or failed
+ * @returns the body, and tags for the head
  */
 export function placeStylesheets(
-  html: string,
+  body: string,
   files: readonly string[],
   { outDir, baseUrl }: { outDir: string; baseUrl: string },
-  script: string,
+  { restStyles, script }: { restStyles: string; script: string },
 ): { html: string; head: string } {
   const isFirst = (file: string): boolean => path.basename(file).startsWith(`${FIRST_SCREEN}.`);
   const inline = files
     .filter(isFirst)
-    // By this name the bundler's loader knows that it is there.
-    .map(
-      (file) =>
-        `<style data-href="${baseUrl}${file}">${contentOf(path.join(outDir, file))}</style>`,
-    )
+    // The bundler's loader recognizes by `data-href` that the page has the stylesheet.
+    .map((file) => {
+      const css = readStylesheet(path.join(outDir, file));
+      return `<style data-href="${baseUrl}${file}">${css}</style>`;
+    })
     .join('');
   const links = files
     .filter((file) => !isFirst(file))
-    .map((file) => `<link rel="stylesheet" href="${baseUrl}${file}">`)
-    .join('');
-  return END.test(html) && inline
-    ? {
-        html: html.replace(END, (place) => `${place}${links}<script>${script}</script>`),
-        head: inline,
-      }
-    : { html, head: inline + links };
+    .map((file) => `<link rel="stylesheet" href="${baseUrl}${file}">`);
+  const rest = restStyles + links.join('');
+  if (!inline || !FIRST_SCREEN_END_TAG.test(body)) {
+    return { html: body, head: inline + rest };
+  }
+  const end = `${rest}<script>${script}</script>`;
+  return { html: body.replace(FIRST_SCREEN_END_TAG, (tag) => tag + end), head: inline };
 }

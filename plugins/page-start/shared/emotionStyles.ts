@@ -1,38 +1,60 @@
-/** The key of the site's Emotion cache; it is the prefix of its class names. */
+/** The key of the site's Emotion cache, and so the prefix of its class names. */
 export const EMOTION_KEY = 'tp';
 
 const STYLE_TAG = /<style data-emotion="([^"]*)"[^>]*>([\s\S]*?)<\/style>/g;
 
+/** CSS by Emotion's id, which is a hash of the CSS. */
+export type EmotionRules = Map<string, string>;
+
 /**
- * Takes Emotion's `<style>` elements out of the server's HTML, where they are invalid inside lists,
- * and merges them into one for the head (https://github.com/facebook/docusaurus/issues/3236).
+ * Returns a `<style>` element that hydration doesn't insert again: Emotion reads from `data-emotion` which styles the
+ * page has, and leaves elements with `data-s` in place.
  *
- * Hydration still agrees: Emotion reads the ids of what is already there from `data-emotion`, and
- * leaves elements with `data-s` where they stand. Global styles keep a tag of their own with the very
- * attribute that Emotion looks for; merged, they would be inserted a second time.
- *
- * @param appHtml the server-rendered app
- * @returns the app without style elements, and the style elements for the head
+ * @param attribute - the cache key, and the ids of all styles that the page has in this element or in a stylesheet
+ * @param css - the styles of this element
  */
-export function hoistEmotionStyles(appHtml: string): { html: string; styles: string } {
-  const scoped = new Map<string, string>();
-  const globals = new Map<string, string>();
+export const createStyleTag = (attribute: string, css: string): string =>
+  `<style data-emotion="${attribute}" data-s="">${css}</style>`;
+
+/** Returns an element for each global style, because Emotion looks for the exact attribute. */
+export const createGlobalTags = (globals: EmotionRules): string =>
+  [...globals].map(([attribute, css]) => createStyleTag(attribute, css)).join('');
+
+/**
+ * Removes Emotion's `<style>` elements from server-rendered HTML, where they are invalid inside lists
+ * (https://github.com/facebook/docusaurus/issues/3236).
+ *
+ * @param appHtml - the server-rendered app
+ * @returns the app without them, its styles by id, and its global styles by the value of `data-emotion`
+ */
+export function takeStyles(appHtml: string): {
+  html: string;
+  rules: EmotionRules;
+  globals: EmotionRules;
+} {
+  const rules: EmotionRules = new Map();
+  const globals: EmotionRules = new Map();
   const html = appHtml.replace(STYLE_TAG, (_tag, attribute: string, css: string) => {
     const [key, ...ids] = attribute.split(' ');
     if (key === EMOTION_KEY) {
-      scoped.set(ids.join(' '), css);
+      rules.set(ids.join(' '), css);
     } else {
       globals.set(attribute, css);
     }
     return '';
   });
-  const tags = [...globals].map(
-    ([attribute, css]) => `<style data-emotion="${attribute}" data-s="">${css}</style>`,
-  );
-  if (scoped.size > 0) {
-    const ids = [...scoped.keys()].join(' ');
-    const css = [...scoped.values()].join('');
-    tags.push(`<style data-emotion="${EMOTION_KEY} ${ids}" data-s="">${css}</style>`);
-  }
-  return { html, styles: tags.join('') };
+  return { html, rules, globals };
+}
+
+/**
+ * Moves Emotion's `<style>` elements to the head, for a document that shares no styles with others.
+ *
+ * @param appHtml - the server-rendered app
+ * @returns the app without style elements, and the style elements
+ */
+export function hoistEmotionStyles(appHtml: string): { html: string; styles: string } {
+  const { html, rules, globals } = takeStyles(appHtml);
+  const attribute = [EMOTION_KEY, ...rules.keys()].join(' ');
+  const own = rules.size > 0 ? createStyleTag(attribute, [...rules.values()].join('')) : '';
+  return { html, styles: createGlobalTags(globals) + own };
 }

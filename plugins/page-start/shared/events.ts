@@ -1,5 +1,8 @@
-/** Sent on `document` when React has committed its first render; the page's controls are alive. */
+/** The event of `document` when React has committed its first render, so that the page's controls work. */
 export const APP_READY = 'app-ready';
 
-/** Sent on `document` after a client navigation has changed the page. */
+/** Selector of the buttons that do nothing before that. An early click on one is stored, and then replayed. */
+export const NEEDS_APP = '[data-needs-app]';
+
+/** The event of `document` when a client-side navigation has changed the page. */
 export const PAGE_CHANGE = 'page-change';

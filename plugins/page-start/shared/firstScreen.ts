@@ -1,5 +1,5 @@
-/** The name of the stylesheet that is written into each page; its file's name begins with it. */
+/** The name of the stylesheet that is inlined in each page. Its file name starts with it. */
 export const FIRST_SCREEN = 'first-screen';
 
-/** Marks where a page's first screen ends, and where its other styles are asked for. */
+/** The attribute of the element where a page's first screen ends, and its other stylesheets are requested. */
 export const FIRST_SCREEN_END = 'data-first-screen-end';

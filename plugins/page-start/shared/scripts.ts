@@ -1,9 +1,9 @@
 import { isOwnAddress } from '../../shared/ownAddress';
 
-/** How often a script that fails is requested. */
-const TRIES = 2;
-/** How long all scripts may take together before `onFailure` is called, in ms. */
-const ALL_SCRIPTS_MS = 30_000;
+/** The number of requests after which a script counts as failed. */
+const MAX_TRIES = 2;
+/** The timeout for all scripts together, in ms. */
+const TIMEOUT_MS = 30_000;
 
 function createScript(src: string, triesLeft: number, onFailure: () => void): HTMLScriptElement {
   const script = document.createElement('script');
@@ -13,7 +13,7 @@ function createScript(src: string, triesLeft: number, onFailure: () => void): HT
     if (triesLeft > 1) {
       script.replaceWith(createScript(src, triesLeft - 1, onFailure));
     } else {
-      // A reader whose connection comes back shouldn't have to reload the page.
+      // A reader who is back online shouldn't have to reload the page.
       addEventListener('online', () => loadAll([src], onFailure), { once: true });
       onFailure();
     }
@@ -22,30 +22,30 @@ function createScript(src: string, triesLeft: number, onFailure: () => void): HT
 }
 
 function loadAll(sources: readonly string[], onFailure: () => void): void {
-  document.head.append(...sources.map((src) => createScript(src, TRIES, onFailure)));
+  document.head.append(...sources.map((src) => createScript(src, MAX_TRIES, onFailure)));
 }
 
 const isOwn = (src: unknown): src is string => typeof src === 'string' && isOwnAddress(src);
 
-/** The list: not just any element of that id, which a heading of a page could have too. */
-function listed(): string[] {
+/** Returns the listed scripts. The selector names the element, because a heading can have the same id. */
+function readList(): string[] {
   try {
     const text = document.querySelector('script#appScripts')?.textContent ?? '';
     return (JSON.parse(text) as unknown[]).filter(isOwn);
   } catch {
-    // No list, or none of ours.
+    // There is no list, or one that the build didn't write.
     return [];
   }
 }
 
 /**
- * Loads the scripts that a document lists (`appScripts`), in their order. Pages and the frames of
- * demos start in the same way. Scripts that failed are loaded again when the browser is back online.
+ * Loads the scripts that a document lists (`appScripts`), in order. Pages and the frames of demos start in the same
+ * way. Scripts that failed are loaded again when the browser is back online.
  *
- * @param onFailure called if a script fails or they all take too long: the document stays the HTML
- *   that it is. Scripts that arrive later still bring it to life.
+ * @param onFailure - called if a script fails, or after the timeout: the document stays plain HTML, but scripts that
+ *   load later still run
  */
 export function loadScripts(onFailure: () => void): void {
-  loadAll(listed(), onFailure);
-  setTimeout(onFailure, ALL_SCRIPTS_MS);
+  loadAll(readList(), onFailure);
+  setTimeout(onFailure, TIMEOUT_MS);
 }

@@ -55,14 +55,14 @@ function parseManifest(text: string): Json {
     throw new ManifestError(
       text.trimStart().startsWith('{')
         ? 'This isn’t valid JSON. Look for a missing quote or brace, a trailing comma, or a comment.'
-        : 'This isn’t a package.json. Its text begins with { and ends with }.',
+        : 'This isn’t a package.json file, which starts with { and ends with }.',
     );
   }
   if (!isRecord(json)) {
-    throw new ManifestError('This is JSON, but not an object as in a package.json.');
+    throw new ManifestError('This is valid JSON, but not an object. Paste the whole package.json.');
   }
   if ('lockfileVersion' in json) {
-    throw new ManifestError('This is a lockfile. Use the package.json beside it.');
+    throw new ManifestError('This is a lockfile. Use the package.json in the same folder.');
   }
   return json;
 }
@@ -79,7 +79,7 @@ function getDependencies(manifest: Json): Map<string, string> {
 const isRange = (text: string): boolean =>
   text.length <= MAX_RANGE_LENGTH && validRange(text) !== null;
 
-/** Compares a range in a project with the one that is needed. */
+/** Compares the range in a project with the required range. */
 function compare(name: string, found: string | undefined, needed: string): Finding {
   if (found === undefined) {
     return { name, verdict: 'no', message: `Not found. Needs ${needed}.` };
@@ -118,9 +118,9 @@ function getNewestMajor(range: string): number {
 /**
  * Compares a project with what a product needs. Nothing in the text is trusted, and nothing is requested.
  *
- * @param text a package.json that a reader pasted or dropped
- * @param preferred the reader's package manager, if the project names none
- * @throws {ManifestError} if the text isn't a package.json
+ * @param text - a package.json that a reader pasted or dropped
+ * @param preferred - the reader's package manager, if the project names none
+ * @throws ManifestError if the text isn't a package.json
  */
 export function checkProject(text: string, needs: Requirements, preferred?: string): Report {
   const manifest = parseManifest(text);

@@ -12,6 +12,6 @@ export interface Requirements {
   peers: Record<string, string>;
   /** Packages that a project may have, but only in these ranges. */
   optionalPeers?: Record<string, string>;
-  /** Whether a project must have one copy only of each peer. */
+  /** If true, a project must have only one copy of each peer. */
   single?: boolean;
 }

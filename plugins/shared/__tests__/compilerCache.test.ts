@@ -1,44 +1,32 @@
 import fs from 'node:fs';
 import { cached } from '../node/compilerCache';
-import { ownFolder } from '../../../tests/support/jest/ownFolder';
+import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
-const site = ownFolder();
-const siteDir = site.path;
-const askedBy = site.at('asker');
+const site = createTestFolder();
 
 beforeEach(() => {
   site.clear();
   site.write('package-lock.json', '{}');
-  site.write('asker/deep/code.ts', 'one');
+  site.write('code/deep/code.ts', 'one');
 });
 
-/** How often the compiler had to be asked in two questions with a change between them. */
-async function asked(change: () => void, keys: [string, string] = ['a', 'a']): Promise<number> {
-  const compute = jest.fn(() => Promise.resolve({ answer: 42 }));
-  const ask = (key: string) => cached({ siteDir, kind: 'tests', key, askedBy }, compute);
-  expect(await ask(keys[0])).toEqual({ answer: 42 });
+const compile = <T>(key: string, compute: () => Promise<T>): Promise<T> =>
+  cached({ siteDir: site.path, kind: 'tests', key, askedBy: site.at('code') }, compute);
+
+it.each<[string, () => void, key: string, calls: number]>([
+  ['once for the same input', () => undefined, 'a', 1],
+  ['again for other packages', () => site.write('package-lock.json', '{ }'), 'a', 2],
+  ['again for changed code', () => site.write('code/deep/code.ts', 'two'), 'a', 2],
+  ['again for another key', () => undefined, 'b', 2],
+])('compiles %s', async (_title, change, key, calls) => {
+  const compute = jest.fn(() => Promise.resolve({ result: 42 }));
+  expect(await compile('a', compute)).toEqual({ result: 42 });
   change();
-  expect(await ask(keys[1])).toEqual({ answer: 42 });
-  return compute.mock.calls.length;
-}
-
-test('the same question is asked once', async () => {
-  expect(await asked(() => undefined)).toBe(1);
+  expect(await compile(key, compute)).toEqual({ result: 42 });
+  expect(compute).toHaveBeenCalledTimes(calls);
 });
 
-test.each<[string, () => void]>([
-  ['other packages', () => site.write('package-lock.json', '{ }')],
-  ['other code that asks', () => site.write('asker/deep/code.ts', 'two')],
-])('%s make it another question', async (_, change) => {
-  expect(await asked(change)).toBe(2);
-});
-
-test('another key is another question', async () => {
-  expect(await asked(() => undefined, ['a', 'b'])).toBe(2);
-});
-
-test('a compiler that fails leaves nothing behind', async () => {
-  const question = { siteDir, kind: 'tests', key: 'a', askedBy };
-  await expect(cached(question, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+it('caches nothing when the compilation fails', async () => {
+  await expect(compile('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(fs.existsSync(site.at('node_modules'))).toBe(false);
 });

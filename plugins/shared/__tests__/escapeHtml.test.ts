@@ -1,12 +1,12 @@
 import { escapeAttribute, escapeText } from '../escapeHtml';
 
-test.each([
+it.each([
   ['', '', ''],
   ['a & b', 'a &amp; b', 'a &amp; b'],
   ['<b>', '&lt;b&gt;', '&lt;b&gt;'],
   ['&lt;', '&amp;lt;', '&amp;lt;'],
   ['say "x"', 'say "x"', 'say &quot;x&quot;'],
-])('%j', (text, asText, asAttribute) => {
+])('escapes %j', (text, asText, asAttribute) => {
   expect(escapeText(text)).toBe(asText);
   expect(escapeAttribute(text)).toBe(asAttribute);
 });

@@ -5,8 +5,12 @@ import { isInputMethodKey } from '../keys';
 
 it.each([
   ['a key during a composition', { isComposing: true, keyCode: 13 }, true],
-  ['the Enter that confirms one in Safari', { isComposing: false, keyCode: 229 }, true],
-  ['a plain Enter', { isComposing: false, keyCode: 13 }, false],
+  [
+    'the Enter key that confirms a composition in Safari',
+    { isComposing: false, keyCode: 229 },
+    true,
+  ],
+  ['a plain Enter key', { isComposing: false, keyCode: 13 }, false],
 ])('recognizes %s', (_title, init, expected) => {
   expect(isInputMethodKey(new KeyboardEvent('keydown', { key: 'Enter', ...init }))).toBe(expected);
 });

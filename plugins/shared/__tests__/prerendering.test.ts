@@ -6,31 +6,21 @@ import { keepPageClean } from '../../../tests/support/jest/cleanPage';
 
 keepPageClean();
 
-const prerender = (prerendering: boolean | undefined) => Object.assign(document, { prerendering });
-const show = () => {
-  prerender(false);
-  document.dispatchEvent(new Event('prerenderingchange'));
-};
-
-test.each([[false], [undefined]])('a page that is shown from the start (%s)', (prerendering) => {
-  prerender(prerendering);
+it.each([
+  ['on a page that is shown from the start', false, [1, 0], [1, 0]],
+  ['in a browser without prerendering', undefined, [1, 0], [1, 0]],
+  ['on a prerendered page', true, [0, 0], [1, 1]],
+])('calls back %s', (_title, prerendering, before, after) => {
+  Object.assign(document, { prerendering });
   const shown = jest.fn();
   const activated = jest.fn();
+  const countCalls = () => [shown.mock.calls.length, activated.mock.calls.length];
   whenShown(shown);
   onActivation(activated);
-  expect(shown).toHaveBeenCalledTimes(1);
-  expect(activated).not.toHaveBeenCalled();
-});
-
-test('a page that was made ready ahead waits for its reader, and acts once', () => {
-  prerender(true);
-  const shown = jest.fn();
-  const activated = jest.fn();
-  whenShown(shown);
-  onActivation(activated);
-  expect(shown).not.toHaveBeenCalled();
-  show();
-  show();
-  expect(shown).toHaveBeenCalledTimes(1);
-  expect(activated).toHaveBeenCalledTimes(1);
+  expect(countCalls()).toEqual(before);
+  if (prerendering) {
+    document.dispatchEvent(new Event('prerenderingchange'));
+    document.dispatchEvent(new Event('prerenderingchange'));
+  }
+  expect(countCalls()).toEqual(after);
 });

@@ -1,14 +1,14 @@
 import { threadId } from 'node:worker_threads';
 import { withWorkers } from '../node/workers';
-import { ownFolder } from '../../../tests/support/jest/ownFolder';
+import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
-/** What threads run: TypeScript, with what it imports. */
+/** The module that the threads run. */
 const MODULE = `import { threadId } from 'node:worker_threads';
 
 interface Task { word: string }
 
 export default function shout({ word }: Task): unknown {
-  if (word === 'for ever') {
+  if (word === 'forever') {
     return new Promise(() => setInterval(() => undefined, 1000));
   }
   if (word === '') {
@@ -18,12 +18,12 @@ export default function shout({ word }: Task): unknown {
 }
 `;
 
-describe('threads of their own', () => {
-  const folder = ownFolder();
+describe('withWorkers', () => {
+  const folder = createTestFolder();
   const module = folder.at('shout.ts');
   folder.write('shout.ts', MODULE);
 
-  it('run a TypeScript module on each task', async () => {
+  it('runs a TypeScript module in other threads, once for each task', async () => {
     const words = ['one', 'two', 'three', 'four', 'five'];
     const done = await withWorkers(module, (shout) =>
       Promise.all(words.map((word) => shout({ word }))),
@@ -32,7 +32,7 @@ describe('threads of their own', () => {
     expect(done).not.toContainEqual(expect.objectContaining({ threadId }));
   });
 
-  it('fail with what the module throws, and only for the task for which it does', async () => {
+  it('rejects with the module’s error, and only for that task', async () => {
     const done = await withWorkers(module, (shout) =>
       Promise.allSettled(['one', ''].map((word) => shout({ word }))),
     );
@@ -42,15 +42,15 @@ describe('threads of their own', () => {
     ]);
   });
 
-  it('end with whoever uses them, and with what they have under way', async () => {
-    let underWay: Promise<unknown> | undefined;
-    const used = withWorkers(module, async (shout) => {
+  it('stops the threads when the caller fails, also during a task', async () => {
+    let pending: Promise<unknown> | undefined;
+    const result = withWorkers(module, async (shout) => {
       await shout({ word: 'one' });
-      underWay = shout({ word: 'for ever' });
-      underWay.catch(() => undefined);
+      pending = shout({ word: 'forever' });
+      pending.catch(() => undefined);
       throw new Error('Not today.');
     });
-    await expect(used).rejects.toThrow('Not today.');
-    await expect(underWay).rejects.toThrow('Terminating worker thread');
+    await expect(result).rejects.toThrow('Not today.');
+    await expect(pending).rejects.toThrow('Terminating worker thread');
   });
 });

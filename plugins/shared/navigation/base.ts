@@ -1,15 +1,12 @@
-/** Where the site stands on its host. */
-export const SITE_BASE_URL = '/toolpad/';
-
 /**
- * Takes the site's base off a route.
+ * Removes the site's base URL from a route.
  *
- * @param route - An address as the router knows it, e.g. `/toolpad/core/introduction/`.
- * @param baseUrl - The site's base, with or without its last slash.
- * @returns The pathname without the base, e.g. `/core/introduction/`, and `/` for the base itself;
- *   `undefined` if the route is outside the base (`/toolpad-old` is outside `/toolpad/`).
+ * @param route - a pathname as the router knows it, such as `/toolpad/core/introduction/`
+ * @param baseUrl - the site's base URL, with or without its last slash
+ * @returns the pathname without the base, such as `/core/introduction/`, and `/` for the base itself; undefined if the
+ *   route is outside of the base (`/toolpad-old` is outside of `/toolpad/`)
  */
-export function withoutBase(route: string, baseUrl: string = SITE_BASE_URL): string | undefined {
+export function withoutBase(route: string, baseUrl: string): string | undefined {
   const base = baseUrl.replace(/\/$/, '');
   if (!route.startsWith(base)) {
     return undefined;

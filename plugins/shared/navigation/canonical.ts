@@ -1,21 +1,21 @@
-import { LANGUAGES, splitLanguage } from './language';
+import { withoutLanguage } from './language';
 
 /**
- * The one form of an address that analytics, the navigation and comparisons use: language prefix off,
- * a leading `/api` segment becomes `/api-docs`, query string and hash off, then one trailing slash off.
+ * Returns the canonical form of a pathname, which analytics, the navigation and comparisons use: without the language
+ * prefix, the query, the hash and one trailing slash; a leading `/api` segment becomes `/api-docs`.
  *
- * Odd input: a missing leading slash is added, so `core` is `/core` and the empty string is `/`;
- * the root stays `/`; slashes in the middle, and all but one at the end, stay as they are.
+ * A missing leading slash is added, so that `core` is `/core` and the empty string is `/`. The root stays `/`. Slashes
+ * in the middle stay, and so do all but one at the end.
  *
- * @param pathname - A pathname without the site's base.
- * @param languages - The configured languages.
+ * @param pathname - a pathname without the site's base
+ * @param languages - the configured languages
  */
-export function canonicalPath(pathname: string, languages: readonly string[] = LANGUAGES): string {
+export function canonicalPath(pathname: string, languages: readonly string[]): string {
   const absolute = pathname.startsWith('/') ? pathname : `/${pathname}`;
   return (
-    splitLanguage(absolute, languages)
-      // Off first, so that a segment ends at a slash or at the end of the text and nowhere else.
-      .pathname.replace(/[?#].*$/s, '')
+    withoutLanguage(absolute, languages)
+      // The query and the hash are removed first, so that a segment ends at a slash or at the end.
+      .replace(/[?#].*$/s, '')
       .replace(/^\/api(?=\/|$)/, '/api-docs')
       .replace(/(?<=.)\/$/s, '')
   );

@@ -1,8 +1,8 @@
 /**
- * Says on the console what is being made for the first time, so that a writer who waits knows why.
+ * Logs what the development server builds on request, so that a writer knows what they are waiting for.
  *
- * @param what `the demos of react-crud/index.mdx`
+ * @param what - `the demos of react-crud/index.mdx`
  */
 export function announce(what: string): void {
-  console.info(`Making ${what} …`);
+  console.info(`Building ${what} …`);
 }

@@ -2,11 +2,11 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 
 /**
- * Makes a plugin's `validateOptions`, which Docusaurus calls when it reads its configuration.
+ * Creates a plugin's `validateOptions`, which Docusaurus calls when it loads its configuration.
  *
- * @param schema the plugin's options, with their defaults
- * @returns a function that returns the options with defaults. It throws Joi's error, which names each bad
- *   option and what is allowed.
+ * @param schema - the plugin's options, with their defaults
+ * @returns a function that returns the options with their defaults, and throws Joi's error, which names an invalid
+ *   option and what it expects
  */
 export function createOptionsValidator<Written, Checked = Written>(
   schema: Joi.ObjectSchema<Checked>,
@@ -17,11 +17,11 @@ export function createOptionsValidator<Written, Checked = Written>(
 
 const path = Joi.string().pattern(
   /^\/([\w.-]+\/)+$/,
-  "path from the site's base, with both slashes",
+  "path relative to the site's base, with a leading and a trailing slash",
 );
 
-/** The schema of moved pages: new paths by old ones, such as `{ '/old/': '/new/' }`. */
+/** The schema for moved pages: new paths by old ones, such as `{ '/old/': '/new/' }`. */
 export const MOVED_ADDRESSES = Joi.object().pattern(path, path).default({});
 
-/** The validator of a plugin without options, which refuses any. */
+/** The `validateOptions` of a plugin without options. */
 export const refuseOptions = createOptionsValidator<object>(Joi.object({}));

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * How the compiler reads a reader's app, as the templates of Vite and Next.js have it: for types on hover,
- * tables of properties, and the checks of code blocks. See the installation page.
+ * The compiler options of a reader's app, which are those of the templates of Vite and Next.js. They are used for types
+ * on hover, API tables, and the checks of code blocks. The installation page describes them.
  */
 export const READERS_COMPILER_OPTIONS: ts.CompilerOptions = {
   strict: true,

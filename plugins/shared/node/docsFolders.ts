@@ -1,49 +1,49 @@
-/** Docusaurus's name of the version that is written in the instance's own folder. */
+/** Docusaurus's name of the version in the instance's own folder. */
 const CURRENT = 'current';
 
-/** A docs instance, in the words of the options of Docusaurus's docs plugin. */
-export interface DocsInstance {
+/** The options of Docusaurus's docs plugin for an instance that are used here. */
+interface DocsInstance {
   id: string;
-  /** The folder of the pages that are written now. */
+  /** The folder of the current version. */
   path: string;
   routeBasePath: string;
-  /** All versions, by name. */
   versions: Record<string, { path?: string }>;
 }
 
-/** Where the pages of one version of a docs instance are. */
+/** The folders of one version of a docs instance. */
 export interface DocsFolder {
   version: string;
   /** Relative to the site, with `/`: `core_versioned_docs/version-0.15.0`. */
   folder: string;
-  /** Where its pages start, without the site's base: `/core/0.15.0/`. */
+  /** The pathname of its pages, without the site's base: `/core/0.15.0/`. */
   path: string;
   /** The folders of its translations, by language. */
   translations: Record<string, string>;
 }
 
-/** A folder of pages with its translations, as far as the rules for files need to know it. */
+/** A folder of pages, and those of its translations, by language. */
 export type TranslatedFolder = Pick<DocsFolder, 'folder'> &
   Partial<Pick<DocsFolder, 'translations'>>;
 
 /**
- * The folders of all versions of a docs instance: those into which `docusaurus docs:version` copies
- * pages, and those in which Docusaurus looks for translations.
+ * Returns the folders of all versions of a docs instance: those into which `docusaurus docs:version` copies pages, and
+ * those in which Docusaurus looks for translations.
  *
- * @param languages all languages but that of the originals
+ * @param instance - the options of the instance
+ * @param languages - the languages of the translations
  */
-export function docsFolders(
+export function getDocsFolders(
   { id, path, routeBasePath, versions }: DocsInstance,
   languages: readonly string[],
 ): DocsFolder[] {
   return Object.entries(versions).map(([version, options]) => {
     const isCurrent = version === CURRENT;
     const name = isCurrent ? CURRENT : `version-${version}`;
-    const address = [routeBasePath, options.path ?? (isCurrent ? '' : version)];
+    const segments = [routeBasePath, options.path ?? (isCurrent ? '' : version)];
     return {
       version,
       folder: isCurrent ? path : `${id}_versioned_docs/${name}`,
-      path: `/${address.filter(Boolean).join('/')}/`,
+      path: `/${segments.filter(Boolean).join('/')}/`,
       translations: Object.fromEntries(
         languages.map((language) => [
           language,
@@ -54,28 +54,29 @@ export function docsFolders(
   });
 }
 
-/** All folders of pages: the originals' and those of their translations. */
-export function foldersOf(roots: readonly TranslatedFolder[]): string[] {
+/** Returns the folders of the original pages and of their translations. */
+export function listFolders(roots: readonly TranslatedFolder[]): string[] {
   return roots.flatMap(({ folder, translations = {} }) => [folder, ...Object.values(translations)]);
 }
 
-/** Where a file is, among the originals or in a translation of them. */
+/** The location of a file among the original pages or their translations. */
 export interface Place<Root> {
-  /** The folder of the originals, as it was given. */
+  /** The folder of the original pages, as it was passed. */
   root: Root;
-  /** Of the translation, if it is in one. */
+  /** The language, if it is a translation. */
   language?: string;
-  /** The file in its folder: `react-account/index.mdx`. */
+  /** The path within the folder: `react-account/index.mdx`. */
   name: string;
 }
 
 /**
- * Finds the folder that a file is in.
+ * Finds the folder that contains a file.
  *
- * @param file relative to the site, with `/`
- * @returns nothing for a file that is in none of the folders
+ * @param file - a path relative to the site, with `/`
+ * @param roots - the folders of pages
+ * @returns the location; undefined if none of the folders contains the file
  */
-export function placeOf<Root extends TranslatedFolder>(
+export function locateFile<Root extends TranslatedFolder>(
   file: string,
   roots: readonly Root[],
 ): Place<Root> | undefined {

@@ -4,11 +4,12 @@ import path from 'node:path';
 const PAGE = /\.mdx?$/;
 
 /**
- * The files below a folder, in an order that does not change.
+ * Lists the files below a folder, sorted by path.
  *
- * @param name what the files' names are like; all files without it
- * @returns relative to the folder, with `/`
- * @throws {Error} if there is no such folder
+ * @param folder - the folder
+ * @param name - matches the file names; by default, all files are listed
+ * @returns paths relative to the folder, with `/`
+ * @throws Error if the folder doesn't exist
  */
 export function filesBelow(folder: string, name?: RegExp): string[] {
   return fs
@@ -19,12 +20,12 @@ export function filesBelow(folder: string, name?: RegExp): string[] {
     .sort();
 }
 
-/** The pages below a folder, as {@link filesBelow} gives them. */
+/** Lists the pages below a folder, like {@link filesBelow}. */
 export function pagesBelow(folder: string): string[] {
   return filesBelow(folder, PAGE);
 }
 
-/** Writes a file, and makes the folders that it lies in. */
+/** Writes a file, and creates its folders. */
 export function writeFile(file: string, data: string | Uint8Array): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, data);

@@ -6,8 +6,8 @@ import type * as reading from './readPage';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The elements of a page that have a name, in the page's order. */
-export function jsxElements(tree: Root, name: string): JsxElement[] {
+/** Finds the elements with a name, in the order of the page. */
+export function findElements(tree: Root, name: string): JsxElement[] {
   const found: JsxElement[] = [];
   visit(tree, (node) => {
     const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
@@ -19,13 +19,14 @@ export function jsxElements(tree: Root, name: string): JsxElement[] {
 }
 
 /**
- * The elements that a page's writer wrote. Most pages have none, and are not parsed for that.
+ * Finds the elements with a name in a page's file. A page that has none is not parsed.
  *
- * @param file of the page
- * @param text what is in it, if that is known already
- * @throws {Error} that names the place, if the text is no MDX
+ * @param file - the page's file
+ * @param name - the name of the elements
+ * @param text - the content of the file, if it is known
+ * @throws Error with the position, if the text isn't valid MDX
  */
-export function elementsOnPage(
+export function findElementsOnPage(
   file: string,
   name: string,
   text = fs.readFileSync(file, 'utf8'),
@@ -33,18 +34,18 @@ export function elementsOnPage(
   if (!text.includes(`<${name}`)) {
     return [];
   }
-  // The parser is loaded with the first page that needs it: the development server starts sooner.
+  // The parser is loaded with the first page that needs it, so that the development server starts faster.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { readPage } = require('./readPage') as typeof reading;
-  return jsxElements(readPage(file, text).tree, name);
+  return findElements(readPage(file, text).tree, name);
 }
 
 /**
- * What an element's attribute says.
+ * Returns the value of an element's attribute.
  *
- * @returns `420` for `height="420"` and `height={420}`; empty for `client`; nothing without it
+ * @returns `420` for `height="420"` and `height={420}`, the empty string for `client`, undefined if there is none
  */
-export function attributeOf({ attributes }: JsxElement, name: string): string | undefined {
+export function getAttribute({ attributes }: JsxElement, name: string): string | undefined {
   const found = attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   );
@@ -54,8 +55,8 @@ export function attributeOf({ attributes }: JsxElement, name: string): string | 
   return (typeof found.value === 'object' ? found.value?.value : found.value) ?? '';
 }
 
-/** Attributes as MDX takes them: a word alone is `true`, and what is not said is left out. */
-export function jsxAttributes(props: object): MdxJsxAttribute[] {
+/** Creates MDX attributes. One that is `true` has no value; those that are false or undefined are omitted. */
+export function createAttributes(props: object): MdxJsxAttribute[] {
   return Object.entries(props)
     .filter(([, value]) => value !== undefined && value !== false)
     .map(([name, value]) => ({

@@ -1,25 +1,20 @@
 /**
- * The rule by which a page's file gives its address, in both directions: `react-account.mdx` and
- * `react-account/index.mdx` are `react-account/`.
- */
-
-/**
- * The files that a page may have.
+ * Returns the possible files of a page: `react-account.mdx` and `react-account/index.mdx` for `react-account/`.
  *
- * @param address below that of the folder of pages, with or without its last slash
- * @returns relative to the folder
+ * @param pagePath - the page's path below that of its folder, with or without its last slash
+ * @returns paths relative to the folder
  */
-export function filesOfAddress(address: string): string[] {
-  const name = address.replace(/\/$/, '');
+export function getPageFiles(pagePath: string): string[] {
+  const name = pagePath.replace(/\/$/, '');
   return [`${name}.mdx`, `${name}/index.mdx`];
 }
 
 /**
- * The address of a page.
+ * Returns the path of a page, which is the reverse of {@link getPageFiles}.
  *
- * @param file relative to the folder of pages, with `/`
- * @returns with its last slash, and empty for the folder's own page
+ * @param file - a path relative to the folder of pages, with `/`
+ * @returns the path with its last slash; empty for the folder's own page
  */
-export function addressOfFile(file: string): string {
+export function getPagePath(file: string): string {
   return file.replace(/(?:(^|\/)index)?\.mdx?$/, '$1').replace(/([^/])$/, '$1/');
 }

@@ -4,22 +4,20 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 
 /**
- * Files that a plugin gives to the site as they are, below its base, in development as in the build. They
- * are kept among Docusaurus's generated files: the development server gets `devServer`, the build calls
+ * A folder of static files that a plugin generates, which are served below the base URL in development and in the build.
+ * It is in Docusaurus's folder for generated files: the development server uses `devServer`, and the build calls
  * `copyTo` at its end.
  */
 export class PublicFolder {
-  /** Where the files are. */
   readonly path: string;
   private readonly publicPath: string;
 
-  /** @param plugin whose files they are */
   constructor({ generatedFilesDir, baseUrl }: FolderContext, plugin: string) {
     this.path = path.join(generatedFilesDir, plugin, 'public');
     this.publicPath = baseUrl;
   }
 
-  /** Forgets the files of earlier runs. */
+  /** Removes the files of earlier runs. */
   async clear(): Promise<void> {
     await fs.rm(this.path, { recursive: true, force: true });
     await fs.mkdir(this.path, { recursive: true });
@@ -28,8 +26,9 @@ export class PublicFolder {
   /**
    * Writes one file.
    *
-   * @param file its path below the site's base
-   * @throws for a path that leads elsewhere
+   * @param file - its path below the site's base URL
+   * @param data - its content
+   * @throws if the path leads out of the folder
    */
   async write(file: string, data: string): Promise<void> {
     const target = path.join(this.path, file);
@@ -40,14 +39,14 @@ export class PublicFolder {
     await fs.writeFile(target, data);
   }
 
-  /** The development server's settings with which it serves the files, as they are at each request. */
+  /** Settings of the development server, which then serves the current files at each request. */
   get devServer() {
     return { static: [{ directory: this.path, publicPath: this.publicPath, watch: false }] };
   }
 
   /**
-   * Adds the files to the built site. Docusaurus starts all plugins' `postBuild` in turn, so what is copied
-   * synchronously is there for all plugins after this one.
+   * Copies the files to the built site. It is synchronous, because Docusaurus starts the `postBuild` hooks of all
+   * plugins in turn, so that all later plugins find the files.
    */
   copyTo(outDir: string): void {
     cpSync(this.path, outDir, { recursive: true });

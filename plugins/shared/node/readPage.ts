@@ -11,14 +11,14 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
 
-/** A page as its writer wrote it. It is kept for whoever reads it next: nobody changes it. */
-export interface WrittenPage {
+/** The source of a page. It is cached, so it must not be changed. */
+interface PageSource {
   frontMatter: Readonly<Record<string, unknown>>;
-  /** With the positions of the page's text; lines count from 1. */
+  /** The syntax tree, with the positions in the file; lines count from 1. */
   tree: Root;
 }
 
-/** The syntax of Docusaurus's pages. What its plugins make of the tree then is not here. */
+/** Parses the syntax of Docusaurus's pages. The plugins that transform the tree are not included. */
 const syntax = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -28,40 +28,40 @@ const syntax = unified()
   .use(remarkComment)
   .freeze();
 
-function parse(text: string): WrittenPage {
-  // As Docusaurus does, since `{#id}` would be an expression.
+function parse(text: string): PageSource {
+  // Docusaurus does the same, because `{#id}` would be an expression.
   const tree = syntax.parse(escapeMarkdownHeadingIds(text));
   const [first] = tree.children;
   const frontMatter = first?.type === 'yaml' ? (parseYaml(first.value) as unknown) : undefined;
   return { frontMatter: { ...(frontMatter as object | undefined) }, tree };
 }
 
-/** What the parser throws. */
-type SyntaxFault = Error & { line?: number; column?: number; reason?: string };
+/** The parser's error. */
+type MdxSyntaxError = Error & { line?: number; column?: number; reason?: string };
 
-/** What was read of each file last. */
-const known = new Map<string, { text: string; page: WrittenPage }>();
+/** The last result for each file. */
+const cache = new Map<string, { text: string; page: PageSource }>();
 
 /**
- * Reads a page. This takes some milliseconds, unless the file was read before and has not changed.
+ * Reads and parses a page, or returns the cached result if the file hasn't changed.
  *
- * @param file of the page
- * @param text what is in it, if that is known already
- * @throws {Error} that names the place, if the text is no MDX
+ * @param file - the page's file
+ * @param text - the content of the file, if it is known
+ * @throws Error with the position, if the text isn't valid MDX
  */
-export function readPage(file: string, text = fs.readFileSync(file, 'utf8')): WrittenPage {
-  const before = known.get(file);
-  if (before?.text === text) {
-    return before.page;
+export function readPage(file: string, text = fs.readFileSync(file, 'utf8')): PageSource {
+  const cached = cache.get(file);
+  if (cached?.text === text) {
+    return cached.page;
   }
   try {
     const page = parse(text);
-    known.set(file, { text, page });
+    cache.set(file, { text, page });
     return page;
   } catch (error) {
-    const { line, column, reason, message } = error as SyntaxFault;
+    const { line, column, reason, message } = error as MdxSyntaxError;
     const place = [file, line, column].filter(Boolean).join(':');
-    throw new Error(`Expected a page in MDX, but found at ${place}: ${reason ?? message}`, {
+    throw new Error(`Expected valid MDX, but found an error at ${place}: ${reason ?? message}`, {
       cause: error,
     });
   }

@@ -1,12 +1,12 @@
 import jiti from 'jiti';
 
-/** TypeScript is loaded as Docusaurus loads its plugins, once in each thread; packages are Node's own business. */
+/** Loads TypeScript like Docusaurus loads its plugins, once in each thread. Node.js loads packages itself. */
 const load = jiti(import.meta.filename, { interopDefault: true, extensions: ['.ts'] });
 
 /**
- * What each thread of `withWorkers` runs (workers.ts).
+ * Runs a task in a thread of `withWorkers` (workers.ts).
  *
- * @param {{ module: string, task: unknown }} given
+ * @param {{ module: string, task: unknown }} options - the module whose default export runs, and its argument
  */
 export default function work({ module, task }) {
   return load(module)(task);

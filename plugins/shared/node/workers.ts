@@ -2,25 +2,25 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import Tinypool from 'tinypool';
 
-/** Each thread loads the module again, and holds 200 MB or more. */
-const MOST_THREADS = 4;
+/** The limit of threads, each of which loads the module again and uses 200 MB or more. */
+const MAX_THREADS = 4;
 
 /**
- * Has threads of their own run a function, so that a build uses all processors. They begin with the first
- * task, and each needs about a second until it has loaded the module; they end when all has been done.
+ * Runs a function in worker threads, so that a build uses all processors. They start with the first task, need about a
+ * second each to load the module, and are stopped at the end.
  *
- * @param module the TypeScript file whose default export is the function; what it takes and returns is copied
- * @param work gets what runs the function once, as soon as a thread is free, and fails with what it throws
- * @returns what `work` returns
+ * @param module - the TypeScript file whose default export is the function; its argument and result are copied
+ * @param work - gets a function that runs a task as soon as a thread is free, and rejects with the task's error
+ * @returns the result of `work`
  */
-export async function withWorkers<Done>(
+export async function withWorkers<Result>(
   module: string,
-  work: (run: (task: unknown) => Promise<unknown>) => Promise<Done>,
-): Promise<Done> {
+  work: (run: (task: unknown) => Promise<unknown>) => Promise<Result>,
+): Promise<Result> {
   const pool = new Tinypool({
     filename: path.join(__dirname, 'worker.mjs'),
     minThreads: 0,
-    maxThreads: Math.min(availableParallelism(), MOST_THREADS),
+    maxThreads: Math.min(availableParallelism(), MAX_THREADS),
   });
   try {
     return await work((task) => pool.run({ module, task }));

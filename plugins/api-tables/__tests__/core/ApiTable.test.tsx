@@ -7,7 +7,7 @@ import type { ApiRow } from '../../shared/rows';
 
 const anchors: string[] = [];
 
-/** Class names as they are written. */
+/** Returns class names unchanged. */
 function mockStyles(): object {
   return new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });
 }
@@ -51,7 +51,7 @@ function table() {
   );
 }
 
-test('a named table with a header cell for each row and column', () => {
+it('renders a named table with a header cell for each row and column', () => {
   table();
   expect(screen.getByRole('table', { name: 'Props of Panel' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -66,20 +66,20 @@ test('a named table with a header cell for each row and column', () => {
   ]);
 });
 
-test('each row has an anchor that its name leads to and that links are checked against', () => {
+it('gives each row an anchor, to which its name links and which Docusaurus knows', () => {
   table();
   expect(screen.getByRole('link', { name: 'size' })).toHaveAttribute('href', '#prop-size');
   expect(document.getElementById('prop-size')?.tagName).toBe('TR');
   expect(anchors).toEqual(expect.arrayContaining(['prop-title', 'prop-size']));
 });
 
-test('text of a package is never taken for HTML', () => {
+it('renders text of a package as text', () => {
   table();
   expect(screen.getByText('<h1>').tagName).toBe('CODE');
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('a type unfolds natively, under a name of its own', () => {
+it('shows the definition of a type in a named <details> element', () => {
   table();
   const row = within(document.getElementById('prop-size') ?? document.body);
   expect(row.getByText('Definition').textContent).toBe('Definition of the type of size');
@@ -88,7 +88,7 @@ test('a type unfolds natively, under a name of its own', () => {
   expect(row.getByRole('link', { name: 'width' })).toHaveAttribute('href', '/toolpad/width/');
 });
 
-test('overloads are told apart, members of a union are kept together, names may break', () => {
+it('separates overloads, groups members of a union, and allows breaks in names', () => {
   const text = ['string | null\n(a: 1 | 2) => ', { href: '#type-Unit', children: ['Unit'] }];
   const { container } = render(
     <ApiTable
@@ -106,23 +106,18 @@ test('overloads are told apart, members of a union are kept together, names may 
   expect(container.querySelector('th code')?.innerHTML).toBe('initial<wbr>Storage<wbr>State');
 });
 
-test('a table without types or defaults has no columns for them', () => {
-  render(
-    <ApiTable
-      label="Classes"
-      columns={{ name: 'Class' }}
-      rows={[{ id: 'class-root', name: '.root', description: [] }]}
-    />,
-  );
-  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
-  expect(screen.getAllByRole('cell')).toHaveLength(1);
+it('has no column of defaults if no row has one', () => {
+  const row: ApiRow = { id: 'a', name: 'a', type: { text: ['string'] }, description: [] };
+  render(<ApiTable label="Fields" columns={{ name: 'Name', type: 'Type' }} rows={[row]} />);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+  expect(screen.getAllByRole('cell')).toHaveLength(2);
 });
 
-test('the HTML is valid', async () => {
+it('renders valid HTML', async () => {
   const { container } = table();
   const report = await new HtmlValidate({
     extends: ['html-validate:recommended'],
-    // React writes boolean attributes so.
+    // React renders boolean attributes with an empty value.
     rules: { 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off' },
   }).validateString(container.innerHTML);
   expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual(

@@ -7,9 +7,9 @@ import { visit } from 'unist-util-visit';
 import { createApiReference } from '../../node/core';
 import type { ApiRow } from '../../shared/rows';
 import { remarkCodeBlocks } from '../../../code/node/remarkCodeBlocks';
-import { LIBRARY } from './library';
+import { installLibrary, LIBRARY } from './library';
 
-/** A heading, or an element with its attributes as they are written. */
+/** A heading, or an element with its attributes. */
 export interface Line {
   heading?: number;
   id?: string;
@@ -19,18 +19,18 @@ export interface Line {
 }
 
 export interface Page {
-  /** The folder of its version's pages. */
+  /** The folder of the page. */
   folder?: string;
   source: string;
 }
 
 export interface CompiledPage {
   outline: Line[];
-  /** The page as code. */
+  /** The compiled page. */
   code: string;
 }
 
-function attributesOf({ attributes }: MdxJsxFlowElement): Record<string, unknown> {
+function getAttributes({ attributes }: MdxJsxFlowElement): Record<string, unknown> {
   return Object.fromEntries(
     attributes.map((attribute) => {
       const { name, value } = attribute as { name: string; value: string | { value: string } };
@@ -39,29 +39,30 @@ function attributesOf({ attributes }: MdxJsxFlowElement): Record<string, unknown
   );
 }
 
-function lineOf(node: Heading | MdxJsxFlowElement): Line {
+function toLine(node: Heading | MdxJsxFlowElement): Line {
   return node.type === 'heading'
     ? { heading: node.depth, id: (node.data as { id?: string } | undefined)?.id }
-    : { element: node.name ?? '', ...attributesOf(node) };
+    : { element: node.name ?? '', ...getAttributes(node) };
 }
 
-/** Puts the outline of a page into the file's data. */
-function outline() {
+/** Creates a remark plugin that adds the outline of the page to the file's data. */
+function addOutline() {
   return (root: Root, file: { data: { outline?: Line[] } }): void => {
     const lines: Line[] = [];
     visit(root, ['heading', 'mdxJsxFlowElement'], (node) => {
-      lines.push(lineOf(node as Heading | MdxJsxFlowElement));
+      lines.push(toLine(node as Heading | MdxJsxFlowElement));
     });
     file.data.outline = lines;
   };
 }
 
 /**
- * Compiles pages with the reference of the fixture package.
+ * Creates a function that compiles pages with the reference of the small package.
  *
- * @param siteDir an empty folder; what the reference keeps for the next time is in its node_modules
+ * @param siteDir - an empty folder, for the package and the cache
  */
 export function createPageCompiler(siteDir: string): (page: Page) => Promise<CompiledPage> {
+  installLibrary(siteDir);
   const reference = createApiReference({
     siteDir,
     siteUrl: 'https://example.com/library/',
@@ -88,7 +89,7 @@ export function createPageCompiler(siteDir: string): (page: Page) => Promise<Com
         staticDirs: [],
         admonitions: true,
         beforeDefaultRemarkPlugins: [reference.remarkPlugin, remarkCodeBlocks],
-        remarkPlugins: [outline],
+        remarkPlugins: [addOutline],
         markdownConfig: DEFAULT_CONFIG.markdown,
       },
       compilerName: 'server',

@@ -1,23 +1,31 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { findPackage } from '../../node/core/references';
 import { readPackages } from '../../node/core/readReferences';
 import type { Reference } from '../../node/core/reference';
 
-/** A small package with every shape that the reference must cope with. */
-export const LIBRARY = {
-  name: '@fixture/library',
-  version: '1.2.3',
-  directory: path.join(__dirname, 'fixtures/library'),
-};
+/** A small package with every kind of declaration that the reference supports. */
+export const LIBRARY = { name: '@fixture/library', version: '1.2.3' };
 
-/** What the reference reads of it. */
+/** Installs the small package in a site. */
+export function installLibrary(siteDir: string): void {
+  const folder = path.join(siteDir, 'node_modules', LIBRARY.name);
+  fs.mkdirSync(path.dirname(folder), { recursive: true });
+  fs.symlinkSync(path.join(__dirname, 'fixtures/library'), folder);
+}
+
+/** Reads the small package. */
 export function readLibrary(): Record<string, Reference> {
-  const [references = {}] = readPackages([findPackage(__dirname, LIBRARY)]);
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'library-'));
+  installLibrary(siteDir);
+  const [references = {}] = readPackages([findPackage(siteDir, LIBRARY)]);
+  fs.rmSync(siteDir, { recursive: true });
   return references;
 }
 
-/** What takes nothing but exports of a kind. */
-const only =
+/** Creates an assertion that a reference has a kind. */
+const expectKind =
   <Kind extends Reference['kind']>(kind: Kind) =>
   (reference: Reference | undefined): Extract<Reference, { kind: Kind }> => {
     if (reference?.kind !== kind) {
@@ -26,5 +34,5 @@ const only =
     return reference as Extract<Reference, { kind: Kind }>;
   };
 
-export const asComponent = only('component');
-export const asHook = only('hook');
+export const asComponent = expectKind('component');
+export const asHook = expectKind('hook');

@@ -1,41 +1,40 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { emptySite } from '../../../demos/__tests__/emptySite';
 import { findPackage, findReference } from '../../node/core/references';
-import { LIBRARY, readLibrary } from './library';
+import { readLibrary } from './library';
 
-test('a missing package: what to install', () => {
+const { siteDir, write, remove } = emptySite();
+write('node_modules/untyped/package.json', '{"version": "1.2.3"}');
+afterAll(remove);
+
+it('names the command that installs a missing package', () => {
   expect(() => findPackage('/site', { name: '@scope/lib', version: '1.0.0' })).toThrow(
-    'The API reference expected @scope/lib 1.0.0 in /site/node_modules/@scope/lib, but nothing is ' +
-      'there. Run: npm install --save-exact @scope/lib@1.0.0',
+    'The API reference expected @scope/lib 1.0.0 in /site/node_modules/@scope/lib, but found no ' +
+      'package. Run: npm install --save-exact @scope/lib@1.0.0',
   );
 });
 
-test('a missing alias: what to install under which name', () => {
+it('names the command that installs a missing alias', () => {
   const option = { name: '@scope/lib', version: '2.0.0', alias: '@scope/lib-next' };
   expect(() => findPackage('/site', option)).toThrow(
     'Run: npm install --save-exact @scope/lib-next@npm:@scope/lib@2.0.0',
   );
 });
 
-test('another version than the pages are for', () => {
-  expect(() => findPackage('/site', { ...LIBRARY, version: '9.0.0' })).toThrow(
-    /expected @fixture\/library 9\.0\.0 in .*, but found 1\.2\.3\. Run: .* or name 1\.2\.3 in/,
+it('names both versions if another one is installed', () => {
+  expect(() => findPackage(siteDir, { name: 'untyped', version: '9.0.0' })).toThrow(
+    /expected untyped 9\.0\.0 in .*, but found 1\.2\.3\. Run: .* or change the version to 1\.2\.3 in/,
   );
 });
 
-test('a package without types', () => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'untyped-'));
-  fs.writeFileSync(path.join(directory, 'package.json'), '{"version": "1.0.0"}');
-  expect(() => findPackage('/site', { name: 'untyped', version: '1.0.0', directory })).toThrow(
+it('reports a package without types', () => {
+  expect(() => findPackage(siteDir, { name: 'untyped', version: '1.2.3' })).toThrow(
     /to have type declarations, but .*index\.d\.ts is missing/,
   );
-  fs.rmSync(directory, { recursive: true });
 });
 
-test('an unknown export: which there are', () => {
+it('lists the exports if one is unknown', () => {
   expect(() => findReference([readLibrary()], 'Pannel')).toThrow(
     'Expected the name of a component or hook that @fixture/library exports, found "Pannel". ' +
-      'There are: Card, Items, Panel, PanelHeader, usePanelHeader, useTotal.',
+      'Available names: Card, Items, Panel, PanelHeader, usePanelHeader, useTotal.',
   );
 }, 60_000);

@@ -22,8 +22,8 @@ type Page = keyof typeof pages;
 let siteDir: string;
 const results: Partial<Record<Page, CompiledPage | Error>> = {};
 
-/** Docusaurus tells the file first; what went wrong in it is the cause. */
-function causeOf(error: unknown): Error {
+/** Returns the cause of Docusaurus's error, which itself names the file. */
+function getCause(error: unknown): Error {
   const { cause = error } = error as Error;
   return cause as Error;
 }
@@ -32,7 +32,7 @@ beforeAll(async () => {
   siteDir = await fs.mkdtemp(path.join(os.tmpdir(), 'reference-'));
   const compile = createPageCompiler(siteDir);
   for (const [name, page] of Object.entries(pages)) {
-    results[name as Page] = await compile(page).catch(causeOf);
+    results[name as Page] = await compile(page).catch(getCause);
   }
 }, 120_000);
 afterAll(() => fs.rm(siteDir, { recursive: true }));
@@ -45,7 +45,7 @@ function compiled(page: Page): CompiledPage {
   return result;
 }
 
-const outlineOf = (page: Page): Line[] => compiled(page).outline;
+const getOutline = (page: Page): Line[] => compiled(page).outline;
 
 /** `## id` for headings, `<Name>` for elements, with the ids of a table's rows. */
 function show({ heading, id = '', element, rows }: Line): string {
@@ -54,52 +54,48 @@ function show({ heading, id = '', element, rows }: Line): string {
     : [`<${element ?? ''}>`, ...(rows ?? []).map((row) => row.id)].join(' ');
 }
 
-function rowsOf(page: Page): ApiRow[] {
-  return outlineOf(page).flatMap(({ rows }) => rows ?? []);
-}
-
-function rowOf(page: Page, id: string): ApiRow {
-  const row = rowsOf(page).find((candidate) => candidate.id === id);
+function getRow(page: Page, id: string): ApiRow {
+  const row = getOutline(page)
+    .flatMap(({ rows }) => rows ?? [])
+    .find((candidate) => candidate.id === id);
   if (!row) {
     throw new Error(`${page} has no row ${id}.`);
   }
   return row;
 }
 
-test('a component becomes headings, code and tables', () => {
-  expect(outlineOf('component').map(show)).toEqual([
+it('replaces a component with headings, code and tables', () => {
+  expect(getOutline('component').map(show)).toEqual([
     '## import',
     '<CodeBlock>',
     '## props',
     '<ApiViewSwitch>',
-    '<ApiTable> prop-title prop-children prop-tone prop-tones prop-side prop-width prop-frame prop-nothing prop-onClose prop-size prop-slots prop-slotProps prop-classes',
+    '<ApiTable> prop-title prop-children prop-tone prop-tones prop-side prop-width prop-frame prop-nothing prop-onClose prop-size prop-slots prop-slotProps',
     '## slots',
     '<ApiTable> slot-header slot-footer slot-body',
     '## slot-props',
     '<ApiTable> slot-prop-header slot-prop-footer slot-prop-body',
-    '## css-classes',
-    '<ApiTable> class-FixPanel-root',
     '## demos',
   ]);
 });
 
-const TABLES = ['import', 'props', 'slots', 'slot-props', 'css-classes'];
+const TABLES = ['import', 'props', 'slots', 'slot-props'];
 
-test.each<[page: Page, outline: string[]]>([
+it.each<[page: Page, outline: string[]]>([
   ['shown', [...TABLES, 'demos', 'mind']],
   ['shownFirst', ['demos', ...TABLES]],
-])("the package's demos join the writer's own: %s", (page, outline) => {
-  const headings = outlineOf(page).flatMap(({ heading, id = '' }) => (heading ? [id] : []));
+])("appends the package's demos to the writer's own: %s", (page, outline) => {
+  const headings = getOutline(page).flatMap(({ heading, id = '' }) => (heading ? [id] : []));
   expect(headings).toEqual(outline);
   const { code } = compiled(page);
-  expect(code.indexOf('Mine')).toBeLessThan(code.indexOf('All demos that show it:'));
+  expect(code.indexOf('Mine')).toBeLessThan(code.indexOf('All demos that use it:'));
   if (outline.includes('mind')) {
-    expect(code.indexOf('All demos that show it:')).toBeLessThan(code.lastIndexOf('Mind'));
+    expect(code.indexOf('All demos that use it:')).toBeLessThan(code.lastIndexOf('Mind'));
   }
 });
 
-test('a hook becomes headings, code and tables', () => {
-  expect(outlineOf('hook').map(show)).toEqual([
+it('replaces a hook with headings, code and tables', () => {
+  expect(getOutline('hook').map(show)).toEqual([
     '## import',
     '<CodeBlock>',
     '## signature',
@@ -117,52 +113,52 @@ test('a hook becomes headings, code and tables', () => {
   ]);
 });
 
-test('foreign props are named with a link, not listed', () => {
-  expect(outlineOf('forwarded').map(show).at(-1)).toBe('<ApiTable> prop-text');
+it('links to components whose props are accepted too', () => {
+  expect(getOutline('forwarded').map(show).at(-1)).toBe('<ApiTable> prop-text');
   expect(compiled('forwarded').code).toMatch(/also takes the props of /);
   expect(compiled('forwarded').code).toMatch(/href: "https:\/\/[^"]*material-ui\/api\/stack\/"/);
 });
 
-test('it works inside other elements', () => {
-  expect(outlineOf('nested').map(show)).toContain('<ApiTable> prop-text');
+it('replaces an element inside another one', () => {
+  expect(getOutline('nested').map(show)).toContain('<ApiTable> prop-text');
 });
 
-test('a row carries finished text: code, links as they are on this site, notes, what to use instead', () => {
-  expect(rowOf('component', 'prop-tone')).toEqual({
+it('creates rows with code, converted links, notes and deprecation', () => {
+  expect(getRow('component', 'prop-tone')).toEqual({
     id: 'prop-tone',
     name: 'tone',
     type: { text: ["'calm' | 'loud'"] },
     default: "'calm'",
     description: [
-      ['How it looks.'],
+      ['The tone.'],
       {
         list: [
-          [{ code: "'calm'" }, ': ', 'Grey.'],
+          [{ code: "'calm'" }, ': ', 'Gray.'],
           [{ code: "'loud'" }, ': ', 'Red.'],
         ],
       },
     ],
   });
-  expect(rowOf('component', 'prop-size').deprecated).toEqual([
+  expect(getRow('component', 'prop-size').deprecated).toEqual([
     ['Use ', { href: '/panel/#how-wide', children: [{ code: 'width' }] }, ' instead.'],
   ]);
-  expect(rowOf('component', 'slot-prop-header').type).toEqual({
+  expect(getRow('component', 'slot-prop-header').type).toEqual({
     text: [{ href: '/api/panel-header/', children: ['PanelHeaderProps'] }],
   });
 });
 
-test('a shortened type unfolds to highlighted, escaped TypeScript', () => {
-  const { type } = rowOf('component', 'prop-onClose');
-  const text = type?.more?.replace(/<[^>]*>/g, '') ?? '';
-  expect(type?.more).toMatch(/<t-y>/);
+it('adds the highlighted and escaped definition of a shortened type', () => {
+  const { type } = getRow('component', 'prop-onClose');
+  const text = type.more?.replace(/<[^>]*>/g, '') ?? '';
+  expect(type.more).toMatch(/<t-y>/);
   expect(text).toContain('boolean | Promise&lt;boolean&gt;');
   expect(text).toContain('interface PanelFrame {');
   expect(text).not.toContain('Frame {\nonClose');
 });
 
-test('anchors are unique on every page', () => {
+it('uses each anchor once per page', () => {
   for (const page of ['component', 'hook'] as const) {
-    const ids = outlineOf(page).flatMap(({ id, rows }) => [
+    const ids = getOutline(page).flatMap(({ id, rows }) => [
       ...(id ? [id] : []),
       ...(rows ?? []).map((row) => row.id),
     ]);
@@ -170,23 +166,23 @@ test('anchors are unique on every page', () => {
   }
 });
 
-test.each<[Page, RegExp]>([
-  ['second', /Expected one <ApiReference> on a page, found Panel and Items, whose anchors/],
+it.each<[Page, RegExp]>([
+  ['second', /Expected one <ApiReference> per page, found Panel and Items, whose anchors/],
   [
     'unknown',
-    /found "Pannel"\. There are: Card, Items, Panel, PanelHeader, usePanelHeader, useTotal/,
+    /found "Pannel"\. Available names: Card, Items, Panel, PanelHeader, usePanelHeader, useTotal/,
   ],
   [
     'unnamed',
-    /Expected <ApiReference> to name what it shows: <ApiReference name="DashboardLayout" \/>/,
+    /<ApiReference> to have the attribute "name", found none\. Add it: <ApiReference name="DashboardLayout" \/>/,
   ],
-  ['elsewhere', /in a folder whose package is known \(docs\), found it in blog\./],
-])('%s: an error that says what to do', (page, message) => {
+  ['elsewhere', /in a folder with a known package \(docs\), found it in blog\./],
+])('reports a mistake on a page: %s', (page, message) => {
   expect(results[page]).toBeInstanceOf(Error);
   expect((results[page] as Error).message).toMatch(message);
 });
 
-test('what was read is kept for the next time', async () => {
+it('caches the reference on disk', async () => {
   const kept = await fs.readdir(path.join(siteDir, 'node_modules/.cache/api-reference'));
   expect(kept).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.json$/)]);
 });

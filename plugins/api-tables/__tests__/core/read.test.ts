@@ -6,13 +6,13 @@ beforeAll(() => {
   library = readLibrary();
 }, 60_000);
 
-/** `name*: type = default (where it was found) | description`. */
-function show({ name, required, type, default: value, defaultFrom, description }: Member): string {
-  const given = value === undefined ? '' : ` = ${value} (${defaultFrom ?? '?'})`;
+/** Formats a row: `name*: type = default | description`. */
+function show({ name, required, type, default: value, description }: Member): string {
+  const given = value === undefined ? '' : ` = ${value}`;
   return `${name}${required ? '*' : ''}: ${type.text}${given} | ${description}`;
 }
 
-function row(members: Member[], name: string): Member {
+function getRow(members: Member[], name: string): Member {
   const found = members.find((member) => member.name === name);
   if (!found) {
     throw new Error(`Expected a row ${name}, found ${members.map((m) => m.name).join(', ')}.`);
@@ -20,7 +20,7 @@ function row(members: Member[], name: string): Member {
   return found;
 }
 
-test('components and hooks are found; contexts, constants, classes and types are not', () => {
+it('reads components and hooks, but no contexts, constants, classes and types', () => {
   expect(
     Object.entries(library)
       .map(([name, { kind }]) => `${name} ${kind}`)
@@ -36,62 +36,61 @@ test('components and hooks are found; contexts, constants, classes and types are
 });
 
 describe('a component', () => {
-  test('its rows, in the order of the types', () => {
+  it('has rows in the order of the types', () => {
     expect(asComponent(library.Panel).props.map(show)).toEqual([
       'title*: string | The title.',
       'children: ReactNode | ',
-      "tone: 'calm' | 'loud' = 'calm' (code) | How it looks.",
-      "tones: ('calm' | 'loud')[] | Several tones.",
+      "tone: 'calm' | 'loud' = 'calm' | The tone.",
+      "tones: ('calm' | 'loud')[] | A list of tones.",
       "side: 'top of the whole page' | 'right of the whole page' | 'bottom of the whole page' | … | Four values.",
-      'width: number | string = 320 (code) | The comment is wrong about the default.',
-      'frame: PanelFrame | null = {} (comment) | Only the comment knows the default.',
+      'width: number | string = 320 | The comment is wrong about the default.',
+      'frame: PanelFrame | null = {} | Only the comment knows the default.',
       'nothing: string | ',
       'onClose: (reason, event, details?) => boolean | Promise<boolean> | Called with what happened.',
       'size: number | The old width.',
       'slots: PanelSlots | Replaceable parts.',
       'slotProps: { header?: PanelHeaderProps; footer?: StackProps; body?: {} } | Their props.',
-      'classes: Partial<PanelClasses> | Class names.',
     ]);
   });
 
-  test('a shortened type is there whole, and declarations of what it names', () => {
+  it('has the whole form of a shortened type, and the declarations of its types', () => {
     const { props } = asComponent(library.Panel);
-    expect(row(props, 'onClose').type).toMatchObject({
+    expect(getRow(props, 'onClose').type).toMatchObject({
       whole:
         "onClose: (reason: 'escape' | 'button', event: Event, details?: PanelFrame) => boolean | Promise<boolean>",
       declarations: expect.stringMatching(
-        /^interface PanelFrame \{\n.*\/\*\* How thick it is. Default: 1. \*\/[\s\S]*\}\n\ntype PanelTone =/,
+        /^interface PanelFrame \{\n.*\/\*\* The thickness. Default: 1. \*\/[\s\S]*\}\n\ntype PanelTone =/,
       ) as string,
     });
-    expect(row(props, 'tone').type.declarations).toBeUndefined();
-    // Their tables say more.
-    expect(row(props, 'slots').type.declarations).toBeUndefined();
+    expect(getRow(props, 'tone').type.declarations).toBeUndefined();
+    // The slots have a table of their own.
+    expect(getRow(props, 'slots').type.declarations).toBeUndefined();
   });
 
-  test('remarks on values, parameters and the returned value', () => {
+  it('has notes on values, parameters and the return value', () => {
     const { props } = asComponent(library.Panel);
-    expect(row(props, 'tone').notes).toEqual([
-      { term: "'calm'", text: 'Grey.' },
+    expect(getRow(props, 'tone').notes).toEqual([
+      { term: "'calm'", text: 'Gray.' },
       { term: "'loud'", text: 'Red.' },
     ]);
-    expect(row(props, 'onClose').notes).toEqual([
+    expect(getRow(props, 'onClose').notes).toEqual([
       { term: 'reason', text: 'Why it closed.' },
       { term: 'event', text: 'What closed it.' },
       { term: 'returns', text: 'Whether it may.' },
     ]);
   });
 
-  test('deprecation says what to use instead', () => {
-    expect(row(asComponent(library.Panel).props, 'size').deprecated).toBe(
+  it('has the deprecation notice of a prop', () => {
+    expect(getRow(asComponent(library.Panel).props, 'size').deprecated).toBe(
       'Use [`width`](https://example.com/library/panel/#width) instead.',
     );
   });
 
-  test('slots, slot props and classes have tables; defaults of slots come from the code', () => {
-    const { slots, slotProps, classes } = asComponent(library.Panel);
+  it('has tables of slots and slot props, with the defaults from the code', () => {
+    const { slots, slotProps } = asComponent(library.Panel);
     expect(slots.map(show)).toEqual([
-      'header: ElementType = PanelHeader (code) | The head.',
-      'footer: JSXElementConstructor<StackProps> | null = null (code) | The foot.',
+      'header: ElementType = PanelHeader | The head.',
+      'footer: JSXElementConstructor<StackProps> | null = null | The foot.',
       'body: ElementType | ',
     ]);
     expect(slotProps.map(show)).toEqual([
@@ -99,20 +98,19 @@ describe('a component', () => {
       'footer: StackProps | ',
       'body: {} | ',
     ]);
-    expect(classes.map(show)).toEqual([
-      '.FixPanel-root: string | Styles applied to the root element.',
-    ]);
   });
 
-  test('types lead to what explains them', () => {
+  it('links types to their documentation', () => {
     const { slotProps } = asComponent(library.Panel);
-    expect(row(slotProps, 'header').type.links).toEqual({ PanelHeaderProps: 'export:PanelHeader' });
-    expect(row(slotProps, 'footer').type.links.StackProps).toMatch(
+    expect(getRow(slotProps, 'header').type.links).toEqual({
+      PanelHeaderProps: 'export:PanelHeader',
+    });
+    expect(getRow(slotProps, 'footer').type.links.StackProps).toMatch(
       /^https:\/\/.*mui\.com\/material-ui\/api\/stack\/$/,
     );
   });
 
-  test('description, demos, imports and source', () => {
+  it('has a description, demos, modules and a link to the source', () => {
     expect(library.Panel).toMatchObject({
       description: 'A panel with a `head`.',
       demos: [{ title: 'Panel', url: 'https://example.com/library/panel/' }],
@@ -125,15 +123,15 @@ describe('a component', () => {
     );
   });
 
-  test('a re-exported alias has the props of the original under its own name', () => {
+  it('has the props of the original if it is exported under another name', () => {
     const { name, props } = asComponent(library.Card);
     expect(name).toBe('Card');
     expect(props).toHaveLength(asComponent(library.Panel).props.length);
   });
 
-  test('forwardRef with an intersection: own props listed, foreign ones summarised', () => {
+  it('has its own props, and the names of components whose props it accepts too', () => {
     const header = asComponent(library.PanelHeader);
-    expect(header.props.map(show)).toEqual(["text*: string = 'Panel' (code) | The text."]);
+    expect(header.props.map(show)).toEqual(["text*: string = 'Panel' | The text."]);
     expect(header.inherits).toEqual([
       {
         type: 'StackProps',
@@ -145,18 +143,18 @@ describe('a component', () => {
     expect(header.description).toBe('Slipped to the declaration below.');
   });
 
-  test('generics: as they are written, with the type that the compiler finds where it differs', () => {
+  it('has generic types from the source, or the computed type if it differs', () => {
     expect(asComponent(library.Items).props.map(show)).toEqual([
-      "source*: ItemSource<T> & Required<Pick<ItemSource<T>, 'load'>> | Where they come from.",
-      'renderItem: (item: T) => ReactNode | Draws one.',
-      'value*: string | null = null (code) | What is chosen.',
+      "source*: ItemSource<T> & Required<Pick<ItemSource<T>, 'load'>> | The source of the items.",
+      'renderItem: (item: T) => ReactNode | Renders an item.',
+      'value*: string | null = null | The selected value.',
       'onChange: (value: string | null) => void | Called with a choice.',
     ]);
   });
 });
 
 describe('a hook', () => {
-  test('signatures and parameters of all overloads', () => {
+  it('has the signatures and parameters of all overloads', () => {
     const { signatures, parameters, description } = asHook(library.useTotal);
     expect(description).toBe('Adds up.');
     expect(signatures.split('\n\n')).toEqual([
@@ -164,12 +162,12 @@ describe('a hook', () => {
       'function useTotal<T>(key: string | null, options: TotalOptions): Total;',
     ]);
     expect(parameters.map(show)).toEqual([
-      'key*: string\nstring | null | Where the total is kept.',
+      'key*: string\nstring | null | The key of the total.',
       'options*: TotalOptions | More.',
     ]);
   });
 
-  test('what it returns, with the comments of functions that have a named type', () => {
+  it('has the return value, with the comments of named function types', () => {
     const { returns } = asHook(library.useTotal);
     expect(returns.type).toEqual({ text: 'Total', links: {} });
     expect(returns.description).toBe('The total so far.');
@@ -180,7 +178,7 @@ describe('a hook', () => {
     ]);
   });
 
-  test('the other types that it takes and gives', () => {
+  it('has the other types in its signature', () => {
     const { types } = asHook(library.useTotal);
     expect(types.map(({ name, members }) => [name, members.map(show)])).toEqual([
       ['Add', []],

@@ -1,5 +1,5 @@
 import type { Reference } from '../../node/core/reference';
-import { searchRecordsOf } from '../../node/core/searchRecords';
+import { createSearchRecords } from '../../node/core/searchRecords';
 import type { SearchRecord } from '../../../search/shared/record';
 import { readLibrary } from './library';
 
@@ -8,29 +8,28 @@ beforeAll(() => {
   library = readLibrary();
 }, 60_000);
 
-function recordsOf(name: string): Promise<SearchRecord[]> {
+function getRecords(name: string): Promise<SearchRecord[]> {
   const reference = library[name];
   if (!reference) {
     throw new Error(`The fixture has no ${name}.`);
   }
-  return searchRecordsOf(reference, { url: `api/${name}/`, title: name });
+  return createSearchRecords(reference, { url: `api/${name}/`, title: name });
 }
 
-test('a record for each row of a component, at its anchor', async () => {
-  const records = await recordsOf('Panel');
+it('creates a record for each row of a component, with its anchor', async () => {
+  const records = await getRecords('Panel');
   expect(records.map(({ url }) => url)).toEqual(
     expect.arrayContaining([
       'api/Panel/#prop-title',
       'api/Panel/#slot-header',
       'api/Panel/#slot-prop-footer',
-      'api/Panel/#class-FixPanel-root',
     ]),
   );
   expect(new Set(records.map(({ url }) => url)).size).toBe(records.length);
 });
 
-test('what is found in it: name, description, remarks, the whole type and the default', async () => {
-  const records = await recordsOf('Panel');
+it('contains the name, description, notes, whole type and default of a row', async () => {
+  const records = await getRecords('Panel');
   const size = records.find(({ heading }) => heading === 'size');
   const tone = records.find(({ heading }) => heading === 'tone');
   const onClose = records.find(({ heading }) => heading === 'onClose');
@@ -43,7 +42,7 @@ test('what is found in it: name, description, remarks, the whole type and the de
     text: 'The old width. Deprecated. Use width instead.',
     code: 'number',
   });
-  expect(tone?.text).toBe("How it looks. 'calm': Grey. 'loud': Red.");
+  expect(tone?.text).toBe("The tone. 'calm': Gray. 'loud': Red.");
   expect(tone?.code).toBe("'calm' | 'loud' = 'calm'");
   expect(onClose?.code.split('\n').map((line) => line.trim())).toEqual([
     'onClose: (',
@@ -54,8 +53,8 @@ test('what is found in it: name, description, remarks, the whole type and the de
   ]);
 });
 
-test('parameters, returned fields and types of a hook', async () => {
-  const records = await recordsOf('useTotal');
+it('creates records for the parameters, return value and types of a hook', async () => {
+  const records = await getRecords('useTotal');
   expect(records.map(({ url, trail }) => [url.split('#')[1], ...trail])).toEqual([
     ['parameter-key', 'Parameters'],
     ['parameter-options', 'Parameters'],

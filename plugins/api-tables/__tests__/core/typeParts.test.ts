@@ -1,9 +1,9 @@
 import type { Inline } from '../../shared/rows';
-import { membersOf, overloadsOf } from '../../theme/ApiTable/typeParts';
+import { splitOverloads, splitUnion } from '../../theme/ApiTable/typeParts';
 
 const link: Inline = { href: '#session', children: ['Session'] };
 
-test.each<[string, Inline[], Inline[][]]>([
+it.each<[string, Inline[], Inline[][]]>([
   ['no union', ['string'], [['string']]],
   ['two members', ['Branding | null'], [['Branding'], ['| null']]],
   ['a link first', [link, ' | null'], [[link], ['| null']]],
@@ -11,17 +11,17 @@ test.each<[string, Inline[], Inline[][]]>([
   ['a link alone', [link], [[link]]],
   ['brackets', ['Partial<A | B> | null'], [['Partial<A | B>'], ['| null']]],
   [
-    'brackets about a link',
+    'a link in brackets',
     ['Partial<', link, ' | B> | null'],
     [['Partial<', link, ' | B>'], ['| null']],
   ],
   ['an arrow', ['(a: A | B) => A | B'], [['(a: A | B) => A'], ['| B']]],
   ['an object', ['{ a: 1 | 2 }'], [['{ a: 1 | 2 }']]],
-])('members of %s', (_, type, expected) => {
-  expect(membersOf(type)).toEqual(expected);
+])('splits a union: %s', (_, type, expected) => {
+  expect(splitUnion(type)).toEqual(expected);
 });
 
-test.each<[string, Inline[], Inline[][]]>([
+it.each<[string, Inline[], Inline[][]]>([
   ['one', ['string | null'], [['string | null']]],
   ['two', ['string\nnumber'], [['string'], ['number']]],
   [
@@ -32,7 +32,7 @@ test.each<[string, Inline[], Inline[][]]>([
       ['B<', link, '>'],
     ],
   ],
-  ['a link on a line of its own', ['a\n', link], [['a'], [link]]],
-])('overloads: %s', (_, type, expected) => {
-  expect(overloadsOf(type)).toEqual(expected);
+  ['a link on its own line', ['a\n', link], [['a'], [link]]],
+])('splits overloads: %s', (_, type, expected) => {
+  expect(splitOverloads(type)).toEqual(expected);
 });

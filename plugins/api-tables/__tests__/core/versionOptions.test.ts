@@ -1,5 +1,5 @@
-import { siteLinks } from '../../node/core/page/links';
-import { apiPages, versionOptions } from '../../node/core/options';
+import { createSiteLinks } from '../../node/core/page/links';
+import { findApiPages, getVersionOptions } from '../../node/core/options';
 import type { DocsFolder } from '../../../shared/node/docsFolders';
 import { emptySite } from '../../../demos/__tests__/emptySite';
 
@@ -17,19 +17,19 @@ const FOLDERS: DocsFolder[] = [
 const LATEST = [{ name: 'library', version: '2.0.0' }];
 const OLD = [{ name: 'library', version: '1.0.0', alias: 'library-1' }];
 
-test('the pages of a folder that show an export', () => {
-  expect(apiPages(at('docs'), '/core/')).toEqual([
+it('finds the pages with a reference', () => {
+  expect(findApiPages(at('docs'), '/core/')).toEqual([
     { name: 'Crud', path: '/core/api/crud/' },
     { name: 'useSession', path: '/core/use-session/' },
   ]);
 });
 
-test('each version has its own packages and pages', () => {
+it('gives each version its own packages and pages', () => {
   const facts = {
     current: { label: 'v2.0.0', packages: LATEST },
     '1.0.0': { label: 'v1.0.0', packages: OLD },
   };
-  const [current, old] = versionOptions(siteDir, FOLDERS, facts);
+  const [current, old] = getVersionOptions(siteDir, FOLDERS, facts);
   expect(current).toMatchObject({ folder: 'docs', path: '/core/', packages: LATEST });
   expect(old).toEqual({
     folder: 'old',
@@ -43,10 +43,10 @@ test('each version has its own packages and pages', () => {
   expect(old?.pages()).toEqual([{ name: 'List', path: '/core/1.0.0/api/list/' }]);
 });
 
-test('a version without packages is an error that says where they belong', () => {
-  expect(() => versionOptions(siteDir, FOLDERS, { current: { packages: LATEST } })).toThrow(
-    'expected the packages of the version "1.0.0", found those of current. Add them where ' +
-      'versions.ts names the version.',
+it('reports a version without packages', () => {
+  expect(() => getVersionOptions(siteDir, FOLDERS, { current: { packages: LATEST } })).toThrow(
+    'expected packages for the version "1.0.0", found packages only for current. Add the ' +
+      'packages to the version in versions.ts.',
   );
 });
 
@@ -63,7 +63,7 @@ describe('links in comments', () => {
     links: { 'https://example.com/library/core/crud/#cache': '/core/crud#caching' },
   };
 
-  test.each([
+  it.each([
     [latest, 'https://example.com/library/core/list/', '/core/list/'],
     [old, 'https://example.com/library/core/list/', '/core/1.0.0/list/'],
     [latest, 'https://example.com/library/core/crud/#cache', '/core/crud#keep'],
@@ -71,7 +71,7 @@ describe('links in comments', () => {
     [renamed, 'https://example.com/library/core/crud/#cache', '/core/1.0.0/crud#caching'],
     [old, 'https://example.com/library/studio/', '/studio/'],
     [old, 'https://example.org/', 'https://example.org/'],
-  ])('in %j, %s leads to %s', (version, url, expected) => {
-    expect(siteLinks(site, version).rewrite(url)).toBe(expected);
+  ])('converts in %j the link %s to %s', (version, url, expected) => {
+    expect(createSiteLinks(site, version).rewrite(url)).toBe(expected);
   });
 });

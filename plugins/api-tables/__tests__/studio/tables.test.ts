@@ -5,26 +5,26 @@ import type { VFile } from 'vfile';
 import {
   remarkStudioTables,
   STUDIO_PAGES,
-  studioSearchRecords,
-  studioTable,
+  createStudioSearchRecords,
+  getStudioTable,
 } from '../../node/studio';
-import { webpSize } from '../../node/studio/webpSize';
+import { getWebpSize } from '../../../../src/markdown/webpSize';
 import { readPage } from '../../../shared/node/readPage';
-import { pageFilesIn } from '../../../../scripts/lib/studio/pageFiles';
+import { findAppFiles } from '../../../../scripts/lib/studioFiles';
 
 const DOCS = path.resolve(__dirname, '../../../../docs-studio');
 const PICTURES = path.join(DOCS, 'reference/components/images');
 const MAX_PICTURE_BYTES = 30 * 1024;
 
-function pageAt(address: string): string {
-  return fs.readFileSync(path.join(DOCS, address.replace(/\/$/, '.mdx')), 'utf8');
+function readSource(pathname: string): string {
+  return fs.readFileSync(path.join(DOCS, pathname.replace(/\/$/, '.mdx')), 'utf8');
 }
 
-function rowOf(of: string, name: string) {
-  return studioTable(of).rows.find((row) => row.name === name);
+function getRow(of: string, name: string) {
+  return getStudioTable(of).rows.find((row) => row.name === name);
 }
 
-/** Sends a page with tables through the remark plugin; without a name, the attribute is missing. */
+/** Replaces the tables on a page. An empty name omits the attribute. */
 async function compile(names: string[]) {
   const children = names.map((value) => ({
     type: 'mdxJsxFlowElement' as const,
@@ -39,40 +39,40 @@ async function compile(names: string[]) {
   return { elements: tree.children.map((child) => 'name' in child && child.name), failures };
 }
 
-describe('studioTable', () => {
-  it('makes a row of a property, with its remarks', () => {
-    expect(rowOf('Button', 'variant')).toEqual({
+describe('getStudioTable', () => {
+  it('creates a row for a property', () => {
+    expect(getRow('Button', 'variant')).toEqual({
       id: 'prop-variant',
       name: 'variant',
       type: { text: ['contained | outlined | text'] },
       default: 'contained',
-      description: [['Filled, outlined, or text only.']],
+      description: [['The style of the button: filled, outlined, or text only.']],
     });
-    expect(rowOf('Autocomplete', 'value')?.description[1]).toEqual([
-      'Managed by Studio: a value in the page file is ignored, it starts as ',
+    expect(getRow('Autocomplete', 'value')?.description[1]).toEqual([
+      'Managed by Studio: a value in the page file is ignored. The initial value is ',
       { code: 'defaultValue' },
       '.',
     ]);
   });
 
-  it('links types to what explains them, and marks required fields', () => {
-    expect(rowOf('Form', 'onSubmit')?.type?.text).toEqual([
+  it('links types to their documentation, and marks required fields', () => {
+    expect(getRow('Form', 'onSubmit')?.type.text).toEqual([
       { href: '/studio/concepts/event-handling', children: ['event'] },
     ]);
-    expect(rowOf('Element', 'name')?.required).toBe(true);
-    expect(rowOf('Element', 'layout')).toMatchObject({
+    expect(getRow('Element', 'name')?.required).toBe(true);
+    expect(getRow('Element', 'layout')).toMatchObject({
       id: 'field-element-layout',
       type: { text: [{ href: '#layout', children: ['layout'] }] },
     });
   });
 
-  it('names the tables there are where one does not exist', () => {
-    expect(() => studioTable('Buton')).toThrow(/found "Buton"\. There are: .*Button, /);
+  it('lists the tables if one is unknown', () => {
+    expect(() => getStudioTable('Buton')).toThrow(/found "Buton"\. Available names: .*Button, /);
   });
 });
 
 describe('remarkStudioTables', () => {
-  it('puts one choice of the view above the tables', async () => {
+  it('adds one switch of the view, above the first table', async () => {
     const { elements } = await compile(['Chart', 'Chart.data']);
     expect(elements).toEqual(['ApiViewSwitch', 'ApiTable', 'ApiTable']);
   });
@@ -85,7 +85,7 @@ describe('remarkStudioTables', () => {
   });
 });
 
-it('has 141 properties of 21 components, and pages for no others', () => {
+it('has 141 properties of 21 components, and pictures of no others', () => {
   const properties = STUDIO_PAGES.flatMap(({ tables }) => tables).filter(
     ({ anchor }) => anchor === 'prop',
   );
@@ -94,22 +94,22 @@ it('has 141 properties of 21 components, and pages for no others', () => {
   expect(fs.readdirSync(PICTURES)).toHaveLength(4 * properties.length);
 });
 
-describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (address, page) => {
-  const text = pageAt(address);
-  const { title, description } = readPage(address, text).frontMatter;
+describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pathname, page) => {
+  const text = readSource(pathname);
+  const { title, description } = readPage(pathname, text).frontMatter;
   const [main] = page.tables;
 
-  it('shows its tables under its title, with a description of each row and no anchor twice', () => {
+  it('has all tables with unique anchors and a description in each row', () => {
     expect(title).toBe(page.title);
     const rows = page.tables.flatMap(({ of }) => {
       expect(text).toContain(`<StudioTable of="${of}" />`);
-      return studioTable(of).rows;
+      return getStudioTable(of).rows;
     });
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(rows.filter((row) => row.description.length === 0)).toEqual([]);
   });
 
-  it('has the headings that types lead to', () => {
+  it('has the headings to which types link', () => {
     const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(
       ([, heading = '']) => `#${heading.toLowerCase().replaceAll(' ', '-')}`,
     );
@@ -120,13 +120,13 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (add
 
   if (main?.anchor === 'prop') {
     const { of: component, rows } = main;
-    const name = path.basename(address);
+    const name = path.basename(pathname);
 
-    it('counts the properties, and has a page file with the component', () => {
+    it('states the number of properties, and has a page file with the component', () => {
       const { length } = rows;
       const count = length === 1 ? 'the one property' : `the ${length} properties`;
       expect(description).toContain(`${count} of ${component} in Studio`);
-      const files = pageFilesIn({ path: component, text });
+      const files = findAppFiles({ path: component, text });
       expect(files.map((file) => file.text)).toEqual([
         expect.stringContaining(`component: ${component}\n`),
       ]);
@@ -145,7 +145,7 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (add
       const [light, dark] = ['light', 'dark'].map((scheme) => {
         const file = fs.readFileSync(path.join(PICTURES, `${name}-${room}-${scheme}.webp`));
         expect(file.length).toBeLessThan(MAX_PICTURE_BYTES);
-        return webpSize(file);
+        return getWebpSize(file);
       });
       expect(dark).toEqual(light);
       expect(light?.width).toBe(width);
@@ -155,9 +155,9 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (add
   }
 });
 
-describe('studioSearchRecords', () => {
-  it('has a record for each row, at its anchor', () => {
-    const urls = studioSearchRecords().map(({ url }) => url);
+describe('createStudioSearchRecords', () => {
+  it('has a record for each row, with its anchor', () => {
+    const urls = createStudioSearchRecords().map(({ url }) => url);
     expect(urls).toEqual(
       expect.arrayContaining([
         'reference/components/data-grid/#prop-rowIdField',
@@ -170,7 +170,9 @@ describe('studioSearchRecords', () => {
   });
 
   it('finds a property by its name, description, type and default', () => {
-    expect(studioSearchRecords().find(({ url }) => url.endsWith('/button/#prop-size'))).toEqual({
+    expect(
+      createStudioSearchRecords().find(({ url }) => url.endsWith('/button/#prop-size')),
+    ).toEqual({
       url: 'reference/components/button/#prop-size',
       kind: 'section',
       page: 'Button properties',
@@ -182,6 +184,8 @@ describe('studioSearchRecords', () => {
   });
 });
 
-it('refuses a picture of another kind', () => {
-  expect(() => webpSize(Buffer.from('RIFF0000WEBPVP8L'))).toThrow(/lossy WebP/);
+it('rejects a picture with another header', () => {
+  expect(() => getWebpSize(Buffer.from('RIFF0000WEBPVP8L'))).toThrow(
+    /"WEBPVP8X", found "WEBPVP8L"/,
+  );
 });

@@ -1,30 +1,30 @@
 import type { SearchRecord } from '../../../search/shared/record';
-import { remembered } from '../../../shared/remembered';
+import { memoize } from '../../../shared/memoize';
 import { type ApiReferenceOptions, type VersionOption } from './options';
-import { referenceInPages } from './page/remarkReference';
-import { findReference, referencesOf } from './references';
-import { searchRecordsOf } from './searchRecords';
+import { createRemarkPlugin } from './page/remarkReference';
+import { findReference, loadReferences } from './references';
+import { createSearchRecords } from './searchRecords';
 
-export { type VersionFacts, versionOptions } from './options';
+export { type VersionFacts, getVersionOptions } from './options';
 
 /**
- * The reference of the packages that a site documents, read from their types. Not a Docusaurus
- * plugin of its own, because all it gives goes into the options of others: pages and search.
+ * Creates the API reference of the packages that a site documents. It isn't a Docusaurus plugin, because its results
+ * are options of the docs and search plugins.
  *
- * Packages are read when the first page asks, once in a process, and kept on disk until they change.
+ * The packages are read for the first page that needs them, once per process, and cached on disk until they change.
  */
 export function createApiReference(options: ApiReferenceOptions) {
-  const references = remembered((version: VersionOption) => referencesOf(options.siteDir, version));
+  const references = memoize((version: VersionOption) => loadReferences(options.siteDir, version));
 
   return {
-    /** Goes into `beforeDefaultRemarkPlugins`, before the plugin that highlights code. */
-    remarkPlugin: referenceInPages(options, references),
+    /** Belongs into `beforeDefaultRemarkPlugins`, before the plugin that highlights code. */
+    remarkPlugin: createRemarkPlugin(options, references),
 
     /**
-     * The search records of all rows on the pages of a docs version.
+     * Returns the search records of all rows on the pages of a docs version.
      *
-     * @param folder of the version's pages, as in the options
-     * @returns with addresses from the version's start on: `api/crud/#prop-rootPath`
+     * @param folder - the folder of the version's pages, as in the options
+     * @returns records with URLs relative to the version: `api/crud/#prop-rootPath`
      */
     async searchRecords(folder: string): Promise<SearchRecord[]> {
       const version = options.versions.find((candidate) => candidate.folder === folder);
@@ -35,7 +35,10 @@ export function createApiReference(options: ApiReferenceOptions) {
       const all = await references(version);
       const records = await Promise.all(
         pages().map(({ name, path }) =>
-          searchRecordsOf(findReference(all, name), { url: path.slice(start.length), title: name }),
+          createSearchRecords(findReference(all, name), {
+            url: path.slice(start.length),
+            title: name,
+          }),
         ),
       );
       return records.flat();

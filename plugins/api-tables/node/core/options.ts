@@ -1,88 +1,86 @@
 import path from 'node:path';
 import type { DocsFolder, TranslatedFolder } from '../../../shared/node/docsFolders';
 import { pagesBelow } from '../../../shared/node/files';
-import { attributeOf, elementsOnPage } from '../../../shared/node/jsxElements';
-import { addressOfFile } from '../../../shared/node/pageFile';
+import { getAttribute, findElementsOnPage } from '../../../shared/node/jsxElements';
+import { getPagePath } from '../../../shared/node/pageFile';
 
-/** A page of the reference: what it shows, and its address without the site's base. */
+/** A page of the reference: the export that it documents, and its path without the site's base. */
 interface ApiPage {
   name: string;
   path: string;
 }
 
-/** An installed package whose exports a docs version shows. */
+/** An installed package whose exports a docs version documents. */
 export interface PackageOption {
-  /** The name under which readers import it. */
+  /** The name that readers import. */
   name: string;
-  /** The version that must be installed, so that the pages never show another one's types. */
+  /** The version that must be installed. Any other is an error, because its types may differ. */
   version: string;
-  /** The name under which this site has it, if that is an npm alias. */
+  /** The npm alias under which this site installs the package, if it has one. */
   alias?: string;
-  /** Its folder, if it is not in the site's `node_modules`. */
-  directory?: string;
 }
 
-/** One version of a docs instance, with the folder of its pages. */
+/** A version of a docs instance, with the folder of its pages. */
 export interface VersionOption extends TranslatedFolder {
-  /** Where its pages start, without the site's base: `/core/0.15.0/`. */
+  /** The path of its pages, without the site's base: `/core/0.15.0/`. */
   path: string;
-  /** Where the latest version's pages start, to which comments and `links` lead: `/core/`. */
+  /** The path of the latest version's pages, to which comments and `links` point: `/core/`. */
   latest: string;
-  /** As in the site's options, where this version's headings differ. */
+  /** Overrides of the site's `links`, for headings that differ in this version. */
   links: Record<string, string>;
-  /** Asked in this order: the first that has an export shows it. */
+  /** The packages. An export is read from the first of them that has it. */
   packages: PackageOption[];
-  /** The pages of the reference, so that types can be linked to them; asked when one is linked first. */
+  /** Lists the pages of the reference, to which types link. It is called for the first link. */
   pages: () => ApiPage[];
 }
 
-/** Options as a site writes them. */
+/** The options of a site. */
 export interface ApiReferenceOptions {
   siteDir: string;
   versions: VersionOption[];
-  /** Where the packages' comments think this site is: links below it become the site's own. */
+  /** The URL of this site in the packages' comments. Links below it become links within the site. */
   siteUrl: string;
-  /** Links in the packages' comments that lead elsewhere here: address there → address here. */
+  /** Links in the packages' comments whose targets have moved: their URL → the path on this site. */
   links: Record<string, string>;
   /**
-   * The live demos of a page that show an export.
+   * Lists the live demos on a page that use an export.
    *
-   * @param page the page's address without the site's base
-   * @param name of the export
+   * @param page - the page's path without the site's base
+   * @param name - the name of the export
    */
   demosOn: (page: string, name: string) => { title: string; url: string }[];
 }
 
-/** What of a version a site says by hand. */
+/** The settings of a version in `versions.ts`. */
 export interface VersionFacts {
   packages: PackageOption[];
-  /** As in {@link VersionOption}. */
+  /** See {@link VersionOption}. */
   links?: Record<string, string>;
 }
 
 /**
- * The pages of a folder that stand for exports of a package, by the `<ApiReference>` on them. An old
- * version has other pages than the navigation of today.
+ * Finds the pages with an `<ApiReference>`. The files are searched rather than the navigation, because an old version
+ * has other pages.
  *
- * @param folder of the pages
- * @param start where the folder's pages start, without the site's base: `/core/0.15.0/`
+ * @param folder - the folder of the pages
+ * @param start - the path of the folder's pages, without the site's base: `/core/0.15.0/`
  */
-export function apiPages(folder: string, start: string): ApiPage[] {
+export function findApiPages(folder: string, start: string): ApiPage[] {
   return pagesBelow(folder).flatMap((page) => {
-    const [reference] = elementsOnPage(path.join(folder, page), 'ApiReference');
-    const name = reference && attributeOf(reference, 'name');
-    return name ? [{ name, path: start + addressOfFile(page) }] : [];
+    const [reference] = findElementsOnPage(path.join(folder, page), 'ApiReference');
+    const name = reference && getAttribute(reference, 'name');
+    return name ? [{ name, path: start + getPagePath(page) }] : [];
   });
 }
 
 /**
- * The options of all versions of a docs instance.
+ * Creates the options of all versions of a docs instance.
  *
- * @param folders one of them of the version that Docusaurus calls `current`, which is the latest
- * @param facts by version
- * @throws Error that names the versions there are, if one is without packages
+ * @param folders - the folders of the versions, with that of `current`, Docusaurus's name of the latest
+ * @param facts - the settings by version
+ * @throws Error if a version has no packages
  */
-export function versionOptions(
+export function getVersionOptions(
   siteDir: string,
   folders: readonly DocsFolder[],
   facts: Readonly<Record<string, VersionFacts | undefined>>,
@@ -92,8 +90,8 @@ export function versionOptions(
     const known = facts[version];
     if (!known) {
       throw new Error(
-        `The API reference expected the packages of the version "${version}", found those of ` +
-          `${Object.keys(facts).join(', ')}. Add them where versions.ts names the version.`,
+        `The API reference expected packages for the version "${version}", found packages only for ` +
+          `${Object.keys(facts).join(', ')}. Add the packages to the version in versions.ts.`,
       );
     }
     let pages: ApiPage[] | undefined;
@@ -102,8 +100,8 @@ export function versionOptions(
       translations,
       path: start,
       latest: latest ?? start,
-      // A writer who opens no page of the reference doesn't wait for them.
-      pages: () => (pages ??= apiPages(path.join(siteDir, folder), start)),
+      // The development server starts faster, because it lists the pages only when a link needs them.
+      pages: () => (pages ??= findApiPages(path.join(siteDir, folder), start)),
       packages: known.packages,
       links: known.links ?? {},
     };

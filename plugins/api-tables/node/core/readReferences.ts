@@ -1,41 +1,41 @@
 import ours from './descriptions.json';
 import { readComponent } from './read/component';
 import { readHook } from './read/hook';
-import { kindOf, type Library, openLibraries } from './read/library';
+import { getExportKind, type Library, openLibraries } from './read/library';
 import type { ComponentReference, Member, Reference, References } from './reference';
 import type { InstalledPackage } from './references';
 
-/** The tables of a component that list what needs a description. */
+/** The tables of a component whose rows need a description. */
 type DescribedTable = 'props' | 'slots' | 'slotProps';
 
-/** Descriptions of the site's own (descriptions.json): component → table → row → Markdown. */
+/** The site's own descriptions (`descriptions.json`): component → table → row → Markdown. */
 export type Descriptions = Record<string, Partial<Record<DescribedTable, Record<string, string>>>>;
 
-/** What a row of slot props says when nobody has described it: it follows from its name. */
-function slotPropsText(component: ComponentReference, name: string): string {
+/** Returns the default description of a slot's props. */
+function describeSlotProps(component: ComponentReference, name: string): string {
   return component.slots.some((slot) => slot.name === name)
     ? `Props for the \`${name}\` slot.`
     : '';
 }
 
-function withDescription(member: Member, text: string | undefined): Member {
+function addDescription(member: Member, text: string | undefined): Member {
   return member.description || !text
     ? member
     : { ...member, description: text, describedBy: 'site' };
 }
 
-/** Adds the site's descriptions where the package has none. */
-export function withDescriptions(reference: Reference, descriptions: Descriptions): Reference {
+/** Adds the site's descriptions to rows that have none in the package. */
+export function addDescriptions(reference: Reference, descriptions: Descriptions): Reference {
   if (reference.kind === 'hook') {
     return reference;
   }
   const ours = descriptions[reference.name] ?? {};
   const table = (name: DescribedTable): Member[] =>
     reference[name].map((member) =>
-      withDescription(
+      addDescription(
         member,
         ours[name]?.[member.name] ??
-          (name === 'slotProps' ? slotPropsText(reference, member.name) : undefined),
+          (name === 'slotProps' ? describeSlotProps(reference, member.name) : undefined),
       ),
     );
   return {
@@ -49,7 +49,7 @@ export function withDescriptions(reference: Reference, descriptions: Description
 function readLibrary(library: Library): References {
   const references: References = {};
   for (const [name, symbol] of library.exports) {
-    const kind = kindOf(library, name, symbol);
+    const kind = getExportKind(library, name, symbol);
     if (kind) {
       references[name] =
         kind === 'hook' ? readHook(library, name, symbol) : readComponent(library, name, symbol);
@@ -63,13 +63,13 @@ export function readPackages(packages: readonly InstalledPackage[]): References[
   return openLibraries(packages).map(readLibrary);
 }
 
-/** Reads packages as pages show them: with the site's descriptions. Takes seconds. */
+/** Reads packages and adds the site's descriptions. A worker thread calls this, because it takes seconds. */
 export default function readReferences(packages: InstalledPackage[]): References[] {
   return readPackages(packages).map((references) =>
     Object.fromEntries(
       Object.entries(references).map(([name, reference]) => [
         name,
-        withDescriptions(reference, ours as Descriptions),
+        addDescriptions(reference, ours as Descriptions),
       ]),
     ),
   );

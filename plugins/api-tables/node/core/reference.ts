@@ -1,23 +1,23 @@
-/** What the compiler says about the exports of a package, as plain data: it is cached as JSON. */
+/** The documentation of a package's exports. It is cached as JSON, so it is plain data. */
 
-/** A type, as a reader sees it. */
+/** The text of a type. */
 export interface TypeText {
-  /** On one line, and short; overloads stand on a line each. */
+  /** The short form, with one line per overload. */
   text: string;
   /**
-   * Names in the text that are explained elsewhere: `https://…` in other documentation, `export:X`
-   * on the page of the export X, `type:X` below on the same page, `#…` at a heading.
+   * The link targets of names in the text: a URL of other documentation, an anchor on the same page (`#…`), or
+   * `export:X` for the page of the export X.
    */
   links: Record<string, string>;
-  /** The whole type as a property, where `text` shortens it. */
+  /** The whole type as a property, if `text` is shortened. */
   whole?: string;
-  /** The declarations of the package's own types that the text names, as TypeScript. */
+  /** The TypeScript declarations of the package's types that the text names. */
   declarations?: string;
 }
 
-/** A further remark on a member, such as what a parameter of a callback is. */
+/** A note on a member, such as the description of a callback's parameter. */
 export interface Note {
-  /** What the remark is on, as code. */
+  /** The code that the note describes. */
   term: string;
   /** Markdown. */
   text: string;
@@ -29,22 +29,20 @@ export interface Member {
   type: TypeText;
   required: boolean;
   default?: string;
-  /** Where the default was found; code tells the truth where the two differ. */
-  defaultFrom?: 'code' | 'comment';
   /** Markdown. */
   description: string;
-  /** Who wrote the description. */
+  /** The author of the description. */
   describedBy: 'package' | 'site';
   notes: Note[];
-  /** Markdown: what to use instead. */
+  /** Markdown that names the replacement. */
   deprecated?: string;
 }
 
-/** Foreign props that a component passes on. */
+/** The props of another package's component that a component accepts. */
 export interface Inherited {
   /** The type's name, such as `StackProps`. */
   type: string;
-  /** What the props belong to, such as `Stack`. */
+  /** The component, such as `Stack`. */
   of: string;
   package: string;
   url?: string;
@@ -54,7 +52,7 @@ interface Export {
   name: string;
   package: string;
   version: string;
-  /** The module with only this part of the package, if there is one, then the whole package. */
+  /** The modules that have the export, the smallest first. */
   modules: string[];
   /** Markdown. */
   description: string;
@@ -69,18 +67,16 @@ export interface ComponentReference extends Export {
   inherits: Inherited[];
   slots: Member[];
   slotProps: Member[];
-  /** CSS classes: keys of the `classes` prop. */
-  classes: Member[];
 }
 
-/** A named type of the package that a hook takes or gives. */
+/** A named type of the package in the signature of a hook. */
 export interface NamedType {
   name: string;
   /** Markdown. */
   description: string;
   /** The declaration, as TypeScript. */
   code: string;
-  /** Its fields, where the package describes any of them. */
+  /** The fields, if the package describes any of them. */
   members: Member[];
 }
 
@@ -95,5 +91,5 @@ export interface HookReference extends Export {
 
 export type Reference = ComponentReference | HookReference;
 
-/** What a package exports, by name. */
+/** The exports of a package, by name. */
 export type References = Record<string, Reference>;

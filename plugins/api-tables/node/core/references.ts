@@ -10,11 +10,11 @@ import type { Reference, References } from './reference';
 export interface InstalledPackage {
   name: string;
   version: string;
-  /** Its folder, with symbolic links followed as the compiler does, and a slash at its end. */
+  /** The real path of the folder, as the compiler reports it, with a slash at the end. */
   directory: string;
-  /** Its declaration file. */
+  /** The declaration file. */
   types: string;
-  /** The folder of its sources on the web, in the state of this version. */
+  /** The URL of the source folder at the tag of this version. */
   sourceUrl?: string;
 }
 
@@ -24,36 +24,36 @@ interface Manifest {
   repository?: { url?: string; directory?: string };
 }
 
-function installCommand({ name, version, alias }: PackageOption): string {
+function getInstallCommand({ name, version, alias }: PackageOption): string {
   return alias
     ? `npm install --save-exact ${alias}@npm:${name}@${version}`
     : `npm install --save-exact ${name}@${version}`;
 }
 
-/** `git+https://host/owner/name.git` → where the folders of a tag are shown. */
-function sourceUrlOf({ version, repository }: Manifest): string | undefined {
+/** Returns the URL of the source folder on GitHub, for the `repository` field of a package.json. */
+function getSourceUrl({ version, repository }: Manifest): string | undefined {
   const web = /https:\/\/github\.com\/[^/]+\/[^/.]+/.exec(repository?.url ?? '')?.[0];
   return web && `${web}/tree/v${version}/${repository?.directory ?? '.'}/src/`;
 }
 
 /**
- * Finds a package and makes sure that it is the version whose types the pages are to show.
+ * Finds an installed package.
  *
- * @throws Error that says what to install, if it is missing or another version
+ * @throws Error with the command to run, if the package is missing or has another version
  */
 export function findPackage(siteDir: string, option: PackageOption): InstalledPackage {
-  const { name, version, alias, directory } = option;
-  const folder = directory ?? path.join(siteDir, 'node_modules', alias ?? name);
+  const { name, version, alias } = option;
+  const folder = path.join(siteDir, 'node_modules', alias ?? name);
   const expected = `The API reference expected ${name} ${version} in ${folder}`;
   const manifestFile = path.join(folder, 'package.json');
   if (!fs.existsSync(manifestFile)) {
-    throw new Error(`${expected}, but nothing is there. Run: ${installCommand(option)}`);
+    throw new Error(`${expected}, but found no package. Run: ${getInstallCommand(option)}`);
   }
   const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Manifest;
   if (manifest.version !== version) {
     throw new Error(
-      `${expected}, but found ${manifest.version}. Run: ${installCommand(option)}, or name ` +
-        `${manifest.version} in the options of plugins/api-tables/node/core.`,
+      `${expected}, but found ${manifest.version}. Run: ${getInstallCommand(option)}, or change ` +
+        `the version to ${manifest.version} in the options of plugins/api-tables/node/core.`,
     );
   }
   const real = fs.realpathSync(folder);
@@ -64,10 +64,10 @@ export function findPackage(siteDir: string, option: PackageOption): InstalledPa
         'correct "types" in its package.json.',
     );
   }
-  return { name, version, directory: `${real}/`, types, sourceUrl: sourceUrlOf(manifest) };
+  return { name, version, directory: `${real}/`, types, sourceUrl: getSourceUrl(manifest) };
 }
 
-/** In a thread of its own: what the compiler knows then, 200 MB, is gone with it. */
+/** Reads packages in a worker thread, because the compiler uses 200 MB, which the end of the thread frees. */
 async function compute(packages: InstalledPackage[]): Promise<References[]> {
   announce(
     `the API tables of ${packages.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
@@ -77,8 +77,8 @@ async function compute(packages: InstalledPackage[]): Promise<References[]> {
   )) as References[];
 }
 
-/** Reads the packages of a docs version, or takes what was read of them before. */
-export async function referencesOf(
+/** Reads the packages of a docs version, or returns the cached result. */
+export async function loadReferences(
   siteDir: string,
   { packages }: VersionOption,
 ): Promise<References[]> {
@@ -90,9 +90,9 @@ export async function referencesOf(
 }
 
 /**
- * The reference of an export.
+ * Finds the reference of an export.
  *
- * @throws Error that names the exports there are
+ * @throws Error with the names of all exports, if there is no such export
  */
 export function findReference(references: readonly References[], name: string): Reference {
   const found = references.find((exported) => Object.hasOwn(exported, name))?.[name];
@@ -101,7 +101,7 @@ export function findReference(references: readonly References[], name: string): 
     const [any] = references.flatMap((exported) => Object.values(exported));
     throw new Error(
       `Expected the name of a component or hook that ${any?.package ?? 'the package'} exports, ` +
-        `found "${name}". There are: ${names.join(', ')}.`,
+        `found "${name}". Available names: ${names.join(', ')}.`,
     );
   }
   return found;

@@ -1,16 +1,17 @@
 import type { SearchRecord } from '../../../search/shared/record';
-import { formattedProperty, rowAnchor, TABLES, tablesOf, typeAnchor } from './page/table';
-import { plainText } from './page/richText';
+import { getTypeAnchor } from './page/links';
+import { formatProperty, getRowAnchor, getTables, TABLES } from './page/table';
+import { toPlainText } from './page/richText';
 import type { Member, Reference } from './reference';
 
-/** What of a page goes into the records of its rows. */
+/** The page of the records. */
 export interface RecordPage {
-  /** From the start of the version's pages on: `api/crud/`. */
+  /** The URL relative to the version: `api/crud/`. */
   url: string;
   title: string;
 }
 
-async function recordOf(
+async function createRecord(
   { url, title }: RecordPage,
   section: string,
   { name, type, description, notes, deprecated, default: value }: Member,
@@ -18,30 +19,33 @@ async function recordOf(
 ): Promise<SearchRecord> {
   const remarks = notes.map(({ term, text }) => `${term}: ${text}`);
   const texts = [description, ...remarks, ...(deprecated ? [`Deprecated. ${deprecated}`] : [])];
-  const whole = type.whole ? await formattedProperty(type.whole) : type.text;
+  const whole = type.whole ? await formatProperty(type.whole) : type.text;
   return {
     url: `${url}#${anchor}`,
     kind: 'section',
     page: title,
     heading: name,
     trail: [section],
-    text: plainText(texts.join(' ')),
+    text: toPlainText(texts.join(' ')),
     code: [whole, value].filter(Boolean).join(' = '),
   };
 }
 
-/** The records of the rows that `<ApiReference>` draws on a page, so that search finds each prop. */
-export function searchRecordsOf(reference: Reference, page: RecordPage): Promise<SearchRecord[]> {
+/** Creates a search record for each row that `<ApiReference>` adds to a page. */
+export function createSearchRecords(
+  reference: Reference,
+  page: RecordPage,
+): Promise<SearchRecord[]> {
   const types = reference.kind === 'hook' ? reference.types : [];
   return Promise.all([
-    ...tablesOf(reference).flatMap(([table, members]) =>
+    ...getTables(reference).flatMap(([table, members]) =>
       members.map((member) =>
-        recordOf(page, TABLES[table].title, member, rowAnchor(table, member.name)),
+        createRecord(page, TABLES[table].title, member, getRowAnchor(table, member.name)),
       ),
     ),
     ...types.flatMap(({ name, members }) =>
       members.map((member) =>
-        recordOf(page, `Types › ${name}`, member, typeAnchor(name, member.name)),
+        createRecord(page, `Types › ${name}`, member, getTypeAnchor(name, member.name)),
       ),
     ),
   ]);

@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
-import { codeClass, codeParts, needsBreak } from '../../../code/shared/breaks';
+import { getCodeClass, splitInlineCode, needsBreak } from '../../../code/shared/breaks';
 
-/** Inline code in a text. plugins/code/node/rehypeInlineCode.ts does the same for what writers write. */
+/** Renders inline code like plugins/code/node/rehypeInlineCode.ts, which handles the code in pages. */
 export default function Code({ text }: { text: string }): ReactNode {
-  const className = codeClass(text);
+  const className = getCodeClass(text);
   if (!className) {
     return <code>{text}</code>;
   }
   return (
     <code className={className}>
-      {codeParts(text).map((part, place, parts) => (
+      {splitInlineCode(text).map((part, place, parts) => (
         <Fragment key={place}>
           {needsBreak(parts[place - 1], part) && <wbr />}
           {typeof part === 'string' ? part : <span>{part.whole}</span>}

@@ -1,13 +1,18 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import { Fragment, type ReactNode } from 'react';
+import { NativeSummary } from '../../../shared/components/native';
 import Breakable from '@theme/Breakable';
 import type { ApiColumns, ApiRow, ApiType, Inline } from '../../shared/rows';
 import styles from './styles.module.css';
 import { BlockText, InlineText } from './Text';
-import { membersOf, overloadsOf } from './typeParts';
+import { splitOverloads, splitUnion } from './typeParts';
 
-/** Each member of a union is an element, which the stylesheet keeps together as long as it fits. */
+/** Renders each member of a union as an element, in which the stylesheet allows no break if it fits into a line. */
 function Union({ nodes }: { nodes: Inline[] }): ReactNode {
-  const members = membersOf(nodes);
+  const members = splitUnion(nodes);
   return members.length === 1 ? (
     <InlineText nodes={nodes} breakable />
   ) : (
@@ -22,9 +27,9 @@ function Union({ nodes }: { nodes: Inline[] }): ReactNode {
   );
 }
 
-/** The type in short. Overloads are told apart by the stylesheet. */
+/** Renders the short form of a type. The stylesheet puts “or” between overloads. */
 function ShortType({ text }: Pick<ApiType, 'text'>): ReactNode {
-  const overloads = overloadsOf(text).map((overload, place) => (
+  const overloads = splitOverloads(text).map((overload, place) => (
     <Fragment key={place}>
       {place > 0 && ' '}
       <code>
@@ -37,70 +42,70 @@ function ShortType({ text }: Pick<ApiType, 'text'>): ReactNode {
 
 function TypeCell({ type, name }: { type: ApiType; name: string }): ReactNode {
   return (
-    <td className={styles.type}>
+    <TableCell className={styles.type}>
       <ShortType text={type.text} />
       {type.more && (
         <details>
-          <summary>
+          <Button component={NativeSummary}>
             Definition<span className="visually-hidden"> of the type of {name}</span>
-          </summary>
+          </Button>
           <pre tabIndex={0}>
-            {/* Highlighted and escaped at build time (plugins/api-tables/node/core/page/table.ts). */}
+            {/* The build has escaped and highlighted it (node/core/page/table.ts). */}
             <code dangerouslySetInnerHTML={{ __html: type.more }} />
           </pre>
         </details>
       )}
-    </td>
+    </TableCell>
   );
 }
 
 function DefaultCell({ value }: { value: string | undefined }): ReactNode {
   return value === undefined ? (
-    <td className={`${styles.default} ${styles.none}`}>
+    <TableCell className={`${styles.default} ${styles.none}`}>
       <span aria-hidden="true">–</span>
-    </td>
+    </TableCell>
   ) : (
-    <td className={styles.default}>
+    <TableCell className={styles.default}>
       <span className={styles.label} data-markdown-ignore="">
         Default{' '}
       </span>
       <code>
         <Breakable text={value} />
       </code>
-    </td>
+    </TableCell>
   );
 }
 
 function DescriptionCell({ description, deprecated }: ApiRow): ReactNode {
   return (
-    <td className={styles.description}>
+    <TableCell className={styles.description}>
       <BlockText blocks={description} />
       {deprecated && (
         <div className={styles.instead}>
           <BlockText blocks={deprecated} />
         </div>
       )}
-    </td>
+    </TableCell>
   );
 }
 
-/** A row with an anchor of its own, which its name leads to. */
+/** Renders a row, whose name is a link to its anchor. */
 export default function Row({ row, columns }: { row: ApiRow; columns: ApiColumns }): ReactNode {
   const { id, name, required, deprecated, type } = row;
   return (
-    <tr id={id}>
-      <th scope="row">
-        <a className={styles.name} href={`#${id}`}>
+    <TableRow id={id}>
+      <TableCell component="th" scope="row">
+        <Link className={styles.name} href={`#${id}`}>
           <code>
             <Breakable text={name} />
           </code>
-        </a>
+        </Link>
         {required && <span className={styles.required}> required</span>}
         {deprecated && <span className={styles.deprecated}> deprecated</span>}
-      </th>
-      {columns.type && (type ? <TypeCell type={type} name={name} /> : <td />)}
+      </TableCell>
+      <TypeCell type={type} name={name} />
       {columns.default && <DefaultCell value={row.default} />}
       <DescriptionCell {...row} />
-    </tr>
+    </TableRow>
   );
 }

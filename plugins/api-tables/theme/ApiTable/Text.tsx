@@ -13,7 +13,7 @@ function InlineNode({ node, breakable }: { node: Inline; breakable: boolean }): 
     return <Code text={node.code} />;
   }
   if ('href' in node) {
-    // A place on this page needs no router, and works before there is one.
+    // An anchor on this page needs no router, and works before React is loaded.
     return node.href.startsWith('#') ? (
       <a href={node.href}>
         <InlineText nodes={node.children} breakable={breakable} />
@@ -24,21 +24,17 @@ function InlineNode({ node, breakable }: { node: Inline; breakable: boolean }): 
       </SiteLink>
     );
   }
-  return 'strong' in node ? (
+  return (
     <strong>
       <InlineText nodes={node.strong} />
     </strong>
-  ) : (
-    <em>
-      <InlineText nodes={node.em} />
-    </em>
   );
 }
 
 /**
- * Pieces of text, drawn as elements: no text of a package is ever taken for HTML.
+ * Renders text as elements. Text of a package is never parsed as HTML.
  *
- * @param props.breakable whether long names may break inside
+ * @param props - `breakable` tells whether long names may break
  */
 export function InlineText({
   nodes,
@@ -47,7 +43,7 @@ export function InlineText({
   nodes: readonly Inline[];
   breakable?: boolean;
 }): ReactNode {
-  // The pieces never change: their place is their identity.
+  // The nodes never change, so their index can be the key.
   return nodes.map((node, place) => (
     <Fragment key={place}>
       <InlineNode node={node} breakable={breakable} />
@@ -55,11 +51,11 @@ export function InlineText({
   ));
 }
 
-/** Paragraphs and lists. */
+/** Renders paragraphs and lists. */
 export function BlockText({ blocks }: { blocks: readonly Block[] }): ReactNode {
   return blocks.map((block, place) =>
     Array.isArray(block) ? (
-      // Not <p>: its end tag is left out where a row follows, and not every parser bears that.
+      // The minifier omits the end tag of <p> before a row, which not every parser accepts.
       <div key={place} className={styles.paragraph}>
         <InlineText nodes={block} />
       </div>

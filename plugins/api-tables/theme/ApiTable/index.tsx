@@ -1,4 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Table from '@mui/material/Table';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import type { ApiColumns, ApiRow, Inline } from '../../shared/rows';
 import Row from './Row';
@@ -6,43 +10,43 @@ import styles from './styles.module.css';
 import { InlineText } from './Text';
 
 interface ApiTableProps {
-  /** What it is a table of. */
+  /** The accessible name. */
   label: string;
   columns: ApiColumns;
   rows: ApiRow[];
-  /** A remark on the table. */
+  /** A note below the table. */
   note?: Inline[];
 }
 
-/** Tells the stylesheet which columns there are. */
-function shapeOf({ type, default: defaults }: ApiColumns): string {
-  return [type ? 'type' : '', defaults ? 'default' : ''].filter(Boolean).join(' ') || 'name';
-}
-
 /**
- * A table of an API: a table where there is room for one, a list where there is not or where the
- * reader prefers it. One markup for both; the stylesheet tells them apart.
+ * Shows an API as a table if there is room for one, and as a list otherwise or if the reader prefers it. Both have the
+ * same markup; the stylesheet makes the difference.
  */
 export default function ApiTable({ label, columns, rows, note }: ApiTableProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   rows.forEach(({ id }) => brokenLinks.collectAnchor(id));
   return (
     <div className={styles.frame}>
-      <table className={styles.table} data-columns={shapeOf(columns)} aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.name}</th>
-            {columns.type && <th scope="col">{columns.type}</th>}
-            {columns.default && <th scope="col">{columns.default}</th>}
-            <th scope="col">Description</th>
-          </tr>
-        </thead>
+      <Table
+        className={styles.table}
+        data-columns={columns.default ? 'type default' : 'type'}
+        aria-label={label}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col">{columns.name}</TableCell>
+            <TableCell scope="col">{columns.type}</TableCell>
+            {columns.default && <TableCell scope="col">{columns.default}</TableCell>}
+            <TableCell scope="col">Description</TableCell>
+          </TableRow>
+        </TableHead>
+        {/* MUI's TableBody has a class name that reader views mistake for that of the article. */}
         <tbody>
           {rows.map((row) => (
             <Row key={row.id} row={row} columns={columns} />
           ))}
         </tbody>
-      </table>
+      </Table>
       {note && (
         <p className={styles.note}>
           <InlineText nodes={note} />

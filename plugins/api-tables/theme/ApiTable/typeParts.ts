@@ -1,10 +1,10 @@
 import type { Inline } from '../../shared/rows';
 
-/** Cuts a text that has links in it; `cut` is given its pieces of text, one after the other. */
-function divided(nodes: readonly Inline[], cut: (text: string) => string[]): Inline[][] {
+/** Splits text with links. `split` is called for each piece of text, in order. */
+function splitText(nodes: readonly Inline[], split: (text: string) => string[]): Inline[][] {
   const parts: Inline[][] = [[]];
   for (const node of nodes) {
-    const pieces: Inline[] = typeof node === 'string' ? cut(node) : [node];
+    const pieces: Inline[] = typeof node === 'string' ? split(node) : [node];
     pieces.forEach((piece, place) => {
       if (place > 0) {
         parts.push([]);
@@ -17,18 +17,18 @@ function divided(nodes: readonly Inline[], cut: (text: string) => string[]): Inl
   return parts;
 }
 
-/** The overloads of a type: each has a line. */
-export function overloadsOf(type: readonly Inline[]): Inline[][] {
-  return divided(type, (text) => text.split('\n'));
+/** Splits a type into its overloads, which are on a line each. */
+export function splitOverloads(type: readonly Inline[]): Inline[][] {
+  return splitText(type, (text) => text.split('\n'));
 }
 
 /**
- * The members of a union, each with the `|` before it, so that it can be kept on one line. A `|`
- * within brackets is no member's; a type that is no union is its own only member.
+ * Splits a union into its members, each with the `|` before it. Unions in brackets aren't split. Another type is
+ * returned as the only member.
  */
-export function membersOf(type: readonly Inline[]): Inline[][] {
+export function splitUnion(type: readonly Inline[]): Inline[][] {
   let depth = 0;
-  return divided(type, (text) => {
+  return splitText(type, (text) => {
     const pieces: string[] = [];
     let start = 0;
     for (let place = 0; place < text.length; place += 1) {

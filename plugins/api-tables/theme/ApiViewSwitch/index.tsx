@@ -5,10 +5,10 @@ import styles from './styles.module.css';
 
 const LABELS = { table: 'Table', list: 'List' };
 
-/** Chooses how all API tables are shown: their stylesheet looks at the choice. */
+/** Switches all API tables between tables and lists. Their stylesheet depends on the choice. */
 export default function ApiViewSwitch(): ReactNode {
   return (
-    <div className={styles.room} data-markdown-ignore="">
+    <div className={styles.container} data-markdown-ignore="">
       <ChoiceRadios
         choice="apiView"
         className={styles.switch}

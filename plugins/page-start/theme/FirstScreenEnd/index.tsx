@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import './styles.css';
 
 /**
- * Stands where a page's first screen ends: `node/stylesheets.ts` asks for the other styles there. A browser
- * that comes to a stylesheet within the text paints what stands before it, and waits with the rest.
+ * Marks the end of a page's first screen, where `node/stylesheets.ts` requests the other stylesheets. A browser that
+ * parses a stylesheet within the text paints what precedes it, and waits with the rest.
  */
 export default function FirstScreenEnd(): ReactNode {
   return (
     <div
       hidden
       {...{ [FIRST_SCREEN_END]: '' }}
-      // React never looks into it, so that the stylesheet stays.
+      // With its own HTML, React doesn't hydrate the content, so the stylesheets stay.
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
     />

@@ -1,7 +1,13 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { CloseButton } from '../../../shared/components/CloseButton';
 import Icon, { type IconName } from '../../../shared/components/Icon';
 import { useCopy } from '../../../shared/useCopy';
 import {
@@ -15,45 +21,52 @@ import type { Requirements } from '../../shared/requirements';
 
 // Emotion's styles arrive with the dialog. Docusaurus puts all CSS modules into the one file that every
 // page loads.
-const Frame = styled('dialog')({
+const Frame = styled(Paper)({
   width: 'min(640px, calc(100vw - 32px))',
   maxHeight: 'calc(100dvh - 64px)',
-  padding: '16px 20px 20px',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--raised)',
-  color: 'var(--text)',
-  overflowY: 'auto',
-  '&::backdrop': { background: 'rgb(10 14 20 / 45%)' },
-  '& header': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
-  '& h2': { margin: 0, fontSize: '1rem' },
-  '& p, & label, & small': { color: 'var(--text-2)', fontSize: '0.875rem' },
-  '& textarea': {
-    display: 'block',
-    width: '100%',
-    height: 128,
+  padding: 0,
+  overflow: 'hidden',
+  '&[open]': { display: 'flex', flexDirection: 'column' },
+  '&::backdrop': { background: 'var(--mui-palette-background-backdrop)' },
+  '& header': {
+    display: 'flex',
+    flex: 'none',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    padding: '12px 16px 0 20px',
+  },
+  '& p, & label, & small': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.875rem' },
+  '& .MuiInputBase-root': {
+    height: 'auto',
     margin: '8px 0 16px',
+    padding: 0,
+    borderColor: 'var(--mui-palette-border-control)',
+    background: 'var(--mui-palette-background-default)',
+  },
+  '& .MuiInputBase-root:focus-within': { borderColor: 'var(--mui-palette-primary-focus)' },
+  '& textarea': {
+    boxSizing: 'border-box',
+    height: 128,
     padding: '10px 12px',
-    border: '1px solid var(--line-control)',
-    borderRadius: 'var(--radius-s)',
-    background: 'var(--bg)',
-    font: '400 0.8125rem/1.5 var(--mono)',
+    borderRadius: 'inherit',
+    font: '400 0.8125rem/1.5 var(--mui-font-mono)',
     resize: 'vertical',
     // Phones zoom in on fields with smaller letters.
     '@media (pointer: coarse)': { fontSize: 16 },
   },
-  '& ul': { margin: '16px 0 0', padding: 0, listStyle: 'none' },
+  '& ul': { marginTop: 16 },
   '& li': {
     display: 'grid',
     gridTemplateColumns: '20px minmax(0, 1fr) minmax(0, 1.4fr)',
     gap: 8,
     padding: '8px 0',
-    borderTop: '1px solid var(--line)',
+    borderTop: '1px solid var(--mui-palette-divider)',
     overflowWrap: 'anywhere',
   },
   '& .command': { display: 'flex', alignItems: 'center', gap: 8, margin: '16px 0' },
   '& .command code': { flex: 1, minWidth: 0 },
-});
+  // The cast keeps the `component` prop, which `styled` loses (mui.com/material-ui/guides/typescript).
+}) as typeof Paper;
 
 const VERDICTS: Record<Verdict, { icon: IconName; label: string }> = {
   yes: { icon: 'check', label: 'Yes' },
@@ -68,18 +81,18 @@ function Result({ findings, command, note }: Report): ReactNode {
       <Alert severity={command ? 'warning' : 'success'}>
         {command
           ? 'Some packages are missing or have the wrong version.'
-          : 'Your project has what these pages need.'}
+          : 'Your project meets the requirements.'}
       </Alert>
       {command && (
         <div className="command">
           <code tabIndex={0}>{command}</code>
-          <button className="quiet" onClick={() => copy(command)} type="button">
+          <Button onClick={() => copy(command)} variant="outlined">
             <span aria-live="polite">{label}</span>
-          </button>
+          </Button>
         </div>
       )}
       {note && <p>{note}</p>}
-      <ul>
+      <List>
         {findings.map(({ name, verdict, message }) => (
           <li key={name}>
             <Icon name={VERDICTS[verdict].icon} />
@@ -90,7 +103,7 @@ function Result({ findings, command, note }: Report): ReactNode {
             <small>{message}</small>
           </li>
         ))}
-      </ul>
+      </List>
     </>
   );
 }
@@ -113,7 +126,7 @@ export default function ProjectCheckDialog({ needs, onClose }: DialogProps): Rea
   const drop = async (event: DragEvent): Promise<void> => {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
-    // One character more than allowed is enough to be told so.
+    // One character more than allowed is enough to report the limit.
     setText(
       file ? await file.slice(0, MAX_CHARACTERS + 1).text() : event.dataTransfer.getData('text'),
     );
@@ -134,33 +147,40 @@ export default function ProjectCheckDialog({ needs, onClose }: DialogProps): Rea
   return (
     <Frame
       aria-labelledby="project-check-title"
+      component="dialog"
       onClose={onClose}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => void drop(event)}
       ref={dialog}
     >
       <header>
-        <h2 id="project-check-title">Check my project</h2>
+        <DialogTitle id="project-check-title">Check my project</DialogTitle>
         <form method="dialog">
-          <CloseButton aria-label="Close" type="submit">
+          <IconButton aria-label="Close" type="submit">
             <Icon name="close" size={18} />
-          </CloseButton>
+          </IconButton>
         </form>
       </header>
-      <label htmlFor="project-check-text">
-        Paste or drop your <code>package.json</code>. It stays in your browser.
-      </label>
-      <textarea
-        autoFocus
-        id="project-check-text"
-        onChange={({ target }) => setText(target.value)}
-        spellCheck={false}
-        value={text}
-      />
-      <div role="status">
-        {failure && <Alert severity="error">{failure}</Alert>}
-        {report && <Result {...report} />}
-      </div>
+      <DialogContent>
+        <label htmlFor="project-check-text">
+          Paste or drop your <code>package.json</code>. It stays in your browser.
+        </label>
+        {/* A native textarea: MUI's own measures its text and sets its height by a style attribute. */}
+        <InputBase
+          autoFocus
+          fullWidth
+          id="project-check-text"
+          inputComponent="textarea"
+          multiline
+          onChange={({ target }) => setText(target.value)}
+          slotProps={{ input: { spellCheck: false, type: undefined } }}
+          value={text}
+        />
+        <div role="status">
+          {failure && <Alert severity="error">{failure}</Alert>}
+          {report && <Result {...report} />}
+        </div>
+      </DialogContent>
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Paths on a 16×16 grid, stroked; drawn for this site. */
+/** The paths of the icons, which are stroked, on a 16×16 grid. */
 const PATHS = {
   menu: 'M2.5 4.5h11M2.5 8h11M2.5 11.5h11',
   close: 'm4 4 8 8M12 4l-8 8',
@@ -27,7 +27,6 @@ const PATHS = {
   danger: 'M5.5 2h5L14 5.5v5L10.5 14h-5L2 10.5v-5ZM8 5v3.5M8 10.9v.1',
 } as const;
 
-/** The name of an icon of the site. */
 export type IconName = keyof typeof PATHS;
 
 interface IconProps {
@@ -37,7 +36,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative line icon in the current text color; the words beside it carry the meaning. */
+/** Renders a decorative icon in the current text color. The text beside it has the meaning. */
 export default function Icon({ name, size = 16, className }: IconProps): ReactNode {
   return (
     <svg

@@ -1,8 +1,22 @@
 import Link, { type Props } from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { useSiteLink } from './useSiteLink';
+import { localizeHref } from './localizeHref';
 
-/** A link of the site's own parts, by the rule for languages and the blog. */
+/** Returns the props of Docusaurus's `Link` for a target in the reader's language (see `localizeHref`). */
+export function useSiteLink(href: string | undefined) {
+  const { i18n, siteConfig } = useDocusaurusContext();
+  if (href === undefined) {
+    return {};
+  }
+  const { externalPaths } = siteConfig.customFields as { externalPaths?: string[] };
+  return {
+    href: localizeHref(href, i18n.currentLocale, siteConfig.baseUrl, externalPaths),
+    autoAddBaseUrl: false,
+  };
+}
+
+/** Renders a link of the site's own components to a page in the reader's language. */
 export default function SiteLink({ to, ...props }: Omit<Props, 'to'> & { to: string }): ReactNode {
   return <Link {...props} {...useSiteLink(to)} />;
 }

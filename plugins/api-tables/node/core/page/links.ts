@@ -2,27 +2,32 @@ import type { Inline } from '../../../shared/rows';
 import type { ApiReferenceOptions, VersionOption } from '../options';
 import type { TypeText } from '../reference';
 
-/** How addresses in packages become addresses on this site. */
+/** Converts links of packages to links on this site. */
 export interface SiteLinks {
-  /** For a link in a comment. */
+  /** Converts the URL of a link in a comment. */
   rewrite: (url: string) => string;
-  /** The page of an export, if it has one. */
-  pageOf: (name: string) => string | undefined;
-  /** The live demos of a page that show an export. */
+  /** Returns the path of an export's page, if it has one. */
+  getPage: (name: string) => string | undefined;
+  /** See {@link ApiReferenceOptions}. */
   demosOn: ApiReferenceOptions['demosOn'];
 }
 
+/** Returns the anchor of a type on the page of a hook, or of one of its fields. */
+export function getTypeAnchor(name: string, field?: string): string {
+  return field === undefined ? `type-${name}` : `type-${name}-${field}`;
+}
+
 /**
- * Makes the rules for links of the site's options.
+ * Creates the functions that convert links.
  *
- * @param version whose pages the links stand on; they stay within it
+ * @param version - the version of the pages; links stay within it
  */
-export function siteLinks(
+export function createSiteLinks(
   { siteUrl, links, demosOn }: Pick<ApiReferenceOptions, 'siteUrl' | 'links' | 'demosOn'>,
   { pages, path, latest, links: own }: Pick<VersionOption, 'pages' | 'path' | 'latest' | 'links'>,
 ): SiteLinks {
-  const inVersion = (address: string): string =>
-    address.startsWith(latest) ? path + address.slice(latest.length) : address;
+  const inVersion = (pathname: string): string =>
+    pathname.startsWith(latest) ? path + pathname.slice(latest.length) : pathname;
   return {
     rewrite: (url) => {
       const known = own[url] ?? links[url];
@@ -31,46 +36,26 @@ export function siteLinks(
       }
       return url.startsWith(siteUrl) ? inVersion(`/${url.slice(siteUrl.length)}`) : url;
     },
-    pageOf: (name) => pages().find((page) => page.name === name)?.path,
+    getPage: (name) => pages().find((page) => page.name === name)?.path,
     demosOn,
   };
 }
 
-/** A link target of a type (../reference.ts) as an address; none where there is no such place. */
-function hrefOf(
-  target: string,
-  { pageOf }: SiteLinks,
-  typeId: (name: string) => string | undefined,
-): string | undefined {
-  const [kind = '', name = ''] = target.split(':', 2);
-  if (kind === 'export') {
-    return pageOf(name);
-  }
-  if (kind === 'type') {
-    const id = typeId(name);
-    return id && `#${id}`;
-  }
-  return target;
-}
+const EXPORT = 'export:';
 
-/**
- * The text of a type, with the names that are explained elsewhere as links.
- *
- * @param typeId the anchor of a type that the page explains
- */
-export function linkedType(
-  { text, links }: TypeText,
-  site: SiteLinks,
-  typeId: (name: string) => string | undefined = () => undefined,
-): Inline[] {
-  const addresses = new Map(
-    Object.entries(links).map(([name, target]) => [name, hrefOf(target, site, typeId)]),
+/** Splits the text of a type at the names that have a link. */
+export function linkType({ text, links }: TypeText, { getPage }: SiteLinks): Inline[] {
+  const urls = new Map(
+    Object.entries(links).map(([name, target]) => [
+      name,
+      target.startsWith(EXPORT) ? getPage(target.slice(EXPORT.length)) : target,
+    ]),
   );
-  const linked = [...addresses.keys()].filter((name) => addresses.get(name));
+  const linked = [...urls.keys()].filter((name) => urls.get(name));
   return (linked.length > 0 ? text.split(new RegExp(`\\b(${linked.join('|')})\\b`)) : [text])
     .filter(Boolean)
     .map((part) => {
-      const href = addresses.get(part);
+      const href = urls.get(part);
       return href ? { href, children: [part] } : part;
     });
 }

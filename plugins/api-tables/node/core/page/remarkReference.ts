@@ -1,38 +1,37 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { foldersOf, placeOf } from '../../../../shared/node/docsFolders';
+import { listFolders, locateFile } from '../../../../shared/node/docsFolders';
 import type { ApiReferenceOptions, VersionOption } from '../options';
 import type { References } from '../reference';
 import { findReference } from '../references';
-import { expandReference, joinDemos } from './sections';
-import { siteLinks } from './links';
+import { createReference, joinDemos } from './sections';
+import { createSiteLinks } from './links';
 import { replaceElements } from './elements';
 
-/** The element that writers use. */
+/** The element in the pages' sources. */
 const ELEMENT = { name: 'ApiReference', attribute: 'name', example: 'DashboardLayout' };
 
-function versionOfFile(options: ApiReferenceOptions, file: VFile): VersionOption {
+function findVersion(options: ApiReferenceOptions, file: VFile): VersionOption {
   const relative = path.relative(options.siteDir, file.path).split(path.sep).join('/');
-  const version = placeOf(relative, options.versions)?.root;
+  const version = locateFile(relative, options.versions)?.root;
   if (!version) {
-    const folders = foldersOf(options.versions).join(', ');
+    const folders = listFolders(options.versions).join(', ');
     throw new Error(
-      `Expected the page to be in a folder whose package is known (${folders}), found it in ` +
-        `${path.posix.dirname(relative)}. Add the folder's version or language in ` +
-        'versions.ts, which gives it to plugins/api-tables/node/core.',
+      `Expected the page to be in a folder with a known package (${folders}), found it in ` +
+        `${path.posix.dirname(relative)}. Add the version or language of the folder to ` +
+        'versions.ts, which passes it to plugins/api-tables/node/core.',
     );
   }
   return version;
 }
 
 /**
- * Makes the remark plugin that puts the reference into pages: `<ApiReference name="…" />` becomes
- * headings, code and tables, as if the writer had written them.
+ * Creates the remark plugin that replaces `<ApiReference name="…" />` with headings, code blocks and tables.
  *
- * @param references gives what is known of the packages of a docs version
+ * @param references - loads the references of a docs version
  */
-export function referenceInPages(
+export function createRemarkPlugin(
   options: ApiReferenceOptions,
   references: (version: VersionOption) => Promise<References[]>,
 ) {
@@ -40,7 +39,7 @@ export function referenceInPages(
     const reference = findReference(await references(version), name);
     const [main] = version.packages;
     const missingIn = reference.version === main?.version ? undefined : main?.version;
-    return expandReference(reference, { links: siteLinks(options, version) }, missingIn);
+    return createReference(reference, createSiteLinks(options, version), missingIn);
   }
 
   return () =>
@@ -49,12 +48,12 @@ export function referenceInPages(
       await replaceElements(tree, file, ELEMENT, (name) => {
         if (first !== undefined) {
           throw new Error(
-            `Expected one <ApiReference> on a page, found ${first} and ${name}, whose anchors ` +
-              'would be the same.',
+            `Expected one <ApiReference> per page, found ${first} and ${name}, whose anchors would ` +
+              'be the same. Move one of them to another page.',
           );
         }
         first = name;
-        return expand(name, versionOfFile(options, file));
+        return expand(name, findVersion(options, file));
       });
       joinDemos(tree);
     };

@@ -3,24 +3,24 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import type { Block, Inline } from '../../../shared/rows';
 
-/** Gives the address that a link in a package's comment has on this site. */
+/** Converts the URL of a link. */
 type Rewrite = (url: string) => string;
 
-const SAME: Rewrite = (url) => url;
+const KEEP: Rewrite = (url) => url;
 
-/** What looks like HTML in a comment is text: `<form>`. */
+/** Tags in a comment are text: `<form>`. */
 const NO_HTML = { disable: { null: ['htmlFlow', 'htmlText'] } };
 
-/** Addresses stand bare or in brackets in comments; readers want to follow them. */
-function withBareLinks(markdown: string): string {
+/** Encloses bare URLs in `<>`, so that they become links. */
+function encloseBareUrls(markdown: string): string {
   return markdown.replace(/(?<![<(\[`])\bhttps?:\/\/[^\s)>\]]*[^\s)>\].,]/g, '<$&>');
 }
 
-/** Markdown as nodes of a page: a comment in a package, or what there is to say about one. */
-export function markdown(text: string, rewrite = SAME): RootContent[] {
-  const root = fromMarkdown(withBareLinks(text), { extensions: [NO_HTML] });
+/** Parses Markdown into nodes of a page. */
+export function parseMarkdown(text: string, rewrite = KEEP): RootContent[] {
+  const root = fromMarkdown(encloseBareUrls(text), { extensions: [NO_HTML] });
   visit(root, (node) => {
-    // It has none in the page.
+    // The positions belong to the parsed text, not to the page.
     delete node.position;
     if (node.type === 'link') {
       node.url = rewrite(node.url);
@@ -31,7 +31,7 @@ export function markdown(text: string, rewrite = SAME): RootContent[] {
   return root.children;
 }
 
-function inlineOf(node: Nodes): Inline[] {
+function toInline(node: Nodes): Inline[] {
   switch (node.type) {
     case 'text':
     case 'code':
@@ -41,29 +41,27 @@ function inlineOf(node: Nodes): Inline[] {
     case 'break':
       return [' '];
     case 'link':
-      return [{ href: node.url, children: childrenOf(node) }];
+      return [{ href: node.url, children: childrenToInline(node) }];
     case 'strong':
-      return [{ strong: childrenOf(node) }];
-    case 'emphasis':
-      return [{ em: childrenOf(node) }];
+      return [{ strong: childrenToInline(node) }];
     default:
-      return childrenOf(node);
+      return childrenToInline(node);
   }
 }
 
-function childrenOf(node: Nodes): Inline[] {
-  return 'children' in node ? node.children.flatMap(inlineOf) : [];
+function childrenToInline(node: Nodes): Inline[] {
+  return 'children' in node ? node.children.flatMap(toInline) : [];
 }
 
-/** The Markdown of a comment as data that a component can draw without parsing or trusting it. */
-export function richText(text: string, rewrite = SAME): Block[] {
-  return markdown(text, rewrite).map((node) =>
-    node.type === 'list' ? { list: node.children.map(childrenOf) } : inlineOf(node),
+/** Parses Markdown into data that a component renders as elements, never as HTML. */
+export function toBlocks(text: string, rewrite = KEEP): Block[] {
+  return parseMarkdown(text, rewrite).map((node) =>
+    node.type === 'list' ? { list: node.children.map(childrenToInline) } : toInline(node),
   );
 }
 
-/** Markdown as it is read aloud: link texts without addresses, code without its marks. */
-export function plainText(text: string): string {
+/** Removes the markup of Markdown: URLs of links, and the delimiters of code. */
+export function toPlainText(text: string): string {
   return text
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/[`*]/g, '')

@@ -6,19 +6,12 @@ import type {
   NamedType,
   Reference,
 } from '../reference';
-import { code, heading } from './elements';
-import type { SiteLinks } from './links';
-import { markdown } from './richText';
-import {
-  formatted,
-  type TableContext,
-  tableElement,
-  tableSection,
-  tablesOf,
-  typeAnchor,
-} from './table';
+import { createCode, createHeading } from './elements';
+import { getTypeAnchor, type SiteLinks } from './links';
+import { parseMarkdown } from './richText';
+import { createTable, createTableSection, formatTypeScript, getTables } from './table';
 
-/** What the section is called, whoever writes it. */
+/** The title of the section with the demos, both a generated one and a writer's own. */
 const DEMOS = 'Demos';
 
 function isDemos(node: RootContent): node is Heading {
@@ -32,20 +25,17 @@ function isDemos(node: RootContent): node is Heading {
 const generatedHeadings = new WeakSet<RootContent>();
 
 /**
- * The section that lists the demos which the package names.
+ * Creates the section that lists the demos in the package's comment.
  *
- * @param items as entries of a list in Markdown
+ * @param items - the list items, as Markdown
  */
-function demosSection(items: readonly string[]): RootContent[] {
-  const title = heading(2, DEMOS.toLowerCase(), DEMOS);
+function createDemosSection(items: readonly string[]): RootContent[] {
+  const title = createHeading(2, DEMOS.toLowerCase(), DEMOS);
   generatedHeadings.add(title);
-  return [title, ...markdown(items.join('\n'))];
+  return [title, ...parseMarkdown(items.join('\n'))];
 }
 
-/**
- * Joins two sections about demos: what the package names goes to the end of the writer's own section,
- * so that a page has one. A page with one section stays as it is.
- */
+/** Moves the generated list of demos to the end of the writer's own section of demos, if the page has both. */
 export function joinDemos({ children }: Root): void {
   const generated = children.findIndex((node) => generatedHeadings.has(node));
   const isOwn = (node: RootContent): boolean => isDemos(node) && !generatedHeadings.has(node);
@@ -57,11 +47,11 @@ export function joinDemos({ children }: Root): void {
   const end = children.findIndex((node, at) => at > own && node.type === 'heading');
   if (items) {
     const place = end === -1 ? children.length : end;
-    children.splice(place, 0, ...markdown('All demos that show it:'), items);
+    children.splice(place, 0, ...parseMarkdown('All demos that use it:'), items);
   }
 }
 
-/** Packages by the names that their readers know. */
+/** The display names of packages. */
 const PACKAGES: Record<string, string> = {
   '@mui/material': 'Material UI’s',
   '@mui/system': 'MUI System’s',
@@ -69,123 +59,124 @@ const PACKAGES: Record<string, string> = {
   react: 'React’s',
 };
 
-function inheritedText({ type, of, package: owner, url }: Inherited): string {
+function describeInherited({ type, of, package: owner, url }: Inherited): string {
   return `${PACKAGES[owner] ?? owner} ${url ? `[${of}](${url})` : of} (\`${type}\`)`;
 }
 
-/** Props that come from elsewhere are named, not listed: there are hundreds of them. */
-function inheritance({ name, props, inherits }: ComponentReference): RootContent[] {
+/** Names the components whose props are accepted too, instead of listing hundreds of props. */
+function createInheritance({ name, props, inherits }: ComponentReference): RootContent[] {
   if (inherits.length === 0) {
-    return props.length === 0 ? markdown(`\`${name}\` takes no props.`) : [];
+    return props.length === 0 ? parseMarkdown(`\`${name}\` takes no props.`) : [];
   }
   const takes = props.length > 0 ? 'also takes' : 'takes';
-  const sources = inherits.map(inheritedText).join(' and of ');
-  return markdown(`\`${name}\` ${takes} the props of ${sources}.`);
+  const sources = inherits.map(describeInherited).join(' and of ');
+  return parseMarkdown(`\`${name}\` ${takes} the props of ${sources}.`);
 }
 
-/** Props, slots, slot props and CSS classes of a component, under headings. */
-async function componentSections(
+/** Creates the sections of a component's tables. */
+async function createComponentSections(
   reference: ComponentReference,
-  context: TableContext,
+  links: SiteLinks,
 ): Promise<RootContent[]> {
   const sections = await Promise.all(
-    tablesOf(reference).map(([table, members]) => {
-      const after = table === 'props' ? inheritance(reference) : [];
-      return tableSection(table, reference.name, members, context, { after });
+    getTables(reference).map(([table, members]) => {
+      const after = table === 'props' ? createInheritance(reference) : [];
+      return createTableSection(table, reference.name, members, links, { after });
     }),
   );
   return sections.flat();
 }
 
-/** What stands in the columns of a type's table. */
 const FIELD_COLUMNS = { name: 'Field', type: 'Type' };
 
-/** What a hook returns, in a word for each overload. */
-function returned(
+/** Creates the description of a hook's return value, with a list item per overload. */
+function createReturns(
   { returns: { type, description } }: HookReference,
-  { links }: TableContext,
+  { rewrite }: SiteLinks,
 ): RootContent[] {
   const types = type.text.split('\n').map((text) => `\`\` ${text} \`\``);
   return [
-    ...markdown(types.length === 1 ? types.join() : types.map((text) => `- ${text}`).join('\n')),
-    ...markdown(description, links.rewrite),
+    ...parseMarkdown(
+      types.length === 1 ? types.join() : types.map((text) => `- ${text}`).join('\n'),
+    ),
+    ...parseMarkdown(description, rewrite),
   ];
 }
 
-async function namedType(
+async function createNamedType(
   { name, description, code: declaration, members }: NamedType,
-  context: TableContext,
+  links: SiteLinks,
 ): Promise<RootContent[]> {
-  const idOf = (field: string): string => typeAnchor(name, field);
+  const getId = (field: string): string => getTypeAnchor(name, field);
   return [
-    heading(3, typeAnchor(name), name),
-    ...markdown(description, context.links.rewrite),
+    createHeading(3, getTypeAnchor(name), name),
+    ...parseMarkdown(description, links.rewrite),
     members.length > 0
-      ? await tableElement(`Fields of ${name}`, FIELD_COLUMNS, members, idOf, context)
-      : code('ts', await formatted(declaration)),
+      ? await createTable(`Fields of ${name}`, FIELD_COLUMNS, members, getId, links)
+      : createCode('ts', await formatTypeScript(declaration)),
   ];
 }
 
-/** Signature, parameters, returned value and types of a hook, under headings. */
-async function hookSections(reference: HookReference, page: TableContext): Promise<RootContent[]> {
+/** Creates the sections of a hook. */
+async function createHookSections(
+  reference: HookReference,
+  links: SiteLinks,
+): Promise<RootContent[]> {
   const { name, signatures, parameters, returns, types } = reference;
-  const context: TableContext = {
-    ...page,
-    typeId: (named) => (types.some((type) => type.name === named) ? typeAnchor(named) : undefined),
-  };
-  const explained = await Promise.all(types.map((type) => namedType(type, context)));
+  const typeSections = await Promise.all(types.map((type) => createNamedType(type, links)));
   return [
-    heading(2, 'signature', 'Signature'),
-    code('ts', await formatted(signatures)),
-    ...(await tableSection('parameters', name, parameters, context)),
-    ...(await tableSection('returns', name, returns.members, context, {
-      before: returned(reference, context),
+    createHeading(2, 'signature', 'Signature'),
+    createCode('ts', await formatTypeScript(signatures)),
+    ...(await createTableSection('parameters', name, parameters, links)),
+    ...(await createTableSection('returns', name, returns.members, links, {
+      before: createReturns(reference, links),
     })),
-    ...(types.length > 0 ? [heading(2, 'types', 'Types'), ...explained.flat()] : []),
+    ...(types.length > 0 ? [createHeading(2, 'types', 'Types'), ...typeSections.flat()] : []),
   ];
 }
 
-function importCode({ name, modules }: Reference): string {
+function getImportCode({ name, modules }: Reference): string {
   return modules.map((module) => `import { ${name} } from '${module}';`).join('\n// or\n');
 }
 
-function versionNote({ name, package: from, version }: Reference, missingIn?: string) {
+function createVersionNote({ name, package: from, version }: Reference, missingIn?: string) {
   return missingIn === undefined
     ? []
-    : markdown(`\`${name}\` comes with ${version} of \`${from}\`; ${missingIn} does not have it.`);
+    : parseMarkdown(
+        `\`${name}\` requires \`${from}\` ${version}. Version ${missingIn} doesn’t include it.`,
+      );
 }
 
-/** A page that shows the export, and the live demos on it that do. */
-function demoItem(name: string, title: string, page: string, { demosOn }: SiteLinks) {
+/** Returns a Markdown list item with a page about the export and the live demos there that use it. */
+function getDemoItem(name: string, title: string, page: string, { demosOn }: SiteLinks) {
   const live = demosOn(page, name).map((demo) => `[${demo.title}](${demo.url})`);
   return `- [${title}](${page})${live.length > 0 ? `: ${live.join(', ')}` : ''}`;
 }
 
 /**
- * All that is known of an export, as the body of its page.
+ * Creates the reference of an export, which is the main part of its page.
  *
- * @param missingIn the version that the page is for, if it has not got what is shown
+ * @param missingIn - the documented version, if it lacks the export
  */
-export async function expandReference(
+export async function createReference(
   reference: Reference,
-  context: TableContext,
+  links: SiteLinks,
   missingIn?: string,
 ): Promise<RootContent[]> {
-  const { links } = context;
   const { name, description, demos, sourceUrl, version } = reference;
   return [
-    heading(2, 'import', 'Import'),
-    ...versionNote(reference, missingIn),
-    code('tsx', importCode(reference)),
-    // Not before the heading, where it would end the page's own last section.
-    ...markdown(description, links.rewrite),
-    ...(sourceUrl ? markdown(`[Source code of ${version}](${sourceUrl})`) : []),
+    createHeading(2, 'import', 'Import'),
+    ...createVersionNote(reference, missingIn),
+    createCode('tsx', getImportCode(reference)),
+    // Before the heading, the description would belong to the page's previous section.
+    ...parseMarkdown(description, links.rewrite),
+    ...(sourceUrl ? parseMarkdown(`[Source code of ${version}](${sourceUrl})`) : []),
     ...(reference.kind === 'component'
-      ? await componentSections(reference, context)
-      : await hookSections(reference, context)),
+      ? await createComponentSections(reference, links)
+      : await createHookSections(reference, links)),
     ...(demos.length > 0
-      ? demosSection(
-          demos.map(({ title, url }) => demoItem(name, title, links.rewrite(url), links)),
+      ? createDemosSection(
+          demos.map(({ title, url }) => getDemoItem(name, title, links.rewrite(url), links)),
         )
       : []),
   ];

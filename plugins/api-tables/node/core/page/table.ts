@@ -1,38 +1,33 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { highlight } from '../../../../code/shared/highlight';
+import { createElement } from '../../../../shared/node/createElement';
 import { formatCode } from '../../../../shared/node/formatCode';
-import { remembered } from '../../../../shared/remembered';
+import { memoize } from '../../../../shared/memoize';
 import type { ApiColumns, ApiRow, Block, Inline } from '../../../shared/rows';
 import type { Member, Reference, TypeText } from '../reference';
-import { element, heading } from './elements';
-import { linkedType, type SiteLinks } from './links';
-import { richText } from './richText';
+import { createHeading } from './elements';
+import { linkType, type SiteLinks } from './links';
+import { toBlocks } from './richText';
 
-/** Letters in a line: as many as fit into a table beside the name of a prop. */
+/** Maximum length of a line, so that it fits into a table beside the name of a prop. */
 const WIDTH = 64;
 
-/**
- * Formats TypeScript as the samples of the site are formatted, each once: versions and components share
- * most of their types.
- */
-export const formatted = remembered(async (code: string): Promise<string> =>
+/** Formats TypeScript like the samples of the site. Results are memoized, because versions share most of their types. */
+export const formatTypeScript = memoize(async (code: string): Promise<string> =>
   (await formatCode(code, 'typescript', WIDTH)).trim(),
 );
 
-/** The frame in which a property is TypeScript. */
+/** The interface that makes a property valid TypeScript. */
 const FRAME = /^interface Frame \{\n([\s\S]*)\n\}$/;
 
-/** Formats a property alone, such as `size: number`. */
-export async function formattedProperty(code: string): Promise<string> {
-  const framed = await formatted(`interface Frame { ${code} }`);
+/** Formats a single property, such as `size: number`. */
+export async function formatProperty(code: string): Promise<string> {
+  const framed = await formatTypeScript(`interface Frame { ${code} }`);
   return (FRAME.exec(framed)?.[1] ?? code).replace(/^ {2}/gm, '');
 }
 
-/**
- * The tables of a reference: what stands above each, what the anchors of its rows begin with, what its
- * first column is called and what stands in the others.
- */
+/** The tables of a reference: their titles, the prefixes of their rows' anchors, and their columns. */
 export const TABLES = {
   props: {
     title: 'Props',
@@ -45,7 +40,6 @@ export const TABLES = {
     columns: { name: 'Slot', type: 'Type', default: 'Default' },
   },
   slotProps: { title: 'Slot props', row: 'slot-prop', columns: { name: 'Slot', type: 'Type' } },
-  classes: { title: 'CSS classes', row: 'class', columns: { name: 'Class' } },
   parameters: {
     title: 'Parameters',
     row: 'parameter',
@@ -56,141 +50,125 @@ export const TABLES = {
 
 type TableName = keyof typeof TABLES;
 
-/** The tables that an export may have, with their rows; any of them may be empty. */
-export function tablesOf(reference: Reference): [TableName, Member[]][] {
+/** Returns the tables of an export with their rows. Any of them may be empty. */
+export function getTables(reference: Reference): [TableName, Member[]][] {
   if (reference.kind === 'hook') {
     return [
       ['parameters', reference.parameters],
       ['returns', reference.returns.members],
     ];
   }
-  const names = ['props', 'slots', 'slotProps', 'classes'] as const;
+  const names = ['props', 'slots', 'slotProps'] as const;
   return names.map((name) => [name, reference[name]]);
 }
 
-/** The anchor of a row: `sx` → `prop-sx`. A CSS class comes with its dot. */
-export function rowAnchor(table: TableName, name: string): string {
-  return `${TABLES[table].row}-${name.replace(/^\./, '')}`;
+/** Returns the anchor of a row: `sx` → `prop-sx`. */
+export function getRowAnchor(table: TableName, name: string): string {
+  return `${TABLES[table].row}-${name}`;
 }
 
-/** The anchor of a type that the page of a hook explains, or of one of its fields. */
-export function typeAnchor(name: string, field?: string): string {
-  return ['type', name, ...(field ? [field] : [])].join('-');
-}
-
-/** What the page that a table stands on lends to it. */
-export interface TableContext {
-  links: SiteLinks;
-  /** The anchor of a type that the page explains. */
-  typeId?: (name: string) => string | undefined;
-}
-
-/** A property alone is no TypeScript; it is colored as part of an interface. */
-async function highlightedProperty(property: string): Promise<string> {
-  const code = await formattedProperty(property);
+/** Highlights a property as a part of an interface, because it isn't valid TypeScript alone. */
+async function highlightProperty(property: string): Promise<string> {
+  const code = await formatProperty(property);
   const html = await highlight(`interface Frame {\n${code}\n}`, 'ts');
   return html.split('\n').slice(1, -1).join('\n');
 }
 
-async function highlightedCode(code: string): Promise<string> {
-  return highlight(await formatted(code), 'ts');
-}
-
-async function moreOf({ whole, declarations }: TypeText): Promise<string> {
+async function highlightType({ whole, declarations }: TypeText): Promise<string> {
   const parts = await Promise.all([
-    ...(whole ? [highlightedProperty(whole)] : []),
-    ...(declarations ? [highlightedCode(declarations)] : []),
+    ...(whole ? [highlightProperty(whole)] : []),
+    ...(declarations ? [highlight(await formatTypeScript(declarations), 'ts')] : []),
   ]);
   return parts.join('\n\n');
 }
 
-function descriptionOf({ description, notes }: Member, { rewrite }: SiteLinks): Block[] {
+function createDescription({ description, notes }: Member, { rewrite }: SiteLinks): Block[] {
   const items = notes.map(({ term, text }): Inline[] => {
-    const [first] = richText(text, rewrite);
+    const [first] = toBlocks(text, rewrite);
     const words: Inline[] = Array.isArray(first) ? first : [text];
     return term === 'returns' ? ['Returns: ', ...words] : [{ code: term }, ': ', ...words];
   });
-  return [...richText(description, rewrite), ...(items.length > 0 ? [{ list: items }] : [])];
+  return [...toBlocks(description, rewrite), ...(items.length > 0 ? [{ list: items }] : [])];
 }
 
-async function rowOf(member: Member, id: string, { links, typeId }: TableContext): Promise<ApiRow> {
-  const more = await moreOf(member.type);
+async function createRow(member: Member, id: string, links: SiteLinks): Promise<ApiRow> {
+  const more = await highlightType(member.type);
   return {
     id,
     name: member.name,
     ...(member.required && { required: true }),
-    type: { text: linkedType(member.type, links, typeId), ...(more && { more }) },
+    type: { text: linkType(member.type, links), ...(more && { more }) },
     ...(member.default !== undefined && { default: member.default }),
-    description: descriptionOf(member, links),
+    description: createDescription(member, links),
     ...(member.deprecated !== undefined && {
-      deprecated: richText(member.deprecated, links.rewrite),
+      deprecated: toBlocks(member.deprecated, links.rewrite),
     }),
   };
 }
 
-/** `a, b and c`: without a comma before the last. */
-const NAMES = new Intl.ListFormat('en-GB');
+/** Formats `a, b and c`, without a comma before the last. */
+const LIST_FORMAT = new Intl.ListFormat('en-GB');
 
-/** Readers are told which descriptions are not the package's own words. */
-function ownWords(members: readonly Member[]): Inline[] | undefined {
+/** Creates the note that names the descriptions which the package doesn't have. */
+function createNote(members: readonly Member[]): Inline[] | undefined {
   const ours = members.filter(({ describedBy }) => describedBy === 'site');
-  const names = NAMES.format(ours.map(({ name }) => `\`${name}\``));
+  const names = LIST_FORMAT.format(ours.map(({ name }) => `\`${name}\``));
   const note =
     ours.length === members.length
-      ? 'The package has no descriptions here; these are this site’s.'
-      : `The package does not describe ${names}; these words are this site’s.`;
-  const [words] = ours.length > 0 ? richText(note) : [];
+      ? 'The descriptions are from this site, because the package has none.'
+      : `Described by this site, because the package has no description: ${names}.`;
+  const [words] = ours.length > 0 ? toBlocks(note) : [];
   return Array.isArray(words) ? words : undefined;
 }
 
 /**
- * A table as an element that draws plain data.
+ * Creates a table.
  *
- * @param label what it is a table of, for those who do not see the heading above it
- * @param idOf the anchor of a row
+ * @param label - the accessible name
+ * @param getId - returns the anchor of a row
  */
-export async function tableElement(
+export async function createTable(
   label: string,
   { default: defaults, ...others }: ApiColumns,
   members: readonly Member[],
-  idOf: (name: string) => string,
-  context: TableContext,
+  getId: (name: string) => string,
+  links: SiteLinks,
 ): Promise<MdxJsxFlowElement> {
   const rows = await Promise.all(
-    members.map((member) => rowOf(member, idOf(member.name), context)),
+    members.map((member) => createRow(member, getId(member.name), links)),
   );
-  const note = ownWords(members);
+  const note = createNote(members);
   const columns =
     defaults !== undefined && rows.some((row) => row.default !== undefined)
       ? { ...others, default: defaults }
       : others;
-  return element('ApiTable', { label, columns, rows, ...(note && { note }) });
+  return createElement('ApiTable', { label, columns, rows, ...(note && { note }) });
 }
 
 /**
- * The section of one of the tables of an export, under its heading.
+ * Creates the section of a table, with its heading.
  *
- * @param owner the export
- * @param before what stands above the table, and `after` what stands below it
- * @returns nothing, where there is nothing to show
+ * @param owner - the name of the export
+ * @param content - the nodes before and after the table
+ * @returns no nodes if the section would be empty
  */
-export async function tableSection(
+export async function createTableSection(
   table: TableName,
   owner: string,
   members: readonly Member[],
-  context: TableContext,
+  links: SiteLinks,
   { before = [], after = [] }: { before?: RootContent[]; after?: RootContent[] } = {},
 ): Promise<RootContent[]> {
   if (before.length + members.length + after.length === 0) {
     return [];
   }
   const { title, columns } = TABLES[table];
-  const label = table === 'returns' ? `What ${owner} returns` : `${title} of ${owner}`;
-  const idOf = (name: string): string => rowAnchor(table, name);
+  const label = table === 'returns' ? `Return value of ${owner}` : `${title} of ${owner}`;
+  const getId = (name: string): string => getRowAnchor(table, name);
   return [
-    heading(2, title.toLowerCase().replace(' ', '-'), title),
+    createHeading(2, title.toLowerCase().replace(' ', '-'), title),
     ...before,
-    ...(members.length > 0 ? [await tableElement(label, columns, members, idOf, context)] : []),
+    ...(members.length > 0 ? [await createTable(label, columns, members, getId, links)] : []),
     ...after,
   ];
 }

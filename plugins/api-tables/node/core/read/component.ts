@@ -1,19 +1,19 @@
 import ts from 'typescript';
 import type { ComponentReference, Inherited, Member } from '../reference';
-import { type CodeDefaults, codeDefaults } from './defaults';
+import { type CodeDefaults, readCodeDefaults } from './defaults';
 import { readExport } from './exported';
 import type { Library } from './library';
-import { memberOf, ownProperties } from './members';
+import { getOwnProperties, readMember } from './members';
 import {
-  componentOf,
+  findTypePage,
+  getComponentName,
+  getPackageName,
   isTypeReference,
-  packageOfSymbol,
-  pageOfType,
-  referenced,
+  resolveReference,
   type TypeReference,
 } from './symbols';
 
-/** Types that take a type of props and give a type with its props, or a component of them. */
+/** Generic types whose first argument is a type of props. */
 const TRANSPARENT = new Set([
   'FC',
   'ForwardRefExoticComponent',
@@ -27,15 +27,15 @@ const TRANSPARENT = new Set([
   'Required',
 ]);
 
-/** React's own additions: everything has them. */
-const UNTOLD = new Set(['Attributes', 'ClassAttributes', 'RefAttributes']);
+/** React's own props, which every component has. */
+const IGNORED = new Set(['Attributes', 'ClassAttributes', 'RefAttributes']);
 
-/** The foreign types whose props a type of props takes over, however it names them. */
-function inheritedIn(library: Library, node: ts.Node): Inherited[] {
+/** Finds the types of other packages that a type of props extends or includes. */
+function findInherited(library: Library, node: ts.Node): Inherited[] {
   const found = new Map<string, Inherited>();
   const addReference = (reference: TypeReference): void => {
-    const symbol = referenced(library, reference);
-    if (!symbol || UNTOLD.has(symbol.name)) {
+    const symbol = resolveReference(library, reference);
+    if (!symbol || IGNORED.has(symbol.name)) {
       return;
     }
     if (TRANSPARENT.has(symbol.name)) {
@@ -48,9 +48,9 @@ function inheritedIn(library: Library, node: ts.Node): Inherited[] {
       return;
     }
     const { name } = symbol;
-    const url = pageOfType(symbol);
-    const of = componentOf(name);
-    found.set(name, { type: name, of, package: packageOfSymbol(symbol), ...(url && { url }) });
+    const url = findTypePage(symbol);
+    const of = getComponentName(name);
+    found.set(name, { type: name, of, package: getPackageName(symbol), ...(url && { url }) });
   };
   const visit = (child: ts.Node): void => {
     if (isTypeReference(child)) {
@@ -67,63 +67,52 @@ function inheritedIn(library: Library, node: ts.Node): Inherited[] {
   return [...found.values()];
 }
 
-/** Props that have a table of their own. */
-const TABLES = ['slots', 'slotProps', 'classes'] as const;
+/** The props that have a table of their own. */
+const TABLES = ['slots', 'slotProps'] as const;
 
 type Table = (typeof TABLES)[number];
 
-/** A default that the code has is true; what a comment says may have been forgotten there. */
-function withCodeDefault(member: Member, defaults: Map<string, string>): Member {
+/** Replaces the default from the comment with that from the code, because comments can be outdated. */
+function applyCodeDefault(member: Member, defaults: Map<string, string>): Member {
   const value = defaults.get(member.name);
-  return value === undefined ? member : { ...member, default: value, defaultFrom: 'code' };
+  return value === undefined ? member : { ...member, default: value };
 }
 
-/** The rows of a prop's own table: the properties of its type. */
-function tableOf(library: Library, props: ts.Symbol[], name: Table): Member[] {
+/** Reads the rows of a prop's own table, which are the properties of its type. */
+function readTable(library: Library, props: ts.Symbol[], name: Table): Member[] {
   const prop = props.find((symbol) => symbol.name === name);
   return prop
-    ? ownProperties(library, library.checker.getTypeOfSymbol(prop)).map((symbol) =>
-        memberOf(library, symbol),
+    ? getOwnProperties(library, library.checker.getTypeOfSymbol(prop)).map((symbol) =>
+        readMember(library, symbol),
       )
     : [];
-}
-
-/** `generateUtilityClasses('MuiThing', […])` in the code → `MuiThing`. */
-function classPrefix(code: string): string | undefined {
-  return /generateUtilityClass(?:es)?\(\s*'([^']+)'/.exec(code)?.[1];
 }
 
 function readTables(
   library: Library,
   props: ts.Symbol[],
-  code: string,
   defaults: CodeDefaults,
 ): Record<Table, Member[]> {
-  const prefix = classPrefix(code);
   return {
-    slots: tableOf(library, props, 'slots').map((slot) => withCodeDefault(slot, defaults.slots)),
-    slotProps: tableOf(library, props, 'slotProps'),
-    classes: tableOf(library, props, 'classes').map((row) => ({
-      ...row,
-      name: prefix ? `.${prefix}-${row.name}` : row.name,
-    })),
+    slots: readTable(library, props, 'slots').map((slot) => applyCodeDefault(slot, defaults.slots)),
+    slotProps: readTable(library, props, 'slotProps'),
   };
 }
 
-/** Where a component's props are written down: its parameter, or the type of the constant. */
-function propsNode(
+/** Returns the type of a component's props: that of its parameter, or that of the constant. */
+function getPropsNode(
   library: Library,
   declaration: ts.Declaration,
   parameter: ts.Symbol | undefined,
 ): ts.Node | undefined {
-  const written = parameter?.valueDeclaration;
-  if (written && ts.isParameter(written) && library.owns(written)) {
-    return written.type;
+  const parameterNode = parameter?.valueDeclaration;
+  if (parameterNode && ts.isParameter(parameterNode) && library.owns(parameterNode)) {
+    return parameterNode.type;
   }
   return ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
 }
 
-/** Reads what the package says about one of its components. */
+/** Reads the documentation of a component. */
 export function readComponent(
   library: Library,
   name: string,
@@ -132,22 +121,22 @@ export function readComponent(
   const { checker } = library;
   const { declaration, code, common } = readExport(library, name, symbol);
   const parameter = checker.getTypeOfSymbol(symbol).getCallSignatures()[0]?.getParameters()[0];
-  const props = parameter ? ownProperties(library, checker.getTypeOfSymbol(parameter)) : [];
-  const defaults = codeDefaults(code, name);
-  const tables = readTables(library, props, code, defaults);
-  const node = propsNode(library, declaration, parameter);
+  const props = parameter ? getOwnProperties(library, checker.getTypeOfSymbol(parameter)) : [];
+  const defaults = readCodeDefaults(code, name);
+  const tables = readTables(library, props, defaults);
+  const node = getPropsNode(library, declaration, parameter);
   return {
     kind: 'component',
     ...common,
     props: props.map((prop) => {
-      const row = withCodeDefault(memberOf(library, prop), defaults.props);
+      const row = applyCodeDefault(readMember(library, prop), defaults.props);
       const ownTable = TABLES.find((table) => table === prop.name);
-      // Its table says more than the declarations would.
+      // The table replaces the declarations.
       return ownTable && tables[ownTable].length > 0
         ? { ...row, type: { text: row.type.text, links: row.type.links } }
         : row;
     }),
-    inherits: node ? inheritedIn(library, node) : [],
+    inherits: node ? findInherited(library, node) : [],
     ...tables,
   };
 }

@@ -1,15 +1,15 @@
-/** Wrong text in a comment of a package's types, and what is true instead. */
+/** A correction of a comment in a package's types. */
 export interface Correction {
-  /** The declaration file, in the package's folder. */
+  /** The declaration file, relative to the package's folder. */
   file: string;
-  /** The text as the file has it; each must occur there exactly once. */
+  /** The text in the file, where it must occur exactly once. */
   wrong: string;
   right: string;
 }
 
 /**
- * Corrections of comments in the types of `@toolpad/core`, checked against its code. They are
- * applied to the declaration files as they are read, so that tables and type blocks agree.
+ * Corrections of comments in the types of `@toolpad/core`, checked against its code. They are applied to the declaration
+ * files, so that tables and type declarations agree.
  */
 export const CORRECTIONS: readonly Correction[] = [
   {
@@ -45,33 +45,34 @@ export const CORRECTIONS: readonly Correction[] = [
   {
     file: 'Account/AccountPreview.d.ts',
     wrong: 'The handler used when the preview is expanded',
-    right: 'The handler of clicks on the avatar, or on the three dots of the expanded variant.',
+    right:
+      'The callback fired when the avatar is clicked, or the three dots in the expanded variant.',
   },
   {
     file: 'DashboardLayout/DashboardLayout.d.ts',
     wrong: 'Branding options for the dashboard.\n   * @default null',
     right:
-      'Branding options for the dashboard. They override single fields of the provider’s branding.',
+      'Branding options for the dashboard. Each field overrides the same field of the provider’s branding.',
   },
   {
     file: 'DashboardLayout/DashboardLayout.d.ts',
-    // By default, the navigation is that of the provider.
+    // The default is the navigation of the provider.
     wrong: '   * @default []\n',
     right: '',
   },
   {
     file: 'DashboardLayout/DashboardSidebarPageItem.d.ts',
     wrong: 'otherwise collapse it.\n   * @default false',
-    right: 'otherwise collapse it. The layout decides by default.',
+    right: 'otherwise collapse it. By default, the layout decides.',
   },
   {
     file: 'DashboardLayout/DashboardSidebarPageItem.d.ts',
     wrong: 'Use to apply selected styling.\n   * @default false',
-    right: 'Use to apply selected styling. The layout decides by default.',
+    right: 'Use to apply selected styling. By default, the layout decides.',
   },
 ];
 
-/** Returns the text of a declaration file of `@toolpad/core` with the corrections for it. */
+/** Corrects the text of a declaration file of `@toolpad/core`. */
 export function correctComments(file: string, text: string): string {
   return CORRECTIONS.filter((correction) => correction.file === file).reduce(
     (corrected, { wrong, right }) => corrected.replace(wrong, right),

@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import { nodesIn } from './symbols';
+import { getNodes } from './symbols';
 
-/** What a component's code falls back to. */
+/** The defaults in a component's code. */
 export interface CodeDefaults {
   props: Map<string, string>;
   slots: Map<string, string>;
@@ -15,15 +15,15 @@ function isFunction(node: ts.Node): node is FunctionNode {
   );
 }
 
-/** The function of a component, be it declared or given to `forwardRef` or `memo`. */
-function componentFunction(file: ts.SourceFile, name: string): FunctionNode | undefined {
+/** Finds the function of a component. It may be an argument of `forwardRef` or `memo`. */
+function findComponent(file: ts.SourceFile, name: string): FunctionNode | undefined {
   const declared = file.statements
     .flatMap((statement): readonly ts.Node[] =>
       ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement],
     )
     .filter((node) => ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node))
     .find((node) => node.name?.getText(file) === name);
-  return declared && nodesIn(declared).find(isFunction);
+  return declared && getNodes(declared).find(isFunction);
 }
 
 function addPattern(into: Map<string, string>, pattern: ts.BindingName, file: ts.SourceFile): void {
@@ -36,8 +36,8 @@ function addPattern(into: Map<string, string>, pattern: ts.BindingName, file: ts
   }
 }
 
-/** `{ a = 1 }` as parameter, and `const { a = 1 } = props` in the function's body. */
-function propDefaults(component: FunctionNode, file: ts.SourceFile): Map<string, string> {
+/** Reads `{ a = 1 }` in the parameter and `const { a = 1 } = props` in the function's body. */
+function readPropDefaults(component: FunctionNode, file: ts.SourceFile): Map<string, string> {
   const defaults = new Map<string, string>();
   const parameter = component.parameters[0];
   if (!parameter) {
@@ -57,13 +57,13 @@ function propDefaults(component: FunctionNode, file: ts.SourceFile): Map<string,
   return defaults;
 }
 
-/** `slots?.header`, `props.slots.header` → `header`. */
-function slotName(node: ts.Node, file: ts.SourceFile): string | undefined {
+/** Returns the name of a slot: `slots?.header`, `props.slots.header` → `header`. */
+function getSlotName(node: ts.Node, file: ts.SourceFile): string | undefined {
   return /(?:^|\.)slots\??\.(\w+)$/.exec(node.getText(file))?.[1];
 }
 
-/** The component of an element, or `null`; no other fallback can be named. */
-function elementName(node: ts.Expression, file: ts.SourceFile): string | undefined {
+/** Returns the component of an element, or `null`. Other fallbacks have no name. */
+function getElementName(node: ts.Expression, file: ts.SourceFile): string | undefined {
   if (node.kind === ts.SyntaxKind.NullKeyword) {
     return 'null';
   }
@@ -72,8 +72,8 @@ function elementName(node: ts.Expression, file: ts.SourceFile): string | undefin
     : undefined;
 }
 
-/** A fallback that says by itself what it is. */
-function plainFallback(node: ts.Expression, file: ts.SourceFile): string | undefined {
+/** Returns the text of a fallback that is short: a name, a function, or `null`. */
+function getPlainFallback(node: ts.Expression, file: ts.SourceFile): string | undefined {
   const inner = ts.isParenthesizedExpression(node) ? node.expression : node;
   return ts.isIdentifier(inner) ||
     ts.isArrowFunction(inner) ||
@@ -82,24 +82,24 @@ function plainFallback(node: ts.Expression, file: ts.SourceFile): string | undef
     : undefined;
 }
 
-/** `slots?.a ?? A` and `slots?.a ? jsx(slots.a) : jsx(A)`; not where the file disagrees with itself. */
-function slotDefaults(file: ts.SourceFile): Map<string, string> {
+/** Reads `slots?.a ?? A` and `slots?.a ? jsx(slots.a) : jsx(A)`. A slot with different fallbacks has no default. */
+function readSlotDefaults(file: ts.SourceFile): Map<string, string> {
   const found = new Map<string, Set<string>>();
   const add = (condition: ts.Node, fallback: string | undefined): void => {
-    const name = slotName(condition, file);
+    const name = getSlotName(condition, file);
     if (name && fallback) {
       found.set(name, (found.get(name) ?? new Set()).add(fallback));
     }
   };
-  for (const node of nodesIn(file)) {
+  for (const node of getNodes(file)) {
     if (
       ts.isBinaryExpression(node) &&
       (node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ||
         node.operatorToken.kind === ts.SyntaxKind.BarBarToken)
     ) {
-      add(node.left, plainFallback(node.right, file));
+      add(node.left, getPlainFallback(node.right, file));
     } else if (ts.isConditionalExpression(node)) {
-      add(node.condition, elementName(node.whenFalse, file));
+      add(node.condition, getElementName(node.whenFalse, file));
     }
   }
   return new Map(
@@ -110,16 +110,16 @@ function slotDefaults(file: ts.SourceFile): Map<string, string> {
 }
 
 /**
- * Reads the defaults that a component's code has.
+ * Reads the defaults in a component's code.
  *
- * @param code the JavaScript of the component's module
- * @param name the component
+ * @param code - the JavaScript of the component's module
+ * @param name - the component
  */
-export function codeDefaults(code: string, name: string): CodeDefaults {
+export function readCodeDefaults(code: string, name: string): CodeDefaults {
   const file = ts.createSourceFile('module.js', code, ts.ScriptTarget.ES2022, true);
-  const component = componentFunction(file, name);
+  const component = findComponent(file, name);
   return {
-    props: component ? propDefaults(component, file) : new Map<string, string>(),
-    slots: slotDefaults(file),
+    props: component ? readPropDefaults(component, file) : new Map<string, string>(),
+    slots: readSlotDefaults(file),
   };
 }

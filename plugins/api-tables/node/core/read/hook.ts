@@ -1,18 +1,19 @@
 import ts from 'typescript';
 import type { HookReference, Member, NamedType, TypeText } from '../reference';
-import { declarationsFor, type Declared, tidyType, typeText } from './typeText';
-import { type Doc, docOf, memberOf, ownProperties, withoutLists } from './members';
+import { collectDeclarations, type Declared, readType, tidyType } from './typeText';
+import { type Doc, getOwnProperties, readDoc, readMember, removeLists } from './members';
+import { getTypeAnchor } from '../page/links';
 import { readExport } from './exported';
 import type { Library } from './library';
-import { referencesIn } from './symbols';
+import { getReferences } from './symbols';
 
 interface Overload {
   node: ts.SignatureDeclaration;
   doc: Doc;
 }
 
-/** As TypeScript: `function useThing<T>(key: string): T`. */
-function signatureText(name: string, { node }: Overload): string {
+/** Returns a signature as TypeScript: `function useThing<T>(key: string): T`. */
+function getSignature(name: string, { node }: Overload): string {
   const list = (nodes: readonly ts.Node[] | undefined): string =>
     (nodes ?? []).map((entry) => tidyType(entry.getText())).join(', ');
   const generics = node.typeParameters ? `<${list(node.typeParameters)}>` : '';
@@ -20,18 +21,18 @@ function signatureText(name: string, { node }: Overload): string {
   return `function ${name}${generics}(${list(node.parameters)}): ${result};`;
 }
 
-/** On the page of a hook, types are explained below. */
-function explainedBelow(type: TypeText, types: readonly Declared[]): TypeText {
-  const below = types.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(type.text));
+/** Links the names of types to their sections on the page of the hook. */
+function linkSections(type: TypeText, types: readonly Declared[]): TypeText {
+  const named = types.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(type.text));
   const links = { ...type.links };
-  for (const { name } of below) {
-    links[name] = `type:${name}`;
+  for (const { name } of named) {
+    links[name] = `#${getTypeAnchor(name)}`;
   }
   return { text: type.text, links, ...(type.whole && { whole: type.whole }) };
 }
 
-/** The types that overloads give one thing, a line each. */
-function joined(types: readonly TypeText[]): TypeText {
+/** Joins the types of overloads, one per line. */
+function joinTypes(types: readonly TypeText[]): TypeText {
   const whole = [...new Set(types.flatMap((type) => type.whole ?? []))].join('\n\n');
   return {
     text: [...new Set(types.map(({ text }) => text))].join('\n'),
@@ -40,8 +41,8 @@ function joined(types: readonly TypeText[]): TypeText {
   };
 }
 
-/** One row for each name, with the types that the overloads give it. */
-function parametersOf(
+/** Reads one row for each name of a parameter, with its types in all overloads. */
+function readParameters(
   library: Library,
   overloads: readonly Overload[],
   named: readonly Declared[],
@@ -54,7 +55,7 @@ function parametersOf(
     const types = same.flatMap(({ parameter: { type } }) => type ?? []);
     return {
       name,
-      type: joined(types.map((type) => explainedBelow(typeText(library, type, name), named))),
+      type: joinTypes(types.map((type) => linkSections(readType(library, type, name), named))),
       required: same.every(({ parameter }) => !parameter.questionToken),
       description: same.map(({ doc }) => doc.parameters.get(name) ?? '').find(Boolean) ?? '',
       describedBy: 'package',
@@ -63,51 +64,55 @@ function parametersOf(
   });
 }
 
-/** Fields are listed where the package describes any of them; else the declaration says it all. */
-function isDescribed(members: readonly Member[]): boolean {
+/** Returns whether fields need a table. Without descriptions, the declaration is enough. */
+function hasDescriptions(members: readonly Member[]): boolean {
   return members.some(({ description }) => description);
 }
 
-function explained(members: readonly Member[], types: readonly Declared[]): Member[] {
-  return members.map((member) => ({ ...member, type: explainedBelow(member.type, types) }));
+function linkMembers(members: readonly Member[], types: readonly Declared[]): Member[] {
+  return members.map((member) => ({ ...member, type: linkSections(member.type, types) }));
 }
 
-/** The fields of what a hook returns; of a type parameter, what it must have. */
-function returnedMembers(library: Library, type: ts.Type): Member[] {
+/** Reads the fields of a hook's return value. A type parameter has those of its constraint. */
+function readReturnedMembers(library: Library, type: ts.Type): Member[] {
   const { checker } = library;
   const returned = checker.getNonNullableType(type);
   const known = returned.isTypeParameter()
     ? (checker.getBaseConstraintOfType(returned) ?? returned)
     : returned;
-  // What is given needs not be given by the reader.
-  return ownProperties(library, known).map((property) => ({
-    ...memberOf(library, property),
+  // Fields of a return value are never required of the caller.
+  return getOwnProperties(library, known).map((property) => ({
+    ...readMember(library, property),
     required: false,
   }));
 }
 
-function namedType(library: Library, declared: Declared, types: readonly Declared[]): NamedType {
+function readNamedType(
+  library: Library,
+  declared: Declared,
+  types: readonly Declared[],
+): NamedType {
   const { name, node, symbol, code } = declared;
   const type = library.checker.getDeclaredTypeOfSymbol(symbol);
   const members =
     ts.isInterfaceDeclaration(node) && type.getCallSignatures().length === 0
-      ? ownProperties(library, type).map((property) => memberOf(library, property))
+      ? getOwnProperties(library, type).map((property) => readMember(library, property))
       : [];
   return {
     name,
     code,
-    description: docOf(node).description,
-    members: isDescribed(members) ? explained(members, types) : [],
+    description: readDoc(node).description,
+    members: hasDescriptions(members) ? linkMembers(members, types) : [],
   };
 }
 
-/** Reads what the package says about one of its hooks. */
+/** Reads the documentation of a hook. */
 export function readHook(library: Library, name: string, symbol: ts.Symbol): HookReference {
   const { common, doc } = readExport(library, name, symbol);
   const signatures = library.checker.getTypeOfSymbol(symbol).getCallSignatures();
   const overloads = signatures.map((signature): Overload => {
     const node = signature.getDeclaration();
-    const own = docOf(node);
+    const own = readDoc(node);
     return { node, doc: own.description ? own : doc };
   });
   const [main] = overloads;
@@ -115,35 +120,35 @@ export function readHook(library: Library, name: string, symbol: ts.Symbol): Hoo
   if (!main?.node.type || !signature) {
     throw new Error(
       `The API reference expected the hook ${name} of ${common.package} ${common.version} to be a ` +
-        'function with a written type, but found none. Leave it out of the pages.',
+        'function with an explicit return type, but found none. Remove it from the pages.',
     );
   }
-  const named = declarationsFor(
+  const named = collectDeclarations(
     library,
     overloads.flatMap(({ node }) => [
-      ...node.parameters.flatMap((parameter) => referencesIn(parameter)),
-      ...(node.typeParameters ?? []).flatMap((parameter) => referencesIn(parameter)),
-      ...(node.type ? referencesIn(node.type) : []),
+      ...node.parameters.flatMap((parameter) => getReferences(parameter)),
+      ...(node.typeParameters ?? []).flatMap((parameter) => getReferences(parameter)),
+      ...(node.type ? getReferences(node.type) : []),
     ]),
   );
   const returned = overloads.flatMap(({ node }) => node.type ?? []);
-  const fields = returnedMembers(library, signature.getReturnType());
-  const isTable = isDescribed(fields);
-  // What is returned has a table of its own; it needs no second place on the page.
+  const fields = readReturnedMembers(library, signature.getReturnType());
+  const isTable = hasDescriptions(fields);
+  // The returned type has the table of the return value, and needs no second section.
   const types = named.filter(
     (declared) => !(isTable && returned.every((type) => type.getText() === declared.name)),
   );
   return {
     kind: 'hook',
     ...common,
-    description: common.description || withoutLists(main.doc.description),
-    signatures: overloads.map((overload) => signatureText(name, overload)).join('\n\n'),
-    parameters: parametersOf(library, overloads, types),
+    description: common.description || removeLists(main.doc.description),
+    signatures: overloads.map((overload) => getSignature(name, overload)).join('\n\n'),
+    parameters: readParameters(library, overloads, types),
     returns: {
-      type: joined(returned.map((type) => explainedBelow(typeText(library, type, name), types))),
+      type: joinTypes(returned.map((type) => linkSections(readType(library, type, name), types))),
       description: main.doc.returns,
-      members: isTable ? explained(fields, types) : [],
+      members: isTable ? linkMembers(fields, types) : [],
     },
-    types: types.map((declared) => namedType(library, declared, types)),
+    types: types.map((declared) => readNamedType(library, declared, types)),
   };
 }

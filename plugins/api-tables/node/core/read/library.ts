@@ -4,30 +4,30 @@ import type { InstalledPackage } from '../references';
 import type { Reference } from '../reference';
 import { correctComments } from './corrections';
 
-/** A package, as the compiler sees it. */
+/** A package in a program of the compiler. */
 export interface Library {
   package: InstalledPackage;
   program: ts.Program;
   checker: ts.TypeChecker;
-  /** What the package exports, by name. */
+  /** The exports of the package, by name. */
   exports: Map<string, ts.Symbol>;
-  /** Whether a declaration stands in the package itself. */
+  /** Returns whether a declaration is in the package itself. */
   owns: (node: ts.Node) => boolean;
 }
 
-/** Follows imports and re-exports to the thing itself. */
-function original(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+/** Follows imports and re-exports to the original symbol. */
+function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** The symbol of a name, with imports followed; none for what cannot be resolved. */
-export function symbolAt({ checker }: Library, name: ts.Node): ts.Symbol | undefined {
+/** Returns the original symbol of a name, or undefined if its module isn't installed. */
+export function getSymbol({ checker }: Library, name: ts.Node): ts.Symbol | undefined {
   const symbol = checker.getSymbolAtLocation(name);
-  return symbol && original(checker, symbol);
+  return symbol && resolveAlias(checker, symbol);
 }
 
-/** Returns what a module exports, by name. */
-export function exportsOf(
+/** Returns the exports of a module, by name. */
+export function getExports(
   checker: ts.TypeChecker,
   file: ts.SourceFile | undefined,
 ): Map<string, ts.Symbol> {
@@ -35,12 +35,12 @@ export function exportsOf(
   return new Map(
     (module ? checker.getExportsOfModule(module) : []).map((symbol) => [
       symbol.name,
-      original(checker, symbol),
+      resolveAlias(checker, symbol),
     ]),
   );
 }
 
-/** Reads declaration files as the compiler does, with wrong comments of Toolpad Core corrected. */
+/** Creates a host that reads declaration files and corrects the comments of Toolpad Core. */
 function createCorrectingHost(packages: readonly InstalledPackage[]): ts.CompilerHost {
   const host = ts.createCompilerHost(READERS_COMPILER_OPTIONS);
   const corrected = packages.filter(({ name }) => name === '@toolpad/core');
@@ -61,7 +61,7 @@ function createCorrectingHost(packages: readonly InstalledPackage[]): ts.Compile
   };
 }
 
-/** Reads packages into one program, so that what they share is read once. */
+/** Reads packages into one program, so that shared dependencies are read once. */
 export function openLibraries(packages: readonly InstalledPackage[]): Library[] {
   const program = ts.createProgram(
     packages.map(({ types }) => types),
@@ -73,7 +73,7 @@ export function openLibraries(packages: readonly InstalledPackage[]): Library[] 
     package: found,
     program,
     checker,
-    exports: exportsOf(checker, program.getSourceFile(found.types)),
+    exports: getExports(checker, program.getSourceFile(found.types)),
     owns: (node) => {
       const { fileName } = node.getSourceFile();
       return (
@@ -84,8 +84,8 @@ export function openLibraries(packages: readonly InstalledPackage[]): Library[] 
   }));
 }
 
-/** What an export is to readers; nothing for constants, contexts, classes and types. */
-export function kindOf(
+/** Returns the kind of an export, or undefined for constants, contexts, classes and types. */
+export function getExportKind(
   { checker }: Library,
   name: string,
   symbol: ts.Symbol,

@@ -2,14 +2,14 @@ import ts from 'typescript';
 import type { TypeText } from '../reference';
 import type { Library } from './library';
 import {
-  componentWithProps,
-  pageOfType,
-  referenced,
-  referencesIn,
+  findComponentWithProps,
+  findTypePage,
+  getReferences,
+  resolveReference,
   type TypeReference,
 } from './symbols';
 
-/** Comments and line breaks go, and React's names need no `React.`. */
+/** Removes comments, line breaks, and the prefix `React.`. */
 export function tidyType(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -23,14 +23,11 @@ export function tidyType(text: string): string {
     .trim();
 }
 
-/** Letters in a line of a comment, as code is not wrapped on the page. */
+/** Maximum length of a line in a comment, because code isn't wrapped on the page. */
 const COMMENT_WIDTH = 56;
 
-/**
- * Reduces a comment to its description and the default, which a type without a table shows nowhere else;
- * other tags are shown in tables.
- */
-function shortComment(comment: string): string {
+/** Reduces a comment to the description and the default, which only the tables of other types have. */
+function shortenComment(comment: string): string {
   const content = comment.slice('/**'.length, -'*/'.length).replace(/^\s*\*/gm, '');
   const [description = ''] = content.split(/(?:^|\s)@[a-z]/);
   const value = /@default ([^\n]*)/.exec(content)?.[1]?.trim() ?? 'undefined';
@@ -45,67 +42,66 @@ function shortComment(comment: string): string {
   return ['/**', ...lines.map((line) => ` * ${line.trim()}`), ' */'].join('\n');
 }
 
-/** A declaration without what only its file needs: modifiers, private fields, long comments. */
+/** Removes modifiers, private fields and long comments from a declaration. */
 function tidyDeclaration(text: string): string {
   return text
     .replace(/^(?:export )?(?:declare )?/, '')
     .replace(/^\s*private .*;$/gm, '')
-    .replace(/\/\*\*[\s\S]*?\*\//g, shortComment)
+    .replace(/\/\*\*[\s\S]*?\*\//g, shortenComment)
     .replace(/\bReact\.(?=[A-Z])/g, '')
     .replace(/\n\s*(?=\n)/g, '');
 }
 
-/** A type up to this many letters is shown as it is. */
-const MOST_LETTERS = 64;
+/** Maximum length of a type that isn't shortened. */
+const MAX_LENGTH = 64;
 
-/** As many values of a union, or fields of an object, stand in a shortened type. */
-const SHOWN = 3;
+/** Maximum number of a union's values, or an object's fields, in a shortened type. */
+const MAX_ITEMS = 3;
 
-function more(names: string[], join: string): string {
-  const rest = names.length - SHOWN;
-  return rest > 0 ? `${names.slice(0, SHOWN).join(join)}${join}…` : names.join(join);
+function joinFirst(names: string[], join: string): string {
+  const rest = names.length - MAX_ITEMS;
+  return rest > 0 ? `${names.slice(0, MAX_ITEMS).join(join)}${join}…` : names.join(join);
 }
 
-function optionalName(node: ts.ParameterDeclaration | ts.TypeElement): string {
+function getOptionalName(node: ts.ParameterDeclaration | ts.TypeElement): string {
   const name = node.name?.getText() ?? '…';
   return node.questionToken ? `${name}?` : name;
 }
 
 /**
- * A long type in few words: the first values of a union, the parameters of a function, the fields
- * of an object.
+ * Shortens a long type to the first values of a union, the parameters of a function, or the fields of an object.
  *
- * @param node the type
- * @param whole its text
+ * @param node - the type
+ * @param whole - the text of the type
  */
-function shortened(node: ts.TypeNode, whole: string): string {
-  if (whole.length <= MOST_LETTERS) {
+function shortenType(node: ts.TypeNode, whole: string): string {
+  if (whole.length <= MAX_LENGTH) {
     return whole;
   }
   if (ts.isFunctionTypeNode(node)) {
-    const parameters = `(${node.parameters.map(optionalName).join(', ')})`;
+    const parameters = `(${node.parameters.map(getOptionalName).join(', ')})`;
     const result = tidyType(node.type.getText());
     const text = `${parameters} => ${result}`;
-    return text.length <= MOST_LETTERS ? text : `${parameters} => …`;
+    return text.length <= MAX_LENGTH ? text : `${parameters} => …`;
   }
   if (ts.isTypeLiteralNode(node)) {
-    return `{ ${more(node.members.map(optionalName), ', ')} }`;
+    return `{ ${joinFirst(node.members.map(getOptionalName), ', ')} }`;
   }
   if (ts.isUnionTypeNode(node) || /^'[^']*'(?: \| '[^']*')+$/.test(whole)) {
     const members = ts.isUnionTypeNode(node)
       ? node.types.map((type) => tidyType(type.getText()))
       : whole.split(' | ');
-    return more(members, ' | ');
+    return joinFirst(members, ' | ');
   }
   return whole;
 }
 
-/** A named type that the package declares. */
+/** A type that the package declares. */
 export interface Declared {
   name: string;
   symbol: ts.Symbol;
   node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.ClassDeclaration;
-  /** As TypeScript. */
+  /** The declaration, as TypeScript. */
   code: string;
 }
 
@@ -118,17 +114,17 @@ function isNamedType(node: ts.Node): node is Declared['node'] {
 }
 
 /**
- * The types of the package itself that some references name, and those that these name in turn.
- * Props of exported components are left out: they have pages of their own.
+ * Collects the package's own types that references name, directly and indirectly. The props of exported components are
+ * skipped, because they have pages of their own.
  */
-export function declarationsFor(
+export function collectDeclarations(
   library: Library,
   references: readonly TypeReference[],
 ): Declared[] {
   const found = new Map<ts.Symbol, Declared[]>();
   const visit = (reference: TypeReference): void => {
-    const symbol = referenced(library, reference);
-    if (!symbol || found.has(symbol) || componentWithProps(library, symbol)) {
+    const symbol = resolveReference(library, reference);
+    if (!symbol || found.has(symbol) || findComponentWithProps(library, symbol)) {
       return;
     }
     const own = (symbol.declarations ?? []).filter(library.owns).filter(isNamedType);
@@ -141,18 +137,18 @@ export function declarationsFor(
         code: tidyDeclaration(node.getText()),
       })),
     );
-    own.flatMap(referencesIn).forEach(visit);
+    own.flatMap(getReferences).forEach(visit);
   };
   references.forEach(visit);
   return [...found.values()].flat();
 }
 
-/** `type Variant = 'a' | 'b'` says more by its values than by its name: those values, as a node. */
-function literalUnion(library: Library, node: ts.Node): ts.UnionTypeNode | undefined {
+/** Returns the union of a type such as `type Variant = 'a' | 'b'`, whose values are shown instead of its name. */
+function findLiteralUnion(library: Library, node: ts.Node): ts.UnionTypeNode | undefined {
   if (!ts.isTypeReferenceNode(node) || node.typeArguments) {
     return undefined;
   }
-  const declaration = referenced(library, node)?.declarations?.[0];
+  const declaration = resolveReference(library, node)?.declarations?.[0];
   return declaration &&
     ts.isTypeAliasDeclaration(declaration) &&
     library.owns(declaration) &&
@@ -162,13 +158,13 @@ function literalUnion(library: Library, node: ts.Node): ts.UnionTypeNode | undef
     : undefined;
 }
 
-/** The text of a type as its author wrote it, with named unions of values spelt out. */
-function writtenType(library: Library, node: ts.TypeNode): string {
+/** Returns the source of a type, with the values of named unions. */
+function getSource(library: Library, node: ts.TypeNode): string {
   const file = node.getSourceFile().text;
   let text = '';
   let end = node.getStart();
   const visit = (child: ts.Node): void => {
-    const union = literalUnion(library, child);
+    const union = findLiteralUnion(library, child);
     if (union) {
       const values = tidyType(union.getText());
       const alone = child === node || ts.isUnionTypeNode(child.parent);
@@ -182,16 +178,16 @@ function writtenType(library: Library, node: ts.TypeNode): string {
   return tidyType(text + file.slice(end, node.getEnd()));
 }
 
-/** For each name in a type that is explained elsewhere: where. */
-function linksOf(library: Library, node: ts.TypeNode): Record<string, string> {
+/** Returns the link targets of the names in a type. */
+function getLinks(library: Library, node: ts.TypeNode): Record<string, string> {
   const links: Record<string, string> = {};
-  for (const reference of referencesIn(node)) {
-    const symbol = referenced(library, reference);
+  for (const reference of getReferences(node)) {
+    const symbol = resolveReference(library, reference);
     if (!symbol) {
       continue;
     }
-    const component = componentWithProps(library, symbol);
-    const page = component ? `export:${component}` : pageOfType(symbol);
+    const component = findComponentWithProps(library, symbol);
+    const page = component ? `export:${component}` : findTypePage(symbol);
     if (page) {
       links[symbol.name] = page;
     }
@@ -200,28 +196,28 @@ function linksOf(library: Library, node: ts.TypeNode): Record<string, string> {
 }
 
 /**
- * A type as it is written.
+ * Reads a type from the source.
  *
- * @param name the member that has the type, for where the type is shown whole
+ * @param name - the member with the type, which becomes a part of the whole type
  */
-export function typeText(library: Library, node: ts.TypeNode, name: string): TypeText {
-  const whole = writtenType(library, node);
-  const text = shortened(node, whole);
-  const named = referencesIn(node).filter((reference) => !literalUnion(library, reference));
-  const declarations = declarationsFor(library, named).map(({ code }) => code);
+export function readType(library: Library, node: ts.TypeNode, name: string): TypeText {
+  const whole = getSource(library, node);
+  const text = shortenType(node, whole);
+  const named = getReferences(node).filter((reference) => !findLiteralUnion(library, reference));
+  const declarations = collectDeclarations(library, named).map(({ code }) => code);
   return {
     text,
-    links: linksOf(library, node),
+    links: getLinks(library, node),
     ...(text !== whole && { whole: `${name}: ${whole}` }),
     ...(declarations.length > 0 && { declarations: declarations.join('\n\n') }),
   };
 }
 
-/** A type that is written nowhere, as the compiler says it; that it may be left out is said apart. */
-export function computedType({ checker }: Library, type: ts.Type): TypeText {
-  const given = checker.getNonNullableType(type);
-  const text = tidyType(checker.typeToString(given, undefined, ts.TypeFormatFlags.NoTruncation));
+/** Returns the type that the compiler computes, without `undefined`, because rows show whether they are required. */
+export function getComputedType({ checker }: Library, type: ts.Type): TypeText {
+  const defined = checker.getNonNullableType(type);
+  const text = tidyType(checker.typeToString(defined, undefined, ts.TypeFormatFlags.NoTruncation));
   const orNull = type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Null);
-  const operand = given.getCallSignatures().length > 0 && orNull ? `(${text})` : text;
+  const operand = defined.getCallSignatures().length > 0 && orNull ? `(${text})` : text;
   return { text: orNull ? `${operand} | null` : text, links: {} };
 }

@@ -1,0 +1,60 @@
+import type { Looks } from './types';
+
+const tone = (color: string, tint: string) => ({
+  background: tint,
+  '& .MuiAlert-icon': { color },
+  '& :not(pre) > code': { background: `color-mix(in srgb, ${color} 12%, transparent)` },
+});
+
+/** Callouts in a page's text: a tinted surface, a colored icon, text in the normal color. */
+export const MuiAlert: Looks['MuiAlert'] = {
+  styleOverrides: {
+    root: {
+      gap: 12,
+      margin: '24px 0',
+      padding: '14px 16px',
+      border: 0,
+      borderRadius: 'var(--mui-shape-borderRadius)',
+      color: 'inherit',
+      fontSize: '0.9375rem',
+      lineHeight: '1.5rem',
+    },
+    icon: { margin: 0, padding: '2px 0 0', fontSize: 'inherit', opacity: 1 },
+    message: {
+      flex: 1,
+      padding: 0,
+      overflow: 'visible',
+      '& :is(p, ul, ol)': { margin: '0 0 8px', color: 'var(--mui-palette-text-secondary)' },
+      '& > :last-child': { marginBottom: 0 },
+    },
+  },
+  variants: [
+    {
+      props: { severity: 'note' },
+      style: tone('var(--mui-palette-text-secondary)', 'var(--mui-palette-background-surface)'),
+    },
+    {
+      props: { severity: 'info' },
+      style: tone('var(--mui-palette-primary-text)', 'var(--mui-palette-primary-tint)'),
+    },
+    {
+      props: { severity: 'success' },
+      style: tone('var(--mui-palette-success-main)', 'var(--mui-palette-success-tint)'),
+    },
+    {
+      props: { severity: 'warning' },
+      style: tone('var(--mui-palette-warning-main)', 'var(--mui-palette-warning-tint)'),
+    },
+    {
+      props: { severity: 'error' },
+      style: tone('var(--mui-palette-error-main)', 'var(--mui-palette-error-tint)'),
+    },
+  ],
+};
+
+/** The title of a callout. */
+export const MuiAlertTitle: Looks['MuiAlertTitle'] = {
+  styleOverrides: {
+    root: { margin: 0, fontSize: 'inherit', fontWeight: 600, lineHeight: 'inherit' },
+  },
+};

@@ -1,0 +1,20 @@
+import { hairline } from './looks';
+import type { Looks } from './types';
+
+/** The translucent bar above the page. */
+export const MuiAppBar: Looks['MuiAppBar'] = {
+  // The elevation variant of Paper has a style attribute, which the content security policy refuses.
+  defaultProps: { variant: 'outlined', position: 'sticky', color: 'transparent' },
+  styleOverrides: {
+    root: {
+      zIndex: 5,
+      height: 'var(--mui-layout-bar)',
+      border: 0,
+      borderBottom: hairline,
+      borderRadius: 0,
+      background: 'color-mix(in srgb, var(--mui-palette-background-default) 94%, transparent)',
+      backdropFilter: 'blur(14px) saturate(1.5)',
+      color: 'var(--mui-palette-text-primary)',
+    },
+  },
+};

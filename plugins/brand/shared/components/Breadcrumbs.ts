@@ -1,0 +1,14 @@
+import type { Looks } from './types';
+
+/** Breadcrumbs in small text. */
+export const MuiBreadcrumbs: Looks['MuiBreadcrumbs'] = {
+  styleOverrides: {
+    root: {
+      color: 'var(--mui-palette-text-tertiary)',
+      fontSize: '0.8125rem',
+      lineHeight: '1.25rem',
+      letterSpacing: 0,
+      '& a:hover': { color: 'var(--mui-palette-primary-text)' },
+    },
+  },
+};

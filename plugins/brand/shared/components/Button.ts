@@ -1,0 +1,97 @@
+import { focusRing, hairline, HOVER, hovered, innerFocusRing, selected, TOUCH } from './looks';
+import type { Looks } from './types';
+
+/** Buttons are quiet text by default; one per screen is filled. */
+export const MuiButton: Looks['MuiButton'] = {
+  defaultProps: { color: 'inherit', size: 'small', disableElevation: true },
+  styleOverrides: {
+    root: {
+      minWidth: 0,
+      height: '2rem',
+      gap: 6,
+      padding: '0 8px',
+      borderRadius: 'var(--mui-shape-control)',
+      color: 'var(--mui-palette-text-secondary)',
+      fontSize: '0.8125rem',
+      lineHeight: 1,
+      whiteSpace: 'nowrap',
+      transition: 'background-color 150ms, border-color 150ms',
+      '&:hover': { background: 'none', textDecoration: 'none' },
+      // The focus of a label is on the field in it.
+      '&:focus-visible, &:has(input:focus-visible)': focusRing,
+      [HOVER]: { '&:hover': hovered },
+      [TOUCH]: { height: '2.75rem' },
+    },
+  },
+  variants: [
+    {
+      props: { variant: 'outlined' },
+      style: { padding: '0 12px', border: hairline },
+    },
+    {
+      props: { variant: 'contained' },
+      style: {
+        padding: '0 16px',
+        background: 'var(--mui-palette-primary-main)',
+        color: 'var(--mui-palette-primary-contrastText)',
+        [HOVER]: {
+          '&:hover': {
+            background: 'var(--mui-palette-primary-text)',
+            color: 'var(--mui-palette-primary-contrastText)',
+          },
+        },
+      },
+    },
+    {
+      props: { variant: 'nav' },
+      style: {
+        padding: '0 12px',
+        fontSize: '0.875rem',
+        [TOUCH]: { height: '2rem' },
+        '&[aria-current]': selected,
+      },
+    },
+    {
+      // A radio's label above panels: the selected one is underlined.
+      props: { variant: 'tab' },
+      style: {
+        position: 'relative',
+        flex: 'none',
+        height: '2.25rem',
+        padding: '0 12px',
+        borderBottom: '2px solid transparent',
+        borderRadius: 0,
+        fontSize: '0.875rem',
+        [HOVER]: {
+          '&:hover': { background: 'none', color: 'var(--mui-palette-text-primary)' },
+        },
+        '&:has(input:checked)': {
+          borderColor: 'var(--mui-palette-primary-main)',
+          color: 'var(--mui-palette-primary-text)',
+        },
+        '&:has(input:focus-visible)': innerFocusRing,
+      },
+    },
+    {
+      props: { variant: 'search' },
+      style: {
+        justifyContent: 'flex-start',
+        gap: 8,
+        height: '2.25rem',
+        padding: '0 6px 0 12px',
+        border: hairline,
+        background: 'var(--mui-palette-background-surface)',
+        color: 'var(--mui-palette-text-tertiary)',
+        fontSize: '0.875rem',
+        fontWeight: 400,
+        [HOVER]: {
+          '&:hover': {
+            borderColor: 'var(--mui-palette-border-strong)',
+            background: 'var(--mui-palette-background-surface)',
+            color: 'var(--mui-palette-text-tertiary)',
+          },
+        },
+      },
+    },
+  ],
+};

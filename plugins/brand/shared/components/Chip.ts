@@ -1,0 +1,33 @@
+import { hairline, hovered, TOUCH } from './looks';
+import type { Looks } from './types';
+
+/** Short facts beside a name, such as a version or "New". */
+export const MuiChip: Looks['MuiChip'] = {
+  defaultProps: { size: 'small' },
+  styleOverrides: {
+    root: {
+      height: '1.25rem',
+      borderRadius: 'var(--mui-shape-pill)',
+      background: 'var(--mui-palette-primary-tint)',
+      color: 'var(--mui-palette-primary-text)',
+      fontSize: '0.75rem',
+      fontWeight: 600,
+      lineHeight: '0.875rem',
+    },
+    label: { display: 'flex', alignItems: 'center', gap: 4, padding: '0 6px', overflow: 'visible' },
+    outlined: {
+      height: '1.5rem',
+      border: hairline,
+      background: 'var(--mui-palette-background-default)',
+      color: 'var(--mui-palette-text-secondary)',
+      fontWeight: 500,
+      fontVariantNumeric: 'tabular-nums',
+    },
+    clickable: {
+      padding: '0 6px 0 9px',
+      '& .MuiChip-label': { padding: 0 },
+      '&:hover': hovered,
+      [TOUCH]: { height: '2rem' },
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import { TOUCH } from './looks';
+import type { Looks } from './types';
+
+/** Text fields. The root has the border and the focus ring, because icons are inside it. */
+export const MuiInputBase: Looks['MuiInputBase'] = {
+  // MUI's global styles for autofill would add a `<style>`, and these fields don't need them.
+  defaultProps: { disableInjectingGlobalStyles: true },
+  styleOverrides: {
+    root: {
+      gap: 8,
+      height: '2rem',
+      padding: '0 10px',
+      border: '1px solid var(--mui-palette-divider)',
+      borderRadius: 'var(--mui-shape-control)',
+      color: 'var(--mui-palette-text-tertiary)',
+      fontSize: '0.8125rem',
+      lineHeight: 'inherit',
+      letterSpacing: 0,
+      [TOUCH]: { height: '2.75rem', fontSize: '1rem' },
+      '&:focus-within': {
+        borderColor: 'var(--mui-palette-primary-focus)',
+        outline: '1px solid var(--mui-palette-primary-focus)',
+      },
+    },
+    input: {
+      minWidth: 0,
+      height: '100%',
+      padding: 0,
+      outline: 0,
+      color: 'var(--mui-palette-text-primary)',
+      appearance: 'none',
+      '&::placeholder': { color: 'var(--mui-palette-text-tertiary)', opacity: 1 },
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import type { Looks } from './types';
+
+/** Names the entries below it: a section, or with `inset` a part of one. */
+export const MuiListSubheader: Looks['MuiListSubheader'] = {
+  defaultProps: { disableSticky: true, disableGutters: true },
+  styleOverrides: {
+    root: {
+      margin: '20px 8px 6px',
+      background: 'none',
+      color: 'var(--mui-palette-text-primary)',
+      fontSize: '0.75rem',
+      fontWeight: 600,
+      lineHeight: '1rem',
+      letterSpacing: '0.01em',
+      'ul > :first-child > &': { marginTop: 0 },
+    },
+    inset: {
+      margin: '12px 8px 2px',
+      paddingLeft: 0,
+      color: 'var(--mui-palette-text-tertiary)',
+      fontWeight: 500,
+      letterSpacing: '0.05em',
+      textTransform: 'uppercase',
+      'ul > :first-child > &': { marginTop: 12 },
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import type { Looks } from './types';
+
+/** The row of controls in the app bar, as wide as the frame of the page. */
+export const MuiToolbar: Looks['MuiToolbar'] = {
+  defaultProps: { disableGutters: true, variant: 'dense' },
+  styleOverrides: {
+    root: {
+      gap: 2,
+      width: '100%',
+      maxWidth: 'var(--mui-layout-frame)',
+      minHeight: 'calc(var(--mui-layout-bar) - 1px)',
+      margin: '0 auto',
+      padding: '0 16px 0 20px',
+      '@media (max-width: 899px)': { padding: '0 8px' },
+    },
+  },
+};

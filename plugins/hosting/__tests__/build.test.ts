@@ -1,0 +1,148 @@
+/** Reading the folder of a build, and writing into it and beside it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
+import { filesBelow } from '../../shared/node/files';
+import { compressFiles, getQuality } from '../node/compress';
+import compressFile from '../node/compressFile';
+import { hashSource } from '../node/inlineParts';
+import { findMarkdownFolders, readInline } from '../node/readBuild';
+import { writeHosts } from '../node/writeHosts';
+
+const folder = createTestFolder();
+const root = folder.at('build');
+const write = (file: string, text: string): void => folder.write(`build/${file}`, text);
+const readCompressed = (file: string): string =>
+  zlib.brotliDecompressSync(fs.readFileSync(path.join(root, `${file}.br`))).toString();
+
+beforeEach(folder.clear);
+
+describe('readInline', () => {
+  it('finds the inline parts of the pages and of each section once, in all languages', async () => {
+    write('index.html', '<script>a</script><style>b</style>');
+    write('core/index.html', '<script>a</script><style>b</style>');
+    write('demos/core/a/index.html', '<p style="color:red"><script>c</script>');
+    write('de/demos/core/a/index.html', '<p style="color:red"><script>d</script>');
+    write('companion/ad/frame-1.html', '<script>e</script>');
+    await expect(readInline(root, ['demos/', 'companion/ad/'], ['de'])).resolves.toEqual(
+      new Map([
+        ['', { scripts: [hashSource('a')], styles: [hashSource('b')] }],
+        ['demos/', { scripts: [hashSource('c'), hashSource('d')].sort(), styles: [] }],
+        ['companion/ad/', { scripts: [hashSource('e')], styles: [] }],
+      ]),
+    );
+  });
+
+  it.each(['<header style="--shadow: none">', '<img onload="a()">'])(
+    'refuses %s in a page',
+    async (html) => {
+      write('core/a/index.html', html);
+      await expect(readInline(root, [])).rejects.toThrow(
+        /^Hosting: expected no style attribute .* but found <\w+ \w+> in core\/a\/index\.html\. Give the element a class/,
+      );
+    },
+  );
+});
+
+const PAGES = [
+  'core/index.html',
+  'core/a/index.html',
+  'core/a.md',
+  'core/a/b/index.html',
+  'core/a/b.md',
+];
+const OTHERS = ['index.html', '404.html', 'search/index.html', 'llms.txt', 'core/llms.txt'];
+
+it.each([
+  ['no folder without Markdown', ['core/a/index.html'], []],
+  ['a product', PAGES, ['core']],
+  ['a part of a product', [...PAGES, 'core/x/c/index.html'], ['core/a']],
+  [
+    'the products of a language',
+    [...PAGES, 'de/search/index.html', 'de/core/a/index.html', 'de/core/a.md'],
+    ['core', 'de/core'],
+  ],
+])('finds folders with Markdown copies: %s', (_name, files, folders) => {
+  expect(findMarkdownFolders([...OTHERS, ...files])).toEqual(folders);
+});
+
+describe('compressFiles', () => {
+  it('compresses long texts, and no other files', async () => {
+    const long = 'text '.repeat(100);
+    write('a/index.html', long);
+    write('short.html', 'text');
+    write('picture.png', long);
+    await compressFiles(root, compressFile);
+    expect(filesBelow(root)).toEqual([
+      'a/index.html',
+      'a/index.html.br',
+      'a/index.html.gz',
+      'picture.png',
+      'short.html',
+    ]);
+    expect(readCompressed('a/index.html')).toBe(long);
+    const gzip = fs.readFileSync(path.join(root, 'a/index.html.gz'));
+    expect(zlib.gunzipSync(gzip).toString()).toBe(long);
+  });
+
+  it.each([
+    ['core/crud/index.html', 199_999, 10, 8],
+    ['core/react-crud/index.html', 200_000, 11, 8],
+    ['core/crud.md', 5_000, 10, 8],
+    ['assets/js/runtime~main.5c1f8533.js', 5_000, 11, 11],
+    ['assets/css/styles.05b4baff.css', 5_000, 11, 11],
+    ['sw.js', 5_000, 11, 11],
+    ['assets/js/36741.05b4baff.js', 5_000, 11, 8],
+  ])(
+    'compresses %s of %i bytes with quality %i, or %i with many pages',
+    (file, size, few, many) => {
+      expect([getQuality(file, size, 126), getQuality(file, size, 1262)]).toEqual([few, many]);
+    },
+  );
+
+  it('counts the pages', async () => {
+    Array.from({ length: 500 }, (_, index) => write(`${index}.html`, ''));
+    write('a.md', 'text '.repeat(100));
+    const qualities: number[] = [];
+    await compressFiles(root, ({ quality }) => qualities.push(quality));
+    expect(qualities).toEqual([8]);
+  });
+
+  it('skips files that have not changed', async () => {
+    const file = path.join(root, 'a.html');
+    write('a.html', 'old '.repeat(100));
+    const compressed: string[] = [];
+    const run = (): Promise<void> =>
+      compressFiles(root, (task) => {
+        compressed.push(task.file);
+        compressFile(task);
+      });
+    await run();
+    await run();
+    expect(compressed).toEqual([file]);
+    const { mtime } = fs.statSync(file);
+    write('a.html', 'new '.repeat(100));
+    fs.utimesSync(file, mtime, new Date(mtime.getTime() + 1));
+    await run();
+    expect(compressed).toEqual([file, file]);
+    expect(readCompressed('a.html')).toBe('new '.repeat(100));
+  });
+});
+
+it('writes the files of hosts beside the build, and removes old ones', async () => {
+  write('a.html', 'page');
+  write('a.html.br', 'compressed');
+  folder.write('build-hosts/old');
+  await writeHosts(root, { base: '/docs/toolpad/', rules: [], moved: {}, markdownFolders: [] });
+  expect(filesBelow(`${root}-hosts`)).toEqual([
+    'edge/public/_headers',
+    'edge/public/_redirects',
+    'edge/public/docs/toolpad/a.html',
+    'edge/worker.js',
+    'edge/wrangler.jsonc',
+    'nginx/docs-toolpad.conf',
+    'nginx/docs-toolpad.maps.conf',
+  ]);
+  expect(filesBelow(root)).toEqual(['a.html', 'a.html.br']);
+});

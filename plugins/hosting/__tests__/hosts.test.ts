@@ -1,0 +1,171 @@
+import {
+  createEdgeConfig,
+  createEdgeHeaders,
+  createEdgeRedirects,
+  createEdgeWorker,
+} from '../node/edge';
+import { createNginxLocations, createNginxMaps } from '../node/nginx';
+import type { HostedSite } from '../node/site';
+
+const SITE: HostedSite = {
+  base: '/toolpad/',
+  rules: [
+    { path: '', headers: { A: 'one "quoted" value', B: '1' } },
+    { path: 'x/', headers: { B: '2' } },
+    { path: 'sw.js', headers: { C: '3' } },
+  ],
+  moved: { '/toolpad/core/': '/toolpad/core/introduction/' },
+  markdownFolders: ['core', 'de/core'],
+};
+
+describe('edge', () => {
+  it('removes a header of an earlier rule before it sets it again', () => {
+    expect(createEdgeHeaders(SITE).split('\n').slice(1)).toEqual([
+      '/toolpad/*',
+      '  A: one "quoted" value',
+      '  B: 1',
+      '/toolpad/x/*',
+      '  ! B',
+      '  B: 2',
+      '/toolpad/sw.js',
+      '  C: 3',
+      '',
+    ]);
+  });
+
+  it('redirects moved addresses with and without their slash', () => {
+    expect(createEdgeRedirects(SITE).split('\n').slice(1)).toEqual([
+      '/toolpad /toolpad/ 301',
+      '/toolpad/core/ /toolpad/core/introduction/ 301',
+      '/toolpad/core /toolpad/core/introduction/ 301',
+      '',
+    ]);
+  });
+
+  it('refuses what exceeds the limits of the platform', () => {
+    const rules = Array.from({ length: 101 }, (_, index) => ({ path: `${index}/`, headers: {} }));
+    expect(() => createEdgeHeaders({ ...SITE, rules })).toThrow('at most 100 header rules');
+    const long = [{ path: '', headers: { A: 'x'.repeat(2000) } }];
+    expect(() => createEdgeHeaders({ ...SITE, rules: long })).toThrow(
+      'at most 2000 characters in the',
+    );
+    const addresses = Array.from({ length: 1050 }, (_, index) => [`/${index}/`, '/toolpad/']);
+    const moved = Object.fromEntries(addresses) as Record<string, string>;
+    expect(() => createEdgeRedirects({ ...SITE, moved })).toThrow('at most 2100 redirects');
+  });
+
+  it('runs the script for pages that have Markdown copies, and for missing files', () => {
+    const config = JSON.parse(createEdgeConfig(SITE).replace(/^\/\/.*\n/, '')) as unknown;
+    expect(config).toMatchObject({
+      name: 'toolpad-docs',
+      assets: {
+        run_worker_first: ['/toolpad/core/*', '/toolpad/de/core/*'],
+        not_found_handling: 'none',
+      },
+    });
+  });
+
+  type Fetch = (input: Request | URL) => Promise<Response>;
+  interface Worker {
+    fetch: (request: Request, env: { ASSETS: { fetch: Fetch } }) => Promise<Response>;
+  }
+  const FILES = ['core/a/', 'core/a.md', 'core/bare/', '', '404'].map((file) => `/toolpad/${file}`);
+
+  /** Runs the script as the platform does, over files whose contents are their paths. */
+  async function ask(path: string, accept: string): Promise<Response> {
+    const module: { exports?: Worker } = {};
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+    new Function('module', createEdgeWorker(SITE).replace('export default', 'module.exports ='))(
+      module,
+    );
+    const fetch: Fetch = (input) => {
+      const { pathname } = new URL(input instanceof URL ? input : input.url);
+      const status = FILES.includes(pathname) ? 200 : 404;
+      return Promise.resolve(new Response(pathname, { status }));
+    };
+    const request = new Request(`https://docs.example.com${path}`, { headers: { Accept: accept } });
+    const response = await module.exports?.fetch(request, { ASSETS: { fetch } });
+    if (!response) {
+      throw new Error('The script has no default export.');
+    }
+    return response;
+  }
+
+  it.each([
+    ['/toolpad/core/a/', 'text/html,*/*', '/toolpad/core/a/', 200],
+    ['/toolpad/core/a/', 'text/markdown, text/html', '/toolpad/core/a.md', 200],
+    ['/toolpad/core/a/', 'text/html, Text/Markdown;q=0.9', '/toolpad/core/a.md', 200],
+    ['/toolpad/core/a/', 'text/markdown; charset=utf-8', '/toolpad/core/a.md', 200],
+    ['/toolpad/core/a/', 'text/html, text/markdown; q=0', '/toolpad/core/a/', 200],
+    ['/toolpad/core/a/', 'text/markdown;q=0.0, text/html', '/toolpad/core/a/', 200],
+    ['/toolpad/core/a/?q=1', 'text/markdown', '/toolpad/core/a.md', 200],
+    ['/toolpad/core/bare/', 'text/markdown', '/toolpad/core/bare/', 200],
+    ['/toolpad/core/nothing/', 'text/markdown', '/toolpad/404', 404],
+    ['/toolpad/assets/js/gone.js', '*/*', '/toolpad/404', 404],
+    ['/elsewhere', '*/*', '/elsewhere', 404],
+    ['/toolpad/', 'text/markdown', '/toolpad/', 200],
+  ])('answers %s for “%s” with %s and %i', async (path, accept, body, status) => {
+    const response = await ask(path, accept);
+    expect([await response.text(), response.status]).toEqual([body, status]);
+  });
+
+  it('sends the headers that caches and clients need to choose a representation', async () => {
+    const { headers } = await ask('/toolpad/core/a/', 'text/html');
+    expect(headers.get('Vary')).toBe('Accept');
+    expect(headers.get('Link')).toBe('</toolpad/core/a.md>; rel="alternate"; type="text/markdown"');
+  });
+});
+
+describe('nginx', () => {
+  const text = createNginxLocations(SITE);
+
+  /** Returns the lines of a block. */
+  function findBlock(config: string, start: string): string[] {
+    const lines = config.split('\n').map((line) => line.trim());
+    const begin = lines.indexOf(start);
+    expect(begin).toBeGreaterThan(-1);
+    return lines.slice(begin + 1, lines.indexOf('}', begin));
+  }
+
+  it.each([
+    ['location ^~ /toolpad/x/ {', ['B "2"']],
+    ['location = /toolpad/sw.js {', ['B "1"', 'C "3"']],
+    ['location = /toolpad/404.html {', ['B "1"']],
+    ['location ~ ^ {', ['B "1"']],
+  ])('repeats all headers in “%s”, which inherits none', (start, headers) => {
+    expect(findBlock(text, start)).toEqual(
+      expect.arrayContaining(
+        ['A "one \\"quoted\\" value"', ...headers].map((header) => `add_header ${header} always;`),
+      ),
+    );
+  });
+
+  it('serves Markdown only in folders that have copies', () => {
+    expect(text).toContain('location ~ "^(?<markdown_page>/toolpad/(?:core|de/core)/.+)/$" {');
+    expect(createNginxLocations({ ...SITE, markdownFolders: [] })).not.toContain('markdown_page');
+  });
+
+  it.each([
+    [
+      'moved addresses, with and without their slash',
+      SITE,
+      [
+        '/toolpad /toolpad/;',
+        '/toolpad/core/ /toolpad/core/introduction/;',
+        '/toolpad/core /toolpad/core/introduction/;',
+      ],
+    ],
+    ['nothing at the root of a host', { base: '/', moved: {} }, []],
+  ])('redirects %s', (_name, site, lines) => {
+    expect(findBlock(createNginxMaps(site), 'map $uri $moved_to {')).toEqual([
+      'default "";',
+      ...lines,
+    ]);
+  });
+
+  it('makes room for long addresses', () => {
+    const moved = { [`/toolpad/${'a'.repeat(60)}/`]: '/toolpad/b/' };
+    expect(createNginxMaps({ ...SITE, moved })).toContain('map_hash_bucket_size 256;');
+    expect(createNginxMaps(SITE)).not.toContain('map_hash');
+  });
+});

@@ -1,0 +1,139 @@
+/**
+ * @jest-environment jsdom
+ */
+import '@testing-library/jest-dom';
+import { startApp } from '../client/inlineScript';
+import { APP_READY } from '../shared/events';
+import { keepPageClean } from '../../../tests/support/jest/cleanPage';
+import { find } from '../../../tests/support/jest/find';
+
+keepPageClean();
+
+const FILES = ['/toolpad/runtime.js', '/toolpad/react.js', '/toolpad/main.js'] as const;
+
+const root = document.documentElement;
+const getScripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+const getUrls = () => getScripts().map((script) => script.getAttribute('src'));
+const button = () => find('button');
+const isBusy = () => button().getAttribute('aria-busy') === 'true';
+
+/** Clicks the button, and waits for the frame that shows it. */
+function click(): void {
+  button().click();
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(1);
+}
+
+function fail(url: string): void {
+  const script = getScripts().find((each) => each.getAttribute('src') === url);
+  script?.dispatchEvent(new Event('error'));
+}
+
+const onClick = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onClick.mockReset();
+  document.head.innerHTML = '';
+  delete root.dataset.appFailed;
+  document.body.innerHTML = `<button data-needs-app>Copy</button>
+    <script type="application/json" id="appScripts">${JSON.stringify(FILES)}</script>`;
+  button().addEventListener('click', onClick);
+  startApp();
+});
+afterEach(() => jest.useRealTimers());
+
+it('loads the scripts in order, once, after the frame that shows the click', () => {
+  button().click();
+  expect(getUrls()).toEqual([]);
+  click();
+  expect(getUrls()).toEqual(FILES);
+  expect(getScripts().map(({ async }) => async)).toEqual([false, false, false]);
+  expect(isBusy()).toBe(true);
+});
+
+it('reads the list although a heading has its id', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<h2 id="appScripts">["/evil.js"]</h2>');
+  click();
+  expect(getUrls()).toEqual(FILES);
+});
+
+it.each([
+  '',
+  '{',
+  'null',
+  '{"0":"/a.js"}',
+  '["https://evil.example/a.js"]',
+  '["//evil.example/a.js"]',
+  '["/\\\\evil.example/a.js"]',
+  '["data:text/javascript,alert(1)"]',
+  '["javascript:alert(1)"]',
+  '["http://[/a.js"]',
+  '[7,null,{"src":"/a.js"}]',
+])('loads nothing for the list %j', (list) => {
+  find('#appScripts').textContent = list;
+  click();
+  expect(getUrls()).toEqual([]);
+});
+
+it('skips scripts of other hosts in the list', () => {
+  find('#appScripts').textContent = JSON.stringify(['https://evil.example/a.js', ...FILES]);
+  click();
+  expect(getUrls()).toEqual(FILES);
+});
+
+describe('when a script hangs', () => {
+  it('releases the buttons after 30 s, and doesn’t replay the click', () => {
+    click();
+    jest.advanceTimersByTime(29_000);
+    expect(isBusy()).toBe(true);
+    jest.advanceTimersByTime(1_000);
+    expect(isBusy()).toBe(false);
+    expect(getUrls()).toEqual(FILES);
+    document.dispatchEvent(new Event(APP_READY));
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('doesn’t mark a page on which React has started as failed', () => {
+    root.dataset.react = 'on';
+    click();
+    jest.advanceTimersByTime(30_000);
+    delete root.dataset.react;
+    expect(root).not.toHaveAttribute('data-app-failed');
+  });
+});
+
+describe('when a script fails', () => {
+  beforeEach(() => {
+    click();
+    fail(FILES[1]);
+  });
+
+  it('requests it again, and replays the click if that succeeds', () => {
+    expect(getUrls()).toEqual(FILES);
+    expect(getScripts().every(({ async }) => !async)).toBe(true);
+    expect(isBusy()).toBe(true);
+    document.dispatchEvent(new Event(APP_READY));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(isBusy()).toBe(false);
+  });
+
+  it('releases the buttons after the second failure, and marks the page until React is ready', () => {
+    fail(FILES[1]);
+    expect(getUrls()).toEqual(FILES);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(root).toHaveAttribute('data-app-failed');
+    click();
+    expect(isBusy()).toBe(false);
+    document.dispatchEvent(new Event(APP_READY));
+    expect(root).not.toHaveAttribute('data-app-failed');
+  });
+
+  it('requests it once more when the browser is back online', () => {
+    fail(FILES[1]);
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    expect(getUrls()).toEqual([...FILES, FILES[1]]);
+    expect(getScripts().at(-1)?.async).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * @jest-environment jsdom
+ */
+import type { ClientModule } from '@docusaurus/types';
+import notifyHydrated from '../client/notifyHydrated';
+import { APP_READY, PAGE_CHANGE } from '../shared/events';
+
+type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
+
+const events: string[] = [];
+for (const type of [APP_READY, PAGE_CHANGE]) {
+  document.addEventListener(type, () => events.push(type));
+}
+
+const at = (pathname: string, hash = ''): Location => ({ pathname, hash, search: '' }) as Location;
+
+it.each<[string, Location | null, Location, string[]]>([
+  ['that React is ready, after its first commit', null, at('/a/'), [APP_READY]],
+  ['that another page is shown', at('/a/'), at('/b/'), [PAGE_CHANGE]],
+  ['nothing for another heading', at('/a/'), at('/a/', '#b'), []],
+])('reports %s', async (_name, previousLocation, location, expected) => {
+  events.length = 0;
+  delete document.documentElement.dataset.react;
+  document.head.innerHTML = '<script type="speculationrules">{}</script>';
+  notifyHydrated.onRouteDidUpdate?.({ previousLocation, location });
+  expect(events).not.toContain(APP_READY);
+  await Promise.resolve();
+  expect(events).toEqual(expected);
+  const isFirst = previousLocation === null;
+  expect(document.documentElement.dataset.react).toBe(isFirst ? 'on' : undefined);
+  expect(document.head.childElementCount).toBe(isFirst ? 0 : 1);
+});

@@ -1,0 +1,132 @@
+/** What this site's plugins replace inside of Docusaurus, which an upgrade can move, rename or solve. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+interface Override {
+  /** The file that overrides something, whose comment says why. */
+  file: string;
+  /** The installed file that has what is overridden. */
+  upstream: string;
+  /** Code of this file that the override relies on. */
+  code: string;
+}
+
+const CORE = '@docusaurus/core/lib';
+const CLASSIC = '@docusaurus/theme-classic/lib';
+
+const OVERRIDES: Override[] = [
+  {
+    file: 'plugins/page-start/client/browserContext.tsx',
+    upstream: `${CORE}/client/browserContext.js`,
+    code: 'export function BrowserContextProvider(',
+  },
+  {
+    file: 'plugins/page-start/client/browserContext.tsx',
+    upstream: `${CORE}/client/browserContext.js`,
+    code: 'export const Context = React.createContext(false)',
+  },
+  {
+    file: 'plugins/page-start/client/nothing.ts',
+    upstream: `${CLASSIC}/index.js`,
+    code: 'infima/dist/css/default/default${',
+  },
+  {
+    file: 'plugins/page-start/client/nothing.ts',
+    upstream: `${CLASSIC}/index.js`,
+    code: "'./prism-include-languages'",
+  },
+  {
+    file: 'plugins/page-start/client/nothing.ts',
+    upstream: `${CLASSIC}/index.js`,
+    code: "'./nprogress'",
+  },
+  {
+    file: 'plugins/page-start/node/renderWhole.ts',
+    upstream: `${CORE}/client/renderToHtml.js`,
+    code: "import { renderToPipeableStream } from 'react-dom/server'",
+  },
+  {
+    file: 'plugins/page-start/node/docCardsLoader.mjs',
+    upstream: '@docusaurus/plugin-content-docs/lib/props.js',
+    code: 'docs: toVersionDocsProp(',
+  },
+  {
+    file: 'plugins/page-start/node/publicConfigLoader.mjs',
+    upstream: `${CORE}/server/codegen/codegen.js`,
+    code: 'export default ${JSON.stringify(siteConfig, null, 2)}',
+  },
+  {
+    file: 'plugins/page-start/node/relativeRequiresLoader.mjs',
+    upstream: `${CORE}/server/codegen/codegen.js`,
+    code: '  require("${(0, utils_1.escapePath)(clientModule)}")',
+  },
+  {
+    file: 'plugins/page-start/node/routeKey.ts',
+    upstream: `${CORE}/client/exports/ComponentCreator.js`,
+    code: 'routesChunkNames[`${path}-${hash}`]',
+  },
+  {
+    file: 'plugins/page-start/node/bundler.ts',
+    upstream: `${CORE}/webpack/client.js`,
+    code: "entry: path_1.default.resolve(__dirname, '../client/clientEntry.js')",
+  },
+  {
+    file: 'plugins/page-start/node/bundler.ts',
+    upstream: '@docusaurus/bundler/lib/minification.js',
+    code: 'new rspack.SwcJsMinimizerRspackPlugin(',
+  },
+  {
+    file: 'plugins/page-start/node/document.ts',
+    upstream: `${CLASSIC}/inlineScripts.js`,
+    code: "ThemeQueryStringKey = 'docusaurus-theme'",
+  },
+  {
+    file: 'plugins/page-start/node/document.ts',
+    upstream: `${CLASSIC}/index.js`,
+    code: "style: 'display: none;'",
+  },
+  {
+    file: 'plugins/on-demand/node/registryLoader.mjs',
+    upstream: `${CORE}/server/codegen/codegenRoutes.js`,
+    code: 'require.resolveWeak("${modulePath}")',
+  },
+  {
+    file: 'plugins/brand/node/disableFontInlining.ts',
+    upstream: '@docusaurus/utils/lib/webpackUtils.js',
+    code: 'limit: urlLoaderLimit',
+  },
+  {
+    file: 'plugins/hosting/node/loaderPaths.ts',
+    upstream: '@docusaurus/utils/lib/webpackUtils.js',
+    code: "&fallback=${(0, pathUtils_1.escapePath)(require.resolve('file-loader'))}",
+  },
+  {
+    file: 'plugins/hosting/node/waitForPostBuild.ts',
+    upstream: `${CORE}/commands/build/buildLocale.js`,
+    code: 'await plugin.postBuild(',
+  },
+];
+
+it.each(OVERRIDES)('finds what $file overrides: $code', ({ file, upstream, code }) => {
+  const installed = path.join(ROOT, 'node_modules', upstream);
+  const text = fs.existsSync(installed) ? fs.readFileSync(installed, 'utf8') : undefined;
+  if (!text?.includes(code)) {
+    throw new Error(
+      `Expected ${text === undefined ? '' : `“${code}” in `}${upstream}, found none. ${file} overrides it. ` +
+        'Look at the link in its comment: if the upgrade has solved the problem, remove the override ' +
+        'with its lines here; if the code has moved or changed, adapt the override and its lines here. ' +
+        'Then run `npm test` and `SAME_BUILD=1 npm run test:all`.',
+    );
+  }
+});
+
+it.each([...new Set(OVERRIDES.map(({ file }) => file))])(
+  'finds the link to an issue or to the source upstream in %s',
+  (file) => {
+    expect(fs.readFileSync(path.join(ROOT, file), 'utf8')).toMatch(
+      /https:\/\/github\.com\/[\w-]+\/[\w-]+\/(?:issues\/\d+|blob\/v[\d.]+\/)/,
+    );
+  },
+);

@@ -1,0 +1,89 @@
+/**
+ * @jest-environment jsdom
+ */
+import { prefetchNextPages } from '../client/prefetch';
+import { createSpeculationRules } from '../node/speculationRules';
+import { keepPageClean } from '../../../tests/support/jest/cleanPage';
+import { find } from '../../../tests/support/jest/find';
+
+keepPageClean();
+
+const RULES = 'script[type="speculationrules"]';
+const LOADERS = 'link[rel="prefetch"], iframe';
+const PAGE = 'http://localhost/toolpad/core/introduction/';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Opens a page with this content in a browser. */
+function open(html: string, { saveData = false, canPrefetch = true } = {}): void {
+  Object.assign(navigator, { connection: { saveData } });
+  Object.assign(DOMTokenList.prototype, { supports: () => canPrefetch });
+  const rules = createSpeculationRules('/toolpad/', ['search/']);
+  document.head.innerHTML = `<script type="speculationrules">${rules}</script>`;
+  document.body.innerHTML = html;
+  prefetchNextPages();
+}
+
+/** Moves the pointer over an element, and lets it rest there. */
+function rest(selector: string, ms = 65): void {
+  find(selector).dispatchEvent(new Event('pointerover', { bubbles: true }));
+  jest.advanceTimersByTime(ms);
+}
+
+it.each([
+  ['<a href="/toolpad/core/introduction/">A</a>', true],
+  ['<a href="/toolpad/core/introduction/#a">A</a>', true],
+  ['<a href="/toolpad/core/introduction/" aria-current="page">This page</a>', false],
+  ['<a href="#a">A section</a>', false],
+  ['<a href="/toolpad/assets/a.png" aria-haspopup="dialog">A picture</a>', false],
+  ['<a href="/toolpad/search/">Search</a>', false],
+  ['<a href="/toolpad/core/introduction/?a=b">A</a>', false],
+  ['<a href="/toolpad/core/introduction.md">Markdown</a>', false],
+  ['<a href="/toolpad/demos/a.zip" download>A file</a>', false],
+  ['<a href="/toolpad/demos/a/" target="_blank">Another tab</a>', false],
+  ['<a href="/material-ui/">Another site of the host</a>', false],
+  ['<a href="https://example.com/toolpad/">Another host</a>', false],
+])('prefetches the page of %s: %s', (html, expected) => {
+  open(html);
+  rest('a');
+  expect(document.querySelectorAll(LOADERS)).toHaveLength(expected ? 1 : 0);
+});
+
+describe('with a pointer on a link', () => {
+  const LINK = '<a href="/toolpad/core/introduction/"><b>A</b></a><i>text</i>';
+
+  it('prefetches the page after 65 ms', () => {
+    open(LINK);
+    rest('b', 64);
+    expect(document.querySelector(LOADERS)).toBeNull();
+    jest.advanceTimersByTime(1);
+    expect(find(LOADERS).getAttribute('href')).toBe(PAGE);
+  });
+
+  it('loads the page into a hidden frame if the browser has no prefetch', () => {
+    open(LINK, { canPrefetch: false });
+    rest('b');
+    const frame = find(LOADERS);
+    expect(frame).toMatchObject({ src: PAGE, hidden: true, sandbox: '' });
+    frame.dispatchEvent(new Event('load'));
+    expect(document.querySelector(LOADERS)).toBeNull();
+  });
+
+  it.each<[string, { saveData?: boolean }, () => void]>([
+    ['the pointer moves on', {}, () => rest('i')],
+    ['React has started', {}, () => find(RULES).remove()],
+    ['the reader saves data', { saveData: true }, () => undefined],
+  ])('prefetches nothing if %s', (_name, options, act) => {
+    open(LINK, options);
+    rest('b', 0);
+    act();
+    jest.advanceTimersByTime(1000);
+    expect(document.querySelector(LOADERS)).toBeNull();
+  });
+});
+
+it('removes the speculation rules for readers who save data', () => {
+  open('', { saveData: true });
+  expect(document.querySelector(RULES)).toBeNull();
+});

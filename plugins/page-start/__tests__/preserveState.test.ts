@@ -1,0 +1,73 @@
+/**
+ * @jest-environment jsdom
+ */
+import { preserveState } from '../client/preserveState';
+import { keepPageClean } from '../../../tests/support/jest/cleanPage';
+import { find, findField } from '../../../tests/support/jest/find';
+
+keepPageClean();
+
+const PART = `<div class="part">
+  <input id="query" type="text"><input id="dark" name="mode" type="radio">
+  <details id="group"><summary>Group</summary></details>
+  <dialog id="siteSearch"></dialog>
+  <button data-needs-app id="copy">Copy</button>
+</div>`;
+
+const showModal = jest.fn(function (this: HTMLDialogElement) {
+  this.open = true;
+});
+
+/** Replaces the part as React does when it can't hydrate it, and waits for the observer. */
+async function replacePart(html = PART): Promise<void> {
+  find('.part').remove();
+  find('#root').insertAdjacentHTML('beforeend', html);
+  await Promise.resolve();
+}
+
+let stop: () => void;
+beforeEach(() => {
+  showModal.mockClear();
+  Object.assign(HTMLDialogElement.prototype, { showModal });
+  document.body.innerHTML = `<div id="root">${PART}</div>`;
+  stop = preserveState(find('#root'));
+});
+afterEach(() => stop());
+
+it('preserves typed text, which React gets as input', async () => {
+  findField('#query').value = 'crud';
+  const onInput = jest.fn();
+  find('#root').addEventListener('input', ({ target }) => void onInput((target as Element).id));
+  await replacePart();
+  expect(findField('#query').value).toBe('crud');
+  expect(onInput).toHaveBeenCalledWith('query');
+});
+
+it('preserves choices, open groups, open dialogs and the focus', async () => {
+  findField('#dark').checked = true;
+  (find('#group') as HTMLDetailsElement).open = true;
+  (find('#siteSearch') as HTMLDialogElement).open = true;
+  findField('#query').focus();
+  await replacePart();
+  expect(findField('#dark').checked).toBe(true);
+  expect((find('#group') as HTMLDetailsElement).open).toBe(true);
+  expect(showModal).toHaveBeenCalledTimes(1);
+  expect(document.activeElement?.id).toBe('query');
+});
+
+it.each([
+  ['was clicked on the discarded HTML', (button: HTMLElement) => button.click()],
+  ['is busy', (button: HTMLElement) => button.setAttribute('aria-busy', 'true')],
+])('clicks the new button if the old one %s', async (_title, act) => {
+  const onClick = jest.fn();
+  act(find('#copy'));
+  find('#root').addEventListener('click', onClick);
+  await replacePart();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('ignores a part that another element replaces', async () => {
+  findField('#query').value = 'crud';
+  await replacePart('<section class="part"><input id="query" type="text"></section>');
+  expect(findField('#query').value).toBe('');
+});

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { sharePageStyles, splitStyles } from '../node/shareStyles';
+import { hoistEmotionStyles } from '../shared/emotionStyles';
+import { filesBelow } from '../../shared/node/files';
+import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
+
+const style = (attribute: string, css: string) =>
+  `<style data-emotion="${attribute}">${css}</style>`;
+
+const hoisted = (attribute: string, css: string) =>
+  `<style data-emotion="${attribute}" data-s="">${css}</style>`;
+
+describe('hoistEmotionStyles', () => {
+  it.each([
+    ['no style of others', '<style>p{top:0}</style>', '<style>p{top:0}</style>', ''],
+    [
+      'several styles in one tag, each once, in the order of the page',
+      `<ul>${style('tp b', '.b{}')}<li></li>${style('tp a', '.a{}')}</ul>${style('tp b', '.b{}')}`,
+      '<ul><li></li></ul>',
+      hoisted('tp b a', '.b{}.a{}'),
+    ],
+    [
+      'a tag that holds several ids',
+      style('tp a b', '.a{}.b{}'),
+      '',
+      hoisted('tp a b', '.a{}.b{}'),
+    ],
+    [
+      'global styles in tags of their own, with the exact attribute',
+      `${style('tp-global x', 'html{}')}${style('tp a', '.a{}')}${style('tp-global y', 'body{}')}`,
+      '',
+      hoisted('tp-global x', 'html{}') + hoisted('tp-global y', 'body{}') + hoisted('tp a', '.a{}'),
+    ],
+    [
+      'a style with more attributes and lines',
+      '<style data-emotion="tp a" nonce="n">\n.a{}\n</style>',
+      '',
+      hoisted('tp a', '\n.a{}\n'),
+    ],
+  ])('hoists %s', (_name, page, html, styles) => {
+    expect(hoistEmotionStyles(page)).toEqual({ html, styles });
+  });
+});
+
+describe('sharePageStyles', () => {
+  const folder = createTestFolder();
+
+  it('gives all pages the same inline style and stylesheet, and moves their elements out of the text', () => {
+    const pages = [
+      `${style('tp a', '.a{}')}<i>$&</i><hr>${style('tp b', '.b{}')}<b></b>`,
+      `${style('tp b', '.b{}')}<b></b><hr>${style('tp c', ".c{content:'$&'}")}<u></u>`,
+      '<p>A page without MUI</p><hr>',
+      `${style('tp d', '.d{}')}<p>A page without the end of a first screen</p>`,
+    ];
+    pages.forEach((appHtml, index) => {
+      const { firstScreen, html, rest } = splitStyles(appHtml, /<hr>/);
+      folder.write(`${index}/index.html`, `<head>${firstScreen}</head>${rest}${html}`);
+    });
+    sharePageStyles(folder.path, '/toolpad/');
+    const [stylesheet = ''] = filesBelow(folder.path, /\.css$/);
+    expect(path.dirname(stylesheet)).toBe('assets/css');
+    expect(folder.read(stylesheet)).toBe(".c{content:'$&'}");
+    const head = `<head>${hoisted('tp a b d c', '.a{}.b{}.d{}')}</head>`;
+    const link = `<link rel="stylesheet" href="/toolpad/${stylesheet}">`;
+    expect(pages.map((_, index) => folder.read(`${index}/index.html`))).toEqual(
+      pages.map((html) => head + link + html.replace(/<style[^>]*>[^<]*<\/style>/g, '')),
+    );
+  });
+});

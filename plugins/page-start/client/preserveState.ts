@@ -1,0 +1,153 @@
+import type { ClientModule } from '@docusaurus/types';
+import { NEEDS_APP } from '../shared/events';
+
+/** Elements with a state that a reader may have changed. */
+const STATEFUL = 'dialog,details,[popover],input,textarea';
+
+/** Sets a value with the prototype's setter. React's value tracking doesn't replace it, so React sees a typed value. */
+function setValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Copies the state of a removed element to its replacement. */
+function copyState(removed: Element, added: Element, wasPopoverOpen: boolean): void {
+  if (wasPopoverOpen) {
+    (added as HTMLElement).showPopover();
+  }
+  if (removed instanceof HTMLDialogElement && removed.open) {
+    const dialog = added as HTMLDialogElement;
+    if (!dialog.open) {
+      dialog.showModal();
+    }
+  } else if (removed instanceof HTMLDetailsElement) {
+    (added as HTMLDetailsElement).open = removed.open;
+  } else if (removed instanceof HTMLInputElement && /^(radio|checkbox)$/.test(removed.type)) {
+    (added as HTMLInputElement).checked = removed.checked;
+  } else if (removed instanceof HTMLInputElement || removed instanceof HTMLTextAreaElement) {
+    if (removed.value !== (added as HTMLInputElement).value) {
+      setValue(added as HTMLInputElement, removed.value);
+    }
+  }
+}
+
+/** Returns the elements of a tree that match, including its root. */
+function findIn(root: Element, selector: string): Element[] {
+  return [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)];
+}
+
+/**
+ * Finds the counterpart of an element by its position among the elements of the same name, because a translator adds
+ * elements around texts, which changes all other positions.
+ */
+function findCounterpart(element: Element, from: Element, to: Element): Element | undefined {
+  const name = element.localName;
+  return findIn(to, name)[findIn(from, name).indexOf(element)];
+}
+
+/**
+ * Preserves the reader's state in parts of a page that React discards and renders again.
+ *
+ * React does so when the page's HTML is not what it expects, because a translator or an extension has changed it
+ * before React started (https://github.com/facebook/react/issues/11538). Open dialogs would close, and typed text, the
+ * focus and the last click would be lost. A part counts as replaced when an element is removed while another one with
+ * the same name and classes is added to the same parent.
+ *
+ * @param root - the element that React renders into
+ * @returns a function that stops it
+ */
+export function preserveState(root: Element): () => void {
+  const openPopovers = new Set<EventTarget>(root.querySelectorAll('[popover]:popover-open'));
+  let focused = document.activeElement;
+  let clicked: Element | null = null;
+
+  const onToggle = (event: Event): void => {
+    const { target } = event;
+    // The removal of an element hides its popover, too, but only the reader's own toggles count.
+    if (target instanceof HTMLElement && target.popover !== null && target.isConnected) {
+      openPopovers[(event as ToggleEvent).newState === 'open' ? 'add' : 'delete'](target);
+    }
+  };
+  const onFocus = ({ target }: Event): void => {
+    focused = target instanceof Element ? target : null;
+  };
+  const onClick = ({ target }: Event): void => {
+    // A click on a button that React discards has had no effect yet.
+    clicked = target instanceof Element ? target.closest(NEEDS_APP) : null;
+  };
+
+  const restore = (from: Element, to: Element): void => {
+    for (const element of findIn(from, STATEFUL)) {
+      const counterpart = findCounterpart(element, from, to);
+      if (counterpart) {
+        copyState(element, counterpart, openPopovers.delete(element));
+      }
+    }
+    const nextFocus = focused && findCounterpart(focused, from, to);
+    if (nextFocus instanceof HTMLElement) {
+      nextFocus.focus({ preventScroll: true });
+    }
+    // earlyClicks.ts has marked the buttons whose clicks it stores.
+    const pending = new Set([...findIn(from, `${NEEDS_APP}[aria-busy="true"]`), clicked]);
+    clicked = null;
+    for (const button of pending) {
+      const counterpart = button && findCounterpart(button, from, to);
+      if (counterpart instanceof HTMLElement) {
+        counterpart.click();
+      }
+    }
+  };
+
+  const observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ target, addedNodes }) =>
+      [...addedNodes].map((node) => ({ parent: target, node })),
+    );
+    for (const { target, removedNodes } of records) {
+      for (const removed of removedNodes) {
+        const at = added.findIndex(
+          ({ parent, node }) =>
+            parent === target &&
+            removed instanceof Element &&
+            node instanceof Element &&
+            node.localName === removed.localName &&
+            node.className === removed.className,
+        );
+        const [match] = at === -1 ? [] : added.splice(at, 1);
+        if (match) {
+          restore(removed as Element, match.node as Element);
+        }
+      }
+    }
+  });
+
+  observer.observe(root, { childList: true, subtree: true });
+  const events = { toggle: onToggle, focusin: onFocus, click: onClick };
+  for (const [type, listener] of Object.entries(events)) {
+    document.addEventListener(type, listener, true);
+  }
+  return () => {
+    observer.disconnect();
+    for (const [type, listener] of Object.entries(events)) {
+      document.removeEventListener(type, listener, true);
+    }
+  };
+}
+
+let stop: (() => void) | undefined;
+// The server imports client modules, too.
+const root = typeof document === 'undefined' ? null : document.getElementById('__docusaurus');
+if (root) {
+  stop = preserveState(root);
+}
+
+const clientModule: ClientModule = {
+  onRouteUpdate({ previousLocation, location }) {
+    // React renders the other page on its own, so that nothing is left to hydrate.
+    if (previousLocation && previousLocation.pathname !== location.pathname) {
+      stop?.();
+    }
+  },
+};
+
+export default clientModule;

@@ -1,0 +1,167 @@
+import path from 'node:path';
+import type { CurrentBundler, Plugin } from '@docusaurus/types';
+import type { Configuration, EntryObject } from 'webpack';
+import { TIMEOUT_MS } from '../../shared/timeout';
+import { FIRST_SCREEN } from '../shared/firstScreen';
+
+const inClient = (file: string): string => path.join(__dirname, '../client', file);
+
+/**
+ * Client modules of theme-classic that the site's own theme replaces: its stylesheet, the languages of its code blocks,
+ * and its progress bar for navigation. All readers would download them, although nothing would use them.
+ */
+const UNUSED = [
+  'infima/dist/css/default/default.css',
+  '@docusaurus/theme-classic/lib/prism-include-languages',
+  '@docusaurus/theme-classic/lib/nprogress',
+];
+
+/** Returns the modules that replace others: empty ones for unused parts of theme-classic, and the site's own. */
+function createAliases(isServer: boolean): Record<string, string> {
+  return {
+    ...Object.fromEntries(
+      UNUSED.map((request) => [require.resolve(request), inClient('nothing.ts')]),
+    ),
+    [require.resolve('@docusaurus/core/lib/client/browserContext')]: inClient('browserContext.tsx'),
+    ...(isServer && { 'react-dom/server$': path.join(__dirname, 'renderWhole.ts') }),
+  };
+}
+
+/** Returns the rules that remove unused data, and paths of the machine, from Docusaurus's generated files. */
+function createRules(generatedFilesDir: string) {
+  const rule = (file: string, loader: string) => ({
+    test: path.join(generatedFilesDir, file),
+    enforce: 'pre' as const,
+    loader: path.join(__dirname, loader),
+  });
+  const versions = {
+    test: /\/p\/[^/]+\.json$/,
+    include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs'),
+    loader: path.join(__dirname, 'docCardsLoader.mjs'),
+  };
+  return [
+    rule('docusaurus.config.mjs', 'publicConfigLoader.mjs'),
+    rule('client-modules.js', 'relativeRequiresLoader.mjs'),
+    versions,
+  ];
+}
+
+/**
+ * Returns the app's scripts, in the order in which a page lists them.
+ *
+ * Each entry runs in a task of its own, so that the browser can respond in between: one script with the same code
+ * blocks about twice as long (measured with a 4× slower processor). An entry must list its modules, and each must be
+ * used there: otherwise the bundler moves it to where it is used. Docusaurus has a single entry. Upstream:
+ * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/webpack/client.ts.
+ *
+ * @param main - Docusaurus's client entry
+ * @param libraries - further modules that every page needs, by script name; each may use those before it
+ */
+function createEntries(main: string, libraries: Readonly<Record<string, string[]>>): EntryObject {
+  const names = Object.keys(libraries);
+  const others = Object.entries(libraries).map(([name, modules], index) => [
+    name,
+    { import: modules, dependOn: ['react', ...names.slice(0, index)] },
+  ]);
+  return {
+    react: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+    router: {
+      import: ['react-router-dom', 'react-router-config', 'react-helmet-async', 'react-loadable'],
+      dependOn: 'react',
+    },
+    ...(Object.fromEntries(others) as EntryObject),
+    main: { import: main, dependOn: ['router', ...names] },
+  };
+}
+
+type Minimizer = InstanceType<CurrentBundler['instance']['DefinePlugin']>;
+
+/** Docusaurus types its bundler as webpack, which lacks this plugin of Rspack. */
+interface Rspack {
+  SwcJsMinimizerRspackPlugin: new (options: object) => Minimizer;
+}
+
+/**
+ * Minifies the runtime, which contains the file names of all chunks, before the site's own minimizer does. That one
+ * names variables by letter frequency, and at that moment the hashes in these names still depend on the build folder:
+ * two builds of one commit would differ (https://github.com/web-infra-dev/rspack/issues/14089).
+ */
+function createRuntimeMinimizer({ name, instance }: CurrentBundler): Minimizer[] {
+  if (name !== 'rspack') {
+    return [];
+  }
+  const { SwcJsMinimizerRspackPlugin } = instance as unknown as Rspack;
+  return [
+    new SwcJsMinimizerRspackPlugin({
+      test: /\bruntime\.[\da-f]+\.js$/,
+      minimizerOptions: { ecma: 2020, module: true, mangle: { disableCharFreq: true } },
+    }),
+  ];
+}
+
+/**
+ * Returns the group of stylesheets that the first screen needs.
+ *
+ * @param files - absolute paths of stylesheets, or of folders with stylesheets
+ */
+export function createFirstScreenGroup(files: readonly string[]) {
+  return {
+    name: FIRST_SCREEN,
+    type: 'css/mini-extract',
+    chunks: 'all' as const,
+    enforce: true,
+    // Docusaurus's group for its single stylesheet has 50.
+    priority: 60,
+    test: (module: { nameForCondition?: () => string | null | undefined }): boolean => {
+      const file = module.nameForCondition?.() ?? '';
+      return files.some((each) => file === each || file.startsWith(each + path.sep));
+    },
+  };
+}
+
+interface BundledSite {
+  /** Docusaurus's folder for generated files. */
+  generatedFilesDir: string;
+  libraries: Readonly<Record<string, string[]>>;
+  /** Absolute paths of the stylesheets of the first screen, or of their folders. */
+  firstScreen: readonly string[];
+}
+
+/** Returns what Docusaurus merges into the configuration of its bundler. */
+export function configureBundler(
+  { generatedFilesDir, libraries, firstScreen }: BundledSite,
+  { entry }: Configuration,
+  isServer: boolean,
+  bundler: CurrentBundler,
+): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+  const common = {
+    // Docusaurus's own alias for all of `react-dom` would come first.
+    mergeStrategy: { 'resolve.alias': 'prepend' as const },
+    resolve: { alias: createAliases(isServer) },
+    module: { rules: createRules(generatedFilesDir) },
+  };
+  if (isServer || process.env.NODE_ENV === 'development') {
+    return common;
+  }
+  return {
+    ...common,
+    mergeStrategy: {
+      ...common.mergeStrategy,
+      entry: 'replace',
+      'optimization.minimizer': 'prepend',
+      'optimization.runtimeChunk': 'replace',
+    },
+    entry: createEntries(entry as string, libraries),
+    optimization: {
+      runtimeChunk: 'single',
+      minimizer: createRuntimeMinimizer(bundler),
+      splitChunks: { cacheGroups: { [FIRST_SCREEN]: createFirstScreenGroup(firstScreen) } },
+    },
+    output: {
+      // After this time, a request counts as failed, and the next use requests the file again.
+      chunkLoadTimeout: TIMEOUT_MS,
+      // The browser knows chunks by number; names would need a table.
+      chunkFilename: 'assets/js/[id].[contenthash:8].js',
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { BUNDLE_TARGET } from '../../shared/node/browsers';
+import { writeFile } from '../../shared/node/files';
+import { GENERATED_DIR } from '../../shared/node/siteDir';
+
+const CLIENT = path.resolve(__dirname, '../client');
+
+const FILE = path.join(GENERATED_DIR, 'page-start', 'inline-script.json');
+
+/** The site's settings, which the bundler inserts into the inline script as literals. */
+interface InlineScriptSettings {
+  /** Docusaurus's `localStorage` key of the color mode. */
+  colorModeKey: string;
+  /** False in development, where Docusaurus's own page loads React. */
+  startsApp: boolean;
+  /** Absolute paths of the modules whose default exports run in the script. */
+  modules: string[];
+}
+
+/** Returns the code of the entry, which starts the page with the modules' default exports. */
+function createEntry(modules: readonly string[]): string {
+  const imports = modules.map(
+    (module, index) => `import module${index} from ${JSON.stringify(module)};\n`,
+  );
+  const names = modules.map((_, index) => `module${index}`).join(', ');
+  return `import { startPage } from './inlineScript';\n${imports.join('')}startPage([${names}]);\n`;
+}
+
+function bundle(contents: string, define: Record<string, string> = {}): string {
+  const result = buildSync({
+    stdin: { contents, resolveDir: CLIENT },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: BUNDLE_TARGET,
+    define,
+  });
+  return (result.outputFiles[0]?.text ?? '').trim();
+}
+
+/** The data that the workers need to render pages. */
+interface PageStart {
+  /** The minified inline script. */
+  code: string;
+  /** The minified script at the end of the first screen (client/deferBelowFold.ts). */
+  deferBelowFold: string;
+  /** JSON that tells browsers which pages to prerender. */
+  speculationRules: string;
+  /** The folder of the built stylesheets. */
+  outDir: string;
+}
+
+/**
+ * Bundles the inline scripts, and writes them to Docusaurus's generated files for the workers that render pages.
+ *
+ * @param settings - literals for the code
+ * @param site - further data for the workers
+ * @returns the minified inline script
+ */
+export function writeInlineScript(
+  settings: InlineScriptSettings,
+  site: Omit<PageStart, 'code' | 'deferBelowFold'>,
+): string {
+  const code = bundle(createEntry(settings.modules), {
+    COLOR_MODE_KEY: JSON.stringify(settings.colorModeKey),
+    STARTS_APP: JSON.stringify(settings.startsApp),
+  });
+  const deferBelowFold = bundle(
+    "import { deferBelowFold } from './deferBelowFold'; deferBelowFold();",
+  );
+  writeFile(FILE, JSON.stringify({ code, deferBelowFold, ...site } satisfies PageStart));
+  return code;
+}
+
+/** Reads what `writeInlineScript` wrote. It is read for each page, because each language has a script of its own. */
+export const readPageStart = (): PageStart =>
+  JSON.parse(fs.readFileSync(FILE, 'utf8')) as PageStart;

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesBelow, writeFile } from '../../shared/node/files';
+import {
+  createGlobalTags,
+  createStyleTag,
+  EMOTION_KEY,
+  type EmotionRules,
+  takeStyles,
+} from '../shared/emotionStyles';
+
+type Part = 'first' | 'rest';
+
+/** A style of the first screen or below it. These tags are in the pages until `sharePageStyles` replaces them. */
+const OWN_TAG = /<style data-own="(first|rest) ([^"]*)">([\s\S]*?)<\/style>/g;
+
+/** Returns a tag for each rule, and an empty one if there are none: every page gets the shared styles of both parts. */
+const createOwnTags = (part: Part, rules: EmotionRules): string =>
+  [...(rules.size > 0 ? rules : [['', '']])]
+    .map(([id, css]) => `<style data-own="${part} ${id}">${css}</style>`)
+    .join('');
+
+/**
+ * Divides the Emotion styles of a page into those of its first screen and the others.
+ *
+ * @param appHtml - the server-rendered app; Emotion writes each style once, before the first element that uses it
+ * @param firstScreenEnd - matches the element where the first screen ends
+ * @returns the app without style elements, and both parts as tags for `sharePageStyles`
+ */
+export function splitStyles(
+  appHtml: string,
+  firstScreenEnd: RegExp,
+): { html: string; firstScreen: string; rest: string } {
+  const end = appHtml.search(firstScreenEnd);
+  const first = takeStyles(end === -1 ? appHtml : appHtml.slice(0, end));
+  const rest = takeStyles(end === -1 ? '' : appHtml.slice(end));
+  return {
+    html: first.html + rest.html,
+    firstScreen:
+      createGlobalTags(new Map([...first.globals, ...rest.globals])) +
+      createOwnTags('first', first.rules),
+    rest: createOwnTags('rest', rest.rules),
+  };
+}
+
+/** Sorts rules by id, so that the same styles give the same file in each build. */
+const sort = (rules: Iterable<[id: string, css: string]>): EmotionRules =>
+  new Map([...rules].sort(([one], [other]) => (one < other ? -1 : 1)));
+
+const join = (rules: EmotionRules): string => [...rules.values()].join('');
+
+/**
+ * Replaces the Emotion styles of each page by those of all pages: one inline style has the styles of first screens,
+ * and one stylesheet the others. They are the same on all pages, so the content security policy needs one hash.
+ *
+ * It is synchronous, because Docusaurus starts the `postBuild` hooks of all plugins in turn, and others read the pages.
+ *
+ * @param outDir - the folder of the build
+ * @param baseUrl - its URL
+ */
+export function sharePageStyles(outDir: string, baseUrl: string): void {
+  const pages = filesBelow(outDir, /\.html$/).map((name) => {
+    const file = path.join(outDir, name);
+    return { file, html: fs.readFileSync(file, 'utf8') };
+  });
+  const found: Record<Part, EmotionRules> = { first: new Map(), rest: new Map() };
+  for (const { html } of pages) {
+    for (const [, part, id = '', css = ''] of html.matchAll(OWN_TAG)) {
+      if (id) {
+        found[part as Part].set(id, css);
+      }
+    }
+  }
+  const first = sort(found.first);
+  const rest = sort([...found.rest].filter(([id]) => !found.first.has(id)));
+  const css = join(rest);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const file = `assets/css/mui.${hash}.css`;
+  writeFile(path.join(outDir, file), css);
+
+  const tags = {
+    first: createStyleTag([EMOTION_KEY, ...first.keys(), ...rest.keys()].join(' '), join(first)),
+    rest: `<link rel="stylesheet" href="${baseUrl}${file}">`,
+  };
+  for (const page of pages) {
+    const placed = new Set<Part>();
+    const html = page.html.replace(OWN_TAG, (_tag, part: Part) => {
+      const tag = placed.has(part) ? '' : tags[part];
+      placed.add(part);
+      return tag;
+    });
+    if (html !== page.html) {
+      fs.writeFileSync(page.file, html);
+    }
+  }
+}

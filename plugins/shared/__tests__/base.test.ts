@@ -1,0 +1,16 @@
+import { withoutBase } from '../navigation/base';
+
+it.each([
+  ['/toolpad/core/introduction/', '/toolpad/', '/core/introduction/'],
+  ['/toolpad/core', '/toolpad', '/core'],
+  ['/toolpad', '/toolpad/', '/'],
+  ['/toolpad#top', '/toolpad/', '/#top'],
+  ['/toolpad?a=b', '/toolpad/', '/?a=b'],
+  ['/core', '/', '/core'],
+  ['/', '/', '/'],
+  ['/toolpad-old/core', '/toolpad/', undefined],
+  ['/core', '/toolpad/', undefined],
+  ['', '/toolpad/', undefined],
+])('reduces %j by the base %j to %j', (route, baseUrl, expected) => {
+  expect(withoutBase(route, baseUrl)).toBe(expected);
+});

@@ -1,0 +1,34 @@
+import { filesBelow, pagesBelow } from '../node/files';
+import { getPageFiles, getPagePath } from '../node/pageFile';
+import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
+
+describe('filesBelow', () => {
+  const { path: folder, at, write } = createTestFolder();
+  ['c.mdx', 'a.md', 'b.mdx/deep/index.mdx', 'b.mdx/Desk.tsx'].forEach((file) => write(file));
+
+  it('lists files, sorted and without folders', () => {
+    expect(filesBelow(folder)).toEqual(['a.md', 'b.mdx/Desk.tsx', 'b.mdx/deep/index.mdx', 'c.mdx']);
+  });
+
+  it('lists only files with matching names', () => {
+    expect(filesBelow(folder, /\.tsx$/)).toEqual(['b.mdx/Desk.tsx']);
+    expect(pagesBelow(folder)).toEqual(['a.md', 'b.mdx/deep/index.mdx', 'c.mdx']);
+  });
+
+  it('throws if the folder doesn’t exist', () => {
+    expect(() => filesBelow(at('none'))).toThrow('ENOENT');
+  });
+});
+
+it.each([
+  ['api/crud.mdx', 'api/crud/'],
+  ['react-crud/index.mdx', 'react-crud/'],
+  ['my-index.mdx', 'my-index/'],
+  ['index.mdx', ''],
+])('finds the path of %s: %j', (file, pagePath) => {
+  expect(getPagePath(file)).toBe(pagePath);
+});
+
+it.each(['react-account', 'react-account/'])('lists the possible files of %s', (pagePath) => {
+  expect(getPageFiles(pagePath)).toEqual(['react-account.mdx', 'react-account/index.mdx']);
+});

@@ -1,0 +1,23 @@
+import { memoize } from '../memoize';
+
+it('computes the result for each key once', () => {
+  const compute = jest.fn((name: string) => ({ name }));
+  const get = memoize(compute);
+  expect(get('a')).toBe(get('a'));
+  expect(get('b')).toEqual({ name: 'b' });
+  expect(compute).toHaveBeenCalledTimes(2);
+});
+
+it('shares a promise, and forgets it when it has rejected', async () => {
+  const compute = jest
+    .fn<Promise<string>, [string]>()
+    .mockRejectedValueOnce(new Error('late'))
+    .mockResolvedValueOnce('there');
+  const get = memoize(compute);
+  const first = get('a');
+  expect(get('a')).toBe(first);
+  await expect(first).rejects.toThrow('late');
+  await expect(get('a')).resolves.toBe('there');
+  await expect(get('a')).resolves.toBe('there');
+  expect(compute).toHaveBeenCalledTimes(2);
+});

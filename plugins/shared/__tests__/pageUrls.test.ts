@@ -1,0 +1,13 @@
+import { getMarkdownUrl, getPageUrl, getSocialImageUrl } from '../navigation/pageUrls';
+
+it.each([
+  ['/toolpad/core/crud', 'core/crud'],
+  ['/toolpad/core/crud/', 'core/crud'],
+  ['/toolpad/core/My Page/', 'core/My%20Page'],
+  ['/toolpad/core/My%20Page', 'core/My%20Page'],
+  ['/toolpad/core/100%', 'core/100%25'],
+])('encodes the URLs of %s and its files', (permalink, path) => {
+  expect(getPageUrl(permalink)).toBe(`/toolpad/${path}/`);
+  expect(getMarkdownUrl(permalink)).toBe(`/toolpad/${path}.md`);
+  expect(getSocialImageUrl(permalink, '/toolpad/')).toBe(`/toolpad/social/${path}.png`);
+});

@@ -1,8 +1,0 @@
-/** A part of an address without its escapes; as it is, where a percent sign encodes nothing. */
-export function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
