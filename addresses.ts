@@ -1,5 +1,5 @@
 /**
- * Pages that have moved, in the order of their moves: `'/core/old/': '/core/new/'`, from the site's base and
- * with both slashes. Hosts redirect there, and where they cannot, a page leads on.
+ * Moved pages, in the order of their moves: `'/core/old/': '/core/new/'`, relative to the site's base and with both
+ * slashes. Hosts redirect these URLs. On hosts that can't, a page redirects.
  */
 export const MOVED: Record<string, string> = {};

@@ -6,37 +6,34 @@ import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { MOVED } from './addresses';
 import {
   createApiReference,
-  studioSearchRecords,
+  createStudioSearchRecords,
   remarkStudioTables,
-  versionOptions,
+  getVersionOptions,
 } from './plugins/api-tables/markdown';
-import {
-  remarkCodeBlocks,
-  rehypeInlineCode,
-  remarkTranslatedPaths,
-  rehypeTableLabels,
-} from './plugins/code/markdown';
+import { remarkCodeBlocks, rehypeInlineCode, remarkTranslatedPaths } from './plugins/code/markdown';
 import demosPlugin from './plugins/demos';
-import { remarkDemos, demosShowing } from './plugins/demos/markdown';
+import { remarkDemos, findDemosShowing } from './plugins/demos/markdown';
 import type { DemosOptions } from './plugins/demos/options';
+import { getDemoSections } from './plugins/demos/shared/policies';
 import type { PageOutputsOptions } from './plugins/page-outputs/options';
 import type { HostingOptions } from './plugins/hosting/options';
-import { documentTemplate } from './plugins/page-start';
+import { createDocumentTemplate } from './plugins/page-start';
 import { rehypeFirstScreenEnd } from './plugins/page-start/markdown';
 import type { PageStartOptions } from './plugins/page-start/options';
 import type { ProjectCheckOptions } from './plugins/project-check';
 import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { SearchRecord } from './plugins/search/shared/record';
-import { historyOf } from './src/site/history';
-import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation/language';
-import { SITE_BASE_URL } from './plugins/shared/navigation/base';
+import { createVcsConfig } from './src/site/history';
 import { markOutdated } from './src/site/outdated';
 import { PRODUCTS } from './src/site/products';
+import { DEFAULT_LANGUAGE, EXTERNAL_PATHS, LANGUAGES, SITE_BASE_URL } from './src/site/urls';
 import { toUnixLines } from './plugins/shared/unixLines';
-import { optionsOf, serviceWorkerOptions } from './plugins/site-companion';
+import { resolveOptions, createServiceWorkerOptions } from './plugins/site-companion';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
-import { adFrameSources, thirdPartySources } from './plugins/site-companion/shared/sources';
+import { getAdFrameSections, getThirdPartySources } from './plugins/site-companion/shared/sources';
+import { rehypeTableLabels } from './src/markdown/rehypeTableLabels';
 import { remarkHeadingIds } from './src/markdown/remarkHeadingIds';
+import { remarkSchemePictures } from './src/markdown/remarkSchemePictures';
 import { SYNONYMS } from './src/search/synonyms';
 import { REQUIREMENTS } from './src/site/requirements';
 import { USEFUL_LINKS } from './src/search/usefulLinks';
@@ -51,21 +48,27 @@ import {
 
 const IN_PRODUCTION = process.env.NODE_ENV === 'production';
 
-/** The one host on which the service worker registers. */
+/** The only host on which the service worker registers. */
 const OFFICIAL_HOST = 'mui.com';
 
+/** The origin of the published site, from which links and the sitemap begin. */
+const OFFICIAL_ORIGIN = `https://${OFFICIAL_HOST}`;
+
+/** The origin of this deployment. A preview sets its own one, from which its policies then allow scripts. */
+const ORIGIN = process.env.SITE_ORIGIN ?? OFFICIAL_ORIGIN;
+
 /**
- * What a deployment sets: ads, analytics, icon font and service worker, each of them as
- * plugins/site-companion/README.md says. A preview sets others in `SITE_COMPANION`, as JSON.
+ * The settings of a deployment for ads, analytics, icon font and service worker (plugins/site-companion/README.md).
+ * A preview overrides them in `SITE_COMPANION`, as JSON.
  */
 const COMPANION: CompanionOptions = {
   serviceWorker: { officialHost: OFFICIAL_HOST },
 };
 
-/** The companion's options, with those of a preview. */
-const companion = optionsOf(COMPANION);
+/** The companion's options, including those of a preview. */
+const companion = resolveOptions(COMPANION);
 
-/** The licence key of the data grid in demos and sandboxes. Without it, nothing of it is loaded. */
+/** The license key of the data grid in demos and sandboxes. Without it, no license code is loaded. */
 const { MUI_X_LICENSE_KEY } = process.env;
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
@@ -73,11 +76,11 @@ const REPOSITORY = 'https://github.com/mui/toolpad';
 /** The tables of the library's API pages, read from the packages that they document. */
 const apiReference = createApiReference({
   siteDir: __dirname,
-  siteUrl: `https://${OFFICIAL_HOST}${SITE_BASE_URL}`,
-  demosOn: (page, name) => demosShowing(page, name, demoPlaces),
-  versions: versionOptions(__dirname, coreFolders, VERSIONS.core),
+  siteUrl: OFFICIAL_ORIGIN + SITE_BASE_URL,
+  demosOn: (page, name) => findDemosShowing(page, name, demoPlaces),
+  versions: getVersionOptions(__dirname, coreFolders, VERSIONS.core),
   links: {
-    // Where the packages' comments lead, and where their subjects stand here.
+    // Links in the packages' comments, and the headings of this site to which they are changed.
     'https://mui.com/toolpad/core/react-app-provider/#navigation':
       '/core/react-app-provider#describe-the-navigation',
     'https://mui.com/toolpad/core/react-app-provider/#theming':
@@ -90,17 +93,17 @@ const apiReference = createApiReference({
   },
 });
 
-/** What the search finds in tables of a product's version: its addresses start where the version's do. */
+/** Returns the search records of the tables in a product's version. */
 const tableRecords: Partial<Record<string, (version: string) => Promise<SearchRecord[]>>> = {
   core: (name) =>
     apiReference.searchRecords(coreFolders.find(({ version }) => version === name)?.folder ?? ''),
-  studio: () => Promise.resolve(studioSearchRecords()),
+  studio: () => Promise.resolve(createStudioSearchRecords()),
 };
 
-/** When the pages were changed. */
-const history = historyOf(__dirname);
+/** The source of the pages' dates. */
+const history = createVcsConfig(__dirname);
 
-/** What the docs instances share. */
+/** The options that all docs instances share. */
 const docs = {
   editUrl: `${REPOSITORY}/edit/master/docs/`,
   showLastUpdateTime: true,
@@ -109,6 +112,7 @@ const docs = {
     remarkHeadingIds,
     [remarkTranslatedPaths, demoPlaces],
     apiReference.remarkPlugin,
+    remarkSchemePictures,
     remarkStudioTables,
     remarkCodeBlocks,
     [remarkDemos, demoPlaces],
@@ -116,12 +120,12 @@ const docs = {
   rehypePlugins: [rehypeInlineCode, rehypeTableLabels, rehypeFirstScreenEnd],
 };
 
-/** Makes the built site installable and readable offline; a writer's server has no need of either. */
+/** Makes the built site installable and readable offline. The development server needs neither. */
 const installable: Config['plugins'] = [
   [
     '@docusaurus/plugin-pwa',
     {
-      ...serviceWorkerOptions(companion),
+      ...createServiceWorkerOptions(companion),
       pwaHead: [
         { tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest' },
         { tagName: 'link', rel: 'apple-touch-icon', href: 'img/icon-180.png' },
@@ -133,7 +137,7 @@ const installable: Config['plugins'] = [
 const config: Config = {
   title: 'Toolpad',
   tagline: 'Internal tools and dashboards, in React',
-  url: `https://${OFFICIAL_HOST}`,
+  url: OFFICIAL_ORIGIN,
   baseUrl: SITE_BASE_URL,
   trailingSlash: true,
   favicon: 'img/favicon.svg',
@@ -148,10 +152,10 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: { v4: true, faster: true, experimental_vcs: history },
-  // A name of its own, so that the starter and Docusaurus agree on the storage key (`theme-toolpad`).
+  // A fixed namespace, so that the inline script and Docusaurus use the same storage key (`theme-toolpad`).
   storage: { namespace: 'toolpad' },
   clientModules: ['./src/theme/Layout/pageChange'],
-  ssrTemplate: documentTemplate(),
+  ssrTemplate: createDocumentTemplate(),
 
   presets: [
     [
@@ -165,39 +169,18 @@ const config: Config = {
             './plugins/brand/fonts.css',
             './src/css/base.css',
             './src/css/article.css',
-            './src/css/callouts.css',
             './src/css/blocks.css',
             './plugins/code/code.css',
           ],
         },
-        // Below, among the plugins for whose files others wait.
+        // The sitemap's plugin is below, after the plugins that wait for its file.
         sitemap: false,
       } satisfies Preset.Options,
     ],
   ],
 
   plugins: [
-    // First, as it describes and compresses what all others write.
-    [
-      './plugins/hosting/index.ts',
-      {
-        // A preview is served elsewhere, and names its own scripts.
-        ...(process.env.SITE_ORIGIN && { origin: process.env.SITE_ORIGIN }),
-        thirdParties: thirdPartySources(companion),
-        adFrame: adFrameSources(companion),
-        // Readers take demos along to these.
-        forms: ['https://stackblitz.com', 'https://codesandbox.io'],
-        moved: {
-          ...Object.fromEntries(PRODUCTS.map(({ id, home }) => [`/${id}/`, home])),
-          ...MOVED,
-        },
-      } satisfies HostingOptions,
-    ],
-    ['./plugins/site-companion/index.ts', { ...companion }],
-    './plugins/on-demand/index.ts',
-    './plugins/brand/index.ts',
-    './plugins/code/index.ts',
-    './plugins/api-tables/index.ts',
+    // This plugin is the first, because it changes the built pages that the others read.
     [
       './plugins/page-start/index.ts',
       {
@@ -225,8 +208,6 @@ const config: Config = {
           'src/components/ProductSwitch',
           'src/css/article.css',
           'src/css/base.css',
-          'src/css/callouts.css',
-          'src/theme/DocBreadcrumbs',
           'src/theme/DocItem/Layout',
           'src/theme/DocRoot',
           'src/theme/DocSidebar',
@@ -247,11 +228,30 @@ const config: Config = {
           ],
           brand: ['@site/src/theme/Root/libraryTheme'],
         },
-        notAhead: ['search/'],
-        without: ['infima', 'prism', 'nprogress', 'script', 'icons', 'cards'],
+        noPrefetch: ['search/'],
       } satisfies PageStartOptions,
     ],
-    // Not by its path: Docusaurus would load the compilers a second time that the pages' plugins need.
+    // This plugin precedes the others, because it waits for their files, which it lists and compresses.
+    [
+      './plugins/hosting/index.ts',
+      {
+        origin: ORIGIN,
+        thirdParties: getThirdPartySources(companion),
+        sections: [...getDemoSections(ORIGIN + SITE_BASE_URL), ...getAdFrameSections(companion)],
+        // Demos are sent to these sandboxes by forms.
+        forms: ['https://stackblitz.com', 'https://codesandbox.io'],
+        moved: {
+          ...Object.fromEntries(PRODUCTS.map(({ id, home }) => [`/${id}/`, home])),
+          ...MOVED,
+        },
+      } satisfies HostingOptions,
+    ],
+    ['./plugins/site-companion/index.ts', { ...companion }],
+    './plugins/on-demand/index.ts',
+    './plugins/brand/index.ts',
+    './plugins/code/index.ts',
+    './plugins/api-tables/index.ts',
+    // A plugin that is named by its path would load the compilers of the remark plugins a second time.
     [demosPlugin, { roots: demoPlaces.roots } satisfies DemosOptions],
     [
       './plugins/search/index.ts',
@@ -282,7 +282,7 @@ const config: Config = {
         ]),
       } satisfies SitemapOptions,
     ],
-    // Last, as the service worker precaches what the plugins above add to the build.
+    // This plugin is the last, because the service worker precaches files of the plugins above.
     ...(IN_PRODUCTION ? installable : []),
   ],
 
@@ -294,6 +294,7 @@ const config: Config = {
   customFields: {
     repository: REPOSITORY,
     versionNews: VERSION_NEWS,
+    externalPaths: EXTERNAL_PATHS,
     ...(MUI_X_LICENSE_KEY && { muiXLicenseKey: MUI_X_LICENSE_KEY }),
   },
 };

@@ -1,23 +1,23 @@
-/** The versions of the products, and where the pages of each are. */
+/** The versions of the products, and the folders of their pages. */
 import { dependencies, devDependencies } from './package.json';
 import type { VersionFacts } from './plugins/api-tables/markdown';
-import { DEFAULT_LANGUAGE, LANGUAGES } from './plugins/shared/navigation/language';
-import { docsFolders } from './plugins/shared/node/docsFolders';
-import { type Product, type ProductId, productOf, PRODUCTS } from './src/site/products';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/urls';
+import { getDocsFolders } from './plugins/shared/node/docsFolders';
+import { type Product, type ProductId, getProduct, PRODUCTS } from './src/site/products';
 import releases from './releases.json';
 
 /** The library's version after the documented one, as `@toolpad/core-next` installs it: `0.16.0`. */
 const CORE_NEXT = devDependencies['@toolpad/core-next'].replace('npm:@toolpad/core@', '');
 
-/** Whether the documented version is not that one yet. */
-const IS_AHEAD = dependencies['@toolpad/core'] !== CORE_NEXT;
+/** True until the next version is the documented one. */
+const HAS_NEXT = dependencies['@toolpad/core'] !== CORE_NEXT;
 
-/** A version of a product: what readers call it, and the packages that its API pages show. */
+/** A version of a product: its label, and the packages that its API pages document. */
 export type Version = { label: string } & Partial<VersionFacts>;
 
 /**
- * The versions of each product. The latest is `current`; `releases.json` names the old ones
- * that `docusaurus docs:version` kept.
+ * The versions of each product. The latest is `current`. `releases.json` names the old ones, whose pages
+ * `docusaurus docs:version` has copied.
  */
 export const VERSIONS = {
   core: {
@@ -25,8 +25,8 @@ export const VERSIONS = {
       label: `v${dependencies['@toolpad/core']}`,
       packages: [
         { name: '@toolpad/core', version: dependencies['@toolpad/core'] },
-        // Two exports of the tree come with this version; their pages say so.
-        ...(IS_AHEAD
+        // The next version adds two exports, which have pages already.
+        ...(HAS_NEXT
           ? [{ name: '@toolpad/core', version: CORE_NEXT, alias: '@toolpad/core-next' }]
           : []),
       ],
@@ -39,18 +39,18 @@ export const VERSIONS = {
   },
 } satisfies Record<ProductId, Record<string, Version>>;
 
-/** A line about a product's versions. */
+/** A message in the version menu. */
 export interface VersionNews {
   text: string;
-  /** The address, without the site's base, of the heading that says more. */
+  /** The URL of the heading that explains it, without the site's base. */
   to: string;
 }
 
-/** What the menu of versions tells besides them, by product: what has come later, or that nothing will. */
+/** The message in the version menu of each product, such as that a later version exists. */
 export const VERSION_NEWS: Partial<Record<ProductId, VersionNews>> = {
-  ...(IS_AHEAD && {
+  ...(HAS_NEXT && {
     core: {
-      text: `v${CORE_NEXT} is on npm: what it changes`,
+      text: `v${CORE_NEXT} is on npm: see what changes`,
       to: '/core/introduction/roadmap/#what-came-after-0150',
     },
   }),
@@ -60,11 +60,11 @@ export const VERSION_NEWS: Partial<Record<ProductId, VersionNews>> = {
   },
 };
 
-/** The docs instance of a product, as its plugin takes it: the latest version has no path of its own. */
-function docsInstance({ id, folder }: Product) {
+/** Returns the options of a product's docs instance. The latest version has no path segment. */
+function createDocsInstance({ id, folder }: Product) {
   const versions = Object.entries(VERSIONS[id]).map(([name, { label }]) => [
     name,
-    // Who searches the web is sent to the latest: an old version answers those who come for it.
+    // Search engines index the latest version only.
     name === 'current' ? { label, path: '' } : { label, path: name, noIndex: true },
   ]);
   return {
@@ -81,20 +81,20 @@ function docsInstance({ id, folder }: Product) {
 }
 
 /** The docs instances of all products. */
-export const docsInstances = PRODUCTS.map(docsInstance);
+export const docsInstances = PRODUCTS.map(createDocsInstance);
 
-/** All languages but that of the originals. */
+/** All languages except that of the originals. */
 export const translations = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-const foldersOf = (product: Product) => docsFolders(docsInstance(product), translations);
+const listFolders = (product: Product) => getDocsFolders(createDocsInstance(product), translations);
 
-/** Where the pages of Toolpad Core's versions are. */
-export const coreFolders = foldersOf(productOf('/core/'));
+/** The folders of Toolpad Core's versions. */
+export const coreFolders = listFolders(getProduct('/core/'));
 
-/** Where the demos are, beside the pages that show them. */
+/** The folders of the demos, which are those of their pages. */
 export const demoPlaces = {
   siteDir: __dirname,
-  roots: PRODUCTS.flatMap(foldersOf).map(({ folder, path: start, translations: translated }) => ({
+  roots: PRODUCTS.flatMap(listFolders).map(({ folder, path: start, translations: translated }) => ({
     folder,
     address: start.slice(1, -1),
     translations: translated,

@@ -1,3 +1,3 @@
-import { sidebarOf } from './sidebarOf';
+import { createSidebar } from './createSidebar';
 
-export default sidebarOf('core');
+export default createSidebar('core');

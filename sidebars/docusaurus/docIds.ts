@@ -1,23 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { filesOfAddress } from '../../plugins/shared/node/pageFile';
+import { getPageFiles } from '../../plugins/shared/node/pageFile';
 import type { Product } from '../../src/site/products';
 import { SITE_DIR } from '../../plugins/shared/node/siteDir';
-import type { DocIdOf } from '../../src/navigation/sidebar';
-import { describeGroups } from '../../src/navigation/walk';
+import type { GetDocId } from '../../src/navigation/sidebar';
+import { describeGroups } from '../../src/navigation/navPages';
 
 /**
- * Makes the function that finds the Docusaurus doc of a page: `/core/react-account` is the file
- * `docs-toolpad-core/react-account.mdx`, id `react-account`, or
- * `docs-toolpad-core/react-account/index.mdx`, id `react-account/index`.
+ * Creates a function that returns the Docusaurus doc id of a page. `/core/react-account` is `react-account` for the file
+ * `docs-toolpad-core/react-account.mdx`, or `react-account/index` for `docs-toolpad-core/react-account/index.mdx`.
  *
- * The function throws an Error if the pathname is not one of this product, if neither file exists,
- * or if both do.
+ * The function throws an Error if the pathname isn't one of this product, or if it has no file or two files.
  */
-export function docIdResolver(
+export function createDocIdResolver(
   { id: product, folder }: Pick<Product, 'id' | 'folder'>,
   siteDir: string = SITE_DIR,
-): DocIdOf {
+): GetDocId {
   const prefix = `/${product}/`;
 
   return (pathname, groups) => {
@@ -25,13 +23,13 @@ export function docIdResolver(
     const address = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '';
     if (address === '') {
       throw new Error(
-        `Expected the pathname of a page in ${folder} to start with '${prefix}' and to go on, ` +
-          `but found '${pathname}' in ${place}. Correct it, or move the entry to the tree it ` +
-          `belongs to.`,
+        `Expected the pathname of a page in ${folder} to be a path below '${prefix}', ` +
+          `but found '${pathname}' in ${place}. Correct it, or move the entry to the tree of its ` +
+          `product.`,
       );
     }
 
-    const files = filesOfAddress(address).map((file) => `${folder}/${file}`);
+    const files = getPageFiles(address).map((file) => `${folder}/${file}`);
     const found = files.filter((file) => existsSync(path.join(siteDir, file)));
     const [file] = found;
     if (file === undefined) {
@@ -43,7 +41,7 @@ export function docIdResolver(
     if (found.length > 1) {
       throw new Error(
         `Expected one file for the page '${pathname}', which is in ${place}, but found two: ` +
-          `${files.join(' and ')}. Both would have the same address: remove one.`,
+          `${files.join(' and ')}. Both would have the same URL, so remove one.`,
       );
     }
     return file.slice(folder.length + 1).replace(/\.mdx$/, '');

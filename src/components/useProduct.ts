@@ -1,27 +1,27 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLocation } from '@docusaurus/router';
-import { type Product, productOf } from '@site/src/site/products';
+import { type Product, getProduct } from '@site/src/site/products';
 
 /**
- * The product whose page is shown; pages of none (404, search) stay with the library.
+ * Returns the product of the current page. Pages of no product (404, search) count as pages of the first product.
  *
- * The first render in the browser repeats what the server wrote: the 404 page is one file for all
- * unknown addresses, and a different answer there would make React rebuild the whole page.
+ * The first render in the browser uses the product that the server rendered: the 404 page is one file for all unknown
+ * URLs, and another product would be a hydration mismatch.
  */
 export function useProduct(): Product {
   const { pathname } = useLocation();
   const base = useBaseUrl('/');
   const isBrowser = useIsBrowser();
   return !isBrowser && typeof document !== 'undefined'
-    ? productOf(`/${document.documentElement.dataset.product}/`)
-    : productOf(pathname, base);
+    ? getProduct(`/${document.documentElement.dataset.product}/`)
+    : getProduct(pathname, base);
 }
 
-/** Below the base: the front page, and the list of all pages. */
+/** The paths below the base of the front page and the list of all pages. */
 const SHARED = ['', 'search/'];
 
-/** Whether the page is of all products, so that none of them is the current one. */
+/** Returns whether the current page is of all products. */
 export function useIsShared(): boolean {
   const { pathname } = useLocation();
   const base = useBaseUrl('/');

@@ -1,21 +1,21 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** The language of a text, as attributes of the element that has it. */
+/** The language of a text, as attributes of its element. */
 interface TextLanguage {
   lang: string;
   dir: string;
 }
 
-/** How a page stands to its original. */
+/** The state of a page's translation. */
 interface Translation {
-  /** A page that is not translated shows its original, in the original's language. */
+  /** The language of the original, if the page isn't translated and shows the original. */
   original?: TextLanguage;
-  /** The original has changed since the page was translated. */
+  /** `true` if the original has changed since the page was translated. */
   isOutdated: boolean;
 }
 
-/** Whether the page that is shown is translated, and how well it follows its original. */
+/** Returns the state of the current page's translation. */
 export function useTranslation(): Translation {
   const { i18n } = useDocusaurusContext();
   const { metadata, frontMatter } = useDoc();

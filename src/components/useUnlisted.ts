@@ -1,18 +1,18 @@
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { addressOf } from '@site/plugins/shared/navigation/addresses';
+import { getPageUrl } from '@site/plugins/shared/navigation/pageUrls';
 import { useMemo } from 'react';
 
 /**
- * Returns a test for pages that their writers keep out of lists (`unlisted: true`), which the
- * navigation trees don't know. It takes a page's address without the site's base.
+ * Returns a function that tests whether the page at a path without the site's base has `unlisted: true` in its front
+ * matter, which the navigation trees don't contain.
  */
 export function useUnlisted(): (pathname: string) => boolean {
   const data = useAllDocsData();
   const base = useBaseUrl('/');
   return useMemo(() => {
     const docs = Object.values(data).flatMap(({ versions }) => versions.flatMap((one) => one.docs));
-    const unlisted = new Set(docs.filter((doc) => doc.unlisted).map((doc) => addressOf(doc.path)));
-    return (pathname) => unlisted.has(addressOf(base + pathname.slice(1)));
+    const unlisted = new Set(docs.filter((doc) => doc.unlisted).map((doc) => getPageUrl(doc.path)));
+    return (pathname) => unlisted.has(getPageUrl(base + pathname.slice(1)));
   }, [data, base]);
 }

@@ -1,19 +1,18 @@
-/** Pages generated from a package's code. They are the only entries whose pathname may repeat. */
+/** The kinds of pages that are generated from a package's code. Only their pathnames may repeat. */
 export type NavKind = 'components-api' | 'hooks-api';
 
 /**
- * One entry of a navigation tree. What it is follows from its fields:
+ * An entry of a navigation tree. Its fields determine its type:
  *
- * - **page**: neither `children` nor `subheader`. Its `pathname` is its address without the site's
- *   base, e.g. `/core/introduction`.
- * - **group**: has `children` and a `title`. Its `pathname` is no address, only a unique key; by
- *   convention it ends in `-group`.
- * - **subheader**: has a `subheader`, the text of a label in the sidebar, and usually `children`,
- *   the entries below it. A label, never a link or a page; its `pathname` is a key like a group's.
+ * - A **page** has neither `children` nor `subheader`. Its `pathname` is its path without the site's base, such as
+ *   `/core/introduction`.
+ * - A **group** has `children` and a `title`. Its `pathname` is only a unique key, which ends in `-group` by convention.
+ * - A **subheader** has a `subheader`, the text of a label in the sidebar, and usually `children`. Its `pathname` is a
+ *   key, too.
  */
 export interface NavEntry {
   pathname: string;
-  /** Left out: see `titleOf`. `false` hides the entry and everything below it. */
+  /** The default is described at `getTitle`. `false` hides the entry and everything below it. */
   title?: string | false;
   subheader?: string;
   children?: readonly NavEntry[];
@@ -22,12 +21,12 @@ export interface NavEntry {
   kind?: NavKind;
 }
 
-/** Whether the entry stands for generated API documentation. */
+/** Returns whether the entry is a page of generated API documentation. */
 export function isApi(entry: NavEntry): boolean {
   return entry.kind === 'components-api' || entry.kind === 'hooks-api';
 }
 
-/** Whether the entry is a page: a group has children, a subheader is only a label. */
+/** Returns whether the entry is a page, and not a group or a subheader. */
 export function isPage(entry: NavEntry): boolean {
   return entry.children === undefined && entry.subheader === undefined;
 }

@@ -1,39 +1,34 @@
-/** An entry of a drawer, as far as filtering looks at it; bare labels have neither. */
+/** The properties of a sidebar item that the filter reads. A bare label has neither `label` nor `items`. */
 export interface Filterable {
   type: string;
   label?: string;
   items?: Filterable[];
 }
 
-/** Where a label matches, as text before, match and text after; `null` where it does not. */
+/** A label split at its match, or `null` if it doesn't match. */
 export type LabelMatch = [before: string, match: string, after: string] | null;
 
-/** Folds a character, so that texts which differ only in case or Unicode form are equal. */
-function fold(character: string): string {
+/** Normalizes a character, so that texts which differ only in case or Unicode form are equal. */
+function normalize(character: string): string {
   return character.normalize('NFKC').toLowerCase();
 }
 
-/**
- * Finds what a reader typed in a label, whatever the case, the Unicode form and the spaces around it.
- *
- * @param label the entry's text
- * @param query what was typed
- */
+/** Finds the text of the filter in a label, regardless of case, Unicode form and surrounding spaces. */
 export function matchLabel(label: string, query: string): LabelMatch {
-  // Accents are composed before the text is taken apart: they belong to the letter before them.
+  // Composes accents before the text is split, because they belong to the letter before them.
   const characters = Array.from(label.normalize('NFC'));
-  const folded = characters.map(fold);
-  const wanted = fold(query.trim());
-  const start = wanted ? folded.join('').indexOf(wanted) : -1;
+  const normalized = characters.map(normalize);
+  const needle = normalize(query.trim());
+  const start = needle ? normalized.join('').indexOf(needle) : -1;
   if (start < 0) {
     return null;
   }
-  const end = start + wanted.length;
+  const end = start + needle.length;
   const match: [string, string, string] = ['', '', ''];
   let place = 0;
   characters.forEach((character, index) => {
-    const next = place + (folded[index]?.length ?? 0);
-    // A character that only partly matches, such as "™" for "m", is marked as a whole.
+    const next = place + (normalized[index]?.length ?? 0);
+    // A character that matches only in part, such as "™" for "m", is marked as a whole.
     const part = next <= start ? 0 : place < end ? 1 : 2;
     match[part] += character;
     place = next;
@@ -42,11 +37,8 @@ export function matchLabel(label: string, query: string): LabelMatch {
 }
 
 /**
- * Narrows a tree to what matches: matching pages with the groups above them; a group that matches
- * by its own name keeps all that it holds.
- *
- * @param items the tree
- * @param query what was typed; without text the tree stays whole
+ * Returns the matching pages of a tree with the groups around them. A group whose own label matches keeps all its
+ * pages. Without text in the filter, all items match.
  */
 export function filterTree<Item extends Filterable>(items: readonly Item[], query: string): Item[] {
   if (!query.trim()) {
@@ -56,7 +48,7 @@ export function filterTree<Item extends Filterable>(items: readonly Item[], quer
     if (item.label !== undefined && matchLabel(item.label, query)) {
       return [item];
     }
-    const kept = filterTree(item.items ?? [], query);
-    return kept.length > 0 ? [{ ...item, items: kept }] : [];
+    const matches = filterTree(item.items ?? [], query);
+    return matches.length > 0 ? [{ ...item, items: matches }] : [];
   });
 }

@@ -1,8 +1,37 @@
 import { isPage, type NavEntry, type NavKind } from './entry';
-import { titleOf } from './title';
-import { walk } from './walk';
+import { getTitle } from './title';
 
-/** A page as lists and search results show it. */
+/** An entry and its place in the tree. */
+export interface Place {
+  entry: NavEntry;
+  /** The titles of the groups and subheaders around it, outermost first. */
+  groups: readonly string[];
+  /** `true` if the entry or a group around it has `title: false`. */
+  hidden: boolean;
+}
+
+/** Yields every entry of a tree in reading order, groups before their children. */
+export function* walk(
+  tree: readonly NavEntry[],
+  groups: readonly string[] = [],
+  insideHidden = false,
+): Generator<Place> {
+  for (const entry of tree) {
+    const title = getTitle(entry);
+    const hidden = insideHidden || title === null;
+    yield { entry, groups, hidden };
+    if (entry.children) {
+      yield* walk(entry.children, [...groups, title ?? entry.pathname], hidden);
+    }
+  }
+}
+
+/** Formats a place for an error message: `Components › Layout`. */
+export function describeGroups(groups: readonly string[]): string {
+  return groups.length === 0 ? 'the top level of the tree' : groups.join(' › ');
+}
+
+/** A page in lists and search results. */
 export interface NavPage {
   pathname: string;
   title: string;
@@ -12,13 +41,13 @@ export interface NavPage {
 }
 
 /**
- * The pages of a tree in reading order, with the groups they stand in. Hidden pages are left out,
- * and an API page that repeats is listed in each of its places.
+ * Returns the pages of a tree in reading order, with the groups around them. It skips hidden pages, and returns an API
+ * page that repeats once for each place.
  */
-export function pagesOf(tree: readonly NavEntry[]): NavPage[] {
+export function getPages(tree: readonly NavEntry[]): NavPage[] {
   const pages: NavPage[] = [];
   for (const { entry, groups, hidden } of walk(tree)) {
-    const title = titleOf(entry);
+    const title = getTitle(entry);
     if (isPage(entry) && !hidden && title !== null) {
       const { pathname, kind } = entry;
       pages.push({ pathname, title, groups, ...(kind && { kind }) });

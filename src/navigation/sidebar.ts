@@ -1,45 +1,70 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { escapeText } from '../../plugins/shared/escapeHtml';
 import { canonicalPath } from '../../plugins/shared/navigation/canonical';
-import { assertUniquePathnames } from './duplicates';
+import { LANGUAGES } from '../site/urls';
 import { isApi, isPage, type NavEntry } from './entry';
-import { titleOf } from './title';
+import { getTitle } from './title';
+import { describeGroups, walk } from './navPages';
 
 export type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/** Finds the Docusaurus doc of a page; `groups` says where the page stands, for error messages. */
-export type DocIdOf = (pathname: string, groups: readonly string[]) => string;
+/** Returns the id of a page's Docusaurus doc. Error messages name the `groups` around the page. */
+export type GetDocId = (pathname: string, groups: readonly string[]) => string;
 
-/** The class name of a subheader in the sidebar, by which a theme tells it from a section. */
+/** The theme recognizes a subheader in the sidebar by this class name. */
 export const SUBHEADER_CLASS = 'subheader';
 
 const LABEL = { className: SUBHEADER_CLASS };
 
 /**
- * Turns a navigation tree into the items of a Docusaurus sidebar.
+ * Checks that no pathname occurs twice in a tree. Groups, subheaders and hidden entries count, and two spellings of one
+ * path (`/a`, `/a/`) are the same pathname. API pages may repeat.
  *
- * - A page becomes a doc. Its label is also what the previous and next links say.
- * - A group at the top level is a section's heading, which cannot be closed; a group below it can.
- * - A subheader becomes a category without a link that cannot be closed: a label, which previous
- *   and next pass over, and which breadcrumbs and assistive technology know as the pages' group.
- *   Without children it is a bare label. Over API pages it is a group that can be closed: they are
- *   many, and wanted by name.
- * - Every item's `key` is its pathname: Docusaurus makes translation keys of it and rejects two
- *   items with equal labels ('Overview', 'Components') without one.
- * - Hidden entries, and groups in which nothing is left, are left out: Docusaurus refuses an empty
- *   category, and it would lead nowhere.
+ * @throws Error that names the pathname and both places.
+ */
+function assertUniquePathnames(tree: readonly NavEntry[]): void {
+  const places = new Map<string, readonly string[]>();
+  for (const { entry, groups } of walk(tree)) {
+    if (isApi(entry)) {
+      continue;
+    }
+    const path = canonicalPath(entry.pathname, LANGUAGES);
+    const first = places.get(path);
+    if (first) {
+      throw new Error(
+        `Expected every pathname to occur once in a navigation tree, but found ` +
+          `'${entry.pathname}' twice: in ${describeGroups(first)}, and in ` +
+          `${describeGroups(groups)}. Remove one of the two entries in sidebars/ or give it another ` +
+          `pathname. (Only entries of kind 'components-api' or 'hooks-api' may repeat.)`,
+      );
+    }
+    places.set(path, groups);
+  }
+}
+
+/**
+ * Converts a navigation tree to the items of a Docusaurus sidebar.
+ *
+ * - A page becomes a doc. The previous and next links show its label, too.
+ * - A group at the top level is a section, which can't be closed. A group below it can.
+ * - A subheader becomes a category without a link that can't be closed. The previous and next links skip it;
+ *   breadcrumbs and assistive technology present it as a group. Without children it is a bare label. Above API pages
+ *   it is a group that can be closed, because there are many and readers look for one name.
+ * - Every item's `key` is its pathname. Docusaurus makes translation keys of it, and rejects two items with equal
+ *   labels ('Overview', 'Components') without one.
+ * - Hidden entries and empty groups are skipped, because Docusaurus rejects an empty category.
  *
  * @param tree - The entries, in order.
- * @param docIdOf - Gives the doc id of a page's pathname.
- * @throws Error for a duplicated pathname, and whatever `docIdOf` throws.
+ * @param getDocId - Returns the doc id of a page's pathname.
+ * @throws Error for a duplicate pathname, and the errors of `getDocId`.
  */
-export function buildSidebar(tree: readonly NavEntry[], docIdOf: DocIdOf): SidebarItem[] {
+export function buildSidebar(tree: readonly NavEntry[], getDocId: GetDocId): SidebarItem[] {
   assertUniquePathnames(tree);
   const timesSeen = new Map<string, number>();
 
   function buildItems(entries: readonly NavEntry[], groups: readonly string[]): SidebarItem[] {
     return entries.flatMap((entry): SidebarItem[] => {
-      const label = titleOf(entry);
+      const label = getTitle(entry);
       if (label === null) {
         return [];
       }
@@ -49,17 +74,17 @@ export function buildSidebar(tree: readonly NavEntry[], docIdOf: DocIdOf): Sideb
 
   function buildPage(entry: NavEntry, label: string, groups: readonly string[]): SidebarItem[] {
     const { pathname } = entry;
-    const address = canonicalPath(pathname);
+    const address = canonicalPath(pathname, LANGUAGES);
     const times = (timesSeen.get(address) ?? 0) + 1;
     timesSeen.set(address, times);
     return [
       {
-        // A 'ref' is a link at which previous and next do not stop: a page has one place in order.
+        // The previous and next links skip a 'ref', so that a page has one place in the order.
         type: times === 1 ? 'doc' : 'ref',
-        id: docIdOf(pathname, groups),
+        id: getDocId(pathname, groups),
         label,
         key: times === 1 ? pathname : `${pathname}#${String(times)}`,
-        ...chipOf(entry),
+        ...getChipProps(entry),
       },
     ];
   }
@@ -68,7 +93,7 @@ export function buildSidebar(tree: readonly NavEntry[], docIdOf: DocIdOf): Sideb
     const { pathname, subheader, children = [] } = entry;
     if (entry.children === undefined) {
       return [
-        { type: 'html', value: escapeText(label), key: pathname, ...LABEL, ...chipOf(entry) },
+        { type: 'html', value: escapeText(label), key: pathname, ...LABEL, ...getChipProps(entry) },
       ];
     }
     const items = buildItems(children, [...groups, label]);
@@ -84,7 +109,7 @@ export function buildSidebar(tree: readonly NavEntry[], docIdOf: DocIdOf): Sideb
         key: pathname,
         collapsible: !isLabel && !isSection,
         ...(isLabel && LABEL),
-        ...chipOf(entry),
+        ...getChipProps(entry),
         items,
       },
     ];
@@ -93,7 +118,7 @@ export function buildSidebar(tree: readonly NavEntry[], docIdOf: DocIdOf): Sideb
   return buildItems(tree, []);
 }
 
-/** Has the drawer say of an entry that it is new. */
-export function chipOf(entry: NavEntry) {
+/** Returns the props that show a “New” chip. */
+export function getChipProps(entry: NavEntry) {
   return entry.newFeature ? { customProps: { newFeature: true } } : {};
 }

@@ -1,66 +1,120 @@
 import { canonicalPath } from '../../plugins/shared/navigation/canonical';
+import { LANGUAGES } from '../site/urls';
 import { isApi, type NavEntry } from './entry';
-import { ENGLISH_TITLES, type TitleTable } from './translations';
+
+/** Titles by path, or by a subheader's text. */
+type TitleTable = Readonly<Record<string, string>>;
 
 /**
- * The title of an entry: the translation table's entry for the canonical path (for a subheader: its
- * text), else the entry's own title, else a name made of the address: for API pages the component's or
- * hook's name as spelt in code, for others the last segment in title case. A subheader's own text needs
- * no such making.
- *
- * @returns The title, or `null` if the entry is hidden: `title: false` beats everything else.
- * @throws Error if there is no title and the address has no segment to make one of.
+ * The English titles that differ from the last segment of the path in title case, in the order of the navigation. Only
+ * names are capitalized.
  */
-export function titleOf(entry: NavEntry, table: TitleTable = ENGLISH_TITLES): string | null {
+export const ENGLISH_TITLES: TitleTable = {
+  '/studio/getting-started/why-studio': 'Why Toolpad Studio?',
+  '/studio/getting-started/first-app': 'Build your first app',
+  '/studio/concepts/building-ui': 'Building UI',
+  '/studio/concepts/http-requests': 'HTTP requests',
+  '/studio/concepts/custom-functions': 'Custom functions',
+  '/studio/concepts/data-providers': 'Data providers',
+  '/studio/concepts/data-binding': 'Data binding',
+  '/studio/concepts/event-handling': 'Event handling',
+  '/studio/concepts/file-structure': 'File structure',
+  '/studio/concepts/custom-components': 'Custom components',
+  '/studio/concepts/page-properties': 'Page properties',
+  '/studio/concepts/rbac': 'Role-based access control',
+  '/studio/concepts/custom-server': 'Custom server',
+  '/studio/how-to-guides/render-deploy': 'Deploy to Render',
+  '/studio/how-to-guides/railway-deploy': 'Deploy to Railway',
+  '/studio/how-to-guides/gcp-deploy': 'Deploy to Google Cloud',
+  '/studio/how-to-guides/customize-datagrid': 'Customize data grids',
+  '/studio/how-to-guides/delete-datagrid-row': 'Delete a data grid row',
+  '/studio/how-to-guides/basic-auth': 'Enable basic auth',
+  '/studio/reference/components/data-grid': 'DataGrid',
+  '/studio/reference/components/date-picker': 'DatePicker',
+  '/studio/reference/components/file-picker': 'FilePicker',
+  '/studio/reference/components/page-column': 'PageColumn',
+  '/studio/reference/components/page-row': 'PageRow',
+  '/studio/reference/components/text-field': 'TextField',
+  '/studio/reference/api/create-component': 'createComponent',
+  '/studio/reference/api/create-data-provider': 'createDataProvider',
+  '/studio/reference/api/create-function': 'createFunction',
+  '/studio/reference/api/create-handler': 'createHandler',
+  '/studio/reference/api/get-context': 'getContext',
+
+  '/core/introduction/base-concepts': 'Base concepts',
+  '/core/integrations/nextjs-approuter': 'Next.js App Router',
+  '/core/integrations/nextjs-pagesrouter': 'Next.js Pages Router',
+  '/core/integrations/react-router': 'Vite with React Router',
+  '/core/integrations/tanstack-router': 'TanStack Router',
+  '/core/all-components': 'All components',
+  '/core/react-sign-in-page': 'Sign-in Page',
+  '/core/react-crud': 'CRUD',
+  '/core/react-use-dialogs': 'useDialogs',
+  '/core/react-use-notifications': 'useNotifications',
+  '/core/react-use-session': 'useSession',
+  '/core/react-use-navigation': 'useNavigation',
+  '/core/react-persistent-state': 'Persisted state',
+};
+
+/**
+ * Returns the title of an entry: the one in the table for its canonical path (or for a subheader's text), else its own
+ * title or subheader, else a name made of its path. API pages are named like the component or hook in code, and other
+ * pages by their last segment in title case.
+ *
+ * @returns The title, or `null` for an entry with `title: false`, which is hidden.
+ * @throws Error if there is no title and the path has no segment that can be one.
+ */
+export function getTitle(entry: NavEntry, table: TitleTable = ENGLISH_TITLES): string | null {
   const { pathname, subheader, title } = entry;
   if (title === false) {
     return null;
   }
-  const key = subheader ?? canonicalPath(pathname);
-  // An own property only: 'constructor' is a fine subheader.
+  const key = subheader ?? canonicalPath(pathname, LANGUAGES);
+  // Checks own properties only, because 'constructor' is a valid subheader.
   const translated = Object.hasOwn(table, key) ? table[key] : undefined;
-  return translated ?? title ?? subheader ?? (isApi(entry) ? codeName(entry) : wordsOf(pathname));
+  return (
+    translated ?? title ?? subheader ?? (isApi(entry) ? toCodeName(entry) : toTitleCase(pathname))
+  );
 }
 
 /** `/core/react-app-provider` → `App Provider`, `/guides/first-steps.html` → `First Steps`. */
-function wordsOf(pathname: string): string {
-  return wordsIn(lastName(pathname, segmentsOf(pathname).at(-1)))
+function toTitleCase(pathname: string): string {
+  return splitWords(cleanSegment(pathname, getSegments(pathname).at(-1)))
     .map(capitalize)
     .join(' ');
 }
 
 /**
- * `/core/api/sign-in-page` → `SignInPage`. A hook's page stands below the page of its subject:
- * `/core/react-use-session/api` → `useSession`, `…/use-local-storage-state-api` →
- * `useLocalStorageState`.
+ * `/core/api/sign-in-page` → `SignInPage`, `/core/react-use-session/api` → `useSession`,
+ * `…/use-local-storage-state-api` → `useLocalStorageState`.
  */
-function codeName({ pathname, kind }: NavEntry): string {
-  const segments = segmentsOf(pathname);
+function toCodeName({ pathname, kind }: NavEntry): string {
+  const segments = getSegments(pathname);
   const segment = segments.at(-1) === 'api' ? segments.at(-2) : segments.at(-1);
-  const [first = '', ...rest] = wordsIn(lastName(pathname, segment).replace(/-api$/, ''));
+  const [first = '', ...rest] = splitWords(cleanSegment(pathname, segment).replace(/-api$/, ''));
   return [kind === 'hooks-api' ? first : capitalize(first), ...rest.map(capitalize)].join('');
 }
 
-function segmentsOf(pathname: string): string[] {
+function getSegments(pathname: string): string[] {
   return pathname
     .replace(/[?#].*$/s, '')
     .split('/')
     .filter(Boolean);
 }
 
-/** A segment without its `react-` prefix and its file extension. */
-function lastName(pathname: string, segment = ''): string {
+/** Removes the prefix `react-` and the file extension of a segment. */
+function cleanSegment(pathname: string, segment = ''): string {
   const name = segment.replace(/^react-(?=.)/, '').replace(/(?<=.)\.[^.]*$/, '');
-  if (wordsIn(name).length === 0) {
+  if (splitWords(name).length === 0) {
     throw new Error(
-      `Expected the pathname of a navigation entry to end in a name to make its title of, but ` +
+      `Expected the pathname of a navigation entry to end in a name that can be its title, but ` +
         `found '${pathname}'. Give the entry a title of its own.`,
     );
   }
   return name;
 }
 
-function wordsIn(name: string): string[] {
+function splitWords(name: string): string[] {
   return name.split(/[-_\s]+/).filter(Boolean);
 }
 

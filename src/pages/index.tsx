@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import MuiLink from '@mui/material/Link';
+import List from '@mui/material/List';
 import Layout from '@theme/Layout';
 import { type Product, type ProductId, PRODUCTS } from '@site/src/site/products';
 import Miniature from '@site/src/components/Miniature';
@@ -9,13 +11,13 @@ import { InstallLine } from '@site/src/components/Start';
 import type { ReactNode } from 'react';
 import styles from './index.module.css';
 
-interface CardFacts {
+interface CardContent {
   summary: string;
-  /** Where to go besides the overview, which is where one starts. */
+  /** The links besides the overview. */
   links: readonly { label: string; to: string }[];
 }
 
-const CARDS: Record<ProductId, CardFacts> = {
+const CARDS: Record<ProductId, CardContent> = {
   core: {
     summary:
       'A React library for dashboards and internal apps: layout, navigation, sign-in, and pages that list and edit records, on top of Material UI.',
@@ -26,7 +28,7 @@ const CARDS: Record<ProductId, CardFacts> = {
   },
   studio: {
     summary:
-      'A visual builder of internal tools: you drag components onto a canvas, bind them to your data, and keep the app as files in your repository.',
+      'A visual builder for internal tools: drag components onto a canvas, bind them to your data, and keep the app as files in your repository.',
     links: [
       { label: 'First app', to: '/studio/getting-started/first-app/' },
       { label: 'Components', to: '/studio/reference/components/' },
@@ -42,29 +44,29 @@ function ProductCard({ id, name, home }: Product): ReactNode {
       <h2 id={`product-${id}`}>{name}</h2>
       <p>{summary}</p>
       <InstallLine of={id} />
-      <ul>
+      <List>
         {[{ label: 'Overview', to: home }, ...links].map(({ label, to }) => (
           <li key={to}>
-            <Link aria-label={`${name}: ${label}`} to={to}>
+            <MuiLink aria-label={`${name}: ${label}`} component={Link} to={to}>
               {label}
-            </Link>
+            </MuiLink>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }
 
-/** The base address: both products, and what tells them apart. */
+/** Renders the front page: both products, and how to choose one. */
 export default function FrontPage(): ReactNode {
   return (
     <Layout
-      description="The documentation of Toolpad Core, a React library for dashboards, and of Toolpad Studio, a visual builder of internal tools."
+      description="The documentation of Toolpad Core, a React library for dashboards, and Toolpad Studio, a visual builder for internal tools."
       title="Documentation"
     >
       <PlainPage
         heading="Internal tools and dashboards"
-        lead="Write them in React, or put them together on a canvas."
+        lead="Write them in React, or build them on a visual canvas."
       >
         <SearchOpener />
         <div className={styles.products}>
@@ -73,18 +75,18 @@ export default function FrontPage(): ReactNode {
           ))}
         </div>
         <section className={styles.which}>
-          <h2>Which one?</h2>
+          <h2>Which product should you use?</h2>
           <p>
-            Choose <strong>Core</strong> if you write React: it supplies the frame, and you write
-            the pages. Choose <strong>Studio</strong> if you would rather draw the pages, and write
-            functions in TypeScript only where they fetch your data. Neither is actively developed
-            any more: 0.13.0 is Studio’s{' '}
+            Choose <strong>Core</strong> if you write React code: it provides the layout, and you
+            write the pages. Choose <strong>Studio</strong> if you prefer to design the pages in a
+            visual editor, and write TypeScript functions only to load your data. Neither product is
+            actively developed anymore: 0.13.0 is Studio’s{' '}
             <Link to="/studio/getting-started/roadmap/">last version</Link>, and Core’s maintainers{' '}
             <Link to="/core/introduction/roadmap/">work on other projects</Link>.
           </p>
           <p>
-            Reading with an assistant? <a href={useBaseUrl('/llms.txt')}>llms.txt</a> lists every
-            page as Markdown.
+            Using an AI assistant? <a href={useBaseUrl('/llms.txt')}>llms.txt</a> lists every page
+            as Markdown.
           </p>
         </section>
       </PlainPage>

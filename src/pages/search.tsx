@@ -2,9 +2,11 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import MuiLink from '@mui/material/Link';
+import List from '@mui/material/List';
 import { openSearch } from '@site/plugins/search/shared/openSearch';
-import { pageSections } from '@site/plugins/search/shared/pageSections';
-import { pagesOf } from '@site/src/navigation/navPages';
+import { pageSections } from '@site/src/search/pageSections';
+import { getPages } from '@site/src/navigation/navPages';
 import { PRODUCTS } from '@site/src/site/products';
 import { SIDEBARS } from '@site/sidebars';
 import PlainPage from '@site/src/components/PlainPage';
@@ -14,13 +16,13 @@ import Layout from '@theme/Layout';
 import { type ReactNode, useEffect } from 'react';
 import styles from './search.module.css';
 
-const LISTS = PRODUCTS.map(({ id, name }) => ({ id, name, pages: pagesOf(SIDEBARS[id]) }));
+const LISTS = PRODUCTS.map(({ id, name }) => ({ id, name, pages: getPages(SIDEBARS[id]) }));
 
 /**
- * Opens the dialog with the query of the address (`?q=`), to which forms lead. The opener on this
- * page has the focus from the start, which is intent enough to bring React and this effect.
+ * Opens the search with the query of the URL (`?q=`), which forms submit. The focused search button on this page
+ * requests hydration, so this effect runs.
  */
-function useQueryOfAddress(): void {
+function useSearchParam(): void {
   const { search } = useLocation();
   useEffect(() => {
     const query = new URLSearchParams(search).get('q')?.trim();
@@ -30,11 +32,11 @@ function useQueryOfAddress(): void {
   }, [search]);
 }
 
-/** Every page of all products by section: what the search link leads to without JavaScript. */
+/** Renders the list of all pages by section. The search link leads here without JavaScript. */
 export default function SearchPage(): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const isUnlisted = useUnlisted();
-  useQueryOfAddress();
+  useSearchParam();
   return (
     <Layout
       description="Every page of the Toolpad Core and Toolpad Studio documentation, by section."
@@ -57,13 +59,15 @@ export default function SearchPage(): ReactNode {
                   {section.blocks.map(({ label, pages }) => (
                     <div key={`${label ?? ''} ${pages[0]?.pathname ?? ''}`}>
                       {label && <h4>{label}</h4>}
-                      <ul>
+                      <List>
                         {pages.map(({ pathname, title }) => (
                           <li key={pathname}>
-                            <Link to={withBaseUrl(`${pathname}/`)}>{title}</Link>
+                            <MuiLink component={Link} to={withBaseUrl(`${pathname}/`)}>
+                              {title}
+                            </MuiLink>
                           </li>
                         ))}
-                      </ul>
+                      </List>
                     </div>
                   ))}
                 </section>

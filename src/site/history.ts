@@ -6,12 +6,11 @@ const NO_DATES: VcsConfig = {
   ...getVcsPreset('disabled'),
   initialize: ({ siteDir }) =>
     console.warn(
-      `[WARNING] git cannot read the history of ${siteDir}: pages are built without the dates of ` +
-        'their last changes.',
+      `[WARNING] git can't read the history of ${siteDir}, so the pages have no dates of their last updates.`,
     ),
 };
 
-/** Whether git is installed and may read a folder's history. */
+/** Returns whether git is installed and can read a folder's history. */
 function isReadable(dir: string): boolean {
   try {
     execFileSync('git', ['rev-parse', '--verify', 'HEAD'], { cwd: dir, stdio: 'ignore' });
@@ -22,11 +21,10 @@ function isReadable(dir: string): boolean {
 }
 
 /**
- * Where the dates of the pages come from: from git, in a production build. In a container without it,
- * or with the files alone, pages have none, where Docusaurus by itself would end the build. While pages
- * are written, all have one date, and nothing is read.
+ * Returns the source of the pages' dates. A production build reads git; without git or a history, pages have no dates,
+ * whereas stock Docusaurus would fail. The development server uses a constant date.
  */
-export function historyOf(dir: string): VcsConfig {
+export function createVcsConfig(dir: string): VcsConfig {
   if (process.env.NODE_ENV !== 'production') {
     return getVcsPreset('hardcoded');
   }

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { ParseFrontMatter, VcsConfig } from '@docusaurus/types';
-import { placeOf, type TranslatedFolder } from '../../plugins/shared/node/docsFolders';
+import { locateFile, type TranslatedFolder } from '../../plugins/shared/node/docsFolders';
 
-/** Where pages and their translations are. */
+/** The folders of the pages and of their translations. */
 interface Places {
   siteDir: string;
   roots: readonly TranslatedFolder[];
 }
 
 /**
- * Marks each translation whose original has changed since: `isOutdated` in its front matter. A file
- * without a history is not marked.
+ * Adds `isOutdated` to the front matter of translations whose original has changed since. Files without a history are
+ * not marked.
  *
- * @param history who tells when a file was changed last
+ * @param history - Returns the date of a file's last change.
  */
 export function markOutdated(
   { siteDir, roots }: Places,
@@ -24,7 +24,7 @@ export function markOutdated(
   return async (page) => {
     const parsed = await page.defaultParseFrontMatter(page);
     const file = path.relative(siteDir, page.filePath).split(path.sep).join('/');
-    const place = placeOf(file, roots);
+    const place = locateFile(file, roots);
     if (!place?.language) {
       return parsed;
     }

@@ -1,15 +1,13 @@
 import { PRODUCTS } from './products';
-import { SITE_BASE_URL, withoutBase } from '../../plugins/shared/navigation/base';
+import { withoutBase } from '../../plugins/shared/navigation/base';
 import { canonicalPath } from '../../plugins/shared/navigation/canonical';
-import { LANGUAGES, splitLanguage } from '../../plugins/shared/navigation/language';
+import { withoutLanguage } from '../../plugins/shared/navigation/language';
+import { LANGUAGES } from './urls';
 
-/**
- * The word for "no product". A page's meta tags carry it, so that "not set" (no tag) and "set to
- * nothing" (this word) differ.
- */
+/** The value of the meta tags of pages without a product. A missing tag would mean that the product isn't known. */
 const NO_PRODUCT = 'null';
 
-/** What the meta tags `mui:productId` and `mui:productCategoryId` say. */
+/** The values of the meta tags `mui:productId` and `mui:productCategoryId`. */
 export interface ProductMeta {
   productId: string;
   productCategoryId: string;
@@ -17,21 +15,17 @@ export interface ProductMeta {
 
 const NONE: ProductMeta = { productId: NO_PRODUCT, productCategoryId: NO_PRODUCT };
 
-/** Families that are products themselves. */
+/** Product families with only one product. */
 const CORE_FAMILIES = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 
 /**
- * What the meta tags say of a path. A language prefix, the query string, the hash and doubled slashes
- * never change the answer.
+ * Returns the values for a path. A language prefix, the query string, the hash and doubled slashes don't matter.
+ * `/toolpad` alone has no product, and `/x` alone has the category `x` and no product.
  *
- * At the edges: `/toolpad` with no product's segment is no product at all, and `/x` alone is in
- * the category `x` without a product.
- *
- * @param pathname - A path that starts with its family, e.g. `/toolpad/core/introduction`. For a
- *   page of this site see {@link productMetaOfRoute}.
+ * @param pathname - A path that starts with its family, such as `/toolpad/core/introduction`.
  * @param languages - The configured languages.
  */
-export function productMetaOf(
+export function getProductMeta(
   pathname: string,
   languages: readonly string[] = LANGUAGES,
 ): ProductMeta {
@@ -51,21 +45,21 @@ export function productMetaOf(
 }
 
 /**
- * What they say of a page of this site. The language may stand before the base
- * (`/en/toolpad/core`) or, as Docusaurus writes it, after (`/toolpad/en/core`).
+ * Returns the values for a page of this site. The language can be before the base (`/en/toolpad/core`) or after it, as
+ * in Docusaurus (`/toolpad/en/core`).
  *
- * @param route - The page's route, e.g. `/toolpad/core/introduction`.
- * @param baseUrl - The base the site is served at. A preview served at `/` is the same family.
+ * @param route - The page's route, such as `/toolpad/core/introduction`.
+ * @param baseUrl - The base of the site. A preview at `/` has the same products.
  * @param languages - The configured languages.
  */
-export function productMetaOfRoute(
+export function getRouteMeta(
   route: string,
-  baseUrl: string = SITE_BASE_URL,
+  baseUrl: string,
   languages: readonly string[] = LANGUAGES,
 ): ProductMeta {
-  const pathname = withoutBase(splitLanguage(route, languages).pathname, baseUrl);
+  const pathname = withoutBase(withoutLanguage(route, languages), baseUrl);
   if (pathname === undefined) {
     return NONE;
   }
-  return productMetaOf(`/toolpad${splitLanguage(pathname, languages).pathname}`, languages);
+  return getProductMeta(`/toolpad${withoutLanguage(pathname, languages)}`, languages);
 }

@@ -1,27 +1,24 @@
-/** What the site knows of a product that it documents. */
-interface Facts {
-  /**
-   * The first segment of its pages' addresses, the id of its docs instance, and the key of its accent,
-   * sidebar and versions.
-   */
+/** The properties of a documented product. */
+interface ProductFields {
+  /** The first segment of its pages' paths, the id of its docs instance, and the key of its accent and sidebar. */
   id: string;
-  /** What lists and results call it. */
+  /** The name in lists and search results. */
   name: string;
-  /** What it is called where the family's name is clear. */
+  /** The name without that of the family. */
   shortName: string;
-  /** Its overview, without the site's base: a page below `/<id>/`, for that address itself leads here. */
+  /** The path of its overview without the site's base. `/<id>/` redirects to it. */
   home: string;
-  /** The folder of the pages that are written now. */
+  /** The folder of the current version's pages. */
   folder: string;
   /** The npm package that readers install. */
   package?: string;
-  /** What it is, in one sentence. */
+  /** Describes the product in one sentence. */
   summary: string;
 }
 
 /**
- * The products that this site documents, in the order in which readers see them. What belongs to none
- * of them, such as the page “not found”, is shown as the first one's.
+ * The products that this site documents, in the order in which readers see them. Pages of no product, such as the 404
+ * page, count as pages of the first one.
  */
 export const PRODUCTS = [
   {
@@ -40,20 +37,19 @@ export const PRODUCTS = [
     home: '/studio/getting-started/',
     folder: 'docs-studio',
     package: '@toolpad/studio',
-    summary: 'A low-code builder of internal tools that keeps apps as files in your project.',
+    summary: 'A low-code builder for internal tools that stores apps as files in your project.',
   },
-] as const satisfies readonly Facts[];
+] as const satisfies readonly ProductFields[];
 
 export type Product = (typeof PRODUCTS)[number];
 export type ProductId = Product['id'];
 
 /**
- * The product of a page.
+ * Returns the product of a page, or the first product for pages of none.
  *
- * @param pathname the page's address
- * @param base the site's base, with the language and the last slash
- * @returns the first product for pages of none
+ * @param pathname - The page's path.
+ * @param base - The site's base, with the language and the trailing slash.
  */
-export function productOf(pathname: string, base = '/'): Product {
+export function getProduct(pathname: string, base = '/'): Product {
   return PRODUCTS.find(({ id }) => pathname.startsWith(`${base}${id}/`)) ?? PRODUCTS[0];
 }

@@ -1,13 +1,12 @@
-/** What is nearer to a box's end than this, in px, is hardly seen: there it fades. */
+/** The height in px of the fade at the end of a box. */
 const FADE_PX = 40;
 
 /**
- * Scrolls a box, and not the page, so that an element in it is seen: in the middle, unless it is seen
- * already.
+ * Scrolls a box, but not the page, so that an element is in the middle of it, unless the element is visible already.
  *
- * @param box what scrolls
- * @param element what is to be seen
- * @param cover what stays at the top of the box and covers what is under it
+ * @param box - The scroll container.
+ * @param element - The element to show.
+ * @param cover - A sticky element that covers the top of the box.
  */
 export function keepInView(box: Element, element: Element, cover?: Element | null): void {
   const { top, bottom } = element.getBoundingClientRect();

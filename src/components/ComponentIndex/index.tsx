@@ -1,16 +1,18 @@
+import clsx from 'clsx';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
+import LinkCards from '../LinkCards';
 import * as drawings from './drawings';
 import drawing from '../drawings.module.css';
-import styles from './styles.module.css';
+import styles from '../LinkCards/styles.module.css';
 
 const DRAWINGS: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = drawings;
 
-/** The picture of a card: drawn in the site's own tokens, so there is no image to load. */
+/** Renders the drawing of a card as inline SVG in the colors of the theme. */
 export function Picture({ of }: { of: string }): ReactNode {
   const Drawing = DRAWINGS[of];
   if (!Drawing) {
     throw new Error(
-      `ComponentIndex: <Picture of="${of}"> has no drawing; there are ${Object.keys(DRAWINGS).join(', ')}.`,
+      `ComponentIndex: expected <Picture of> to be one of ${Object.keys(DRAWINGS).join(', ')}, found "${of}".`,
     );
   }
   return (
@@ -22,15 +24,16 @@ export function Picture({ of }: { of: string }): ReactNode {
 
 interface ComponentIndexProps {
   children: ReactNode;
-  /** Small cards with a name and no description. */
+  /** Shows small cards, which have a name and no description. */
   small?: boolean;
 }
 
 /**
- * Components as cards. Writers put a list into it, each entry a picture, a link and what is behind
- * it: a drawing (`<Picture of="…" />`), or one of the reference's own pictures, as Markdown has them.
- * The links are ordinary ones, so that the build checks them.
+ * Renders a Markdown list of components as cards. Each entry has a picture (`<Picture of="…" />`, or an image in
+ * Markdown), a link and a description.
  */
 export default function ComponentIndex({ children, small }: ComponentIndexProps): ReactNode {
-  return <div className={`${styles.cards} ${small ? styles.small : ''}`}>{children}</div>;
+  return (
+    <LinkCards className={clsx(styles.withPictures, small && styles.small)}>{children}</LinkCards>
+  );
 }

@@ -1,13 +1,16 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import MuiLink from '@mui/material/Link';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { NativeLabel } from '@site/plugins/shared/components/native';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * "Was this page helpful?" Two native radios: the answer is an event of delegated analytics, and the
- * thanks take the question's place by CSS, so that it works before React. Who says no is asked what was
- * missing instead: a link to an issue that names the page.
+ * Asks whether the page was helpful, with two native radios. Delegated analytics sends the answer, and CSS replaces the
+ * question by thanks or by a link to a new issue, so it works before hydration.
  *
- * @param page the page's address, which keeps the answers of different pages apart
+ * @param page - The page's path, which the events and the issue name.
  */
 export default function Feedback({ page }: { page: string }): ReactNode {
   const { repository } = useDocusaurusContext().siteConfig.customFields as { repository: string };
@@ -24,25 +27,27 @@ export default function Feedback({ page }: { page: string }): ReactNode {
       <legend className={styles.question}>
         <span>Was this page helpful?</span>
         <span className={styles.thanks}>Thank you.</span>
-        <a className={styles.missing} href={`${repository}/issues/new?${issue.toString()}`}>
+        <MuiLink className={styles.missing} href={`${repository}/issues/new?${issue.toString()}`}>
           What was missing?
-        </a>
+        </MuiLink>
       </legend>
-      {(['Yes', 'No'] as const).map((answer) => (
-        <label key={answer} className={styles.answer}>
-          {/* A click on a label is one on its field as well: the field's is the one that counts. */}
-          <input
-            className="visually-hidden"
-            data-ga-event-action={answer.toLowerCase()}
-            data-ga-event-category="feedback"
-            data-ga-event-label={page}
-            name="helpful"
-            type="radio"
-            value={answer}
-          />
-          {answer}
-        </label>
-      ))}
+      <ToggleButtonGroup role={undefined}>
+        {(['Yes', 'No'] as const).map((answer) => (
+          <ToggleButton key={answer} component={NativeLabel} value={answer}>
+            {/* A click on the label is also a click on the field, which has the event's attributes. */}
+            <input
+              className="visually-hidden"
+              data-ga-event-action={answer.toLowerCase()}
+              data-ga-event-category="feedback"
+              data-ga-event-label={page}
+              name="helpful"
+              type="radio"
+              value={answer}
+            />
+            {answer}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
     </fieldset>
   );
 }

@@ -1,9 +1,9 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
-import { decoded } from '../../../plugins/shared/decoded';
+import { tryDecode } from '../../../plugins/shared/tryDecode';
 
-/** Opens what is folded between the heading that the address names and the next one. */
+/** Opens the collapsed parts between the heading that the hash names and the next heading. */
 function openSection(): void {
-  let next = document.getElementById(decoded(location.hash.slice(1)))?.nextElementSibling;
+  let next = document.getElementById(tryDecode(location.hash.slice(1)))?.nextElementSibling;
   while (next && !next.tagName.startsWith('H')) {
     if (next instanceof HTMLDetailsElement) {
       next.open = true;
@@ -12,10 +12,10 @@ function openSection(): void {
   }
 }
 
-/** Who follows a link to a section finds all of it. */
+/** Opens the collapsed parts of a section when a reader follows a link to it. */
 export default function initFolds(): void {
   for (const type of ['DOMContentLoaded', 'hashchange', PAGE_CHANGE]) {
-    // On its way down the window hears of them all.
+    // The capture phase reaches the window for events of the document, too.
     addEventListener(type, openSection, true);
   }
 }

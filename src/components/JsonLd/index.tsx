@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
 import { jsonForScript } from '@site/plugins/shared/jsonForScript';
 
-/** What a page is, for programs; no text in it ends its script. */
+/** Adds structured data to the head of the page. No text in it can end the script. */
 export default function JsonLd({ data }: { data: object }): ReactNode {
   return (
     <Head>

@@ -1,10 +1,41 @@
-import type { ReactNode } from 'react';
+import Card from '@mui/material/Card';
+import clsx from 'clsx';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import styles from './styles.module.css';
 
+/** Renders the entries of a Markdown list as cards. */
+function renderList(list: ReactElement<PropsWithChildren>): ReactNode {
+  const cards = Children.map(list.props.children, (entry) =>
+    isValidElement<PropsWithChildren>(entry) ? (
+      <Card component="li">{entry.props.children}</Card>
+    ) : null,
+  );
+  return cloneElement(list, {}, cards);
+}
+
+interface LinkCardsProps {
+  /** A Markdown list, as MDX renders it. */
+  children: ReactNode;
+  className?: string;
+}
+
 /**
- * The ways on from an overview, as cards. Writers put a list into it, each entry a link and what is
- * behind it; the links are ordinary ones, so that the build checks them.
+ * Renders a Markdown list of links with descriptions as cards, which are clickable as a whole. The links are ordinary
+ * ones, so the build checks them.
  */
-export default function LinkCards({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.cards}>{children}</div>;
+export default function LinkCards({ children, className }: LinkCardsProps): ReactNode {
+  return (
+    <div className={clsx(styles.cards, className)}>
+      {Children.map(children, (child) =>
+        isValidElement<PropsWithChildren>(child) ? renderList(child) : child,
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,11 @@
+import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import MenuList from '@mui/material/MenuList';
+import Paper from '@mui/material/Paper';
+import Icon from '@site/plugins/shared/components/Icon';
+import SiteLink from '@site/plugins/shared/components/SiteLink';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -8,9 +15,9 @@ interface MenuProps {
   id: string;
   /** The button's accessible name, and its tooltip. */
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   button: ReactNode;
-  /** For a button that shows words: it is drawn as a chip and named by them. */
+  /** Shows the button as a chip, for a button that shows text. */
   chip?: boolean;
   className?: string;
   /** The menu's entries. */
@@ -18,8 +25,8 @@ interface MenuProps {
 }
 
 /**
- * A small menu in the app bar: a native popover, so that it opens, closes and returns the focus
- * without any script.
+ * Renders a small menu as a native popover, which opens, closes and returns the focus without a script. Its entries are
+ * links or radio buttons, and keep these roles.
  */
 export default function Menu({
   id,
@@ -29,20 +36,58 @@ export default function Menu({
   className,
   children,
 }: MenuProps): ReactNode {
+  const opener = { 'aria-label': label, popoverTarget: id, title: label };
   return (
     <div className={clsx(styles.menu, className)}>
-      <IconButton
-        aria-label={label}
-        className={clsx(styles.button, chip && styles.chip)}
-        popoverTarget={id}
-        size="small"
-        title={label}
-      >
-        {button}
-      </IconButton>
-      <div className={clsx(styles.popover, chip && styles.start)} id={id} popover="auto">
-        {children}
-      </div>
+      {chip ? (
+        <Chip {...opener} clickable component="button" label={button} variant="outlined" />
+      ) : (
+        <IconButton {...opener}>{button}</IconButton>
+      )}
+      <Paper className={clsx(styles.popover, chip && styles.start)} id={id} popover="auto">
+        <MenuList component="div" role={undefined} tabIndex={undefined}>
+          {children}
+        </MenuList>
+      </Paper>
     </div>
+  );
+}
+
+interface MenuLinkProps {
+  /** An internal or external URL. */
+  to: string;
+  /** `true` for the current choice. */
+  current?: boolean;
+  children: ReactNode;
+}
+
+/** Renders a link in a menu. */
+export function MenuLink({ to, current = false, children }: MenuLinkProps): ReactNode {
+  return (
+    <ListItemButton aria-current={current ? 'true' : undefined} component={SiteLink} to={to}>
+      <ListItemText disableTypography primary={children} />
+      {current && <Icon name="check" />}
+    </ListItemButton>
+  );
+}
+
+interface MenuLanguageProps {
+  /** The URL of the page in that language. The current language has none. */
+  href?: string;
+  lang?: string;
+  children: ReactNode;
+}
+
+/** Renders a language in a menu. It is a full page load, because each language is a separate build. */
+export function MenuLanguage({ href, lang, children }: MenuLanguageProps): ReactNode {
+  return href ? (
+    <ListItemButton component="a" href={href} hrefLang={lang} lang={lang}>
+      {children}
+    </ListItemButton>
+  ) : (
+    <ListItemButton aria-current="true" component="span" lang={lang} role={undefined} tabIndex={-1}>
+      <ListItemText disableTypography primary={children} />
+      <Icon name="check" />
+    </ListItemButton>
   );
 }

@@ -7,18 +7,17 @@ import styles from './styles.module.css';
 
 const DRAWINGS = {
   core: {
-    label:
-      'A dashboard: a sidebar with the pages of an orders desk, three figures, and a table of orders.',
+    label: 'A dashboard with a navigation sidebar, three key figures, and a table of orders.',
     Drawing: Core,
   },
   studio: {
     label:
-      'The editor: pages and components at the left, a data grid selected on the canvas, its properties at the right.',
+      'The Studio editor: pages and components on the left, a selected data grid on the canvas, and its properties on the right.',
     Drawing: Studio,
   },
 } as const;
 
-/** A small drawing of what a product makes. */
+/** Renders a small drawing of an app that is built with a product. */
 export default function Miniature({ of }: { of: keyof typeof DRAWINGS }): ReactNode {
   const { label, Drawing } = DRAWINGS[of];
   return (

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Button from '@mui/material/Button';
 import { PRODUCTS } from '@site/src/site/products';
 import { useIsShared, useProduct } from '@site/src/components/useProduct';
 import clsx from 'clsx';
@@ -7,29 +8,31 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface ProductSwitchProps {
-  /** Its name among the page's landmarks, unique there. */
+  /** The accessible name of the landmark, unique on the page. */
   label?: string;
   className?: string;
 }
 
-/** Leads from one product to the other. */
+/** Renders links to the products. */
 export default function ProductSwitch({
   label = 'Product',
   className,
 }: ProductSwitchProps): ReactNode {
-  const shown = useProduct();
+  const current = useProduct();
   const isShared = useIsShared();
   const base = useBaseUrl('/');
   return (
     <nav aria-label={label} className={clsx(styles.switch, className)}>
       {PRODUCTS.map(({ id, shortName, home }) => (
-        <Link
+        <Button
           key={id}
-          aria-current={id === shown.id && !isShared ? 'true' : undefined}
+          aria-current={id === current.id && !isShared ? 'true' : undefined}
+          component={Link}
           to={base + home.slice(1)}
+          variant="nav"
         >
           {shortName}
-        </Link>
+        </Button>
       ))}
     </nav>
   );

@@ -7,28 +7,28 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import Miniature from '../Miniature';
 import styles from './styles.module.css';
 
-interface StartFacts {
+interface ProductStart {
   Install: ComponentType;
-  /** Whether it is developed, and the heading of the roadmap that says more. */
+  /** The state of the development, and the heading of the roadmap that says more. */
   status: { label: string; anchor: string };
-  /** Leads readers of the others' overviews to it. */
+  /** Introduces the link to this product on the overviews of the others. */
   question: string;
 }
 
-const STARTS: Record<ProductId, StartFacts> = {
+const STARTS: Record<ProductId, ProductStart> = {
   core: {
     Install: InstallCore,
     status: { label: 'No longer actively maintained', anchor: 'maintenance' },
-    question: 'Rather write pages in React?',
+    question: 'Prefer to write pages in React?',
   },
   studio: {
     Install: InstallStudio,
     status: { label: 'No longer developed', anchor: 'status-of-studio' },
-    question: 'Rather draw pages than write them?',
+    question: 'Prefer to design pages in a visual editor?',
   },
 };
 
-/** The line that installs a product, for each package manager. */
+/** Renders the command that installs a product, for each package manager. */
 export function InstallLine({ of }: { of: ProductId }): ReactNode {
   const { Install } = STARTS[of];
   return (
@@ -38,12 +38,12 @@ export function InstallLine({ of }: { of: ProductId }): ReactNode {
   );
 }
 
-/** What an overview begins with: how to get the product, whether it is developed, the others, and what it makes. */
+/** Renders the first part of an overview: install command, status, links to the other products, and a drawing. */
 export default function Start({ of }: { of: Product }): ReactNode {
   const { status } = STARTS[of.id];
   const others = PRODUCTS.filter(({ id }) => id !== of.id);
   return (
-    <div className={styles.start} data-twin="start">
+    <div className={styles.start} data-markdown="start">
       <InstallLine of={of.id} />
       <p>
         <Link to={`${of.home}roadmap/#${status.anchor}`}>{status.label}</Link>.

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * A table in a box that scrolls where the table is wider. What scrolls must be reachable by keyboard, and
- * what does not is no stop: until the browser has measured it, as without JavaScript, it is one.
+ * Renders a table in a box that scrolls if the table is wider. A box that scrolls must be a tab stop, and other boxes
+ * must not. Until the browser has measured it, and without JavaScript, the box is a tab stop.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -12,7 +12,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
     if (!element) {
       return undefined;
     }
-    // Called after each layout in which the width has changed, so that measuring costs none.
+    // The observer runs after a layout that changed the width, so measuring forces no other layout.
     const observer = new ResizeObserver(() => {
       setScrolls(element.scrollWidth > element.clientWidth);
     });

@@ -5,7 +5,7 @@ import { useTranslation } from '@site/src/components/useTranslation';
 import Admonition from '@theme/Admonition';
 import type { ReactNode } from 'react';
 
-/** Tells readers of another language that a page is not theirs yet, or is older than its original. */
+/** Says that a page isn't translated yet, or that its translation is older than the original. */
 export default function TranslationNotice(): ReactNode {
   const { original, isOutdated } = useTranslation();
   const { defaultLocale } = useDocusaurusContext().i18n;
@@ -17,7 +17,7 @@ export default function TranslationNotice(): ReactNode {
         type="info"
       >
         <p>
-          <Translate id="translation.shown">You are reading its original.</Translate>
+          <Translate id="translation.shown">You are reading the original version.</Translate>
         </p>
       </Admonition>
     );
@@ -33,7 +33,7 @@ export default function TranslationNotice(): ReactNode {
         type="warning"
       >
         <p>
-          {/* Another language is another document. */}
+          {/* Each language is a separate build, so this is no client navigation. */}
           <a href={createUrl({ locale: defaultLocale, fullyQualified: false })}>
             <Translate id="translation.original">Read the original</Translate>
           </a>

@@ -4,7 +4,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import JsonLd from '../JsonLd';
 
-/** Writes its children as react-helmet does: the text of a script as it is. */
+/** Renders the text of a script without escaping it, as React Helmet does. */
 jest.mock('@docusaurus/Head', () => ({
   __esModule: true,
   default: ({ children }: { children: { props: { children: string } } }) => (
@@ -12,13 +12,13 @@ jest.mock('@docusaurus/Head', () => ({
   ),
 }));
 
-test.each([
+it.each([
   'Orders',
   '</script><script>alert(1)</script>',
   '</SCRIPT >',
   '<!--<script>',
   'a < b & c > d "e" \u2028',
-])('a title of %j stays in its script', (headline) => {
+])('keeps the title %j inside its script', (headline) => {
   document.body.innerHTML = renderToStaticMarkup(<JsonLd data={{ headline }} />);
   expect(document.body.children).toHaveLength(1);
   expect(JSON.parse(document.querySelector('script')?.textContent ?? '')).toEqual({ headline });

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { remarkHeadingIds } from '../remarkHeadingIds';
 
-/** Returns the ids that Docusaurus's own plugin leaves after ours. */
+/** Returns the ids after our plugin and Docusaurus's own. */
 async function getIds(markdown: string): Promise<unknown[]> {
   const processor = unified()
     .use(remarkParse)
@@ -23,6 +23,6 @@ it.each([
   ['## 🚀', ['section']],
   ['## ???\n\n## 🚀\n\n## `=>`', ['section', 'section-1', 'section-2']],
   ['## 🚀 {/* #start */}', ['start']],
-])('%j gets the ids %j', async (markdown, ids) => {
+])('gives %j the ids %j', async (markdown, ids) => {
   expect(await getIds(markdown)).toEqual(ids);
 });

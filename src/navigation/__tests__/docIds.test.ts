@@ -1,7 +1,7 @@
-import { docIdResolver } from '../../../sidebars/docusaurus/docIds';
-import { ownFolder } from '../../../tests/support/jest/ownFolder';
+import { createDocIdResolver } from '../../../sidebars/docusaurus/docIds';
+import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
-const { path: siteDir, write } = ownFolder();
+const { path: siteDir, write } = createTestFolder();
 
 [
   'react-account/index.mdx',
@@ -13,23 +13,23 @@ const { path: siteDir, write } = ownFolder();
   'notes.md',
 ].forEach((file) => write(`docs-toolpad-core/${file}`));
 
-const docIdOf = (pathname: string) =>
-  docIdResolver({ id: 'core', folder: 'docs-toolpad-core' }, siteDir)(pathname, [
+const getDocId = (pathname: string) =>
+  createDocIdResolver({ id: 'core', folder: 'docs-toolpad-core' }, siteDir)(pathname, [
     'Components',
     'Layout',
   ]);
 
-test.each([
+it.each([
   ['/core/react-crud', 'react-crud'],
   ['/core/react-crud/', 'react-crud'],
   ['/core/react-account', 'react-account/index'],
   ['/core/introduction', 'introduction'],
   ['/core/introduction/installation', 'introduction/installation'],
-])('%s is the doc %s', (pathname, id) => {
-  expect(docIdOf(pathname)).toBe(id);
+])('resolves %s to the doc %s', (pathname, id) => {
+  expect(getDocId(pathname)).toBe(id);
 });
 
-test.each([
+it.each([
   [
     '/core/react-missing',
     "Expected a file for the page '/core/react-missing', which is in the navigation " +
@@ -41,11 +41,11 @@ test.each([
   [
     '/core/both',
     'but found two: docs-toolpad-core/both.mdx and docs-toolpad-core/both/index.mdx. Both would ' +
-      'have the same address: remove one.',
+      'have the same URL, so remove one.',
   ],
-  ['/studio/concepts', "to start with '/core/' and to go on, but found '/studio/concepts'"],
+  ['/studio/concepts', "to be a path below '/core/', but found '/studio/concepts'"],
   ['/core', "found '/core' in the navigation (sidebars/core.ts, in Components › Layout)"],
   ['/core/', "found '/core/'"],
-])('%s is an error', (pathname, message) => {
-  expect(() => docIdOf(pathname)).toThrow(message);
+])('rejects %s', (pathname, message) => {
+  expect(() => getDocId(pathname)).toThrow(message);
 });

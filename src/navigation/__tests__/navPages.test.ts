@@ -1,8 +1,8 @@
-import { pagesOf } from '../navPages';
+import { getPages } from '../navPages';
 
-test('lists pages in reading order with their groups, without labels and hidden entries', () => {
+it('returns pages in reading order with their groups, without labels and hidden entries', () => {
   expect(
-    pagesOf([
+    getPages([
       { pathname: '/a' },
       {
         pathname: '/top-group',

@@ -1,205 +1,161 @@
 import { type NavEntry } from '../entry';
 import { buildSidebar, type SidebarItem } from '../sidebar';
 
-const docIdOf = (pathname: string) => `id of ${pathname}`;
+const build = (tree: NavEntry[]) => buildSidebar(tree, (pathname) => `id of ${pathname}`);
 
-test.each<[string, NavEntry[], SidebarItem[]]>([
-  ['nothing', [], []],
-  [
-    'a page',
-    [{ pathname: '/core/introduction', title: 'Overview' }],
-    [
-      {
-        type: 'doc',
-        id: 'id of /core/introduction',
-        label: 'Overview',
-        key: '/core/introduction',
-      },
-    ],
-  ],
-  [
-    'a new page',
-    [{ pathname: '/a', newFeature: true }],
-    [{ type: 'doc', id: 'id of /a', label: 'A', key: '/a', customProps: { newFeature: true } }],
-  ],
-  [
-    'groups: open at the top, collapsible below',
-    [
-      {
-        pathname: '/top-group',
-        title: 'Top',
-        children: [
-          {
-            pathname: '/below-group',
-            title: 'Below',
-            newFeature: true,
-            children: [{ pathname: '/a' }],
-          },
-        ],
-      },
-    ],
-    [
-      {
-        type: 'category',
-        label: 'Top',
-        key: '/top-group',
-        collapsible: false,
-        items: [
-          {
-            type: 'category',
-            label: 'Below',
-            key: '/below-group',
-            collapsible: true,
-            customProps: { newFeature: true },
-            items: [{ type: 'doc', id: 'id of /a', label: 'A', key: '/a' }],
-          },
-        ],
-      },
-    ],
-  ],
-  [
-    'a subheader: a label without a link, at any depth',
-    [
-      {
-        pathname: '/top-group',
-        title: 'Top',
-        children: [
-          { pathname: '/layout-group', subheader: 'Layout', children: [{ pathname: '/a' }] },
-        ],
-      },
-    ],
-    [
-      {
-        type: 'category',
-        label: 'Top',
-        key: '/top-group',
-        collapsible: false,
-        items: [
-          {
-            type: 'category',
-            label: 'Layout',
-            key: '/layout-group',
-            collapsible: false,
-            className: 'subheader',
-            items: [{ type: 'doc', id: 'id of /a', label: 'A', key: '/a' }],
-          },
-        ],
-      },
-    ],
-  ],
-  [
-    'a subheader over API pages alone: a group that can be closed',
-    [
-      {
-        pathname: '/top-group',
-        title: 'APIs',
-        children: [
-          {
-            pathname: '/hooks-group',
-            subheader: 'Hooks',
-            children: [{ pathname: '/core/api/use-a', kind: 'hooks-api' }],
-          },
-          {
-            pathname: '/mixed-group',
-            subheader: 'Mixed',
-            children: [{ pathname: '/core/api/use-b', kind: 'hooks-api' }, { pathname: '/core/b' }],
-          },
-        ],
-      },
-    ],
-    [
-      {
-        type: 'category',
-        label: 'APIs',
-        key: '/top-group',
-        collapsible: false,
-        items: [
-          {
-            type: 'category',
-            label: 'Hooks',
-            key: '/hooks-group',
-            collapsible: true,
-            items: [
-              {
-                type: 'doc',
-                id: 'id of /core/api/use-a',
-                label: 'useA',
-                key: '/core/api/use-a',
-              },
-            ],
-          },
-          {
-            type: 'category',
-            label: 'Mixed',
-            key: '/mixed-group',
-            collapsible: false,
-            className: 'subheader',
-            items: [
-              { type: 'doc', id: 'id of /core/api/use-b', label: 'useB', key: '/core/api/use-b' },
-              { type: 'doc', id: 'id of /core/b', label: 'B', key: '/core/b' },
-            ],
-          },
-        ],
-      },
-    ],
-  ],
-  [
-    'a subheader with nothing below it: a bare label, as text',
-    [{ pathname: '/layout-group', subheader: '<Layout> & more' }],
-    [
-      {
-        type: 'html',
-        value: '&lt;Layout&gt; &amp; more',
-        key: '/layout-group',
-        className: 'subheader',
-      },
-    ],
-  ],
-  [
-    'hidden entries, and groups with nothing left in them: left out',
-    [
-      { pathname: '/a', title: false },
-      { pathname: '/b-group', title: 'B', children: [{ pathname: '/b', title: false }] },
-      { pathname: '/c-group', title: false, children: [{ pathname: '/c' }] },
-      {
-        pathname: '/d-group',
-        title: 'D',
-        children: [{ pathname: '/e-group', subheader: 'E', children: [] }],
-      },
-      { pathname: '/f' },
-    ],
-    [{ type: 'doc', id: 'id of /f', label: 'F', key: '/f' }],
-  ],
-  [
-    'an API page that repeats: one stop for previous and next, and links',
-    [
-      { pathname: '/api/list', kind: 'components-api' },
-      { pathname: '/api/list', kind: 'components-api' },
-      { pathname: '/api/list', kind: 'components-api' },
-    ],
-    [
-      { type: 'doc', id: 'id of /api/list', label: 'List', key: '/api/list' },
-      { type: 'ref', id: 'id of /api/list', label: 'List', key: '/api/list#2' },
-      { type: 'ref', id: 'id of /api/list', label: 'List', key: '/api/list#3' },
-    ],
-  ],
-])('%s', (_, tree, expected) => {
-  expect(buildSidebar(tree, docIdOf)).toEqual(expected);
+const page: NavEntry = { pathname: '/core/react-account' };
+const api: NavEntry = { pathname: '/core/api/account', kind: 'components-api' };
+const hidden: NavEntry = { ...page, title: false };
+
+const group = (title: string, ...children: NavEntry[]): NavEntry => ({
+  pathname: `/${title.toLowerCase()}-group`,
+  title,
+  children,
+});
+const subheader = (text: string, ...children: NavEntry[]): NavEntry => ({
+  pathname: `/${text.toLowerCase()}-group`,
+  subheader: text,
+  children,
 });
 
-test('tells where a page stands when its doc is asked for', () => {
-  const asked = jest.fn(() => 'id');
-  buildSidebar(
+const PAGE = {
+  type: 'doc',
+  id: 'id of /core/react-account',
+  label: 'Account',
+  key: '/core/react-account',
+} as const;
+const API = {
+  type: 'doc',
+  id: 'id of /core/api/account',
+  label: 'Account',
+  key: '/core/api/account',
+} as const;
+const category = (label: string, collapsible: boolean, ...items: object[]) => ({
+  type: 'category',
+  label,
+  key: `/${label.toLowerCase()}-group`,
+  collapsible,
+  items,
+});
+const section = (label: string, ...items: object[]) => category(label, false, ...items);
+const labeled = (label: string, ...items: object[]) => ({
+  ...category(label, false, ...items),
+  className: 'subheader',
+});
+
+describe('buildSidebar', () => {
+  it.each<[string, NavEntry[], object[]]>([
+    ['an empty tree to no items', [], []],
+    ['a page to a doc', [page], [PAGE]],
     [
-      {
-        pathname: '/top-group',
-        title: 'Top',
-        children: [
-          { pathname: '/layout-group', subheader: 'Layout', children: [{ pathname: '/a' }] },
-        ],
-      },
+      'a new page to a doc with a chip',
+      [{ ...page, newFeature: true }],
+      [{ ...PAGE, customProps: { newFeature: true } }],
     ],
-    asked,
-  );
-  expect(asked.mock.calls).toEqual([['/a', ['Top', 'Layout']]]);
+    [
+      'a top-level group to a section, and a nested one to a group that can be closed',
+      [group('Top', { ...group('Nested', page), newFeature: true })],
+      [
+        section('Top', {
+          ...category('Nested', true, PAGE),
+          customProps: { newFeature: true },
+        }),
+      ],
+    ],
+    [
+      'a subheader to a label that cannot be closed',
+      [group('Top', subheader('Layout', page))],
+      [section('Top', labeled('Layout', PAGE))],
+    ],
+    [
+      'a subheader of API pages to a group that can be closed',
+      [group('Top', subheader('Hooks', api))],
+      [section('Top', category('Hooks', true, API))],
+    ],
+    [
+      'a subheader of API pages and others to a label',
+      [group('Top', subheader('Mixed', api, page))],
+      [section('Top', labeled('Mixed', API, PAGE))],
+    ],
+    [
+      'a subheader without pages to escaped text',
+      [{ pathname: '/layout-group', subheader: '<Layout> & more' }],
+      [
+        {
+          type: 'html',
+          value: '&lt;Layout&gt; &amp; more',
+          key: '/layout-group',
+          className: 'subheader',
+        },
+      ],
+    ],
+    [
+      'hidden entries and empty groups to nothing',
+      [
+        hidden,
+        group('A', { pathname: '/a', title: false }),
+        { pathname: '/b-group', title: false, children: [{ pathname: '/b' }] },
+        group('C', subheader('D')),
+      ],
+      [],
+    ],
+    [
+      'an API page that repeats to one doc, and to links that previous and next skip',
+      [api, api, api],
+      [
+        API,
+        { ...API, type: 'ref', key: '/core/api/account#2' },
+        { ...API, type: 'ref', key: '/core/api/account#3' },
+      ],
+    ],
+  ])('converts %s', (_, tree, expected) => {
+    expect(build(tree)).toEqual(expected as SidebarItem[]);
+  });
+
+  it('passes the groups around a page to the resolver of doc ids', () => {
+    const getDocId = jest.fn(() => 'id');
+    buildSidebar([group('Top', subheader('Layout', page))], getDocId);
+    expect(getDocId.mock.calls).toEqual([[page.pathname, ['Top', 'Layout']]]);
+  });
+
+  it.each<[string, NavEntry[], string, string, string]>([
+    [
+      'in nested groups',
+      [group('Components', subheader('Layout', page)), group('APIs', group('Hooks', page))],
+      '/core/react-account',
+      'Components › Layout',
+      'APIs › Hooks',
+    ],
+    [
+      'at the top level',
+      [page, group('APIs', page)],
+      '/core/react-account',
+      'the top level of the tree',
+      'APIs',
+    ],
+    [
+      'in another spelling',
+      [group('A', page), group('B', { pathname: '/core/react-account/' })],
+      '/core/react-account/',
+      'A',
+      'B',
+    ],
+    ['in a hidden entry', [group('A', page, hidden)], '/core/react-account', 'A', 'A'],
+    [
+      'as the key of a group',
+      [group('APIs'), group('APIs')],
+      '/apis-group',
+      'the top level of the tree',
+      'the top level of the tree',
+    ],
+  ])('rejects a pathname that occurs twice, %s', (_, tree, pathname, first, second) => {
+    expect(() => build(tree)).toThrow(
+      `found '${pathname}' twice: in ${first}, and in ${second}. ` +
+        `Remove one of the two entries in sidebars/ or give it another pathname.`,
+    );
+  });
+
+  it('accepts an API page with the pathname of a page', () => {
+    expect(build([{ pathname: api.pathname }, api])).toHaveLength(2);
+  });
 });

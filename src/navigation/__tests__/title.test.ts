@@ -1,74 +1,61 @@
 import { type NavEntry } from '../entry';
-import { pagesOf } from '../navPages';
-import { titleOf } from '../title';
-import { ENGLISH_TITLES } from '../translations';
+import { getPages } from '../navPages';
+import { ENGLISH_TITLES, getTitle } from '../title';
 import { SIDEBARS } from '../../../sidebars';
 
 const TABLE = { '/a/overview-page': 'From the table', Layout: 'Mise en page' };
 
-describe('titleOf', () => {
-  test.each<[string, NavEntry, string | null]>([
-    // The table, by path or by subheader, comes first.
-    ['table by path', { pathname: '/a/overview-page' }, 'From the table'],
-    ['table before title', { pathname: '/a/overview-page', title: 'Own' }, 'From the table'],
-    ['table by subheader', { pathname: '/a-group', subheader: 'Layout' }, 'Mise en page'],
-    ['table, slash at the end', { pathname: '/a/overview-page/' }, 'From the table'],
-    ['table, hash', { pathname: '/a/overview-page#slots' }, 'From the table'],
-    ['table, slash and hash', { pathname: '/a/overview-page/#slots' }, 'From the table'],
-    ['table, language', { pathname: '/en/a/overview-page' }, 'From the table'],
-    ['a subheader keeps its slash', { pathname: '/a-group', subheader: 'Layout/' }, 'Layout/'],
-    [
-      'a subheader is not looked up by its path',
-      { pathname: '/a/overview-page', subheader: 'Data' },
-      'Data',
-    ],
-    // Then the entry's own title.
+describe('getTitle', () => {
+  it.each<[string, NavEntry, string | null]>([
+    // The table has precedence.
+    ['its path in the table', { pathname: '/a/overview-page', title: 'Own' }, 'From the table'],
+    ['its text in the table', { pathname: '/a-group', subheader: 'Layout' }, 'Mise en page'],
+    ['its canonical path', { pathname: '/en/a/overview-page/#slots' }, 'From the table'],
+    ['a subheader, but not its path', { pathname: '/a/overview-page', subheader: 'Data' }, 'Data'],
+    // The entry's own title is next.
     ['own title', { pathname: '/a/b', title: 'Own title' }, 'Own title'],
     ['own title of an API page', { pathname: '/a/b', title: 'B', kind: 'components-api' }, 'B'],
     ['own title of a subheader', { pathname: '/a', subheader: 'Data', title: 'Own' }, 'Own'],
-    ['hidden', { pathname: '/a/b', title: false }, null],
-    ['hidden, whatever the table says', { pathname: '/a/overview-page', title: false }, null],
-    // Then a subheader's text as it is, or the last segment in title case.
+    ['hidden', { pathname: '/a/overview-page', title: false }, null],
+    // A subheader's text or the last segment in title case is last.
     ['subheader', { pathname: '/a-group', subheader: 'Connect to data' }, 'Connect to data'],
     ['a word', { pathname: '/a/roadmap' }, 'Roadmap'],
     ['words', { pathname: '/a/file-structure_notes' }, 'File Structure Notes'],
-    ['react- off', { pathname: '/core/react-app-provider' }, 'App Provider'],
-    ['react- at the start only', { pathname: '/a/use-react-state' }, 'Use React State'],
-    ['nothing but react', { pathname: '/a/react' }, 'React'],
-    ['extension off', { pathname: '/a/first-steps.html' }, 'First Steps'],
-    ['extension and react- off', { pathname: '/a/react-list.mdx' }, 'List'],
-    ['trailing slash', { pathname: '/a/roadmap/' }, 'Roadmap'],
-    ['hash and query', { pathname: '/a/roadmap/?b=/c#/d' }, 'Roadmap'],
-    ['no leading slash', { pathname: 'roadmap' }, 'Roadmap'],
-    ['a name every object has', { pathname: '/a', subheader: 'constructor' }, 'constructor'],
-    // API pages: as spelt in code.
-    ['component', { pathname: '/core/api/crud', kind: 'components-api' }, 'Crud'],
-    ['long name', { pathname: '/core/api/sign-in-page', kind: 'components-api' }, 'SignInPage'],
-    ['hook', { pathname: '/core/react-use-session/api', kind: 'hooks-api' }, 'useSession'],
-    ['hook in api', { pathname: '/core/api/use-dialogs', kind: 'hooks-api' }, 'useDialogs'],
+    ['the prefix react-', { pathname: '/core/react-app-provider' }, 'App Provider'],
+    ['react- in another place', { pathname: '/a/use-react-state' }, 'Use React State'],
+    ['only react', { pathname: '/a/react' }, 'React'],
+    ['an extension', { pathname: '/a/react-list.mdx' }, 'List'],
+    ['a hash and a query', { pathname: '/a/roadmap/?b=/c#/d' }, 'Roadmap'],
+    ['the name of an object property', { pathname: '/a', subheader: 'constructor' }, 'constructor'],
+    // API pages have their names in code.
+    ['a component', { pathname: '/core/api/sign-in-page', kind: 'components-api' }, 'SignInPage'],
+    ['a hook', { pathname: '/core/react-use-session/api', kind: 'hooks-api' }, 'useSession'],
     [
-      'one of several hooks of a page',
+      'one of several hooks',
       {
         pathname: '/core/react-persistent-state/use-local-storage-state-api',
         kind: 'hooks-api',
       },
       'useLocalStorageState',
     ],
-  ])('%s', (_, entry, expected) => {
-    expect(titleOf(entry, TABLE)).toBe(expected);
+  ])('handles %s', (_, entry, expected) => {
+    expect(getTitle(entry, TABLE)).toBe(expected);
   });
 
-  test.each(['', '/', '//', '/#top', '/a/---'])('%j has no name to make a title of', (pathname) => {
-    expect(() => titleOf({ pathname })).toThrow(`found '${pathname}'. Give the entry a title`);
+  it.each(['', '/', '//', '/#top', '/a/---'])('rejects %j without a name', (pathname) => {
+    expect(() => getTitle({ pathname })).toThrow(`found '${pathname}'. Give the entry a title`);
   });
 });
 
 describe('ENGLISH_TITLES', () => {
-  const pages = Object.values(SIDEBARS).flatMap((tree) => pagesOf(tree));
+  const pages = Object.values(SIDEBARS).flatMap((tree) => getPages(tree));
 
-  test.each(Object.entries(ENGLISH_TITLES))('%s is a page and needs %j', (pathname, title) => {
-    const page = pages.find((candidate) => candidate.pathname === pathname);
-    expect(page).toBeDefined();
-    expect(titleOf({ pathname, kind: page?.kind }, {})).not.toBe(title);
-  });
+  it.each(Object.entries(ENGLISH_TITLES))(
+    'contains the page %s, which needs the title %j',
+    (pathname, title) => {
+      const page = pages.find((candidate) => candidate.pathname === pathname);
+      expect(page).toBeDefined();
+      expect(getTitle({ pathname, kind: page?.kind }, {})).not.toBe(title);
+    },
+  );
 });

@@ -1,18 +1,17 @@
 import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
-import { getVcsPreset } from '@docusaurus/utils';
 import path from 'node:path';
-import { historyOf } from '../history';
-import { ownFolder } from '../../../tests/support/jest/ownFolder';
+import { createVcsConfig } from '../history';
+import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
 describe('historyOf', () => {
-  const { path: folder } = ownFolder();
+  const { path: folder } = createTestFolder();
   const mode = process.env.NODE_ENV;
   const set = (value: string | undefined) => Object.assign(process.env, { NODE_ENV: value });
   beforeEach(() => set('production'));
   afterEach(() => set(mode));
 
-  it('gives no dates where there is no history, and says so', async () => {
-    const history = historyOf(folder);
+  it('warns that there are no dates without a history', async () => {
+    const history = createVcsConfig(folder);
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     history.initialize({ siteDir: folder });
     expect(warn).toHaveBeenCalledTimes(1);
@@ -23,17 +22,12 @@ describe('historyOf', () => {
 
   it.each([
     ['without a history', 'production', folder],
-    ['with one', 'production', __dirname],
-    ['while writing', 'development', __dirname],
-  ])('gives what Docusaurus accepts: %s', (_name, environment, dir) => {
+    ['with a history', 'production', __dirname],
+    ['in development', 'development', __dirname],
+  ])('returns a valid config %s', (_name, environment, dir) => {
     set(environment);
     const site = { title: 'Site', url: 'https://example.com', baseUrl: '/' };
-    const future = { experimental_vcs: historyOf(dir) };
+    const future = { experimental_vcs: createVcsConfig(dir) };
     expect(() => validateConfig({ ...site, future }, 'docusaurus.config.ts')).not.toThrow();
-  });
-
-  it('reads nothing while pages are written', () => {
-    set('development');
-    expect(historyOf(folder)).toBe(getVcsPreset('hardcoded'));
   });
 });

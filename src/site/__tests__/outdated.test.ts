@@ -9,14 +9,14 @@ const places = {
 const defaultParseFrontMatter: DefaultParseFrontMatter = () =>
   Promise.resolve({ frontMatter: { title: 'A' }, content: '' });
 
-test.each([
-  ['a translation that is older', '/site/i18n/de/docs/a/index.mdx', 1, 2, true],
-  ['one of the same commit', '/site/i18n/de/docs/a/index.mdx', 2, 2, false],
-  ['one that is newer', '/site/i18n/de/docs/a/index.mdx', 3, 2, false],
-  ['one without a history', '/site/i18n/de/docs/a/index.mdx', undefined, 2, false],
-  ['one without an original', '/site/i18n/de/docs/a/index.mdx', 1, undefined, false],
+it.each([
+  ['an older translation', '/site/i18n/de/docs/a/index.mdx', 1, 2, true],
+  ['a translation of the same commit', '/site/i18n/de/docs/a/index.mdx', 2, 2, false],
+  ['a newer translation', '/site/i18n/de/docs/a/index.mdx', 3, 2, false],
+  ['a translation without a history', '/site/i18n/de/docs/a/index.mdx', undefined, 2, false],
+  ['a translation without an original', '/site/i18n/de/docs/a/index.mdx', 1, undefined, false],
   ['an original', '/site/docs/a/index.mdx', 1, 2, false],
-])('%s', async (_name, filePath, own, original, isOutdated) => {
+])('checks %s', async (_name, filePath, own, original, isOutdated) => {
   const changes: Record<string, number | undefined> = {
     '/site/docs/a/index.mdx': original,
     [filePath]: own,

@@ -1,8 +1,8 @@
-import { pagesOf } from '../../navigation/navPages';
-import { productOf, PRODUCTS } from '../products';
+import { getPages } from '../../navigation/navPages';
+import { getProduct, PRODUCTS } from '../products';
 import { SIDEBARS } from '../../../sidebars';
 
-test.each([
+it.each([
   ['/core/introduction', '/', 'core'],
   ['/studio/concepts', '/', 'studio'],
   ['/toolpad/studio/concepts/', '/toolpad/', 'studio'],
@@ -11,14 +11,14 @@ test.each([
   ['/toolpad/studio-old/', '/toolpad/', 'core'],
   ['/toolpad/core/studio/', '/toolpad/', 'core'],
   ['', '/toolpad/', 'core'],
-])('%s below %s is of %s', (pathname, base, id) => {
-  expect(productOf(pathname, base).id).toBe(id);
+])('assigns %s below %s to %s', (pathname, base, id) => {
+  expect(getProduct(pathname, base).id).toBe(id);
 });
 
-test.each(PRODUCTS)(
-  '$name: home is one of its pages, and its address alone leads there',
+it.each(PRODUCTS)(
+  'has a home of $name that is one of its pages, and to which its path can redirect',
   ({ id, home }) => {
     expect(home).not.toBe(`/${id}/`);
-    expect(pagesOf(SIDEBARS[id]).map(({ pathname }) => `${pathname}/`)).toContain(home);
+    expect(getPages(SIDEBARS[id]).map(({ pathname }) => `${pathname}/`)).toContain(home);
   },
 );

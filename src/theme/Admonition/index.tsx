@@ -1,19 +1,28 @@
 import { processAdmonitionProps } from '@docusaurus/theme-common';
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import clsx from 'clsx';
 import Icon, { type IconName } from '@site/plugins/shared/components/Icon';
 import type { Props } from '@theme/Admonition';
 import type { ReactNode } from 'react';
 
-/** The types that writers use, each with its title in words where they give none. */
-const TYPES: Record<string, { icon: IconName; title: string }> = {
-  note: { icon: 'note', title: 'Note' },
-  tip: { icon: 'tip', title: 'Tip' },
-  info: { icon: 'info', title: 'Info' },
-  warning: { icon: 'warning', title: 'Warning' },
-  danger: { icon: 'danger', title: 'Danger' },
+interface CalloutType {
+  icon: IconName;
+  /** The title of callouts without a title of their own. */
+  title: string;
+  severity: AlertProps['severity'];
+}
+
+/** The types that writers use. */
+const TYPES: Record<string, CalloutType> = {
+  note: { icon: 'note', title: 'Note', severity: 'note' },
+  tip: { icon: 'tip', title: 'Tip', severity: 'success' },
+  info: { icon: 'info', title: 'Info', severity: 'info' },
+  warning: { icon: 'warning', title: 'Warning', severity: 'warning' },
+  danger: { icon: 'danger', title: 'Danger', severity: 'error' },
 };
 
-/** Types that stock Docusaurus knows besides, also for its own banners of drafts and unlisted pages. */
+/** Other types of stock Docusaurus, which uses them for its banners of drafts and unlisted pages. */
 const ALIASES: Record<string, string> = {
   secondary: 'note',
   success: 'tip',
@@ -21,7 +30,10 @@ const ALIASES: Record<string, string> = {
   caution: 'warning',
 };
 
-/** Ejected: a callout as plain HTML, styled by src/css/callouts.css. */
+/**
+ * Ejected: renders MUI's `Alert`. The Markdown copies find its parts by the classes `callout…`
+ * (plugins/page-outputs/node/pageMarkdown.ts).
+ */
 export default function Admonition(unprocessed: Props): ReactNode {
   const { type: given, title, children, className, id } = processAdmonitionProps(unprocessed);
   const type = ALIASES[given] ?? given;
@@ -33,12 +45,16 @@ export default function Admonition(unprocessed: Props): ReactNode {
     );
   }
   return (
-    <div className={clsx('callout', `callout-${type}`, className)} id={id} role="note">
-      <Icon name={known.icon} size={20} />
-      <div className="callout-body">
-        <div className="callout-title">{title ?? known.title}</div>
-        {children}
-      </div>
-    </div>
+    <Alert
+      className={clsx('callout', className)}
+      icon={<Icon name={known.icon} size={20} />}
+      id={id}
+      role="note"
+      severity={known.severity}
+      slotProps={{ message: { className: 'callout-body' } }}
+    >
+      <AlertTitle className="callout-title">{title ?? known.title}</AlertTitle>
+      {children}
+    </Alert>
   );
 }

@@ -5,17 +5,16 @@ import {
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
+import MuiLink from '@mui/material/Link';
 import JsonLd from '@site/src/components/JsonLd';
 import { useProduct } from '@site/src/components/useProduct';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
-/** The way to this page for programs. */
-function StructuredData(way: Parameters<typeof useBreadcrumbsStructuredData>[0]): ReactNode {
-  return <JsonLd data={useBreadcrumbsStructuredData(way)} />;
+function StructuredData(props: Parameters<typeof useBreadcrumbsStructuredData>[0]): ReactNode {
+  return <JsonLd data={useBreadcrumbsStructuredData(props)} />;
 }
 
-/** Ejected: the way to this page. The page itself is not in it: its title stands right below. */
+/** Ejected: omits the current page, because its title is right below. */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   const { shortName, home } = useProduct();
@@ -23,16 +22,18 @@ export default function DocBreadcrumbs(): ReactNode {
   if (!breadcrumbs) {
     return null;
   }
-  // A group and its only subheader may have the same name: once says it all.
-  const way = breadcrumbs
+  // A group and its only subheader may have the same name.
+  const groups = breadcrumbs
     .slice(0, -1)
-    .filter(({ label }, place, all) => label !== all[place - 1]?.label);
+    .filter(({ label }, index, all) => label !== all[index - 1]?.label);
   return (
     <>
       <StructuredData breadcrumbs={breadcrumbs} />
-      <MuiBreadcrumbs aria-label="Breadcrumbs" className={styles.crumbs}>
-        <Link to={homeHref}>{shortName}</Link>
-        {way.map(({ label }) => (
+      <MuiBreadcrumbs aria-label="Breadcrumbs">
+        <MuiLink color="inherit" component={Link} to={homeHref}>
+          {shortName}
+        </MuiLink>
+        {groups.map(({ label }) => (
           <span key={label}>{label}</span>
         ))}
       </MuiBreadcrumbs>

@@ -1,61 +1,187 @@
-import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
 import { useVisibleSidebarItems } from '@docusaurus/plugin-content-docs/client';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListSubheader from '@mui/material/ListSubheader';
 import { openSearch } from '@site/plugins/search/shared/openSearch';
 import Icon from '@site/plugins/shared/components/Icon';
-import { filterTree } from '@site/src/navigation/filter';
-import { foldTree } from '@site/src/navigation/fold';
+import { NativeSummary } from '@site/plugins/shared/components/native';
+import { getPageUrl } from '@site/plugins/shared/navigation/pageUrls';
 import { onPlainClick } from '@site/plugins/shared/plainClick';
-import type { ReactNode } from 'react';
-import DrawerItems from './DrawerItems';
+import { useOnDemand } from '@site/plugins/shared/useOnDemand';
+import { useProduct } from '@site/src/components/useProduct';
+import { useUnlisted } from '@site/src/components/useUnlisted';
+import { filterTree, matchLabel } from '@site/src/navigation/filter';
+import { SUBHEADER_CLASS } from '@site/src/navigation/sidebar';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import styles from './items.module.css';
-import { useOtherProducts } from './useOtherProducts';
+import type { OtherProduct } from './otherProducts';
 
-interface FilteredPagesProps {
+const loadOtherProducts = () => import(/* webpackChunkName: "shell-sidebar" */ './otherProducts');
+
+interface SidebarItemsProps {
   items: readonly PropSidebarItem[];
+  /** The current page's path. */
   path: string;
+  /** The text of the filter; empty to show all items. */
   query: string;
 }
 
-/** Leads to the search, with what was typed; without the dialog to the list of all pages. */
+function contains(item: PropSidebarItem, path: string): boolean {
+  return item.type === 'category'
+    ? item.items.some((child) => contains(child, path))
+    : item.type === 'link' && isSamePath(item.href, path);
+}
+
+function Label({ text, query }: { text: string; query: string }): ReactNode {
+  const match = matchLabel(text, query);
+  // Each text is the only child of its element, so that React can replace it after a translator did.
+  return (
+    <span>
+      {match ? (
+        <>
+          <span>{match[0]}</span>
+          <mark>{match[1]}</mark>
+          <span>{match[2]}</span>
+        </>
+      ) : (
+        text
+      )}
+    </span>
+  );
+}
+
+function PageLink({
+  item,
+  path,
+  query,
+}: { item: PropSidebarItemLink } & Omit<SidebarItemsProps, 'items'>): ReactNode {
+  return (
+    <ListItemButton
+      aria-current={isSamePath(item.href, path) ? 'page' : undefined}
+      component="a"
+      href={getPageUrl(item.href)}
+    >
+      <Label query={query} text={item.label} />
+      {Boolean(item.customProps?.newFeature) && <Chip className={styles.chip} label="New" />}
+    </ListItemButton>
+  );
+}
+
+function Group({
+  item,
+  path,
+  query,
+}: { item: PropSidebarItemCategory } & Omit<SidebarItemsProps, 'items'>): ReactNode {
+  const children = <SidebarItems items={item.items} path={path} query={query} />;
+  if (item.collapsible) {
+    return (
+      // The reader may have opened or closed it before hydration.
+      <details open={query !== '' || contains(item, path)} suppressHydrationWarning>
+        <ListItemButton component={NativeSummary}>
+          <Label query={query} text={item.label} />
+          <Icon className={styles.chevron} name="chevronRight" size={14} />
+        </ListItemButton>
+        {children}
+      </details>
+    );
+  }
+  const isSubheader = item.className === SUBHEADER_CLASS;
+  return (
+    <>
+      <ListSubheader component="p" inset={isSubheader}>
+        <Label query={query} text={item.label} />
+      </ListSubheader>
+      {children}
+    </>
+  );
+}
+
+/** Renders a tree of pages: sections and subheaders are labels, groups are native `<details>`. */
+function SidebarItems({ items, path, query }: SidebarItemsProps): ReactNode {
+  return (
+    <List className={styles.items}>
+      {items.map((item, index) => (
+        <li key={item.type === 'html' ? index : item.label}>
+          {item.type === 'link' && <PageLink item={item} path={path} query={query} />}
+          {item.type === 'category' && <Group item={item} path={path} query={query} />}
+          {item.type === 'html' && (
+            // src/navigation/sidebar.ts escapes the text of a bare label.
+            <ListSubheader component="p" dangerouslySetInnerHTML={{ __html: item.value }} inset />
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Opens the search with the text of the filter. Before hydration it leads to the list of all pages. */
 function SearchEntry({ query }: { query: string }): ReactNode {
   const search = useBaseUrl('/search/');
   return (
-    <a
+    <ListItemButton
       className={styles.search}
+      component="a"
       data-open-search
       href={`${search}?q=${encodeURIComponent(query)}`}
       onClick={onPlainClick(() => openSearch(query))}
     >
       <Icon name="search" size={14} />
       <span>{`Search for “${query}”`}</span>
-    </a>
+    </ListItemButton>
   );
 }
 
-/** The drawer's tree, narrowed to what was typed; then other products' pages, then the search. */
-export default function FilteredPages({ items, path, query }: FilteredPagesProps): ReactNode {
+/**
+ * Returns the pages of the other products, which are loaded when the reader filters.
+ *
+ * @param isFiltered - Whether the reader filters.
+ * @returns Nothing until they are loaded, and none if loading fails: the page's own product is filtered all the same.
+ */
+function useOtherProducts(isFiltered: boolean): readonly OtherProduct[] | undefined {
+  const { id } = useProduct();
+  const base = useBaseUrl('/');
+  const { part, state, request } = useOnDemand(loadOtherProducts);
+  useEffect(() => {
+    if (isFiltered) {
+      request();
+    }
+  }, [isFiltered, request]);
+  const isUnlisted = useUnlisted();
+  const others = useMemo(
+    () => part?.getOtherProducts(id, base, isUnlisted),
+    [part, id, base, isUnlisted],
+  );
+  return state === 'failed' ? [] : others;
+}
+
+/** Renders the pages that match the filter, then those of the other products, then a link to the search. */
+export default function FilteredPages({ items, path, query }: SidebarItemsProps): ReactNode {
   const isFiltered = query !== '';
   const products = useOtherProducts(isFiltered);
   const others = (products ?? [])
     .map(({ name, items: pages }) => ({ name, pages: filterTree(pages, query) }))
     .filter(({ pages }) => isFiltered && pages.length > 0);
   const visible = useVisibleSidebarItems(items, path);
-  const own = isFiltered
-    ? filterTree(visible, query)
-    : foldTree(visible, (href) => isSamePath(href, path));
+  const own = filterTree(visible, query);
   return (
     <>
-      {own.length > 0 && <DrawerItems items={own} path={path} query={query} />}
+      {own.length > 0 && <SidebarItems items={own} path={path} query={query} />}
       {others.map(({ name, pages }) => (
         <div key={name} aria-label={name} role="group">
           <p className={styles.product}>{name}</p>
-          <DrawerItems items={pages} path={path} query={query} />
+          <SidebarItems items={pages} path={path} query={query} />
         </div>
       ))}
       <p aria-live="polite" className={styles.none}>
-        {products && own.length + others.length === 0 && `No page is called “${query}”.`}
+        {products && own.length + others.length === 0 && `No pages match “${query}”.`}
       </p>
       {isFiltered && <SearchEntry query={query} />}
     </>

@@ -1,21 +1,21 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import { onActivation } from '../../../plugins/shared/prerendering';
 import { keepInView } from '../keepInView';
-import { unlessBlocked } from '../../../plugins/shared/unlessBlocked';
+import { tryStorage } from '../../../plugins/shared/tryStorage';
 
-/** The `sessionStorage` key of the drawer's scroll position in px. */
+/** The `sessionStorage` key of the sidebar's scroll position in px. */
 const POSITION_KEY = 'drawer-position';
 
 const readPosition = (): number =>
-  Number(unlessBlocked(() => sessionStorage.getItem(POSITION_KEY)) ?? 0);
+  Number(tryStorage(() => sessionStorage.getItem(POSITION_KEY)) ?? 0);
 
-/** From this width on the drawer is a column beside the page (styles.module.css). */
+/** The sidebar is a column beside the page from this width on (styles.module.css). */
 const COLUMN = '(width>=900px)';
 
-/** Not just any element of that id: a page may have a heading "Drawer". */
-const findDrawer = (): HTMLElement | null => document.querySelector<HTMLElement>('nav#siteSidebar');
+const findSidebar = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('nav#siteSidebar');
 
-/** Whatever a modal sidebar keeps the focus from. */
+/** The elements that the open mobile sidebar has made inert. */
 const inert: HTMLElement[] = [];
 
 function release(): void {
@@ -24,7 +24,7 @@ function release(): void {
   }
 }
 
-/** Makes everything outside of the sidebar inert: a popover alone lets Tab leave it for what it covers. */
+/** Makes everything outside of the sidebar inert, because a popover doesn't trap the focus. */
 function makeModal(sidebar: Element): void {
   release();
   for (let inner = sidebar; inner !== document.body && inner.parentElement;) {
@@ -38,51 +38,51 @@ function makeModal(sidebar: Element): void {
   }
 }
 
-/** Frees the page when the sidebar that is open over it on a phone closes. */
+/** Makes the page usable again when the mobile sidebar closes. */
 function releaseOnClose(): void {
-  // Not after it is closed: the browser then returns the focus to the button, which must take it.
+  // The browser returns the focus to the button on closing, so the button must be focusable before that.
   document.addEventListener(
     'beforetoggle',
     (event) => {
-      if (event.target === findDrawer() && event.newState === 'closed') {
+      if (event.target === findSidebar() && event.newState === 'closed') {
         release();
       }
     },
     true,
   );
-  // A sidebar that leaves with its page sends no event.
+  // A sidebar that is removed with its page sends no event.
   document.addEventListener(PAGE_CHANGE, () => {
-    if (!findDrawer()?.matches(':popover-open')) {
+    if (!findSidebar()?.matches(':popover-open')) {
       release();
     }
   });
   matchMedia(COLUMN).addEventListener('change', ({ matches }) => {
     if (matches) {
-      findDrawer()?.hidePopover();
+      findSidebar()?.hidePopover();
     }
   });
 }
 
-/** Keeps the drawer where the reader left it, and brings the active entry into view. */
-export default function initDrawer(): void {
+/** Restores the scroll position of the sidebar, and scrolls the current entry into view. */
+export default function initSidebar(): void {
   const show = (position?: number): void => {
-    const drawer = findDrawer();
-    if (!drawer) {
+    const sidebar = findSidebar();
+    if (!sidebar) {
       return;
     }
     if (position) {
-      drawer.scrollTop = position;
+      sidebar.scrollTop = position;
     }
-    const active = drawer.querySelector<HTMLElement>('[aria-current="page"]');
+    const active = sidebar.querySelector<HTMLElement>('[aria-current="page"]');
     if (active) {
-      keepInView(drawer, active, drawer.firstElementChild);
+      keepInView(sidebar, active, sidebar.firstElementChild?.firstElementChild);
     }
   };
   const restore = (): void => show(readPosition());
-  // In the first frame that has all of it, so that it is never seen elsewhere. Where it is closed there is
-  // nothing to see, and to ask for its place would have the page laid out before its time.
+  // Restores in the first frame that has the whole sidebar, so that readers see no jump. A closed mobile sidebar is
+  // skipped, because measuring it would force a layout.
   const start = (): void => {
-    if (findDrawer()?.nextElementSibling) {
+    if (findSidebar()?.nextElementSibling) {
       restore();
     } else if (document.readyState === 'loading') {
       requestAnimationFrame(start);
@@ -92,14 +92,14 @@ export default function initDrawer(): void {
     requestAnimationFrame(start);
   }
   releaseOnClose();
-  // Made ready ahead, it didn't know yet where the reader would leave the drawer.
+  // A prerendered page read the position before the reader left the previous page.
   onActivation(restore);
   document.addEventListener(PAGE_CHANGE, () => show());
-  // On a phone the drawer has no scroll position until it is opened.
+  // The mobile sidebar has no scroll position until it is opened.
   document.addEventListener(
     'toggle',
     ({ target, newState }) => {
-      if (target === findDrawer()) {
+      if (target === findSidebar()) {
         if (newState === 'open') {
           makeModal(target as Element);
         }
@@ -109,9 +109,9 @@ export default function initDrawer(): void {
     true,
   );
   addEventListener('pagehide', () => {
-    const drawer = findDrawer();
-    if (drawer) {
-      unlessBlocked(() => sessionStorage.setItem(POSITION_KEY, String(drawer.scrollTop)));
+    const sidebar = findSidebar();
+    if (sidebar) {
+      tryStorage(() => sessionStorage.setItem(POSITION_KEY, String(sidebar.scrollTop)));
     }
   });
 }

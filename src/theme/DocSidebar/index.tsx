@@ -1,5 +1,8 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
 import Icon from '@site/plugins/shared/components/Icon';
 import { isInputMethodKey } from '@site/plugins/shared/keys';
 import { isPlainClick } from '@site/plugins/shared/plainClick';
@@ -7,6 +10,7 @@ import { useListKeys } from '@site/plugins/shared/useListKeys';
 import ProductSwitch from '@site/src/components/ProductSwitch';
 import type { Props } from '@theme/DocSidebar';
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -20,23 +24,23 @@ import FilteredPages from './FilteredPages';
 import styles from './styles.module.css';
 
 /**
- * The address of a link of this site that a plain click should follow; null for any other click. Each
- * language is a site of its own, whose pages this one does not have.
+ * Returns the URL that a plain click on a link of this site leads to, or `null` for any other click. Each language is
+ * a build of its own, so a link to another language is not of this site.
  */
-function internalTarget(event: MouseEvent<HTMLElement>): string | null {
+function getTarget(event: MouseEvent<HTMLElement>): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isOurs = link?.origin === location.origin && link.hreflang === '';
-  return link && isOurs && isPlainClick(event) && !event.defaultPrevented
+  const isInternal = link?.origin === location.origin && link.hreflang === '';
+  return link && isInternal && isPlainClick(event) && !event.defaultPrevented
     ? link.pathname + link.search + link.hash
     : null;
 }
 
 /**
- * Ejected: the drawer with a product's pages.
+ * Ejected: adds a filter of pages, and opens in a native popover on phones.
  *
- * One element serves all widths: from 900 px a column beside the page, below that a native popover
- * that opens and closes without script. Its entries are plain links and native groups under one
- * handler, because 70 components with effects of their own would cost every reader at the start.
+ * One element serves all widths: a column beside the page from 900 px on, and a native popover below that, which
+ * opens and closes without a script. One handler serves all links, because the stock link's effects on 70
+ * entries would cost every reader at the start.
  */
 export default function DocSidebar({
   sidebar,
@@ -48,22 +52,22 @@ export default function DocSidebar({
   const pages = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
 
-  // What was typed before React arrived.
+  // The reader may have typed before hydration.
   useEffect(() => setQuery(field.current?.value.trim() ?? ''), []);
-  // Of a filtered tree pages are wanted: its groups are open, and only say where the pages stand.
+  // The groups of a filtered tree are open, so the arrow keys skip them.
   useListKeys(field, pages, query === '' ? 'a, summary' : 'a');
 
   const navigate = (event: MouseEvent<HTMLElement>): void => {
-    const target = internalTarget(event);
+    const target = getTarget(event);
     if (target !== null) {
       event.preventDefault();
-      // The page that is shown gets no second entry, as with any link.
+      // As with any link, the current page gets no second history entry.
       const isHere = target === location.pathname + location.search + location.hash;
       history[isHere ? 'replace' : 'push'](target);
     }
   };
-  const prepare = (event: MouseEvent<HTMLElement>): void => {
-    const target = internalTarget(event);
+  const preload = (event: MouseEvent<HTMLElement>): void => {
+    const target = getTarget(event);
     if (target !== null) {
       void window.docusaurus.preload(target);
     }
@@ -77,7 +81,7 @@ export default function DocSidebar({
   const clear = (event: KeyboardEvent): void => {
     const isEscape = event.key === 'Escape' && !isInputMethodKey(event.nativeEvent);
     if (isEscape && query !== '' && field.current) {
-      // A phone's drawer is a popover, which would close.
+      // The mobile sidebar is a popover, which Escape would close.
       event.preventDefault();
       field.current.value = '';
       field.current.focus();
@@ -86,49 +90,52 @@ export default function DocSidebar({
   };
 
   return (
-    <nav
-      aria-label="Docs pages"
-      className={`${styles.drawer} no-print`}
-      id="siteSidebar"
-      popover="auto"
-      onClick={navigate}
-      onKeyDown={clear}
-      onMouseOver={prepare}
+    <Drawer
+      variant="permanent"
+      className={`${styles.sidebar} no-print`}
+      slotProps={{
+        docked: {
+          component: 'nav',
+          'aria-label': 'Docs pages',
+          id: 'siteSidebar',
+          popover: 'auto',
+          onClick: navigate,
+          onKeyDown: clear,
+          onMouseOver: preload,
+        } as ComponentProps<'div'>,
+      }}
     >
       <div className={styles.top}>
         <div className={styles.head}>
           <ProductSwitch label="Switch product" />
           <LanguageMenu id="siteSidebarLanguageMenu" />
-          <button
+          <IconButton
             aria-label="Close navigation"
-            className={styles.close}
             popoverTarget="siteSidebar"
             popoverTargetAction="hide"
-            type="button"
           >
             <Icon name="close" size={18} />
-          </button>
+          </IconButton>
         </div>
-        {/* Before React, Enter leads to the search with what was typed. */}
+        {/* Before hydration, Enter leads to the search. */}
         <form action={search} onSubmit={openFirst}>
-          <label className={`${styles.filter} needs-script`}>
-            <Icon name="filter" size={14} />
-            <span className="visually-hidden">Filter pages</span>
-            <input
-              ref={field}
-              autoComplete="off"
-              name="q"
-              placeholder="Filter pages"
-              spellCheck={false}
-              type="search"
-              onChange={(event) => setQuery(event.target.value.trim())}
-            />
-          </label>
+          <InputBase
+            autoComplete="off"
+            className={`${styles.filter} needs-script`}
+            fullWidth
+            inputProps={{ 'aria-label': 'Filter pages', spellCheck: false }}
+            inputRef={field}
+            name="q"
+            placeholder="Filter pages"
+            startAdornment={<Icon name="filter" size={14} />}
+            type="search"
+            onChange={(event) => setQuery(event.target.value.trim())}
+          />
         </form>
       </div>
       <div ref={pages} className={styles.pages}>
         <FilteredPages items={sidebar} path={path} query={query} />
       </div>
-    </nav>
+    </Drawer>
   );
 }

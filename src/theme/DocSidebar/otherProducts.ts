@@ -1,8 +1,7 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { type NavEntry } from '@site/src/navigation/entry';
-import { titleOf } from '@site/src/navigation/title';
-import { isApi, isPage } from '@site/src/navigation/entry';
-import { chipOf, SUBHEADER_CLASS } from '@site/src/navigation/sidebar';
+import { isApi, isPage, type NavEntry } from '@site/src/navigation/entry';
+import { getTitle } from '@site/src/navigation/title';
+import { getChipProps, SUBHEADER_CLASS } from '@site/src/navigation/sidebar';
 import { type ProductId, PRODUCTS } from '@site/src/site/products';
 import { SIDEBARS } from '@site/sidebars';
 
@@ -12,15 +11,15 @@ export interface OtherProduct {
   items: PropSidebarItem[];
 }
 
-/** Entries as the drawer draws them: sections at the top, groups and subheaders in them. */
-function drawn(
+/** Converts entries to the items that Docusaurus makes of them: sections at the top, groups and subheaders below. */
+function toItems(
   entries: readonly NavEntry[],
   base: string,
   isUnlisted: (pathname: string) => boolean,
   isTop = true,
 ): PropSidebarItem[] {
   return entries.flatMap((entry): PropSidebarItem[] => {
-    const label = titleOf(entry);
+    const label = getTitle(entry);
     if (label === null) {
       return [];
     }
@@ -29,7 +28,7 @@ function drawn(
       if (isUnlisted(pathname)) {
         return [];
       }
-      return [{ type: 'link', label, href: base + pathname.slice(1), ...chipOf(entry) }];
+      return [{ type: 'link', label, href: base + pathname.slice(1), ...getChipProps(entry) }];
     }
     const isLabel = subheader !== undefined && !children.every(isApi);
     return [
@@ -39,27 +38,27 @@ function drawn(
         className: isLabel ? SUBHEADER_CLASS : undefined,
         collapsible: !isTop && !isLabel,
         collapsed: false,
-        items: drawn(children, base, isUnlisted, false),
-        ...chipOf(entry),
+        items: toItems(children, base, isUnlisted, false),
+        ...getChipProps(entry),
       },
     ];
   });
 }
 
 /**
- * The pages of all products but one.
+ * Returns the pages of all products except one.
  *
- * @param own the product whose drawer is shown
- * @param base the site's base, with the language and the last slash
- * @param isUnlisted tells of a page's address without the base whether its writer keeps it out of lists
+ * @param own - The product whose sidebar is shown.
+ * @param base - The site's base, with the language and the trailing slash.
+ * @param isUnlisted - Returns whether the page at a path without the base is unlisted.
  */
-export function otherProducts(
+export function getOtherProducts(
   own: ProductId,
   base: string,
   isUnlisted: (pathname: string) => boolean,
 ): OtherProduct[] {
   return PRODUCTS.filter(({ id }) => id !== own).map(({ id, name }) => ({
     name,
-    items: drawn(SIDEBARS[id], base, isUnlisted),
+    items: toItems(SIDEBARS[id], base, isUnlisted),
   }));
 }

@@ -1,16 +1,17 @@
+import Button from '@mui/material/Button';
 import type { Props } from '@theme/Error';
 import type { ReactNode } from 'react';
 
-/** Ejected: what a reader sees when the page's code fails: what happened and what to do. */
+/** Ejected: says what happened and what to do when a page's code throws. */
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
   return (
     <main className="prose" id="siteContent">
-      <h1>This page has failed</h1>
-      <p>Its text is still there: reload the page to read it.</p>
+      <h1>This page crashed</h1>
+      <p>To read its content, reload the page.</p>
       <p>
-        <button className="quiet" type="button" onClick={tryAgain}>
+        <Button variant="outlined" onClick={tryAgain}>
           Try again
-        </button>
+        </Button>
       </p>
       <pre>{error.message}</pre>
     </main>

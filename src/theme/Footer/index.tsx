@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import MuiLink from '@mui/material/Link';
 import { useProduct } from '@site/src/components/useProduct';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Ejected: one quiet line at the foot of every page, with the addresses of its product. */
+/** Ejected: renders one line with links of the current product. */
 export default function Footer(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const home = useBaseUrl(useProduct().home);
@@ -15,10 +16,16 @@ export default function Footer(): ReactNode {
       <div className={styles.line}>
         <span>Toolpad is open source under the MIT license.</span>
         <nav aria-label="Site" className={styles.links}>
-          <Link to={`${home}support/`}>Support</Link>
-          <Link to={`${home}roadmap/`}>Roadmap</Link>
-          <a href={useBaseUrl('/search/')}>All pages</a>
-          <Link to={repository}>GitHub</Link>
+          <MuiLink component={Link} to={`${home}support/`}>
+            Support
+          </MuiLink>
+          <MuiLink component={Link} to={`${home}roadmap/`}>
+            Roadmap
+          </MuiLink>
+          <MuiLink href={useBaseUrl('/search/')}>All pages</MuiLink>
+          <MuiLink component={Link} to={repository}>
+            GitHub
+          </MuiLink>
         </nav>
       </div>
     </footer>

@@ -1,9 +1,9 @@
-import { announce } from '../../../plugins/shared/announce';
+import { announce } from '../announce';
 import { COPIED_MS, copyText } from '../../../plugins/shared/copyText';
 
 /**
- * A heading's anchor copies its full address, and leads there like any link. Without a clipboard
- * (refused, or a page without https) it only leads there.
+ * Copies the full URL of a heading when its anchor is clicked. The anchor also navigates like any link, which is all it
+ * does without access to the clipboard.
  */
 export default function initCopyLinks(): void {
   let copied: HTMLAnchorElement | undefined;
@@ -19,7 +19,7 @@ export default function initCopyLinks(): void {
       clear();
       void copyText(link.href).then(
         () => {
-          // Another anchor may have been copied since.
+          // Another anchor may have been copied in the meantime.
           clear();
           copied = link;
           link.dataset.copied = '';

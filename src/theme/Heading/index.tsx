@@ -3,7 +3,7 @@ import type { Props } from '@theme/Heading';
 import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Returns the text of a heading's children, whatever markup it is in. */
+/** Returns the text of a heading's children without markup. */
 function getText(children: ReactNode): string {
   return Children.toArray(children)
     .map((child) => {
@@ -16,8 +16,8 @@ function getText(children: ReactNode): string {
 }
 
 /**
- * Ejected: a heading with a plain anchor to itself, which the inline script also copies. As in the stock
- * heading, the anchor's name is part of the heading's: a name of its own would not be translated with the text.
+ * Ejected: renders the anchor as a plain link, whose URL the inline script copies on a click. As in the stock heading,
+ * the anchor's label contains the heading's text.
  */
 export default function Heading({ as: As, id, children, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();

@@ -2,6 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { PageMetadata } from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
+import Button from '@mui/material/Button';
 import type { Props } from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
@@ -9,14 +10,14 @@ import SearchDialog from '@theme/Search';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Ejected: the frame of every page (skip link, app bar, content, footer, search dialog). */
+/** Ejected: adds the search dialog, and omits the announcement bar and the wrappers of the stock layout. */
 export default function Layout({ children, title, description, noFooter }: Props): ReactNode {
   return (
     <LayoutProvider>
       <PageMetadata description={description} title={title} />
-      <a className={styles.skip} href="#siteContent">
+      <Button className={styles.skip} href="#siteContent" variant="contained">
         Skip to content
-      </a>
+      </Button>
       <Navbar />
       <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
         {children}

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
-import { announce } from '@site/plugins/shared/announce';
+import { announce } from '../announce';
 
-/** Closes menus and the mobile sidebar, which belong to the page before. */
+/** Closes menus and the mobile sidebar, which belong to the previous page. */
 function closePopovers(): void {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
     popover.hidePopover();
@@ -9,18 +9,17 @@ function closePopovers(): void {
 }
 
 /**
- * Announces the new page, and moves the focus to its content if the focused link went with the page
- * before. Browsers do both for a page load, but not for a client navigation
- * (https://github.com/facebook/docusaurus/issues/11332).
+ * Announces the new page, and moves the focus to its content if the focused link was removed. Browsers do both for a
+ * page load, but not for a client navigation (https://github.com/facebook/docusaurus/issues/11332).
  */
 function announcePage(hash: string): void {
-  // A live region is read only if it was there before its text.
+  // Screen readers read a live region only if it existed before its text.
   announce('');
-  // The title is set in the frame after React's commit.
+  // React Helmet sets the title in the frame after React's commit.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       announce(document.title);
-      // A link to a heading has moved the starting point for Tab already.
+      // A link to a heading has already moved the starting point for Tab.
       if (!hash && document.activeElement === document.body) {
         const main = document.querySelector('main');
         main?.setAttribute('tabindex', '-1');
@@ -30,7 +29,7 @@ function announcePage(hash: string): void {
   );
 }
 
-/** What a page load does by itself, for client navigations. */
+/** Does for client navigations what browsers do for page loads. */
 const pageChange: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation && location.pathname !== previousLocation.pathname) {

@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import ImageZoom from '@site/plugins/shared/components/ImageZoom';
+import ImageZoom from '@site/src/components/ImageZoom';
 import LinkCards from '@site/src/components/LinkCards';
 import Table from '@site/src/components/Table';
 import Admonition from '@theme/Admonition';
@@ -10,14 +10,11 @@ import FirstScreenEnd from '@theme/FirstScreenEnd';
 import Heading from '@theme/Heading';
 import type { MDXComponentsObject } from '@theme/MDXComponents';
 import A from '@theme/MDXComponents/A';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 import type { ComponentProps } from 'react';
 
 /**
- * Ejected: what the elements of a page's MDX are drawn with, and the components that writers use
- * without importing them. Code never reaches the stock code block, whose highlighter would weigh
- * 30 kB: plugins/code/node has turned it into `<CodeBlock>`.
+ * Ejected: maps the elements of MDX to this theme's components, and adds components that writers use without an import.
+ * It omits the stock code block, whose highlighter has 30 kB, because plugins/code/node converts code to `<CodeBlock>`.
  */
 const components = {
   Head,
@@ -25,7 +22,7 @@ const components = {
   ApiTable,
   ApiViewSwitch,
   CodeBlock,
-  // What Docusaurus makes of `<details>` in a page.
+  // Docusaurus converts `<details>` in a page to this component.
   Details: ({ children, ...props }: ComponentProps<'details'>) => (
     <details {...props} className="fold" suppressHydrationWarning>
       {children}
@@ -33,8 +30,6 @@ const components = {
   ),
   LinkCards,
   FirstScreenEnd,
-  TabItem,
-  Tabs,
   a: A,
   admonition: Admonition,
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,

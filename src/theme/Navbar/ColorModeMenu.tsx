@@ -1,9 +1,10 @@
+import ListItemButton from '@mui/material/ListItemButton';
+import { NativeLabel } from '@site/plugins/shared/components/native';
+import { ChoiceRadio } from '@site/plugins/site-companion/shared/choices/ChoiceRadios';
+import { alignRadios } from '@site/plugins/site-companion/shared/choices/radios';
 import type { Choices } from '@site/plugins/site-companion/shared/choices/registry';
-import ChoiceRadios from '@site/plugins/site-companion/shared/choices/ChoiceRadios';
 import Icon, { type IconName } from '@site/plugins/shared/components/Icon';
 import Menu from '@site/src/components/Menu';
-import item from '@site/src/components/Menu/item.module.css';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './ColorModeMenu.module.css';
 
@@ -14,8 +15,8 @@ const MODES: readonly { value: Choices['themeChoice']; label: string; icon: Icon
 ];
 
 /**
- * The color-mode switch. The starter handles the radios, before React and after: it is the only one
- * that writes the choice. Without scripts the operating system decides.
+ * Renders the color modes as native radios, which the inline script handles before hydration and after it. Without
+ * JavaScript the operating system's color scheme applies.
  */
 export default function ColorModeMenu(): ReactNode {
   return (
@@ -29,23 +30,17 @@ export default function ColorModeMenu(): ReactNode {
       id="siteColorMode"
       label="Color mode"
     >
-      <ChoiceRadios
-        choice="themeChoice"
-        className={styles.choices}
-        label="Color mode"
-        name="color-mode"
-        options={MODES.map(({ value, label, icon }) => ({
-          value,
-          className: clsx(item.item, item.radio),
-          children: (
-            <>
-              <Icon name={icon} />
-              <span className={item.label}>{label}</span>
-              <Icon className={item.check} name="check" />
-            </>
-          ),
-        }))}
-      />
+      <fieldset ref={alignRadios} className={styles.choices}>
+        <legend className="visually-hidden">Color mode</legend>
+        {MODES.map(({ value, label, icon }) => (
+          <ListItemButton key={value} className={styles.choice} component={NativeLabel}>
+            <ChoiceRadio choice="themeChoice" name="color-mode" value={value} />
+            <Icon name={icon} />
+            <span className={styles.label}>{label}</span>
+            <Icon className={styles.check} name="check" />
+          </ListItemButton>
+        ))}
+      </fieldset>
     </Menu>
   );
 }

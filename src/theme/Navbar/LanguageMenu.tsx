@@ -1,20 +1,16 @@
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/plugins/shared/components/Icon';
-import Menu from '@site/src/components/Menu';
-import { MenuLanguage } from '@site/src/components/Menu/MenuItem';
+import Menu, { MenuLanguage } from '@site/src/components/Menu';
 import type { ReactNode } from 'react';
 
 interface LanguageMenuProps {
-  /** Unique on the page: on phones the menu is in the drawer, else in the app bar. */
+  /** The id of the popover. The app bar and the mobile sidebar have a menu each. */
   id: string;
   className?: string;
 }
 
-/**
- * The languages that the site is configured for; the page stays the same. One language is nothing to
- * choose from.
- */
+/** Renders links to the page in the configured languages, if there are several. */
 export default function LanguageMenu({ id, className }: LanguageMenuProps): ReactNode {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();

@@ -1,9 +1,8 @@
 import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/plugins/shared/components/Icon';
-import Menu from '@site/src/components/Menu';
-import { MenuLink } from '@site/src/components/Menu/MenuItem';
-import { homeOf } from '@site/src/components/homeOf';
+import Menu, { MenuLink } from '@site/src/components/Menu';
+import { getVersionHome } from '@site/src/components/getVersionHome';
 import { useIsShared, useProduct } from '@site/src/components/useProduct';
 import type { VERSION_NEWS } from '@site/versions';
 import type { ReactNode } from 'react';
@@ -14,8 +13,8 @@ interface Fields {
 }
 
 /**
- * The versions of the current product that have documentation here; each leads to the same page, or to its
- * first where it has no such page. What is known of later ones is told, and where the pages say more.
+ * Renders the documented versions of the current product. Each leads to the same page, or to its first page if it
+ * doesn't have that page. A link leads to the news about later versions.
  */
 export default function VersionMenu(): ReactNode {
   const { id } = useProduct();
@@ -45,7 +44,7 @@ export default function VersionMenu(): ReactNode {
         <MenuLink
           key={version.name}
           current={version === shown}
-          to={alternateDocVersions[version.name]?.path ?? homeOf(version)}
+          to={alternateDocVersions[version.name]?.path ?? getVersionHome(version)}
         >
           {version.label}
         </MenuLink>

@@ -6,9 +6,8 @@ import {
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Shows the colors that the reader has chosen, before the first paint and after every change of the
- * choice or of the operating system. React follows both attributes of `<html>`, in
- * src/theme/Layout/Provider.
+ * Applies the color mode that the reader has chosen, before the first paint and after every change of the choice or of
+ * the operating system. React follows the attributes of `<html>` (src/theme/Layout/Provider).
  */
 export default function initColorMode(): void {
   const system = matchMedia(SYSTEM_DARK);

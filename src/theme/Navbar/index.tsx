@@ -1,73 +1,82 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import AppBar from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import Icon from '@site/plugins/shared/components/Icon';
 import Logo from '@site/src/components/Logo';
 import ProductSwitch from '@site/src/components/ProductSwitch';
 import { useProduct } from '@site/src/components/useProduct';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import ColorModeMenu from './ColorModeMenu';
 import LanguageMenu from './LanguageMenu';
 import styles from './styles.module.css';
 import VersionMenu from './VersionMenu';
 
-/**
- * Ejected: the app bar. Every control in it works before React, most of them without any script. It is
- * a plain header: MUI's has a style attribute, which a strict policy does not allow.
- */
+/** Ejected: renders MUI's app bar, whose controls work before hydration, most of them without JavaScript. */
 export default function Navbar(): ReactNode {
-  const { siteConfig, i18n } = useDocusaurusContext();
+  const { siteConfig } = useDocusaurusContext();
   const product = useProduct();
   const home = useBaseUrl('/');
   const overview = useBaseUrl(product.home);
   const search = useBaseUrl('/search/');
   return (
-    <header className={`${styles.bar} no-print`}>
-      <Toolbar className={styles.toolbar} disableGutters>
+    <AppBar className="no-print">
+      <Toolbar>
         <IconButton
           aria-label="Open navigation"
           className={styles.open}
           popoverTarget="siteSidebar"
-          size="small"
         >
           <Icon name="menu" size={18} />
         </IconButton>
         <div className={styles.brand}>
-          <Link className={styles.home} to={home}>
+          <MuiLink
+            className={styles.home}
+            color="inherit"
+            component={Link}
+            to={home}
+            underline="none"
+          >
             <Logo />
             {siteConfig.title}
-          </Link>
-          {/* On phones, where the switch is in the drawer. */}
-          <Link className={styles.product} to={overview}>
+          </MuiLink>
+          {/* Phones show this link here, and the product switch in the sidebar. */}
+          <MuiLink className={styles.product} component={Link} to={overview} underline="none">
             {product.shortName}
-          </Link>
+          </MuiLink>
           <VersionMenu />
         </div>
         <ProductSwitch className={styles.products} />
-        <a aria-haspopup="dialog" className={styles.search} data-open-search href={search}>
+        <Button
+          aria-haspopup="dialog"
+          className={styles.search}
+          data-open-search
+          href={search}
+          variant="search"
+        >
           <Icon name="search" />
           <span className={styles.searchLabel}>Search the docs</span>
           <kbd aria-hidden="true" className={styles.key}>
             Ctrl K
           </kbd>
-        </a>
-        <div className={clsx(styles.tools, i18n.locales.length > 1 && styles.withLanguages)}>
+        </Button>
+        <div className={styles.tools}>
           <LanguageMenu className={styles.wide} id="siteLanguageMenu" />
           <ColorModeMenu />
           <IconButton
             aria-label="Source code"
-            className={styles.tool}
+            className={styles.wide}
             href={siteConfig.customFields?.repository as string}
-            size="small"
             title="Source code"
           >
             <Icon name="source" />
           </IconButton>
         </div>
       </Toolbar>
-    </header>
+    </AppBar>
   );
 }

@@ -1,27 +1,27 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { EMOTION_KEY } from '@site/plugins/page-start/shared/emotionStyles';
+import { createEmotionCache } from '@site/plugins/page-start/shared/emotionCache';
+import { colorModeStorage } from './colorModeStorage';
 import { libraryTheme } from './libraryTheme';
 
 /**
- * Around every page: the MUI theme, and an Emotion cache (a new one for each page that the server
- * renders).
+ * Wraps every page in the MUI theme and an Emotion cache. The server uses a new cache for each page.
  *
- * MUI neither chooses nor stores the color mode (`colorSchemeNode`, `storageManager`), and need not
- * render twice to hear of it (`noSsr`): `data-theme` on `<html>` is the one source of truth. Its variables are in the brand's stylesheet. Emotion's
- * styles come first in the head, so that the site's own CSS has the last word.
+ * The inline script sets the color scheme on `<html>`, before React and after it, so MUI sets no attribute itself
+ * (`colorSchemeNode`) and needn't render twice to read it (`noSsr`). The theme's variables are in the site's
+ * stylesheet. Emotion's styles come first in the head, so that the site's own CSS wins.
  */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
-  const [cache] = useState(() => createCache({ key: EMOTION_KEY, prepend: true }));
+  const [cache] = useState(createEmotionCache);
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
         colorSchemeNode={null}
+        defaultMode="system"
         disableStyleSheetGeneration
         noSsr
-        storageManager={null}
+        storageManager={colorModeStorage}
         theme={libraryTheme}
       >
         {children}

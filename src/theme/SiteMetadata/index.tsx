@@ -2,22 +2,18 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import geist from '@generated/brand/geist.woff2';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { productMetaOfRoute } from '@site/src/site/productMeta';
+import { getRouteMeta } from '@site/src/site/productMeta';
 import { useProduct } from '@site/src/components/useProduct';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 
 /**
- * Wrapped: adds what every page carries: the product (its accent, and the meta tags that analytics
- * reads), the text font's address, which the starter preloads where that is quick (plugins/brand/early.ts), and
- * the browser's own colors.
+ * Wraps the stock component: adds the product (for the accent color and for analytics), the URL of the text font, which
+ * the inline script may preload (plugins/brand/early.ts), and the colors of the browser's UI.
  */
 export default function SiteMetadataWithProduct(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { productId, productCategoryId } = productMetaOfRoute(
-    useLocation().pathname,
-    siteConfig.baseUrl,
-  );
+  const { productId, productCategoryId } = getRouteMeta(useLocation().pathname, siteConfig.baseUrl);
   return (
     <>
       <SiteMetadata />

@@ -1,6 +1,19 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
 import type { ReactNode } from 'react';
-import styles from './links.module.css';
+import styles from './styles.module.css';
+
+/**
+ * Returns the headings for a page's table of contents, or none if there is only one.
+ *
+ * @param min - The highest level, unless the front matter sets another.
+ * @param max - The lowest level, unless the front matter sets another.
+ */
+export function getTocItems(toc: readonly TOCItem[], min = 2, max = 3): TOCItem[] {
+  const items = toc.filter(({ level }) => level >= min && level <= max);
+  return items.length > 1 ? items : [];
+}
 
 interface TocLinksProps {
   items: TOCItem[];
@@ -8,22 +21,25 @@ interface TocLinksProps {
   className?: string;
 }
 
-/** The links of a table of contents, as plain anchors. */
+/** Renders the links of a table of contents as plain anchors. */
 export default function TocLinks({ items, id, className }: TocLinksProps): ReactNode {
   return (
-    <ul className={`${styles.links} ${className ?? ''}`} id={id} suppressHydrationWarning>
+    <List className={className} id={id} suppressHydrationWarning>
       {items.map((item) => (
         <li key={item.id}>
-          <a
+          <ListItemButton
             className={item.level > 2 ? styles.sub : undefined}
-            // A heading's own markup (code, emphasis), written by Docusaurus from our sources.
-            dangerouslySetInnerHTML={{ __html: item.value }}
+            component="a"
+            dense
             href={`#${item.id}`}
-            // The starter marks the section that is being read.
+            // The inline script marks the current section.
             suppressHydrationWarning
-          />
+          >
+            {/* Docusaurus renders the heading's markup (code, emphasis) from our sources. */}
+            <span dangerouslySetInnerHTML={{ __html: item.value }} />
+          </ListItemButton>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,18 +1,17 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
-import { decoded } from '../../../plugins/shared/decoded';
+import { tryDecode } from '../../../plugins/shared/tryDecode';
 import { keepInView } from '../keepInView';
 
-/** How far below the viewport's top, in px, a heading counts as reached: app bar and some air. */
+/** A heading counts as reached at this distance in px from the viewport's top: below the app bar. */
 const READING_LINE_PX = 96;
 
-function headingOf(link: HTMLAnchorElement): HTMLElement | null {
-  return document.getElementById(decoded(link.hash.slice(1)));
+function findHeading(link: HTMLAnchorElement): HTMLElement | null {
+  return document.getElementById(tryDecode(link.hash.slice(1)));
 }
 
-/** Not just any element of that id: a page may have a heading "TOC". */
 const findTable = (): HTMLElement | null => document.querySelector<HTMLElement>('ul#siteToc');
 
-/** Marks the section that is being read in the table of contents, and moves the marker there. */
+/** Marks the current section in the table of contents, and moves the marker there. */
 function markSection(): void {
   const toc = findTable();
   const links = [...(toc?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
@@ -21,11 +20,11 @@ function markSection(): void {
   }
   const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   const reached = links.filter((link) => {
-    const heading = headingOf(link);
+    const heading = findHeading(link);
     return heading !== null && heading.getBoundingClientRect().top <= READING_LINE_PX;
   });
   const current = atEnd && scrollY > 0 ? links.at(-1) : (reached.at(-1) ?? links[0]);
-  // Only when it changes: readers scroll a long table by themselves, too.
+  // Scrolls only on a change, because readers may scroll a long table themselves.
   if (current && toc.parentElement && !current.hasAttribute('aria-current')) {
     keepInView(toc.parentElement, current);
   }
@@ -41,8 +40,8 @@ function markSection(): void {
 }
 
 /**
- * The scroll spy: once a frame while the reader scrolls, where there is a table to be seen. The browser says
- * so once it has laid out the page: whoever asks earlier has it laid out before its time.
+ * Marks the current section at most once a frame while the reader scrolls and the table is visible. An
+ * IntersectionObserver reports that without forcing a layout.
  */
 export default function initTableOfContents(): void {
   let isShown = false;

@@ -1,15 +1,14 @@
-import { tocLevels } from '@site/src/components/tocLevels';
 import type { Props } from '@theme/TOC';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-import TocLinks from './TocLinks';
+import TocLinks, { getTocItems } from './TocLinks';
 
 /**
- * Ejected: the table of contents beside the page. The starter marks the section that is being read
- * and moves the marker, before React and after (src/theme/TOC/early.ts).
+ * Ejected: renders plain anchors. The inline script marks the current section, before hydration and after it
+ * (src/theme/TOC/early.ts).
  */
 export default function TOC({ toc, minHeadingLevel, maxHeadingLevel }: Props): ReactNode {
-  const items = tocLevels(toc, minHeadingLevel, maxHeadingLevel);
+  const items = getTocItems(toc, minHeadingLevel, maxHeadingLevel);
   if (items.length === 0) {
     return null;
   }

@@ -1,26 +1,27 @@
+import ListItemButton from '@mui/material/ListItemButton';
 import Icon from '@site/plugins/shared/components/Icon';
-import { tocLevels } from '@site/src/components/tocLevels';
+import { NativeSummary } from '@site/plugins/shared/components/native';
 import type { Props } from '@theme/TOCCollapsible';
 import type { ReactNode } from 'react';
-import TocLinks from '../TOC/TocLinks';
+import TocLinks, { getTocItems } from '../TOC/TocLinks';
 import styles from './styles.module.css';
 
-/** Ejected: the table of contents above the page where there is no room beside it; native. */
+/** Ejected: renders the table of contents of narrow screens as a native `<details>`. */
 export default function TOCCollapsible({
   toc,
   minHeadingLevel,
   maxHeadingLevel,
 }: Props): ReactNode {
-  const items = tocLevels(toc, minHeadingLevel, maxHeadingLevel);
+  const items = getTocItems(toc, minHeadingLevel, maxHeadingLevel);
   if (items.length === 0) {
     return null;
   }
   return (
     <details className={`${styles.fold} no-print`} suppressHydrationWarning>
-      <summary>
+      <ListItemButton className={styles.summary} component={NativeSummary}>
         On this page
         <Icon className={styles.chevron} name="chevronDown" />
-      </summary>
+      </ListItemButton>
       <TocLinks items={items} />
     </details>
   );

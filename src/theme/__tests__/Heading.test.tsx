@@ -8,40 +8,34 @@ import { resetSite, site } from '../../../tests/support/jest/fakeSite';
 
 beforeEach(resetSite);
 
-test('has an anchor to itself, which the check of broken links knows', () => {
-  render(
-    <Heading as="h2" id="install">
-      Install it
-    </Heading>,
-  );
-  const anchor = screen.getByRole('link', { name: 'Direct link to Install it' });
-  expect(anchor).toHaveAttribute('href', '#install');
-  expect(screen.getByRole('heading', { name: /^Install it/ })).toHaveAttribute('id', 'install');
-  expect(site.anchors).toEqual(['install']);
-});
-
-it('names its anchor by its text when there is markup in it', () => {
-  render(
-    <Heading as="h3" id="use-session">
+it.each([
+  ['its text', 'Install it', 'Direct link to Install it'],
+  [
+    'its text without markup',
+    <>
       The <code>useSession</code> hook
-    </Heading>,
-  );
-  expect(screen.getByRole('link', { name: 'Direct link to The useSession hook' })).toBeVisible();
-});
+    </>,
+    'Direct link to The useSession hook',
+  ],
+  ['its id if it has no text', <img key="logo" alt="" src="logo.svg" />, 'Direct link to install'],
+])(
+  'has an anchor that is named by %s, and that broken links are checked against',
+  (_, children, name) => {
+    render(
+      <Heading as="h2" id="install">
+        {children}
+      </Heading>,
+    );
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#install');
+    expect(screen.getByRole('heading')).toHaveAttribute('id', 'install');
+    expect(site.anchors).toEqual(['install']);
+  },
+);
 
-it('names its anchor by its id when it has no text', () => {
-  render(
-    <Heading as="h3" id="logo">
-      <img alt="" src="logo.svg" />
-    </Heading>,
-  );
-  expect(screen.getByRole('link', { name: 'Direct link to logo' })).toBeVisible();
-});
-
-test.each([
+it.each([
   ['h1', 'title'],
   ['h2', undefined],
-] as const)('%s with id %s has none', (as, id) => {
+] as const)('has no anchor as %s with the id %s', (as, id) => {
   render(
     <Heading as={as} id={id}>
       Title

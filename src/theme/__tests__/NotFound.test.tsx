@@ -8,41 +8,36 @@ import { resetSite, site } from '../../../tests/support/jest/fakeSite';
 
 beforeEach(resetSite);
 
-const suggestions = () =>
+const getSuggestions = () =>
   within(screen.getByRole('list'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test.each([
-  // Slips are the point: cspell:ignore acount
+it.each([
+  // A path has a typo: cspell:ignore acount
   ['/toolpad/core/react-acount/', '/toolpad/core/react-account/'],
-  ['/toolpad/studio/concepts/query', '/toolpad/studio/concepts/queries/'],
   ['/toolpad/core/rbac/', '/toolpad/studio/concepts/rbac/'],
-  // Without the base: another site's address that leads here.
+  // This path is outside of the base.
   ['/core/react-account', '/toolpad/core/react-account/'],
-])('%s: the pages that are near', (pathname, first) => {
+])('suggests similar pages for %s', (pathname, first) => {
   site.pathname = pathname;
   render(<NotFoundContent />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: 'The nearest pages' })).toBeVisible();
-  expect(suggestions()[0]).toBe(first);
-  expect(new Set(suggestions()).size).toBe(suggestions().length);
+  expect(screen.getByRole('heading', { level: 2, name: 'Similar pages' })).toBeVisible();
+  expect(getSuggestions()[0]).toBe(first);
+  expect(new Set(getSuggestions()).size).toBe(getSuggestions().length);
 });
 
-test.each(['/toolpad/core/nothing/', '/toolpad/'])(
-  '%s: nothing is near, and the overviews are offered',
-  (pathname) => {
-    site.pathname = pathname;
-    render(<NotFoundContent />);
-    expect(screen.getByRole('heading', { level: 2, name: 'Good places to start' })).toBeVisible();
-    expect(suggestions()).toEqual([
-      '/toolpad/core/introduction/',
-      '/toolpad/studio/getting-started/',
-    ]);
-  },
-);
+it('suggests the overviews if no page is similar', () => {
+  site.pathname = '/toolpad/core/nothing/';
+  render(<NotFoundContent />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Good places to start' })).toBeVisible();
+  expect(getSuggestions()).toEqual([
+    '/toolpad/core/introduction/',
+    '/toolpad/studio/getting-started/',
+  ]);
+});
 
-test('says of each where it stands', () => {
+it('shows the groups around a suggested page', () => {
   site.pathname = '/toolpad/core/react-account/x';
   render(<NotFoundContent />);
   expect(
@@ -50,24 +45,18 @@ test('says of each where it stands', () => {
   ).toBeVisible();
 });
 
-test('searches by a form that works without React, its field in focus', () => {
+it('suggests no unlisted page', () => {
+  site.pathname = '/toolpad/core/react-acount/';
+  const doc = { id: 'react-account/index', path: '/toolpad/core/react-account', unlisted: true };
+  site.versions = site.versions.map((version) => ({ ...version, docs: [doc] }));
   render(<NotFoundContent />);
-  const form = screen.getByRole('search');
-  expect(form).toHaveAttribute('action', '/toolpad/search/');
-  const field = within(form).getByRole('searchbox', { name: 'Search the docs' });
-  expect(field).toHaveFocus();
-  expect(field).toHaveAttribute('name', 'q');
-  expect(screen.getByRole('link', { name: 'See every page' })).toHaveAttribute(
-    'href',
-    '/toolpad/search/',
-  );
+  expect(getSuggestions()).not.toContain('/toolpad/core/react-account/');
 });
 
-it('offers no page that is unlisted', () => {
-  site.pathname = '/toolpad/core/react-acount/';
-  const [version] = site.versions;
-  const doc = { id: 'react-account/index', path: '/toolpad/core/react-account', unlisted: true };
-  site.versions = version ? [{ ...version, docs: [doc] }] : [];
+it('has a form that works without React, with the focus in its field', () => {
   render(<NotFoundContent />);
-  expect(suggestions()).not.toContain('/toolpad/core/react-account/');
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/toolpad/search/');
+  const field = screen.getByRole('searchbox', { name: 'Search the docs' });
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('name', 'q');
 });

@@ -7,8 +7,6 @@ import Footer from '@site/src/theme/Footer';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import Navbar from '@site/src/theme/Navbar';
 import Root from '@site/src/theme/Root';
-import TabItem from '@site/src/theme/TabItem';
-import Tabs from '@site/src/theme/Tabs';
 import TOC from '@site/src/theme/TOC';
 import TOCCollapsible from '@site/src/theme/TOCCollapsible';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
@@ -19,7 +17,7 @@ const toc = ['Install', 'Use'].map((value) => ({ level: 2, id: value.toLowerCase
 const Details = MDXComponents.Details as ElementType<ComponentProps<'details'>>;
 const Table = MDXComponents.table as ElementType<ComponentProps<'table'>>;
 
-/** A reading page, piece by piece, without Docusaurus's own providers around it. */
+/** Renders the parts of a docs page without Docusaurus's providers. */
 export default function ReadingPage(): ReactNode {
   return (
     <Root>
@@ -30,10 +28,6 @@ export default function ReadingPage(): ReactNode {
         <TOCCollapsible toc={toc} />
         <Admonition type="tip">Text</Admonition>
         <CodeBlock html={'<t-k>const</t-k> a'} language="ts" />
-        <Tabs>
-          <TabItem value="npm">npm install</TabItem>
-          <TabItem value="pnpm">pnpm add</TabItem>
-        </Tabs>
         <Details>
           <summary>More</summary>
           Text

@@ -1,8 +1,8 @@
 /**
- * React takes over what the server wrote and the reader may have changed. Any mismatch makes it build
- * the whole page anew, and everything of the reader's is lost.
+ * React hydrates a page that the reader may have changed. A mismatch would make it render the whole page again, and the
+ * reader's changes would be lost.
  */
-import { brandStylesheet } from '../../../plugins/brand/node/stylesheet';
+import type { ReactNode } from 'react';
 import { find, findField } from '../../../tests/support/jest/find';
 import { hydrate, leaveBrowser } from '../../../tests/support/jest/hydration';
 
@@ -13,23 +13,16 @@ const readingPage = {
 
 afterEach(leaveBrowser);
 
-test('a page that nobody has touched', async () => {
-  const { document, complaints } = await hydrate(readingPage);
-  expect(complaints).toEqual([]);
-  expect(Object.keys(find('#root', document)).join()).toContain('__reactContainer');
-});
-
-test('a page whose native elements the reader has used keeps all of it', async () => {
+it('keeps the state of native elements that the reader has used', async () => {
   let opened: Element[] = [];
-  const { document, complaints } = await hydrate({
+  const { document, errors } = await hydrate({
     ...readingPage,
     read: (page) => {
-      // A group of the drawer, the contents above the page, a fold in the text.
+      // These are a group of the sidebar, the contents above the page, and a collapsible in the text.
       opened = [...page.querySelectorAll('details:not([open])')];
       opened.forEach((details) => details.setAttribute('open', ''));
       findField('input[name="color-mode"][value="dark"]', page).checked = true;
-      findField('input[value="pnpm"]', page).checked = true;
-      // What the starter does.
+      // The inline script makes these changes.
       page.documentElement.dataset.theme = 'dark';
       page.documentElement.dataset.themeChoice = 'dark';
       find('#siteToc', page).style.setProperty('--toc-top', '28px');
@@ -37,72 +30,69 @@ test('a page whose native elements the reader has used keeps all of it', async (
       find('figure button', page).removeAttribute('aria-busy');
     },
   });
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   expect(opened).toHaveLength(3);
   expect(opened.every((details) => details.isConnected && details.hasAttribute('open'))).toBe(true);
   expect(findField('input[value="dark"]', document).checked).toBe(true);
   expect(findField('input[value="system"]', document).checked).toBe(false);
-  expect(findField('input[value="pnpm"]', document).checked).toBe(true);
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(find('#siteToc', document).style.getPropertyValue('--toc-top')).toBe('28px');
 });
 
-test('a group that the reader has closed stays closed', async () => {
-  const { document, complaints } = await hydrate({
+it('keeps a group closed that the reader has closed', async () => {
+  const { document, errors } = await hydrate({
     ...readingPage,
     read: (page) => find('#siteSidebar details[open]', page).removeAttribute('open'),
   });
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   expect(document.querySelectorAll('#siteSidebar details[open]')).toHaveLength(0);
 });
 
-test('what was typed into the filter stays, and narrows the drawer', async () => {
-  const { document, complaints } = await hydrate({
-    ...readingPage,
-    read: (page) => {
-      findField('#siteSidebar input', page).value = 'sign';
-    },
-  });
-  expect(complaints).toEqual([]);
-  expect(findField('#siteSidebar input', document).value).toBe('sign');
-  const left = [...document.querySelectorAll('#siteSidebar li > a')].map(
-    (link) => link.textContent,
-  );
-  expect(left).toEqual(['Sign-in page']);
-});
-
-test('the page "not found" is one file, and the reader’s address gives it its suggestions', async () => {
-  const { document, complaints } = await hydrate({
+it('shows suggestions for the URL on the 404 page, which is one file for all URLs', async () => {
+  const { document, errors } = await hydrate({
     load: () => import('@site/src/theme/NotFound/Content'),
     serverPath: '/toolpad/404.html',
-    // A slip is the point: cspell:ignore acount
+    // The path has a typo: cspell:ignore acount
     path: '/toolpad/core/react-acount/',
     read: (page) => {
       expect(find('h2', page).textContent).toBe('Good places to start');
       findField('input[type="search"]', page).value = 'account';
     },
   });
-  expect(complaints).toEqual([]);
-  expect(find('h2', document).textContent).toBe('The nearest pages');
+  expect(errors).toEqual([]);
+  expect(find('h2', document).textContent).toBe('Similar pages');
   expect(find('li a', document).getAttribute('href')).toBe('/toolpad/core/react-account/');
   expect(findField('input[type="search"]', document).value).toBe('account');
 });
 
-describe('Emotion', () => {
-  test('finds its styles in the head and inserts none a second time', async () => {
-    const { document, styles } = await hydrate(readingPage);
-    expect(styles).toContain('<style data-emotion="tp ');
-    expect(document.querySelectorAll('style[data-emotion]')).toHaveLength(
-      styles.split('<style').length - 1,
-    );
-    expect(document.querySelector('body style')).toBeNull();
+it('shows the whole page after a part of it has thrown once', async () => {
+  let hasThrown = false;
+  jest.doMock('../Navbar', () => {
+    const original = jest.requireActual<{ default: () => ReactNode }>('../Navbar');
+    const Navbar = () => {
+      if (typeof document !== 'undefined' && !hasThrown) {
+        hasThrown = true;
+        throw new Error('The app bar has failed.');
+      }
+      return original.default();
+    };
+    return { __esModule: true, default: Navbar };
   });
+  let before = '';
+  const { document: page } = await hydrate({
+    ...readingPage,
+    read: (original) => (before = find('#root', original).textContent),
+  });
+  jest.dontMock('../Navbar');
+  expect(hasThrown).toBe(true);
+  expect(find('#root', page).textContent).toBe(before);
+});
 
-  test('reads no MUI variable that the first screen’s stylesheet has left out', async () => {
-    const { styles } = await hydrate(readingPage);
-    const css = brandStylesheet('first-screen');
-    const read = new Set([...styles.matchAll(/var\((--mui-[\w-]+)/g)].map(([, name]) => name));
-    expect(read.size).toBeGreaterThan(4);
-    expect([...read].filter((name) => !css.includes(`${name}:`))).toEqual([]);
-  });
+it('reuses Emotion’s styles in the head', async () => {
+  const { document, styles } = await hydrate(readingPage);
+  expect(styles).toContain('<style data-emotion="tp ');
+  expect(document.querySelectorAll('style[data-emotion]')).toHaveLength(
+    styles.split('<style').length - 1,
+  );
+  expect(document.querySelector('body style')).toBeNull();
 });

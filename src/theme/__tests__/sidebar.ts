@@ -21,7 +21,7 @@ const group = (
   className,
 });
 
-/** A drawer with everything that a drawer can have. */
+/** A sidebar with all kinds of items. */
 export const sidebar: PropSidebarItem[] = [
   group('Introduction', [page('Overview', 'introduction'), page('Installation', 'installation')], {
     collapsible: false,

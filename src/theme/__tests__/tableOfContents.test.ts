@@ -1,7 +1,6 @@
 /**
  * @jest-environment jsdom
  */
-import '@testing-library/jest-dom';
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import initTableOfContents from '../TOC/early';
 import { keepPageClean } from '../../../tests/support/jest/cleanPage';
@@ -11,20 +10,20 @@ keepPageClean();
 
 const VIEWPORT_PX = 800;
 const PAGE_PX = 3000;
-/** Where the headings stand on the page. */
+/** The positions of the headings on the page. */
 const TOPS = { intro: 200, 'set-up': 1000, café: 1500, end: 2900 };
 const ids = Object.keys(TOPS);
 
 const toc = () => find('ul#siteToc');
-const marked = () =>
+const getMarked = () =>
   [...toc().querySelectorAll('a[aria-current="true"]')].map((link) => link.textContent);
 
-/** Says in the next frame whether the table can be seen, as browsers do once they have laid it out. */
-class Observer {
-  static sees = true;
-  constructor(readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+/** Reports in the next frame whether the table is visible, as browsers do after a layout. */
+class MockObserver {
+  static isIntersecting = true;
+  constructor(readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
   observe(): void {
-    requestAnimationFrame(() => this.tell([{ isIntersecting: Observer.sees }]));
+    requestAnimationFrame(() => this.report([{ isIntersecting: MockObserver.isIntersecting }]));
   }
   disconnect(): void {
     // Each page has a table of its own.
@@ -39,15 +38,17 @@ function scrollTo(y: number): void {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // A page may have a heading of this name.
-  document.body.innerHTML = `<h2 id="toc"></h2>
+  document.body.innerHTML = `
     <ul id="siteToc">${ids.map((id) => `<li><a href="#${encodeURIComponent(id)}">${id}</a></li>`).join('')}</ul>
     ${ids.map((id) => `<h2 id="${id}"></h2>`).join('')}`;
-  Object.assign(window, { innerHeight: VIEWPORT_PX, scrollY: 0 });
+  Object.assign(window, {
+    innerHeight: VIEWPORT_PX,
+    scrollY: 0,
+    IntersectionObserver: MockObserver,
+  });
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(PAGE_PX);
   for (const [id, top] of Object.entries(TOPS)) {
-    const heading = find(`#${id}`);
-    heading.getBoundingClientRect = () => new DOMRect(0, top - window.scrollY, 0, 30);
+    find(`#${id}`).getBoundingClientRect = () => ({ top: top - window.scrollY }) as DOMRect;
   }
   toc()
     .querySelectorAll('a')
@@ -55,93 +56,64 @@ beforeEach(() => {
       Object.defineProperty(link, 'offsetTop', { value: index * 28 });
       Object.defineProperty(link, 'offsetHeight', { value: 28 });
     });
-  Observer.sees = true;
-  Object.assign(window, { IntersectionObserver: Observer });
+  MockObserver.isIntersecting = true;
   initTableOfContents();
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  // A frame in which the table is laid out, and one in which its section is marked.
+  // The observer reports in the first frame, and the section is marked in the second.
   jest.advanceTimersToNextFrame();
   jest.advanceTimersToNextFrame();
 });
 
 afterEach(() => jest.useRealTimers());
 
-// jsdom has no DOMRect.
-Object.assign(globalThis, {
-  DOMRect: class {
-    readonly top: number;
-    constructor(_x: number, y: number) {
-      this.top = y;
-    }
-  },
-});
-
-test.each([
+it.each([
   [0, 'intro'],
-  [150, 'intro'],
   [903, 'intro'],
-  // 96 px below the viewport's top counts as reached: 1000 - 904.
+  // A heading 96 px below the viewport's top counts as reached: 1000 - 904.
   [904, 'set-up'],
-  [1404, 'café'],
   [2100, 'café'],
-  // The last section cannot reach the top: at the end of the page it is the current one.
+  // The last section can't reach the top.
   [PAGE_PX - VIEWPORT_PX, 'end'],
-])('at %d px the section is %s', (y, id) => {
+])('marks at %d px the section %s', (y, id) => {
   scrollTo(y);
-  expect(marked()).toEqual([id]);
+  expect(getMarked()).toEqual([id]);
   expect(toc().style.getPropertyValue('--toc-top')).toBe(`${ids.indexOf(id) * 28}px`);
   expect(toc().style.getPropertyValue('--toc-height')).toBe('28px');
 });
 
-test('a page shorter than the window starts at its first section', () => {
+it('marks the first section of a page that is shorter than the window', () => {
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(VIEWPORT_PX);
   scrollTo(0);
-  expect(marked()).toEqual(['intro']);
+  expect(getMarked()).toEqual(['intro']);
 });
 
-test('looks once a frame, however often the reader scrolls', () => {
-  const look = jest.spyOn(document, 'querySelector');
-  for (let i = 0; i < 5; i += 1) {
-    window.dispatchEvent(new Event('scroll'));
-  }
-  expect(look).not.toHaveBeenCalled();
-  jest.advanceTimersToNextFrame();
-  expect(look.mock.calls.filter(([selector]) => selector === 'ul#siteToc')).toHaveLength(1);
-});
-
-test('marks the section when the page is laid out', () => {
-  expect(marked()).toEqual(['intro']);
-});
-
-test.each<[string, () => void]>([
-  ['the window changes', () => window.dispatchEvent(new Event('resize'))],
+it.each<[string, () => void]>([
+  ['the window is resized', () => window.dispatchEvent(new Event('resize'))],
   ['the page changes', () => document.dispatchEvent(new Event(PAGE_CHANGE))],
-])('marks the section when %s', (_, happen) => {
+])('marks the section when %s', (_, change) => {
   toc()
     .querySelectorAll('a')
     .forEach((link) => link.removeAttribute('aria-current'));
-  happen();
+  change();
   jest.advanceTimersByTime(40);
-  expect(marked()).toEqual(['intro']);
+  expect(getMarked()).toEqual(['intro']);
 });
 
-test('a table that is not shown is left alone', () => {
-  Observer.sees = false;
+it('measures once a frame, and not at all while the table is hidden', () => {
+  const query = jest.spyOn(document, 'querySelector');
+  window.dispatchEvent(new Event('scroll'));
+  scrollTo(1000);
+  expect(query.mock.calls.filter(([selector]) => selector === 'ul#siteToc')).toHaveLength(1);
+  MockObserver.isIntersecting = false;
   document.dispatchEvent(new Event(PAGE_CHANGE));
   jest.advanceTimersToNextFrame();
-  const look = jest.spyOn(document, 'querySelector');
-  scrollTo(1000);
-  expect(look).not.toHaveBeenCalled();
+  query.mockClear();
+  scrollTo(0);
+  expect(query).not.toHaveBeenCalled();
 });
 
-test('a link whose heading is missing is passed over', () => {
-  document.getElementById('set-up')?.remove();
+it('skips a link whose heading is missing', () => {
+  find('#set-up').remove();
   scrollTo(1000);
-  expect(marked()).toEqual(['intro']);
-});
-
-test('a page without a table of contents is no error', () => {
-  document.body.innerHTML = '';
-  scrollTo(100);
-  expect(document.body).toBeEmptyDOMElement();
+  expect(getMarked()).toEqual(['intro']);
 });

@@ -1,4 +1,4 @@
-// A drawing for each component and hook that has a page.
+// Each component and hook that has a page has a drawing.
 export { default as AppProvider } from './AppProvider.svg';
 export { default as LocalizationProvider } from './LocalizationProvider.svg';
 export { default as DashboardLayout } from './DashboardLayout.svg';

@@ -21,10 +21,10 @@ import { type ReactNode, Suspense } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Ejected: a page's head (breadcrumb, title, description), its text, its end, and the contents.
+ * Ejected: adds the description, the page tools, the start of an overview and the ad below the title.
  *
- * Nothing suspends here: in a boundary of its own, React hydrates the text after the rest, and all of it
- * after the frame of the page, or as soon as a reader acts on it.
+ * React hydrates a Suspense boundary after the content around it, or when a reader interacts with it. So the text
+ * hydrates last. Nothing here suspends.
  */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc, contentTitle } = useDoc();
@@ -45,13 +45,13 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <TranslationNotice />
           <article>
             <DocBreadcrumbs />
-            {/* As in the stock layout: a title in the text is the page's title. */}
+            {/* As in the stock layout, a title in the text replaces this one. */}
             {!frontMatter.hide_title && contentTitle === undefined && (
               <h1 className={styles.title} {...original}>
                 <Breakable text={metadata.title} skipped />
               </h1>
             )}
-            <p className={styles.lead} {...original}>
+            <p className={`lead ${styles.lead}`} {...original}>
               {metadata.description}
             </p>
             {isOverview && (

@@ -7,17 +7,20 @@ import {
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { addressOf, socialImageOf, twinOf } from '@site/plugins/shared/navigation/addresses';
+import {
+  getPageUrl,
+  getSocialImageUrl,
+  getMarkdownUrl,
+} from '@site/plugins/shared/navigation/pageUrls';
 import JsonLd from '@site/src/components/JsonLd';
 import { useTranslation } from '@site/src/components/useTranslation';
 import type { ReactNode } from 'react';
 
 /**
- * Ejected: adds what programs that read a page look for: its Markdown twin, the list of all pages,
- * its picture, what it is about as JSON-LD, and for an old version the same page of the latest. Keywords
- * stay in the search index: as a meta tag they would be weight that no program reads.
+ * Ejected: adds links to the Markdown copy and the list of all pages, the social image, JSON-LD, and for an old version
+ * the canonical link to the latest. It omits the keywords, which only the search index uses.
  */
-export default function DocItemMetadataForPrograms(): ReactNode {
+export default function DocItemMetadata(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { metadata, frontMatter, assets } = useDoc();
   const { title, description, permalink, lastUpdatedAt } = metadata;
@@ -26,14 +29,14 @@ export default function DocItemMetadataForPrograms(): ReactNode {
   const { latestDocSuggestion } = useDocVersionSuggestions(pluginId);
   const latest = isLast ? undefined : latestDocSuggestion;
   const list = useBaseUrl('/llms.txt');
-  const ownImage = useBaseUrl(assets.image ?? frontMatter.image ?? '', { absolute: true });
-  const image = ownImage || siteConfig.url + socialImageOf(permalink, siteConfig.baseUrl);
+  const customImage = useBaseUrl(assets.image ?? frontMatter.image ?? '', { absolute: true });
+  const image = customImage || siteConfig.url + getSocialImageUrl(permalink, siteConfig.baseUrl);
   const article = {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
     headline: title,
     description,
-    url: siteConfig.url + addressOf(permalink),
+    url: siteConfig.url + getPageUrl(permalink),
     image,
     inLanguage: original?.lang ?? i18n.localeConfigs[i18n.currentLocale]?.htmlLang,
     ...(lastUpdatedAt != null && { dateModified: new Date(lastUpdatedAt).toISOString() }),
@@ -47,12 +50,12 @@ export default function DocItemMetadataForPrograms(): ReactNode {
     <>
       <PageMetadata description={description} title={title} />
       <Head>
-        <link href={twinOf(permalink)} rel="alternate" type="text/markdown" />
+        <link href={getMarkdownUrl(permalink)} rel="alternate" type="text/markdown" />
         <link href={list} rel="describedby" type="text/plain" />
         <meta content="article" property="og:type" />
         <meta content={image} property="og:image" />
         <meta content={`${title}: ${description}`} property="og:image:alt" />
-        {latest && <link href={siteConfig.url + addressOf(latest.path)} rel="canonical" />}
+        {latest && <link href={siteConfig.url + getPageUrl(latest.path)} rel="canonical" />}
       </Head>
       <JsonLd data={article} />
     </>

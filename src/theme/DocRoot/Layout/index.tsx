@@ -6,10 +6,10 @@ import { type ReactNode, Suspense } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Ejected: the drawer beside the page; one grid, whose left edge never moves between pages.
+ * Ejected: uses one grid, whose left edge has the same place on all pages.
  *
- * Nothing suspends here: React hydrates what stands in a boundary after the rest, or as soon as a
- * reader acts on it.
+ * React hydrates a Suspense boundary after the content around it, or when a reader interacts with it. Nothing here
+ * suspends.
  */
 export default function DocRootLayout({ children }: Props): ReactNode {
   const sidebar = useDocsSidebar();

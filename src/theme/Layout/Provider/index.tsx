@@ -14,19 +14,16 @@ import { type ReactNode, useEffect } from 'react';
 
 const Provider = composeProviders([ColorModeProvider, PluginHtmlClassNameProvider]);
 
-/**
- * Keeps Docusaurus's color mode in step with the attributes of `<html>`, which the starter sets: a
- * component that asks `useColorMode()` hears of every change.
- */
+/** Updates Docusaurus's `useColorMode()` when the inline script changes the attributes of `<html>`. */
 function FollowColorMode(): null {
   const { setColorMode } = useColorMode();
   useEffect(() => {
-    let followed = shownChoices().themeChoice;
+    let previous = shownChoices().themeChoice;
     return followChoices(() => {
       const { themeChoice } = shownChoices();
-      // Docusaurus writes the attribute too, with the value that it has just been told.
-      if (themeChoice !== followed) {
-        followed = themeChoice;
+      // Docusaurus also sets the attribute, to the value that it has just received.
+      if (themeChoice !== previous) {
+        previous = themeChoice;
         setColorMode(themeChoice === 'system' ? null : themeChoice);
       }
     });
@@ -34,7 +31,7 @@ function FollowColorMode(): null {
   return null;
 }
 
-/** Ejected: the providers that this theme uses, without those of the stock navbar. */
+/** Ejected: omits the providers of the stock navbar and announcement bar, and adds those of the plugins. */
 export default function LayoutProvider({ children }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { ads } = usePluginData('site-companion') as { ads: AdSettings };

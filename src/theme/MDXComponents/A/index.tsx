@@ -1,13 +1,10 @@
-import { InsideLink } from '@site/plugins/shared/components/ImageZoom';
+import { InsideLink } from '@site/src/components/ImageZoom';
 import OriginalA from '@theme-original/MDXComponents/A';
 import type { Props } from '@theme/MDXComponents/A';
 import type { ReactNode } from 'react';
-import { useSiteLink } from '../../../../plugins/shared/components/SiteLink/useSiteLink';
+import { useSiteLink } from '@site/plugins/shared/components/SiteLink';
 
-/**
- * Wraps the stock link, so that links in a page's text lead to the reader's language. A picture in a
- * link's text leads where the link does, instead of zooming.
- */
+/** Wraps the stock link: adds the reader's language to links, and disables the zoom of images in a link. */
 export default function MDXA(props: Props): ReactNode {
   return (
     <InsideLink value>

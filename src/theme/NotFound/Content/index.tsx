@@ -3,23 +3,28 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import InputBase from '@mui/material/InputBase';
+import MuiLink from '@mui/material/Link';
+import List from '@mui/material/List';
 import Icon from '@site/plugins/shared/components/Icon';
-import { type NavPage, pagesOf } from '@site/src/navigation/navPages';
-import { nearestPages } from '@site/src/navigation/nearest';
-import { productOf, PRODUCTS } from '@site/src/site/products';
+import { type NavPage, getPages } from '@site/src/navigation/navPages';
+import { findNearestPages } from '@site/src/navigation/nearest';
+import { getProduct, PRODUCTS } from '@site/src/site/products';
 import { SIDEBARS } from '@site/sidebars';
 import { useUnlisted } from '@site/src/components/useUnlisted';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** How many pages are offered instead. */
-const SUGGESTIONS = 3;
+/** The maximum number of suggested pages. */
+const MAX_SUGGESTIONS = 3;
 
-const pages: NavPage[] = PRODUCTS.flatMap(({ id }) => pagesOf(SIDEBARS[id]));
+const pages: NavPage[] = PRODUCTS.flatMap(({ id }) => getPages(SIDEBARS[id]));
 
 /**
- * Ejected: an unknown address. The search field has the focus, and that is intent enough to bring
- * React, which knows the address and offers the nearest pages; until then the overviews are offered.
+ * Ejected: adds a search field and suggestions. The focused field requests hydration, after which the URL is known and
+ * similar pages replace the overviews.
  */
 export default function NotFoundContent(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -31,34 +36,35 @@ export default function NotFoundContent(): ReactNode {
     ? pathname.slice(siteConfig.baseUrl.length - 1)
     : pathname;
   const listed = pages.filter(({ pathname: page }) => !isUnlisted(page));
-  const nearest = isBrowser ? nearestPages(unknown, listed, SUGGESTIONS) : [];
+  const nearest = isBrowser ? findNearestPages(unknown, listed, MAX_SUGGESTIONS) : [];
   const search = useBaseUrl('/search/');
   return (
     <main className={styles.main} id="siteContent">
       <p className={styles.code}>404</p>
       <h1>Page not found</h1>
-      <p className={styles.lead}>
-        There is no page at this address. It may have moved, or the link may be mistyped.
+      <p className="lead">
+        There is no page at this URL. It may have moved, or the link may contain a typo.
       </p>
-      <form action={search} className={styles.form} role="search">
-        <Icon name="search" />
-        {/* The one thing to do here; the page has nothing else to read first. */}
-        <input
-          aria-label="Search the docs"
+      <form action={search} role="search">
+        <InputBase
           autoFocus
+          className={styles.field}
+          fullWidth
+          inputProps={{ 'aria-label': 'Search the docs' }}
           name="q"
           placeholder="Search the docs"
+          startAdornment={<Icon name="search" />}
           type="search"
         />
       </form>
       <section className={styles.nearest}>
-        <h2>{nearest.length > 0 ? 'The nearest pages' : 'Good places to start'}</h2>
-        <ul>
+        <h2>{nearest.length > 0 ? 'Similar pages' : 'Good places to start'}</h2>
+        <List>
           {(nearest.length > 0
             ? nearest.map(({ pathname: page, title, groups }) => ({
                 to: `${page}/`,
                 title,
-                trail: [productOf(page).shortName, ...new Set(groups)].join(' / '),
+                trail: [getProduct(page).shortName, ...new Set(groups)].join(' / '),
               }))
             : PRODUCTS.map(({ home, name, shortName }) => ({
                 to: home,
@@ -66,16 +72,16 @@ export default function NotFoundContent(): ReactNode {
                 trail: shortName,
               }))
           ).map(({ to, title, trail }) => (
-            <li key={to}>
-              <Link to={base + to.slice(1)}>
+            <Card key={to} component="li">
+              <CardActionArea component={Link} to={base + to.slice(1)}>
                 {title}
                 <small>{trail}</small>
-              </Link>
-            </li>
+              </CardActionArea>
+            </Card>
           ))}
-        </ul>
+        </List>
         <p>
-          <a href={search}>See every page</a>
+          <MuiLink href={search}>See all pages</MuiLink>
         </p>
       </section>
     </main>

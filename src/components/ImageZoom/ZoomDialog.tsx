@@ -1,0 +1,87 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import Icon from '@site/plugins/shared/components/Icon';
+
+/* These styles load with the first enlarged picture; those of a CSS module would load with every page. */
+
+const Dialog = styled('dialog')({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 24,
+  border: 0,
+  background: 'transparent',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  cursor: 'zoom-out',
+  '&[open]': { display: 'grid', placeItems: 'safe center' },
+  '&::backdrop': {
+    background: 'color-mix(in srgb, var(--mui-palette-background-default) 88%, transparent)',
+  },
+  '@media (max-width: 599.95px)': { padding: '64px 8px 8px' },
+});
+
+/* As large as the picture, for the content over it. */
+const Stage = styled('div')({ position: 'relative', display: 'grid' });
+
+const Picture = styled('img')({
+  maxWidth: '100%',
+  maxHeight: 'calc(100dvh - 48px)',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 'var(--mui-shape-borderRadius)',
+  background: 'var(--mui-palette-background-default)',
+  boxShadow: 'var(--mui-shadow-float)',
+  // On a phone, the picture in the text already has the window's width.
+  '@media (max-width: 599.95px)': { maxWidth: 'none', height: '72dvh', width: 'auto' },
+});
+
+const Close = styled(IconButton)({
+  position: 'fixed',
+  top: 12,
+  right: 12,
+  width: 44,
+  height: 44,
+  border: '1px solid var(--mui-palette-divider)',
+  background: 'var(--mui-palette-background-paper)',
+  color: 'var(--mui-palette-text-primary)',
+});
+
+export interface ZoomDialogProps {
+  src: string;
+  alt: string;
+  /** Rendered over the picture. */
+  over?: ReactNode;
+  onClose: () => void;
+}
+
+/** Shows a picture as large as the window allows. On a phone, it is larger than the window, and scrolls. */
+export default function ZoomDialog({ src, alt, over, onClose }: ZoomDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) {
+      dialog.current?.showModal();
+    }
+  }, []);
+  return createPortal(
+    <Dialog
+      aria-label="Picture"
+      onClick={({ currentTarget }) => currentTarget.close()}
+      onClose={onClose}
+      ref={dialog}
+    >
+      <Close aria-label="Close the picture">
+        <Icon name="close" size={18} />
+      </Close>
+      <Stage>
+        <Picture alt={alt} src={src} />
+        {over}
+      </Stage>
+    </Dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,66 @@
+import Link from '@mui/material/Link';
+import { onPlainClick } from '@site/plugins/shared/plainClick';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useState,
+} from 'react';
+import styles from './styles.module.css';
+import type { ZoomDialogProps } from './ZoomDialog';
+
+/** True for pictures inside a link, whose target they must keep. */
+export const InsideLink = createContext(false);
+
+interface ImageZoomProps extends ComponentProps<'img'> {
+  /** Rendered over the picture, in the text and in the dialog. */
+  over?: ReactNode;
+}
+
+/**
+ * Renders a picture that a click enlarges. It is a link to the picture itself, so that the browser shows it without
+ * scripts; a click before React has started is replayed.
+ *
+ * The dialog is a native one, because that handles the focus, Esc and the inert page behind it. The package medium-zoom
+ * has no keyboard support.
+ */
+export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode {
+  const isLinked = useContext(InsideLink);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<ZoomDialogProps>>();
+  const image = <img decoding="async" loading="lazy" {...props} />;
+  // A link inside a link is invalid HTML, which browsers restructure and React can't hydrate.
+  if (isLinked || !props.src) {
+    return image;
+  }
+  const { src, alt = '' } = props;
+  return (
+    <>
+      <Link
+        aria-haspopup="dialog"
+        aria-label={alt === '' ? 'Enlarge the picture' : `Enlarge: ${alt}`}
+        className={styles.zoom}
+        data-needs-app=""
+        href={src}
+        onClick={onPlainClick(() => {
+          import(/* webpackChunkName: "shell-zoom" */ './ZoomDialog').then(
+            (module) => {
+              setDialog(() => module.default);
+              setIsOpen(true);
+            },
+            // Without the dialog, the browser can still show the picture.
+            () => location.assign(src),
+          );
+        })}
+      >
+        {image}
+        {over}
+      </Link>
+      {Dialog && isOpen && (
+        <Dialog alt={alt} onClose={() => setIsOpen(false)} over={over} src={src} />
+      )}
+    </>
+  );
+}

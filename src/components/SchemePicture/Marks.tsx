@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Box } from './kinds';
+import styles from './styles.module.css';
+
+interface MarksProps {
+  marks: Box[];
+  /** The size of the picture, in CSS pixels. */
+  width: number;
+  height: number;
+}
+
+/** The radius of a number's disc in CSS pixels, at every size of the picture. */
+const RADIUS = 11;
+
+/** Moves a disc from the corner of the frame into the frame, if it would be cut off at the edge of the picture. */
+const getOffset = (position: number): number => (position < 2 * RADIUS ? RADIUS : 0);
+
+/**
+ * Draws frames and numbers over a picture. Frames scale with the picture, because their positions are percentages. The
+ * numbers keep their size, so that they are readable on phones.
+ */
+export default function Marks({ marks, width, height }: MarksProps): ReactNode {
+  return (
+    <svg aria-hidden className={styles.marks} data-markdown-ignore="">
+      {marks.map((mark, place) => {
+        const x = `${(100 * mark.x) / width}%`;
+        const y = `${(100 * mark.y) / height}%`;
+        return (
+          <g key={place}>
+            <rect
+              height={`${(100 * mark.height) / height}%`}
+              rx="4"
+              width={`${(100 * mark.width) / width}%`}
+              x={x}
+              y={y}
+            />
+            <svg overflow="visible" x={x} y={y}>
+              <circle cx={getOffset(mark.x)} cy={getOffset(mark.y)} r={RADIUS} />
+              <text x={getOffset(mark.x)} y={getOffset(mark.y)}>
+                {place + 1}
+              </text>
+            </svg>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import ImageZoom from '../ImageZoom';
+import Clip from './Clip';
+import type { Box, SchemedPicture } from './kinds';
+import Marks from './Marks';
+import styles from './styles.module.css';
+
+interface SchemePictureProps {
+  /** The text alternative. A picture on a card has none, because the link beside it says the same. */
+  alt?: string;
+  /** One picture for each scheme and column width. */
+  pictures: SchemedPicture[];
+  /** The marks, whose numbers start at 1. */
+  marks?: Box[];
+  /** The clip, in both schemes. */
+  clips?: SchemedPicture[];
+  /** The text alternative of the clip. */
+  clipAlt?: string;
+}
+
+/**
+ * Shows a screenshot in the current color scheme, for the width of the column. The stylesheet selects it, which needs no
+ * script and doesn't flash. Lazy images that aren't displayed aren't fetched. `<picture>` can't be used, because it
+ * depends on the scheme of the system and not on the reader's choice.
+ */
+export default function SchemePicture({
+  alt,
+  pictures,
+  marks,
+  clips,
+  clipAlt = '',
+}: SchemePictureProps): ReactNode {
+  if (alt === undefined) {
+    return (
+      <span data-markdown-ignore="">
+        {pictures.map(({ columnWidth, scheme, ...size }) => (
+          <span className={`${styles.card} ${styles[scheme]}`} key={`${columnWidth}-${scheme}`}>
+            <img alt="" decoding="async" loading="lazy" {...size} />
+          </span>
+        ))}
+      </span>
+    );
+  }
+  return (
+    <>
+      {clips && <Clip alt={clipAlt} clips={clips} />}
+      <div
+        className={clsx(
+          styles.frame,
+          pictures.every(({ columnWidth }) => !columnWidth) && styles.fitting,
+        )}
+      >
+        {pictures.map(({ columnWidth, scheme, ...size }, place) => (
+          <div
+            className={clsx(columnWidth && styles[columnWidth], styles[scheme])}
+            // The page's Markdown copy has one of the pictures.
+            data-markdown-ignore={place > 0 ? '' : undefined}
+            key={`${columnWidth}-${scheme}`}
+          >
+            <ImageZoom alt={alt} over={marks && <Marks marks={marks} {...size} />} {...size} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

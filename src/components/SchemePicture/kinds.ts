@@ -1,0 +1,20 @@
+import type { ColumnWidth } from '@site/plugins/shared/pictures';
+import type { Scheme } from '@site/plugins/shared/schemes';
+
+/** A picture for one scheme and column width, with its size in CSS pixels. */
+export interface SchemedPicture {
+  /** The column width; undefined if one picture is used for all. */
+  columnWidth?: ColumnWidth;
+  scheme: Scheme;
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** A rectangle of a page or picture, in CSS pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}

@@ -1,0 +1,80 @@
+import type { Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { rehypeTableLabels } from '../rehypeTableLabels';
+
+function parseHtml(html: string): Root {
+  return unified().use(rehypeParse, { fragment: true }).parse(html);
+}
+
+const row = (tag: string, cells: string[]): string =>
+  `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+
+function table(head: string[], ...rows: string[][]): string {
+  const body = rows.map((cells) => row('td', cells)).join('');
+  return `<table><thead>${row('th', head)}</thead><tbody>${body}</tbody></table>`;
+}
+
+function transformTable(html: string) {
+  const tree = parseHtml(html);
+  rehypeTableLabels()(tree);
+  return {
+    className: selectAll('table', tree)[0]?.properties.className,
+    labels: selectAll('td', tree).map(({ properties }) => properties.dataLabel),
+    text: toString(tree),
+  };
+}
+
+it.each([
+  [
+    'a pair of columns',
+    'pair',
+    table(['Field', 'Meaning'], ['a', 'A'], ['b', 'B']),
+    [undefined, undefined, undefined, undefined],
+  ],
+  [
+    'code in the head',
+    'brief',
+    table(['', '<code>free</code> plan'], ['a', 'A']),
+    [undefined, 'free plan'],
+  ],
+  [
+    'a column without a name',
+    'brief',
+    table(['Field', '', 'C'], ['a', 'b', 'c']),
+    [undefined, undefined, 'C'],
+  ],
+  [
+    'a long cell',
+    undefined,
+    table(['A', 'B', 'C'], ['a', 'b', 'c'.repeat(57)], ['a', 'b']),
+    [undefined, 'B', 'C', undefined, 'B'],
+  ],
+  [
+    'a name that would break',
+    undefined,
+    table(['A', 'In toolpad/.generated', 'C'], ['a', 'b', 'c']),
+    [undefined, 'In toolpad/.generated', 'C'],
+  ],
+  [
+    'a cell that just fits, and one too many',
+    'brief',
+    table(['A', 'B', 'C'], ['a', 'b', 'c'.repeat(56), 'd']),
+    [undefined, 'B', 'C', undefined],
+  ],
+])('labels a table with %s', (_, kind, html, labels) => {
+  const className = ['stacks', ...(kind ? [kind] : [])];
+  expect(transformTable(html)).toEqual({ className, labels, text: toString(parseHtml(html)) });
+});
+
+it.each([
+  ['one column', table(['A'], ['a'])],
+  ['no names', table(['', ''], ['a', 'b'])],
+  ['only the first column named', table(['A', ''], ['a', 'b'])],
+  ['no head', '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'],
+])('leaves a table with %s alone', (_, html) => {
+  const { className, labels } = transformTable(html);
+  expect({ className, labels: labels.filter(Boolean) }).toEqual({ labels: [] });
+});

@@ -1,0 +1,175 @@
+/** @jest-environment jsdom */
+import path from 'node:path';
+import { render, screen } from '@testing-library/react';
+import type { Image, Root, RootContent } from 'mdast';
+import { VFile } from 'vfile';
+import { COLUMN_WIDTHS } from '../../../plugins/shared/pictures';
+import { SCHEMES } from '../../../plugins/shared/schemes';
+import SchemePicture from '../../components/SchemePicture';
+import { remarkSchemePictures } from '../remarkSchemePictures';
+
+const DOCS = path.resolve(__dirname, '../../../docs-studio');
+
+const createImage = (url: string, title?: string): Image => ({
+  type: 'image',
+  alt: 'A',
+  title,
+  url,
+});
+const createParagraph = (
+  ...children: (Image | { type: 'text'; value: string })[]
+): RootContent => ({
+  type: 'paragraph',
+  children,
+});
+
+/** Replaces the pictures of a page with these nodes, and returns the nodes. */
+function replace(page: string, ...children: RootContent[]): RootContent[] {
+  const tree: Root = { type: 'root', children };
+  remarkSchemePictures()(tree, new VFile({ path: path.join(DOCS, page) }));
+  return tree.children;
+}
+
+/** Returns the names of the WebP files in a node, each once. */
+const getFiles = (node: RootContent | undefined): string[] => [
+  ...new Set(JSON.stringify(node).match(/(?<=\/)[\w-]+\.webp/g)),
+];
+
+const wide = createImage('./images/chart-wide-light.webp');
+
+describe('remarkSchemePictures', () => {
+  it('replaces a picture in a list item with a small one in both schemes, before the text', () => {
+    const [, list] = replace('reference/components/index.mdx', {
+      type: 'list',
+      children: [
+        {
+          type: 'listItem',
+          children: [
+            { type: 'paragraph', children: [wide, { type: 'text', value: ' Draw numbers' }] },
+          ],
+        },
+      ],
+    });
+    expect(JSON.stringify(list)).toMatch(
+      /"mdxJsxTextElement","name":"SchemePicture".*Draw numbers/,
+    );
+    expect(getFiles(list)).toEqual(['chart-narrow-light.webp', 'chart-narrow-dark.webp']);
+  });
+
+  it('replaces only pictures that are a paragraph, and imports the component', () => {
+    const nodes = replace(
+      'reference/components/chart.mdx',
+      createParagraph(wide),
+      createParagraph({ type: 'text', value: 'See ' }, wide),
+      createParagraph(createImage('./other.webp')),
+    );
+    expect(nodes.map(({ type }) => type)).toEqual([
+      'mdxjsEsm',
+      'mdxJsxFlowElement',
+      'paragraph',
+      'paragraph',
+    ]);
+    expect(nodes[1]).toMatchObject({
+      name: 'SchemePicture',
+      attributes: [{ name: 'alt', value: 'A' }, { name: 'pictures' }],
+    });
+    const json = JSON.stringify(nodes[1]);
+    for (const [name, width] of [
+      ['chart-wide-light', 758],
+      ['chart-wide-dark', 758],
+      ['chart-narrow-light', 341],
+      ['chart-narrow-dark', 341],
+    ]) {
+      expect(json).toMatch(new RegExp(`/images/${name}\\.webp".*?"width".*?"value":${width}\\b`));
+    }
+  });
+
+  it('adds the marks on a picture', () => {
+    const image = createImage('./images/first-app-canvas-light.webp');
+    const [, element] = replace('getting-started/first-app/index.mdx', createParagraph(image));
+    expect(element).toMatchObject({
+      attributes: [{ name: 'alt' }, { name: 'pictures' }, { name: 'marks' }],
+    });
+    expect(getFiles(element)).toEqual([
+      'first-app-canvas-light.webp',
+      'first-app-canvas-dark.webp',
+    ]);
+  });
+
+  it('adds the clip of a picture, with the title as its text alternative', () => {
+    const image = createImage('./images/building-ui-drag-light.webp', 'A button is dragged');
+    const [, element] = replace('concepts/building-ui.mdx', createParagraph(image));
+    expect(element).toMatchObject({
+      attributes: [
+        { name: 'alt' },
+        { name: 'pictures' },
+        { name: 'clipAlt', value: 'A button is dragged' },
+        { name: 'clips' },
+      ],
+    });
+    expect(getFiles(element).slice(2)).toEqual([
+      'building-ui-drag-clip-light.webp',
+      'building-ui-drag-clip-dark.webp',
+    ]);
+  });
+});
+
+describe('SchemePicture', () => {
+  const picture = { scheme: 'light', src: '/a.webp', width: 200, height: 100 } as const;
+
+  it('has no text alternative and no link on a card', () => {
+    const dark = { ...picture, scheme: 'dark' } as const;
+    const { container } = render(<SchemePicture pictures={[picture, dark]} />);
+    expect(container.querySelectorAll('img[alt=""][loading="lazy"]')).toHaveLength(2);
+    expect(container.querySelector('a')).toBeNull();
+  });
+
+  it('renders lazy images with their sizes, and one of them in the Markdown copy', () => {
+    const pictures = COLUMN_WIDTHS.flatMap((columnWidth) =>
+      SCHEMES.map((scheme) => ({
+        ...picture,
+        columnWidth,
+        scheme,
+        src: `/${columnWidth}-${scheme}`,
+      })),
+    );
+    const { container } = render(<SchemePicture alt="A chart" pictures={pictures} />);
+    const attributes = screen
+      .getAllByRole('img', { name: 'A chart' })
+      .map((image) =>
+        ['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name)),
+      );
+    expect(attributes).toEqual(pictures.map(({ src }) => [src, '200', '100', 'lazy']));
+    expect(container.querySelectorAll('[data-markdown-ignore]')).toHaveLength(3);
+  });
+
+  it('draws numbered marks that scale with the picture and are hidden from screen readers', () => {
+    const marks = [
+      { x: 0, y: 50, width: 100, height: 50 },
+      { x: 150, y: 0, width: 50, height: 10 },
+    ];
+    const { container } = render(<SchemePicture alt="A" marks={marks} pictures={[picture]} />);
+    const svg = container.querySelector('a > svg[aria-hidden="true"][data-markdown-ignore]');
+    const frames = [...(svg?.querySelectorAll('rect') ?? [])].map((frame) =>
+      ['x', 'y', 'width', 'height'].map((name) => frame.getAttribute(name)),
+    );
+    expect(frames).toEqual([
+      ['0%', '50%', '50%', '50%'],
+      ['75%', '0%', '25%', '10%'],
+    ]);
+    const numbers = [...(svg?.querySelectorAll('text') ?? [])].map((text) => text.textContent);
+    expect(numbers).toEqual(['1', '2']);
+  });
+
+  it('plays the clip on request, and omits it from the Markdown copy', () => {
+    const clips = [{ ...picture, src: '/a-clip.webp' }];
+    render(<SchemePicture alt="A" clipAlt="A drag" clips={clips} pictures={[picture]} />);
+    const clip = screen.getByRole('img', { name: 'A drag', hidden: true });
+    const details = clip.closest('details');
+    expect(clip.getAttribute('loading')).toBe('lazy');
+    expect(details?.open).toBe(false);
+    expect(details?.hasAttribute('data-markdown-ignore')).toBe(true);
+    screen.getByText('Play').click();
+    expect(details?.open).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+const isElement = (node: { type: string }): node is Element => node.type === 'element';
+
+/** Returns the child elements with one of the tag names. */
+function getChildren(parent: Element, ...names: string[]): Element[] {
+  return parent.children.filter(isElement).filter(({ tagName }) => names.includes(tagName));
+}
+
+/** Returns the rows of a table's head or body. */
+function getRows(table: Element, part: 'thead' | 'tbody'): Element[] {
+  return getChildren(table, part).flatMap((group) => getChildren(group, 'tr'));
+}
+
+/** The longest cell, in letters, beside the name of its column: two lines of about 28 letters on a phone. */
+const BRIEF_LETTERS = 56;
+/** The longest word, in letters, that a name can have without breaking. */
+const NAME_LETTERS = 12;
+
+const isShort = (name: string): boolean =>
+  name.split(/\s+/).every(({ length }) => length <= NAME_LETTERS);
+
+/**
+ * Rehype plugin: labels the cells of a table with the names of their columns, and adds a class to the table. CSS uses
+ * these on phones to show each row as a list (src/css/blocks.css). The first cell is the heading of the list and
+ * needs no label. A `pair` of columns needs none either. Cells of a `brief` table are beside their labels. A table
+ * with one column, or without names of columns, stays a table.
+ */
+export function rehypeTableLabels() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'table') {
+        return;
+      }
+      const [head] = getRows(node, 'thead');
+      const names = head ? getChildren(head, 'th', 'td').map((cell) => toString(cell).trim()) : [];
+      if (!names.slice(1).some(Boolean)) {
+        return;
+      }
+      if (names.length === 2 && names.every(Boolean)) {
+        node.properties.className = ['stacks', 'pair'];
+        return;
+      }
+      const rows = getRows(node, 'tbody').map((row) => getChildren(row, 'th', 'td').slice(1));
+      const isBrief =
+        names.slice(1).every(isShort) &&
+        rows.flat().every((cell) => toString(cell).length <= BRIEF_LETTERS);
+      node.properties.className = isBrief ? ['stacks', 'brief'] : ['stacks'];
+      for (const cells of rows) {
+        cells.forEach((cell, column) => {
+          const name = names[column + 1];
+          if (name) {
+            cell.properties.dataLabel = name;
+          }
+        });
+      }
+    });
+  };
+}

@@ -1,0 +1,110 @@
+import type { Root } from 'mdast';
+import fs from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { importComponent } from '../../plugins/shared/importComponent';
+import { Asset, createElement } from '../../plugins/shared/node/createElement';
+import { findElements } from '../../plugins/shared/node/jsxElements';
+import { type ColumnWidth, COLUMN_WIDTHS } from '../../plugins/shared/pictures';
+import { SCHEMES } from '../../plugins/shared/schemes';
+import type { Box } from '../components/SchemePicture/kinds';
+import { getWebpSize } from './webpSize';
+
+/** The URL of a picture in a page's source: the light version, and if there are two widths, the wide one. */
+const PICTURE = /^(\.\/images\/[\w-]+?)(-wide)?-light\.webp$/;
+
+/** The file with the marks of pictures. */
+const MARKS = 'images/marks.json';
+
+const COMPONENT = 'SchemePicture';
+const COMPONENT_FILE = '@site/src/components/SchemePicture';
+
+/** Emits every picture as a file. Inlined, it would be in each representation of the page. */
+const LOADER = '!!file-loader?name=assets/images/[name]-[contenthash].[ext]!';
+
+/** A picture on a page. */
+interface Picture {
+  /** The path of the file, without width, scheme and extension. */
+  base: string;
+  /** The widths of the picture; `undefined` if one picture is used for all. */
+  widths: readonly (ColumnWidth | undefined)[];
+}
+
+function parseUrl(url: string): Picture | undefined {
+  const [, base, wide] = PICTURE.exec(url) ?? [];
+  return base === undefined ? undefined : { base, widths: wide ? COLUMN_WIDTHS : [undefined] };
+}
+
+/** Returns the URL and the size of a picture. */
+function getSource(file: string, folder: string) {
+  return {
+    src: new Asset(LOADER + file),
+    ...getWebpSize(fs.readFileSync(path.join(folder, file))),
+  };
+}
+
+/** Returns the files of a picture: one for each width and scheme. */
+function getFiles({ base, widths }: Picture, folder: string) {
+  return widths.flatMap((columnWidth) =>
+    SCHEMES.map((scheme) => ({
+      ...(columnWidth && { columnWidth }),
+      scheme,
+      ...getSource(`${[base, columnWidth, scheme].filter(Boolean).join('-')}.webp`, folder),
+    })),
+  );
+}
+
+/** Returns the clip of a picture in both schemes, if there is one. The picture's title is its text alternative. */
+function getClips({ base }: Picture, title: string, folder: string) {
+  const files = SCHEMES.map((scheme) => [scheme, `${base}-clip-${scheme}.webp`] as const);
+  if (!files.every(([, file]) => fs.existsSync(path.join(folder, file)))) {
+    return {};
+  }
+  return {
+    clipAlt: title,
+    clips: files.map(([scheme, file]) => ({ scheme, ...getSource(file, folder) })),
+  };
+}
+
+/** Returns the marks on a picture, if it has any. */
+function getMarks({ base }: Picture, folder: string): { marks?: Box[] } {
+  const file = path.join(folder, MARKS);
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}';
+  const found = (JSON.parse(text) as Record<string, Box[] | undefined>)[path.basename(base)];
+  return found ? { marks: found } : {};
+}
+
+/**
+ * Remark plugin: replaces each picture that is a paragraph of its own with a component that has the pictures for both
+ * schemes (and for both widths in Studio's reference), their sizes, marks and clip. The picture of a list item becomes
+ * a small one on a card. Pictures in other text aren't changed.
+ */
+export function remarkSchemePictures() {
+  return (tree: Root, file: VFile): void => {
+    const folder = path.dirname(file.path);
+    visit(tree, 'paragraph', (node, index, parent) => {
+      const [image, ...others] = node.children;
+      const picture = image?.type === 'image' && parseUrl(image.url);
+      if (!picture || !parent || index === undefined) {
+        return;
+      }
+      if (others.length === 0) {
+        parent.children[index] = createElement(COMPONENT, {
+          alt: image.alt ?? '',
+          pictures: getFiles(picture, folder),
+          ...getMarks(picture, folder),
+          ...getClips(picture, image.title ?? '', folder),
+        });
+      } else if (parent.type === 'listItem') {
+        const card = createElement(COMPONENT, {
+          pictures: getFiles({ ...picture, widths: ['narrow'] }, folder),
+        });
+        node.children[0] = { ...card, type: 'mdxJsxTextElement', children: [] };
+      }
+    });
+    if (findElements(tree, COMPONENT).length > 0) {
+      tree.children.unshift(importComponent(COMPONENT, COMPONENT_FILE));
+    }
+  };
+}

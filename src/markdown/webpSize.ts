@@ -1,0 +1,22 @@
+import { SCALE } from '../../plugins/shared/pictures';
+
+/**
+ * Returns the size at which a picture is shown, in CSS pixels.
+ *
+ * @throws Error if the file has no extended header (RFC 9649), which Chromium writes with a color profile
+ */
+export function getWebpSize(file: Buffer): { width: number; height: number } {
+  const format = file.toString('latin1', 8, 16);
+  if (format !== 'WEBPVP8X') {
+    throw new Error(
+      `Expected a WebP image with the header "WEBPVP8X", found "${format}". ` +
+        'Save the image as lossy WebP with its color profile.',
+    );
+  }
+  // The header has the width and the height minus one.
+  const [width, height] = [24, 27].map((offset) => file.readUIntLE(offset, 3) + 1) as [
+    number,
+    number,
+  ];
+  return { width: Math.round(width / SCALE), height: Math.round(height / SCALE) };
+}

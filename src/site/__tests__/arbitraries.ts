@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+
+export const LANGUAGES = ['en', 'fr'];
+
+export const language = fc.constantFrom(...LANGUAGES);
+
+/** Any segments, with many of those that the rules are about. */
+const segment = fc.oneof(
+  fc.constantFrom('api', 'apiary', 'core', 'studio', 'toolpad', 'x', 'material-ui', 'blog'),
+  fc.stringMatching(/^[a-z0-9.-]{1,12}$/),
+);
+
+/** A URL path without a language, which starts with a slash and has no empty segments. */
+export const address = fc
+  .record({
+    segments: fc.array(segment, { maxLength: 4 }),
+    slash: fc.constantFrom('', '/'),
+    query: fc.constantFrom('', '?', '?a=/b/'),
+    hash: fc.constantFrom('', '#', '#/api/', '#top?'),
+  })
+  .filter(({ segments }) => !LANGUAGES.includes(segments[0] ?? ''))
+  .map(({ segments, slash, query, hash }) => {
+    const path = segments.map((name) => `/${name}`).join('') + slash;
+    return (path || '/') + query + hash;
+  });

@@ -1,0 +1,29 @@
+import type { StorageManager } from '@mui/material/styles';
+import {
+  followChoices,
+  showChoices,
+  shownChoices,
+} from '@site/plugins/site-companion/shared/choices/attributes';
+import { parseChoices } from '@site/plugins/site-companion/shared/choices/parse';
+
+/** MUI stores the mode under this key. Its other keys are for themes with more than two schemes. */
+const MODE_KEY = 'mui-mode';
+
+/**
+ * Connects MUI's `useColorScheme()` with the reader's choice, which the attributes of `<html>` show and the inline
+ * script stores. MUI stores nothing itself, so that there is one state: a change by MUI, by Docusaurus, in another
+ * tab or by a radio button reaches all of them.
+ */
+export const colorModeStorage: StorageManager = ({ key }) => {
+  const isMode = key === MODE_KEY && typeof document !== 'undefined';
+  return {
+    get: (defaultValue: unknown) => (isMode ? shownChoices().themeChoice : defaultValue),
+    set: (value) => {
+      if (isMode) {
+        showChoices(parseChoices({ themeChoice: String(value) }));
+      }
+    },
+    subscribe: (handler) =>
+      isMode ? followChoices(() => handler(shownChoices().themeChoice)) : () => undefined,
+  };
+};

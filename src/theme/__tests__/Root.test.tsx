@@ -1,0 +1,48 @@
+/**
+ * @jest-environment jsdom
+ */
+import '@testing-library/jest-dom';
+import { useColorScheme } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showChoices } from '@site/plugins/site-companion/shared/choices/attributes';
+import type { ReactNode } from 'react';
+import Root from '../Root';
+
+function Probe(): ReactNode {
+  const { mode, colorScheme, setMode } = useColorScheme();
+  return <button onClick={() => setMode('light')}>{`${mode} ${colorScheme}`}</button>;
+}
+
+const show = () =>
+  render(
+    <Root>
+      <Probe />
+    </Root>,
+  );
+
+/** The operating system prefers dark colors. */
+beforeEach(() => {
+  Object.assign(window, {
+    matchMedia: () => ({ matches: true, addListener: jest.fn(), removeListener: jest.fn() }),
+  });
+  document.documentElement.removeAttribute('data-theme-choice');
+});
+
+it('follows the operating system, and a choice outside of React', async () => {
+  show();
+  expect(screen.getByRole('button')).toHaveTextContent('system dark');
+  await act(async () => {
+    showChoices({ themeChoice: 'light' });
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('button')).toHaveTextContent('light light');
+});
+
+it('applies a choice by useColorScheme() to the page, and stores nothing itself', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveTextContent('light light');
+  expect(document.documentElement.dataset.themeChoice).toBe('light');
+  expect(Object.keys(localStorage)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+/**
+ * @jest-environment jsdom
+ */
+import type { ClientModule } from '@docusaurus/types';
+import pageChange from '../Layout/pageChange';
+
+type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
+const at = (pathname: string, hash = '') => ({ pathname, hash, search: '' }) as Location;
+
+it.each([
+  ['closes menus and the sidebar for another page', at('/a/'), at('/b/'), 1],
+  ['closes nothing at the first render', null, at('/a/'), 0],
+  ['closes nothing for another heading', at('/a/'), at('/a/', '#b'), 0],
+])('%s', (_, previousLocation, location, count) => {
+  const popover = Object.assign(document.createElement('nav'), { hidePopover: jest.fn() });
+  // jsdom has no popovers.
+  jest
+    .spyOn(document, 'querySelectorAll')
+    .mockReturnValue([popover] as unknown as NodeListOf<Element>);
+  pageChange.onRouteDidUpdate?.({ previousLocation, location });
+  expect(popover.hidePopover).toHaveBeenCalledTimes(count);
+});

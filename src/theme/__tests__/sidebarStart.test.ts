@@ -1,0 +1,172 @@
+/**
+ * @jest-environment jsdom
+ */
+import '@testing-library/jest-dom';
+import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
+import initSidebar from '../DocSidebar/early';
+import { keepPageClean } from '../../../tests/support/jest/cleanPage';
+import { find } from '../../../tests/support/jest/find';
+
+keepPageClean();
+
+// jsdom does not reflect the attribute.
+Object.defineProperty(HTMLElement.prototype, 'inert', {
+  get(this: HTMLElement) {
+    return this.hasAttribute('inert');
+  },
+  set(this: HTMLElement, isInert: boolean) {
+    this.toggleAttribute('inert', isInert);
+  },
+});
+
+const KEY = 'drawer-position';
+/** The box of the sidebar in the viewport. */
+const BOX = { top: 56, bottom: 756 };
+const ENTRY_PX = 32;
+/** The height of the sticky part at the top of the sidebar. */
+const TOP_PX = 60;
+
+/** Returns the scroll position with an entry in the middle of the visible part. */
+const toMiddle = (entryPx: number) => entryPx + 16 - 380;
+
+const sidebar = () => find('nav#siteSidebar');
+let frames: FrameRequestCallback[] = [];
+const runFrame = () => frames.splice(0).forEach((callback) => callback(0));
+
+/** Runs the inline script's code on a wide or a narrow screen. */
+function start(isWide = true): void {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: isWide, media }) as MediaQueryList;
+  initSidebar();
+}
+
+/** Places the current entry this far down in the sidebar. */
+function placeEntry(entryPx: number, isShown = true): void {
+  const rect = (top: number, bottom: number) =>
+    (isShown ? { top, bottom } : { top: 0, bottom: 0 }) as DOMRect;
+  sidebar().getBoundingClientRect = () => rect(BOX.top, BOX.bottom);
+  find('header', sidebar()).getBoundingClientRect = () => rect(BOX.top, BOX.top + TOP_PX);
+  find('[aria-current="page"]').getBoundingClientRect = () => {
+    const top = BOX.top + entryPx - sidebar().scrollTop;
+    return rect(top, top + ENTRY_PX);
+  };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  frames = [];
+  jest
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((callback) => frames.push(callback));
+  document.body.innerHTML = `<h2></h2>
+    <nav id="siteSidebar" popover><div><header></header><details></details><a aria-current="page">Page</a></div></nav>
+    <main></main>`;
+  placeEntry(100);
+});
+
+describe('the scroll position', () => {
+  it.each<[string, string | null, number, number]>([
+    ['stays at the top for a visible entry', null, 600, 0],
+    ['shows an entry under the fade', null, 630, toMiddle(630)],
+    ['shows an entry far down', null, 1000, toMiddle(1000)],
+    ['is that of the previous page', '400', 500, 400],
+    ['differs from the previous page if that hides the entry', '400', 100, toMiddle(100)],
+    ['ignores an invalid stored value', 'undefined', 100, 0],
+  ])('%s', (_, stored, entryPx, scrollTop) => {
+    if (stored !== null) {
+      sessionStorage.setItem(KEY, stored);
+    }
+    placeEntry(entryPx);
+    start();
+    runFrame();
+    expect(sidebar().scrollTop).toBe(scrollTop);
+  });
+
+  it('is set in the first frame that has the whole sidebar', () => {
+    const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    find('main').remove();
+    placeEntry(1000);
+    start();
+    runFrame();
+    expect(sidebar().scrollTop).toBe(0);
+    document.body.append(document.createElement('main'));
+    runFrame();
+    expect(sidebar().scrollTop).toBe(toMiddle(1000));
+    readyState.mockRestore();
+  });
+
+  it('changes with the page only if the current entry is hidden', () => {
+    start();
+    placeEntry(150);
+    sidebar().scrollTop = 50;
+    document.dispatchEvent(new Event(PAGE_CHANGE));
+    expect(sidebar().scrollTop).toBe(50);
+    placeEntry(2000);
+    document.dispatchEvent(new Event(PAGE_CHANGE));
+    expect(sidebar().scrollTop).toBe(toMiddle(2000));
+  });
+
+  it('is set on a phone when the sidebar opens', () => {
+    placeEntry(1000, false);
+    start(false);
+    expect(frames).toEqual([]);
+    placeEntry(1000);
+    find('details').dispatchEvent(new Event('toggle'));
+    expect(sidebar().scrollTop).toBe(0);
+    sidebar().dispatchEvent(new Event('toggle'));
+    expect(sidebar().scrollTop).toBe(toMiddle(1000));
+  });
+
+  it('is stored when the reader leaves, but not on a page without a sidebar', () => {
+    start();
+    sidebar().scrollTop = 321;
+    window.dispatchEvent(new Event('pagehide'));
+    document.body.innerHTML = '';
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem(KEY)).toBe('321');
+  });
+
+  it('shows the current entry if storage is blocked', () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    placeEntry(1000);
+    start();
+    runFrame();
+    expect(sidebar().scrollTop).toBe(toMiddle(1000));
+    window.dispatchEvent(new Event('pagehide'));
+  });
+});
+
+describe('the open mobile sidebar', () => {
+  const fire = (type: 'toggle' | 'beforetoggle', newState: 'open' | 'closed') =>
+    sidebar().dispatchEvent(Object.assign(new Event(type), { newState }));
+  const getInert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
+
+  it('makes everything outside inert until it closes', () => {
+    start(false);
+    fire('toggle', 'open');
+    expect(getInert()).toEqual(['H2', 'MAIN']);
+    // The button must be focusable before the browser returns the focus to it.
+    fire('beforetoggle', 'closed');
+    expect(getInert()).toEqual([]);
+  });
+
+  it('makes the page usable again when it was removed with the previous page', () => {
+    start(false);
+    fire('toggle', 'open');
+    sidebar().remove();
+    document.dispatchEvent(new Event(PAGE_CHANGE));
+    expect(getInert()).toEqual([]);
+  });
+
+  it('closes when the window becomes wide enough for a column', () => {
+    const query = Object.assign(new EventTarget(), { matches: false });
+    window.matchMedia = () => query as unknown as MediaQueryList;
+    initSidebar();
+    const hidePopover = jest.fn();
+    Object.assign(sidebar(), { hidePopover });
+    query.dispatchEvent(Object.assign(new Event('change'), { matches: true }));
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+  });
+});
