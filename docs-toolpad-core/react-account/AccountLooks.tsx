@@ -28,11 +28,11 @@ export default function AccountLooks() {
                   children: 'AN',
                   sx: { bgcolor: 'primary.main', color: 'primary.contrastText' },
                 },
-                // The button has no name of its own, so give it one.
+                // The button has no accessible name by default.
                 moreIconButton: { 'aria-label': 'Account menu' },
               },
             },
-            // A hairline, because the default shadow is hard to see in dark mode.
+            // Adds a border, because the default shadow is hard to see in dark mode.
             popover: { slotProps: { paper: { variant: 'outlined', sx: { mt: 2.5 } } } },
             signInButton: { size: 'large', color: 'secondary' },
             signOutButton: { variant: 'contained' },

@@ -28,7 +28,7 @@ export default function SignedInAccount() {
         <Account
           slotProps={{
             signInButton: { sx: { width: 'auto' } },
-            // A hairline, because the default shadow is hard to see in dark mode.
+            // Adds a border, because the default shadow is hard to see in dark mode.
             popover: { slotProps: { paper: { variant: 'outlined' } } },
           }}
         />

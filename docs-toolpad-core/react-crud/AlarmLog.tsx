@@ -18,7 +18,7 @@ const ALARMS: Alarm[] = [
   { id: 73, sensor: 'Cold store 1', level: 'low', raised: '2026-02-12T22:05:00' },
 ];
 
-// Neither deleteOne here nor onEditClick below: the rows have no buttons.
+// Without deleteOne here and onEditClick below, the rows have no buttons.
 const alarms = {
   fields: [
     { field: 'sensor', headerName: 'Sensor', flex: 2, minWidth: 120 },

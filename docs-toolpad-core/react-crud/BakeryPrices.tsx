@@ -47,7 +47,7 @@ const products = memorySource<Product>(FIELDS, [
 const GRID = {
   density: 'compact',
   showToolbar: true,
-  // Without this, the list asks for the toolbar of older grids.
+  // Without this, the list requests the toolbar of earlier grid versions.
   slots: {},
   pageSizeOptions: [3, 10],
   disableColumnMenu: true,

@@ -23,7 +23,7 @@ const PARTS: Part[] = [
   { id: 3, part: 'Inner tube, 28″', stock: 230 },
 ];
 
-// Nothing can be done with a row, so the column for it stays hidden.
+// The rows have no actions, so hide the actions column.
 const GRID = { density: 'compact', columnVisibilityModel: { actions: false } } as const;
 
 export default function CachedStock() {

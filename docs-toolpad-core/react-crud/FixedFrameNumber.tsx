@@ -18,7 +18,7 @@ const FIELDS: DataField[] = [
   { field: 'model', headerName: 'Model', flex: 1, minWidth: 110 },
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 110 },
 ];
-// Stamped into the frame: entered once, never edited.
+// The frame number is stamped into the frame: users enter it once and never edit it.
 const EDITABLE_FIELDS = FIELDS.filter(({ field }) => field !== 'frameNumber');
 
 const bikes = memorySource<Bike>(FIELDS, [

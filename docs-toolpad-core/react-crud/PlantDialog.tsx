@@ -32,7 +32,7 @@ export default function PlantDialog() {
 
   function handleCreated() {
     setIsOpen(false);
-    // A list doesn't notice that a form beside it saved; a new key makes it load again.
+    // The list doesn't detect changes by a form on the same page. A new key makes it reload.
     setVersion(version + 1);
   }
 

@@ -42,7 +42,7 @@ const bookings = {
   validate: (values) => ({ issues: issuesOf(values) }),
 } satisfies DataSource<Booking>;
 
-// The same object on every render.
+// Keeps the same object on every render.
 const EMPTY = { patient: '', phone: '', minutes: 20, firstVisit: false };
 
 export default function ValidatedBooking() {

@@ -33,7 +33,7 @@ function ReportField(props: TextFieldProps) {
     return (
       <Stack component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
         <FormLabel component="legend">{label}</FormLabel>
-        {/* Its radio buttons have the name and the value that the form reads. */}
+        {/* The radio buttons have the name and the value that the form reads. */}
         <Rating name={name} value={Number(value)} onChange={onChange as () => void} />
       </Stack>
     );

@@ -23,8 +23,8 @@ function cancelReset(event: SyntheticEvent) {
 }
 
 /**
- * React resets a form when its action is done, and the forms of 0.15.0 then drop what was typed, even
- * if saving failed. A canceled reset event changes nothing.
+ * React resets a form after its action, and the forms of 0.15.0 then discard the entered values,
+ * even if saving failed. Canceling the reset event prevents that.
  */
 export function KeepEntries({ children }: { children: ReactNode }) {
   return (
@@ -34,7 +34,7 @@ export function KeepEntries({ children }: { children: ReactNode }) {
   );
 }
 
-/** The list's grid, but Enter opens a row, the focus shows, and the actions have a name and room. */
+/** Fixes the list's grid: Enter opens a row, the focus is visible, the actions column has a name. */
 export function KeyboardGrid({ columns, sx, ...props }: DataGridProps) {
   const named = useMemo(
     () =>
@@ -55,7 +55,7 @@ export function KeyboardGrid({ columns, sx, ...props }: DataGridProps) {
       }}
       {...props}
       columns={named}
-      // The list hands over an object, in which it hides the focus.
+      // The list passes an object that hides the focus.
       sx={{
         ...(sx as object),
         [`& .${gridClasses.columnHeader}:focus-visible, & .${gridClasses.cell}:focus-visible`]: {
@@ -73,8 +73,8 @@ type Query = Parameters<NonNullable<DataSource<DataModel>['getMany']>>[0];
 const atLeast = (a: string, b: string) => Number(a) >= Number(b);
 
 /**
- * The filter operators of the grid for strings, numbers, booleans and choices; the others ask whether
- * both are equal.
+ * The filter operators of the grid for strings, numbers, booleans and selects. All other operators
+ * compare both values for equality.
  */
 const OPERATORS: Record<string, (value: string, wanted: string) => boolean> = {
   contains: (value, wanted) => value.includes(wanted),
@@ -101,7 +101,7 @@ function isMatch(row: DataModel, { items, quickFilterValues = [] }: Query['filte
   const passesItems = items.every(({ field, operator, value }) => {
     const test = OPERATORS[operator] ?? ((found: string, one: string) => found === one);
     const needsNoValue = operator === 'isEmpty' || operator === 'isNotEmpty';
-    // The operator `isAnyOf` comes with an array, which is empty at first.
+    // The value of the operator `isAnyOf` is an array, which is initially empty.
     const wanted = [value].flat().map(textOf);
     return (
       (!needsNoValue && wanted.join('') === '') ||
@@ -121,7 +121,7 @@ function compare(a: unknown, b: unknown) {
     : textOf(a).localeCompare(textOf(b), 'en');
 }
 
-/** Filters, sorts and pages an array as a server does it with a table. */
+/** Filters, sorts and paginates an array, as a server does with a database table. */
 export function queryRows<D extends DataModel>(
   rows: readonly D[],
   { paginationModel: { page, pageSize }, sortModel, filterModel }: Query,
@@ -135,12 +135,12 @@ export function queryRows<D extends DataModel>(
   return { items: found.slice(page * pageSize, (page + 1) * pageSize), itemCount: found.length };
 }
 
-/** A data source over an array: what a server does, without one. */
+/** Returns a data source that keeps its records in an array instead of on a server. */
 export function memorySource<D extends DataModel>(fields: DataField[], seed: readonly D[]) {
   let rows = seed;
 
   function getOne(id: DataModelId) {
-    // An id that comes from an address is a string.
+    // Ids from the URL are strings.
     const row = rows.find((candidate) => String(candidate.id) === String(id));
     if (!row) {
       throw new Error(`There is no record ${id}.`);
@@ -154,7 +154,7 @@ export function memorySource<D extends DataModel>(fields: DataField[], seed: rea
     getOne,
     createOne: (values) => {
       const id = Math.max(0, ...rows.map((row) => Number(row.id))) + 1;
-      // The form's values are partial; the fields of the form say what is in them.
+      // The type of the form's values is partial. The form's fields determine what they contain.
       const row = { ...values, id } as D;
       rows = [...rows, row];
       return row;

@@ -20,7 +20,7 @@ const STARTING_ORDERS: PrintOrder[] = [
 let orders = STARTING_ORDERS;
 
 function find(id: DataModelId) {
-  // An id that comes from an address is a string.
+  // Ids from the URL are strings.
   const order = orders.find((candidate) => candidate.id === Number(id));
   if (!order) {
     throw new Error(`There is no order ${id}.`);
@@ -46,7 +46,7 @@ export const printOrders: DataSource<PrintOrder> = {
       width: 90,
       type: 'date',
       filterable: false,
-      // The grid wants a Date; dayjs reads the text as the forms and the detail page do.
+      // The grid requires a Date. Dayjs parses the string like the forms and the detail page.
       valueGetter: (value: string | null) => value && dayjs(value).toDate(),
     },
     { field: 'paid', headerName: 'Paid', type: 'boolean', width: 56 },

@@ -11,7 +11,7 @@ interface View {
 const KEY = 'demo-table-view';
 const DEFAULT_VIEW: View = { sort: 'name', rows: 25 };
 
-// One place decides what happens to text that isn't JSON: here, the default takes over.
+// Handles strings that aren't valid JSON in one place: the default replaces them.
 const viewCodec: Codec<View> = {
   parse: (text) => {
     try {
@@ -35,7 +35,7 @@ function Table() {
 
 const DEFAULT_TEXT = viewCodec.stringify(DEFAULT_VIEW);
 
-// The same key without a codec is the text as it is stored.
+// With the same key, but without a codec, the value is the raw string.
 function StoredText() {
   const [text, setText] = useLocalStorageState(KEY, DEFAULT_TEXT);
   return (

@@ -33,7 +33,7 @@ export default function RichValues() {
         type="date"
         size="small"
         value={CODEC_DATE_ONLY.stringify(day ?? FIRST_DAY)}
-        // An emptied field gives null, which no codec sees: the key is removed.
+        // For an empty field, the value is null, which removes the key without calling the codec.
         onChange={({ target }) => setDay((target as HTMLInputElement).valueAsDate)}
         slotProps={{ inputLabel: { shrink: true } }}
       />

@@ -15,7 +15,7 @@ function TillSettings() {
       <TextField
         label="Name of this till"
         size="small"
-        // The name is null on the server and while the page is being hydrated.
+        // The name is null on the server and during hydration.
         value={name ?? DEFAULT_NAME}
         onChange={(event) => setName(event.target.value)}
       />
@@ -24,7 +24,7 @@ function TillSettings() {
   );
 }
 
-// Another component, without any connection but the key.
+// Another component that shares only the key.
 function Receipt() {
   const [name] = useLocalStorageState(KEY, DEFAULT_NAME);
   return <Typography>{`Receipt 77, printed at ${name ?? DEFAULT_NAME}`}</Typography>;

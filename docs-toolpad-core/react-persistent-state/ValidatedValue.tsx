@@ -17,7 +17,7 @@ function isFees(value: unknown): value is Fees {
   return [fees?.perDay, fees?.deposit].every((fee) => Number.isFinite(fee) && Number(fee) >= 0);
 }
 
-// Lets nothing into the app that isn't a set of fees, and nothing into the storage either.
+// Validates the fees when they are read from the storage, and before they are stored.
 const feesCodec: Codec<Fees> = {
   parse: (text) => {
     try {
@@ -33,7 +33,7 @@ const feesCodec: Codec<Fees> = {
 export default function ValidatedValue() {
   const [fees, setFees] = useLocalStorageState<Fees>(KEY, DEFAULT_FEES, { codec: feesCodec });
   const { perDay, deposit } = fees ?? DEFAULT_FEES;
-  // Without a codec, the same key takes any text.
+  // Without a codec, the same key accepts any string.
   const [, setText] = useLocalStorageState(KEY);
 
   return (

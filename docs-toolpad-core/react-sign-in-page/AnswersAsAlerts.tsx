@@ -14,7 +14,7 @@ const ANSWERS: Record<string, AuthResponse> = {
   nodemailer: { success: 'Look into your mailbox for the link.' },
 };
 
-// Stands in for your server. It is down for passwords.
+// Simulates your server, which fails for passwords.
 async function ask(provider: AuthProvider): Promise<AuthResponse> {
   await new Promise((resolve) => setTimeout(resolve, 600));
   const answer = ANSWERS[provider.id];
@@ -28,7 +28,7 @@ async function signIn(provider: AuthProvider): Promise<AuthResponse> {
   try {
     return await ask(provider);
   } catch {
-    // Without this, the button would keep turning: the page doesn't catch what you throw.
+    // Without this, the button would stay in its loading state: the page doesn't catch errors.
     return { error: 'We can’t reach the library. Try again in a minute.' };
   }
 }

@@ -2,7 +2,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import { AppProvider, type Branding } from '@toolpad/core/AppProvider';
 import { type AuthProvider, SignInPage } from '@toolpad/core/SignInPage';
 
-// Drawn in a theme color, so that it's right in light and dark.
+// Uses a theme color, so that the logo is visible in light and dark mode.
 function HarbourMark() {
   return (
     <SvgIcon viewBox="0 0 48 48" color="primary" sx={{ fontSize: 64 }}>
@@ -21,7 +21,7 @@ const PROVIDERS: AuthProvider[] = [
   { id: 'gitlab', name: 'GitLab' },
 ];
 
-// This demo is about looks, so every attempt ends here.
+// This demo shows the styling, so every attempt fails.
 function signIn(provider: AuthProvider) {
   return Promise.resolve({ error: `${provider.name} isn’t connected to this demo.` });
 }

@@ -8,7 +8,7 @@ import { useState } from 'react';
 const BRANDING = { title: 'Pallet & Dock' };
 const PROVIDERS: AuthProvider[] = [{ id: 'credentials', name: 'email and password' }];
 
-// Stands in for your server, the only place where a password can be checked.
+// Simulates your server, the only place where you can check a password.
 async function checkOnServer(email: string, password: string): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 800));
   return email === 'mara@example.com' && password === 'forklift';

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 const SITE = 'https://flowers.example.com';
 const PROVIDERS: AuthProvider[] = [{ id: 'google', name: 'Google' }];
 
-// Your app has a real router; this one keeps the address in memory.
+// Your app has a real router; this one keeps the URL in memory.
 function useMemoryRouter(initialAddress: string) {
   const [address, setAddress] = useState(initialAddress);
   const router = useMemo<Router>(() => {
@@ -18,7 +18,7 @@ function useMemoryRouter(initialAddress: string) {
   return { address, router };
 }
 
-// Anyone can write an address into a link, so only a path of this site is good enough.
+// Prevents open redirects: anyone can put a URL into a link, so only accept paths of this site.
 function ownPath(callbackUrl = '/'): string {
   try {
     const url = new URL(callbackUrl, SITE);

@@ -3,7 +3,7 @@ import { type AuthProvider, type AuthResponse, SignInPage } from '@toolpad/core/
 
 const BRANDING = { title: 'Canal Bikes' };
 
-// The id says "a form with an e-mail address"; it does not tie you to the package of that name.
+// The id selects the form with an email field. You don't need the package of that name.
 const PROVIDERS: AuthProvider[] = [{ id: 'nodemailer', name: 'email' }];
 
 async function sendLink(_provider: AuthProvider, formData: FormData): Promise<AuthResponse> {

@@ -9,7 +9,7 @@ import { useState } from 'react';
 const BRANDING = { title: 'Birch Street Clinic' };
 const PROVIDERS: AuthProvider[] = [{ id: 'passkey', name: 'Passkey' }];
 
-// What the clinic's server knows: who has registered a passkey.
+// The clinic's server stores which users have registered a passkey.
 const REGISTERED = ['vera@example.com'];
 
 function SignIn() {
@@ -21,7 +21,7 @@ function SignIn() {
     if (!REGISTERED.includes(email)) {
       return { error: `There is no passkey for ${email}.` };
     }
-    // Stands in for the browser's own dialog, which navigator.credentials.get() opens.
+    // Simulates the browser's dialog that navigator.credentials.get() opens.
     const allowed = await dialogs.confirm(`Use the passkey of ${email}?`, {
       title: 'Touch the sensor',
       okText: 'Touch',

@@ -29,7 +29,7 @@ export default function SpanishSignIn() {
         signIn={signIn}
         localeText={SPANISH}
         slotProps={{
-          // Placeholders have no text key, and capitals for every word aren't Spanish.
+          // Placeholders have no localeText key, and Spanish doesn't capitalize every word.
           emailField: { placeholder: 'nombre@example.com' },
           oAuthButton: { sx: { textTransform: 'none' } },
           submitButton: { sx: { textTransform: 'none', mt: 3, mb: 2 } },

@@ -46,7 +46,7 @@ export default function ThemedSignIn() {
         providers={PROVIDERS}
         signIn={signIn}
         slotProps={{
-          // An `sx` here takes the place of the button's own: bring the margins again.
+          // An `sx` here replaces that of the button, so set its margins again.
           submitButton: { variant: 'contained', color: 'primary', sx: { mt: 3, mb: 1 } },
           oAuthButton: { sx: { textTransform: 'none' } },
         }}

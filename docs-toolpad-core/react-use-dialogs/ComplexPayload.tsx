@@ -30,7 +30,7 @@ function PackingList({ lines }: Order) {
   return lines.map(({ name, count }) => <Typography key={name}>{`${count} × ${name}`}</Typography>);
 }
 
-// The caller hands over data and the component that draws it.
+// The caller passes data and the component that renders it.
 interface Sheet {
   title: string;
   order: Order;

@@ -20,7 +20,7 @@ function FileList() {
       okText: 'Delete',
       cancelText: 'Keep',
       severity: 'error',
-      // The dialog waits for this; the pressed button shows that it does.
+      // The dialog waits for this promise, and the selected button shows a loading state.
       onClose: async (confirmed) => {
         if (confirmed) {
           await deleteOnServer();
@@ -51,7 +51,7 @@ function FileList() {
   );
 }
 
-// In place of a request to your server.
+// Simulates a request to your server.
 function deleteOnServer() {
   return new Promise<void>((resolve) => setTimeout(resolve, 800));
 }

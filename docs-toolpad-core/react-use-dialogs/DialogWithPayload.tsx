@@ -23,7 +23,7 @@ const JOBS: PrintJob[] = [
   { title: 'Thesis', customer: 'Mira Okafor', paper: 'A4, 100 g', copies: 4 },
 ];
 
-// The type argument is the payload's type: the caller has to pass a print job.
+// The type argument is the type of the payload: the caller must pass a print job.
 function JobDialog({ payload, open, onClose }: DialogProps<PrintJob>) {
   return (
     <Dialog open={open} onClose={() => onClose()} maxWidth="xs" fullWidth>

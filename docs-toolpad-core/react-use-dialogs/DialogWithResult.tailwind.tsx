@@ -12,7 +12,7 @@ interface SlotRequest {
   times: string[];
 }
 
-// `null` is this dialog's word for “no choice”.
+// The result `null` means that the user made no choice.
 function SlotDialog({ payload, open, onClose }: DialogProps<SlotRequest, string | null>) {
   return (
     <Dialog open={open} onClose={() => onClose(null)} maxWidth="xs" fullWidth>

@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 type Save = (email: string) => Promise<void>;
 
-// Stands in for your server, which knows one address already.
+// Simulates your server, which rejects an email address that already exists.
 async function invite(email: string) {
   await new Promise((resolve) => setTimeout(resolve, 600));
   if (email === 'ada@example.com') {
@@ -21,7 +21,7 @@ function InviteDialog({ payload: save, open, onClose }: DialogProps<Save, string
   const [email, setEmail] = useState('ada@example.com');
   const [error, setError] = useState('');
   const [isSaving, setIsSaving] = useState(false);
-  // No way out while a request is on its way.
+  // Prevents closing the dialog while a request is pending.
   const handleCancel = () => (isSaving ? undefined : onClose(null));
 
   async function handleSave() {

@@ -13,7 +13,7 @@ function Playlist() {
       title: 'Rename the set list',
       okText: 'Rename',
     });
-    // `null` is a cancel; spaces alone count as an answer, so trim.
+    // The result is `null` on cancel. It can consist of spaces, so trim it.
     const newName = answer?.trim();
     if (newName) {
       setName(newName);

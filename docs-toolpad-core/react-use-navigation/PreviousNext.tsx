@@ -11,7 +11,7 @@ import { PageContainer } from '@toolpad/core/PageContainer';
 import { useActivePage } from '@toolpad/core/useActivePage';
 import { useMemoryRouter } from './demoParts';
 
-// In an app this is in src/navigation.tsx, and both places import it.
+// In an app, define this in src/navigation.tsx and import it in both places.
 const NAVIGATION: Navigation = [
   { title: 'Opening', icon: <StorefrontIcon /> },
   { kind: 'header', title: 'During the day' },

@@ -23,7 +23,7 @@ const FOR_MANAGERS: Navigation = [
   { segment: 'hiring', title: 'Hiring', icon: <PersonAddIcon /> },
 ];
 
-// Lists what the sidebar lists, without being told which navigation applies.
+// Lists the same entries as the sidebar. It needs no props for that.
 function Shortcuts({ navigate }: Pick<Router, 'navigate'>) {
   const pages = useNavigation().filter((item) => item.kind !== 'header' && item.kind !== 'divider');
 

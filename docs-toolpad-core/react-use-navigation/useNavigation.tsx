@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 const NavigationContext = createContext<Navigation>([]);
 
-// AppProvider, and the same navigation in a context that your components may read.
+// Renders AppProvider, and provides the same navigation in a context for your components.
 export function NavigatedAppProvider({ navigation = [], ...props }: AppProviderProps) {
   return (
     <NavigationContext.Provider value={navigation}>

@@ -15,7 +15,7 @@ function Order() {
       actionText: 'Undo',
       onAction: () => {
         setIsArchived(false);
-        // The action button leaves the message where it is.
+        // The action button doesn't close the message.
         notifications.close(key);
       },
     });

@@ -12,7 +12,7 @@ function PackAll() {
     for (const message of PARCELS) {
       notifications.show(message, { severity: 'success', autoHideDuration: 2000 });
     }
-    // Without autoHideDuration the last one waits for the reader.
+    // Without autoHideDuration, the last message stays until the user closes it.
     notifications.show('Three parcels are ready for pickup.');
   }
 

@@ -17,7 +17,7 @@ interface Center {
 
 const CenterContext = createContext<Center>({ history: [], announce: () => undefined });
 
-// Shows each message as before, and also remembers it, the newest first.
+// Shows each message, and also stores it, the newest first.
 function CenterProvider({ children }: { children: ReactNode }) {
   const notifications = useNotifications();
   const [history, setHistory] = useState<string[]>([]);

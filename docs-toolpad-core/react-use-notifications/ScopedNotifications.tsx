@@ -13,7 +13,7 @@ function RingButton({ message }: { message: string }) {
   );
 }
 
-// Messages of the kitchen stay in the kitchen's panel, and wait in a queue of their own.
+// The kitchen's messages stay in its panel and have their own queue.
 const INSIDE_THE_PANEL = {
   snackbar: {
     anchorOrigin: { vertical: 'bottom', horizontal: 'center' },

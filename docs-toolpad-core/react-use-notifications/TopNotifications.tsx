@@ -8,7 +8,7 @@ function SlideDown(props: SlideProps) {
   return <Slide {...props} direction="down" />;
 }
 
-// Outside of the component, so that it is the same object on every render.
+// Defined outside the component, so that it is the same object on every render.
 const AT_THE_TOP = {
   snackbar: {
     anchorOrigin: { vertical: 'top', horizontal: 'center' },

@@ -17,7 +17,7 @@ const SESSIONS: Record<GallerySession['role'], GallerySession> = {
   guard: { role: 'guard', user: { name: 'Paul Okafor', email: 'paul@example.com' } },
 };
 
-// These could stand anywhere in the app: none of them gets the session as a prop.
+// These components work anywhere in the app: none of them needs the session as a prop.
 function Greeting() {
   const session = useSession();
   return (
