@@ -23,7 +23,7 @@ try {
   });
   const { url } = await startServer({
     dir: values.dir,
-    // Only the default port may be replaced by a free one.
+    // A port that the user names isn't replaced by a free one.
     port:
       values.port === undefined ? await getPort({ port: DEFAULT_PORT }) : parsePort(values.port),
   });

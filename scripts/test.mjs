@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Runs the tests: `npm test`, or some of them: `npm test -- unit journeys`. `--extended` runs those that
- * `npm test` leaves out. Goes on after a failure, and ends with the line `N passed, N failed`.
+ * `npm test` leaves out. Continues after a failure, and ends with the line `N passed, N failed`.
  */
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -24,8 +24,8 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  * @property {string[]} [after] the steps whose results it tests; it isn't run if one of them failed
  */
 
-/** A page with demos of each kind: the layouts, a data grid, a form, and an overlay. */
-const VISUAL_PAGES = 'react-dashboard-layout react-crud react-sign-in-page react-use-dialogs';
+/** Pages with demos of each kind: data grids and forms, overlays, layouts. */
+const VISUAL_PAGES = 'react-crud react-use-dialogs react-page-container';
 
 /** @type {Step[]} in the order in which they start: mistakes in the code show first */
 const STEPS = [
@@ -58,6 +58,14 @@ const STEPS = [
     browser: true,
     exclusive: true,
   },
+  // The longest steps start first, so that nothing waits for one of them at the end.
+  {
+    name: 'tutorials',
+    command: 'npm run tutorials',
+    runner: 'playwright',
+    extended: true,
+    browser: true,
+  },
   {
     name: 'extended',
     command: 'npm run extended',
@@ -66,13 +74,6 @@ const STEPS = [
     browser: true,
   },
   { name: 'builds', command: 'npm run builds', runner: 'jest', extended: true },
-  {
-    name: 'tutorials',
-    command: 'npm run tutorials',
-    runner: 'playwright',
-    extended: true,
-    browser: true,
-  },
   {
     name: 'visual',
     command: `node scripts/verify.mjs demos ${VISUAL_PAGES}`,
@@ -90,7 +91,7 @@ function selectSteps() {
   const known = STEPS.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    console.error(`There is no step "${unknown.join('", "')}". The steps: ${known.join(', ')}`);
+    console.error(`Unknown step: "${unknown.join('", "')}". Available steps: ${known.join(', ')}`);
     process.exit(2);
   }
   return names.length > 0
@@ -120,11 +121,11 @@ function countJest(/** @type {any} */ { numPassedTests, numFailedTests, testResu
 /** @returns {Count} of Playwright's report */
 function countPlaywright(/** @type {any} */ { suites, errors }) {
   /** @returns {any[]} */
-  const testsOf = (/** @type {any} */ { suites: inner = [], specs = [] }) => [
+  const getTests = (/** @type {any} */ { suites: inner = [], specs = [] }) => [
     ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),
-    ...inner.flatMap(testsOf),
+    ...inner.flatMap(getTests),
   ];
-  const tests = suites.flatMap(testsOf);
+  const tests = suites.flatMap(getTests);
   const withStatus = (/** @type {string} */ wanted) =>
     tests.filter(({ status }) => status === wanted);
   const flaky = withStatus('flaky').map(({ title }) => title);
@@ -218,7 +219,7 @@ async function runStep(step) {
   }
   if (count.failed > 0) {
     failedSteps.add(name);
-    console.log(`${output.trim()}\n\n  Again: ${command}\n`);
+    console.log(`${output.trim()}\n\n  Run again: ${command}\n`);
   }
 }
 

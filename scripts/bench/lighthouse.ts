@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS, needChromium } from '../lib/chromium';
 
-/** Fetched by npx when it is wanted, and no dependency: it asks for Node 22.19, and runs on 20 too. */
+/** The package, which npx downloads. It isn't a dependency, because it declares Node.js 22.19, but it runs on 20 too. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
-/** What it judges, each with 0 to 100. */
+/** Lighthouse's categories. Each has a score from 0 to 100. */
 export const CATEGORIES = [
   'performance',
   'accessibility',
@@ -14,7 +14,7 @@ export const CATEGORIES = [
   'agentic-browsing',
 ] as const;
 
-/** A page of each kind. */
+/** One page of each kind. */
 export const LIGHTHOUSE_PAGES = [
   'core/introduction/',
   'studio/getting-started/',
@@ -33,27 +33,25 @@ interface Report {
 }
 
 /**
- * Runs Lighthouse on a page, as on a phone, and says which audits were not passed.
+ * Runs Lighthouse on a page, as on a phone, and prints the audits that failed.
  *
  * @returns the score of each category, from 0 to 100
- * @throws {Error} if there is no Chromium, or Lighthouse fails
+ * @throws Error if there is no Chromium, or Lighthouse fails
  */
 export async function measureLighthouse(url: string): Promise<Record<string, number>> {
-  const chromium = await needChromium();
-  // A value with spaces would not survive the command line.
-  const chromeFlags = ['--headless', ...CHROMIUM_FLAGS.filter((flag) => !flag.includes(' '))];
-  if (process.getuid?.() === 0) {
-    chromeFlags.push('--no-sandbox');
-  }
+  const { executablePath, env } = await needChromium();
+  // The command line separates flags by spaces.
+  const flags = CHROMIUM_FLAGS.filter((flag) => !flag.includes(' '));
+  const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const { stdout } = await run(
     'npx',
     [
       ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json'],
       `--only-categories=${CATEGORIES.join(',')}`,
-      `--chrome-flags=${chromeFlags.join(' ')}`,
+      `--chrome-flags=${['--headless', ...flags, ...rootFlags].join(' ')}`,
     ],
     {
-      env: { ...process.env, ...chromium.env, CHROME_PATH: chromium.executablePath },
+      env: { ...process.env, ...env, CHROME_PATH: executablePath },
       maxBuffer: MAX_REPORT_BYTES,
     },
   );
@@ -62,7 +60,7 @@ export async function measureLighthouse(url: string): Promise<Record<string, num
     .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
     .map(({ id }) => id);
   if (failed.length > 0) {
-    console.log(`${new URL(url).pathname}: not passed: ${failed.join(', ')}`);
+    console.log(`${new URL(url).pathname}: failed audits: ${failed.join(', ')}`);
   }
   return Object.fromEntries(
     CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? NaN) * 100)]),

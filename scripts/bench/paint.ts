@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { recordPage, sumBytes } from '../lib/record';
 import { PHONE_SCREEN, SLOW_NETWORK, SLOW_PROCESSOR } from '../lib/slowPhone';
 
-/** How long a page may still shift, or paint something larger, after its last request, in ms. */
+/** The time for late layout shifts and larger paints after the last request, in ms. */
 const LATE_MS = 1000;
 
 declare global {
@@ -24,9 +24,9 @@ function watchPaints(): void {
 }
 
 /**
- * Loads a page on a slow phone with an empty cache, and waits until nothing more arrives.
+ * Loads a page on a slow phone with an empty cache, and waits until the network is quiet.
  *
- * @returns first and largest paint in ms, the sum of all layout shifts, and the bytes that traveled
+ * @returns the first and the largest paint in ms, the sum of all layout shifts, and the bytes that were sent
  */
 export async function measurePaint(browser: Browser, url: string) {
   const context = await browser.newContext(PHONE_SCREEN);

@@ -4,28 +4,24 @@ import type axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** The rules of WCAG 2.2 A and AA, and what axe counts as good practice. */
+/** The rules of WCAG 2.2 A and AA, and axe's good practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Those of them that a color scheme decides. */
+/** The rules that depend on the color scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** As text: outside a browser axe cannot be loaded as a module. */
+/** The source as text, because axe can't be loaded as a module outside a browser. */
 const SOURCE = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface AxeOptions {
-  /** Rules that do not hold for what is shown. */
+  /** The rules to skip. */
   without?: readonly string[];
-  /** Judges colors alone, where the same document has been judged in other colors. */
+  /** If `true`, checks only colors, after a full check of the same document in another color scheme. */
   colorsOnly?: boolean;
 }
 
-/**
- * Checks a page for accessibility as it is shown now.
- *
- * @returns one line per violation and element
- */
-export async function axeViolations(
+/** Checks the accessibility of a page in its current state, and returns a line for each violation and element. */
+export async function findAxeViolations(
   page: Page,
   { without = [], colorsOnly = false }: AxeOptions = {},
 ): Promise<string[]> {
@@ -35,12 +31,12 @@ export async function axeViolations(
   const options: RunOptions = {
     runOnly: colorsOnly ? { type: 'rule', values: COLOR_RULES } : { type: 'tag', values: TAGS },
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-    // What passes is not told: on a long page, gathering it takes longer than judging.
+    // On a long page, collecting the passed rules takes longer than the check.
     resultTypes: ['violations'],
   };
-  const results = await page.evaluate(async (how): Promise<AxeResults> => {
+  const results = await page.evaluate(async (runOptions): Promise<AxeResults> => {
     const { axe: loaded } = window as unknown as { axe: typeof axe };
-    return loaded.run(document, how);
+    return loaded.run(document, runOptions);
   }, options);
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => {

@@ -5,32 +5,31 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
-import { messageOf } from '../../plugins/shared/messageOf';
-import { hashOf } from './hashOf';
-import { keepFolder } from './keepFolder';
+import { getErrorMessage } from '../../plugins/shared/getErrorMessage';
+import { CACHE, cacheFolder, getHash } from './cache';
 import { type PinnedPackage, unpackPackage, WrongPackage } from './npm';
 
 const run = promisify(execFile);
 
-/** A Chromium, and what it needs in its environment besides that of this process. */
 interface Chromium {
   executablePath: string;
+  /** Environment variables that it needs in addition to those of this process. */
   env: Record<string, string>;
 }
 
-/** There is no Chromium; the message says why, and what to do. */
+/** The error if there is no Chromium. Its message says why, and what to install. */
 export class NoChromium extends Error {}
 
 const ADVICE =
-  'Install one (Debian: apt-get install chromium; elsewhere: npx playwright-core install ' +
-  '--with-deps chromium), or name yours in CHROMIUM_PATH.';
+  'Install it (Debian: apt-get install chromium; other systems: npx playwright-core install ' +
+  '--with-deps chromium), or set CHROMIUM_PATH to its executable.';
 
-/** It opens no windows, so that a page takes less than half of the processor's time. */
+/** A headless shell takes less than half of the processor's time of the whole browser. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-const PLACES = [
+const PATHS = [
   '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -39,14 +38,14 @@ const PLACES = [
 ];
 
 /** A headless shell for Linux on x64, with the libraries that it needs. */
-const PROGRAM: PinnedPackage = {
+const PACKAGE: PinnedPackage = {
   name: '@sparticuz/chromium',
   version: '153.0.0',
   integrity:
     'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==',
 };
 
-/** The fonts that it uses in place of the machine's, and their packages. */
+/** The fonts that it uses in place of the machine's. */
 const FONTS: [font: PinnedPackage, files: string[]][] = [
   [
     {
@@ -69,61 +68,54 @@ const FONTS: [font: PinnedPackage, files: string[]][] = [
 ];
 const FONTS_CONF = path.join(__dirname, 'chromium.fonts.conf');
 
-/** Where a Chromium from npm is kept, ignored by git. */
-const KEPT_IN = path.resolve(
-  __dirname,
-  '../../.cache/chromium',
-  hashOf(JSON.stringify([PROGRAM, FONTS]), fs.readFileSync(FONTS_CONF, 'utf8')),
+const NPM_FOLDER = path.join(
+  CACHE,
+  'chromium',
+  getHash(JSON.stringify([PACKAGE, FONTS]), fs.readFileSync(FONTS_CONF, 'utf8')),
 );
 
-/** The Chromium from npm. It uses its own libraries and fonts alone, so it is the same everywhere. */
+/** The Chromium from npm. It has its own libraries and fonts, so it is the same on every machine. */
 export const FROM_NPM: Chromium = {
-  executablePath: path.join(KEPT_IN, 'chromium'),
+  executablePath: path.join(NPM_FOLDER, 'chromium'),
   env: {
-    LD_LIBRARY_PATH: path.join(KEPT_IN, 'lib'),
-    FONTCONFIG_FILE: path.join(KEPT_IN, 'fonts.conf'),
+    LD_LIBRARY_PATH: path.join(NPM_FOLDER, 'lib'),
+    FONTCONFIG_FILE: path.join(NPM_FOLDER, 'fonts.conf'),
     // In the locale "C", which containers have, it finds no text on a page.
     LC_ALL: 'en_US.UTF-8',
   },
 };
 
-/** Programs from npm are linked to GNU's C library for x64, which they start by this file. */
+/** The loader of the GNU C library for x64, which the program from npm is linked to. */
 const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
 
-/** Which Chromium is wanted. */
-interface Wanted {
-  /** A whole browser if there is one, for what a headless shell lacks: its cache of whole pages. */
+interface FindOptions {
+  /** If `true`, looks for a whole browser, because a headless shell has no back/forward cache. */
   whole?: boolean;
 }
 
 /**
- * Finds the Chromium of this machine: the one that `CHROMIUM_PATH` names, an installed one, one that
- * Playwright downloaded, or the one from npm.
+ * Finds a Chromium on this machine, in this order: `CHROMIUM_PATH`, an installed one, one from Playwright, and the
+ * one from npm.
  *
- * @throws {Error} if `CHROMIUM_PATH` names no file
+ * @throws Error if `CHROMIUM_PATH` names no file
  */
-export function findChromium(
-  { whole = false }: Wanted = {},
-  variables: Readonly<Record<string, string | undefined>> = process.env,
-  isThere: (file: string) => boolean = fs.existsSync,
-): Chromium | undefined {
-  const { CHROMIUM_PATH: named, PATH: searchPath = '' } = variables;
-  if (named && !isThere(named)) {
+export function findChromium({ whole = false }: FindOptions = {}): Chromium | undefined {
+  const { CHROMIUM_PATH: named, PATH: searchPath = '' } = process.env;
+  if (named && !fs.existsSync(named)) {
     throw new Error(
-      `CHROMIUM_PATH names ${named}, but there is no such file. Name the program of a Chromium or ` +
-        'Chrome, or unset it.',
+      `Expected CHROMIUM_PATH to be the path of an executable, but ${named} doesn’t exist. Set it to ` +
+        'a Chromium or Chrome, or unset it.',
     );
   }
   const folders = searchPath.split(path.delimiter).filter(Boolean);
   const names = whole ? NAMES : [HEADLESS_SHELL, ...NAMES];
-  const places = [
+  const executablePath = [
     ...(named ? [named] : []),
     ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...PLACES,
+    ...PATHS,
     chromium.executablePath(),
     FROM_NPM.executablePath,
-  ];
-  const executablePath = places.find(isThere);
+  ].find((file) => fs.existsSync(file));
   if (executablePath === FROM_NPM.executablePath) {
     return FROM_NPM;
   }
@@ -136,8 +128,8 @@ const decompress = (from: string, to: string): Promise<void> =>
 async function unpackChromium(dir: string): Promise<void> {
   const packed = path.join(dir, 'packed');
   const bin = path.join(packed, 'bin');
-  await unpackPackage(PROGRAM, packed);
-  // Libraries, and software that draws 3D.
+  await unpackPackage(PACKAGE, packed);
+  // The shared libraries, and the software renderer for WebGL.
   for (const name of ['al2023.tar', 'swiftshader.tar']) {
     await decompress(path.join(bin, `${name}.br`), path.join(packed, name));
     await run('tar', ['-xf', path.join(packed, name), '-C', dir]);
@@ -155,44 +147,44 @@ async function unpackChromium(dir: string): Promise<void> {
   }
   fs.copyFileSync(FONTS_CONF, path.join(dir, 'fonts.conf'));
   fs.rmSync(packed, { recursive: true });
-  // One that doesn't start isn't kept.
+  // A program that doesn't start isn't cached.
   const env = { ...process.env, LD_LIBRARY_PATH: path.join(dir, 'lib') };
   await run(program, ['--version'], { env });
 }
 
 /**
- * Finds the Chromium of this machine. Linux on x64 gets one from npm where none is installed: it is
- * fetched when it is needed and is no dependency, so that people who write pages don't download it.
+ * Finds the Chromium of this machine, or downloads one from npm to Linux on x64. It isn't a dependency, so that
+ * people who only write pages don't download it.
  *
- * @throws {NoChromium} if there is none, and npm has none either
- * @throws {WrongPackage} if the registry has another package than the pinned one
+ * @throws NoChromium if there is none, and npm can't provide one
+ * @throws WrongPackage if the registry has a package that isn't the pinned one
  */
-export async function needChromium(wanted: Wanted = {}): Promise<Chromium> {
-  const found = findChromium(wanted);
+export async function needChromium(options: FindOptions = {}): Promise<Chromium> {
+  const found = findChromium(options);
   if (found) {
     return found;
   }
   const { platform, arch } = process;
   if (platform !== 'linux' || arch !== 'x64' || !fs.existsSync(GLIBC_LOADER)) {
     throw new NoChromium(
-      `No Chromium was found, nor has npm one for ${platform} ${arch}. ${ADVICE}`,
+      `Chromium was not found, and npm has none for ${platform} ${arch}. ${ADVICE}`,
     );
   }
-  console.info(`No Chromium is installed; fetching ${PROGRAM.version} from npm (73 MB) …`);
+  console.info(`Chromium is not installed; downloading ${PACKAGE.version} from npm (73 MB) …`);
   try {
-    await keepFolder(KEPT_IN, unpackChromium);
+    await cacheFolder(NPM_FOLDER, unpackChromium);
   } catch (error) {
     if (error instanceof WrongPackage) {
       throw error;
     }
     throw new NoChromium(
-      `No Chromium was found, and npm could not provide one: ${messageOf(error)}\n${ADVICE}`,
+      `Chromium was not found, and npm could not provide it: ${getErrorMessage(error)}\n${ADVICE}`,
     );
   }
   return FROM_NPM;
 }
 
-/** Nothing leaves the machine, and Chromium's own services stay quiet. */
+/** Keeps requests on this machine, and Chromium's own services quiet. */
 export const CHROMIUM_FLAGS = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -204,33 +196,24 @@ export const CHROMIUM_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** How Chromium is started. */
-interface StartOptions extends Wanted {
-  /** Further flags; one that is among the common ones takes its place. */
-  args?: readonly string[];
-  /** Flags of Playwright's that are left out. */
-  ignoreDefaultArgs?: string[];
-}
-
 /**
- * Returns the options with which Playwright starts the Chromium of this machine.
+ * Returns the options with which Playwright launches the Chromium of this machine.
  *
- * @throws {NoChromium} if there is none, and npm has none either
+ * @param options - `args` are further flags, which win over the common ones
+ * @throws NoChromium if there is none, and npm can't provide one
  */
-export async function chromiumOptions({ args = [], whole, ...options }: StartOptions = {}) {
-  const { executablePath, env } = await needChromium({ whole });
+export async function chromiumOptions({ args = [] }: { args?: readonly string[] } = {}) {
+  const { executablePath, env } = await needChromium();
   return {
     executablePath,
     env: { ...process.env, ...env },
     args: [...CHROMIUM_FLAGS, ...args],
-    ...options,
   };
 }
 
 /**
- * Starts the Chromium of this machine, headless.
+ * Launches the Chromium of this machine, headless.
  *
- * @throws {NoChromium} if there is none, and npm has none either
+ * @throws NoChromium if there is none, and npm can't provide one
  */
-export const startChromium = async (options?: StartOptions): Promise<Browser> =>
-  chromium.launch(await chromiumOptions(options));
+export const startChromium = async (): Promise<Browser> => chromium.launch(await chromiumOptions());

@@ -1,15 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { linkFolder } from './linkFolder';
 
 const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Copies this project to be built elsewhere: what git doesn't ignore, with the history, from which pages
- * have their dates, and the packages.
+ * Copies a folder as hard links, which takes a second for `node_modules`, or as files where hard links are
+ * impossible, such as on another file system.
  *
- * @param copy a folder that is not there yet
+ * @param to - a folder that doesn't exist yet
+ */
+export function linkFolder(from: string, to: string): void {
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'pipe' });
+  } catch {
+    fs.rmSync(to, { recursive: true, force: true });
+    fs.cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+/**
+ * Copies this project, to build it elsewhere: the files that git doesn't ignore, the history, from which pages have
+ * their dates, and the packages.
+ *
+ * @param copy - a folder that doesn't exist yet
  */
 export function copySite(copy: string): void {
   const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT }).toString();
@@ -19,7 +33,7 @@ export function copySite(copy: string): void {
     fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     fs.copyFileSync(path.join(ROOT, file), path.join(copy, file));
   }
-  // As links to the same files; a link to the folder would lead the bundler out of the copy.
+  // A symbolic link to the folder would lead the bundler out of the copy.
   linkFolder(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   fs.rmSync(path.join(copy, 'node_modules/.cache'), { recursive: true, force: true });
 }

@@ -1,11 +1,11 @@
-/** Only this machine may connect: none of the servers here is a host. */
+/** Only this machine may connect. */
 const HOST = '127.0.0.1';
 
 /**
- * Lets a server listen.
+ * Starts a server.
  *
  * @param {import('node:http').Server} server
- * @param {number} [port] 0 takes any free one
+ * @param {number} [port] 0 for any free port
  * @returns {Promise<{ origin: string, port: number, close: () => Promise<void> }>}
  * @throws {NodeJS.ErrnoException} if the port is taken
  */

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import jiti from 'jiti';
 
 /**
- * Loads a TypeScript module of this project as Docusaurus loads its plugins, so that a check runs on
- * the modules that build the site and on no copy of them.
+ * Loads a TypeScript module of this project as Docusaurus loads its plugins, so that scripts share the modules that
+ * build the site.
  *
- * @param {string} from the asking file: `import.meta.filename`
+ * @param {string} from the importing file: `import.meta.filename`
  * @param {string} module
  * @returns {any}
  */

@@ -7,43 +7,41 @@ const run = promisify(execFile);
 const IS_WINDOWS = process.platform === 'win32';
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
-/** What was fetched before is taken as it is; without a network, npm gives up within a minute. */
-const SOON = ['--prefer-offline', '--fetch-retry-maxtimeout=10000'];
+/** Prefers npm's cache, and limits the wait for a retry, so that npm fails within a minute without a network. */
+const CACHE_FLAGS = ['--prefer-offline', '--fetch-retry-maxtimeout=10000'];
 
-/** A package as it must be. */
 export interface PinnedPackage {
   name: string;
   version: string;
-  /** What a lockfile says of it: `sha512-…`. */
+  /** The hash, as in a lockfile: `sha512-…`. */
   integrity: string;
 }
 
-/** The registry has another package than the one that was pinned. */
+/** The error for a package whose integrity isn't the pinned one. */
 export class WrongPackage extends Error {}
 
 /**
- * Runs npm, with the settings that its user gave it: registry, proxy, cache.
+ * Runs npm with the user's settings, such as registry and proxy, and returns its output.
  *
- * @returns what it prints
- * @throws {Error} if it fails, with what it says
+ * @throws Error with npm's output if it fails
  */
 export async function runNpm(args: readonly string[], cwd: string): Promise<string> {
   const { stdout } = await run(IS_WINDOWS ? 'npm.cmd' : 'npm', [...args, '--loglevel=error'], {
     cwd,
     maxBuffer: MAX_OUTPUT_BYTES,
-    // Node starts no .cmd without a shell.
+    // Node.js can't run .cmd files without a shell.
     shell: IS_WINDOWS,
   });
   return stdout;
 }
 
 /**
- * Unpacks a package, without what it depends on.
+ * Downloads a package and unpacks it, without its dependencies.
  *
- * @param dir gets the files of the package; it is made if it is not there
- * @param npm faked in tests
- * @throws {WrongPackage} if the registry has another one
- * @throws {Error} if npm cannot get it
+ * @param dir - the folder for the files, which is created if it doesn't exist
+ * @param npm - a function that runs npm; tests replace it
+ * @throws WrongPackage if the package isn't the pinned one
+ * @throws Error if npm can't download it
  */
 export async function unpackPackage(
   { name, version, integrity }: PinnedPackage,
@@ -51,11 +49,11 @@ export async function unpackPackage(
   npm = runNpm,
 ): Promise<void> {
   await fs.mkdir(dir, { recursive: true });
-  const pack = ['pack', `${name}@${version}`, '--json', ...SOON];
+  const pack = ['pack', `${name}@${version}`, '--json', ...CACHE_FLAGS];
   const [packed] = JSON.parse(await npm(pack, dir)) as { filename: string; integrity: string }[];
   if (packed?.integrity !== integrity) {
     throw new WrongPackage(
-      `Expected ${name}@${version} to be ${integrity}, found ${packed?.integrity ?? 'nothing'}.`,
+      `Expected ${name}@${version} to have the integrity ${integrity}, found ${packed?.integrity ?? 'none'}.`,
     );
   }
   const archive = path.basename(packed.filename);

@@ -1,9 +1,9 @@
 import type { CDPSession, ConsoleMessage, Page } from 'playwright-core';
 
-/** How long the network must be silent, in ms, for a page to count as loaded. */
+/** The time without requests after which a page counts as loaded, in ms. */
 const QUIET_MS = 300;
 
-/** Where Docusaurus puts what it bundles for the browser. */
+/** The folder of Docusaurus's bundles. */
 export const APP_SCRIPTS = '/assets/js/';
 
 export interface RequestRecord {
@@ -19,13 +19,13 @@ export interface PageRecord {
   requests: RequestRecord[];
   /** Console errors, uncaught errors (React reports hydration here) and failed requests. */
   problems: string[];
-  /** Forgets the requests so far. */
+  /** Clears the recorded requests. */
   forgetRequests: () => void;
-  /** Resolves when no request is under way and none has been made for a moment. */
+  /** Resolves when no request is pending and none has started for a moment. */
   quiet: () => Promise<void>;
 }
 
-/** The bytes of the requests, of one type or of all. */
+/** Returns the sum of the bytes of all requests, or of those of one type. */
 export function sumBytes(requests: RequestRecord[], type?: string): number {
   return requests
     .filter((request) => type === undefined || request.type === type)
@@ -33,31 +33,31 @@ export function sumBytes(requests: RequestRecord[], type?: string): number {
 }
 
 /**
- * The addresses of the app's own scripts: React, MUI, the router and the page's parts. What the site
- * runs without React (the companion's measuring and the ads) lies elsewhere.
+ * Returns the URLs of the app's scripts: React, MUI, the router and the page's components. The scripts that run
+ * without React, such as those for analytics and ads, are in another folder.
  */
-export function appScripts(requests: RequestRecord[]): string[] {
+export function findAppScripts(requests: RequestRecord[]): string[] {
   return requests
     .filter(({ type, url }) => type === 'Script' && url.includes(APP_SCRIPTS))
     .map(({ url }) => url);
 }
 
-/** A page that answers 404, as it should, is reported by Chromium as a resource that failed. */
+/** Returns whether a message is about the page's own status: Chromium logs an error for a page with status 404. */
 function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
   return message.location().url === page.url() && message.text().includes('status of 404');
 }
 
 /**
- * Records what a page does: its requests with their size, and everything that went wrong.
+ * Records the requests of a page with their sizes, and its errors.
  *
- * @param page a page that has not been sent anywhere yet
- * @param cdp a session of this page
+ * @param page - a new page
+ * @param cdp - a session of this page
  */
 export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecord> {
   const requests = new Map<string, RequestRecord>();
-  /** Which document asked: Chromium's loader, by request. */
+  /** Chromium's id of the document that made a request, by request id. */
   const loaders = new Map<string, string>();
-  /** Bytes of headers, by request. */
+  /** The bytes of a response's headers, by request id. */
   const headerBytes = new Map<string, number>();
   const problems: string[] = [];
   let lastChange = Date.now();
@@ -92,13 +92,13 @@ export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecor
     finish(requestId, Math.max(0, encodedDataLength - (headerBytes.get(requestId) ?? 0))),
   );
   cdp.on('Network.loadingFailed', ({ requestId, errorText, canceled }) => {
-    // A navigation cancels what the page before it had asked for.
+    // A navigation cancels the requests of the previous page.
     if (!canceled && requests.has(requestId)) {
       problems.push(`request: ${errorText} ${requests.get(requestId)?.url}`);
     }
     finish(requestId, 0);
   });
-  // What a page that is gone had asked for isn't always reported as cancelled.
+  // Chromium doesn't report all of those requests as canceled.
   cdp.on('Page.frameNavigated', ({ frame }) => {
     if (frame.parentId === undefined) {
       for (const [requestId, request] of requests) {

@@ -5,13 +5,13 @@ import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import { listen } from './listen.mjs';
 
-/** The path below which this site is served, and the sites that it is compared with. */
+/** The base path of this site, and of the sites that it is compared with. */
 export const BASE = '/toolpad/';
 
-/** Docusaurus writes this page for unknown addresses. */
+/** The page that Docusaurus writes for unknown addresses. */
 const NOT_FOUND_PAGE = '404.html';
 
-/** The same test as in the edge platform's script (plugins/hosting/node/edge.ts). */
+/** Matches as in the edge platform's script (plugins/hosting/node/edge.ts). */
 const ACCEPTS_MARKDOWN = /text\/markdown(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /** @typedef {Record<string, string>} Headers */
@@ -20,7 +20,7 @@ const ACCEPTS_MARKDOWN = /text\/markdown(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
  * Reads the lines of a file that plugins/hosting writes for edge platforms.
  *
  * @param {string} file
- * @returns {string[]} none if there is no such file: a site of another generator has none
+ * @returns {string[]} no lines if the file doesn't exist, as for a site of another generator
  */
 function readLines(file) {
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
@@ -52,7 +52,7 @@ function findHeaders(lines, pathname) {
  * Finds the file that an address below the base names.
  *
  * @param {string} address
- * @returns {string | undefined} nothing if it has a broken escape, or empty parts
+ * @returns {string | undefined} nothing if the address has a broken escape or empty segments
  */
 function decode(address) {
   try {
@@ -70,7 +70,7 @@ function decode(address) {
 function createHandler({ dir, base, withHeaders }) {
   const rules = path.join(`${dir}-hosts`, 'edge', 'public');
   const serveFile = sirv(dir, {
-    // Looks at the files for each request, so that a new build is served at once.
+    // Reads the files for each request, so that a new build is served immediately.
     dev: true,
     etag: true,
     brotli: true,
@@ -81,7 +81,7 @@ function createHandler({ dir, base, withHeaders }) {
       if (type?.startsWith('text/')) {
         response.setHeader('Content-Type', `${type}; charset=utf-8`);
       }
-      // It was set before sirv set its own.
+      // The handler set the header before sirv replaced it.
       if (response.hasHeader('Link')) {
         response.setHeader('Vary', 'Accept, Accept-Encoding');
       }
@@ -94,7 +94,7 @@ function createHandler({ dir, base, withHeaders }) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    // Not resolved against the host: '//' would begin another host's name.
+    // A URL that starts with '//' would name another host.
     const { pathname, search } = new URL(
       `http://localhost/${(request.url ?? '').replace(/^\//, '')}`,
     );
@@ -103,7 +103,7 @@ function createHandler({ dir, base, withHeaders }) {
         ? findHeaders(readLines(path.join(rules, '_headers')), address)
         : {};
       for (const [name, value] of Object.entries(found)) {
-        // The policy names the site's own origin, which is this server here.
+        // The policy names the site's origin, which is this server.
         const own = value.replace(
           new RegExp(`https?://[^/\\s]+(?=${base})`, 'g'),
           `http://${request.headers.host}`,
@@ -147,17 +147,16 @@ function createHandler({ dir, base, withHeaders }) {
   };
 }
 
-/** A failure whose message tells the person who started the server what to do. */
+/** An error whose message says what to do. */
 export class ServeError extends Error {}
 
 /**
- * Serves a built site on this machine as its hosts do: base path, trailing slashes, 404 page, the
- * compressed files, redirects and headers that the build wrote, and Markdown for programs that accept it.
+ * Serves a built site on this machine as its hosts do: with the base path, trailing slashes, the 404 page, the
+ * compressed files, redirects and headers from the build, and Markdown for programs that accept it.
  *
- * @param {{ dir: string, port?: number, base?: string, withHeaders?: boolean }} options port 0 takes any
- *   free one; without `withHeaders`, the build's header rules don't apply
+ * @param {{ dir: string, port?: number, base?: string, withHeaders?: boolean }} options port 0 is any free port; without `withHeaders`, the build's headers aren't sent
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
- * @throws {ServeError} if there is no built site, or the port is taken
+ * @throws {ServeError} if there is no built site, or the port is in use
  */
 export async function startServer({ dir, port = 0, base = BASE, withHeaders = true }) {
   const root = path.resolve(dir);
@@ -167,7 +166,7 @@ export async function startServer({ dir, port = 0, base = BASE, withHeaders = tr
   const server = http.createServer(createHandler({ dir: root, base, withHeaders }));
   const { origin, ...listening } = await listen(server, port).catch((error) => {
     throw error.code === 'EADDRINUSE'
-      ? new ServeError(`Port ${port} is taken. Choose another: npm run serve -- --port <number>`)
+      ? new ServeError(`Port ${port} is in use. Choose another: npm run serve -- --port <number>`)
       : error;
   });
   return { url: `${origin}${base}`, ...listening };

@@ -1,9 +1,7 @@
-/** The reader's phone: its processor and its network are Lighthouse's, its screen is a smaller one. */
-
-/** How much slower than this machine its processor is taken to be. */
+/** The factor by which the phone's processor is slower than this machine's, as in Lighthouse. */
 export const SLOW_PROCESSOR = 4;
 
-/** Its network: ms, and bytes a second. */
+/** The phone's network, as in Lighthouse: latency in ms, throughput in bytes per second. */
 export const SLOW_NETWORK = {
   offline: false,
   latency: 150,
@@ -11,7 +9,7 @@ export const SLOW_NETWORK = {
   uploadThroughput: 750_000 / 8,
 } as const;
 
-/** Its screen, in the words of Playwright. */
+/** The phone's screen, smaller than Lighthouse's, as options of Playwright. */
 export const PHONE_SCREEN = {
   viewport: { width: 375, height: 812 },
   deviceScaleFactor: 2,

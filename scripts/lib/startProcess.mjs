@@ -1,124 +1,125 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { until } from './until.mjs';
+import { stripVTControlCharacters } from 'node:util';
 
-/** How much of what it has said tells why it failed, in lines. */
+/** The number of lines of the output that an error message quotes. */
 const LAST_LINES = 25;
 
-const ESCAPES = new RegExp(String.raw`\u001b\[[0-9;]*m`, 'g');
+/** The interval of the retries of `waitForResponse`. */
+const POLL_MS = 10;
 
 /**
  * @typedef {object} ProcessOptions
- * @property {string} name what messages call it
- * @property {NodeJS.Signals} [stopWith] asks it to end
+ * @property {string} name the program's name in messages
+ * @property {NodeJS.Signals} [stopWith] the signal that `stop` sends
  */
 
 /**
- * Starts a program. It ends with this process at the latest, and all that it has started ends with it.
+ * Starts a program. The program and all its child processes end with this process at the latest.
  *
  * @param {string} program
  * @param {string[]} args
  * @param {ProcessOptions & import('node:child_process').SpawnOptions} options
  */
 export function startProcess(program, args, { name, stopWith = 'SIGTERM', ...options }) {
-  // A group of its own, so that all of it can be ended together.
+  // With a process group of its own, the program and its children can be killed together.
   const child = spawn(program, args, { ...options, detached: true });
   let output = '';
-  let look = () => {};
+  let checkOutput = () => {};
   const collect = (/** @type {Buffer | string} */ data) => {
-    output += String(data).replace(ESCAPES, '');
-    look();
+    output += stripVTControlCharacters(String(data));
+    checkOutput();
   };
   child.stdout?.on('data', collect);
   child.stderr?.on('data', collect);
-  // Of one that cannot be started.
+  // A program that can't be started has no output of its own.
   child.once('error', ({ message }) => collect(message));
 
-  let group = child.pid;
-  const kill = (/** @type {NodeJS.Signals} */ how) => {
+  let isRunning = true;
+  const kill = (/** @type {NodeJS.Signals} */ signal) => {
     try {
-      if (group !== undefined) {
-        process.kill(-group, how);
+      if (isRunning && child.pid !== undefined) {
+        process.kill(-child.pid, signal);
       }
     } catch {
-      // All of it has ended.
+      // The whole group has ended.
     }
   };
-  // What it leaves behind ends with it.
+  // The program may leave child processes behind.
   child.once('exit', () => kill('SIGKILL'));
-  // However this process ends, the pipe closes. Of an 'exit', nobody hears after a signal or in Jest.
+  // This pipe closes however this process ends. An 'exit' listener isn't called after a signal, or in Jest.
   const guard = spawn('sh', ['-c', 'read line; kill -KILL "-$0"', String(child.pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
   /** @type {Promise<number | NodeJS.Signals | null>} */
   const ended = new Promise((resolve) =>
-    child.once('close', (code, endedBy) => {
-      // Its number may become another's.
-      group = undefined;
+    child.once('close', (code, signal) => {
+      // The pid may be reused after this.
+      isRunning = false;
       guard.kill('SIGKILL');
-      resolve(code ?? endedBy);
+      resolve(code ?? signal);
     }),
   );
   const stop = async () => {
     kill(stopWith);
     await ended;
   };
-  const lastLines = () => output.trim().split('\n').slice(-LAST_LINES).join('\n');
   /**
-   * @param {Promise<unknown>} coming
-   * @param {string} what the program has done by then
-   * @param {number} patienceMs
+   * @param {Promise<unknown>} event
+   * @param {string} action the action of the program that is the event, for the message
+   * @param {number} timeoutMs
    */
-  const waitFor = async (coming, what, patienceMs) => {
-    const why = await Promise.race([
-      coming.then(() => ''),
-      ended.then((code) => `ended with ${code}`),
-      wait(patienceMs, `has not ${what} after ${patienceMs / 1000} s`, { ref: false }),
+  const waitFor = async (event, action, timeoutMs) => {
+    const problem = await Promise.race([
+      event.then(() => ''),
+      ended.then((code) => `exited with ${code}`),
+      wait(timeoutMs, `has not ${action} after ${timeoutMs / 1000} s`, { ref: false }),
     ]);
-    if (why) {
+    if (problem) {
       await stop();
-      throw new Error(`${name} ${why}:\n${lastLines()}`);
+      const lastLines = output.trim().split('\n').slice(-LAST_LINES).join('\n');
+      throw new Error(`${name} ${problem}:\n${lastLines}`);
     }
   };
 
   return {
-    /** Its number. */
-    pid: child.pid,
-    /** Resolves with its code, or the signal that ended it, once nothing of it is left. */
+    /** Resolves with the exit code or the signal, when the program and its children have ended. */
     ended,
-    /** All that it has said, without colors. */
+    /** Returns the output so far, without colors. */
     output: () => output,
-    lastLines,
     /**
-     * Waits until it has said something, and ends it if it does not.
+     * Waits until the output matches a pattern, and stops the program if that takes too long.
      *
      * @param {RegExp} pattern
-     * @param {number} patienceMs
-     * @returns {Promise<string>} what was found
-     * @throws {Error} with its last lines if it ends before, or takes longer
+     * @param {number} timeoutMs
+     * @returns {Promise<string>} the match
+     * @throws {Error} with the last lines of the output if the program ends before, or takes too long
      */
-    async says(pattern, patienceMs) {
-      const said = new Promise((resolve) => {
-        look = () => pattern.test(output) && resolve(undefined);
-        look();
+    async waitForOutput(pattern, timeoutMs) {
+      const printed = new Promise((resolve) => {
+        checkOutput = () => pattern.test(output) && resolve(undefined);
+        checkOutput();
       });
-      await waitFor(said, `said ${pattern}`, patienceMs);
-      look = () => {};
+      await waitFor(printed, `printed ${pattern}`, timeoutMs);
+      checkOutput = () => {};
       return String(pattern.exec(output)?.[0]);
     },
     /**
-     * Waits until it answers, and ends it if it does not.
+     * Waits until the program responds, and stops it if that takes too long.
      *
-     * @param {() => Promise<unknown>} ask resolves with nothing that is true, or rejects, until then
-     * @param {number} patienceMs
-     * @throws {Error} with its last lines if it ends before, or takes longer
+     * @param {() => Promise<unknown>} isReady rejects, or resolves with a falsy value, until the program responds
+     * @param {number} timeoutMs
+     * @throws {Error} with the last lines of the output if the program ends before, or takes too long
      */
-    async answers(ask, patienceMs) {
-      const hasAnswered = () => group === undefined || ask().catch(() => false);
-      await waitFor(until(hasAnswered, Boolean, Infinity), 'answered', patienceMs);
+    async waitForResponse(isReady, timeoutMs) {
+      const poll = async () => {
+        while (isRunning && !(await isReady().catch(() => false))) {
+          await wait(POLL_MS);
+        }
+      };
+      await waitFor(poll(), 'responded', timeoutMs);
     },
-    /** Ends it, and waits until it has ended. */
     stop,
   };
 }

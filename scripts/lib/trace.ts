@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core';
 
-/** One event of Chromium's trace, as far as it is read here. */
+/** An event of Chromium's trace, with the fields that are used here. */
 export interface TraceEvent {
   name: string;
-  /** `X` is what has a duration. */
+  /** The type: `X` has a duration. */
   ph?: string;
   pid: number;
   tid: number;
-  /** In µs. */
+  /** The start in µs. */
   ts: number;
-  /** In µs. */
+  /** The duration in µs. */
   dur?: number;
   args: {
     frame?: string;
     beginData?: { stackTrace?: { functionName: string; url: string }[] };
-    /** How many elements an `UpdateLayoutTree` has styled. */
+    /** The number of elements that an `UpdateLayoutTree` has styled. */
     elementCount?: number;
   };
 }
 
-/** What a page did before it showed its first content. */
-export interface TraceReading {
-  /** The layouts and style calculations that scripts forced, each as the code that asked for it. */
+/** The work of a page before its first contentful paint. */
+export interface TraceSummary {
+  /** The layouts and style calculations that scripts forced, each with the code that did it. */
   forced: string[];
-  /** How long the page had the main thread parse, style, lay out, paint and run scripts, in ms. */
+  /** The time that the main thread parsed, styled, laid out, painted and ran scripts, in ms. */
   workMs: number;
 }
 
@@ -35,13 +35,10 @@ const CATEGORIES = [
   'disabled-by-default-devtools.timeline.stack',
 ];
 
-/** What a script forces by asking for positions or sizes while something has changed. */
+/** The events that a script forces when it reads positions or sizes after a change. */
 const FORCED = new Set(['Layout', 'UpdateLayoutTree']);
 
-/**
- * What a page makes of the main thread. What every navigation costs, such as the start of its process and the
- * reading of its bytes, is none of it.
- */
+/** The events that count as a page's work. Others, such as the start of a process, belong to every navigation. */
 const WORK = new Set([
   ...FORCED,
   'ParseHTML',
@@ -60,8 +57,8 @@ const WORK = new Set([
   'Commit',
 ]);
 
-/** How long at least one of the events was going on, in µs: some are parts of others. */
-function timeOf(events: readonly TraceEvent[]): number {
+/** Returns the time in µs during which at least one event was running. Events may contain others. */
+function sumTime(events: readonly TraceEvent[]): number {
   let [sum, reached] = [0, -Infinity];
   for (const { ts, dur = 0 } of events) {
     sum += Math.max(0, ts + dur - Math.max(ts, reached));
@@ -71,53 +68,44 @@ function timeOf(events: readonly TraceEvent[]): number {
 }
 
 /**
- * Reads from a trace what happened on a page's main thread between its navigation and its first content.
+ * Summarizes the work on a page's main thread between its navigation and its first contentful paint.
  *
- * @throws {Error} if nothing was painted
+ * @throws Error if nothing was painted
  */
-export function readTrace(events: readonly TraceEvent[]): TraceReading {
-  const inTime = [...events].sort((a, b) => a.ts - b.ts);
-  const paint = inTime.find(({ name }) => name === 'firstContentfulPaint');
+export function summarizeTrace(events: readonly TraceEvent[]): TraceSummary {
+  const sorted = [...events].sort((a, b) => a.ts - b.ts);
+  const paint = sorted.find(({ name }) => name === 'firstContentfulPaint');
   if (!paint) {
     throw new Error('Expected a first contentful paint in the trace, found none.');
   }
-  const before = inTime.filter(
+  const before = sorted.filter(
     ({ pid, tid, ts }) => pid === paint.pid && tid === paint.tid && ts < paint.ts,
   );
-  // A demo's frame navigates, too.
+  // The frames of demos also navigate.
   const start =
     before
       .filter(({ name, args }) => name === 'navigationStart' && args.frame === paint.args.frame)
       .at(-1)?.ts ?? -Infinity;
   const work = before
     .filter(({ name, ts, dur = 0 }) => WORK.has(name) && ts + dur > start)
-    // What paints goes on after the paint.
+    // The event that paints ends after the paint.
     .map((event) => ({ ...event, dur: Math.min(event.dur ?? 0, paint.ts - event.ts) }));
   return {
     forced: before
       .filter(({ name, args }) => FORCED.has(name) && args.beginData?.stackTrace !== undefined)
       .map(({ name, args }) => `${name} by ${JSON.stringify(args.beginData?.stackTrace?.[0])}`),
-    workMs: timeOf(work) / 1000,
+    workMs: sumTime(work) / 1000,
   };
 }
 
-/**
- * How many elements each calculation of styles on a page's main thread was about.
- *
- * @param events of one page
- */
-export const styledElements = (events: readonly TraceEvent[]): number[] =>
+/** Returns the number of elements of each style calculation in the events of a page. */
+export const countStyledElements = (events: readonly TraceEvent[]): number[] =>
   events
     .filter(({ name }) => name === 'UpdateLayoutTree')
     .map(({ args: { elementCount = 0 } }) => elementCount);
 
-/**
- * Records what the browser does meanwhile.
- *
- * @param page the page
- * @param act what happens on it
- */
-export async function recordTrace(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
+/** Records a trace while something happens on a page. */
+export async function recordTrace(page: Page, action: () => Promise<void>): Promise<TraceEvent[]> {
   const cdp = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => {
@@ -127,15 +115,15 @@ export async function recordTrace(page: Page, act: () => Promise<void>): Promise
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: CATEGORIES },
   });
-  await act();
+  await action();
   const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
   await cdp.send('Tracing.end');
   await complete;
   return events;
 }
 
-/** Records what the browser does while a page loads, up to its first content. */
+/** Records a trace while a page loads, and summarizes it up to the first contentful paint. */
 export const traceUntilPaint = async (
   page: Page,
   load: () => Promise<void>,
-): Promise<TraceReading> => readTrace(await recordTrace(page, load));
+): Promise<TraceSummary> => summarizeTrace(await recordTrace(page, load));

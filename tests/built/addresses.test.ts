@@ -1,10 +1,10 @@
-/** What was published once stays where it was, or leads on. */
+/** Every published URL stays a page, or redirects to one. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { MOVED } from '../../addresses';
 import { PRODUCTS } from '../../src/site/products';
 import { filesBelow } from '../../plugins/shared/node/files';
-import { BUILD, needsBuild } from '../support/build';
+import { BUILD, requireBuild } from '../support/build';
 
 const PUBLISHED = fs
   .readFileSync(path.join(__dirname, '../fixtures/published.txt'), 'utf8')
@@ -13,25 +13,25 @@ const PUBLISHED = fs
 
 const REDIRECTS = [...PRODUCTS.map(({ id }) => `/${id}/`), ...Object.keys(MOVED)];
 
-/** The addresses of all pages, without the frames of demos. */
-function builtPages(): string[] {
-  needsBuild();
+/** Returns the URLs of all pages, without the frames of demos. */
+function getBuiltPages(): string[] {
+  requireBuild();
   return filesBelow(BUILD, /^index\.html$/)
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .filter((address) => !/^\/(?:demos|live)\//.test(address));
 }
 
-test('every address that was published is a page or leads to one; if not, add a line to addresses.ts', () => {
-  const pages = builtPages();
+it('has a page or a redirect for every published URL (if not, add a line to addresses.ts)', () => {
+  const pages = getBuiltPages();
   expect(PUBLISHED.filter((address) => !pages.includes(address))).toEqual([]);
 });
 
-test('every page is in tests/fixtures/published.txt, so that it stays; if not, add its address', () => {
+it('has every page in tests/fixtures/published.txt (if not, add its URL)', () => {
   const known = new Set([...PUBLISHED, ...REDIRECTS]);
-  expect(builtPages().filter((address) => !known.has(address))).toEqual([]);
+  expect(getBuiltPages().filter((address) => !known.has(address))).toEqual([]);
 });
 
-test('what has moved is no page any more, and leads to one without a detour', () => {
+it('redirects moved pages directly', () => {
   const read = (address: string): string =>
     fs.readFileSync(path.join(BUILD, address, 'index.html'), 'utf8');
   for (const [from, to] of Object.entries(MOVED)) {

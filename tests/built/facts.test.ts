@@ -1,6 +1,5 @@
 /**
- * A page says the same to everyone: ten facts are asked of ten built pages, as a program finds them
- * that makes text of HTML, and as one that reads the page's Markdown twin, which has no HTML. It needs
+ * Finds ten facts on ten built pages, both in the text of the HTML and in the Markdown copy, which has no HTML. Needs
  * `npm run build`.
  */
 import fs from 'node:fs';
@@ -13,9 +12,9 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { filesBelow } from '../../plugins/shared/node/files';
 import { PRODUCTS } from '../../src/site/products';
-import { BUILD, needsBuild } from '../support/build';
+import { BUILD, requireBuild } from '../support/build';
 
-beforeAll(needsBuild);
+beforeAll(requireBuild);
 
 interface Fact {
   pathname: string;
@@ -23,7 +22,7 @@ interface Fact {
   answer: RegExp;
 }
 
-/** Prose, code, a generated table, a table of a writer, a callout: what pages are made of. */
+/** Facts in prose, code, generated tables, tables of writers and callouts. */
 const FACTS: Fact[] = [
   {
     pathname: '/core/introduction/installation',
@@ -48,7 +47,7 @@ const FACTS: Fact[] = [
   {
     pathname: '/core/api/crud',
     question: 'How many rows does a list of Crud show at first?',
-    // On phones the cell says what it is.
+    // The cell has a label for phones.
     answer: /initialPageSize\W+number\W+(?:Default )?100\b/,
   },
   {
@@ -73,50 +72,44 @@ const FACTS: Fact[] = [
   },
   {
     pathname: '/studio/concepts/deployment',
-    question: 'Where does a production server tell that it is alive?',
+    question: 'Which path of a production server reports its health?',
     answer: /\/health-check\b/,
   },
 ];
 
 const read = (file: string): string => fs.readFileSync(path.join(BUILD, file), 'utf8');
 
-/** Spaces and line ends are no part of a fact. */
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Normalizes white space. */
+const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The text of a page's HTML, as a browser's `innerText` would have it. */
-const textOfHtml = (html: string): string =>
-  inOneLine(toText(unified().use(rehypeParse).parse(html)));
+/** Returns the text of HTML like a browser's `innerText`. */
+const htmlToText = (html: string): string =>
+  toOneLine(toText(unified().use(rehypeParse).parse(html)));
 
-/** The text of a page's Markdown twin. */
-const textOfTwin = (markdown: string): string =>
-  inOneLine(
+/** Returns the text of a Markdown copy. */
+const markdownToText = (markdown: string): string =>
+  toOneLine(
     fromMarkdown(markdown)
       .children.map((block) => toString(block))
       .join('\n'),
   );
 
-describe('ten facts', () => {
-  test('are of ten pages', () => {
-    expect(new Set(FACTS.map(({ pathname }) => pathname)).size).toBe(10);
-  });
-
-  test.each(FACTS)('$question ($pathname)', ({ pathname, answer }) => {
-    expect(textOfHtml(read(`${pathname}/index.html`))).toMatch(answer);
-    expect(textOfTwin(read(`${pathname}.md`))).toMatch(answer);
-  });
+it.each(FACTS)('answers on $pathname: $question', ({ pathname, answer }) => {
+  expect(htmlToText(read(`${pathname}/index.html`))).toMatch(answer);
+  expect(markdownToText(read(`${pathname}.md`))).toMatch(answer);
 });
 
-/** What of a page's Markdown twin is HTML, in whose place Markdown has words of its own. */
-function htmlIn(markdown: string): string[] {
+/** Finds HTML in Markdown. */
+function findHtml(markdown: string): string[] {
   const found: string[] = [];
   visit(fromMarkdown(markdown), 'html', ({ value }) => found.push(value));
   return found;
 }
 
-test('no Markdown twin has HTML in it', () => {
-  const twins = PRODUCTS.flatMap(({ id }) =>
+it('has no HTML in Markdown copies', () => {
+  const copies = PRODUCTS.flatMap(({ id }) =>
     filesBelow(path.join(BUILD, id), /\.md$/).map((name) => `${id}/${name}`),
   );
-  expect(twins.length).toBeGreaterThan(100);
-  expect(twins.filter((name) => htmlIn(read(name)).length > 0)).toEqual([]);
+  expect(copies.length).toBeGreaterThan(100);
+  expect(copies.filter((name) => findHtml(read(name)).length > 0)).toEqual([]);
 });

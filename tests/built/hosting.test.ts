@@ -1,4 +1,4 @@
-/** What the build wrote for hosts. */
+/** The files for hosts. Needs `npm run build`. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,28 +8,28 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { HASHED_FOLDERS } from '../../plugins/hosting/node/rules';
 import { filesBelow } from '../../plugins/shared/node/files';
-import { BUILD, needsBuild } from '../support/build';
+import { BUILD, requireBuild } from '../support/build';
 
 const ROOT = path.resolve(__dirname, '../..');
 const EDGE = path.join(`${BUILD}-hosts`, 'edge');
 
-/** What edge platforms take. */
+/** The largest number of files that edge platforms accept. */
 const MAX_FILES = 20_000;
-/** Ten times as many pages as today. */
+/** The factor by which the site can grow within the limit. */
 const GROWTH = 10;
 
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
-/** The policy of a path, as the build wrote it for the edge. */
-function policyOf(rule: string): string {
+/** Reads the content security policy of a path from the rules for edge platforms. */
+function readPolicy(rule: string): string {
   const [, block = ''] = read(path.join(EDGE, 'public/_headers')).split(`\n${rule}\n`);
   return /^ {2}Content-Security-Policy: (.*)$/m.exec(block)?.[1] ?? '';
 }
 
-beforeAll(needsBuild);
+beforeAll(requireBuild);
 
-test('the pages’ policy has no serious fault', () => {
-  const policy = policyOf('/toolpad/*');
+it('has a policy for pages without serious weaknesses', () => {
+  const policy = readPolicy('/toolpad/*');
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   const serious = findings.filter(({ severity }) => severity <= Severity.MEDIUM);
   expect(policy).toMatch(
@@ -38,16 +38,16 @@ test('the pages’ policy has no serious fault', () => {
   expect(serious.map(({ description }) => description)).toEqual([]);
 });
 
-test.each(['/toolpad/*', '/toolpad/demos/*', '/toolpad/live/*'])(
-  'the policy of %s fits a header line, with room for third parties',
+it.each(['/toolpad/*', '/toolpad/demos/*', '/toolpad/live/*'])(
+  'has a policy of %s that fits in a header, with room for third parties',
   (rule) => {
-    const { length } = policyOf(rule);
+    const { length } = readPolicy(rule);
     expect(length).toBeGreaterThan(200);
     expect(length).toBeLessThan(1500);
   },
 );
 
-test('every name in the folders that are kept for ever has a hash', () => {
+it('has a hash in every file name of folders with immutable files', () => {
   const without = HASHED_FOLDERS.flatMap((folder) =>
     filesBelow(path.join(BUILD, folder), /(?<!\.(?:br|gz))$/).filter(
       (file) => !/[.-][\da-zA-Z]{8,}\.\w+$/.test(file),
@@ -56,7 +56,7 @@ test('every name in the folders that are kept for ever has a hash', () => {
   expect(without).toEqual([]);
 });
 
-test('an edge platform takes the files of ten times as many pages', () => {
+it('fits into an edge platform with ten times as many pages', () => {
   const files = filesBelow(path.join(EDGE, 'public'));
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(files.length * GROWTH).toBeLessThanOrEqual(MAX_FILES);
@@ -64,18 +64,19 @@ test('an edge platform takes the files of ten times as many pages', () => {
   expect(files.filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
 });
 
-test.each(['index.html', 'core/introduction/index.html', 'sitemap.xml', 'sw.js', 'llms.txt'])(
-  '%s is compressed as it is',
+it.each(['index.html', 'core/introduction/index.html', 'sitemap.xml', 'sw.js', 'llms.txt'])(
+  'compresses %s without changes',
   (file) => {
     const content = read(path.join(BUILD, file));
-    const packed = (ending: string): Buffer => fs.readFileSync(path.join(BUILD, file + ending));
+    const packed = (extension: string): Buffer =>
+      fs.readFileSync(path.join(BUILD, file + extension));
     expect(zlib.brotliDecompressSync(packed('.br')).toString()).toBe(content);
     expect(zlib.gunzipSync(packed('.gz')).toString()).toBe(content);
   },
 );
 
-test('no file says on which machine the site was built', () => {
-  const telling = [BUILD, `${BUILD}-hosts`].flatMap((folder) =>
+it('has no path of the machine that built the site in any file', () => {
+  const found = [BUILD, `${BUILD}-hosts`].flatMap((folder) =>
     filesBelow(folder, /(?<!\.(?:br|gz|png|webp|woff2))$/)
       .map((file) => path.join(folder, file))
       .filter((file) => {
@@ -83,7 +84,7 @@ test('no file says on which machine the site was built', () => {
         return text.includes(ROOT) || text.includes(os.homedir() + path.sep);
       }),
   );
-  expect(telling).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 it('serves a security.txt that has not expired', () => {

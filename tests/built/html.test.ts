@@ -1,33 +1,33 @@
-/** The HTML of the built site, as a host will serve it: it needs `npm run build`. */
+/** The HTML of the built site. Needs `npm run build`. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { productOf } from '../../src/site/products';
+import { getProduct } from '../../src/site/products';
 import pages from '../fixtures/pages.json';
 import { BUILD } from '../support/build';
 import {
-  attributes,
+  getAttributes,
   type BuiltPage,
-  complaints,
-  CONFIG_PLACE,
-  inlineScripts,
+  findProblems,
+  CONFIG_FILE,
+  getInlineScripts,
   readBuiltPages,
-  shared,
-  textOf,
-  toldOnce,
+  findDuplicates,
+  getText,
+  groupProblems,
   validator,
 } from '../support/builtPages';
 
 const SITE = 'https://mui.com';
 const BASE = '/toolpad';
 const DESCRIPTION = { min: 50, max: 160 };
-/** What html-validate calls an error, as against a warning. */
+/** The severity of errors in html-validate. Warnings have a lower one. */
 const ERROR = 2;
-/** Pages that are no documentation. */
+/** Pages outside of the documentation. */
 const EXTRA = ['/', '/404.html', '/search/'];
 
 let all: BuiltPage[];
-/** What stands in the frames of demos: parts of pages, not pages. */
+/** The documents in the frames of demos. */
 let frames: BuiltPage[];
 let whole: BuiltPage[];
 let docs: BuiltPage[];
@@ -42,80 +42,80 @@ beforeAll(async () => {
 
 const isFrame = ({ pathname }: BuiltPage): boolean => /^\/(?:demos|live)\//.test(pathname);
 
-/** Where an internal link of a page leads, below the base; nothing for links that leave the site. */
-function targetOf(page: BuiltPage, href: string): { pathname: string; id: string } | undefined {
+/** Resolves an internal link to a path below the base. Returns `undefined` for external links. */
+function resolveLink(page: BuiltPage, href: string): { pathname: string; id: string } | undefined {
   const url = new URL(href, `${SITE}${BASE}${page.pathname}`);
   return url.origin === SITE && url.pathname.startsWith(`${BASE}/`)
     ? { pathname: url.pathname.slice(BASE.length), id: decodeURIComponent(url.hash.slice(1)) }
     : undefined;
 }
 
-test('the pages are those of the navigation, the front page, the 404 page and the search page', () => {
+it('has the pages of the navigation, the front page, the 404 page and the search page', () => {
   const expected = [...pages.map(({ pathname }) => `${pathname}/`), ...EXTRA];
   expect(whole.map(({ pathname }) => pathname).sort()).toEqual(expected.sort());
 });
 
-test('each has one h1', () => {
-  const counts = complaints(whole, ({ document }) => {
+it('has one h1 per page', () => {
+  const counts = findProblems(whole, ({ document }) => {
     const count = document.querySelectorAll('h1').length;
     return count === 1 ? undefined : count;
   });
   expect(counts).toEqual({});
 });
 
-test('each has a title of its own', () => {
-  expect(complaints(whole, (page) => (textOf(page, 'title') ? undefined : 'none'))).toEqual({});
-  expect(shared(whole, (page) => textOf(page, 'title'))).toEqual([]);
+it('has a unique title per page', () => {
+  expect(findProblems(whole, (page) => (getText(page, 'title') ? undefined : 'none'))).toEqual({});
+  expect(findDuplicates(whole, (page) => getText(page, 'title'))).toEqual([]);
 });
 
-test(`each has a description of its own, ${DESCRIPTION.min} to ${DESCRIPTION.max} characters`, () => {
+it(`has a unique description per page, ${DESCRIPTION.min} to ${DESCRIPTION.max} characters`, () => {
   const describe = (page: BuiltPage): string[] =>
-    attributes(page, 'meta[name="description"]', 'content');
-  const wrong = complaints(docs, (page) => {
+    getAttributes(page, 'meta[name="description"]', 'content');
+  const wrong = findProblems(docs, (page) => {
     const [text, ...more] = describe(page);
     const length = text?.length ?? 0;
     const fits = length >= DESCRIPTION.min && length <= DESCRIPTION.max && more.length === 0;
     return fits ? undefined : `${length}: ${describe(page).join(' | ')}`;
   });
   expect(wrong).toEqual({});
-  expect(shared(docs, (page) => describe(page).join())).toEqual([]);
+  expect(findDuplicates(docs, (page) => describe(page).join())).toEqual([]);
 });
 
-test('each names its canonical address', () => {
-  const wrong = complaints(docs, (page) => {
-    const links = attributes(page, 'link[rel="canonical"]', 'href');
+it('has the canonical URL on each page', () => {
+  const wrong = findProblems(docs, (page) => {
+    const links = getAttributes(page, 'link[rel="canonical"]', 'href');
     return links.join() === `${SITE}${BASE}${page.pathname}` ? undefined : links;
   });
   expect(wrong).toEqual({});
 });
 
-test('each tells its product', () => {
-  const wrong = complaints(docs, (page) => {
-    const product = attributes(page, 'meta[name="mui:productId"]', 'content').join();
-    const category = attributes(page, 'meta[name="mui:productCategoryId"]', 'content').join();
-    const expected = `toolpad-${productOf(page.pathname).id}`;
+it('has the product in the meta tags of each page', () => {
+  const wrong = findProblems(docs, (page) => {
+    const product = getAttributes(page, 'meta[name="mui:productId"]', 'content').join();
+    const category = getAttributes(page, 'meta[name="mui:productCategoryId"]', 'content').join();
+    const expected = `toolpad-${getProduct(page.pathname).id}`;
     return product === expected && category === 'toolpad' ? undefined : [product, category];
   });
   expect(wrong).toEqual({});
 });
 
-test('no style element stands in a body', () => {
-  const wrong = complaints(all, ({ document }) =>
+it('has no style element in a body', () => {
+  const wrong = findProblems(all, ({ document }) =>
     document.querySelectorAll('body style').map((element) => element.textContent.slice(0, 60)),
   );
   expect(wrong).toEqual({});
 });
 
-test('no id is given twice on a page', () => {
-  const wrong = complaints(all, (page) => {
-    const ids = attributes(page, '[id]', 'id');
+it('has unique ids on each page', () => {
+  const wrong = findProblems(all, (page) => {
+    const ids = getAttributes(page, '[id]', 'id');
     return ids.filter((id, index) => ids.indexOf(id) !== index);
   });
   expect(wrong).toEqual({});
 });
 
 it('gives the shell ids that no heading can have, which have no capitals', () => {
-  const wrong = complaints(docs, ({ document }) =>
+  const wrong = findProblems(docs, ({ document }) =>
     document
       .querySelectorAll('[id]')
       .filter((element) => !element.closest('.prose'))
@@ -125,8 +125,8 @@ it('gives the shell ids that no heading can have, which have no capitals', () =>
   expect(wrong).toEqual({});
 });
 
-test('code is highlighted without style attributes', () => {
-  const wrong = complaints(whole, ({ document }) => {
+it('highlights code without style attributes', () => {
+  const wrong = findProblems(whole, ({ document }) => {
     const count = document.querySelectorAll(
       'article code[style], article pre[style], article pre [style], article code [style]',
     ).length;
@@ -135,73 +135,73 @@ test('code is highlighted without style attributes', () => {
   expect(wrong).toEqual({});
 });
 
-test('two inline scripts, the same on all pages, so that a policy needs two hashes', () => {
-  // The starter, and the script where a page's first screen ends.
-  const wrong = complaints(whole, (page) => {
+it('has the same two inline scripts on all pages, so that a policy needs two hashes', () => {
+  // One is in the head, and one at the end of the first screen.
+  const wrong = findProblems(whole, (page) => {
     const end = page.document.querySelector('[data-first-screen-end]');
-    const { length } = inlineScripts(page);
+    const { length } = getInlineScripts(page);
     return length === (end ? 2 : 1) ? undefined : length;
   });
   expect(wrong).toEqual({});
   const hashes = all
-    .flatMap(inlineScripts)
+    .flatMap(getInlineScripts)
     .map((code) => createHash('sha256').update(code).digest('base64'));
   expect(new Set(hashes).size).toBe(2);
 });
 
-test('every internal link leads to a page that is there, and to an anchor on it', () => {
+it('has no broken internal link or anchor', () => {
   const ids = new Map(
-    [...all, ...frames].map((page) => [page.pathname, new Set(attributes(page, '[id]', 'id'))]),
+    [...all, ...frames].map((page) => [page.pathname, new Set(getAttributes(page, '[id]', 'id'))]),
   );
-  const wrong = toldOnce(whole, (page) =>
-    attributes(page, 'a[href]', 'href').filter((href) => {
-      const target = targetOf(page, href);
+  const wrong = groupProblems(whole, (page) =>
+    getAttributes(page, 'a[href]', 'href').filter((href) => {
+      const target = resolveLink(page, href);
       if (!target) {
-        // Beside the base are other sites, whose addresses are written in full.
+        // Links outside of the base must be absolute URLs.
         return href.startsWith('/');
       }
       if (/\.\w+$/.test(target.pathname)) {
         return !fs.existsSync(path.join(BUILD, decodeURIComponent(target.pathname)));
       }
-      const there = ids.get(target.pathname);
-      return !there || (target.id !== '' && !there.has(target.id));
+      const known = ids.get(target.pathname);
+      return !known || (target.id !== '' && !known.has(target.id));
     }),
   );
   expect(wrong).toEqual([]);
 });
 
-test('redirects lead to pages', () => {
+it('redirects to pages only', () => {
   const known = new Set(whole.map(({ pathname }) => pathname));
   const redirects = all.filter((page) => !whole.includes(page));
-  const wrong = complaints(redirects, (page) => {
-    const [content = ''] = attributes(page, 'meta[http-equiv="refresh"]', 'content');
-    const target = targetOf(page, content.replace(/^.*url=/i, ''));
+  const wrong = findProblems(redirects, (page) => {
+    const [content = ''] = getAttributes(page, 'meta[http-equiv="refresh"]', 'content');
+    const target = resolveLink(page, content.replace(/^.*url=/i, ''));
     return target && known.has(target.pathname) ? undefined : content;
   });
   expect(wrong).toEqual({});
 });
 
-test('each demo has its frame, and a link that fills the window with it', () => {
+it('has a frame and a full-screen link for each demo', () => {
   const built = frames.map(({ pathname }) => `${BASE}${pathname}`);
-  const sources = whole.flatMap((page) => attributes(page, '[data-src]', 'data-src'));
-  const withoutScripts = whole.flatMap((page) => attributes(page, 'noscript > iframe', 'src'));
+  const sources = whole.flatMap((page) => getAttributes(page, '[data-src]', 'data-src'));
+  const withoutScripts = whole.flatMap((page) => getAttributes(page, 'noscript > iframe', 'src'));
   const links = whole.flatMap((page) =>
-    attributes(page, 'a[href]', 'href').filter((href) => href.startsWith(`${BASE}/demos/`)),
+    getAttributes(page, 'a[href]', 'href').filter((href) => href.startsWith(`${BASE}/demos/`)),
   );
   expect(sources).not.toEqual([]);
   expect(built).toEqual(expect.arrayContaining(sources));
   expect(withoutScripts).toEqual(sources);
-  // A link leads to the frame of the first styling.
+  // The link opens the first styling.
   const first = sources.filter((source) => !/\/(?:css|tailwind)\/$/.test(source));
   expect(links.sort()).toEqual(first.sort());
 });
 
-test('the HTML of all pages is valid', async () => {
-  const complaintsOf = new Map<BuiltPage, string[]>();
+it('has valid HTML on all pages', async () => {
+  const errors = new Map<BuiltPage, string[]>();
   for (const page of all) {
-    const { results } = await validator.validateString(page.html, CONFIG_PLACE);
+    const { results } = await validator.validateString(page.html, CONFIG_FILE);
     const messages = results.flatMap((result) => result.messages);
-    complaintsOf.set(
+    errors.set(
       page,
       messages
         .filter(({ severity }) => severity === ERROR)
@@ -210,5 +210,5 @@ test('the HTML of all pages is valid', async () => {
         ),
     );
   }
-  expect(toldOnce(all, (page) => complaintsOf.get(page) ?? [])).toEqual([]);
+  expect(groupProblems(all, (page) => errors.get(page) ?? [])).toEqual([]);
 }, 180_000);

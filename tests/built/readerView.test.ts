@@ -1,17 +1,17 @@
 /**
- * What browsers' reader views show of a page. Firefox makes its own with Readability, from the HTML alone:
- * it has no stylesheet. It needs `npm run build`.
+ * The reader view of pages. Firefox creates it from the HTML with Readability, without stylesheets. Needs
+ * `npm run build`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Readability } from '@mozilla/readability';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { BUILD, needsBuild } from '../support/build';
+import { BUILD, requireBuild } from '../support/build';
 import { PAGE_KINDS } from '../support/site';
 
-beforeAll(() => needsBuild());
+beforeAll(() => requireBuild());
 
-/** Labels of tools, which say nothing where there are no tools. */
+/** Labels of controls, which make no sense in a view without controls. */
 const LABELS = [
   /Wrap the lines of/,
   /\bCopy\b/,
@@ -30,7 +30,7 @@ interface ReaderView {
 
 function openReaderView(folder: string): ReaderView {
   const html = fs.readFileSync(path.join(BUILD, folder, 'index.html'), 'utf8');
-  // jsdom reports CSS that it does not know.
+  // Silences jsdom's reports about unknown CSS.
   const options = {
     url: `https://mui.com/toolpad/${folder}`,
     virtualConsole: new VirtualConsole(),
@@ -40,8 +40,8 @@ function openReaderView(folder: string): ReaderView {
   return { page, view: new JSDOM(article?.content ?? '').window.document };
 }
 
-/** The code blocks in a part of a document, without type hints and without other languages and stylings. */
-function codeBlocks(root: ParentNode): string[] {
+/** Returns the code blocks in an element, without type hints, and without other languages and stylings. */
+function getCodeBlocks(root: ParentNode): string[] {
   return [...root.querySelectorAll('pre')]
     .filter((block) => !block.closest('[hidden]'))
     .map((block) => {
@@ -51,8 +51,8 @@ function codeBlocks(root: ParentNode): string[] {
     });
 }
 
-/** Readability leaves out lists of related pages by design. */
-const headings = (root: ParentNode): string[] =>
+/** Returns the headings in an element, except for “Related pages”, because Readability omits such lists by design. */
+const getHeadings = (root: ParentNode): string[] =>
   [...root.querySelectorAll(':is(h2, h3):not(#related-pages)')].map(({ textContent }) =>
     textContent.replace(/\s+/g, ' ').trim(),
   );
@@ -70,19 +70,21 @@ describe.each([
     opened = openReaderView(folder);
   });
 
-  test('it has all code', () => {
-    const expected = codeBlocks(opened.page.querySelector('main') ?? opened.page);
+  test('it shows all code', () => {
+    const expected = getCodeBlocks(opened.page.querySelector('main') ?? opened.page);
     expect(expected.join('\n')).toContain(line);
-    expect(codeBlocks(opened.view)).toEqual(expected);
+    expect(getCodeBlocks(opened.view)).toEqual(expected);
   });
 
-  test('it has all headings', () => {
-    const found = headings(opened.view);
+  test('it shows all headings', () => {
+    const found = getHeadings(opened.view);
     const prose = opened.page.querySelector('.prose');
-    expect(prose ? headings(prose).filter((heading) => !found.includes(heading)) : []).toEqual([]);
+    expect(prose ? getHeadings(prose).filter((heading) => !found.includes(heading)) : []).toEqual(
+      [],
+    );
   });
 
-  test('it has no labels of tools', () => {
+  test('it shows no labels of controls', () => {
     const text = opened.view.body.textContent;
     expect(LABELS.filter((label) => label.test(text))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { filesBelow } from '../../plugins/shared/node/files';
 
 const FOLDER = path.join(__dirname, '../../docs-toolpad-core');
 
-/** The demos that come in more than one styling, without their endings. */
+/** The paths of demos with several stylings, without extensions. */
 const styled = [
   ...new Set(
     filesBelow(FOLDER, /\.(?:tailwind|css)\.tsx$/).map((name) =>
@@ -13,13 +13,16 @@ const styled = [
   ),
 ];
 
-test('styling is a choice on eight demos at least', () => {
+it('finds at least eight demos with several stylings', () => {
   expect(styled.length).toBeGreaterThanOrEqual(8);
 });
 
-test.each(styled)('%s has all three stylings, and its page shows it', (name) => {
-  for (const ending of ['.tsx', '.tailwind.tsx', '.css.tsx', '.css']) {
-    expect([ending, fs.existsSync(path.join(FOLDER, name + ending))]).toEqual([ending, true]);
+it.each(styled)('has all three stylings of %s, which is on its page', (name) => {
+  for (const extension of ['.tsx', '.tailwind.tsx', '.css.tsx', '.css']) {
+    expect([extension, fs.existsSync(path.join(FOLDER, name + extension))]).toEqual([
+      extension,
+      true,
+    ]);
   }
   const page = fs.readFileSync(path.join(FOLDER, path.dirname(name), 'index.mdx'), 'utf8');
   expect(page).toContain(`<Demo name="${path.basename(name)}"`);

@@ -1,9 +1,9 @@
-/** The install lines of the front page, which no page's own checks look at. */
+/** Checks the install commands on the front page, which the checks of code blocks skip. */
 import fs from 'node:fs';
 import { PRODUCTS } from '../../src/site/products';
 import { VERSIONS } from '../../versions';
 
-test.each(PRODUCTS)('$name is installed in the version that is documented', (product) => {
+it.each(PRODUCTS)('installs $name in the documented version', (product) => {
   const text = fs.readFileSync(`src/pages/_install-${product.id}.mdx`, 'utf8');
   const { label } = VERSIONS[product.id].current;
   expect(text).toContain(`${product.package}@${label.replace(/^v/, '')}`);

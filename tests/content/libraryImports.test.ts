@@ -1,6 +1,6 @@
 /**
- * What the installation page says about paths and types, asked of the compiler: imports from the
- * installed package in a file that isn't on the disk, with the compiler options of a reader's app.
+ * Checks the statements of the installation page about paths and types. Files that exist in memory only import from the
+ * installed package, and are compiled with the options of a reader's app.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const PAGE = fs.readFileSync(
 const compile = (name: string, text: string, options?: ts.CompilerOptions) =>
   compileFile(path.join(ROOT, name), text, options);
 
-/** The table of the page: names and the path that has them. */
+/** The rows of the page's table: a path and its exports. */
 const ROWS = [...PAGE.matchAll(/^\| ((?:`\w+`(?:, )?)+) \| `(@toolpad\/core[\w/-]*)` \|$/gm)].map(
   ([, names = '', module = '']) => ({ module, names: names.match(/\w+/g) ?? [] }),
 );
@@ -37,12 +37,12 @@ describe('the table of paths', () => {
     result = compile('paths.ts', exported.join('\n'));
   });
 
-  test('names what the paths and the root have', () => {
+  it('names exports that the paths and the root have', () => {
     expect(ROWS.length).toBeGreaterThan(12);
     expect(result.errors).toEqual([]);
   });
 
-  test('leaves out nothing that the root has', () => {
+  it('names all exports of the root', () => {
     const checker = result.program.getTypeChecker();
     const statements: readonly ts.Statement[] = result.source?.statements ?? [];
     const names = statements
@@ -66,7 +66,7 @@ describe('the types of a data source', () => {
   const USE = "import type { DataSource } from '@toolpad/core/Crud';\nexport type { DataSource };";
   const MISSING = `Module '"@toolpad/core/Crud"' has no exported member 'DataSource'.`;
 
-  test.each([
+  it.each([
     ['are found with bundler', 'reader.ts', {}, []],
     ['are found with nodenext in CommonJS', 'reader.cts', NODENEXT, []],
     ['are missing with nodenext in an ES module', 'reader.mts', NODENEXT, [`TS2305: ${MISSING}`]],
@@ -74,12 +74,12 @@ describe('the types of a data source', () => {
     expect(compile(file, USE, options).errors).toEqual(errors);
   });
 
-  test('are what the page says that is missing', () => {
+  it('are missing with the error message on the page', () => {
     expect(PAGE).toContain(`TS2305: *${MISSING.slice(0, -1)}*`);
   });
 });
 
-test('with nodenext, other types become any without a message', () => {
+it('reports nothing where nodenext turns other types into any', () => {
   const use = `import type { Router } from '@toolpad/core/AppProvider';
 export const link: NonNullable<Router['Link']> = ({ nothingOfTheSort }) => nothingOfTheSort;`;
   expect(compile('reader.mts', use, NODENEXT).errors).toEqual([]);

@@ -1,7 +1,4 @@
-/**
- * The pages show a function that keeps people on the site, whatever a link to the sign-in page says.
- * Whoever copies it relies on that, so every copy is tried with addresses that try to leave.
- */
+/** Tests every copy of the function that keeps users on the site after sign-in, with hostile callback URLs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -16,14 +13,14 @@ const COPIES = [
   'react-sign-in-page/index.mdx',
 ];
 
-/** The function as the file shows it, on a page of {@link ORIGIN}. */
-function ownPathOf(file: string): (callbackUrl: string) => string {
+/** Loads the function from a file, for pages of {@link ORIGIN}. */
+function loadOwnPath(file: string): (callbackUrl: string) => string {
   const text = fs.readFileSync(path.join(__dirname, '../../docs-toolpad-core', file), 'utf8');
-  const shown = /function ownPath\([\s\S]*?\n\}/.exec(text)?.[0];
-  if (shown === undefined) {
-    throw new Error(`Expected a function ownPath in ${file}, found none. Has it got another name?`);
+  const source = /function ownPath\([\s\S]*?\n\}/.exec(text)?.[0];
+  if (source === undefined) {
+    throw new Error(`Expected a function ownPath in ${file}, found none. Was it renamed?`);
   }
-  return vm.runInNewContext(`${ts.transpile(shown)}; ownPath`, {
+  return vm.runInNewContext(`${ts.transpile(source)}; ownPath`, {
     URL,
     SITE: ORIGIN,
     window: { location: { origin: ORIGIN } },
@@ -31,18 +28,18 @@ function ownPathOf(file: string): (callbackUrl: string) => string {
 }
 
 describe.each(COPIES)('ownPath in %s', (file) => {
-  const ownPath = ownPathOf(file);
+  const ownPath = loadOwnPath(file);
 
-  test.each([
+  it.each([
     ['/orders?state=late', '/orders?state=late'],
     [`${ORIGIN}/orders`, '/orders'],
     ['http://[', '/'],
     [`blob:${ORIGIN}/orders`, '/'],
-  ])('takes %s to the path %s', (callbackUrl, expected) => {
+  ])('reduces %s to the path %s', (callbackUrl, expected) => {
     expect(ownPath(callbackUrl)).toBe(expected);
   });
 
-  test.each([
+  it.each([
     'https://evil.example',
     '//evil.example',
     '/\\evil.example',

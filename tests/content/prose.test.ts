@@ -1,18 +1,18 @@
-/** The parts of the pages' prose that markdownlint doesn't see: front matter, sentences, and what a page holds. */
+/** Checks the prose of pages for what markdownlint doesn't see: front matter, sentences, and sections. */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readPage } from '../../plugins/shared/node/readPage';
 import { readPages } from '../../scripts/verify/lib/readPages';
 import { AVOIDED } from '../../terminology.mjs';
 
-/** Longer sentences are better split in two. */
+/** The maximum length of a sentence. Longer ones are hard to follow. */
 const MAX_SENTENCE_WORDS = 40;
 
-/** A shorter page says too little to be a page of its own. A reference page has a table besides. */
+/** The minimum length of a page. Shorter ones belong to other pages. Reference pages have tables in addition. */
 const MIN_WORDS = { reference: 50, other: 120 };
 const REFERENCE = /\/api\/|[/-]api\.mdx$|^docs-studio\/reference\//;
 
-/** Pages of the library lead on; those of its introduction end in sections of their own. */
+/** Matches the pages that end with links to others: those of the library, except for its introduction. */
 const LEADS_ON = /^docs-toolpad-core\/(?!introduction\/)[\w-]+\//;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -51,18 +51,18 @@ it('reads all pages', () => {
   expect(pages.length).toBeGreaterThanOrEqual(126);
 });
 
-it('gives each page a title of its own in its product', () => {
+it('gives each page a unique title within its product', () => {
   const titles = pages.map(({ path, title }) => `${path.split('/')[0]}: ${title}`);
   expect(titles.filter((title, at) => titles.indexOf(title) < at)).toEqual([]);
 });
 
-it('gives each page a description of its own', () => {
+it('gives each page a unique description', () => {
   const descriptions = pages.map(({ description }) => description);
   expect(descriptions.filter((each, at) => descriptions.indexOf(each) < at)).toEqual([]);
 });
 
 describe.each(pages)('$path', ({ path, description, sections, passages }) => {
-  it('has a description of one sentence that search engines show whole', () => {
+  it('has a description of one sentence that search engines show in full', () => {
     expect(description).toMatch(/^.{49,159}[.?!]$/);
     expect(splitSentences(description)).toHaveLength(1);
     for (const { pattern, instead } of AVOIDED) {
@@ -70,18 +70,18 @@ describe.each(pages)('$path', ({ path, description, sections, passages }) => {
     }
   });
 
-  it('has no sentence that is too long to follow', () => {
+  it('has no sentence longer than the maximum', () => {
     const long = passages
       .flatMap(splitSentences)
       .filter((sentence) => countWords(sentence) > MAX_SENTENCE_WORDS);
     expect(long).toEqual([]);
   });
 
-  it('shows no asterisk of emphasis that is not closed', () => {
+  it('shows no asterisks of unclosed emphasis', () => {
     expect(passages.filter((text) => text.includes('*'))).toEqual([]);
   });
 
-  it('says enough to be a page', () => {
+  it('has at least the minimum length', () => {
     const least = REFERENCE.test(path) ? MIN_WORDS.reference : MIN_WORDS.other;
     expect(countWords(passages.join('\n'))).toBeGreaterThanOrEqual(least);
   });

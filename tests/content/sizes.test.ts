@@ -1,4 +1,4 @@
-/** Pages name the sizes that the installed package has. */
+/** Compares the sizes that pages state with those of the installed package. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,11 +7,11 @@ import { execa } from 'execa';
 const ROOT = path.join(__dirname, '../..');
 const OVERVIEW = 'docs-toolpad-core/introduction/index.mdx';
 
-/** Finds the cell beside the link to a part in the overview's table. */
+/** Returns a pattern for the size of a component in the table of the overview. */
 const findCell = (name: string): RegExp =>
   new RegExp(`\\[${name}\\]\\([^)]*\\) \\| ([\\d.]+) kB \\|`);
 
-/** The exports that are measured, and where a page states their size, which is the pattern's group. */
+/** The measured exports, and the pages that state their sizes. The group of a pattern is the size. */
 const SIZES: [exports: string[], page: string, pattern: RegExp][] = [
   [['AppProvider'], OVERVIEW, findCell('App Provider')],
   [['DashboardLayout'], OVERVIEW, findCell('Dashboard Layout')],
@@ -41,15 +41,15 @@ const SIZES: [exports: string[], page: string, pattern: RegExp][] = [
 ];
 
 /**
- * Bundles exports as an app's production build does, and returns the compressed size in kilobytes. React
- * isn't counted, because every app has it already; Material UI and Emotion are.
+ * Bundles exports like the production build of an app, and returns the compressed size in kilobytes. Material UI and
+ * Emotion are included, but not React, which every app already has.
  */
 async function measure(exports: readonly string[]): Promise<number> {
   const input = exports.map((name) => {
     const [module = '', member = module] = name.split('/');
     return `export { ${member} } from '@toolpad/core/${module}';`;
   });
-  // In a process of its own, because esbuild refuses Jest's globals.
+  // esbuild runs in its own process, because it fails with Jest's globals.
   const { stdout } = await execa({ cwd: ROOT, input: input.join('\n'), encoding: 'buffer' })`
     node_modules/.bin/esbuild --bundle --minify --format=esm --platform=browser --target=es2022
     --external:react --external:react/* --external:react-dom --external:react-dom/*
@@ -60,7 +60,7 @@ async function measure(exports: readonly string[]): Promise<number> {
 it.each(SIZES)('measures %s as stated in %s', async (exports, page, pattern) => {
   const [, stated = ''] = pattern.exec(fs.readFileSync(path.join(ROOT, page), 'utf8')) ?? [];
   const size = await measure(exports);
-  // Releases of Node.js compress a little differently, so the last digit may differ by one.
+  // Node.js releases compress slightly differently, so the last digit may differ by one.
   const tolerance = stated.includes('.') ? 0.1 : 1;
   expect(parseFloat(stated)).toBeGreaterThanOrEqual(size - tolerance);
   expect(parseFloat(stated)).toBeLessThanOrEqual(size + tolerance);

@@ -1,17 +1,17 @@
-/** Readers follow several of Studio's pages in one app, so no page may overwrite a file of another. */
-import { copiedCode, fencesOf, metaValue } from '../../scripts/verify/lib/fences';
+/** Checks that no page overwrites a file of another one, because readers follow several pages in one app. */
+import { findFences, getMetaValue } from '../../scripts/verify/lib/fences';
 import { readPages } from '../../scripts/verify/lib/readPages';
 
-/** These files hold what belongs to one page; settings such as `theme.yml` belong to the whole app. */
+/** Matches files that belong to one page. Settings such as `theme.yml` belong to the whole app. */
 const FILE = /^toolpad\/(?:pages|resources|components)\//;
 
-/** Returns the last content of each file that a page has readers write. */
+/** Returns the last content of each file that a page lets readers write. */
 function readFiles(page: { path: string; text: string }): Map<string, string> {
   const files = new Map<string, string>();
-  for (const { meta, code } of fencesOf(page)) {
-    const title = metaValue(meta, 'title');
+  for (const { meta, code } of findFences(page)) {
+    const title = getMetaValue(meta, 'title');
     if (title !== undefined && FILE.test(title)) {
-      files.set(title, copiedCode(code).trim());
+      files.set(title, code.trim());
     }
   }
   return files;

@@ -2,39 +2,38 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Image } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { webpSize } from '../../plugins/api-tables/node/studio/webpSize';
+import { getWebpSize } from '../../src/markdown/webpSize';
 import { filesBelow, pagesBelow } from '../../plugins/shared/node/files';
 import { readPage } from '../../plugins/shared/node/readPage';
-import { type Box, SCHEMES } from '../../plugins/shared/pictures';
+import { SCHEMES } from '../../plugins/shared/schemes';
+import type { Box } from '../../src/components/SchemePicture/kinds';
 
 const DOCS = path.resolve(__dirname, '../../docs-studio');
 
-/** Their pictures have kinds and a test of their own. */
+/** The folder whose pictures are tested in plugins/api-tables. */
 const REFERENCE = 'reference/components/';
 
-/** What a picture, and all pictures of a page together, cost a reader in one scheme. */
+/** Maximum size of a picture, and of all pictures on a page, in one scheme. */
 const MAX_BYTES = 60 * 1024;
 const MAX_PAGE_BYTES = 300 * 1024;
-
-/** What a clip costs a reader who plays it. */
 const MAX_CLIP_BYTES = 300 * 1024;
 
-/** Alternatives say what is to be seen, in a sentence or two. */
-const ALT_LENGTH = { least: 40, most: 320 };
+/** Text alternatives are one or two sentences. */
+const ALTERNATIVE = /^.{40,320}$/s;
 
 const NAME = /^\.\/images\/([\w-]+)-light\.webp$/;
 
 interface Picture {
   page: string;
-  /** Without its scheme and ending. */
+  /** The name of the file, without scheme and extension. */
   name: string;
   url: string;
   alt: string;
-  /** What happens in the clip of it. */
+  /** The text alternative of the clip; empty if there is no clip. */
   title: string;
 }
 
-function picturesOn(page: string): Picture[] {
+function findPictures(page: string): Picture[] {
   const found: Picture[] = [];
   const text = fs.readFileSync(path.join(DOCS, page), 'utf8');
   visit(readPage(page, text).tree, 'image', ({ url, alt, title }: Image) => {
@@ -44,88 +43,76 @@ function picturesOn(page: string): Picture[] {
   return found;
 }
 
-const fileOf = ({ page, name }: Pick<Picture, 'page' | 'name'>, scheme: string): string =>
+const getFile = ({ page, name }: Pick<Picture, 'page' | 'name'>, scheme: string): string =>
   path.posix.join(path.posix.dirname(page), 'images', `${name}-${scheme}.webp`);
 
-const bytesOf = (picture: Picture, scheme: string): number =>
-  fs.statSync(path.join(DOCS, fileOf(picture, scheme))).size;
+const getClipFile = ({ page, name }: Picture, scheme: string): string =>
+  getFile({ page, name: `${name}-clip` }, scheme);
+
+const read = (file: string): Buffer => fs.readFileSync(path.join(DOCS, file));
 
 const pages = pagesBelow(DOCS).filter((page) => !page.startsWith(REFERENCE));
-const pictures = pages.flatMap(picturesOn);
+const pictures = pages.flatMap(findPictures);
+const clips = pictures.filter(({ title }) => title !== '');
 
 describe.each(pictures)('$page: $url', (picture) => {
-  test('it is named by its light version', () => {
+  it('names the light version, and has a text alternative of one or two sentences', () => {
     expect(picture.url).toMatch(NAME);
+    expect(picture.alt).toMatch(ALTERNATIVE);
   });
 
-  test('it says what is to be seen', () => {
-    expect(picture.alt.length).toBeGreaterThanOrEqual(ALT_LENGTH.least);
-    expect(picture.alt.length).toBeLessThanOrEqual(ALT_LENGTH.most);
-  });
-
-  test('it is there in both schemes, equally large', () => {
-    const [light, dark] = SCHEMES.map((scheme) =>
-      webpSize(fs.readFileSync(path.join(DOCS, fileOf(picture, scheme)))),
-    );
+  it('has small files of the same size in both schemes', () => {
+    const [light, dark] = SCHEMES.map((scheme) => {
+      const file = read(getFile(picture, scheme));
+      expect(file.length).toBeLessThanOrEqual(MAX_BYTES);
+      return getWebpSize(file);
+    });
     expect(dark).toEqual(light);
     expect(light?.width).toBeGreaterThan(0);
   });
-
-  test.each(SCHEMES)('in %s, it is a small file', (scheme) => {
-    expect(bytesOf(picture, scheme)).toBeLessThanOrEqual(MAX_BYTES);
-  });
 });
 
-describe.each(pages.filter((page) => pictures.some((picture) => picture.page === page)))(
-  'all pictures of %s',
-  (page) => {
-    test.each(SCHEMES)('are not too much to load, in %s', (scheme) => {
-      const own = pictures.filter((picture) => picture.page === page);
-      const bytes = own.map((picture) => bytesOf(picture, scheme));
-      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_PAGE_BYTES);
-    });
+it.each(pages)('limits the size of all pictures on %s', (page) => {
+  for (const scheme of SCHEMES) {
+    const sizes = pictures
+      .filter((picture) => picture.page === page)
+      .map((picture) => read(getFile(picture, scheme)).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_PAGE_BYTES);
+  }
+});
+
+it.each(clips)(
+  'has a clip of $name with a text alternative and the size of the picture',
+  (clip) => {
+    expect(clip.title).toMatch(ALTERNATIVE);
+    for (const scheme of SCHEMES) {
+      const file = read(getClipFile(clip, scheme));
+      expect(getWebpSize(file)).toEqual(getWebpSize(read(getFile(clip, scheme))));
+      expect(file.length).toBeLessThanOrEqual(MAX_CLIP_BYTES);
+    }
   },
 );
 
-/** Pictures with a title, which says what happens in their clip. */
-const clips = pictures.filter(({ title }) => title !== '');
-
-const clipOf = ({ page, name }: Picture, scheme: string): string =>
-  fileOf({ page, name: `${name}-clip` }, scheme);
-
-describe.each(clips)('the clip of $name', (clip) => {
-  test('its picture says what happens in it', () => {
-    expect(clip.title.length).toBeGreaterThanOrEqual(ALT_LENGTH.least);
-    expect(clip.title.length).toBeLessThanOrEqual(ALT_LENGTH.most);
-  });
-
-  test.each(SCHEMES)('in %s, it is as large as its picture, and a small file', (scheme) => {
-    const file = fs.readFileSync(path.join(DOCS, clipOf(clip, scheme)));
-    const still = fs.readFileSync(path.join(DOCS, fileOf(clip, scheme)));
-    expect(webpSize(file)).toEqual(webpSize(still));
-    expect(file.length).toBeLessThanOrEqual(MAX_CLIP_BYTES);
-  });
-});
-
-describe('nothing lies unused', () => {
+describe('the image folders', () => {
   const files = filesBelow(DOCS).filter((file) => !file.startsWith(REFERENCE));
 
-  test('every picture stands on a page', () => {
-    const named = SCHEMES.flatMap((scheme) => [
-      ...pictures.map((picture) => fileOf(picture, scheme)),
-      ...clips.map((clip) => clipOf(clip, scheme)),
+  it('contain no pictures that no page shows', () => {
+    const used = SCHEMES.flatMap((scheme) => [
+      ...pictures.map((picture) => getFile(picture, scheme)),
+      ...clips.map((clip) => getClipFile(clip, scheme)),
     ]);
     const found = files.filter((file) => /\.(webp|png|jpe?g|gif|avif)$/.test(file));
-    expect(found.sort()).toEqual([...new Set(named)].sort());
+    expect(found.sort()).toEqual([...new Set(used)].sort());
   });
 
-  test('every mark belongs to a picture, and lies in it', () => {
-    for (const file of files.filter((file) => file.endsWith('/images/marks.json'))) {
+  it('contain only marks that are within their pictures', () => {
+    for (const file of files.filter((each) => each.endsWith('/images/marks.json'))) {
       const folder = path.posix.dirname(path.posix.dirname(file));
-      const text = fs.readFileSync(path.join(DOCS, file), 'utf8');
-      for (const [name, boxes] of Object.entries(JSON.parse(text) as Record<string, Box[]>)) {
-        const picture = path.join(DOCS, fileOf({ page: `${folder}/page`, name }, 'light'));
-        const { width, height } = webpSize(fs.readFileSync(picture));
+      const marks = JSON.parse(read(file).toString()) as Record<string, Box[]>;
+      for (const [name, boxes] of Object.entries(marks)) {
+        const { width, height } = getWebpSize(
+          read(getFile({ page: `${folder}/page`, name }, 'light')),
+        );
         for (const { x, y, width: w, height: h } of boxes) {
           expect([x >= 0, y >= 0, x + w <= width + 1, y + h <= height + 1]).not.toContain(false);
         }

@@ -1,7 +1,4 @@
-/**
- * What is installed is what was reviewed: the bytes by their hashes, no version with a known hole, no
- * script that runs at installation unless it is allowed by name, and no licence that nobody has read.
- */
+/** Checks the installed packages: hashes, versions with known vulnerabilities, install scripts, and licenses. */
 import fs from 'node:fs';
 import path from 'node:path';
 import subset from 'semver/ranges/subset';
@@ -9,7 +6,7 @@ import { filesBelow } from '../../plugins/shared/node/files';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** What a lockfile says of an installed package. */
+/** The entry of a package in a lockfile. */
 interface Entry {
   name?: string;
   version: string;
@@ -21,8 +18,8 @@ interface Entry {
 }
 
 /**
- * Licences that let us build with a package and ship what is built. What ships has its notice in NOTICE.md;
- * a file under MPL-2.0 would have to be offered if it were changed, and none is.
+ * Licenses that allow building with a package and publishing the result. NOTICE.md has the notices of published
+ * packages. Changed files under MPL-2.0 would have to be offered; none is changed.
  */
 const LICENSES = new Set([
   ...[
@@ -36,25 +33,25 @@ const LICENSES = new Set([
     'MIT',
   ],
   ...['MIT-0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
-  // Data: which browser knows what, and words that are often misspelt.
+  // These are licenses of data: browser support and common misspellings.
   ...['CC-BY-4.0', 'CC BY-SA 4.0'],
 ]);
 
-/** Packages that say their licence in a file alone; each is MIT, and was read. */
+/** Packages whose license is only in a file; each was checked to be MIT. */
 const MIT_BY_FILE = ['eval', 'format', 'require-like'];
 
-/** The versions of a package that may be installed, and why no others. */
+/** The allowed versions of packages. */
 const ALLOWED = {
-  // Older ones run code that was written into what they serialize.
+  // Older versions execute code in serialized data.
   'serialize-javascript': '>=7.0.5',
 };
 
-/** What is installed, made or kept here, and not committed. */
-const MADE = /^(?:node_modules|build|\.)/;
+/** Installed and generated files, which aren't committed. */
+const GENERATED = /^(?:node_modules|build|\.)/;
 
 const LOCKS = fs
   .readdirSync(ROOT, { withFileTypes: true })
-  .filter(({ name }) => !MADE.test(name))
+  .filter(({ name }) => !GENERATED.test(name))
   .flatMap((entry) =>
     entry.isDirectory()
       ? filesBelow(path.join(ROOT, entry.name)).map((file) => path.join(entry.name, file))
@@ -74,7 +71,7 @@ it('finds the lockfiles', () => {
 });
 
 describe.each(LOCKS)('%s', (lockfile) => {
-  const beside = (name: string) => path.join(path.dirname(lockfile), name);
+  const readBeside = (name: string) => path.join(path.dirname(lockfile), name);
   const { packages } = JSON.parse(read(lockfile)) as { packages: Record<string, Entry> };
   const installed = Object.entries(packages)
     .filter(([at, { link }]) => at !== '' && !link)
@@ -89,21 +86,21 @@ describe.each(LOCKS)('%s', (lockfile) => {
     expect(without.map(({ at }) => at)).toEqual([]);
   });
 
-  it.each(Object.entries(ALLOWED))('has %s %s', (name, allowed) => {
-    const others = installed.filter(
+  it.each(Object.entries(ALLOWED))('has no version of %s other than %s', (name, allowed) => {
+    const forbidden = installed.filter(
       (entry) => entry.name === name && !subset(entry.version, allowed),
     );
-    expect(others.map(({ at, version }) => `${at} ${version}`)).toEqual([]);
+    expect(forbidden.map(({ at, version }) => `${at} ${version}`)).toEqual([]);
   });
 
-  it('names the packages with a script for their installation, and allows none', () => {
-    const { allowScripts } = JSON.parse(read(beside('package.json'))) as {
+  it('lists the packages with an install script, and allows none', () => {
+    const { allowScripts } = JSON.parse(read(readBeside('package.json'))) as {
       allowScripts: Record<string, boolean>;
     };
     const names = installed.filter(({ hasInstallScript }) => hasInstallScript);
     const expected = [...new Set(names.map(({ name }) => name))].sort();
     expect(allowScripts).toEqual(Object.fromEntries(expected.map((name) => [name, false])));
-    expect(read(beside('.npmrc'))).toMatch(/^ignore-scripts=true$/m);
+    expect(read(readBeside('.npmrc'))).toMatch(/^ignore-scripts=true$/m);
   });
 });
 
@@ -114,12 +111,12 @@ const isAllowed = (license: string): boolean =>
     .split(' AND ')
     .every((part) => part.split(' OR ').some((name) => LICENSES.has(name)));
 
-it('has packages under licences that allow what is done with them', () => {
+it('has only packages with an allowed license', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Entry> };
-  const unread = Object.entries(packages)
+  const unknown = Object.entries(packages)
     .filter(([at, { link }]) => at !== '' && !link)
     .map(([at, { license }]) => ({ name: at.replace(/^.*node_modules\//, ''), license }))
     .filter(({ name, license }) => license !== undefined || !MIT_BY_FILE.includes(name))
     .filter(({ license = '' }) => !isAllowed(license));
-  expect(unread).toEqual([]);
+  expect(unknown).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * The themes that pages give to apps with a sidebar: the selected entry is drawn in `primary.dark`,
- * which has to be read on its ground in both modes.
+ * Checks the contrast of the themes on pages about apps with a sidebar. The text of the selected entry has the color
+ * `primary.dark`, which must be readable in both modes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,8 +9,8 @@ import { pagesBelow } from '../../plugins/shared/node/files';
 
 const DOCS = path.join(__dirname, '../../docs-toolpad-core');
 
-/** WCAG AA, for text of normal size. */
-const LEAST_CONTRAST = 4.5;
+/** The minimum of WCAG AA for text of normal size. */
+const MIN_CONTRAST = 4.5;
 
 interface Primary {
   page: string;
@@ -18,7 +18,7 @@ interface Primary {
   primary: { main: string; dark?: string };
 }
 
-/** `light: { palette: { primary: { main: '#00695c' } } }`, on one line as it is formatted. */
+/** Matches `light: { palette: { primary: { main: '#00695c' } } }`, which Prettier formats on one line. */
 const PRIMARY = /(light|dark): \{ palette: \{ primary: \{ ([^}]*) \} \} \}/g;
 const SHADE = /(main|dark): '(#[0-9a-f]{6})'/g;
 
@@ -34,25 +34,25 @@ const PRIMARIES: Primary[] = pagesBelow(DOCS).flatMap((page) =>
   ),
 );
 
-const channels = (color: string): number[] =>
+const getChannels = (color: string): number[] =>
   (color.match(/[0-9a-f]{2}/gi) ?? []).map((channel) => parseInt(channel, 16));
 
-/** The ground of a selected entry: the primary color, thinned, over that of the sidebar. */
-function groundOf(theme: ReturnType<typeof createTheme>): string {
+/** Returns the background of a selected entry: the transparent primary color over the color of the sidebar. */
+function getBackground(theme: ReturnType<typeof createTheme>): string {
   const { background, primary, action } = theme.palette;
-  const below = channels(background.default === '#fff' ? '#ffffff' : background.default);
-  const mixed = channels(primary.main).map((channel, at) =>
+  const below = getChannels(background.default === '#fff' ? '#ffffff' : background.default);
+  const mixed = getChannels(primary.main).map((channel, at) =>
     Math.round(channel * action.selectedOpacity + (below[at] ?? 0) * (1 - action.selectedOpacity)),
   );
   return `rgb(${mixed.join(', ')})`;
 }
 
-test('there are themes to look at', () => {
+it('finds themes on at least four pages', () => {
   expect(new Set(PRIMARIES.map(({ page }) => page)).size).toBeGreaterThanOrEqual(4);
 });
 
-test.each(PRIMARIES)('the $mode theme of $page can be read', ({ mode, primary }) => {
+it.each(PRIMARIES)('has enough contrast in the $mode theme on $page', ({ mode, primary }) => {
   const theme = createTheme({ palette: { mode, primary } });
-  const contrast = getContrastRatio(theme.palette.primary.dark, groundOf(theme));
-  expect(contrast).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+  const contrast = getContrastRatio(theme.palette.primary.dark, getBackground(theme));
+  expect(contrast).toBeGreaterThanOrEqual(MIN_CONTRAST);
 });

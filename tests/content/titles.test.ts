@@ -1,19 +1,19 @@
-/** A page has one title: what the sidebar and the pager call it is also its heading and its `<title>`. */
+/** Checks that the label of a page in the sidebar is the same as its heading and `<title>`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { PRODUCTS } from '../../src/site/products';
 import { isPage, type NavEntry } from '../../src/navigation/entry';
-import { titleOf } from '../../src/navigation/title';
-import { walk } from '../../src/navigation/walk';
+import { getTitle } from '../../src/navigation/title';
+import { walk } from '../../src/navigation/navPages';
 import { SIDEBARS } from '../../sidebars';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** Pages of the reference say in their heading what they list about the name in the sidebar. */
+/** The end of the headings of reference pages, which their labels omit. */
 const REFERENCE_SUFFIX = / (?:API|properties)$/;
 
-/** Returns the title in a page's front matter, of which Docusaurus makes heading and `<title>`. */
+/** Returns the title in a page's front matter, from which Docusaurus creates the heading and `<title>`. */
 function readTitle(pathname: string): string {
   const product = PRODUCTS.find(({ id }) => pathname.startsWith(`/${id}/`));
   const base = path.join(ROOT, product?.folder ?? '', pathname.split('/').slice(2).join('/'));
@@ -34,7 +34,7 @@ it.each(entries.map((entry) => [entry.pathname, entry] as const))(
   (pathname, entry) => {
     const heading = readTitle(pathname);
     const labels = entry.title ? [entry.title] : [heading, heading.replace(REFERENCE_SUFFIX, '')];
-    expect(labels).toContain(titleOf(entry));
+    expect(labels).toContain(getTitle(entry));
   },
 );
 

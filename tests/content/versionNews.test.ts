@@ -1,36 +1,36 @@
-/** What the menu of versions tells besides them: that it is so, and that a heading says more. */
+/** Checks the messages in the version menu, and the headings to which they link. */
 import fs from 'node:fs';
 import { createSlugger } from '@docusaurus/utils';
 import next from '@toolpad/core-next/package.json';
 import gt from 'semver/functions/gt';
-import { type ProductId, productOf } from '../../src/site/products';
+import { type ProductId, getProduct } from '../../src/site/products';
 import { VERSION_NEWS, type VersionNews, VERSIONS } from '../../versions';
 
 const documented = VERSIONS.core.current.label;
 
-/** The heading at an address, as its page has it. */
-function headingOf(to: string): string | undefined {
-  const [address = '', anchor] = to.split('#');
-  const { id, folder } = productOf(address);
-  const file = `${address.replace(`/${id}/`, `${folder}/`).replace(/\/$/, '')}.mdx`;
+/** Returns the heading to which a path with an anchor links. */
+function findHeading(to: string): string | undefined {
+  const [pathname = '', anchor] = to.split('#');
+  const { id, folder } = getProduct(pathname);
+  const file = `${pathname.replace(`/${id}/`, `${folder}/`).replace(/\/$/, '')}.mdx`;
   const slugs = createSlugger();
   const headings = fs.readFileSync(file, 'utf8').matchAll(/^#{2,} (.*)$/gm);
   return [...headings].map(([, text = '']) => text).find((text) => slugs.slug(text) === anchor);
 }
 
-test('the library’s later version is the one whose interface is read here', () => {
+it('names the version of the library that is installed as the next one', () => {
   expect(VERSION_NEWS.core?.text).toMatch(`v${next.version} is on npm`);
   expect(gt(next.version, documented)).toBe(true);
 });
 
-test('a heading says what came after the library’s documented version', () => {
-  expect(headingOf(VERSION_NEWS.core?.to ?? '')).toContain(documented.replace('v', ''));
+it('links to a heading with the documented version of the library', () => {
+  expect(findHeading(VERSION_NEWS.core?.to ?? '')).toContain(documented.replace('v', ''));
 });
 
-test.each(Object.entries(VERSION_NEWS) as [ProductId, VersionNews][])(
-  '%s: there is the heading that says more, on a page of the product',
+it.each(Object.entries(VERSION_NEWS) as [ProductId, VersionNews][])(
+  'links from the message of %s to a heading of the same product',
   (id, { to }) => {
-    expect(productOf(to).id).toBe(id);
-    expect(headingOf(to)).toBeDefined();
+    expect(getProduct(to).id).toBe(id);
+    expect(findHeading(to)).toBeDefined();
   },
 );

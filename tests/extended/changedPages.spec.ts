@@ -1,25 +1,25 @@
 /** Pages that a translator or an extension has changed, in the engines of the three families of browsers. */
 import { expect } from '@playwright/test';
 import { changePage } from '../support/changePage';
-import { click, type Engine, until, watchErrors } from '../support/engines/engine';
+import { click, type Engine, waitUntil, watchErrors } from '../support/engines/engine';
 import { ENGINE_NAMES, test } from '../support/engines/test';
-import { siteUrl } from '../support/site';
+import { getSiteUrl } from '../support/site';
 
 const REACT_ON = 'document.documentElement.dataset.react === "on"';
 const SEARCH = "document.querySelector('dialog#siteSearch')";
 const FILTER = 'nav#siteSidebar input[type="search"]';
-const COPY = 'article button.quiet[data-needs-app]';
+const COPY = 'article .MuiButton-root[data-needs-app]';
 const TOOLS = 'article [aria-label^="Tools of"]';
 const FEEDBACK = 'input[name="helpful"][value="Yes"]';
 
 const change = (engine: Engine): Promise<void> => engine.evaluate(`(${changePage.toString()})()`);
 
 async function openOn(engine: Engine, path: string): Promise<void> {
-  await engine.goto(siteUrl(path));
-  await until(engine, 'document.readyState === "complete"', 'the page to load');
+  await engine.goto(getSiteUrl(path));
+  await waitUntil(engine, 'document.readyState === "complete"', 'the page to load');
 }
 
-/** Expects what readers notice first: the page has its styles, and no part of it has failed. */
+/** Expects that the page still has its styles, and that no part of it has failed. */
 async function expectWhole(engine: Engine): Promise<void> {
   const hasStylesheet =
     'document.adoptedStyleSheets.length > 0 || [...document.styleSheets].some(({ href }) => href !== null)';
@@ -28,64 +28,64 @@ async function expectWhole(engine: Engine): Promise<void> {
   expect(text).not.toMatch(/This page (has failed|crashed)|could not be loaded/);
 }
 
-/** Searches, with the page changed once more while results are shown. */
+/** Searches, and changes the page again while results are shown. */
 async function search(engine: Engine): Promise<void> {
   await engine.press('Control', 'k');
   await engine.type('crud');
   const results = `${SEARCH}.querySelector('[role="option"]') !== null`;
-  await until(engine, results, 'the first results');
+  await waitUntil(engine, results, 'the first results');
   expect(await engine.evaluate(`${SEARCH}.querySelector('input').value`)).toBe('crud');
   await change(engine);
   await engine.type(' data');
   const marked = `[...${SEARCH}.querySelectorAll('mark')].some((mark) => /data/i.test(mark.textContent))`;
-  await until(engine, `${results} && ${marked}`, 'the results of the longer query');
+  await waitUntil(engine, `${results} && ${marked}`, 'the results of the longer query');
   expect(await engine.evaluate(`${SEARCH}.querySelector('input').value`)).toBe('crud data');
   await engine.press('Escape');
-  await until(engine, `!${SEARCH}.open`, 'the search to close');
+  await waitUntil(engine, `!${SEARCH}.open`, 'the search to close');
 }
 
-const exists = (engine: Engine, selector: string): Promise<boolean> =>
+const hasElement = (engine: Engine, selector: string): Promise<boolean> =>
   engine.evaluate(`document.querySelector('${selector}') !== null`);
 
-/** Copies the page, switches and edits a demo, and answers the question at the page's end. */
+/** Copies the page, switches and edits a demo, and votes at the end of the page. */
 async function operateArticle(engine: Engine): Promise<void> {
-  if (await exists(engine, COPY)) {
+  if (await hasElement(engine, COPY)) {
     await change(engine);
     await click(engine, COPY);
-    // Browsers that are driven may refuse the clipboard; the button says so.
+    // Browsers may deny the clipboard under automation, which the button reports.
     const label = `/^(Copied|Could not copy)/.test(document.querySelector('${COPY}').innerText.trim())`;
-    await until(engine, label, 'the answer of the copy button');
+    await waitUntil(engine, label, 'the copy button to report the result');
   }
-  if (await exists(engine, TOOLS)) {
+  if (await hasElement(engine, TOOLS)) {
     await change(engine);
     await click(engine, `${TOOLS} label:has(> input[value="JS"])`);
     const isJavaScript = `document.querySelector('${TOOLS} input[value="JS"]').checked`;
-    await until(engine, isJavaScript, 'the tab of the other language');
+    await waitUntil(engine, isJavaScript, 'the JavaScript radio button to be checked');
     await click(engine, `${TOOLS} button[aria-expanded]`);
-    await until(engine, `document.querySelector('article textarea') !== null`, 'the editor');
+    await waitUntil(engine, `document.querySelector('article textarea') !== null`, 'the editor');
   }
-  if (await exists(engine, FEEDBACK)) {
+  if (await hasElement(engine, FEEDBACK)) {
     await change(engine);
     await click(engine, `label:has(> ${FEEDBACK})`);
     const thanks = `document.querySelector('fieldset:has(${FEEDBACK})').innerText.includes('Thank you.')`;
-    await until(engine, thanks, 'the thanks');
+    await waitUntil(engine, thanks, 'the thanks');
   }
 }
 
-/** Filters the sidebar, chooses the dark mode, and uses what the article has. */
+/** Filters the sidebar, selects the dark mode, and uses the controls of the article. */
 async function operateControls(engine: Engine): Promise<void> {
-  if (await exists(engine, FILTER)) {
+  if (await hasElement(engine, FILTER)) {
     await click(engine, FILTER);
     await engine.type('use');
     await change(engine);
     await engine.type('Dialogs');
     const found = `[...document.querySelectorAll('nav#siteSidebar a')].some((link) => link.textContent === 'useDialogs')`;
-    await until(engine, found, 'the filtered pages');
+    await waitUntil(engine, found, 'the filtered pages');
   }
   await change(engine);
   await click(engine, 'button[popovertarget="siteColorMode"]');
   await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
-  await until(engine, 'document.documentElement.dataset.theme === "dark"', 'the dark mode');
+  await waitUntil(engine, 'document.documentElement.dataset.theme === "dark"', 'the dark mode');
   await engine.press('Escape');
   await operateArticle(engine);
 }
@@ -98,7 +98,7 @@ const KINDS = {
   'a page that does not exist': 'core/no-such-page/',
 } as const;
 
-// A guide has everything that a reader can operate.
+// A guide has all controls, so its test takes longest.
 test.describe.configure({ timeout: 120_000 });
 
 for (const engineName of ENGINE_NAMES) {
@@ -106,9 +106,7 @@ for (const engineName of ENGINE_NAMES) {
     test.use({ engineName });
 
     for (const [kind, path] of Object.entries(KINDS)) {
-      test(`it serves the reader of ${kind} that was changed before React started`, async ({
-        engine,
-      }) => {
+      test(`it keeps ${kind} working if it changes before React starts`, async ({ engine }) => {
         await openOn(engine, path);
         await change(engine);
         await search(engine);
@@ -117,13 +115,11 @@ for (const engineName of ENGINE_NAMES) {
       });
     }
 
-    test('it serves the reader of a guide that was changed after React had started', async ({
-      engine,
-    }) => {
+    test('it keeps a guide working if it changes after React has started', async ({ engine }) => {
       await openOn(engine, KINDS['a guide']);
       await watchErrors(engine);
       await click(engine, FILTER);
-      await until(engine, REACT_ON, 'React to commit');
+      await waitUntil(engine, REACT_ON, 'React to commit');
       await change(engine);
       await search(engine);
       await operateControls(engine);

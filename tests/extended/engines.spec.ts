@@ -1,49 +1,49 @@
 /** One short journey in the engines of the three families of browsers. */
 import { expect } from '@playwright/test';
 import {
-  appScriptsOf,
   click,
   type Engine,
-  errorsOf,
-  until,
+  getAppScripts,
+  getErrors,
+  waitUntil,
   watchErrors,
 } from '../support/engines/engine';
 import { ENGINE_NAMES, test } from '../support/engines/test';
-import { PAGE_KINDS, siteUrl } from '../support/site';
+import { PAGE_KINDS, getSiteUrl } from '../support/site';
 
 const REACT_ON = 'document.documentElement.dataset.react === "on"';
-const DRAWER = 'nav[aria-label="Docs pages"]';
+const SIDEBAR = 'nav[aria-label="Docs pages"]';
 const SEARCH = 'dialog#siteSearch';
 const THEME = 'document.documentElement.dataset.theme';
 
 async function openOn(engine: Engine, path: string): Promise<void> {
-  await engine.goto(siteUrl(path));
-  await until(engine, 'document.readyState === "complete"', 'the page to load');
+  await engine.goto(getSiteUrl(path));
+  await waitUntil(engine, 'document.readyState === "complete"', 'the page to load');
   await watchErrors(engine);
 }
 
 for (const engineName of ENGINE_NAMES) {
   test.describe(`a reader with ${engineName}`, () => {
-    // Each test continues where the one before it ended.
+    // Each test continues on the page of the previous one.
     test.describe.configure({ mode: 'serial' });
     test.use({ engineName });
 
-    test('it reads a page without React', async ({ engine }) => {
+    test('it shows a page without React', async ({ engine }) => {
       await openOn(engine, PAGE_KINDS.text);
       expect(await engine.evaluate('document.querySelectorAll("h1").length')).toBe(1);
       const headings = await engine.evaluate(`document.querySelectorAll('article h2').length`);
       expect(headings).toBeGreaterThan(1);
-      expect(await appScriptsOf(engine)).toEqual([]);
+      expect(await getAppScripts(engine)).toEqual([]);
       expect(await engine.evaluate(REACT_ON)).toBe(false);
     });
 
-    test('it starts React on intent and keeps the click that came with it', async ({ engine }) => {
+    test('it starts React on intent, and handles the click that caused it', async ({ engine }) => {
       await click(engine, 'button[popovertarget="siteColorMode"]');
       const isOpen = `document.querySelector('#siteColorMode').matches(':popover-open')`;
-      await until(engine, isOpen, 'the color menu to open');
-      await until(engine, REACT_ON, 'React to commit');
+      await waitUntil(engine, isOpen, 'the color menu to open');
+      await waitUntil(engine, REACT_ON, 'React to commit');
       expect(await engine.evaluate(isOpen)).toBe(true);
-      expect(await errorsOf(engine)).toEqual([]);
+      expect(await getErrors(engine)).toEqual([]);
     });
 
     test('it opens a menu within the window at the end of the page', async ({ engine }) => {
@@ -56,51 +56,53 @@ for (const engineName of ENGINE_NAMES) {
         return top > 0 && bottom > top && bottom < innerHeight && left > 0 && right <= innerWidth
           || JSON.stringify([menu.matches(':popover-open'), top, bottom, left, right, innerHeight, scrollY]);
       })()`;
-      await until(engine, isInWindow, 'the color menu to be in the window');
+      await waitUntil(engine, isInWindow, 'the color menu to be in the window');
     });
 
     test('it changes the color mode and keeps it across a reload', async ({ engine }) => {
       await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
-      await until(engine, `${THEME} === 'dark'`, 'the dark mode');
+      await waitUntil(engine, `${THEME} === 'dark'`, 'the dark mode');
       await openOn(engine, PAGE_KINDS.text);
       expect(await engine.evaluate(THEME)).toBe('dark');
     });
 
-    test('it opens a group of the drawer before React, and the group stays open', async ({
-      engine,
-    }) => {
+    test('it keeps a sidebar group open that was opened before React', async ({ engine }) => {
       await openOn(engine, PAGE_KINDS['other overview']);
       await engine.evaluate(
-        `document.querySelector('${DRAWER} details:not([open])').id = 'group-of-this-test'`,
+        `document.querySelector('${SIDEBAR} details:not([open])').id = 'group-of-this-test'`,
       );
       await click(engine, '#group-of-this-test > summary');
-      const isOpen = `[...document.querySelectorAll('${DRAWER} details')].some((group) => group.id === 'group-of-this-test' && group.open)`;
-      await until(engine, isOpen, 'the group to open');
-      await until(engine, REACT_ON, 'React to commit');
+      const isOpen = `[...document.querySelectorAll('${SIDEBAR} details')].some((group) => group.id === 'group-of-this-test' && group.open)`;
+      await waitUntil(engine, isOpen, 'the group to open');
+      await waitUntil(engine, REACT_ON, 'React to commit');
       expect(await engine.evaluate(isOpen)).toBe(true);
-      expect(await errorsOf(engine)).toEqual([]);
+      expect(await getErrors(engine)).toEqual([]);
     });
 
     test('it finds a page by keyboard', async ({ engine }) => {
       await openOn(engine, PAGE_KINDS.overview);
       await engine.press('Control', 'k');
-      await until(engine, `document.querySelector('${SEARCH}').open`, 'the search to open');
+      await waitUntil(engine, `document.querySelector('${SEARCH}').open`, 'the search to open');
       await engine.type('tutorial');
       const found = `${SEARCH} [role="option"][aria-selected="true"][href*="introduction/tutorial"]`;
-      await until(engine, `document.querySelector('${found}') !== null`, 'the page to be found');
+      await waitUntil(
+        engine,
+        `document.querySelector('${found}') !== null`,
+        'the page to be found',
+      );
       await engine.press('Enter');
-      await until(engine, 'location.pathname.includes("introduction/tutorial")', 'its page');
-      expect(await errorsOf(engine)).toEqual([]);
+      await waitUntil(engine, 'location.pathname.includes("introduction/tutorial")', 'its page');
+      expect(await getErrors(engine)).toEqual([]);
     });
 
-    test('it goes on to the next page', async ({ engine }) => {
+    test('it opens the next page', async ({ engine }) => {
       await openOn(engine, PAGE_KINDS.overview);
       await click(engine, 'nav[aria-label="Previous and next page"] a[rel="next"]');
-      const address = JSON.stringify(siteUrl('core/introduction/installation/'));
-      await until(engine, `location.href === ${address}`, 'the next page');
+      const address = JSON.stringify(getSiteUrl('core/introduction/installation/'));
+      await waitUntil(engine, `location.href === ${address}`, 'the next page');
       const title = `/install/i.test(document.querySelector('h1')?.textContent)`;
-      await until(engine, title, 'its title');
-      expect(await errorsOf(engine)).toEqual([]);
+      await waitUntil(engine, title, 'its title');
+      expect(await getErrors(engine)).toEqual([]);
     });
   });
 }

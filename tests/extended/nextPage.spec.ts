@@ -1,7 +1,6 @@
-/** The engines that prerender nothing. Nothing drives them here: WebKit keeps nothing for its driver. */
-import { openDisplay } from '../../scripts/lib/display';
-import { findFirefox, findWebKit, whyMissing } from '../../scripts/lib/findBrowser';
-import { openUndriven } from '../../scripts/lib/undriven';
+/** Prefetching in engines without prerendering. They run without automation, because WebKit caches nothing under it. */
+import { findFirefox, findWebKit, getMissingReason } from '../../scripts/lib/findPrograms';
+import { launchWithoutAutomation, openDisplay } from '../../scripts/lib/launchBrowser';
 import { startFront } from '../support/companion/front';
 import { expect, test } from '../support/test';
 
@@ -9,19 +8,19 @@ const PAGE = 'core/introduction/';
 const NEXT = 'core/introduction/installation/';
 const OPENED = '/opened';
 
-/** A reader whose pointer comes to the link of the next page, and who clicks when that has been loaded. */
-function read(): void {
-  // The screen's own pointer lies somewhere on the page.
-  const leaveOut = (event: Event): void => {
+/** Runs in the page. Hovers over the link to the next page, and clicks it when that page has been prefetched. */
+function followNextLink(): void {
+  // The real pointer may be over a link of the page.
+  const ignoreTrusted = (event: Event): void => {
     if (event.isTrusted) {
       event.stopImmediatePropagation();
     }
   };
-  addEventListener('pointerover', leaveOut, true);
+  addEventListener('pointerover', ignoreTrusted, true);
   addEventListener('load', () => {
     const link = document.querySelector<HTMLElement>('a[rel="next"]');
     link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    // Neither a link's nor a frame's bubbles.
+    // The event is captured, because load events of links and frames don't bubble.
     document.addEventListener(
       'load',
       ({ target }) => {
@@ -38,20 +37,20 @@ for (const [browser, find] of [
   ['Firefox', findFirefox],
   ['WebKit', findWebKit],
 ] as const) {
-  test(`it loads the page of a link under the pointer once, and runs its scripts when it is opened, in ${browser}`, async () => {
-    // Its screen is the one that WebKit's tests need.
-    const missing = whyMissing(find) ?? whyMissing(findWebKit);
+  test(`it prefetches the hovered link once, and runs scripts only when the page is opened, in ${browser}`, async () => {
+    // Both browsers use the virtual screen of WebKit's tests.
+    const missing = getMissingReason(find) ?? getMissingReason(findWebKit);
     test.skip(missing !== undefined, missing);
     const front = await startFront();
-    front.change.set(PAGE, (html) => `${html}<script>(${read.toString()})()</script>`);
+    front.change.set(PAGE, (html) => `${html}<script>(${followNextLink.toString()})()</script>`);
     front.change.set(NEXT, (html) => `${html}<script>fetch('${OPENED}')</script>`);
     const display = await openDisplay();
-    const close = openUndriven(browser, front.url(PAGE), display);
+    const close = launchWithoutAutomation(browser, front.url(PAGE), display);
     try {
-      const asked = (end: string): number =>
-        front.asked.filter((path) => path.endsWith(end)).length;
-      await expect.poll(() => asked(OPENED), { timeout: 40_000 }).toBe(1);
-      expect(asked(NEXT)).toBe(1);
+      const countRequests = (end: string): number =>
+        front.requested.filter((path) => path.endsWith(end)).length;
+      await expect.poll(() => countRequests(OPENED), { timeout: 40_000 }).toBe(1);
+      expect(countRequests(NEXT)).toBe(1);
     } finally {
       await close();
       await display.close();

@@ -1,4 +1,4 @@
-/** One commit makes one site, wherever it is built. It needs `npm run build`. */
+/** Builds are reproducible: two builds of a commit are identical. Needs `npm run build`. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -6,15 +6,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../../plugins/shared/node/files';
 import { copySite } from '../../scripts/lib/copySite';
-import { BUILD, needsBuild } from '../support/build';
+import { BUILD, requireBuild } from '../support/build';
 
-const LONGEST_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
-// Building the site again takes minutes, and only a change of what builds it can make a difference.
+// Another build takes minutes, and only changes of build code can affect the result.
 const describeIf = process.env.SAME_BUILD ? describe : describe.skip;
 
-/** The files of a build, with the hashes of what is in them. */
-const contents = (folder: string): Record<string, string> =>
+/** Returns the hashes of all files in a folder. */
+const hashFiles = (folder: string): Record<string, string> =>
   Object.fromEntries(
     filesBelow(folder).map((file) => [
       file,
@@ -27,16 +27,16 @@ const contents = (folder: string): Record<string, string> =>
 describeIf('two builds in two folders (with SAME_BUILD=1, after a change of the build)', () => {
   let copy: string;
   beforeAll(() => {
-    needsBuild();
+    requireBuild();
     copy = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'same-')), 'another-folder');
     copySite(copy);
     execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'pipe' });
-  }, LONGEST_MS);
+  }, TIMEOUT_MS);
   afterAll(() => fs.rmSync(path.dirname(copy), { recursive: true, force: true }));
 
   it.each(['build', 'build-hosts'])('have the same files in %s', (folder) => {
-    const first = contents(BUILD + folder.slice('build'.length));
-    const second = contents(path.join(copy, folder));
+    const first = hashFiles(BUILD + folder.slice('build'.length));
+    const second = hashFiles(path.join(copy, folder));
     const different = [...new Set([...Object.keys(first), ...Object.keys(second)])].filter(
       (file) => first[file] !== second[file],
     );

@@ -1,4 +1,4 @@
-/** What the pages say about module resolution and `skipLibCheck`, shown by the compiler. */
+/** Checks the statements of the pages about module resolution and `skipLibCheck` with the compiler. */
 import path from 'node:path';
 import ts from 'typescript';
 import { prepareWorkspace } from '../../scripts/verify/blocks/workspace';
@@ -12,7 +12,7 @@ describe('@toolpad/core without skipLibCheck', () => {
     ['@toolpad/core/DashboardLayout', []],
     ['@toolpad/core/Crud', ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium']],
     ['@toolpad/core', ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium']],
-  ])('lacks with an import of %s the types of %j', (module, missing) => {
+  ])('reports for an import of %s that the types of %j are missing', (module, missing) => {
     const { errors } = compileFile(path.join(ROOT, 'reader.ts'), `export * from '${module}';`, {
       skipLibCheck: false,
     });

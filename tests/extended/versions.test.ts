@@ -1,11 +1,11 @@
-/** A version and a translation, made in a copy of the site by the recipes in CONTRIBUTING.md. */
+/** A version and a translation, added to a copy of the site by the steps in CONTRIBUTING.md. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { attributes, type BuiltPage, readBuiltPages, textOf } from '../support/builtPages';
-import { SmallSite } from '../support/fewPages';
+import { getAttributes, type BuiltPage, readBuiltPages, getText } from '../support/builtPages';
+import { SmallSite } from '../support/smallSite';
 
-const LONGEST_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 const HOST = 'https://mui.com/toolpad';
 const LIBRARY = '@toolpad/core';
 
@@ -16,16 +16,18 @@ const KEPT = [
   '/core/api/dialogs-provider/',
 ];
 const REMOVED = '/core/introduction/farewell/';
-const oldAddress = (address: string): string => address.replace('/core/', '/core/0.15.0/');
+const getOldPath = (address: string): string => address.replace('/core/', '/core/0.15.0/');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
 let site: SmallSite;
 let pages: Map<string, BuiltPage>;
 
-function pageAt(address: string): BuiltPage {
+function getPage(address: string): BuiltPage {
   const page = pages.get(address);
   if (!page) {
-    throw new Error(`Expected a page ${address}, found ${[...pages.keys()].join(', ')}.`);
+    throw new Error(
+      `Expected a page at ${address}, found pages at ${[...pages.keys()].join(', ')}.`,
+    );
   }
   return page;
 }
@@ -53,7 +55,7 @@ async function addVersion(): Promise<void> {
       studio: { latest: '0.13.0', old: {} },
     }),
   );
-  // As npm would install them.
+  // Renames the packages as npm would install them under the aliases.
   const modules = path.join(site.folder, 'node_modules');
   fs.renameSync(path.join(modules, LIBRARY), path.join(modules, alias));
   fs.cpSync(path.join(modules, `${LIBRARY}-next`), path.join(modules, LIBRARY), {
@@ -66,9 +68,9 @@ async function addVersion(): Promise<void> {
   );
 }
 
-/** Adds Arabic, with one page that is translated. */
+/** Adds Arabic, with one translated page. */
 async function addTranslation(): Promise<void> {
-  edit('plugins/shared/navigation/language.ts', "readonly string[] = ['en'", "$&, 'ar'");
+  edit('src/site/urls.ts', "readonly string[] = ['en'", "$&, 'ar'");
   await site.docusaurus('write-translations', '--locale', 'ar');
   const installation = 'introduction/installation.mdx';
   const original = site.read(`docs-toolpad-core/${installation}`);
@@ -83,7 +85,7 @@ beforeAll(async () => {
   await addVersion();
   await addTranslation();
   site.commit();
-  // The new version drops a page, and a translated page goes on.
+  // The latest version loses a page, and the original of the translated page changes.
   site.remove('docs-toolpad-core/introduction/farewell.mdx');
   edit('sidebars/core.ts', '{"pathname":"/core/introduction/farewell"},', '');
   edit('docs-toolpad-core/introduction/installation.mdx', 'One.', 'One.\n\nAnd more.');
@@ -91,32 +93,34 @@ beforeAll(async () => {
   await site.docusaurus('build');
   const built = await readBuiltPages(path.join(site.folder, 'build'));
   pages = new Map(built.map((page) => [page.pathname, page]));
-}, LONGEST_MS);
+}, TIMEOUT_MS);
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-const menu = (page: BuiltPage, id: string): string[] => attributes(page, `#${id} a`, 'href');
-const canonical = (page: BuiltPage): string[] => attributes(page, 'link[rel="canonical"]', 'href');
-const robots = (page: BuiltPage): string =>
-  attributes(page, 'meta[name="robots"]', 'content').join();
+const getMenuLinks = (page: BuiltPage, id: string): string[] =>
+  getAttributes(page, `#${id} a`, 'href');
+const getCanonical = (page: BuiltPage): string[] =>
+  getAttributes(page, 'link[rel="canonical"]', 'href');
+const getRobots = (page: BuiltPage): string =>
+  getAttributes(page, 'meta[name="robots"]', 'content').join();
 
-it('keeps the pages of an old version, each leading to the latest', () => {
+it('keeps the pages of an old version, which link to the latest', () => {
   const all = [...pages.keys()].filter((address) => /^\/core\/./.test(address));
-  expect(all.sort()).toEqual([...KEPT, ...KEPT.map(oldAddress), oldAddress(REMOVED)].sort());
+  expect(all.sort()).toEqual([...KEPT, ...KEPT.map(getOldPath), getOldPath(REMOVED)].sort());
   for (const address of KEPT) {
-    const latest = pageAt(address);
-    expect(canonical(latest)).toEqual([HOST + address]);
-    expect(robots(latest)).toBe('');
-    expect(menu(latest, 'siteVersionMenu')).toContain(`/toolpad${oldAddress(address)}`);
-    const old = pageAt(oldAddress(address));
-    expect(canonical(old)).toEqual([HOST + address]);
-    expect(robots(old)).toContain('noindex');
-    expect(menu(old, 'siteVersionMenu')).toContain(`/toolpad${address}`);
-    expect(textOf(old, '.callout-warning')).toContain('is an old version');
-    expect(attributes(old, '.callout-warning a', 'href')).toEqual([`/toolpad${address}`]);
+    const latest = getPage(address);
+    expect(getCanonical(latest)).toEqual([HOST + address]);
+    expect(getRobots(latest)).toBe('');
+    expect(getMenuLinks(latest, 'siteVersionMenu')).toContain(`/toolpad${getOldPath(address)}`);
+    const old = getPage(getOldPath(address));
+    expect(getCanonical(old)).toEqual([HOST + address]);
+    expect(getRobots(old)).toContain('noindex');
+    expect(getMenuLinks(old, 'siteVersionMenu')).toContain(`/toolpad${address}`);
+    expect(getText(old, '.MuiAlert-colorWarning')).toContain('is an old version');
+    expect(getAttributes(old, '.MuiAlert-colorWarning a', 'href')).toEqual([`/toolpad${address}`]);
   }
-  const removed = pageAt(oldAddress(REMOVED));
-  expect(canonical(removed)).toEqual([HOST + oldAddress(REMOVED)]);
-  expect(attributes(removed, '.callout-warning a', 'href')).toEqual([
+  const removed = getPage(getOldPath(REMOVED));
+  expect(getCanonical(removed)).toEqual([HOST + getOldPath(REMOVED)]);
+  expect(getAttributes(removed, '.MuiAlert-colorWarning a', 'href')).toEqual([
     '/toolpad/core/introduction/',
   ]);
   for (const list of ['sitemap.xml', 'llms.txt']) {
@@ -128,28 +132,32 @@ it('keeps the pages of an old version, each leading to the latest', () => {
 it('translates a page, and shows the others in English', () => {
   const english = '/core/introduction/installation/';
   const arabic = `/ar${english}`;
-  const translated = pageAt(arabic);
-  expect(textOf(translated, 'h1')).toBe('تثبيت');
-  expect(attributes(translated, 'html', 'lang')).toEqual(['ar']);
-  expect(attributes(translated, 'html', 'dir')).toEqual(['rtl']);
-  expect(textOf(translated, '.callout-warning')).toContain('has changed since it was translated');
-  expect(attributes(translated, '.callout-warning a', 'href')).toEqual([`/toolpad${english}`]);
-  for (const page of [pageAt(english), translated]) {
+  const translated = getPage(arabic);
+  expect(getText(translated, 'h1')).toBe('تثبيت');
+  expect(getAttributes(translated, 'html', 'lang')).toEqual(['ar']);
+  expect(getAttributes(translated, 'html', 'dir')).toEqual(['rtl']);
+  expect(getText(translated, '.MuiAlert-colorWarning')).toContain(
+    'has changed since it was translated',
+  );
+  expect(getAttributes(translated, '.MuiAlert-colorWarning a', 'href')).toEqual([
+    `/toolpad${english}`,
+  ]);
+  for (const page of [getPage(english), translated]) {
     const selector = 'link[rel="alternate"][hreflang]';
-    expect(attributes(page, selector, 'hreflang')).toEqual(['en', 'ar', 'x-default']);
-    expect(attributes(page, selector, 'href')).toEqual([
+    expect(getAttributes(page, selector, 'hreflang')).toEqual(['en', 'ar', 'x-default']);
+    expect(getAttributes(page, selector, 'href')).toEqual([
       HOST + english,
       HOST + arabic,
       HOST + english,
     ]);
   }
-  expect(menu(pageAt(english), 'siteLanguageMenu')).toContain(`/toolpad${arabic}`);
-  expect(menu(translated, 'siteLanguageMenu')).toContain(`/toolpad${english}`);
+  expect(getMenuLinks(getPage(english), 'siteLanguageMenu')).toContain(`/toolpad${arabic}`);
+  expect(getMenuLinks(translated, 'siteLanguageMenu')).toContain(`/toolpad${english}`);
 
-  const other = pageAt('/ar/studio/getting-started/');
-  expect(textOf(other, '.callout-info')).toContain('This page is not translated yet');
+  const other = getPage('/ar/studio/getting-started/');
+  expect(getText(other, '.MuiAlert-colorInfo')).toContain('This page is not translated yet');
   for (const part of ['h1', '.prose']) {
-    expect(attributes(other, part, 'lang')).toEqual(['en']);
-    expect(attributes(other, part, 'dir')).toEqual(['ltr']);
+    expect(getAttributes(other, part, 'lang')).toEqual(['en']);
+    expect(getAttributes(other, part, 'dir')).toEqual(['ltr']);
   }
 });

@@ -1,20 +1,20 @@
-/** Every page of the site on a phone's screen; tests/journeys/widths has those of each kind on all screens. */
+/** All pages in the width of a phone. tests/journeys/widths.spec.ts has one page of each kind in all widths. */
 import pages from '../fixtures/pages.json';
-import { overflow } from '../support/overflow';
-import { siteUrl } from '../support/site';
+import { findOverflow } from '../support/overflow';
+import { getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
 const PHONE = { width: 375, height: 800 };
 
-test('it has no page that is wider than a phone', async ({ open }) => {
-  // All the pages, since what is too wide is a table or a code block of one page.
+test('it overflows on no page of the width of a phone', async ({ open }) => {
+  // All pages are opened, because any table or code block may be too wide.
   test.slow();
-  // What a page has in it is there without scripts, and nothing moves when they come.
+  // Scripts are disabled, because they change no layout, and pages load faster without.
   const { page } = await open({ viewport: PHONE, javaScriptEnabled: false });
   const wide: { pathname: string; elements: string[] }[] = [];
   for (const { pathname } of pages) {
-    await page.goto(siteUrl(`${pathname.slice(1)}/`));
-    const elements = await page.evaluate(overflow);
+    await page.goto(getSiteUrl(`${pathname.slice(1)}/`));
+    const elements = await page.evaluate(findOverflow);
     if (elements.length > 0) {
       wide.push({ pathname, elements });
     }

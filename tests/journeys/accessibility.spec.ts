@@ -1,31 +1,31 @@
-/** Accessible in both modes. */
+/** The accessibility of each kind of page, by axe, in both color schemes. */
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../../scripts/lib/axe';
-import { settled } from '../../scripts/lib/settled';
+import { findAxeViolations } from '../../scripts/lib/axe';
+import { waitForStableDom } from '../../scripts/lib/waitForStableDom';
 import { PAGE_KINDS } from '../support/site';
 import { startPage } from '../support/start';
 import { expect, test } from '../support/test';
 
-/** Light, then dark as the reader's system changes; only colors change with it. */
-async function violationsInBothModes(
+/** Checks the light scheme, and then the colors of the dark one, because the schemes differ in nothing else. */
+async function findViolationsInBothModes(
   page: Page,
   without: readonly string[] = [],
 ): Promise<string[]> {
-  const light = await axeViolations(page, { without });
+  const light = await findAxeViolations(page, { without });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // No color is caught half-way.
-  await settled(page);
-  return [...light, ...(await axeViolations(page, { colorsOnly: true }))];
+  // Waits for the end of color transitions.
+  await waitForStableDom(page);
+  return [...light, ...(await findAxeViolations(page, { colorsOnly: true }))];
 }
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`it passes axe in light and dark on a page of the kind “${kind}”`, async ({ open }) => {
-    // On the page with the most code axe takes most of a minute.
+  test(`it passes axe in light and dark: ${kind}`, async ({ open }) => {
+    // axe takes most of a minute on the page with the most code.
     test.slow();
     const { page, record } = await open({ reducedMotion: 'reduce' });
     await startPage({ page, record }, path);
-    expect(await violationsInBothModes(page)).toEqual([]);
+    expect(await findViolationsInBothModes(page)).toEqual([]);
   });
 }
 
@@ -36,20 +36,18 @@ test('it passes axe with an open menu and an open search, on a phone', async ({ 
   });
   await startPage({ page, record }, PAGE_KINDS.tutorial);
   await page.getByRole('button', { name: 'Open navigation' }).click();
-  // The page behind the open sidebar is inert, with its main landmark and its title.
+  // The open sidebar makes the page behind it inert, so axe finds neither a main landmark nor a heading.
   const inert = ['landmark-one-main', 'page-has-heading-one'];
-  expect(await violationsInBothModes(page, inert)).toEqual([]);
+  expect(await findViolationsInBothModes(page, inert)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('dashboard');
   await expect(page.locator('dialog#siteSearch').getByRole('option').first()).toBeVisible();
-  expect(await violationsInBothModes(page)).toEqual([]);
+  expect(await findViolationsInBothModes(page)).toEqual([]);
 });
 
-test('it makes a table a tab stop only in a window in which the table scrolls', async ({
-  open,
-}) => {
+test('it makes a table a tab stop only if it scrolls', async ({ open }) => {
   const { page, record } = await open();
   await startPage({ page, record }, 'core/introduction/installation/');
   for (const [width, stops] of [

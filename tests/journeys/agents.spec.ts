@@ -1,5 +1,5 @@
-/** What programs that act for readers find: the search as a tool (declarative WebMCP). */
-import { siteUrl } from '../support/site';
+/** Declarative WebMCP: agents in the browser can use the search as a tool. */
+import { getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
 const CONCEPTS = 'core/introduction/base-concepts/';
@@ -11,7 +11,7 @@ interface Schema {
 interface Tool {
   name: string;
   description: string;
-  /** Chromium 156 has objects here and as input; 153 has their JSON. */
+  /** Chromium 156 uses objects for schemas and input; 153 uses JSON. */
   inputSchema: Schema | string;
 }
 
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-// Chromium has WebMCP behind a flag.
+// WebMCP is behind a flag in Chromium.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -39,9 +39,9 @@ test.use({
   ],
 });
 
-test('it declares the search as a tool for assistants, once', async ({ open }) => {
+test('it declares the search as a tool once per page', async ({ open }) => {
   const { page } = await open();
-  await page.goto(siteUrl(CONCEPTS));
+  await page.goto(getSiteUrl(CONCEPTS));
   const form = page.locator('form[toolname]');
   await expect(form).toHaveCount(1);
   await expect(form).toHaveAttribute('toolname', /^[a-z_]+$/);
@@ -50,11 +50,11 @@ test('it declares the search as a tool for assistants, once', async ({ open }) =
   await expect(form.locator('input[name="q"]')).toHaveAttribute('toolparamdescription', /./);
 });
 
-test('it is listed by a browser that knows WebMCP, and its use leads to the results', async ({
+test('it lists the tool in a browser with WebMCP, and opens the results when an agent uses it', async ({
   open,
 }) => {
   const { page } = await open();
-  await page.goto(siteUrl(CONCEPTS));
+  await page.goto(getSiteUrl(CONCEPTS));
   const tools = await page.evaluate(async () => {
     const found = await document.modelContext?.getTools();
     return found?.map(({ name, inputSchema }) => ({ name, inputSchema }));
@@ -64,7 +64,7 @@ test('it is listed by a browser that knows WebMCP, and its use leads to the resu
   expect(read).toMatchObject([
     { name: 'search_toolpad_docs', inputSchema: { properties: { q: { type: 'string' } } } },
   ]);
-  // The page goes away under the call.
+  // The evaluation fails, because the tool navigates to another page.
   const used = page
     .evaluate(async () => {
       const [tool] = (await document.modelContext?.getTools()) ?? [];
@@ -75,7 +75,7 @@ test('it is listed by a browser that knows WebMCP, and its use leads to the resu
       );
     })
     .catch(() => undefined);
-  await expect(page).toHaveURL(siteUrl('search/?q=session'));
+  await expect(page).toHaveURL(getSiteUrl('search/?q=session'));
   await used;
   const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
   await expect(dialog.getByRole('option').first()).toBeVisible();

@@ -1,17 +1,17 @@
-/** The brand's stylesheet holds the variables that MUI's parts use (plugins/brand/node/stylesheet.ts). */
+/** The brand's stylesheet defines all variables that MUI's components use (plugins/brand/node/stylesheet.ts). */
 import { PAGE_KINDS } from '../support/site';
 import { startPage } from '../support/start';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The variables of MUI that the page's rules use: those that have a value, and those that have none. */
-function usedVariables(): { known: string[]; missing: string[] } {
-  const rulesOf = (list: CSSRuleList): string[] =>
+/** Returns MUI's variables in the page's style rules, split into those with a value and those without. */
+function findUsedVariables(): { known: string[]; missing: string[] } {
+  const getRules = (list: CSSRuleList): string[] =>
     [...list].flatMap((rule) =>
-      rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [rule.cssText],
+      rule instanceof CSSGroupingRule ? getRules(rule.cssRules) : [rule.cssText],
     );
-  const all = [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules)).join('\n');
+  const all = [...document.styleSheets].flatMap((sheet) => getRules(sheet.cssRules)).join('\n');
   const names = new Set([...all.matchAll(/var\((--mui-[\w-]+)/g)].map(([, name]) => name ?? ''));
   const values = getComputedStyle(document.documentElement);
   const isKnown = (name: string): boolean => values.getPropertyValue(name) !== '';
@@ -21,7 +21,9 @@ function usedVariables(): { known: string[]; missing: string[] } {
   };
 }
 
-test('it misses no variable in the bar, the search and “Check my project”', async ({ open }) => {
+test('it defines every variable of the app bar, the search and “Check my project”', async ({
+  open,
+}) => {
   const { page, record } = await open();
   await startPage({ page, record }, PAGE_KINDS.component);
   await page.getByRole('button', { name: 'Check my project' }).click();
@@ -30,12 +32,12 @@ test('it misses no variable in the bar, the search and “Check my project”', 
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('dialog');
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-  const { known, missing } = await page.evaluate(usedVariables);
+  const { known, missing } = await page.evaluate(findUsedVariables);
   expect(known.length).toBeGreaterThan(10);
   expect(missing).toEqual([]);
 });
 
-test('it misses no variable in enlarged pictures', async ({ open }) => {
+test('it defines every variable of enlarged pictures', async ({ open }) => {
   const { page, record } = await open();
   await startPage({ page, record }, 'studio/concepts/building-ui/');
   await page
@@ -43,7 +45,7 @@ test('it misses no variable in enlarged pictures', async ({ open }) => {
     .first()
     .click();
   await expect(page.getByRole('dialog', { name: 'Picture' })).toBeVisible();
-  const { known, missing } = await page.evaluate(usedVariables);
+  const { known, missing } = await page.evaluate(findUsedVariables);
   expect(known.length).toBeGreaterThan(5);
   expect(missing).toEqual([]);
 });

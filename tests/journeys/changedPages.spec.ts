@@ -1,17 +1,15 @@
 /**
- * Pages whose DOM something else has changed: Chrome's translator wraps texts in `<font>`, writing aids
- * and readers add and remove elements.
+ * Pages whose DOM other programs have changed: Chrome's translator wraps text nodes in `<font>`, and extensions add and
+ * remove elements.
  */
 import type { Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
-import { siteUrl } from '../support/site';
-import { modeLabel, openPage, startPage } from '../support/start';
+import { getSiteUrl } from '../support/site';
+import { getModeLabel, openPage, startPage } from '../support/start';
 import { expect, type Open, test, type TestPage } from '../support/test';
 
-const GUIDE = 'core/react-dashboard-layout/';
-
 const PAGES = {
-  'a guide': GUIDE,
+  'a guide': 'core/react-dashboard-layout/',
   'an API page': 'core/api/dashboard-layout/',
   'the front page': '',
   'the search page': 'search/',
@@ -29,10 +27,10 @@ const hasStylesheet = (page: Page): Promise<boolean> =>
       [...document.styleSheets].some(({ href }) => href !== null),
   );
 
-const failures = (page: Page) =>
+const findFailures = (page: Page) =>
   page.getByText(/This page (has failed|crashed)|could not be loaded/).filter({ visible: true });
 
-/** Searches from the page to a result. */
+/** Searches, and changes the page again while results are shown. */
 async function search(page: Page): Promise<void> {
   const dialog = page.locator('dialog#siteSearch');
   await page.keyboard.press('Control+k');
@@ -46,7 +44,7 @@ async function search(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Uses the controls that a page has, each after everything was wrapped once more. */
+/** Uses the controls of a page, and changes the page again before each of them. */
 async function operateControls(page: Page): Promise<void> {
   const filter = page.getByRole('searchbox', { name: 'Filter pages' });
   if (await filter.isVisible()) {
@@ -70,11 +68,11 @@ async function operateControls(page: Page): Promise<void> {
   if ((await feedback.count()) > 0) {
     await change(page);
     await feedback.getByText('Yes', { exact: true }).click();
-    // The answer also changes the group's name.
+    // The group can't be found any more, because the vote changes its name.
     await expect(page.getByText('Thank you.')).toBeVisible();
   }
   await page.getByRole('banner').getByRole('button', { name: 'Color mode' }).click();
-  await modeLabel(page, 'Dark').click();
+  await getModeLabel(page, 'Dark').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
@@ -87,30 +85,32 @@ async function openChanged(open: Open, path: string): Promise<TestPage> {
 
 for (const [kind, path] of Object.entries(PAGES)) {
   test.describe(kind, () => {
-    test('it keeps its looks and serves its reader when it is changed before React starts', async ({
+    test('it keeps its styles and its controls work if it changes before React starts', async ({
       open,
     }) => {
-      // Only the reader's own search starts React here.
+      // No intent precedes the search, so the search starts React.
       const { page } = await openChanged(open, path);
       await search(page);
       await operateControls(page);
       expect(await hasStylesheet(page)).toBe(true);
-      await expect(failures(page)).toHaveCount(0);
+      await expect(findFailures(page)).toHaveCount(0);
     });
 
-    test('it serves its reader when it is changed after React has started', async ({ open }) => {
+    test('it keeps its styles and its controls work if it changes after React has started', async ({
+      open,
+    }) => {
       const { page, record } = await open();
       await startPage({ page, record }, path);
       await change(page);
       await search(page);
       await operateControls(page);
       expect(await hasStylesheet(page)).toBe(true);
-      await expect(failures(page)).toHaveCount(0);
+      await expect(findFailures(page)).toHaveCount(0);
     });
   });
 }
 
-test('it keeps the mobile sidebar open on a changed page, and what is typed in it', async ({
+test('it keeps the mobile sidebar open on a changed page, with the typed text', async ({
   open,
 }) => {
   const { page, record } = await open({ viewport: { width: 390, height: 800 } });
@@ -124,9 +124,9 @@ test('it keeps the mobile sidebar open on a changed page, and what is typed in i
   await expect(filter).toHaveValue('dialogs');
 });
 
-test('it keeps its stylesheet on the pages that follow a changed one', async ({ open }) => {
+test('it keeps the stylesheet on a client navigation from a changed page', async ({ open }) => {
   const { page } = await openChanged(open, 'core/introduction/installation/');
-  await modeLabel(page, 'Dark').dispatchEvent('pointermove');
+  await getModeLabel(page, 'Dark').dispatchEvent('pointermove');
   await expect(page.locator('html')).toHaveAttribute('data-react', 'on');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Tutorial').first().click();
   await expect(page).toHaveURL(/\/tutorial\/$/);
@@ -134,13 +134,14 @@ test('it keeps its stylesheet on the pages that follow a changed one', async ({ 
 });
 
 test('it runs a demo on a changed page', async ({ open }) => {
-  const { page } = await openChanged(open, GUIDE);
+  // React renders a changed page twice, so this page has few demos.
+  const { page } = await openChanged(open, 'core/react-persistent-state/');
   const tools = page.getByRole('group', { name: /^Tools of/ }).first();
   await tools.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   await change(page);
   await tools.getByRole('button', { name: 'Edit' }).click();
-  await expect(failures(page)).toHaveCount(0);
+  await expect(findFailures(page)).toHaveCount(0);
 });
 
 for (const path of ['', 'search/', 'core/no-such-page/']) {
@@ -155,7 +156,7 @@ for (const path of ['', 'search/', 'core/no-such-page/']) {
   });
 }
 
-test('it shows a page whose hash cannot be decoded', async ({ open }) => {
+test('it shows a page whose URL has a malformed hash', async ({ open }) => {
   const { page, record } = await open();
   await startPage({ page, record }, 'core/introduction/#100%');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click();
@@ -163,6 +164,6 @@ test('it shows a page whose hash cannot be decoded', async ({ open }) => {
     location.hash = '#50%';
   });
   await page.goBack();
-  await expect(failures(page)).toHaveCount(0);
-  expect(page.url()).toContain(siteUrl('core/introduction/'));
+  await expect(findFailures(page)).toHaveCount(0);
+  expect(page.url()).toContain(getSiteUrl('core/introduction/'));
 });

@@ -1,14 +1,16 @@
-/** What a picture shows in motion: played on request, where the picture is. */
-import { siteUrl } from '../support/site';
+/** Clips, which replace their pictures while the reader plays them. */
+import { getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
 for (const javaScriptEnabled of [true, false]) {
   const scripts = javaScriptEnabled ? 'with scripts' : 'without scripts';
-  test(`it plays a clip by a key and stops it, ${scripts}, and nothing moves`, async ({ open }) => {
+  test(`it plays and stops a clip by keyboard without a layout shift, ${scripts}`, async ({
+    open,
+  }) => {
     const { page, record } = await open({ javaScriptEnabled, colorScheme: 'dark' });
     const clips = () =>
       record.requests.map(({ url }) => url).filter((url) => url.includes('-clip-'));
-    await page.goto(siteUrl('studio/concepts/building-ui/'));
+    await page.goto(getSiteUrl('studio/concepts/building-ui/'));
     const play = page.locator('summary', { hasText: 'Play' });
     const picture = (name: RegExp) => page.getByRole('img', { name }).filter({ visible: true });
     const still = picture(/^The canvas while a button is dragged/);
@@ -21,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
     await play.scrollIntoViewIfNeeded();
     await expect(still).toBeVisible();
     const before = await places();
-    // Without scripts browsers fetch lazy pictures with the page.
+    // Browsers don't load images lazily without scripts, so the page has already loaded the clips.
     const expected = javaScriptEnabled ? [expect.stringContaining('-clip-dark-')] : clips();
     expect(clips()).toHaveLength(javaScriptEnabled ? 0 : 2);
     await play.focus();
@@ -29,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(clip).toBeVisible();
     await expect(still).toHaveCount(0);
     expect(await places()).toEqual(before);
-    // It is fetched in the color scheme that is seen, and in no other.
+    // Only the clip in the current color scheme is fetched.
     await expect.poll(clips).toEqual(expected);
     await page.keyboard.press('Enter');
     await expect(still).toBeVisible();

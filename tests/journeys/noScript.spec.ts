@@ -1,7 +1,7 @@
-/** Everything needed for reading, with JavaScript off. */
+/** Reading the site without JavaScript. */
 import type { Page } from '@playwright/test';
 import pages from '../fixtures/pages.json';
-import { siteUrl } from '../support/site';
+import { getSiteUrl } from '../support/site';
 import { expect, type Open, test } from '../support/test';
 
 const PHONE = { width: 375, height: 800 };
@@ -11,11 +11,11 @@ test.use({ javaScriptEnabled: false });
 
 async function read(open: Open, path: string): Promise<Page> {
   const { page } = await open();
-  await page.goto(siteUrl(path));
+  await page.goto(getSiteUrl(path));
   return page;
 }
 
-test('it shows a page as a whole: title, text, drawer, and contents that lead to a section', async ({
+test('it shows title, text, sidebar, and a table of contents whose links lead to sections', async ({
   open,
 }) => {
   const page = await read(open, TUTORIAL);
@@ -36,16 +36,16 @@ test('it shows a page as a whole: title, text, drawer, and contents that lead to
   const link = contents.getByRole('link').nth(1);
   const hash = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await expect(page).toHaveURL(siteUrl(TUTORIAL + hash));
+  await expect(page).toHaveURL(getSiteUrl(TUTORIAL + hash));
   const top = await page
     .locator(`[id="${hash.slice(1)}"]`)
     .evaluate((heading) => heading.getBoundingClientRect().top);
-  // Below the sticky app bar, in the upper half of the window.
+  // The heading is below the sticky app bar, in the upper half of the window.
   expect(top).toBeGreaterThanOrEqual(40);
   expect(top).toBeLessThan(450);
 });
 
-test('it leads on by links: next page, breadcrumb, drawer, other product, list of all pages', async ({
+test('it navigates by links: pager, breadcrumbs, sidebar, other product, list of all pages', async ({
   open,
 }) => {
   const page = await read(open, 'core/introduction/base-concepts/');
@@ -54,14 +54,14 @@ test('it leads on by links: next page, breadcrumb, drawer, other product, list o
     .getByRole('link')
     .last()
     .click();
-  await expect(page).toHaveURL(siteUrl(TUTORIAL));
+  await expect(page).toHaveURL(getSiteUrl(TUTORIAL));
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(siteUrl('core/introduction/'));
-  const drawer = page.getByRole('navigation', { name: 'Docs pages' });
-  await drawer.getByRole('link', { name: 'Installation', exact: true }).click();
-  await expect(page).toHaveURL(siteUrl('core/introduction/installation/'));
+  await expect(page).toHaveURL(getSiteUrl('core/introduction/'));
+  const sidebar = page.getByRole('navigation', { name: 'Docs pages' });
+  await sidebar.getByRole('link', { name: 'Installation', exact: true }).click();
+  await expect(page).toHaveURL(getSiteUrl('core/introduction/installation/'));
   await page.getByRole('banner').getByRole('link', { name: 'Studio', exact: true }).click();
-  await expect(page).toHaveURL(siteUrl('studio/getting-started/'));
+  await expect(page).toHaveURL(getSiteUrl('studio/getting-started/'));
   await page.getByRole('link', { name: 'Search the docs' }).first().click();
   await expect(page).toHaveURL(/\/toolpad\/search\/(?:[?#]|$)/);
   const listed = await page
@@ -72,12 +72,12 @@ test('it leads on by links: next page, breadcrumb, drawer, other product, list o
   expect(all.filter((pathname) => !listed.includes(pathname))).toEqual([]);
 });
 
-test('it opens and closes groups of the drawer and menus of the app bar', async ({ open }) => {
+test('it opens and closes groups in the sidebar and menus in the app bar', async ({ open }) => {
   const page = await read(open, 'studio/getting-started/');
-  const drawer = page.locator('nav[aria-label="Docs pages"]');
-  const name = await drawer.locator('details:not([open]) > summary').first().innerText();
-  const summary = drawer.locator('summary', { hasText: name });
-  const group = drawer
+  const sidebar = page.locator('nav[aria-label="Docs pages"]');
+  const name = await sidebar.locator('details:not([open]) > summary').first().innerText();
+  const summary = sidebar.locator('summary', { hasText: name });
+  const group = sidebar
     .locator('details')
     .filter({ has: page.locator('> summary', { hasText: name }) });
   await summary.click();
@@ -95,20 +95,20 @@ test('it opens and closes groups of the drawer and menus of the app bar', async 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('it opens a menu that leads to a page and closes, and contents that are a collapsible', async ({
+  test('it opens the sidebar as a menu, which closes after a navigation, and expands the table of contents', async ({
     open,
   }) => {
     const page = await read(open, 'core/introduction/');
-    const drawer = page.locator('nav[aria-label="Docs pages"]');
-    await expect(drawer).toBeHidden();
+    const sidebar = page.locator('nav[aria-label="Docs pages"]');
+    await expect(sidebar).toBeHidden();
     await page.getByRole('button', { name: 'Open navigation' }).click();
-    await expect(drawer).toBeVisible();
+    await expect(sidebar).toBeVisible();
     await page.getByRole('button', { name: 'Close navigation' }).click();
-    await expect(drawer).toBeHidden();
+    await expect(sidebar).toBeHidden();
     await page.getByRole('button', { name: 'Open navigation' }).click();
-    await drawer.getByRole('link', { name: 'Tutorial', exact: true }).click();
-    await expect(page).toHaveURL(siteUrl(TUTORIAL));
-    await expect(drawer).toBeHidden();
+    await sidebar.getByRole('link', { name: 'Tutorial', exact: true }).click();
+    await expect(page).toHaveURL(getSiteUrl(TUTORIAL));
+    await expect(sidebar).toBeHidden();
 
     const link = page.locator('details:has(> summary:text("On this page")) a').first();
     await expect(link).toBeHidden();
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('it follows the operating system in its colors', async ({ open }) => {
+test('it uses the color scheme of the operating system', async ({ open }) => {
   const page = await read(open, TUTORIAL);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   const lightness = (): Promise<number> =>

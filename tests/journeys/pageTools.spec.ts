@@ -1,8 +1,8 @@
-/** What a page offers: itself as Markdown, anchors to copy, large pictures. */
+/** The tools of a page: copying it as Markdown, copying anchors, and enlarging pictures. */
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations } from '../../scripts/lib/axe';
-import { siteUrl } from '../support/site';
-import { reactIsOn, showIntent } from '../support/start';
+import { findAxeViolations } from '../../scripts/lib/axe';
+import { getSiteUrl } from '../support/site';
+import { waitForReact, showIntent } from '../support/start';
 import { expect, test } from '../support/test';
 
 const TUTORIAL = 'core/introduction/tutorial/';
@@ -10,55 +10,58 @@ const FIRST_APP = 'studio/getting-started/first-app/';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+const readClipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
 
-for (const [what, path] of [
+for (const [content, path] of [
   ['prose', 'core/introduction/base-concepts/'],
   ['demos', 'core/react-use-dialogs/'],
   ['tables of an API', 'core/api/dashboard-layout/'],
 ] as const) {
-  test(`it copies a page with ${what} as its Markdown twin, to the letter`, async ({ open }) => {
+  test(`it copies exactly the Markdown copy of a page with ${content}`, async ({ open }) => {
     const { page, record } = await open();
-    await page.goto(siteUrl(path));
-    // The click that brings React is the one that copies.
+    await page.goto(getSiteUrl(path));
+    // The first click both starts React and copies, because it is replayed.
     await page.getByRole('button', { name: 'Copy page' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const href = await page
       .getByRole('link', { name: 'Markdown', exact: true })
       .evaluate((link: HTMLAnchorElement) => link.href);
-    const twin = await (await page.request.get(href)).text();
-    expect(await copied(page)).toBe(twin);
-    expect(twin).toMatch(/^# /);
+    const markdown = await (await page.request.get(href)).text();
+    expect(await readClipboard(page)).toBe(markdown);
+    expect(markdown).toMatch(/^# /);
     await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible();
     expect(record.problems).toEqual([]);
   });
 }
 
 test.describe('anchors of headings', () => {
-  test('it copies the full address, says so for a moment, and leads there', async ({ open }) => {
+  test('it copies the full URL, says so for a moment, and navigates to the heading', async ({
+    open,
+  }) => {
     const { page, record } = await open();
-    await page.goto(siteUrl(TUTORIAL));
+    await page.goto(getSiteUrl(TUTORIAL));
     const anchor = page.locator('h2 .hash-link').nth(1);
-    const address = siteUrl(TUTORIAL) + ((await anchor.getAttribute('href')) ?? '');
+    const address = getSiteUrl(TUTORIAL) + ((await anchor.getAttribute('href')) ?? '');
     await anchor.click();
     await expect(page.locator('#siteAnnouncer')).toContainText('Copied');
     await expect(anchor).toHaveAttribute('data-copied', '');
-    expect(await copied(page)).toBe(address);
+    expect(await readClipboard(page)).toBe(address);
     await expect(page).toHaveURL(address);
     await expect(page.locator('[data-copied]')).toHaveCount(0);
-    // What the starter has changed must not disturb React.
+    // React must accept the changes of the inline script.
     await showIntent(page);
-    await reactIsOn(page);
+    await waitForReact(page);
     expect(record.problems).toEqual([]);
   });
 
-  test('it has room on a phone for the word', async ({ open }) => {
+  test('it shows “Copied” on a phone without overflow', async ({ open }) => {
     const { page } = await open({
       viewport: { width: 375, height: 800 },
       hasTouch: true,
       isMobile: true,
     });
-    await page.goto(siteUrl(TUTORIAL));
+    await page.goto(getSiteUrl(TUTORIAL));
     await page
       .locator('.hash-link')
       .evaluateAll((anchors) => anchors.forEach((node) => node.setAttribute('data-copied', '')));
@@ -70,32 +73,33 @@ test.describe('anchors of headings', () => {
 });
 
 test.describe('pictures', () => {
-  const picture = (page: Page): Locator => page.getByRole('link', { name: /^Enlarge: / }).first();
-  const large = (page: Page): Locator => page.getByRole('dialog', { name: 'Picture' });
+  const getPicture = (page: Page): Locator =>
+    page.getByRole('link', { name: /^Enlarge: / }).first();
+  const getDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Picture' });
 
-  test('it enlarges one on a click, also before React, and Escape returns to it', async ({
+  test('it enlarges one on a click before React, and returns the focus on Escape', async ({
     open,
   }) => {
     const { page, record } = await open();
-    await page.goto(siteUrl(FIRST_APP));
-    await picture(page).click();
-    await expect(large(page).getByRole('img')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
+    await page.goto(getSiteUrl(FIRST_APP));
+    await getPicture(page).click();
+    await expect(getDialog(page).getByRole('img')).toBeVisible();
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(large(page)).toHaveCount(0);
-    await expect(picture(page)).toBeFocused();
+    await expect(getDialog(page)).toHaveCount(0);
+    await expect(getPicture(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(large(page)).toBeVisible();
-    await large(page).click({ position: { x: 5, y: 5 } });
-    await expect(large(page)).toHaveCount(0);
-    expect(page.url()).toBe(siteUrl(FIRST_APP));
+    await expect(getDialog(page)).toBeVisible();
+    await getDialog(page).click({ position: { x: 5, y: 5 } });
+    await expect(getDialog(page)).toHaveCount(0);
+    expect(page.url()).toBe(getSiteUrl(FIRST_APP));
     expect(record.problems).toEqual([]);
   });
 
-  test('it leads to one by a link without scripts', async ({ open }) => {
+  test('it links to one without scripts', async ({ open }) => {
     const { page } = await open({ javaScriptEnabled: false });
-    await page.goto(siteUrl(FIRST_APP));
-    await picture(page).click();
+    await page.goto(getSiteUrl(FIRST_APP));
+    await getPicture(page).click();
     await expect(page).toHaveURL(/\.(png|webp)$/);
   });
 });

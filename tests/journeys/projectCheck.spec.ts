@@ -1,6 +1,6 @@
 /** "Check my project" compares a reader's package.json with what the product needs. */
-import { axeViolations } from '../../scripts/lib/axe';
-import { siteUrl } from '../support/site';
+import { findAxeViolations } from '../../scripts/lib/axe';
+import { getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
 const OLD = JSON.stringify({
@@ -8,11 +8,9 @@ const OLD = JSON.stringify({
   dependencies: { '@toolpad/core': '^0.12.0', react: '^18.2.0' },
 });
 
-test('it opens by a click before React, and answers offline without a request', async ({
-  open,
-}) => {
+test('it opens on a click before React, and checks a file without a request', async ({ open }) => {
   const { page, record } = await open({ reducedMotion: 'reduce' });
-  await page.goto(siteUrl('core/react-use-session/api/'));
+  await page.goto(getSiteUrl('core/react-use-session/api/'));
   const button = page.getByRole('button', { name: 'Check my project' });
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Check my project' });
@@ -25,7 +23,7 @@ test('it opens by a click before React, and answers offline without a request', 
   const status = dialog.getByRole('status');
   const advice = status.getByText(/^pnpm add @toolpad\/core@0\.15\.0 /);
   await expect(advice).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await field.fill('npm install');
   await expect(status).toContainText('isn’t a package.json');

@@ -1,12 +1,12 @@
-/** Back and forward lead to where the reader was, however a page came and went. */
+/** The scroll position after back and forward, for each way in which a page is loaded and left. */
 import type { Page } from '@playwright/test';
-import { fixtureSite } from '../fixtures/demos/site';
-import { openPage, reactIsOn, startPage } from '../support/start';
+import { getFixtureSite } from '../fixtures/demos/site';
+import { openPage, waitForReact, startPage } from '../support/start';
 import { expect, test } from '../support/test';
 
 const TUTORIAL = 'core/introduction/tutorial/';
 
-const titleOf = (page: Page): Promise<string> => page.locator('h1').innerText();
+const getTitle = (page: Page): Promise<string> => page.locator('h1').innerText();
 
 const expectTitle = (page: Page, title: string): Promise<void> =>
   expect(page.locator('h1')).toHaveText(title, { useInnerText: true });
@@ -14,22 +14,22 @@ const expectTitle = (page: Page, title: string): Promise<void> =>
 const expectOtherTitle = (page: Page, title: string): Promise<void> =>
   expect(page.locator('h1')).not.toHaveText(title, { useInnerText: true });
 
-const topOf = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+const getScrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-async function moveTo(page: Page, top: number): Promise<void> {
+async function scrollPageTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo(0, y), top);
-  await expect.poll(() => topOf(page)).toBe(top);
-  // A frame, for the listeners.
+  await expect.poll(() => getScrollTop(page)).toBe(top);
+  // Scroll listeners run in the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
 /**
- * Goes on to the next page without a scroll to the link.
+ * Opens the next page without scrolling to the link.
  *
- * @returns the title of the page that was left
+ * @returns the title of the previous page
  */
-async function goOn(page: Page): Promise<string> {
-  const title = await titleOf(page);
+async function openNextPage(page: Page): Promise<string> {
+  const title = await getTitle(page);
   await page
     .locator('nav[aria-label="Previous and next page"] a[rel="next"]')
     .evaluate((link: HTMLAnchorElement) => link.click());
@@ -39,20 +39,20 @@ async function goOn(page: Page): Promise<string> {
 
 async function expectAt(page: Page, title: string, top: number): Promise<void> {
   await expectTitle(page, title);
-  await expect.poll(async () => Math.abs((await topOf(page)) - top)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await getScrollTop(page)) - top)).toBeLessThan(2);
 }
 
 for (const top of [1500, 6000]) {
-  test(`it goes back to ${top} px after a client navigation`, async ({ open }) => {
+  test(`it restores ${top} px after a client navigation`, async ({ open }) => {
     const { page, record } = await open();
-    // Scrolled before React, and left with it.
+    // The reader scrolls before React starts, and leaves afterwards.
     await openPage({ page, record }, TUTORIAL);
-    await moveTo(page, top);
-    // A key is intent, and moves nothing.
+    await scrollPageTo(page, top);
+    // A key is intent, and scrolls nothing.
     await page.keyboard.press('s');
-    await reactIsOn(page);
-    const title = await goOn(page);
-    await expect.poll(() => topOf(page)).toBe(0);
+    await waitForReact(page);
+    const title = await openNextPage(page);
+    await expect.poll(() => getScrollTop(page)).toBe(0);
     await page.goBack();
     await expectAt(page, title, top);
     await page.goForward();
@@ -62,12 +62,12 @@ for (const top of [1500, 6000]) {
     expect(record.problems).toEqual([]);
   });
 
-  test(`it goes back to ${top} px from a page that was loaded anew`, async ({ open }) => {
+  test(`it restores ${top} px on the way back from a reloaded page`, async ({ open }) => {
     const { page, record } = await open();
     await startPage({ page, record }, TUTORIAL);
-    await moveTo(page, top);
-    const title = await goOn(page);
-    // The page is one document with the one before it, but without React.
+    await scrollPageTo(page, top);
+    const title = await openNextPage(page);
+    // Going back stays in the reloaded document, which has no React yet.
     await page.reload();
     await page.goBack();
     await expectAt(page, title, top);
@@ -75,24 +75,24 @@ for (const top of [1500, 6000]) {
   });
 }
 
-test('it goes back to where the reader was before an anchor', async ({ open }) => {
+test('it restores the position from which the reader followed an anchor', async ({ open }) => {
   const { page, record } = await open();
   await startPage({ page, record }, TUTORIAL);
-  await moveTo(page, 1500);
+  await scrollPageTo(page, 1500);
   await page.locator('nav[aria-label="On this page"] a').nth(4).click();
-  await expect.poll(() => topOf(page)).not.toBe(1500);
+  await expect.poll(() => getScrollTop(page)).not.toBe(1500);
   await page.goBack();
-  await expectAt(page, await titleOf(page), 1500);
+  await expectAt(page, await getTitle(page), 1500);
 });
 
-test('it goes back to the place on a page whose scripts come late', async ({ open }) => {
+test('it restores the position on a page whose scripts load late', async ({ open }) => {
   const { page, record } = await open();
   await startPage({ page, record }, TUTORIAL);
-  await moveTo(page, 6000);
-  const title = await goOn(page);
+  await scrollPageTo(page, 6000);
+  const title = await openNextPage(page);
   await page.reload();
   await page.keyboard.press('s');
-  await reactIsOn(page);
+  await waitForReact(page);
   await record.quiet();
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -108,15 +108,15 @@ test('it goes back to the place on a page whose scripts come late', async ({ ope
   await expectAt(page, title, 6000);
 });
 
-test('it goes back to the place from another site', async ({ open }) => {
+test('it restores the positions on the way back from another site', async ({ open }) => {
   const { page, record } = await open();
   await startPage({ page, record }, TUTORIAL);
-  await moveTo(page, 1500);
-  const first = await goOn(page);
-  await moveTo(page, 400);
-  const second = await titleOf(page);
-  // Not about:blank: it is there before Chromium has noted where the reader left.
-  await page.goto(fixtureSite().start);
+  await scrollPageTo(page, 1500);
+  const first = await openNextPage(page);
+  await scrollPageTo(page, 400);
+  const second = await getTitle(page);
+  // about:blank would load before Chromium stores the scroll position.
+  await page.goto(getFixtureSite().start);
   await page.goBack();
   await expectAt(page, second, 400);
   await page.goBack();

@@ -1,23 +1,23 @@
-/** How every kind of page starts: whole without React, and React without a word of complaint. */
+/** The start of each kind of page: complete without React, and then hydrated without errors. */
 import type { Page } from '@playwright/test';
 import { APP_READY } from '../../plugins/page-start/shared/events';
-import { appScripts } from '../../scripts/lib/record';
-import { recordTrace, styledElements } from '../../scripts/lib/trace';
-import { layoutShift, watchPage } from '../support/probes';
+import { findAppScripts } from '../../scripts/lib/record';
+import { countStyledElements, recordTrace } from '../../scripts/lib/trace';
+import { getLayoutShift, watchPage } from '../support/probes';
 import { PAGE_KIND_NAMES, PAGE_KINDS, type PageKind } from '../support/site';
-import { openPage, reactIsOn, showIntent } from '../support/start';
+import { openPage, waitForReact, showIntent } from '../support/start';
 import { expect, test } from '../support/test';
 
-/** Of the elements of a page: a rule on the root with `:has()`, say, has all of them styled anew. */
-const MOST_STYLED_AT_ONCE = 0.3;
+/** The maximum share of elements in one style recalculation. A `:has()` rule on the root, for example, affects all. */
+const MAX_STYLED_SHARE = 0.3;
 
-/** Two hundredths is a fifth of what counts as good. */
+/** The maximum layout shift, a fifth of the limit for a good page (0.1). */
 const MAX_SHIFT = 0.02;
 
-/** Their search field has the focus from the start, and focus is intent. */
-const START_BY_THEMSELVES: PageKind[] = ['404', 'search'];
+/** The kinds whose search field is focused on load, which is intent. */
+const STARTED_BY_FOCUS: PageKind[] = ['404', 'search'];
 
-/** The kinds whose elements are counted. */
+/** The kinds whose style recalculations are traced. */
 const TRACED: PageKind[] = ['text', 'component', 'API'];
 
 const SIGNALS = {
@@ -28,8 +28,8 @@ const SIGNALS = {
     page.getByRole('button', { name: 'Color mode' }).dispatchEvent('pointerdown'),
 };
 
-/** Each signal has a page that it starts. */
-const SIGNAL_OF: Partial<Record<PageKind, keyof typeof SIGNALS>> = {
+/** Different signals of intent start different kinds of page; a pointer move starts all others. */
+const SIGNAL_BY_KIND: Partial<Record<PageKind, keyof typeof SIGNALS>> = {
   text: 'focus',
   component: 'a press',
   API: 'a key',
@@ -37,62 +37,60 @@ const SIGNAL_OF: Partial<Record<PageKind, keyof typeof SIGNALS>> = {
 
 declare global {
   interface Window {
-    /** Whether React has gone through the bar, the drawer and the text. */
+    /** Returns whether React has hydrated the app bar, the sidebar and the text. */
     hydration: () => boolean[];
-    /** The same at the moment in which React first answered. */
-    atFirst?: boolean[];
+    /** The result of `hydration` when React first responded. */
+    firstHydration?: boolean[];
   }
 }
 
 for (const kind of PAGE_KIND_NAMES) {
-  const signal = SIGNAL_OF[kind] ?? 'a move of the pointer';
-  test(`it starts a page of the kind "${kind}" on ${signal}, without an error, a failed request or a shift`, async ({
+  const signal = SIGNAL_BY_KIND[kind] ?? 'a move of the pointer';
+  test(`it starts without errors, failed requests and layout shifts on ${signal}: ${kind}`, async ({
     open,
   }) => {
     const { page, record } = await open();
     await watchPage(page);
     await openPage({ page, record }, PAGE_KINDS[kind]);
-    if (!START_BY_THEMSELVES.includes(kind)) {
-      expect(appScripts(record.requests)).toEqual([]);
+    if (!STARTED_BY_FOCUS.includes(kind)) {
+      expect(findAppScripts(record.requests)).toEqual([]);
       expect(await page.locator('html').getAttribute('data-react')).toBeNull();
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
     const start = async (): Promise<void> => {
       await SIGNALS[signal](page);
-      await reactIsOn(page);
+      await waitForReact(page);
     };
     if (TRACED.includes(kind)) {
-      const most = Math.max(...styledElements(await recordTrace(page, start)));
+      const most = Math.max(...countStyledElements(await recordTrace(page, start)));
       expect(most).toBeGreaterThan(0);
-      expect(most / (await page.locator('*').count())).toBeLessThan(MOST_STYLED_AT_ONCE);
+      expect(most / (await page.locator('*').count())).toBeLessThan(MAX_STYLED_SHARE);
     } else {
       await start();
     }
     await record.quiet();
     expect(record.problems).toEqual([]);
-    expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
+    expect(await getLayoutShift(page)).toBeLessThan(MAX_SHIFT);
   });
 }
 
-test('it answers before React has gone through the text and the drawer, which it then does', async ({
-  open,
-}) => {
+test('it responds before the text and the sidebar are hydrated, which follow', async ({ open }) => {
   const { page, record } = await open();
   await page.addInitScript((ready) => {
     const hydrated = (selector: string): boolean =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
     window.hydration = () => ['header', 'nav#siteSidebar', 'article p'].map(hydrated);
-    document.addEventListener(ready, () => (window.atFirst = window.hydration()));
+    document.addEventListener(ready, () => (window.firstHydration = window.hydration()));
   }, APP_READY);
   await openPage({ page, record }, PAGE_KINDS.component);
   await showIntent(page);
-  await expect.poll(() => page.evaluate(() => window.atFirst)).toEqual([true, false, false]);
+  await expect.poll(() => page.evaluate(() => window.firstHydration)).toEqual([true, false, false]);
   await expect.poll(() => page.evaluate(() => window.hydration())).toEqual([true, true, true]);
   expect(record.problems).toEqual([]);
 });
 
-test('it takes neither scrolling nor text, links and the keys that go through a page for intent', async ({
+test('it does not count scrolling, hovered text or links, and navigation keys as intent', async ({
   open,
 }) => {
   const { page, record } = await open();
@@ -104,33 +102,35 @@ test('it takes neither scrolling nor text, links and the keys that go through a 
   }
   await page.mouse.wheel(0, 600);
   await record.quiet();
-  expect(appScripts(record.requests)).toEqual([]);
+  expect(findAppScripts(record.requests)).toEqual([]);
 });
 
-test('it keeps the groups and the mode that the reader chose before React', async ({ open }) => {
+test('it keeps the open groups and the color mode that readers set before React', async ({
+  open,
+}) => {
   const { page, record } = await open();
   await openPage({ page, record }, 'core/introduction/');
   const groups = page.locator('nav[aria-label="Docs pages"] details');
   const areOpen = () =>
     groups.evaluateAll((all) => all.map((group) => (group as HTMLDetailsElement).open));
   const before = await areOpen();
-  // No event that counts as intent: the state alone is changed.
+  // Changes the state without an event that would count as intent.
   await groups.evaluateAll((all) => all.forEach((group) => group.toggleAttribute('open')));
   await page.locator('html').evaluate((root) => root.setAttribute('data-theme', 'dark'));
   await showIntent(page);
-  await reactIsOn(page);
+  await waitForReact(page);
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   expect(await areOpen()).toEqual(before.map((wasOpen) => !wasOpen));
   expect(record.problems).toEqual([]);
 });
 
-test('it keeps a text that is in the filter before React', async ({ open }) => {
+test('it keeps the text that is in the filter before React', async ({ open }) => {
   const { page, record } = await open();
   await openPage({ page, record }, 'core/introduction/');
   const filter = page.getByRole('searchbox', { name: 'Filter pages' });
   await filter.evaluate((field) => ((field as HTMLInputElement).value = 'sign'));
   await showIntent(page);
-  await reactIsOn(page);
+  await waitForReact(page);
   await expect(filter).toHaveValue('sign');
   await filter.fill('');
   await expect(filter).toHaveValue('');

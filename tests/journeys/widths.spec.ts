@@ -1,14 +1,14 @@
-/** At home on every screen. */
+/** The layout in windows of all widths. */
 import type { Frame } from '@playwright/test';
-import { overflow } from '../support/overflow';
-import { PAGE_KIND_NAMES, PAGE_KINDS, siteUrl } from '../support/site';
+import { findOverflow } from '../support/overflow';
+import { PAGE_KIND_NAMES, PAGE_KINDS, getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
 const WIDTHS = [375, 768, 1280, 1920];
 const BAR_WIDTHS = [320, 360, 375, 412, 599];
 
-/** The words of a drawing that an edge of its window cuts; in little room, whole panes are left out. */
-function clippedWords(drawing: Element): (string | null)[] {
+/** Returns the words of a drawing that an edge of its window clips. A narrow drawing omits whole panes instead. */
+function findClippedWords(drawing: Element): (string | null)[] {
   const { left, right } = (drawing.firstElementChild ?? drawing).getBoundingClientRect();
   return [...drawing.querySelectorAll('text')]
     .filter((element) => {
@@ -18,13 +18,13 @@ function clippedWords(drawing: Element): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-test('it fits into windows of all widths on pages of all kinds', async ({ open }) => {
+test('it fits pages of all kinds into windows of all widths', async ({ open }) => {
   const { page } = await open();
   for (const kind of PAGE_KIND_NAMES) {
-    await page.goto(siteUrl(PAGE_KINDS[kind]));
+    await page.goto(getSiteUrl(PAGE_KINDS[kind]));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect({ kind, width, overflow: await page.evaluate(overflow) }).toEqual({
+      expect({ kind, width, overflow: await page.evaluate(findOverflow) }).toEqual({
         kind,
         width,
         overflow: [],
@@ -34,19 +34,19 @@ test('it fits into windows of all widths on pages of all kinds', async ({ open }
 });
 
 for (const path of ['', 'core/introduction/', 'studio/getting-started/']) {
-  test(`it lets nothing stick out at any width on "${path}", and shows whole words in the drawing`, async ({
+  test(`it overflows at no width and clips no word of the drawing on /${path}`, async ({
     open,
   }) => {
     const { page } = await open({ javaScriptEnabled: false });
-    await page.goto(siteUrl(path));
-    // A frame is a window to the page in it, and changes its width in no time.
+    await page.goto(getSiteUrl(path));
+    // A frame is a viewport of its own, and is resized faster than the window.
     const frame = await page.evaluateHandle((address) => {
       const made = document.createElement('iframe');
       made.src = address;
       made.style.cssText = 'height: 900px; border: 0';
       document.body.replaceChildren(made);
       return made;
-    }, siteUrl(path));
+    }, getSiteUrl(path));
     const [, content] = page.frames() as [Frame, Frame];
     await content.waitForLoadState();
     await content.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -54,8 +54,8 @@ for (const path of ['', 'core/introduction/', 'studio/getting-started/']) {
     for (let width = 320; width <= 1440; width += 20) {
       await frame.evaluate((made, px) => (made.style.width = `${px}px`), width);
       const words = [
-        ...(await content.getByRole('img').first().evaluate(clippedWords)),
-        ...(await content.evaluate(overflow)),
+        ...(await content.getByRole('img').first().evaluate(findClippedWords)),
+        ...(await content.evaluate(findOverflow)),
       ];
       if (words.length > 0) {
         clipped.push({ width, words });
@@ -65,10 +65,10 @@ for (const path of ['', 'core/introduction/', 'studio/getting-started/']) {
   });
 }
 
-test('it lets nothing touch in the bar of narrow windows', async ({ open }) => {
+test('it keeps gaps between the items of the app bar in narrow windows', async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false });
   for (const kind of ['text', 'reference', '404', 'search'] as const) {
-    await page.goto(siteUrl(PAGE_KINDS[kind]));
+    await page.goto(getSiteUrl(PAGE_KINDS[kind]));
     for (const width of BAR_WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await page
@@ -86,33 +86,35 @@ test('it lets nothing touch in the bar of narrow windows', async ({ open }) => {
         kind,
         width,
         name,
-        // “Toolpad Core” is two links and one name.
+        // “Toolpad” and “Core” are two links of one name, so their gap is smaller.
         touches: left - (boxes[index]?.right ?? 0) < (boxes[index]?.name === 'Toolpad' ? 4 : 10),
       }));
       expect(gaps.filter(({ touches }) => touches)).toEqual([]);
-      expect(await page.evaluate(overflow)).toEqual([]);
+      expect(await page.evaluate(findOverflow)).toEqual([]);
     }
   }
 });
 
-test("it names the product in a phone's bar, which leads to its overview", async ({ open }) => {
+test('it shows the product in the app bar of a phone, as a link to its overview', async ({
+  open,
+}) => {
   const { page } = await open({ viewport: { width: 320, height: 800 } });
   for (const [path, name, overview] of [
     ['core/introduction/base-concepts/', 'Core', 'core/introduction/'],
     ['studio/concepts/queries/', 'Studio', 'studio/getting-started/'],
   ] as const) {
-    await page.goto(siteUrl(path));
+    await page.goto(getSiteUrl(path));
     const bar = page.getByRole('banner');
     await expect(bar).toHaveText(new RegExp(`^Toolpad\\s+${name}\\s+v\\d`), { useInnerText: true });
     await bar.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(siteUrl(overview));
+    await expect(page).toHaveURL(getSiteUrl(overview));
   }
 });
 
-test('it sizes all text by the text size of the browser', async ({ open }) => {
-  // The policy of the pages refuses the style by which the test replaces the browser's setting.
+test('it scales all text with the font size of the browser', async ({ open }) => {
+  // The content security policy would block the style with which the test replaces the browser's setting.
   const { page } = await open({ bypassCSP: true });
-  await page.goto(siteUrl('core/introduction/'));
+  await page.goto(getSiteUrl('core/introduction/'));
   const getSizes = () =>
     Promise.all(
       ['article p', 'article code', 'nav#siteSidebar a', 'header a'].map((selector) =>

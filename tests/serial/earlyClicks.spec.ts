@@ -1,19 +1,19 @@
-/** Clicks within 50 ms of the first pointer move, on a processor slowed four times: none is lost. */
+/** Clicks within 50 ms of the first pointer move, on a slow processor, of which none may be lost. */
 import type { Locator, Page } from '@playwright/test';
 import { SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
 import { clickEarly, EARLY_MS, watchEarlyClicks } from '../support/earlyClick';
-import { PAGE_KINDS, siteUrl } from '../support/site';
-import { modeLabel, openPage, reactIsOn } from '../support/start';
+import { PAGE_KINDS, getSiteUrl } from '../support/site';
+import { getModeLabel, openPage, waitForReact } from '../support/start';
 import { expect, test } from '../support/test';
 
-/** In ms, from the move to the press. A click that is lost now and then is lost, too. */
+/** The delays from the move to the press, in ms. A click may get lost at some of them only. */
 const DELAYS = [0, 6, 12, 18, 24, 30, 36, 40];
-/** On a busy machine a click may come too late to count; it is made again, so much sooner. */
+/** The reduction of the delay, in ms, when a click is repeated because a busy machine dispatched it too late. */
 const SOONER_MS = 10;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 interface Row {
-  what: string;
+  control: string;
   path: string;
   /** Throws if the click is lost. */
   act: (page: Page, click: (target: Locator) => Promise<void>) => Promise<void>;
@@ -21,7 +21,7 @@ interface Row {
 
 const ROWS: Row[] = [
   {
-    what: 'the link to the next page',
+    control: 'the link to the next page',
     path: PAGE_KINDS['other overview'],
     act: async (page, click) => {
       const next = page.locator('nav[aria-label="Previous and next page"] a[rel="next"]');
@@ -32,58 +32,56 @@ const ROWS: Row[] = [
     },
   },
   {
-    what: 'a group of the drawer',
+    control: 'a group in the sidebar',
     path: 'studio/getting-started/installation/',
     act: async (page, click) => {
       const group = page.locator('nav[aria-label="Docs pages"] details:not([open])').first();
       const element = await group.evaluateHandle((details) => details as HTMLDetailsElement);
       await click(group.locator('summary'));
-      await reactIsOn(page);
+      await waitForReact(page);
       expect(await element.evaluate(({ isConnected, open }) => isConnected && open)).toBe(true);
     },
   },
   {
-    what: 'the search',
+    control: 'the search',
     path: PAGE_KINDS.text,
     act: async (page, click) => {
       await click(page.getByRole('link', { name: 'Search the docs' }).first());
       await page.keyboard.insertText('account');
-      await reactIsOn(page);
+      await waitForReact(page);
       const dialog = page.locator('dialog#siteSearch');
       expect(await dialog.evaluate((element) => (element as HTMLDialogElement).open)).toBe(true);
       expect(await dialog.locator('input').first().inputValue()).toBe('account');
     },
   },
   {
-    what: 'the color mode',
+    control: 'the color mode',
     path: PAGE_KINDS.overview,
     act: async (page, click) => {
       await click(page.getByRole('button', { name: 'Color mode' }));
-      // Right on, as fast as the page allows.
-      await modeLabel(page, 'Dark').click();
-      await reactIsOn(page);
+      // The second click follows as soon as the menu is open.
+      await getModeLabel(page, 'Dark').click();
+      await waitForReact(page);
       expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
       expect(await page.locator('[popover]:popover-open').count()).toBe(1);
       expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-      // A click that came too late is made again in this browser.
-      await modeLabel(page, 'Light').click();
+      // The test may repeat the click in this browser, so this resets the mode.
+      await getModeLabel(page, 'Light').click();
     },
   },
 ];
 
 for (const [index, delay] of DELAYS.entries()) {
-  test(`it keeps all clicks that come ${delay} ms after the first move of the pointer`, async ({
-    open,
-  }) => {
-    test.setTimeout(ROWS.length * PATIENCE_MS);
+  test(`it keeps all clicks ${delay} ms after the first pointer move`, async ({ open }) => {
+    test.setTimeout(ROWS.length * TIMEOUT_MS);
     const { page, record } = await open({ slowdown: SLOW_PROCESSOR, colorScheme: 'light' });
     const cdp = await page.context().newCDPSession(page);
     const clicks = await watchEarlyClicks(page);
-    // Each row comes first in some of the tests, where nothing is in the browser's cache yet.
+    // Each row is the first one in two of the tests, and so runs with an empty cache.
     const first = index % ROWS.length;
-    for (const { what, path, act } of [...ROWS.slice(first), ...ROWS.slice(0, first)]) {
-      await test.step(what, async () => {
-        let isOpen = page.url() === siteUrl(path);
+    for (const { control, path, act } of [...ROWS.slice(first), ...ROWS.slice(0, first)]) {
+      await test.step(control, async () => {
+        let isOpen = page.url() === getSiteUrl(path);
         let latest = delay;
         const isEarly = async (): Promise<boolean> => {
           await (isOpen ? record.quiet() : openPage({ page, record }, path));
@@ -93,7 +91,7 @@ for (const [index, delay] of DELAYS.entries()) {
           latest = Math.max(0, latest - SOONER_MS);
           return clicks.some(({ gap, reactWasOn }) => gap <= EARLY_MS && !reactWasOn);
         };
-        await expect.poll(isEarly, { timeout: PATIENCE_MS }).toBe(true);
+        await expect.poll(isEarly, { timeout: TIMEOUT_MS }).toBe(true);
       });
     }
   });

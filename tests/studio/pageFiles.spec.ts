@@ -4,102 +4,101 @@ import type { BrowserContext, Response } from '@playwright/test';
 import getPort from 'get-port';
 import pLimit from 'p-limit';
 import { writeFile } from '../../plugins/shared/node/files';
-import { settled } from '../../scripts/lib/settled';
+import { waitForStableDom } from '../../scripts/lib/waitForStableDom';
 import { readPages } from '../../scripts/verify/lib/readPages';
 import { run, startServer } from '../support/shell';
 import { installStudio } from '../support/studio/packages';
 import { CREDENTIALS } from '../support/studio/services.mjs';
-import { signIn, STAND_INS } from '../support/studio/standIns';
+import { signIn, FAKE_SERVICES } from '../support/studio/fakeServices';
 import { expect, test } from '../tutorials/support/test';
-import { type App, appsOfPage, filesOf, mergeApps, settingsOf } from './support/apps';
+import { type App, collectApps, getFiles, mergeApps, getSettings } from './support/apps';
 import { hasDatabase, needsDatabase, startDatabase } from './support/database';
 
-/** How many pages of an app are open at a time. */
+/** The number of pages of an app that are open at a time. */
 const TABS = 3;
 
-/** What Studio prints of a file that it cannot use, and of a request that has no answer. */
+/** Matches what Studio prints about invalid files, and the fake services about unknown requests. */
 const COMPLAINT =
-  /^.*(?:Failed to read|Missing required environment|[1-9]\d* error\(s\)|No stand-in answers).*$/gm;
+  /^.*(?:Failed to read|Missing required environment|[1-9]\d* error\(s\)|No fake service answers).*$/gm;
 
-/**
- * What Chromium says of the frame in which Studio evaluates expressions, on every page that has one; and what it
- * says of a machine without graphics.
- */
-const OF_OTHERS = /^An iframe which has both allow-scripts and allow-same-origin|GL Driver Message/;
+/** Matches Chromium's warnings about the frame in which Studio evaluates expressions, and about missing graphics. */
+const IGNORED = /^An iframe which has both allow-scripts and allow-same-origin|GL Driver Message/;
 
-/** What a picture or a map's tile may be. */
+/** The response to requests for pictures and map tiles. */
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />';
 
-/** How Studio answers its page: the result is text, for it may hold more than JSON. */
-interface Answer {
+/** A response of Studio's server. The result is serialized, because it may contain more than JSON. */
+interface RpcResponse {
   error?: object;
   result?: string;
 }
 
-/** What is wrong with an answer, such as that to a query. */
-async function faultOf(response: Response): Promise<string | undefined> {
+/** Returns what is wrong with a response, such as the response to a query. */
+async function findFault(response: Response): Promise<string | undefined> {
   if (!response.ok()) {
     return `${response.status()} from ${response.url()}`;
   }
   if (!response.url().endsWith('/api/runtime-rpc')) {
     return undefined;
   }
-  const { error, result = '{}' } = (await response.json()) as Answer;
+  const { error, result = '{}' } = (await response.json()) as RpcResponse;
   const { json } = JSON.parse(result) as { json?: { error?: object } | null };
   const failure = error ?? json?.error;
   return failure && `a query fails: ${JSON.stringify(failure)}`;
 }
 
-/** Opens a page of an app, and expects it to show itself without a word of an error. */
-async function expectPage(context: BrowserContext, url: string, at: string): Promise<void> {
+/** Expects that a page of an app renders without an error. */
+async function expectPage(context: BrowserContext, url: string, source: string): Promise<void> {
   const problems: string[] = [];
-  const answers: Promise<unknown>[] = [];
+  const checks: Promise<unknown>[] = [];
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !OF_OTHERS.test(message.text())) {
+    if (['error', 'warning'].includes(message.type()) && !IGNORED.test(message.text())) {
       problems.push(`${message.type()} in the console: ${message.text()}`);
     }
   });
   page.on('pageerror', ({ message }) => problems.push(`uncaught: ${message}`));
   page.on('response', (response) => {
-    // The body of one that is gone with the page can't be read.
-    const fault = faultOf(response).catch(() => undefined);
-    answers.push(fault.then((found) => found && problems.push(found)));
+    // The body can't be read after a navigation.
+    const fault = findFault(response).catch(() => undefined);
+    checks.push(fault.then((found) => found && problems.push(found)));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   const root = page.getByTestId('page-root');
-  await expect.soft(root, at).toBeVisible();
-  await settled(page);
-  await Promise.all(answers);
-  await expect.soft(root.getByTestId('ErrorIcon'), at).toHaveCount(0);
-  expect.soft(problems, at).toEqual([]);
-  expect.soft(new URL(page.url()).pathname, at).toBe(new URL(url).pathname);
+  await expect.soft(root, source).toBeVisible();
+  await waitForStableDom(page);
+  await Promise.all(checks);
+  await expect.soft(root.getByTestId('ErrorIcon'), source).toHaveCount(0);
+  expect.soft(problems, source).toEqual([]);
+  expect.soft(new URL(page.url()).pathname, source).toBe(new URL(url).pathname);
   await page.close();
 }
 
-/** The text of `.env`: what the docs leave open are settings for the stand-ins. */
-function envFor(app: App, port: number): string {
+/** Returns the text of `.env`: the documented variables, and those for the fake services. */
+function createEnv(app: App, port: number): string {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
   const keys = { GOOGLE_PRIVATE_KEY: privateKey, STATION_API_KEY: 'key', MYSQL_PORT: String(port) };
-  const settings = { ...settingsOf(app), ...CREDENTIALS, ...keys };
+  const settings = { ...getSettings(app), ...CREDENTIALS, ...keys };
   return Object.entries(settings)
     .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
     .join('');
 }
 
-const found = readPages([], ['docs-studio']).flatMap(appsOfPage);
-const isLeftOut = (app: App): boolean => needsDatabase(app) && !hasDatabase();
-for (const at of found.filter(isLeftOut).flatMap(({ pages }) => [...pages.values()])) {
-  test.skip(`it shows the page of ${at} (needs MariaDB's server and client)`, () => undefined);
+const found = readPages([], ['docs-studio']).flatMap(collectApps);
+const isSkipped = (app: App): boolean => needsDatabase(app) && !hasDatabase();
+for (const source of found.filter(isSkipped).flatMap(({ pages }) => [...pages.values()])) {
+  test.skip(`it shows the page of ${source} (needs MariaDB's server and client)`, () => undefined);
 }
 
-for (const [index, app] of mergeApps(found.filter((one) => !isLeftOut(one))).entries()) {
-  const pages = [...app.pages].map(([name, at]) => `${name} (${at.replace('docs-studio/', '')})`);
-  const shown = pages.length > 0 ? pages : filesOf(app).map(([file]) => file);
+for (const [index, app] of mergeApps(found.filter((one) => !isSkipped(one))).entries()) {
+  const pages = [...app.pages].map(
+    ([name, source]) => `${name} (${source.replace('docs-studio/', '')})`,
+  );
+  const shown = pages.length > 0 ? pages : getFiles(app).map(([file]) => file);
 
   test(`it builds and shows app ${index + 1} of the files in the docs: ${shown.join(', ')}`, async ({
     context,
@@ -109,18 +108,18 @@ for (const [index, app] of mergeApps(found.filter((one) => !isLeftOut(one))).ent
     await installStudio(folder);
     const data = path.join(folder, 'database');
     const port = needsDatabase(app) ? await startDatabase(app, data) : 0;
-    filesOf(app).forEach(([file, text]) => writeFile(path.join(folder, file), text));
-    writeFile(path.join(folder, '.env'), envFor(app, port));
-    // Everything from other machines is a picture without content, or an empty file.
+    getFiles(app).forEach(([file, text]) => writeFile(path.join(folder, file), text));
+    writeFile(path.join(folder, '.env'), createEnv(app, port));
+    // Other hosts respond with an empty picture or file.
     await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) =>
       route.request().resourceType() === 'image'
         ? route.fulfill({ contentType: 'image/svg+xml', body: SVG })
         : route.fulfill({ contentType: 'text/css', body: '' }),
     );
 
-    const built = await run('npm run build', folder, STAND_INS);
+    const built = await run('npm run build', folder, FAKE_SERVICES);
     const start = `npm start -- --port ${await getPort()}`;
-    const { url, output } = await startServer(start, folder, STAND_INS);
+    const { url, output } = await startServer(start, folder, FAKE_SERVICES);
     const origin = url.replace('localhost', '127.0.0.1');
     if (app.pages.size > 0 && app.facts.has('toolpad/application.yml')) {
       await signIn(page, origin, 'Shop.Administrator');
@@ -128,8 +127,8 @@ for (const [index, app] of mergeApps(found.filter((one) => !isLeftOut(one))).ent
     }
     const limit = pLimit(TABS);
     await Promise.all(
-      [...app.pages].map(([name, at]) =>
-        limit(() => expectPage(context, `${origin}/prod/pages/${name}`, `${at}: ${name}`)),
+      [...app.pages].map(([name, source]) =>
+        limit(() => expectPage(context, `${origin}/prod/pages/${name}`, `${source}: ${name}`)),
       ),
     );
 

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The built site; another folder can be named in `BUILD_DIR`. */
+/** The folder of the built site. `BUILD_DIR` selects another one. */
 export const BUILD = path.resolve(process.env.BUILD_DIR ?? path.join(__dirname, '../../build'));
 
 /**
- * For tests of the built site.
+ * Checks that the site has been built.
  *
  * @throws if the site has not been built
  */
-export function needsBuild(build = BUILD): void {
+export function requireBuild(build = BUILD): void {
   if (!fs.existsSync(path.join(build, '404.html'))) {
     throw new Error(`Expected the built site in ${build}. Build it first: npm run build`);
   }

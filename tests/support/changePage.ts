@@ -1,7 +1,6 @@
 /**
- * Changes a page as others do: Chrome's translator replaces each text node with one in two `<font>`
- * elements, writing aids and password managers add elements, and blockers remove some. The function is
- * evaluated in the page, so it refers to nothing outside of itself.
+ * Runs in a page. Changes its DOM like other programs: Chrome's translator replaces each text node with one in two
+ * `<font>` elements, writing assistants and password managers add elements, and blockers remove some.
  */
 export function changePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -10,8 +9,8 @@ export function changePage(): void {
     texts.push(walker.currentNode as Text);
   }
   for (const text of texts) {
-    const isShown = !text.parentElement?.closest('script,style,noscript,template,font');
-    if (isShown && text.data.trim() !== '') {
+    const isTranslatable = !text.parentElement?.closest('script,style,noscript,template,font');
+    if (isTranslatable && text.data.trim() !== '') {
       const outer = document.createElement('font' as string);
       const inner = document.createElement('font' as string);
       inner.textContent = text.data;

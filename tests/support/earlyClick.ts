@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** An early click comes at most so long, in ms, after the first move of the pointer. */
+/** The maximum time, in ms, between the first pointer move and an early click. */
 export const EARLY_MS = 50;
 
 declare global {
@@ -10,12 +10,12 @@ declare global {
 }
 
 interface EarlyClick {
-  /** In ms, from the first pointer move to the click, by the page's own events. */
+  /** The time in ms from the first pointer move to the click, by the timestamps of the page's events. */
   gap: number;
   reactWasOn: boolean;
 }
 
-/** Measures from now on, on each page that this page loads, how early its first click comes. */
+/** Records the first click on each document that this page loads from now on. */
 export async function watchEarlyClicks(page: Page): Promise<EarlyClick[]> {
   const clicks: EarlyClick[] = [];
   await page.exposeFunction('reportEarlyClick', (gap: number, reactWasOn: boolean) => {
@@ -38,15 +38,14 @@ export async function watchEarlyClicks(page: Page): Promise<EarlyClick[]> {
 }
 
 /**
- * Moves the pointer onto an element and clicks right away: no step waits for the page, as no reader
- * does.
+ * Moves the pointer onto an element and clicks immediately, without waiting for the page in between.
  *
- * @param delay in ms, from the move to the press
+ * @param delay - the time in ms from the move to the press
  */
 export async function clickEarly(cdp: CDPSession, target: Locator, delay: number): Promise<void> {
   const box = await target.boundingBox();
   if (!box) {
-    throw new Error(`Expected ${target.toString()} to be on the page, to click it.`);
+    throw new Error(`Expected ${target.toString()} on the page, found nothing to click.`);
   }
   const at = { x: box.x + Math.min(box.width / 2, 40), y: box.y + box.height / 2 };
   const press = { ...at, button: 'left', clickCount: 1 } as const;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser without a cache of whole pages, such as a headless shell, says of itself. */
+/** The reason that a browser without a back/forward cache gives, such as a headless shell. */
 const NO_CACHE = 'BackForwardCacheDisabledForDelegate';
 
 /**
- * Listens to why pages did not come from the browser's cache of whole pages.
+ * Observes why pages weren't restored from the back/forward cache.
  *
- * @returns whether there is one; known once a page has been come back to
+ * @returns a function that returns whether the browser has this cache, once a reader has gone back to a page
  */
 export async function watchCache(page: Page): Promise<() => boolean> {
   const session = await page.context().newCDPSession(page);

@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** One frame as it was about to be painted. */
+/** A frame about to be painted. */
 export interface FrameSample {
   theme: string | undefined;
   background: string;
 }
 
 export interface TaskSample {
-  /** In ms since the page was opened. */
+  /** The start, in ms since the page was opened. */
   start: number;
-  /** In ms. */
+  /** The duration, in ms. */
   duration: number;
 }
 
@@ -19,14 +19,14 @@ declare global {
   }
 }
 
-/** How many frames of a page are sampled: about two seconds. */
+/** The number of sampled frames: about two seconds. */
 const FRAMES = 120;
 
 function installProbes(frames: number): void {
   window.probes = { frames: [], tasks: [], shift: 0 };
   const sample = (): void => {
     const root = document.documentElement;
-    // Before the parser has come to it there is no body, whatever the type says.
+    // The body is missing until the parser reaches it, despite its type.
     if (document.querySelector('body')) {
       const ofBody = getComputedStyle(document.body).backgroundColor;
       const background =
@@ -51,30 +51,32 @@ function installProbes(frames: number): void {
 }
 
 /**
- * Watches every page that this page loads from now on: the colors of its first frames, the tasks
- * longer than 50 ms, and the layout shifts (all of them, also those right after an input).
+ * Records on every document that this page loads from now on: the colors of the first frames, tasks longer than 50 ms,
+ * and all layout shifts, including those after input.
  */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(installProbes, FRAMES);
 }
 
-export const frameSamples = (page: Page): Promise<FrameSample[]> =>
+export const getFrameSamples = (page: Page): Promise<FrameSample[]> =>
   page.evaluate(() => window.probes.frames);
 
-export const longTasks = (page: Page): Promise<TaskSample[]> =>
+export const getLongTasks = (page: Page): Promise<TaskSample[]> =>
   page.evaluate(() => window.probes.tasks);
 
-export const layoutShift = (page: Page): Promise<number> =>
+export const getLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(() => window.probes.shift);
 
 /**
- * Films what the reader really sees while something happens.
+ * Records screenshots during an action.
  *
- * @param cdp a session of the page
- * @param action what happens
- * @returns the pictures, as base64 PNG, in order
+ * @param cdp - a session of the page
+ * @returns the screenshots in order, as base64 PNG
  */
-export async function film(cdp: CDPSession, action: () => Promise<void>): Promise<string[]> {
+export async function recordScreen(
+  cdp: CDPSession,
+  action: () => Promise<void>,
+): Promise<string[]> {
   const pictures: string[] = [];
   cdp.on('Page.screencastFrame', ({ data, sessionId }) => {
     pictures.push(data);
@@ -87,11 +89,11 @@ export async function film(cdp: CDPSession, action: () => Promise<void>): Promis
 }
 
 /**
- * The mean brightness of pictures, from 0 (black) to 255 (white).
+ * Computes the mean brightness of pictures, from 0 (black) to 255 (white).
  *
- * @param page any page; its browser decodes the pictures
+ * @param page - any page, whose browser decodes the pictures
  */
-export async function brightness(page: Page, pictures: string[]): Promise<number[]> {
+export async function measureBrightness(page: Page, pictures: string[]): Promise<number[]> {
   return page.evaluate(async (sources) => {
     const results: number[] = [];
     for (const source of sources) {

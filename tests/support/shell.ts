@@ -3,16 +3,16 @@ import { startProcess } from '../../scripts/lib/startProcess.mjs';
 
 const MINUTE_MS = 60_000;
 
-const ADDRESS = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/;
+const URL_PATTERN = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const options = (cwd: string, env: Variables) =>
+const getOptions = (cwd: string, env: Variables) =>
   ({
     cwd,
     stdin: 'ignore',
     all: true,
-    // Commands ask no questions and send no telemetry.
+    // These variables turn off prompts, telemetry and output that tests don't need.
     env: {
       CI: '1',
       NEXT_TELEMETRY_DISABLED: '1',
@@ -22,7 +22,7 @@ const options = (cwd: string, env: Variables) =>
       npm_config_fund: 'false',
       npm_config_prefer_offline: 'true',
       npm_config_loglevel: 'error',
-      // These belong to this process and its user, not to the reader.
+      // Variables of this process and its user must not affect the commands of readers.
       NODE_ENV: undefined,
       FORCE_COLOR: undefined,
       EDITOR: undefined,
@@ -34,45 +34,45 @@ const options = (cwd: string, env: Variables) =>
 /**
  * Runs a command to its end.
  *
- * @returns what it printed
- * @throws {Error} with what it printed, if it fails
+ * @returns its output
+ * @throws Error with its output, if it fails
  */
 export async function run(line: string, cwd: string, env: Variables = {}): Promise<string> {
   const timeout = 10 * MINUTE_MS;
-  return (await execa('bash', ['-c', line], { ...options(cwd, env), timeout })).all;
+  return (await execa('bash', ['-c', line], { ...getOptions(cwd, env), timeout })).all;
 }
 
 export interface Server {
   url: string;
-  /** Returns its output so far. */
+  /** Returns the output so far. */
   output: () => string;
-  /** Resolves when it has ended, and its port is free. */
+  /** Resolves when the server has exited, and its port is free. */
   stop: () => Promise<void>;
 }
 
-/** The servers that run. */
+/** The running servers. */
 const servers = new Set<Server>();
 
-/** Ends all servers that run. */
+/** Stops all running servers. */
 export const stopServers = (): Promise<unknown> =>
   Promise.all([...servers].map(({ stop }) => stop()));
 
 /**
- * Starts a server and waits until it prints its address.
+ * Starts a server and waits until it prints its URL.
  *
- * @param sign what it prints when it is ready
- * @throws {Error} with what it printed, if it ends before
+ * @param pattern - matches the output of a server that is ready
+ * @throws Error with its output, if it exits before
  */
 export async function startServer(
   line: string,
   cwd: string,
   env: Variables = {},
-  sign = ADDRESS,
+  pattern = URL_PATTERN,
 ): Promise<Server> {
-  const { stop, output, says } = startProcess('bash', ['-c', line], {
+  const { stop, output, waitForOutput } = startProcess('bash', ['-c', line], {
     name: line,
     cwd,
-    env: { ...process.env, ...options(cwd, env).env },
+    env: { ...process.env, ...getOptions(cwd, env).env },
     stdio: ['ignore', 'pipe', 'pipe'],
     stopWith: 'SIGKILL',
   });
@@ -85,6 +85,6 @@ export async function startServer(
     },
   };
   servers.add(server);
-  server.url = await says(sign, 2 * MINUTE_MS);
+  server.url = await waitForOutput(pattern, 2 * MINUTE_MS);
   return server;
 }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { siteUrl } from './site';
+import { getSiteUrl } from './site';
 import type { TestPage } from './test';
 
 /** Set on `<html>` by the first layout effect after React's first commit. */
 const REACT_ON = 'html[data-react="on"]';
 
-/** Waits until React has committed and the browser has nothing urgent left to do. */
-export async function reactIsOn(page: Page): Promise<void> {
+/** Waits until React has committed and the browser is idle. */
+export async function waitForReact(page: Page): Promise<void> {
   await page.waitForSelector(REACT_ON, { state: 'attached' });
   // Suspense slices hydrate after the shell, whenever the browser is idle.
   for (let slice = 0; slice < 3; slice += 1) {
@@ -16,8 +16,8 @@ export async function reactIsOn(page: Page): Promise<void> {
   }
 }
 
-/** What a reader clicks to choose a color mode; the radio in it may be drawn by other means. */
-export const modeLabel = (page: Page, name: string): Locator =>
+/** The label that a reader clicks to select a color mode. The radio in it is visually hidden. */
+export const getModeLabel = (page: Page, name: string): Locator =>
   page.locator('label:has(input[name="color-mode"])').filter({ hasText: name });
 
 /** The reader's first intent: the pointer moves over a control. */
@@ -25,20 +25,20 @@ export async function showIntent(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Color mode' }).hover();
 }
 
-/** Starts React as a reader does who moves the pointer. */
+/** Starts React by a pointer move, like a reader. */
 export async function startReact(page: Page): Promise<void> {
   await showIntent(page);
-  await reactIsOn(page);
+  await waitForReact(page);
 }
 
 /**
  * Opens a page of the site and reads it, without any sign of intent.
  *
- * @param test what the fixture `open` opened
- * @param path below the base
+ * @param test - a page from the fixture `open`
+ * @param path - below the base
  */
 export async function openPage({ page, record }: TestPage, path: string): Promise<void> {
-  await page.goto(siteUrl(path), { waitUntil: 'load' });
+  await page.goto(getSiteUrl(path), { waitUntil: 'load' });
   await record.quiet();
 }
 

@@ -12,7 +12,7 @@ export interface PageOptions extends BrowserContextOptions {
   slowdown?: number;
 }
 
-/** A page in a browser context of its own, and what was recorded of it. */
+/** A page in its own browser context, with its recorded requests and problems. */
 export interface TestPage {
   page: Page;
   record: PageRecord;

@@ -1,5 +1,5 @@
-import { expectPlace, signInAndOut } from './support/app';
-import { expectSeen, test } from './support/test';
+import { expectLocation, signInAndOut } from './support/app';
+import { expectVisible, test } from './support/test';
 
 test.use({ kit: 'next' });
 
@@ -7,7 +7,7 @@ const PAGES = [
   {
     router: 'approuter',
     start: 'Add the dashboard',
-    guarded: { app: 'Clinic', address: '/patients', heading: 'Patients' },
+    guarded: { app: 'Clinic', path: '/patients', heading: 'Patients' },
     account: { email: 'ines@example.com', password: 'clinic-7' },
     items: ['Jonas Berg', 'Amara Okafor'] as const,
     detail: '09:15, check-up',
@@ -16,7 +16,7 @@ const PAGES = [
   {
     router: 'pagesrouter',
     start: 'Add the first page',
-    guarded: { app: 'Print shop', address: '/jobs', heading: 'Jobs' },
+    guarded: { app: 'Print shop', path: '/jobs', heading: 'Jobs' },
     account: { email: 'tomas@example.com', password: 'press-7' },
     items: ['20 posters, A2', '500 flyers, A5'] as const,
     detail: 'Due: Today, 14:00',
@@ -25,33 +25,33 @@ const PAGES = [
 ];
 
 for (const { router, start, guarded, account, items, detail, crumbs } of PAGES) {
-  test(`it builds the app of integrations/nextjs-${router}`, async ({ page, reader }) => {
-    const { app, address, heading } = guarded;
+  test(`it builds the app of integrations/nextjs-${router}`, async ({ page, tutorial }) => {
+    const { app, path, heading } = guarded;
     const [other, item] = items;
-    reader.read(`docs-toolpad-core/integrations/nextjs-${router}.mdx`);
+    tutorial.read(`docs-toolpad-core/integrations/nextjs-${router}.mdx`);
 
-    await reader.follow(start);
-    await reader.open('/');
-    await expectSeen(page.getByText(app), page.getByRole('heading', { name: 'Today' }));
+    await tutorial.follow(start);
+    await tutorial.open('/');
+    await expectVisible(page.getByText(app), page.getByRole('heading', { name: 'Today' }));
     await page.getByRole('link', { name: heading, exact: true }).click();
-    await expectSeen(page.getByText('404'));
+    await expectVisible(page.getByText('404'));
     if (router === 'pagesrouter') {
-      await expectSeen(page.getByRole('link', { name: 'Today', exact: true }));
+      await expectVisible(page.getByRole('link', { name: 'Today', exact: true }));
     }
 
-    await reader.follow('Add a second page');
-    await reader.open(address);
-    await expectSeen(page.getByRole('link', { name: other }));
+    await tutorial.follow('Add a second page');
+    await tutorial.open(path);
+    await expectVisible(page.getByRole('link', { name: other }));
     await page.getByRole('link', { name: item }).click();
-    await expectSeen(page.getByRole('heading', { name: item }), page.getByText(detail));
-    await expectPlace(page, heading, crumbs);
+    await expectVisible(page.getByRole('heading', { name: item }), page.getByText(detail));
+    await expectLocation(page, heading, crumbs);
 
-    await reader.follow('Protect the routes with middleware');
-    await signInAndOut(reader, page, { ...guarded, ...account });
+    await tutorial.follow('Protect the routes with middleware');
+    await signInAndOut(tutorial, page, { ...guarded, ...account });
 
-    await reader.follow();
-    await reader.open('/');
-    await expectSeen(page.getByRole('button', { name: 'Sign in with GitHub' }));
-    await signInAndOut(reader, page, { ...guarded, ...account });
+    await tutorial.follow();
+    await tutorial.open('/');
+    await expectVisible(page.getByRole('button', { name: 'Sign in with GitHub' }));
+    await signInAndOut(tutorial, page, { ...guarded, ...account });
   });
 }

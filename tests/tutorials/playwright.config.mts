@@ -9,21 +9,21 @@ const { chromiumOptions } = load(
 
 const isCI = Boolean(process.env.CI);
 
-/** Takes the place of the flags' own rule: some servers lead to their machine by its name. */
+/** Replaces the default host rule, because some servers redirect to `localhost`. */
 const LOCALHOST =
   '--host-resolver-rules=MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-// These tests build and run what the pages describe. They take minutes, and need the npm registry.
+// Builds and runs the apps of the tutorials. This takes minutes, and needs the npm registry.
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../node_modules/.cache/playwright/tutorials',
   timeout: 20 * 60_000,
-  // Development servers compile a page when it is first asked for.
+  // Development servers compile a page on its first request.
   expect: { timeout: 3 * 60_000 },
   forbidOnly: isCI,
   retries: isCI ? 1 : 0,
   workers: 2,
-  // scripts/test.mjs reads the numbers of a run.
+  // scripts/test.mjs counts tests by this report.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     viewport: { width: 1280, height: 900 },

@@ -2,94 +2,94 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Reader } from './support/reader';
-import { expect, expectSeen, expectUnseen, test } from './support/test';
+import type { TutorialRunner } from './support/runner';
+import { expect, expectVisible, expectHidden, test } from './support/test';
 
 test.use({ kit: 'studio' });
 
-/** Expects the editor, with the page that Studio makes. */
-async function expectEditor(reader: Reader, page: Page): Promise<void> {
-  await reader.open('/');
+/** Expects the editor with the page that Studio creates. */
+async function expectEditor(tutorial: TutorialRunner, page: Page): Promise<void> {
+  await tutorial.open('/');
   await expect(page).toHaveURL(/\/prod\/editor/);
-  await expectSeen(page.getByText('Component library'), page.getByText('page', { exact: true }));
+  await expectVisible(page.getByText('Component library'), page.getByText('page', { exact: true }));
 }
 
-test('it starts the editor of getting-started/installation', async ({ page, reader }) => {
-  reader.read('docs-studio/getting-started/installation.mdx');
+test('it starts the editor of getting-started/installation', async ({ page, tutorial }) => {
+  tutorial.read('docs-studio/getting-started/installation.mdx');
 
-  await reader.follow('Run the Toolpad Studio editor');
-  await expectEditor(reader, page);
+  await tutorial.follow('Run the Toolpad Studio editor');
+  await expectEditor(tutorial, page);
   for (const file of ['pages/page/page.yml', '.gitignore']) {
-    expect(fs.existsSync(path.join(reader.folder, 'toolpad', file)), file).toBe(true);
+    expect(fs.existsSync(path.join(tutorial.folder, 'toolpad', file)), file).toBe(true);
   }
-  const { port } = new URL(await reader.address());
-  const second = reader.type(`npx toolpad-studio dev --port ${port}`);
+  const { port } = new URL(await tutorial.url());
+  const second = tutorial.run(`npx toolpad-studio dev --port ${port}`);
   await expect(second).rejects.toThrow(`Port ${port} is not available`);
-  const users = reader.type('npx toolpad-studio start --port 3000');
+  const users = tutorial.run('npx toolpad-studio start --port 3000');
   await expect(users).rejects.toThrow('No production build found');
 
-  await reader.follow();
-  await expectEditor(reader, page);
+  await tutorial.follow();
+  await expectEditor(tutorial, page);
 });
 
-test('it builds the directory of getting-started/first-app', async ({ page, reader }) => {
-  reader.read('docs-studio/getting-started/first-app/index.mdx');
+test('it builds the directory of getting-started/first-app', async ({ page, tutorial }) => {
+  tutorial.read('docs-studio/getting-started/first-app/index.mdx');
 
-  await reader.follow('Create a new app');
-  await expectEditor(reader, page);
+  await tutorial.follow('Create a new app');
+  await expectEditor(tutorial, page);
 
-  await reader.follow();
-  await reader.open('/prod/pages/directory');
+  await tutorial.follow();
+  await tutorial.open('/prod/pages/directory');
   const noah = page.getByRole('gridcell', { name: 'Noah Lindqvist' });
-  await expectSeen(page.getByText('Team directory'), noah);
+  await expectVisible(page.getByText('Team directory'), noah);
   await page.getByLabel('Search').fill('engineering');
-  await expectUnseen(noah);
-  await expectSeen(page.getByText('Select a row to see details'));
+  await expectHidden(noah);
+  await expectVisible(page.getByText('Select a row to see details'));
   await page.getByRole('gridcell', { name: 'Lucía Ferrer' }).click();
-  await expectSeen(page.getByText('Lucía Ferrer works in Valencia'));
+  await expectVisible(page.getByText('Lucía Ferrer works in Valencia'));
   await page.getByRole('button', { name: 'Clear selection' }).click();
-  await expectSeen(page.getByText('Select a row to see details'));
+  await expectVisible(page.getByText('Select a row to see details'));
 });
 
-/** examples/basic-crud-app: a contact is added, one cannot lose its name, and one is deleted. */
-async function expectContacts(reader: Reader, page: Page): Promise<void> {
+/** examples/basic-crud-app: adds a contact, refuses an empty name, and deletes a contact. */
+async function expectContacts(tutorial: TutorialRunner, page: Page): Promise<void> {
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   const press = (name: RegExp | string) => page.getByRole('button', { name }).click();
   const field = page.getByRole('gridcell').getByRole('textbox').first();
-  await reader.open('/prod/pages/contacts');
-  await expectSeen(row('Jonas Weber'));
+  await tutorial.open('/prod/pages/contacts');
+  await expectVisible(row('Jonas Weber'));
   await press(/add record/i);
   await field.fill('Mei Tanaka');
   await press('Save updates to new row');
-  await expectSeen(row('Mei Tanaka'));
+  await expectVisible(row('Mei Tanaka'));
   await press('Edit row with id "2"');
   await field.fill('');
   await press('Save updates to row with id "2"');
-  await expectSeen(page.getByText('Failed to update a record, a contact needs a name'));
-  await expectSeen(row('Jonas Weber'));
+  await expectVisible(page.getByText('Failed to update a record, a contact needs a name'));
+  await expectVisible(row('Jonas Weber'));
   await press('Delete row with id "1"');
-  await expectUnseen(row('Amara Okafor'));
+  await expectHidden(row('Amara Okafor'));
 }
 
-/** examples/npm-stats: the number and the chart are those of the chosen package. */
-async function expectDownloads(reader: Reader, page: Page): Promise<void> {
-  await reader.open('/prod/pages/npm_stats');
-  await expectSeen(page.getByText('183M'), page.getByText('Downloads per day'));
+/** examples/npm-stats: shows the number and the chart of the selected package. */
+async function expectDownloads(tutorial: TutorialRunner, page: Page): Promise<void> {
+  await tutorial.open('/prod/pages/npm_stats');
+  await expectVisible(page.getByText('183M'), page.getByText('Downloads per day'));
   await page.getByLabel('Package').click();
-  const asked = page.waitForRequest((request) => request.postData()?.includes('vue') === true);
+  const request = page.waitForRequest((request) => request.postData()?.includes('vue') === true);
   await page.getByRole('option', { name: 'vue' }).click();
-  await asked;
-  await expectSeen(page.getByText('36M'));
+  await request;
+  await expectVisible(page.getByText('36M'));
 }
 
-/** examples/qr-generator: the code is that of the text; a message says that there is none, or too much. */
-async function expectCodes(reader: Reader, page: Page): Promise<void> {
-  // As much plain English text as the page says that a code holds.
+/** examples/qr-generator: shows the code of the text, or a message for an empty or too long one. */
+async function expectCodes(tutorial: TutorialRunner, page: Page): Promise<void> {
+  // The page names this limit for plain English text.
   const longest = 'a'.repeat(2331);
-  const { toDataURL } = createRequire(path.join(reader.folder, 'package.json'))('qrcode') as {
+  const { toDataURL } = createRequire(path.join(tutorial.folder, 'package.json'))('qrcode') as {
     toDataURL: (text: string, options: object) => Promise<string>;
   };
-  await reader.open('/prod/pages/qr');
+  await tutorial.open('/prod/pages/qr');
   const field = page.getByLabel('Text or link');
   await expect(field).toHaveValue('https://mui.com/toolpad/');
   for (const text of ['https://mui.com/toolpad/', 'Studio', longest]) {
@@ -98,48 +98,48 @@ async function expectCodes(reader: Reader, page: Page): Promise<void> {
     await expect(picture).toHaveAttribute('src', await toDataURL(text, { width: 300, margin: 2 }));
   }
   await field.fill(`${longest}a`);
-  await expectSeen(page.getByText('The amount of data is too big to be stored in a QR Code'));
+  await expectVisible(page.getByText('The amount of data is too big to be stored in a QR Code'));
   await field.fill('');
-  await expectSeen(page.getByText('Enter a text first.'));
+  await expectVisible(page.getByText('Enter a text first.'));
 }
 
-/** how-to-guides/map-display: the map has the chosen place in its middle, below a mark. */
-async function expectMap(reader: Reader, page: Page): Promise<void> {
-  const middleOf = async (selector: string) => {
+/** how-to-guides/map-display: centers the map on the selected place, with a marker. */
+async function expectMap(tutorial: TutorialRunner, page: Page): Promise<void> {
+  const getCenter = async (selector: string) => {
     const box = await page.locator(selector).boundingBox();
     return box && [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
   };
   const expectPlace = async (tile: string) => {
-    // What it shows comes from elsewhere, or does not.
+    // The tile's server isn't reachable here, so only its URL is checked.
     await expect(page.locator(`img[src$="/${tile}.png"]`)).toBeAttached();
-    expect(await middleOf('.leaflet-container')).toBeTruthy();
-    expect(await middleOf('path.leaflet-interactive')).toEqual(
-      await middleOf('.leaflet-container'),
+    expect(await getCenter('.leaflet-container')).toBeTruthy();
+    expect(await getCenter('path.leaflet-interactive')).toEqual(
+      await getCenter('.leaflet-container'),
     );
   };
-  await reader.open('/prod/pages/places');
+  await tutorial.open('/prod/pages/places');
   // The tile with Oslo.
   await expectPlace('5/16/9');
-  await expectSeen(page.getByText('OpenStreetMap contributors'));
+  await expectVisible(page.getByText('OpenStreetMap contributors'));
   await page.getByRole('combobox', { name: 'Place' }).click();
   await page.getByRole('option', { name: 'Lisbon' }).click();
   await expectPlace('5/15/12');
 }
 
-/** how-to-guides/cube-component: the cube has the chosen color and angle. */
-async function expectCube(reader: Reader, page: Page): Promise<void> {
-  // What is drawn can be read later, as long as there is something that draws.
+/** how-to-guides/cube-component: draws the cube in the selected color and angle. */
+async function expectCube(tutorial: TutorialRunner, page: Page): Promise<void> {
+  // Keeps the drawing buffer readable, and can turn WebGL off.
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     Object.assign(HTMLCanvasElement.prototype, {
       getContext(this: HTMLCanvasElement, kind: string, options?: object): unknown {
-        const kept = { ...options, preserveDrawingBuffer: true };
+        const attributes = { ...options, preserveDrawingBuffer: true };
         const isMissing = localStorage.getItem('webgl') === 'off' && kind.startsWith('webgl');
-        return isMissing ? null : getContext.call(this, kind, kept);
+        return isMissing ? null : getContext.call(this, kind, attributes);
       },
     });
   });
-  await reader.open('/prod/pages/cube');
+  await tutorial.open('/prod/pages/cube');
   const cube = page.locator('canvas');
   const strongest = () =>
     cube.evaluate((canvas: HTMLCanvasElement) => {
@@ -158,12 +158,12 @@ async function expectCube(reader: Reader, page: Page): Promise<void> {
   await expect.poll(picture).not.toBe(before);
   await page.evaluate(() => localStorage.setItem('webgl', 'off'));
   await page.reload();
-  await expectSeen(page.getByText('Error', { exact: true }));
+  await expectVisible(page.getByText('Error', { exact: true }));
 }
 
-/** how-to-guides/embed-pages: in a frame of another site, the shell or none, and the values of the address. */
-async function expectFrames(reader: Reader, page: Page): Promise<void> {
-  const app = await reader.address();
+/** how-to-guides/embed-pages: shows pages in a frame of another site, with and without the shell, and with URL parameters. */
+async function expectFrames(tutorial: TutorialRunner, page: Page): Promise<void> {
+  const app = await tutorial.url();
   const site = 'http://site.example';
   await page.route(`${site}/**`, (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -172,38 +172,38 @@ async function expectFrames(reader: Reader, page: Page): Promise<void> {
   });
   const frame = page.frameLocator('iframe');
   const link = frame.getByRole('link', { name: 'Deliveries' });
-  await reader.open(`${site}/prod/pages/deliveries`);
-  await expectSeen(frame.getByText('Deliveries to oslo'), link);
+  await tutorial.open(`${site}/prod/pages/deliveries`);
+  await expectVisible(frame.getByText('Deliveries to oslo'), link);
   const bare = 'toolpad-display=standalone&warehouse=bergen';
-  await reader.open(`${site}/prod/pages/deliveries?${bare}`);
-  await expectSeen(frame.getByText('Deliveries to bergen'));
-  await expectUnseen(link);
-  await reader.open(`${site}/prod/pages/stock_level`);
-  await expectSeen(frame.getByText('In stock'));
-  await expectUnseen(link);
+  await tutorial.open(`${site}/prod/pages/deliveries?${bare}`);
+  await expectVisible(frame.getByText('Deliveries to bergen'));
+  await expectHidden(link);
+  await tutorial.open(`${site}/prod/pages/stock_level`);
+  await expectVisible(frame.getByText('In stock'));
+  await expectHidden(link);
 }
 
 test('it builds one app of the examples and of the guides about pages', async ({
   page,
-  reader,
+  tutorial,
 }) => {
-  await reader.haveStudio();
-  // Each example ends with the commands of the last one, which build the app.
+  await tutorial.installStudio();
+  // Each page ends with the commands that build the app. They run once, at the end of the last page.
   for (const example of ['basic-crud-app', 'npm-stats']) {
-    reader.read(`docs-studio/examples/${example}.mdx`);
-    await reader.follow('Add the page');
+    tutorial.read(`docs-studio/examples/${example}.mdx`);
+    await tutorial.follow('Add the page');
   }
   for (const guide of ['map-display', 'cube-component', 'embed-pages']) {
-    reader.read(`docs-studio/how-to-guides/${guide}.mdx`);
-    await reader.follow();
+    tutorial.read(`docs-studio/how-to-guides/${guide}.mdx`);
+    await tutorial.follow();
   }
-  reader.read('docs-studio/examples/qr-generator.mdx');
-  await reader.follow();
+  tutorial.read('docs-studio/examples/qr-generator.mdx');
+  await tutorial.follow();
 
-  await test.step('examples/basic-crud-app', () => expectContacts(reader, page));
-  await test.step('examples/npm-stats', () => expectDownloads(reader, page));
-  await test.step('examples/qr-generator', () => expectCodes(reader, page));
-  await test.step('how-to-guides/map-display', () => expectMap(reader, page));
-  await test.step('how-to-guides/embed-pages', () => expectFrames(reader, page));
-  await test.step('how-to-guides/cube-component', () => expectCube(reader, page));
+  await test.step('examples/basic-crud-app', () => expectContacts(tutorial, page));
+  await test.step('examples/npm-stats', () => expectDownloads(tutorial, page));
+  await test.step('examples/qr-generator', () => expectCodes(tutorial, page));
+  await test.step('how-to-guides/map-display', () => expectMap(tutorial, page));
+  await test.step('how-to-guides/embed-pages', () => expectFrames(tutorial, page));
+  await test.step('how-to-guides/cube-component', () => expectCube(tutorial, page));
 });

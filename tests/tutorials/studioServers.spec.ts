@@ -1,77 +1,77 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, expectSeen, test } from './support/test';
+import { expect, expectVisible, test } from './support/test';
 
 test.use({ kit: 'studio' });
 
-/** The first page of the app of a reader who has made none. */
+/** The page that Studio creates in an app without pages, below the base path `/tools`. */
 const PAGE = '/tools/pages/page';
 
 const DEPLOYMENT = 'docs-studio/concepts/deployment.mdx';
 const BASIC_AUTH = 'docs-studio/how-to-guides/basic-auth.mdx';
 const CUSTOM_SERVER = 'docs-studio/concepts/custom-server.mdx';
 
-// One app for three pages, since each of its builds takes a minute.
-test('it serves an app as the pages about servers say', async ({ page, reader }) => {
-  await reader.haveStudio();
+// The three pages share an app, because each build takes a minute.
+test('it serves an app as described on the pages about servers', async ({ page, tutorial }) => {
+  await tutorial.installStudio();
 
-  reader.read(DEPLOYMENT);
-  await reader.follow('Start');
-  await reader.open('/');
+  tutorial.read(DEPLOYMENT);
+  await tutorial.follow('Start');
+  await tutorial.open('/');
   await expect(page).toHaveURL(/\/prod\/pages\/page$/);
-  expect(await reader.statusOf('/health-check')).toBe(200);
+  expect(await tutorial.fetchStatus('/health-check')).toBe(200);
 
   const authorization = `Basic ${Buffer.from('team:use-a-long-one').toString('base64')}`;
   const expectPassword = async () => {
-    expect(await reader.statusOf('/prod/pages/page')).toBe(401);
-    expect(await reader.statusOf('/prod/pages/page', { authorization })).toBe(200);
-    expect(await reader.statusOf('/health-check')).toBe(200);
+    expect(await tutorial.fetchStatus('/prod/pages/page')).toBe(401);
+    expect(await tutorial.fetchStatus('/prod/pages/page', { authorization })).toBe(200);
+    expect(await tutorial.fetchStatus('/health-check')).toBe(200);
   };
-  reader.read(BASIC_AUTH, 'npx toolpad-studio build');
-  await reader.follow('Set the variables');
+  tutorial.read(BASIC_AUTH, 'npx toolpad-studio build');
+  await tutorial.follow('Set the variables');
   await expectPassword();
-  await reader.follow();
-  // Now with the variables of the file.
-  await reader.serve('npx toolpad-studio start');
+  await tutorial.follow();
+  // The variables are now in the file.
+  await tutorial.serve('npx toolpad-studio start');
   await expectPassword();
-  fs.rmSync(path.join(reader.folder, '.env'));
+  fs.rmSync(path.join(tutorial.folder, '.env'));
 
-  reader.read(CUSTOM_SERVER, 'npx toolpad-studio build --base /tools');
-  await reader.follow('Develop');
-  await reader.open('/tools/editor');
-  await expectSeen(page.getByText('Component library'));
+  tutorial.read(CUSTOM_SERVER, 'npx toolpad-studio build --base /tools');
+  await tutorial.follow('Develop');
+  await tutorial.open('/tools/editor');
+  await expectVisible(page.getByText('Component library'));
 
-  reader.read(DEPLOYMENT);
-  await reader.follow('Custom base path');
-  await reader.open('/tools');
+  tutorial.read(DEPLOYMENT);
+  await tutorial.follow('Custom base path');
+  await tutorial.open('/tools');
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-  expect(await reader.statusOf('/prod/pages/page')).toBe(404);
-  await reader.follow();
-  // What a proxy gets that cuts the base path off: the base path again and again, and no page.
-  const home = await fetch(new URL('/', await reader.address()), { redirect: 'manual' });
+  expect(await tutorial.fetchStatus('/prod/pages/page')).toBe(404);
+  await tutorial.follow();
+  // A proxy that removes the base path is redirected to it again and again, and gets no page.
+  const home = await fetch(new URL('/', await tutorial.url()), { redirect: 'manual' });
   expect(home.headers.get('location')).toBe('/tools');
-  expect(await reader.statusOf('/pages/page')).toBe(404);
-  expect(await reader.statusOf(PAGE)).toBe(200);
-  expect(await reader.statusOf('/health-check')).toBe(200);
+  expect(await tutorial.fetchStatus('/pages/page')).toBe(404);
+  expect(await tutorial.fetchStatus(PAGE)).toBe(200);
+  expect(await tutorial.fetchStatus('/health-check')).toBe(200);
 
-  reader.read(CUSTOM_SERVER);
-  await reader.follow('Run in production');
-  await reader.open('/');
+  tutorial.read(CUSTOM_SERVER);
+  await tutorial.follow('Run in production');
+  await tutorial.open('/');
   await page.getByRole('link', { name: 'Internal tools' }).click();
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-  await reader.follow();
-  expect(await reader.statusOf(PAGE)).toBe(401);
+  await tutorial.follow();
+  expect(await tutorial.fetchStatus(PAGE)).toBe(401);
 });
 
-test('it finds the code editors of how-to-guides/editor-path', async ({ page, reader }) => {
+test('it finds the code editors of how-to-guides/editor-path', async ({ page, tutorial }) => {
   const file = 'toolpad/resources/orders.ts';
-  const commands = path.join(reader.folder, 'commands');
-  const opened = path.join(reader.folder, 'opened.txt');
+  const commands = path.join(tutorial.folder, 'commands');
+  const opened = path.join(tutorial.folder, 'opened.txt');
   const addCommand = (name: string, script: string) =>
     fs.writeFileSync(path.join(commands, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  /** Chooses a function for a new query, and presses "Open" beside it. */
-  const pressOpen = async () => {
-    await reader.open('/prod/editor/app/pages/page');
+  /** Selects a function for a new query, and clicks "Open". */
+  const clickOpen = async () => {
+    await tutorial.open('/prod/editor/app/pages/page');
     await page.getByRole('button', { name: 'Create new query' }).click();
     await page.getByRole('button', { name: 'Custom' }).click();
     await page.getByText('Select function').click();
@@ -80,27 +80,27 @@ test('it finds the code editors of how-to-guides/editor-path', async ({ page, re
   };
   const expectOpened = async (editor: string) => {
     addCommand(editor, `[ "$1" = -v ] || echo ${editor} "$@" > '${opened}'`);
-    await pressOpen();
+    await clickOpen();
     const given = () => (fs.existsSync(opened) ? fs.readFileSync(opened, 'utf8') : '');
     await expect.poll(given).toMatch(new RegExp(`^${editor} .*${file}`));
   };
-  await reader.haveStudio();
+  await tutorial.installStudio();
   fs.mkdirSync(commands);
-  reader.env.PATH = `${commands}:${process.env.PATH}`;
-  reader.write(file, 'export async function listOrders() {\n  return [];\n}\n');
-  reader.read('docs-studio/how-to-guides/editor-path.mdx');
+  tutorial.env.PATH = `${commands}:${process.env.PATH}`;
+  tutorial.write(file, 'export async function listOrders() {\n  return [];\n}\n');
+  tutorial.read('docs-studio/how-to-guides/editor-path.mdx');
 
-  await reader.follow('For one start');
+  await tutorial.follow('For one start');
   await expectOpened('webstorm');
 
-  await reader.follow();
-  await reader.stop();
+  await tutorial.follow();
+  await tutorial.stop();
   await expectOpened('code');
 
-  // The file names none, and there is no `code`.
-  await reader.stop();
-  fs.writeFileSync(path.join(reader.folder, '.env'), 'EDITOR=\n');
+  // The file names no editor, and `code` doesn't exist.
+  await tutorial.stop();
+  fs.writeFileSync(path.join(tutorial.folder, '.env'), 'EDITOR=\n');
   addCommand('code', 'exit 1');
-  await pressOpen();
-  await expectSeen(page.getByText('Editor not found'));
+  await clickOpen();
+  await expectVisible(page.getByText('Editor not found'));
 });

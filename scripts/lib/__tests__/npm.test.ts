@@ -7,14 +7,13 @@ describe('unpackPackage', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'npm-'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-  it('refuses another package than the pinned one', async () => {
+  it('refuses a package that is not the pinned one', async () => {
     const pinned = { name: 'a', version: '1.0.0', integrity: 'sha512-pinned' };
     const packed = [{ filename: 'a-1.0.0.tgz', integrity: 'sha512-other' }];
-    const npm = () => Promise.resolve(JSON.stringify(packed));
-    const unpacked = unpackPackage(pinned, folder, npm);
+    const unpacked = unpackPackage(pinned, folder, () => Promise.resolve(JSON.stringify(packed)));
     await expect(unpacked).rejects.toThrow(WrongPackage);
     await expect(unpacked).rejects.toThrow(
-      'Expected a@1.0.0 to be sha512-pinned, found sha512-other.',
+      'Expected a@1.0.0 to have the integrity sha512-pinned, found sha512-other.',
     );
   });
 });

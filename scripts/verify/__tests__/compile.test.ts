@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { Compiler } from '../blocks/compile';
 import { judgeStages } from '../blocks/judge';
-import { blocksOfPage } from '../blocks/projects';
+import { collectBlocks } from '../blocks/projects';
 
-/** What stands for the packages that the blocks import. */
+/** Fakes of the packages that the blocks import. */
 const PACKAGES = {
   'node_modules/vite/client.d.ts': '',
   'node_modules/@types/node/index.d.ts': '',
@@ -13,55 +13,38 @@ const PACKAGES = {
   'node_modules/@toolpad/core-next/Crud.d.ts': 'export declare const rows: string;',
 };
 
-describe('the compiler of blocks', () => {
-  let folder: string;
-  /** One for all, for it keeps what it has read of the language's own declarations. */
-  let compiler: Compiler;
-  beforeAll(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compile-test-'));
-    for (const [file, text] of Object.entries(PACKAGES)) {
-      fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      fs.writeFileSync(path.join(folder, file), text);
-    }
-    compiler = new Compiler(folder);
-  });
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
+let folder: string;
+let compiler: Compiler;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compile-test-'));
+  for (const [file, text] of Object.entries(PACKAGES)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+  compiler = new Compiler(folder);
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-  const compileWith = (used: Compiler, ...lines: string[]) => {
-    const { stages } = blocksOfPage({ path: 'docs/a.mdx', text: lines.join('\n') });
-    return judgeStages(stages, used.compile(stages)).map(
-      ({ number, line, message }) => `${number} ${line} ${message}`,
-    );
-  };
-  const compile = (...lines: string[]) => compileWith(compiler, ...lines);
+const block = (meta: string, ...code: string[]): string =>
+  ['```' + meta, ...code, '```'].join('\n');
 
-  it('accepts what compiles', () => {
-    const text = [
-      ...['```ts title="src/a.ts"', "import { rows } from '@toolpad/core/Crud';", ''],
-      ...['export const all: number = rows;', '```', ''],
-      ...[
-        '```ts title="src/b/c.ts"',
-        "import { all } from '../a.ts';",
-        'export default all;',
-        '```',
-      ],
-    ];
-    expect(compile(...text)).toEqual([]);
-  });
+/** Returns the mistakes of a page as number, line and message. */
+const compile = (...blocks: string[]) => {
+  const { stages } = collectBlocks({ path: 'docs/a.mdx', text: blocks.join('\n') });
+  return judgeStages(stages, compiler.compile(stages)).map(
+    ({ number, line, message }) => `${number} ${line} ${message}`,
+  );
+};
 
-  it.each([
-    ['toolpad/resources/a.ts', ["1 2 Cannot find name 'document'."]],
-    ['src/a.ts', []],
-  ])('compiles %s with the global types of where it runs', (file, mistakes) => {
-    const block = [`\`\`\`ts title="${file}"`, 'export const title = document.title;', '```'];
-
-    expect(compile(...block).map((mistake) => mistake.replace(/'\. .*/s, "'."))).toEqual(mistakes);
-  });
+describe('the check of a page', () => {
+  const EXPORT_A = block('ts title="a.ts"', 'export const a = 1;');
+  const USE_A = block('ts title="b.ts"', "import { a } from './a.ts';", 'export default a;');
+  const WRONG_A = block('ts title="a.ts"', 'export const a: string = 1;');
 
   it.each([
     ['a type that does not fit', ['export const a: string = 1;'], 1, 'not assignable'],
-    ['a local that nobody reads', ['export {};', 'const a = 1;'], 2, 'never read'],
-    ['a package that is not there', ["import 'x';", "import a from 'y';", 'a;'], 2, "'y'"],
+    ['an unused local', ['export {};', 'const a = 1;'], 2, 'never read'],
+    ['a missing package', ["import 'x';", "import a from 'y';", 'a;'], 2, "'y'"],
     [
       'a type imported as a value',
       ["import { T } from './t.ts';", 'export type A = T;'],
@@ -69,98 +52,102 @@ describe('the compiler of blocks', () => {
       "'T' is a type",
     ],
     ['broken syntax', ['export const a = ;'], 1, 'Expression expected'],
-  ])('finds %s, on its line of the page', (_, code, line, message) => {
+  ])('finds %s, with its line on the page', (_, code, line, message) => {
     const found = compile(
-      ...['```ts title="src/t.ts"', 'export type T = 1;', '```', 'Text', ''],
-      ...['```ts title="src/a.ts"', ...code, '```'],
+      block('ts title="src/t.ts"', 'export type T = 1;'),
+      'Text\n',
+      block('ts title="src/a.ts"', ...code),
     );
     expect(found).toEqual([expect.stringMatching(new RegExp(`^2 ${6 + line} .*${message}`))]);
   });
 
-  it('says what is wrong in several stages once', () => {
-    const found = compile(
-      ...['```ts title="a.ts"', 'export const a: string = 1;', '```'],
-      ...['```ts title="b.ts"', 'export {};', '```', '```ts title="b.ts"', 'export {};', '```'],
-    );
-    expect(found).toHaveLength(1);
+  it.each([
+    ['compiles files together', [EXPORT_A, USE_A], []],
+    ['finds a mistake that is in several stages once', [WRONG_A, USE_A, USE_A], [/^1 2 /]],
+    [
+      'finds a block that does not fit a later one',
+      [EXPORT_A, USE_A, block('ts title="a.ts"', 'export const b = 1;')],
+      [/^2 5 .*no exported member 'a'/],
+    ],
+    [
+      'accepts a block that only fits a later one',
+      [block('ts title="a.ts"', 'export const b = 1;'), USE_A, EXPORT_A],
+      [],
+    ],
+    ['finds a mistake in a block that is replaced', [WRONG_A, EXPORT_A], [/^1 2 .*not assignable/]],
+    ['compiles JavaScript files', [block('js title="a.mjs"', '(1).toFixd();')], [/'toFixd'/]],
+    ['ignores other languages', [block('bash', 'ls'), block('json title="a.json"', '{')], []],
+    [
+      'compiles a block without a name in one stage only',
+      [block('tsx', "import { a } from '../a.ts';", 'a;'), EXPORT_A, WRONG_A, EXPORT_A],
+      [/^3 /],
+    ],
+  ])('%s', (_, blocks, mistakes) => {
+    expect(compile(...blocks)).toEqual(mistakes.map((one): unknown => expect.stringMatching(one)));
   });
 
-  it('notices a block that no longer fits those after it', () => {
-    const found = compile(
-      ...['```ts title="a.ts"', 'export const a = 1;', '```'],
-      ...['```ts title="b.ts"', "import { a } from './a.ts';", 'export default a;', '```'],
-      ...['```ts title="a.ts"', 'export const b = 1;', '```'],
-    );
-    expect(found).toEqual([expect.stringMatching(/^2 5 .*no exported member 'a'/)]);
+  it.each([
+    ['toolpad/resources/a.ts', ["1 2 Cannot find name 'document'."]],
+    ['src/a.ts', []],
+  ])('compiles %s with the global types of its runtime', (file, mistakes) => {
+    const found = compile(block(`ts title="${file}"`, 'export const title = document.title;'));
+    expect(found.map((mistake) => mistake.replace(/'\. .*/s, "'."))).toEqual(mistakes);
   });
 
-  it('lets a block wait for one that the page changes after it', () => {
-    const found = compile(
-      ...['```ts title="a.ts"', 'export const a = 1;', '```'],
-      ...['```ts title="b.ts"', "import { b } from './a.ts';", 'export default b;', '```'],
-      ...['```ts title="a.ts"', 'export const b = 1;', '```'],
-    );
-    expect(found).toEqual([]);
-  });
-
-  it('expects a block that is replaced to have been right', () => {
-    const found = compile(
-      ...['```ts title="a.ts"', 'export const a: string = 1;', '```'],
-      ...['```ts title="a.ts"', 'export const a = 1;', '```'],
-    );
-    expect(found).toEqual([expect.stringMatching(/^1 2 .*not assignable/)]);
-  });
-
-  it('compiles blocks of the next version against it', () => {
+  it('compiles a block against the version of the package that it names', () => {
     const code = ["import { rows } from '@toolpad/core/Crud';", 'export const a: string = rows;'];
-    expect(compile('```ts package="0.16.0"', ...code, '```')).toEqual([]);
-    expect(compile('```ts', ...code, '```')).toHaveLength(1);
-    expect(() => compile('```ts package="0.17.0"', ...code, '```')).toThrow('0.17.0');
-  });
-
-  it('compiles blocks of that version against the package itself once it is documented', () => {
-    const later = new Compiler(folder, '0.16.0');
-    const code = ["import { rows } from '@toolpad/core/Crud';", 'export const a: number = rows;'];
-    expect(compileWith(later, '```ts package="0.16.0"', ...code, '```')).toEqual([]);
+    expect(compile(block('ts package="0.16.0"', ...code))).toEqual([]);
+    expect(compile(block('ts', ...code))).toHaveLength(1);
+    expect(() => compile(block('ts package="0.17.0"', ...code))).toThrow('0.17.0');
   });
 
   it('resolves @/ from the folder of the project, with and without src', () => {
-    const use = [
-      '```ts title="app/page.ts"',
+    const use = block(
+      'ts title="app/page.ts"',
       "import { a } from '@/lib/a';",
       'export default a;',
-      '```',
-    ];
-    expect(compile('```ts title="lib/a.ts"', 'export const a = 1;', '```', ...use)).toEqual([]);
-    expect(compile('```ts title="src/lib/a.ts"', 'export const a = 1;', '```', ...use)).toEqual([]);
-    expect(compile(...use)).toHaveLength(1);
+    );
+    expect(compile(block('ts title="lib/a.ts"', 'export const a = 1;'), use)).toEqual([]);
+    expect(compile(block('ts title="src/lib/a.ts"', 'export const a = 1;'), use)).toEqual([]);
+    expect(compile(use)).toHaveLength(1);
   });
 
   it.each([
     ['the state of the page', ['orders.rows.filter((order) => order.open).length']],
     [
-      'statements of an event',
+      'the statements of an event',
       ['await save.call({ id: grid.selection.id });', 'grid.selection = null;'],
     ],
     ['a transform', ['return data.items.map((item) => item.id);']],
-    ['what the browser lends', ['new Intl.NumberFormat("en").format(Number(total.value))']],
-  ])('reads expressions of Studio: %s', (_, code) => {
-    expect(compile('```js', ...code, '```')).toEqual([]);
+    ['available globals', ['new Intl.NumberFormat("en").format(Number(total.value))']],
+  ])('accepts an expression of Studio with %s', (_, code) => {
+    expect(compile(block('js', ...code))).toEqual([]);
   });
 
   it.each([
-    ['a property that nothing has', ['orders.data;', 'grid.selektion;'], 2, "'selektion' does not"],
-    ['what the browser keeps', ['fetch("/")'], 1, 'undefined'],
-    ['a method that text has not', ['"a".shout()'], 1, "'shout' does not exist"],
+    ['an unknown property', ['orders.data;', 'grid.selektion;'], 2, "'selektion' does not"],
+    ['an unavailable global', ['fetch("/")'], 1, 'undefined'],
+    ['an unknown method', ['"a".shout()'], 1, "'shout' does not exist"],
     ['broken syntax', ['orders.data ? 1'], 2, "':' expected"],
-  ])('finds in expressions %s', (_, code, line, message) => {
-    const [found] = compile('```js', ...code, '```');
+  ])('finds %s in an expression of Studio', (_, code, line, message) => {
+    const [found] = compile(block('js', ...code));
     expect(found).toMatch(new RegExp(`^1 ${1 + line} .*${message}`));
   });
+});
 
-  it('compiles a JavaScript file', () => {
-    const use = (code: string) => compile('```js title="server.mjs"', code, '```');
-    expect(use('export const port = 3000;')).toEqual([]);
-    expect(use('export const port = (3000).toFixd();')).toHaveLength(1);
+describe('collectBlocks', () => {
+  it.each(['ts', 'bash'])('does not check a %s block that gives a reason', (language) => {
+    const text = block(`${language} no-check="needs a bank"`, 'a');
+    const { checked, total, unchecked } = collectBlocks({ path: 'docs/a.mdx', text });
+    expect({ checked, total }).toEqual({ checked: 0, total: 1 });
+    expect(unchecked).toEqual([{ page: 'docs/a.mdx', line: 2, reason: 'needs a bank' }]);
+  });
+
+  it.each([
+    ["declare module '@toolpad/core' {}", true],
+    ['declare global {}', true],
+    ['declare const a: string;', false],
+  ])('returns whether %s extends types: %s', (code, augments) => {
+    expect(collectBlocks({ path: 'docs/a.mdx', text: block('ts', code) }).augments).toBe(augments);
   });
 });

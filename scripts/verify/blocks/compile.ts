@@ -4,11 +4,11 @@ import { READERS_COMPILER_OPTIONS } from '../../../plugins/shared/node/compilerO
 import { type Block, DOCUMENTED_VERSION, type Stage } from './projects';
 import { dependencies } from './workspace/package.json';
 
-/** The package that the blocks import, and the name under which its next version is installed. */
+/** The package that the blocks import, and the alias under which its next version is installed. */
 const PACKAGE = '@toolpad/core';
 const NEXT_PACKAGE = '@toolpad/core-next';
 
-/** That version: `0.16.0`. */
+/** The next version: `0.16.0`. */
 const NEXT_VERSION = dependencies[NEXT_PACKAGE].replace(`npm:${PACKAGE}@`, '');
 
 /** The options of a new Vite project with React, in which every page's code must compile. */
@@ -45,78 +45,73 @@ const STUDIO_FUNCTION_OPTIONS: ts.CompilerOptions = {
 
 const STUDIO_FUNCTION_FILE = /\/toolpad\/resources\/[^/]+\.ts$/;
 
-/** A mistake in a block, where a writer finds it. */
+/** A compiler error in a block. */
 export interface Mistake {
   page: string;
+  /** The block's number on the page. */
   number: number;
-  /** The page's line. */
+  /** The line of the page. */
   line: number;
   message: string;
 }
 
-interface Place {
+/** A block as a file in the folder of a stage. */
+interface SourceFile {
   block: Block;
   stage: Stage;
   /** The folder of the stage. */
   folder: string;
-  /** The name under which its version of the library is installed. */
+  /** The name under which the stage's version of the library is installed. */
   library: string;
 }
 
-/** Files that Studio writes begin with `import * as React`, needed or not; its pages show them so. */
-function isStudioHabit(page: string, message: string): boolean {
+/** Returns whether an error is about `import * as React`, with which Studio starts each file that it creates. */
+function isStudioImport(page: string, message: string): boolean {
   return page.startsWith('docs-studio/') && message.startsWith("'React' is declared but its value");
 }
 
-/** TypeScript's number for a parameter without a type. */
+/** TypeScript's error code for a parameter without a type. */
 const UNTYPED_PARAMETER = 7006;
 
-/** The names that an import may have meant, in the order of trying. */
-function candidates(name: string, from: string, place: Place | undefined): string[] {
-  if (place && name.startsWith('@/')) {
+/** Returns the modules that an import may refer to, in the order in which they are tried. */
+function getCandidates(name: string, from: string, source: SourceFile | undefined): string[] {
+  if (source && name.startsWith('@/')) {
     const inside = name.slice('@/'.length);
     return ['src', '.'].map((base) => {
-      const target = path.posix.join(place.folder, base, inside);
+      const target = path.posix.join(source.folder, base, inside);
       const relative = path.posix.relative(path.posix.dirname(from), target);
       return relative.startsWith('.') ? relative : `./${relative}`;
     });
   }
-  if (place && (name === PACKAGE || name.startsWith(`${PACKAGE}/`))) {
-    return [place.library + name.slice(PACKAGE.length)];
+  if (source && (name === PACKAGE || name.startsWith(`${PACKAGE}/`))) {
+    return [source.library + name.slice(PACKAGE.length)];
   }
   return [name];
 }
 
-/** Compiles the blocks of pages against what is installed in a folder. */
+/** The name under which each version of the library is installed. A documented version wins over an equal next one. */
+const LIBRARIES = new Map([
+  [NEXT_VERSION, NEXT_PACKAGE],
+  [DOCUMENTED_VERSION, PACKAGE],
+]);
+
+/** Compiles the blocks of pages against the packages that are installed in a folder. */
 export class Compiler {
-  /** What programs have in common: the declarations of packages and of the language. */
+  /** The declarations of packages and of the language, which all programs share. */
   private readonly declarations = new Map<string, ts.SourceFile | undefined>();
 
-  /** By version, the name under which the library is installed. */
-  private readonly libraries: ReadonlyMap<string, string>;
+  /** @param workspace - the folder with `node_modules` */
+  constructor(private readonly workspace: string) {}
 
-  /**
-   * @param workspace the folder with `node_modules`
-   * @param documented the version under the library's own name; another one in tests
-   */
-  constructor(
-    private readonly workspace: string,
-    documented = DOCUMENTED_VERSION,
-  ) {
-    // Where both are one version, as after a release, the library's own name counts.
-    this.libraries = new Map([
-      [NEXT_VERSION, NEXT_PACKAGE],
-      [documented, PACKAGE],
-    ]);
-  }
-
-  private place(stages: readonly Stage[]): Map<string, Place> {
+  private getSourceFiles(stages: readonly Stage[]): Map<string, SourceFile> {
     return new Map(
       stages.flatMap((stage) => {
-        const library = this.libraries.get(stage.version);
+        const library = LIBRARIES.get(stage.version);
         if (library === undefined) {
-          const known = [...this.libraries.keys()].join(', ');
-          throw new Error(`package="${stage.version}" is not among ${known} (${stage.name})`);
+          const known = [...LIBRARIES.keys()].join(', ');
+          throw new Error(
+            `expected "package" to be one of ${known}, found "${stage.version}" (${stage.name})`,
+          );
         }
         const folder = path.posix.join(this.workspace, 'pages', stage.name);
         return [...stage.files].map(
@@ -127,24 +122,28 @@ export class Compiler {
     );
   }
 
-  private host(places: Map<string, Place>, compilerOptions: ts.CompilerOptions): ts.CompilerHost {
+  /** Creates a host that reads the blocks from memory, and everything else from the disk. */
+  private createHost(
+    sources: Map<string, SourceFile>,
+    compilerOptions: ts.CompilerOptions,
+  ): ts.CompilerHost {
     const host = ts.createCompilerHost(compilerOptions);
     const { getSourceFile, fileExists, readFile, directoryExists } = host;
     const folders = new Set<string>();
-    for (const file of places.keys()) {
+    for (const file of sources.keys()) {
       for (let at = path.posix.dirname(file); !folders.has(at); at = path.posix.dirname(at)) {
         folders.add(at);
       }
     }
     const cache = ts.createModuleResolutionCache(this.workspace, (name) => name, compilerOptions);
     host.getCurrentDirectory = () => this.workspace;
-    host.fileExists = (file) => places.has(file) || fileExists(file);
-    host.readFile = (file) => places.get(file)?.block.code ?? readFile(file);
+    host.fileExists = (file) => sources.has(file) || fileExists(file);
+    host.readFile = (file) => sources.get(file)?.block.code ?? readFile(file);
     host.directoryExists = (folder) => folders.has(folder) || directoryExists?.(folder) === true;
     host.getSourceFile = (file, version, ...rest) => {
-      const place = places.get(file);
-      if (place) {
-        return ts.createSourceFile(file, place.block.code, version, true);
+      const source = sources.get(file);
+      if (source) {
+        return ts.createSourceFile(file, source.block.code, version, true);
       }
       if (!this.declarations.has(file)) {
         this.declarations.set(file, getSourceFile(file, version, ...rest));
@@ -153,7 +152,7 @@ export class Compiler {
     };
     host.resolveModuleNameLiterals = (literals, from, redirected, options) =>
       literals.map(({ text }) => {
-        const tried = candidates(text, from, places.get(from)).map((name) =>
+        const tried = getCandidates(text, from, sources.get(from)).map((name) =>
           ts.resolveModuleName(name, from, options, host, cache, redirected),
         );
         const found = tried.find(({ resolvedModule }) => resolvedModule) ?? tried[0];
@@ -162,20 +161,24 @@ export class Compiler {
     return host;
   }
 
-  /**
-   * Compiles stages together, in one program.
-   *
-   * @returns the mistakes of each stage
-   */
+  /** Compiles stages together, in one program, and returns the mistakes in each of them. */
   compile(stages: readonly Stage[]): Map<Stage, Mistake[]> {
-    const places = this.place(stages);
-    const program = ts.createProgram([...places.keys()], OPTIONS, this.host(places, OPTIONS));
+    const sources = this.getSourceFiles(stages);
+    const program = ts.createProgram(
+      [...sources.keys()],
+      OPTIONS,
+      this.createHost(sources, OPTIONS),
+    );
     const general = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
     if (general.length > 0) {
       throw new Error(ts.formatDiagnostics(general, ts.createCompilerHost(OPTIONS)));
     }
     const found = new Map<Stage, Mistake[]>(stages.map((stage) => [stage, []]));
-    const collectMistakes = (compiled: ts.Program, file: string, { block, stage }: Place): void => {
+    const collectMistakes = (
+      compiled: ts.Program,
+      file: string,
+      { block, stage }: SourceFile,
+    ): void => {
       const source = compiled.getSourceFile(file);
       const diagnostics = [
         ...compiled.getSyntacticDiagnostics(source),
@@ -186,25 +189,25 @@ export class Compiler {
         const message = ts.flattenDiagnosticMessageText(messageText, '\n');
         const { page, number } = block;
         const isUntyped = block.isExpression && code === UNTYPED_PARAMETER;
-        if (!isStudioHabit(page, message) && !isUntyped) {
+        if (!isStudioImport(page, message) && !isUntyped) {
           found.get(stage)?.push({ page, number, line: block.line + inside, message });
         }
       }
     };
-    for (const [file, place] of places) {
-      collectMistakes(program, file, place);
+    for (const [file, source] of sources) {
+      collectMistakes(program, file, source);
     }
 
     // Studio prints the errors of its own compiler options, so function files must pass with both.
-    const functionFiles = [...places].filter(([file]) => STUDIO_FUNCTION_FILE.test(file));
+    const functionFiles = [...sources].filter(([file]) => STUDIO_FUNCTION_FILE.test(file));
     if (functionFiles.length > 0) {
       const functions = ts.createProgram(
         functionFiles.map(([file]) => file),
         STUDIO_FUNCTION_OPTIONS,
-        this.host(places, STUDIO_FUNCTION_OPTIONS),
+        this.createHost(sources, STUDIO_FUNCTION_OPTIONS),
       );
-      for (const [file, place] of functionFiles) {
-        collectMistakes(functions, file, place);
+      for (const [file, source] of functionFiles) {
+        collectMistakes(functions, file, source);
       }
     }
     return found;

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import pages from '../../../plugins/api-tables/node/studio/tables.json';
 
-/** What queries and actions have besides the properties of components. */
-const OF_QUERIES = [
+/** The members of queries and actions, which components don't have. */
+const QUERY_MEMBERS = [
   'data: any',
   'rows: any[]',
   'error: any',
@@ -12,21 +12,21 @@ const OF_QUERIES = [
   'call(parameters?: object): Promise<void>',
 ];
 
-/** What the browser has and Studio's expressions have not. */
+/** The browser's globals that Studio's expressions can't use. */
 const HIDDEN = new Set(['alert', 'document', 'fetch', 'localStorage', 'location', 'window']);
 
-/** What they have of the browser, and of the language itself. */
+/** The globals of the language and the browser that they can use. */
 const GLOBALS = new Set([
   ...Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Z]|^(is|parse|en|de)/.test(name)),
   ...['undefined', 'console', 'setTimeout'],
 ]);
 
-/** The names that a script reads and does not declare. */
-function freeNames(script: ts.SourceFile): Set<string> {
-  const read = new Set<string>();
+/** Returns the names that a script uses and doesn't declare. */
+function findFreeNames(script: ts.SourceFile): string[] {
+  const used = new Set<string>();
   const declared = new Set<string>();
-  const look = (node: ts.Node): void => {
-    // Where the syntax is broken, a name may be empty.
+  const visit = (node: ts.Node): void => {
+    // A name is empty where the syntax is broken.
     if (ts.isIdentifier(node) && node.text !== '') {
       const { parent } = node;
       const isMember =
@@ -35,39 +35,39 @@ function freeNames(script: ts.SourceFile): Set<string> {
       const isDeclared =
         (ts.isParameter(parent) || ts.isVariableDeclaration(parent)) && parent.name === node;
       if (!isMember) {
-        (isDeclared ? declared : read).add(node.text);
+        (isDeclared ? declared : used).add(node.text);
       }
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(script);
-  return new Set([...read].filter((name) => !declared.has(name) && !GLOBALS.has(name)));
+  visit(script);
+  return [...used].filter((name) => !declared.has(name) && !GLOBALS.has(name));
 }
 
-/** What a component, a query or the page is to an expression. */
-function stateType(): string {
+/** Returns the type of a component, a query or the page in an expression. */
+function getStateType(): string {
   const properties = pages
     .flatMap(({ tables }) => tables)
     .filter(({ anchor }) => anchor === 'prop')
     .flatMap(({ rows }) => rows.map(({ name }) => name));
-  // Custom components and parameters have properties of their own names; `page` has nothing else.
-  const names = new Set(
-    [...properties, 'parameters'].filter((name) => name !== 'data' && name !== 'rows'),
-  );
-  return `{ ${[...[...names].map((name) => `${name}: any`), ...OF_QUERIES].join('; ')} }`;
+  // The page itself only has its parameters.
+  const names = new Set([...properties, 'parameters']);
+  names.delete('data');
+  names.delete('rows');
+  return `{ ${[...[...names].map((name) => `${name}: any`), ...QUERY_MEMBERS].join('; ')} }`;
 }
 
 /**
- * An expression, an event's statements, or a transform, as a module that can be compiled. The lines stay
- * where they are: what surrounds the code is on its first line and after its last.
+ * Returns an expression, an event's statements, or a transform as a module that can be compiled. The code keeps its
+ * line numbers: the module only adds text to the first line and after the last.
  */
-export function moduleOfExpression(code: string): string {
+export function toModule(code: string): string {
   const script = ts.createSourceFile('expression.ts', code, ts.ScriptTarget.Latest, true);
   if (script.statements.some(ts.isReturnStatement)) {
     return `export function transform(data: any): unknown { ${code}\n}`;
   }
-  const state = [...freeNames(script)].map(
+  const state = findFreeNames(script).map(
     (name) => `declare const ${name}: ${HIDDEN.has(name) ? 'undefined' : 'State'};`,
   );
-  return `export interface State ${stateType()} ${state.join(' ')} export async function run(): Promise<void> { ${code}\n}`;
+  return `export interface State ${getStateType()} ${state.join(' ')} export async function run(): Promise<void> { ${code}\n}`;
 }

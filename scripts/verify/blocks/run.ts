@@ -1,15 +1,15 @@
-import { messageOf } from '../../../plugins/shared/messageOf';
+import { getErrorMessage } from '../../../plugins/shared/getErrorMessage';
 import { readPages } from '../lib/readPages';
-import { tell, type Verdict } from '../lib/tell';
+import { type CheckResult, report } from '../lib/report';
 import { Compiler, type Mistake } from './compile';
 import { judgeStages } from './judge';
-import { blocksOfPage, type PageBlocks } from './projects';
+import { collectBlocks, type PageBlocks } from './projects';
 import { prepareWorkspace } from './workspace';
 
-/** No more of the blocks, in all languages, than this may go unchecked. */
+/** The maximum share of blocks, in all languages, that aren't checked. */
 const MAX_UNCHECKED = 0.03;
 
-/** Where blocks add to the types of others, each state of the project is compiled by itself. */
+/** Compiles all pages together, except for stages whose blocks extend types, which are compiled one by one. */
 function compileAll(pages: readonly PageBlocks[], compiler: Compiler): Mistake[] {
   const together = pages.filter(({ augments }) => !augments).flatMap(({ stages }) => stages);
   const apart = pages
@@ -24,41 +24,42 @@ function compileAll(pages: readonly PageBlocks[], compiler: Compiler): Mistake[]
 }
 
 /**
- * Compiles the TypeScript and JavaScript blocks of pages, all or those with one of the parts in their paths.
+ * Compiles the TypeScript and JavaScript blocks of pages.
  *
- * @returns how many blocks have mistakes, with the pages that cannot be read, and one more if too many
- *   blocks go unchecked
+ * @param parts - parts of the pages' paths; none for all pages
+ * @returns as failed, the number of blocks with mistakes and of pages that can't be read, and one more if too many
+ *   blocks aren't checked
  */
-export async function verify(parts: readonly string[]): Promise<Verdict> {
+export async function verify(parts: readonly string[]): Promise<CheckResult> {
   const start = Date.now();
   let failed = 0;
   const pages = readPages(parts).flatMap((page) => {
     try {
-      return [blocksOfPage(page)];
+      return [collectBlocks(page)];
     } catch (error) {
       failed += 1;
-      tell(page.path, [messageOf(error)]);
+      report(page.path, [getErrorMessage(error)]);
       return [];
     }
   });
   const checked = pages.reduce((sum, page) => sum + page.checked, 0);
+  const total = pages.reduce((sum, page) => sum + page.total, 0);
   const unchecked = pages.flatMap((page) => page.unchecked);
 
   const workspace = await prepareWorkspace();
   const mistakes = checked > 0 ? compileAll(pages, new Compiler(workspace)) : [];
   for (const { page, number, line, message } of mistakes) {
-    tell(`${page}:${line} (block ${number})`, [message]);
+    report(`${page}:${line} (block ${number})`, [message]);
   }
   for (const { page, line, reason } of unchecked) {
     console.log(`not checked: ${page}:${line}: ${reason}`);
   }
   const broken = new Set(mistakes.map(({ page, number }) => `${page} ${number}`)).size;
   failed += broken;
-  const total = pages.reduce((sum, page) => sum + page.total, 0);
   if (parts.length === 0 && unchecked.length > total * MAX_UNCHECKED) {
     failed += 1;
     console.log(
-      `FAIL ${unchecked.length} of ${total} blocks go unchecked; at most ${MAX_UNCHECKED * 100} %`,
+      `FAIL ${unchecked.length} of ${total} blocks are unchecked; the limit is ${MAX_UNCHECKED * 100} %`,
     );
   }
   const seconds = Math.round((Date.now() - start) / 1000);

@@ -1,67 +1,52 @@
 // Events of Playwright: cspell:ignore requestfailed
-import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { frameKey } from '../../../plugins/demos/node/frames/collect';
-import { PICTURE_WIDTHS_PX } from '../../../plugins/demos/node/frames/firstFrame';
-import { SCHEMES } from '../../../plugins/shared/pictures';
-import { axeViolations } from '../../lib/axe';
-import { settled } from '../../lib/settled';
-import type { CheckedFrame } from './findFrames';
-import { lookAtFirstFrame } from './firstFrames';
-import { measure } from './inPage';
-import { type Finding, judgeConsole, judgeMeasures } from './rules';
+import { POSTER_WIDTHS_PX } from '../../../plugins/demos/node/frames/poster';
+import { SCHEMES } from '../../../plugins/shared/schemes';
+import { findAxeViolations } from '../../lib/axe';
+import { waitForStableDom } from '../../lib/waitForStableDom';
+import type { CheckedFrame } from './frames';
+import { measure } from './measure';
+import { takePosters } from './posters';
+import { type Finding, judgeConsole, judgeMeasures, type PlacedFinding } from './rules';
 
-/** A frame as it is on a phone of 360 px, and as it may be on a wide screen. */
-const PHONE = { width: 300, room: 'narrow' } as const;
-const SCREEN = { width: 900, room: 'wide' } as const;
+/** The widths of a frame on a phone of 360 px, and on a wide screen. */
+const PHONE = { width: 300, column: 'narrow' } as const;
+const SCREEN = { width: 900, column: 'wide' } as const;
 
 type Place = typeof PHONE | typeof SCREEN;
 
-/**
- * Rules about whole pages. A demo is a part of a page, in a frame that has the title and the heading
- * beside it, so it needs no first heading, no main landmark and no way to skip what is before it.
- */
+/** Rules about whole pages. A demo is a part of a page, which has a heading and landmarks. */
 const PAGE_RULES = ['page-has-heading-one', 'landmark-one-main', 'region', 'bypass', 'skip-link'];
 
-/** How long a demo may take to come alive, in ms; a busy machine is slow. */
-const PATIENCE_MS = 30_000;
+/** The maximum time for a demo to hydrate on a busy machine, in ms. */
+const TIMEOUT_MS = 30_000;
 
-/** How demos are looked at. */
-export interface Look {
-  /** Whether once is enough: on a screen, in light, and not beside its pictures. */
+export interface VisitOptions {
+  /** If `true`, visits a demo only once: on a screen, in light. */
   once: boolean;
-  /** A folder for screenshots. */
-  pictures?: string;
-  /** Whether to take the pictures anew that stand for demos before they run. */
-  'first-frames': boolean;
+  /** If `true`, takes the posters. */
+  posters: boolean;
 }
 
-export interface Seen {
-  finding: Finding;
-  where: string;
-}
-
-/** Opens demos in one browser: in both widths and both color schemes, where once is not enough. */
+/** Opens demos in one browser, in both widths and both color schemes. */
 export class Visitor {
   private readonly pages = new Map<number, Promise<Page>>();
 
-  /**
-   * @param url where the frames are served
-   */
+  /** @param url - the base URL of the served frames */
   constructor(
     private readonly browser: Browser,
     private readonly url: string,
-    private readonly how: Look,
+    private readonly options: VisitOptions,
   ) {}
 
   private async openPage(): Promise<Page> {
     const context = await this.browser.newContext({
       reducedMotion: 'reduce',
-      // Nothing is gained by compressing for the same machine.
+      // Compression takes longer than sending the files on one machine.
       extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
     });
-    context.setDefaultTimeout(PATIENCE_MS);
-    // What one demo keeps must not reach the next.
+    context.setDefaultTimeout(TIMEOUT_MS);
+    // The demos share one origin.
     await context.addInitScript(() => {
       localStorage.clear();
       sessionStorage.clear();
@@ -69,82 +54,69 @@ export class Visitor {
     return context.newPage();
   }
 
-  /** A page for each width, kept, so that what demos have in common is loaded and compiled once. */
-  private pageOf(width: number): Promise<Page> {
+  /** Returns the page of a width. Demos share it, so that their common scripts are loaded and compiled once. */
+  private getPage(width: number): Promise<Page> {
     const page = this.pages.get(width) ?? this.openPage();
     this.pages.set(width, page);
     return page;
   }
 
-  private async look(
-    page: Page,
-    { frame }: CheckedFrame,
-    where: string,
-    colorsOnly: boolean,
-  ): Promise<Finding[]> {
-    await settled(page);
-    const found = judgeMeasures(await measure(page));
-    const violations = await axeViolations(page, { colorsOnly, without: PAGE_RULES });
-    found.push(...violations.map((text): Finding => ({ kind: 'failure', text })));
-    if (this.how.pictures) {
-      const name = `${frameKey(frame)}-${where.replace(' ', '-')}.png`;
-      await page.screenshot({ path: path.join(this.how.pictures, name) });
-    }
-    return found;
+  private async inspect(page: Page, colorsOnly: boolean): Promise<Finding[]> {
+    await waitForStableDom(page);
+    const findings = judgeMeasures(await measure(page));
+    const violations = await findAxeViolations(page, { colorsOnly, without: PAGE_RULES });
+    return [...findings, ...violations.map((text): Finding => ({ kind: 'failure', text }))];
   }
 
-  private async visitIn(checked: CheckedFrame, { width, room }: Place): Promise<Seen[]> {
+  private async visitIn(checked: CheckedFrame, { width, column }: Place): Promise<PlacedFinding[]> {
     let where = '';
-    const seen: Seen[] = [];
-    const note = (...findings: Finding[]): void => {
-      seen.push(...findings.map((finding) => ({ finding, where })));
+    const placed: PlacedFinding[] = [];
+    const add = (...findings: Finding[]): void => {
+      placed.push(...findings.map((finding) => ({ finding, where })));
     };
-    const fail = (text: string): void => note({ kind: 'failure', text });
-    const page = await this.pageOf(width);
+    const fail = (text: string): void => add({ kind: 'failure', text });
+    const page = await this.getPage(width);
     try {
-      const height = room === 'narrow' ? checked.phoneHeight : checked.height;
+      const height = column === 'narrow' ? checked.phoneHeight : checked.height;
       await page.setViewportSize({ width, height });
       page.on('console', (message) => {
-        // Chromium asks each host for one.
+        // Chromium requests a favicon from each host.
         if (!message.location().url.endsWith('/favicon.ico')) {
-          note(...judgeConsole(message.type(), message.text()));
+          add(...judgeConsole(message.type(), message.text()));
         }
       });
       page.on('pageerror', ({ message }) => fail(`uncaught: ${message}`));
       page.on('requestfailed', (request) =>
         fail(`request failed: ${request.url()} ${request.failure()?.errorText}`),
       );
-      const schemes = this.how.once ? SCHEMES.slice(0, 1) : SCHEMES;
-      for (const [place, colorScheme] of schemes.entries()) {
+      const schemes = this.options.once ? SCHEMES.slice(0, 1) : SCHEMES;
+      for (const [index, colorScheme] of schemes.entries()) {
         where = `${colorScheme} ${width}`;
-        // The reader's system changes; a demo follows it as it stands.
         await page.emulateMedia({ colorScheme });
-        if (place === 0) {
+        if (index === 0) {
           await page.goto(new URL(checked.frame.address, this.url).href);
-          const alive = page.waitForSelector('html[data-react="on"]', { state: 'attached' });
-          if (!(await alive.catch(() => undefined))) {
-            fail(`did not come alive within ${PATIENCE_MS / 1000} s`);
-            return seen;
+          const hydrated = page.waitForSelector('html[data-react="on"]', { state: 'attached' });
+          if (!(await hydrated.catch(() => undefined))) {
+            fail(`did not hydrate within ${TIMEOUT_MS / 1000} s`);
+            return placed;
           }
         }
-        note(...(await this.look(page, checked, where, place > 0)));
+        add(...(await this.inspect(page, index > 0)));
       }
-      if (!this.how.once) {
-        where = `picture, ${room}`;
-        await page.setViewportSize({ width: PICTURE_WIDTHS_PX[room], height });
-        note(...(await lookAtFirstFrame(page, checked.frame, room, this.how['first-frames'])));
+      if (this.options.posters) {
+        await page.setViewportSize({ width: POSTER_WIDTHS_PX[column], height });
+        await takePosters(page, checked.frame, column);
       }
     } finally {
       page.removeAllListeners();
-      // What the demo still has to say is not the next one's. A page that hangs is left behind.
+      // Messages of this demo must not count for the next one. A page that hangs is abandoned.
       await page.goto('about:blank').catch(() => this.pages.delete(width));
     }
-    return seen;
+    return placed;
   }
 
-  /** All that is found of a demo. */
-  async visit(checked: CheckedFrame): Promise<Seen[]> {
-    const places = this.how.once ? [SCREEN] : [PHONE, SCREEN];
+  async visit(checked: CheckedFrame): Promise<PlacedFinding[]> {
+    const places = this.options.once ? [SCREEN] : [PHONE, SCREEN];
     return (await Promise.all(places.map((place) => this.visitIn(checked, place)))).flat();
   }
 }

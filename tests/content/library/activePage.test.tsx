@@ -28,7 +28,7 @@ function getActiveTitle(pathname: string): string | undefined {
 }
 
 beforeEach(() => {
-  // React remarks on the provider's script.
+  // React warns about the provider's script.
   jest.spyOn(console, 'error').mockImplementation();
 });
 

@@ -89,7 +89,7 @@ describe('useConfirmDelete', () => {
   it.each([
     ['true when the record was deleted', 'Delete', () => Promise.resolve(), true],
     ['false when deleting failed', 'Delete', () => Promise.reject(new Error('No.')), false],
-    ['false when the user cancelled', 'Cancel', () => Promise.resolve(), false],
+    ['false when the user canceled', 'Cancel', () => Promise.resolve(), false],
   ])('resolves to %s', async (_title, button, remove, expected) => {
     jest.spyOn(console, 'error').mockImplementation();
     const wrapper = ({ children }: { children: ReactNode }) => (

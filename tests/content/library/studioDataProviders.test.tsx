@@ -10,7 +10,7 @@ import type * as grid from '@mui/x-data-grid';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useRef, useState } from 'react';
 import ts from 'typescript';
-import { copiedCode, fencesOf, metaValue } from '../../../scripts/verify/lib/fences';
+import { findFences, getMetaValue } from '../../../scripts/verify/lib/fences';
 
 // The data grid needs TextEncoder when it loads, and jsdom lacks it.
 Object.assign(globalThis, { TextEncoder });
@@ -55,13 +55,13 @@ interface Provider {
 /** Returns the data provider of a page, with its records as they are at first. */
 function loadProvider(page: string, file: string): Provider {
   const text = fs.readFileSync(path.join(ROOT, page), 'utf8');
-  const fence = fencesOf({ path: page, text }).find(
-    ({ meta }) => metaValue(meta, 'title') === file,
+  const fence = findFences({ path: page, text }).find(
+    ({ meta }) => getMetaValue(meta, 'title') === file,
   );
   if (fence === undefined) {
     throw new Error(`Expected a block with the title ${file} on ${page}, but found none.`);
   }
-  const { outputText } = ts.transpileModule(copiedCode(fence.code), {
+  const { outputText } = ts.transpileModule(fence.code, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });
   const exports: { default?: Provider } = {};
@@ -134,11 +134,11 @@ describe.each([
     await screen.findByText(/^1–100 of/);
     for (const first of [101, 201]) {
       fireEvent.click(screen.getByLabelText('Go to next page'));
-      // The footer changes at once, the rows and the next cursor come later.
+      // The footer changes before the rows and the next cursor arrive.
       await waitFor(() => expect(ids.size).toBe(Math.min(first + 99, count)));
     }
     await screen.findByText(footer);
-    // Lets the grid return to an earlier page, as it does if the last page is beyond the row count.
+    // Lets the grid return to an earlier page, which it does if the last page is beyond the row count.
     await act(() => Promise.resolve());
 
     expect(screen.getByText(footer)).toBeTruthy();

@@ -14,11 +14,11 @@ const ATTRIBUTE = 'data-toolpad-color-scheme';
 afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => {
-  // React remarks on the provider's script, Material UI on the mode that cannot be set.
+  // React warns about the provider's script, Material UI about the mode that can't be set.
   jest.spyOn(console, 'error').mockImplementation();
   window.localStorage.clear();
   document.documentElement.removeAttribute(ATTRIBUTE);
-  // jsdom has no media queries; nobody prefers dark here.
+  // jsdom has no media queries. This mock prefers the light scheme.
   const listen = (): void => undefined;
   const old = { addListener: listen, removeListener: listen };
   window.matchMedia = () =>
@@ -40,16 +40,16 @@ function show(theme: AppTheme) {
 
 const scheme = (): string | null => document.documentElement.getAttribute(ATTRIBUTE);
 
-// What base concepts and App Provider say of the kinds of theme.
-describe('the switch of color modes', () => {
-  it('works with a selector and two schemes', async () => {
+// The pages “Base concepts” and “App Provider” describe these kinds of theme.
+describe('ThemeSwitcher', () => {
+  it('changes the scheme with a selector and two schemes', async () => {
     show(createTheme({ cssVariables: { colorSchemeSelector: ATTRIBUTE }, colorSchemes: BOTH }));
     expect(scheme()).toBe('light');
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
     expect(scheme()).toBe('dark');
   });
 
-  it('is there with cssVariables: true, and changes no color', async () => {
+  it('is visible with cssVariables: true, but changes no color', async () => {
     const theme = createTheme({ cssVariables: true, colorSchemes: BOTH });
     show(theme);
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
@@ -63,7 +63,7 @@ describe('the switch of color modes', () => {
   it.each([
     ['colorSchemes without cssVariables', createTheme({ colorSchemes: BOTH })],
     ['one plain theme', createTheme()],
-  ])('is not there with %s', (_name, theme) => {
+  ])('is hidden with %s', (_name, theme) => {
     show(theme);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

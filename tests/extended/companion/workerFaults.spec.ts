@@ -1,11 +1,11 @@
-/** Offline reading when something goes wrong, at the host or in the browser. */
+/** Offline reading when the host or the browser fails. */
 import type { Page } from '@playwright/test';
 import type { Front } from '../../support/companion/front';
 import {
-  lookForUpdate,
+  getScopes,
+  checkForUpdate,
   OFFICIAL_HOST,
   readOnHost,
-  registrations,
 } from '../../support/companion/hosts';
 import { expect, test } from '../../support/companion/test';
 import { startReact } from '../../support/start';
@@ -14,7 +14,7 @@ const PAGE = 'core/introduction/base-concepts/';
 const HEADING = 'Base concepts';
 const SECOND = 'core/introduction/tutorial/';
 const BROKEN = { status: 503, type: 'text/html', body: '<h1>Broken</h1>' };
-const NO_WORKERS = [
+const BAD_WORKERS = [
   ['404', { status: 404, type: 'text/html', body: '<h1>Not found</h1>' }],
   ['HTML', { status: 200, type: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }],
   ['a broken script', { status: 200, type: 'text/javascript', body: '{"' }],
@@ -22,92 +22,23 @@ const NO_WORKERS = [
 
 test.beforeEach(() => test.setTimeout(90_000));
 
-const address = (front: Front, path: string): string => front.url(path, OFFICIAL_HOST);
+const getAddress = (front: Front, path: string): string => front.url(path, OFFICIAL_HOST);
 const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
   expect(page.locator('h1').first()).toHaveText(name);
 
-/** Records what goes wrong on a page. */
-function errorsOf(page: Page): string[] {
+function recordErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
 }
 
-test('it shows the kept page when the host fails, and reads from the network what is not kept', async ({
+test('it shows the cached page when the host fails, is slow, or serves no worker any more', async ({
   page,
   front,
 }) => {
   await readOnHost(page, front, PAGE);
-  front.replace.set(PAGE, BROKEN).set(SECOND, BROKEN);
-  await page.reload();
-  await expectHeading(page, HEADING);
-  const answer = await page.goto(address(front, SECOND));
-  expect(answer?.status()).toBe(503);
-  await expectHeading(page, 'Broken');
-
-  front.replace.clear();
-  await page.evaluate(async () =>
-    Promise.all((await caches.keys()).map((name) => caches.delete(name))),
-  );
-  await page.goto(address(front, PAGE));
-  await startReact(page);
-  await expectHeading(page, HEADING);
-});
-
-test('it shows the kept page when the host does not answer for three seconds', async ({
-  page,
-  front,
-}) => {
-  await readOnHost(page, front, PAGE);
-  front.stalled.add(PAGE);
-  const start = Date.now();
-  await page.reload({ waitUntil: 'commit' });
-  expect(Date.now() - start).toBeGreaterThanOrEqual(3000);
-  await expectHeading(page, HEADING);
-});
-
-test('it works online, and says nothing, where the browser has no room', async ({
-  page,
-  front,
-}) => {
-  const errors = errorsOf(page);
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  const cdp = await page.context().newCDPSession(page);
-  const { origin } = new URL(address(front, ''));
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await page.goto(address(front, PAGE));
-  await expect.poll(() => front.asked).toContain('/toolpad/offline.html');
-  await page.goto(address(front, SECOND));
-  await startReact(page);
-  await expectHeading(page, /^Tutorial/);
-  expect(errors).toEqual([]);
-});
-
-test('it has no worker, and works, where sw.js is none on a first visit', async ({
-  page,
-  front,
-}) => {
-  const errors = errorsOf(page);
-  for (const [name, answer] of NO_WORKERS) {
-    await test.step(name, async () => {
-      front.replace.set('sw.js', answer);
-      front.asked.length = 0;
-      await page.goto(address(front, PAGE));
-      await expect.poll(() => front.asked).toContain('/toolpad/sw.js');
-      await startReact(page);
-      expect(await registrations(page)).toEqual([]);
-    });
-  }
-  expect(errors).toEqual([]);
-});
-
-test('it goes on with the worker that is there where sw.js is none later', async ({
-  page,
-  front,
-}) => {
-  await readOnHost(page, front, PAGE);
-  for (const [name, answer] of NO_WORKERS) {
-    await test.step(name, async () => {
+  for (const [name, answer] of BAD_WORKERS) {
+    await test.step(`sw.js is ${name}`, async () => {
       front.replace.set('sw.js', answer);
       await page.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration();
@@ -119,18 +50,71 @@ test('it goes on with the worker that is there where sw.js is none later', async
       front.offline = false;
     });
   }
+
+  front.replace.set(PAGE, BROKEN).set(SECOND, BROKEN);
+  await page.reload();
+  await expectHeading(page, HEADING);
+  const answer = await page.goto(getAddress(front, SECOND));
+  expect(answer?.status()).toBe(503);
+  await expectHeading(page, 'Broken');
+
+  front.replace.clear();
+  await page.evaluate(async () =>
+    Promise.all((await caches.keys()).map((name) => caches.delete(name))),
+  );
+  await page.goto(getAddress(front, PAGE));
+  await startReact(page);
+  await expectHeading(page, HEADING);
+  const isCached = (): Promise<boolean> =>
+    page.evaluate(async () => (await caches.match(location.href)) !== undefined);
+  await expect.poll(isCached).toBe(true);
+
+  front.stalled.add(PAGE);
+  const start = Date.now();
+  await page.reload({ waitUntil: 'commit' });
+  expect(Date.now() - start).toBeGreaterThanOrEqual(3000);
+  await expectHeading(page, HEADING);
 });
 
-test('it renews the kept pages when a new release takes over', async ({ page, front }) => {
+test('it works online without an error if the storage is full', async ({ page, front }) => {
+  const errors = recordErrors(page);
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const cdp = await page.context().newCDPSession(page);
+  const { origin } = new URL(getAddress(front, ''));
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.goto(getAddress(front, PAGE));
+  await expect.poll(() => front.requested).toContain('/toolpad/offline.html');
+  await page.goto(getAddress(front, SECOND));
+  await startReact(page);
+  await expectHeading(page, /^Tutorial/);
+  expect(errors).toEqual([]);
+});
+
+test('it works without a worker where sw.js is none on a first visit', async ({ page, front }) => {
+  const errors = recordErrors(page);
+  for (const [name, answer] of BAD_WORKERS) {
+    await test.step(name, async () => {
+      front.replace.set('sw.js', answer);
+      front.requested.length = 0;
+      await page.goto(getAddress(front, PAGE));
+      await expect.poll(() => front.requested).toContain('/toolpad/sw.js');
+      await startReact(page);
+      expect(await getScopes(page)).toEqual([]);
+    });
+  }
+  expect(errors).toEqual([]);
+});
+
+test('it renews the cached pages when a new release takes over', async ({ page, front }) => {
   await readOnHost(page, front, PAGE);
   front.change.set(PAGE, (html) => html.replace(/<h1[^>]*>/, '$&Renewed: '));
   front.change.set('sw.js', (body) => `${body}\n// Next release`);
-  const keptPage = (): Promise<string> =>
+  const getCachedPage = (): Promise<string> =>
     page.evaluate(async () => (await (await caches.match(location.href))?.text()) ?? '');
   const reloaded = page.waitForEvent('load');
-  await lookForUpdate(page);
+  await checkForUpdate(page);
   await reloaded;
-  await expect.poll(keptPage).toContain('Renewed: ');
+  await expect.poll(getCachedPage).toContain('Renewed: ');
   front.offline = true;
   await page.reload();
   await expectHeading(page, /^Renewed: /);

@@ -1,10 +1,10 @@
-/** A licence key of the data grid: it arrives where a grid is, and nothing is loaded without one. */
+/** The license key of the data grid: frames with a grid get it, and nothing is loaded without one. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildFrames } from '../../../plugins/demos/node/frames/build';
 import type { FrameSpec } from '../../../plugins/demos/node/frames/collect';
-import { frameShell } from '../../../plugins/demos/node/frames/document';
+import { createFrameShell } from '../../../plugins/demos/node/frames/document';
 import { expect, test as base } from '../../support/test';
 
 const SITE = path.resolve(__dirname, '../../..');
@@ -12,7 +12,7 @@ const STRESS = path.join(SITE, 'tests/fixtures/demos/core/stress');
 const HOST = 'http://demos.test';
 
 const test = base.extend<{ folder: string }>({
-  /** Below the site, so that packages are found, and ignored with all that is generated. */
+  /** A temporary folder below the site, in which packages are found and which git ignores. */
   folder: async ({}, use) => {
     await fs.mkdir(path.join(SITE, '.docusaurus'), { recursive: true });
     const folder = await fs.mkdtemp(path.join(SITE, '.docusaurus/license-'));
@@ -23,7 +23,7 @@ const test = base.extend<{ folder: string }>({
 
 test.describe.configure({ timeout: 180_000 });
 
-const frameOf = (name: string, imports: string[]): FrameSpec => ({
+const createFrame = (name: string, imports: string[]): FrameSpec => ({
   id: `core/${name}`,
   title: name,
   styling: 'MUI System',
@@ -31,42 +31,41 @@ const frameOf = (name: string, imports: string[]): FrameSpec => ({
   address: `demos/${name}/`,
   layout: 'centered',
   ownTheme: false,
-  client: false,
   imports,
   page: 'stress/index.mdx',
   source: { panes: [], packages: {} },
 });
 
-/** A stand-in for the commercial package, which keeps the key in the same place. */
+/** Installs a fake of the commercial package, which stores the key in the same place. */
 async function installLicensePackage(folder: string): Promise<void> {
-  const place = path.join(folder, 'node_modules/@mui/x-license');
-  await fs.mkdir(place, { recursive: true });
+  const dir = path.join(folder, 'node_modules/@mui/x-license');
+  await fs.mkdir(dir, { recursive: true });
+  await fs.writeFile(path.join(dir, 'package.json'), '{"name":"@mui/x-license","main":"index.js"}');
   await fs.writeFile(
-    path.join(place, 'package.json'),
-    '{"name":"@mui/x-license","main":"index.js"}',
-  );
-  await fs.writeFile(
-    path.join(place, 'index.js'),
+    path.join(dir, 'index.js'),
     'exports.LicenseInfo = { setLicenseKey(key) { globalThis.__MUI_LICENSE_INFO__ = { key }; } };',
   );
 }
 
 const build = (folder: string, licenseKey?: string): Promise<void> =>
   buildFrames(
-    [frameOf('OrdersGrid', ['@mui/x-data-grid']), frameOf('StatusCard', ['@mui/material/Box'])],
+    [
+      createFrame('OrdersGrid', ['@mui/x-data-grid']),
+      createFrame('StatusCard', ['@mui/material/Box']),
+    ],
     {
       siteDir: SITE,
       baseUrl: '/',
       outDir: path.join(folder, 'public'),
       workDir: path.join(folder, 'work'),
       production: false,
-      shell: frameShell('theme-test', { language: 'en', siteTitle: 'Toolpad' }),
+      shell: createFrameShell('theme-test', { language: 'en', siteTitle: 'Toolpad' }),
       licenseKey,
     },
   );
 
-/** The key that a frame has when its demo is alive. */
-async function keyIn(page: Page, folder: string, name: string): Promise<unknown> {
+/** Opens a frame, and returns the key that it has after hydration. */
+async function readKey(page: Page, folder: string, name: string): Promise<unknown> {
   await page.route(`${HOST}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = path.join(folder, 'public', pathname.replace(/\/$/, '/index.html'));
@@ -79,23 +78,23 @@ async function keyIn(page: Page, folder: string, name: string): Promise<unknown>
   );
 }
 
-test('it gives the key to the frame of a grid, and to no other', async ({ page, folder }) => {
+test('it sets the key in the frame of a grid, and in no other', async ({ page, folder }) => {
   await installLicensePackage(folder);
   await build(folder, 'key-of-the-test');
-  expect(await keyIn(page, folder, 'OrdersGrid')).toBe('key-of-the-test');
-  expect(await keyIn(page, folder, 'StatusCard')).toBeUndefined();
+  expect(await readKey(page, folder, 'OrdersGrid')).toBe('key-of-the-test');
+  expect(await readKey(page, folder, 'StatusCard')).toBeUndefined();
 });
 
-test('it does not load or need the package without a key', async ({ page, folder }) => {
+test('it neither loads nor requires the package without a key', async ({ page, folder }) => {
   await build(folder);
-  expect(await keyIn(page, folder, 'OrdersGrid')).toBeUndefined();
+  expect(await readKey(page, folder, 'OrdersGrid')).toBeUndefined();
   const scripts = path.join(folder, 'public/assets/demos');
   for (const file of await fs.readdir(scripts)) {
     expect(await fs.readFile(path.join(scripts, file), 'utf8')).not.toContain('setLicenseKey');
   }
 });
 
-test('it ends the build when there is a key without the package, and says what to install', async ({
+test('it fails the build with a key but without the package, and says what to install', async ({
   folder,
 }) => {
   await expect(build(folder, 'key-of-the-test')).rejects.toThrow(

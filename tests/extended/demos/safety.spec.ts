@@ -1,50 +1,65 @@
-/** A reader's own code: what it cannot reach, and what happens when it never ends. */
+/** Edited demos: their isolation from the page, and code that never ends. */
 import type { Locator } from '@playwright/test';
 import {
   type DemoOnPage,
   editDemo,
-  editorField as field,
+  getEditorField as field,
   openDemos,
   showDemo,
   startDemo,
 } from '../../fixtures/demos/page';
-import { fixtureSite } from '../../fixtures/demos/site';
+import { getFixtureSite } from '../../fixtures/demos/site';
 import { expect, test } from '../../support/test';
 
 const button = ({ figure }: DemoOnPage, name: string): Locator =>
   figure.getByRole('button', { name, exact: true });
 
-const statusOf = ({ figure }: DemoOnPage, text: string): Locator =>
+const getStatus = ({ figure }: DemoOnPage, text: string): Locator =>
   figure.getByRole('status').filter({ hasText: text });
 
-const sandbox = ({ figure }: DemoOnPage): Locator => figure.locator('iframe[sandbox]');
+const getSandbox = ({ figure }: DemoOnPage): Locator => figure.locator('iframe[sandbox]');
 
-/** A demo that shows what some expressions give, or that they throw. */
-const asking = (...expressions: string[]): string => `
+/** Returns a demo that shows the results of expressions, or their errors. */
+const evaluating = (...expressions: string[]): string => `
 import { useEffect, useState } from 'react';
 
-const questions = [${expressions.map((text) => `async () => ${text}`).join(',\n')}];
+const attempts = [${expressions.map((text) => `async () => ${text}`).join(',\n')}];
 
-export default function Asking() {
-  const [answers, setAnswers] = useState([]);
+export default function Evaluating() {
+  const [results, setResults] = useState([]);
   useEffect(() => {
     Promise.all(
-      questions.map((ask) => ask().then((value) => 'got ' + value, ({ name }) => 'denied by ' + name)),
-    ).then(setAnswers);
+      attempts.map((attempt) => attempt().then((value) => 'got ' + value, ({ name }) => 'denied by ' + name)),
+    ).then(setResults);
   }, []);
-  return <ul>{answers.map((answer, at) => <li key={at}>{answer}</li>)}</ul>;
+  return <ul>{results.map((result, index) => <li key={index}>{result}</li>)}</ul>;
 }
 `;
 
-test('it lets edited code reach nothing of the page, its storage, and the site', async ({
+test('it keeps edited code away from the page, and takes its messages as text, or not at all', async ({
   open,
 }) => {
-  const { page } = await openDemos(await open());
+  const { page, record } = await openDemos(await open());
+  const messages = [
+    null,
+    7,
+    { type: 'demo:result', error: { $$typeof: 'x' } },
+    { type: 'demo:result' },
+  ];
+  const demo = await editDemo(page, 'ConfirmDialog', () =>
+    evaluating(
+      `${JSON.stringify(messages)}.map((data) => window.parent.postMessage(data, '*')).length`,
+    ),
+  );
+  await expect(demo.frame.getByText('got 4')).toBeVisible();
+  await expect(getStatus(demo, 'Edited.')).toBeVisible();
+  expect(record.problems).toEqual([]);
+
   await page.evaluate(() => {
-    localStorage.setItem('secret', 'kept');
-    document.cookie = 'secret=kept; path=/';
+    localStorage.setItem('secret', 'stored');
+    document.cookie = 'secret=stored; path=/';
   });
-  const questions = [
+  const attempts = [
     ['self.origin', 'got null'],
     ['window.parent.document.title', 'denied by SecurityError'],
     ['String(window.frameElement)', 'got null'],
@@ -55,15 +70,12 @@ test('it lets edited code reach nothing of the page, its storage, and the site',
     ['navigator.serviceWorker.controller', 'denied by SecurityError'],
     ['(window.top.location.href = "/elsewhere/")', 'denied by SecurityError'],
   ] as const;
-  const code = asking(...questions.map(([expression]) => expression));
-  const demo = await editDemo(page, 'ConfirmDialog', () => code);
-  await expect(demo.content.getByRole('listitem')).toHaveText(
-    questions.map(([, answer]) => answer),
-  );
-  expect(page.url()).toBe(fixtureSite().page);
+  await field(demo).fill(evaluating(...attempts.map(([expression]) => expression)));
+  await expect(demo.content.getByRole('listitem')).toHaveText(attempts.map(([, result]) => result));
+  expect(page.url()).toBe(getFixtureSite().page);
 });
 
-test('it keeps the origin of a built demo, which runs nothing that a message asks it to', async ({
+test('it runs a built demo in the origin of the page, and no code from messages', async ({
   open,
 }) => {
   const { page } = await openDemos(await open());
@@ -76,34 +88,18 @@ test('it keeps the origin of a built demo, which runs nothing that a message ask
   await demo.element.evaluate((frame: HTMLIFrameElement, data) => {
     frame.contentWindow?.postMessage(data, '*');
   }, message);
-  // A frame beside it sends the message too.
+  // Another frame sends the message too.
   const other = await editDemo(page, 'OrderList', () =>
-    asking(
-      `[...Array(window.parent.length).keys()].map((at) => window.parent[at].postMessage(${JSON.stringify(message)}, '*')).length > 1`,
+    evaluating(
+      `[...Array(window.parent.length).keys()].map((index) => window.parent[index].postMessage(${JSON.stringify(message)}, '*')).length > 1`,
     ),
   );
   await expect(other.frame.getByText('got true')).toBeVisible();
   const shown = await showDemo(page, 'ConfirmDialog');
   await shown.frame.getByRole('button', { name: 'Cancel order' }).click();
   await shown.frame.getByRole('button', { name: 'Cancel it' }).click();
-  await expect(shown.content.getByText('Answer: cancelled')).toBeVisible();
+  await expect(shown.content.getByText('Answer: canceled')).toBeVisible();
   expect(await shown.frame.locator('html').evaluate(() => document.title)).not.toBe('taken');
-});
-
-test('it takes what edited code says to the page as text, or not at all', async ({ open }) => {
-  const { page, record } = await openDemos(await open());
-  const said = [
-    null,
-    7,
-    { type: 'demo:result', error: { $$typeof: 'x' } },
-    { type: 'demo:result' },
-  ];
-  const demo = await editDemo(page, 'ConfirmDialog', () =>
-    asking(`${JSON.stringify(said)}.map((data) => window.parent.postMessage(data, '*')).length`),
-  );
-  await expect(demo.frame.getByText('got 4')).toBeVisible();
-  await expect(statusOf(demo, 'Edited.')).toBeVisible();
-  expect(record.problems).toEqual([]);
 });
 
 test('it shows edited code in the colors and the font of the page', async ({ open }) => {
@@ -121,37 +117,33 @@ test('it shows edited code in the colors and the font of the page', async ({ ope
   await expect(demo.content.getByText('Colors: dark')).toBeVisible();
 });
 
-test('it stops code that never ends, stays alive, and does not run it again by itself', async ({
-  open,
-}) => {
+test('it stops code that never ends, and runs it again only on request', async ({ open }) => {
   const { page } = await openDemos(await open());
   const demo = await editDemo(page, 'ConfirmDialog', (code) =>
     code.replace('const dialogs', 'while (true) {}\nconst dialogs'),
   );
-  await expect(sandbox(demo)).toBeAttached();
-  // Frames without an origin have a process of their own in this browser.
+  await expect(getSandbox(demo)).toBeAttached();
+  // In Chromium, a frame without an origin has its own process, so the page stays responsive.
   await field(demo).focus();
   await page.keyboard.press('End');
-  await expect(statusOf(demo, 'did not end')).toBeVisible();
+  await expect(getStatus(demo, 'did not end')).toBeVisible();
   await expect(demo.content.getByText('Answer: nothing yet')).toBeVisible();
-  await expect(sandbox(demo)).toHaveCount(0);
+  await expect(getSandbox(demo)).toHaveCount(0);
 
   await page.reload();
   await demo.figure.scrollIntoViewIfNeeded();
-  await expect(statusOf(demo, 'did not end')).toBeVisible();
+  await expect(getStatus(demo, 'did not end')).toBeVisible();
   await expect(field(demo)).toHaveValue(/while \(true\)/);
   await field(demo).fill((await field(demo).inputValue()).replace('while (true) {}', ''));
-  expect(await sandbox(demo).count()).toBe(0);
+  expect(await getSandbox(demo).count()).toBe(0);
   await button(demo, 'Run').click();
-  await expect(statusOf(demo, 'Edited.')).toBeVisible();
-  // From here on typing runs it again.
+  await expect(getStatus(demo, 'Edited.')).toBeVisible();
+  // After this, the code runs when it changes.
   await field(demo).fill((await field(demo).inputValue()).replace('Answer:', 'Reply:'));
   await expect(demo.content.getByText('Reply: nothing yet')).toBeVisible();
 });
 
-test('it does not run an edit on a page that hung with it, and Reset gives the demo back', async ({
-  open,
-}) => {
+test('it does not run an edit that made the page hang, until its reset', async ({ open }) => {
   const { page } = await openDemos(await open());
   const demo = await editDemo(page, 'ConfirmDialog', (code) => code.replace('Answer:', 'Reply:'));
   await expect(demo.content.getByText('Reply: nothing yet')).toBeVisible();
@@ -165,6 +157,6 @@ test('it does not run an edit on a page that hung with it, and Reset gives the d
   await page.reload();
   await demo.figure.scrollIntoViewIfNeeded();
   await expect(demo.content.getByText('Answer: nothing yet')).toBeVisible();
-  const kept = await page.evaluate(() => Object.keys(sessionStorage));
-  expect(kept.filter((key) => key.includes('demo'))).toEqual([]);
+  const keys = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(keys.filter((key) => key.includes('demo'))).toEqual([]);
 });

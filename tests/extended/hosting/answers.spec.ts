@@ -1,27 +1,28 @@
-/** What real hosts answer with the files that the build wrote for them. */
+/** The responses of nginx with the files that the build wrote for it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { expect } from '@playwright/test';
 import { filesBelow } from '../../../plugins/shared/node/files';
 import { BUILD } from '../../support/build';
-import { type Answer, ask } from '../../support/hosts/ask';
+import { type Answer, requestPath } from '../../support/hosts/requestPath';
 import { WITHOUT_NGINX } from '../../support/hosts/nginx';
 import { test } from '../../support/hosts/test';
 
 const PAGE = '/toolpad/core/introduction/base-concepts/';
-const FOREVER = 'public, max-age=31536000, immutable';
-const MOMENTARY = 'max-age=30, must-revalidate';
-const MOVED = [301, 307, 308];
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const SHORT = 'max-age=30, must-revalidate';
+const HTML = 'text/html; charset=utf-8';
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
-const firstIn = (folder: string, ending: RegExp): string =>
+const findFirst = (folder: string, ending: RegExp): string =>
   `/toolpad/${folder}/${filesBelow(path.join(BUILD, folder), ending)[0] ?? 'nothing'}`;
 
-const SCRIPT = firstIn('assets/js', /\.js$/);
-const FRAME = firstIn('demos', /^index\.html$/).replace('index.html', '');
+const SCRIPT = findFirst('assets/js', /\.js$/);
+const FRAME = findFirst('demos', /^index\.html$/).replace('index.html', '');
 
-/** A body as it was before it was compressed. */
-function unpacked({ headers, body }: Answer): string {
+/** Returns the body before its compression. */
+function decompress({ headers, body }: Answer): string {
   switch (headers['content-encoding']) {
     case 'br':
       return zlib.brotliDecompressSync(body).toString();
@@ -34,173 +35,161 @@ function unpacked({ headers, body }: Answer): string {
 
 test.skip(...WITHOUT_NGINX);
 
-for (const [address, type, cache] of [
-  ['/toolpad/', 'text/html; charset=utf-8', MOMENTARY],
-  [PAGE, 'text/html; charset=utf-8', MOMENTARY],
-  [FRAME, 'text/html; charset=utf-8', MOMENTARY],
-  ['/toolpad/core/introduction.md', 'text/markdown; charset=utf-8', MOMENTARY],
-  ['/toolpad/llms.txt', 'text/plain; charset=utf-8', MOMENTARY],
-  ['/toolpad/manifest.webmanifest', 'application/manifest+json', MOMENTARY],
-  ['/toolpad/sw.js', 'text/javascript; charset=utf-8', MOMENTARY],
-  ['/toolpad/img/favicon.svg', 'image/svg+xml', MOMENTARY],
-  [SCRIPT, 'text/javascript; charset=utf-8', FOREVER],
-  [firstIn('assets/fonts', /\.woff2$/), 'font/woff2', FOREVER],
-  [firstIn('companion', /\.js$/), 'text/javascript; charset=utf-8', FOREVER],
-  [firstIn('search-index', /\.\w+$/), /./, FOREVER],
-] as const) {
-  test(`it serves ${address} with its type, and for as long as it is kept`, async ({ host }) => {
-    const { status, headers } = await ask(host, address);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toMatch(type);
-    expect(headers['cache-control']).toBe(cache);
-    expect(headers).toMatchObject({
+test('it sends each kind of file with its type, lifetime and security headers', async ({
+  host,
+}) => {
+  for (const [address, type, cache] of [
+    ['/toolpad/', HTML, SHORT],
+    [FRAME, HTML, SHORT],
+    ['/toolpad/core/introduction.md', 'text/markdown; charset=utf-8', SHORT],
+    ['/toolpad/llms.txt', 'text/plain; charset=utf-8', SHORT],
+    ['/toolpad/manifest.webmanifest', 'application/manifest+json', SHORT],
+    ['/toolpad/sw.js', JAVASCRIPT, SHORT],
+    ['/toolpad/img/favicon.svg', 'image/svg+xml', SHORT],
+    [SCRIPT, JAVASCRIPT, IMMUTABLE],
+    [findFirst('assets/fonts', /\.woff2$/), 'font/woff2', IMMUTABLE],
+    [findFirst('companion', /\.js$/), JAVASCRIPT, IMMUTABLE],
+    [findFirst('search-index', /\.json$/), 'application/json', IMMUTABLE],
+  ] as const) {
+    const { status, headers } = await requestPath(host, address);
+    expect.soft({ address, status, ...headers }).toMatchObject({
+      address,
+      status: 200,
+      'content-type': type,
+      'cache-control': cache,
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
     });
-    expect(headers['permissions-policy']).toContain('camera=()');
-  });
-}
+  }
+});
 
-for (const [address, policy] of [
-  [PAGE, /^default-src https:\S+ media-src 'none'; script-src 'sha256-.*frame-ancestors 'self'/],
-  ['/toolpad/core/nothing/', /frame-ancestors 'self'/],
-  [FRAME, /^(?!.*unsafe-eval).*frame-ancestors 'self'$/],
-  [FRAME.replace('/demos/', '/live/'), /'unsafe-eval'.*sandbox allow-scripts/],
-  [SCRIPT, /sandbox$/],
-] as const) {
-  test(`it sends one policy with ${address}`, async ({ host }) => {
-    const { headers } = await ask(host, address);
-    expect(headers['content-security-policy']).toMatch(policy);
-    // Two headers of one name come as one with a comma.
-    expect(headers['content-security-policy']).not.toContain(',');
-  });
-}
+test('it sends one policy with each kind of response', async ({ host }) => {
+  for (const [address, policy] of [
+    [PAGE, /^default-src https:\S+ media-src 'none'; script-src 'sha256-.*frame-ancestors 'self'/],
+    ['/toolpad/core/nothing/', /frame-ancestors 'self'/],
+    [FRAME, /^(?!.*unsafe-eval).*frame-ancestors 'self'$/],
+    [FRAME.replace('/demos/', '/live/'), /'unsafe-eval'.*sandbox allow-scripts/],
+    [SCRIPT, /sandbox$/],
+  ] as const) {
+    const { headers } = await requestPath(host, address);
+    expect.soft(headers['content-security-policy'], address).toMatch(policy);
+    // Two headers of one name would be joined by a comma.
+    expect.soft(headers['content-security-policy'], address).not.toContain(',');
+  }
+});
 
-for (const [address, to] of [
-  ['/toolpad', '/toolpad/'],
-  ['/toolpad/core', '/toolpad/core/introduction/'],
-  ['/toolpad/core/', '/toolpad/core/introduction/'],
-  [PAGE.slice(0, -1), PAGE],
-  [`${PAGE}index.html`, PAGE],
-  [`${PAGE.slice(0, -1)}?q=a%20b`, `${PAGE}?q=a%20b`],
-] as const) {
-  test(`it leads from ${address} to ${to}`, async ({ host }) => {
-    const { status, headers } = await ask(host, address);
-    expect(MOVED).toContain(status);
-    expect(new URL(headers.location ?? '', 'https://mui.com').href).toBe(`https://mui.com${to}`);
-  });
-}
+test('it redirects to the URL of a page, and keeps the query', async ({ host }) => {
+  for (const [address, target] of [
+    ['/toolpad', '/toolpad/'],
+    ['/toolpad/core', '/toolpad/core/introduction/'],
+    ['/toolpad/core/', '/toolpad/core/introduction/'],
+    [`${PAGE}index.html`, PAGE],
+    [`${PAGE.slice(0, -1)}?q=a%20b`, `${PAGE}?q=a%20b`],
+  ] as const) {
+    const { status, headers } = await requestPath(host, address);
+    expect.soft([301, 307, 308], address).toContain(status);
+    const { href } = new URL(headers.location ?? '', 'https://mui.com');
+    expect.soft(href, address).toBe(`https://mui.com${target}`);
+  }
+});
 
-for (const address of [
-  '/toolpad/core/nothing/',
-  '/toolpad/nothing.js',
-  '/toolpad/assets',
-  '/toolpad/assets/js/',
-  '/toolpad/assets/js/main.00000000.js',
-  '/toolpad/search-index/gone.json',
-  '/toolpad/demos/core/',
-  '/toolpad/core/api/',
-]) {
-  test(`it answers ${address} with the site’s 404 page`, async ({ host }) => {
-    const answer = await ask(host, address, { 'Accept-Encoding': 'br' });
-    expect(answer.status).toBe(404);
-    expect(answer.headers['content-type']).toMatch(/^text\/html/);
-    expect(unpacked(answer)).toBe(fs.readFileSync(path.join(BUILD, '404.html'), 'utf8'));
-    // What comes back with the next deployment must not be missing for a year.
-    const page = await ask(host, PAGE);
-    for (const name of ['cache-control', 'content-security-policy']) {
-      expect([name, answer.headers[name]]).toEqual([name, page.headers[name]]);
-    }
-  });
-}
+test('it answers missing files and folders with the 404 page, which is not cached for long', async ({
+  host,
+}) => {
+  const page = await requestPath(host, PAGE);
+  for (const address of [
+    '/toolpad/core/nothing/',
+    '/toolpad/assets/js/',
+    '/toolpad/assets/js/main.00000000.js',
+    '/toolpad/search-index/gone.json',
+    '/toolpad/demos/core/',
+  ]) {
+    const answer = await requestPath(host, address, { 'Accept-Encoding': 'br' });
+    expect.soft({ address, status: answer.status, ...answer.headers }).toMatchObject({
+      address,
+      status: 404,
+      'content-type': expect.stringMatching(/^text\/html/),
+      'cache-control': page.headers['cache-control'],
+      'content-security-policy': page.headers['content-security-policy'],
+    });
+    const content = fs.readFileSync(path.join(BUILD, '404.html'), 'utf8');
+    expect.soft(decompress(answer) === content, address).toBe(true);
+  }
+});
 
-for (const address of [
-  '/toolpad/../../../../etc/passwd',
-  '/toolpad/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-  '/toolpad/..%2f..%2f..%2f..%2fetc/passwd',
-  '/toolpad//..//..//..//etc/passwd',
-  '/toolpad/..\\..\\etc\\passwd',
-  '/toolpad/../key.pem',
-  '/toolpad/core/%0d%0aX-Injected:%201/',
-  '/toolpad/%00',
-]) {
-  test(`it gives nothing of the machine for ${address}`, async ({ host }) => {
-    const { status, headers, body } = await ask(host, address);
-    expect(status).not.toBe(200);
-    expect(headers).not.toHaveProperty('x-injected');
-    expect(body.toString()).not.toMatch(/root:x:0|PRIVATE KEY/);
-  });
-}
+test('it reveals nothing of the machine to hostile paths', async ({ host }) => {
+  for (const address of [
+    '/toolpad/../../../../etc/passwd',
+    '/toolpad/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+    '/toolpad/..%2f..%2f..%2f..%2fetc/passwd',
+    '/toolpad//..//..//..//etc/passwd',
+    '/toolpad/..\\..\\etc\\passwd',
+    '/toolpad/../key.pem',
+    '/toolpad/core/%0d%0aX-Injected:%201/',
+    '/toolpad/%00',
+  ]) {
+    const { status, headers, body } = await requestPath(host, address);
+    expect.soft(status, address).not.toBe(200);
+    expect.soft(headers, address).not.toHaveProperty('x-injected');
+    expect.soft(body.toString(), address).not.toMatch(/root:x:0|PRIVATE KEY/);
+  }
+});
 
-for (const [address, accepted] of [
-  [PAGE, 'br, gzip'],
-  [PAGE, 'gzip'],
-  [SCRIPT, 'gzip, deflate, br, zstd'],
-  ['/toolpad/core/introduction.md', 'br'],
-  [PAGE, 'identity'],
-] as const) {
-  test(`it sends ${address} as it was built to readers who accept ${accepted}`, async ({
-    host,
-  }) => {
-    const answer = await ask(host, address, { 'Accept-Encoding': accepted });
+test('it sends the compressed files of the build to clients that accept them', async ({ host }) => {
+  for (const [address, accepted, encoding] of [
+    [PAGE, 'br, gzip', 'br'],
+    [PAGE, 'gzip', 'gzip'],
+    [SCRIPT, 'gzip, deflate, br, zstd', 'br'],
+    [PAGE, 'identity', undefined],
+  ] as const) {
+    const answer = await requestPath(host, address, { 'Accept-Encoding': accepted });
     const file = path.join(BUILD, address.replace('/toolpad/', '').replace(/\/$/, '/index.html'));
-    expect(unpacked(answer)).toBe(fs.readFileSync(file, 'utf8'));
-    const encoding = answer.headers['content-encoding'];
-    if (accepted === 'identity') {
-      expect(encoding).toBeUndefined();
-    } else {
-      expect(encoding).toBe(accepted.includes('br') ? 'br' : 'gzip');
-      expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    const label = `${address} for ${accepted}`;
+    expect.soft(decompress(answer) === fs.readFileSync(file, 'utf8'), label).toBe(true);
+    expect.soft(answer.headers['content-encoding'], label).toBe(encoding);
+    if (encoding) {
+      expect.soft(answer.headers.vary, label).toMatch(/accept-encoding/i);
     }
-  });
-}
-
-for (const [accept, type] of [
-  ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
-  ['*/*', 'text/html'],
-  ['text/markdown', 'text/markdown'],
-  ['text/markdown, text/html, */*', 'text/markdown'],
-  ['text/markdown; charset=utf-8', 'text/markdown'],
-  ['text/html, Text/Markdown;q=0.9', 'text/markdown'],
-  ['text/html, text/markdown;q=0', 'text/html'],
-  ['text/markdown; q=0.0, text/html', 'text/html'],
-] as const) {
-  test(`it sends a page as ${type} to readers who accept ${accept}`, async ({ host }) => {
-    const { status, headers, body } = await ask(host, PAGE, { Accept: accept });
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
-    expect(headers.vary).toMatch(/\baccept\b(?!-)/i);
-    expect(headers.link).toBe(`<${PAGE.slice(0, -1)}.md>; rel="alternate"; type="text/markdown"`);
-    expect(body.toString().startsWith('#')).toBe(type === 'text/markdown');
-  });
-}
-
-test('it sends a page without a Markdown twin as HTML to everybody', async ({ host }) => {
-  const { status, headers } = await ask(host, '/toolpad/search/', { Accept: 'text/markdown' });
-  expect(status).toBe(200);
-  expect(headers['content-type']).toMatch(/^text\/html/);
+  }
 });
 
-test('it does not send a page again that is still the same', async ({ host }) => {
-  const first = await ask(host, PAGE);
-  const second = await ask(host, PAGE, { 'If-None-Match': first.headers.etag ?? '' });
-  expect(second.status).toBe(304);
-  expect(second.body).toHaveLength(0);
+test('it sends Markdown of a page to clients that accept it, and HTML to others', async ({
+  host,
+}) => {
+  for (const [accept, type] of [
+    ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
+    ['text/markdown, text/html, */*', 'text/markdown'],
+    ['text/markdown; charset=utf-8', 'text/markdown'],
+    ['text/html, Text/Markdown;q=0.9', 'text/markdown'],
+    ['text/html, text/markdown;q=0', 'text/html'],
+    ['text/markdown; q=0.0, text/html', 'text/html'],
+  ] as const) {
+    const { status, headers, body } = await requestPath(host, PAGE, { Accept: accept });
+    expect.soft({ accept, status, ...headers }).toMatchObject({
+      accept,
+      status: 200,
+      'content-type': `${type}; charset=utf-8`,
+      vary: expect.stringMatching(/\baccept\b(?!-)/i),
+      link: `<${PAGE.slice(0, -1)}.md>; rel="alternate"; type="text/markdown"`,
+    });
+    expect.soft(body.toString().startsWith('#'), accept).toBe(type === 'text/markdown');
+  }
+  const search = await requestPath(host, '/toolpad/search/', { Accept: 'text/markdown' });
+  expect(search.status).toBe(200);
+  expect(search.headers['content-type']).toBe(HTML);
 });
 
-test('it answers HEAD with the headers alone, and POST with nothing', async ({ host }) => {
-  const head = await ask(host, PAGE, {}, 'HEAD');
-  expect(head.status).toBe(200);
-  expect(head.body).toHaveLength(0);
-  expect((await ask(host, PAGE, {}, 'POST')).status).toBe(405);
-});
-
-test('it sends a part of a file on request', async ({ host }) => {
-  const { status, headers, body } = await ask(host, '/toolpad/img/icon-512.png', {
-    Range: 'bytes=1-3',
-  });
-  expect([status, body.toString()]).toEqual([206, 'PNG']);
-  expect(headers['content-range']).toMatch(/^bytes 1-3\/\d+$/);
+test('it supports conditional, HEAD and range requests, and refuses POST', async ({ host }) => {
+  const first = await requestPath(host, PAGE);
+  const second = await requestPath(host, PAGE, { 'If-None-Match': first.headers.etag ?? '' });
+  expect([second.status, second.body.length]).toEqual([304, 0]);
+  const head = await requestPath(host, PAGE, {}, 'HEAD');
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+  expect((await requestPath(host, PAGE, {}, 'POST')).status).toBe(405);
+  const part = await requestPath(host, '/toolpad/img/icon-512.png', { Range: 'bytes=1-3' });
+  expect([part.status, part.body.toString()]).toEqual([206, 'PNG']);
+  expect(part.headers['content-range']).toMatch(/^bytes 1-3\/\d+$/);
 });

@@ -1,28 +1,31 @@
-/** Ads and analytics behind the policy that names them: whatever they do, the page works. */
+/** Ads and analytics under the policy that names them. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { mergeTests } from '@playwright/test';
-import { startReact } from '../../support/start';
-import type { Behaviour } from '../../fixtures/network';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
-import { blockContent, blockHeight, ROOM_PX, type Shown } from '../../support/companion/block';
-import { networkOptions } from '../../support/companion/options';
-import { adSettles, companionStarts, watchCompanion } from '../../support/companion/probes';
+import { getBlockContent, getBlockHeight, ROOM_PX } from '../../support/companion/block';
+import { waitForStableAd, waitForAdBlock, watchCompanion } from '../../support/companion/probes';
 import { expect, test as companionTest } from '../../support/companion/test';
-import { pageViews, routePublicOrigin, withoutNetwork } from '../../support/companion/visit';
-import { SmallSite } from '../../support/fewPages';
+import { createNetworkOptions } from '../../support/companion/variant';
+import {
+  getPageViews,
+  routePublicOrigin,
+  excludeNetworkFailures,
+} from '../../support/companion/visit';
+import { SmallSite } from '../../support/smallSite';
 import { WITHOUT_NGINX } from '../../support/hosts/nginx';
 import { SITE, test as hostTest } from '../../support/hosts/test';
+import { startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/installation/';
 
-/** A site of few pages, built with the fake network's addresses in its policy, on nginx. */
+/** Serves a small site with nginx, whose policy names the fake network. */
 const test = mergeTests(companionTest, hostTest).extend({
   hostedBuild: [
     async ({ startedNetwork }, use) => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'third-parties-'));
-      const { ads, analytics } = networkOptions(startedNetwork, {
+      const { ads, analytics } = createNetworkOptions(startedNetwork, {
         ads: { ...QUICK_ADS, network: { hosts: [new URL(SITE).hostname] } },
       });
       const site = new SmallSite(path.join(folder, 'site'), {
@@ -38,40 +41,36 @@ const test = mergeTests(companionTest, hostTest).extend({
 
 test.skip(...WITHOUT_NGINX);
 
-for (const [shape, resource] of [
-  ['image', 'script'],
-  ['inline', 'feed'],
+for (const [shape, behavior, shown] of [
+  ['image', 'serve', 'network'],
+  ['image', 'hostile', 'network'],
+  ['image', 'refuse', 'house'],
+  ['image', 'hang', 'house'],
+  ['inline', 'serve', 'network'],
+  ['inline', 'error', 'house'],
 ] as const) {
-  for (const [behaviour, shown] of [
-    ['serve', 'network'],
-    ['hostile', 'network'],
-    ['refuse', 'house'],
-    ['hang', 'house'],
-    ['error', 'house'],
-  ] as [Behaviour, Shown][]) {
-    test(`it shows ${shown === 'house' ? 'a house ad' : 'the ad'} when the ${resource} of the network does “${behaviour}”`, async ({
-      network,
-      openReader,
-    }) => {
-      network.set({ ...QUICK_NETWORK, [resource]: behaviour });
-      const { context, found } = await openReader();
-      const page = await context.newPage();
-      // The shape of ads is drawn once per visit, and kept in this way.
-      await page.addInitScript(
-        (isInline) => self === top && sessionStorage.setItem('companion:inline', isInline),
-        shape === 'inline' ? '1' : '0',
-      );
-      await watchCompanion(page);
-      await routePublicOrigin(page, network);
-      await page.goto(SITE + PAGE, { waitUntil: 'domcontentloaded' });
-      await companionStarts(page);
-      await adSettles(page);
-      await startReact(page);
-      expect((await blockContent(page)).shown).toBe(shown);
-      expect(await blockHeight(page)).toBe(ROOM_PX);
-      expect(await page.evaluate(() => window.pwned)).toBeUndefined();
-      expect(await pageViews(page, network, 1)).toHaveLength(1);
-      expect(withoutNetwork(found, network)).toEqual([]);
-    });
-  }
+  test(`it shows the ${shown} ad under the policy: ${shape}, ${behavior}`, async ({
+    network,
+    openReader,
+  }) => {
+    network.set({ ...QUICK_NETWORK, [shape === 'image' ? 'script' : 'feed']: behavior });
+    const { context, found } = await openReader();
+    const page = await context.newPage();
+    // Stores the shape, which is otherwise sampled once per visit.
+    await page.addInitScript(
+      (isInline) => self === top && sessionStorage.setItem('companion:inline', isInline),
+      shape === 'inline' ? '1' : '0',
+    );
+    await watchCompanion(page);
+    await routePublicOrigin(page, network);
+    await page.goto(SITE + PAGE, { waitUntil: 'domcontentloaded' });
+    await waitForAdBlock(page);
+    await waitForStableAd(page);
+    await startReact(page);
+    expect((await getBlockContent(page)).shown).toBe(shown);
+    expect(await getBlockHeight(page)).toBe(ROOM_PX);
+    expect(await page.evaluate(() => window.pwned)).toBeUndefined();
+    expect(await getPageViews(page, network, 1)).toHaveLength(1);
+    expect(excludeNetworkFailures(found, network)).toEqual([]);
+  });
 }

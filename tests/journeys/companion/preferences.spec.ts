@@ -1,141 +1,166 @@
-/** Code preferences: that they stay, and that every tab has them. */
-import type { Page } from '@playwright/test';
-import { blockOf } from '../../support/companion/block';
-import {
-  cookiesOf,
-  expectPreferences,
-  forbidStorage,
-  setCookies,
-  shownPreferences,
-} from '../../support/companion/preferences';
-import { companionStarts, layoutShifts, watchCompanion } from '../../support/companion/probes';
+/** Code preferences, stored and synchronized between tabs. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { findBlock } from '../../support/companion/block';
+import { waitForAdBlock, getLayoutShifts, watchCompanion } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
-import { startReact } from '../../support/start';
+import { forbidStorage } from '../../support/companion/visit';
 import { watchCache } from '../../support/pageCache';
-import { siteUrl } from '../../support/site';
+import { getSiteUrl } from '../../support/site';
+import { startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
 const NEXT = 'core/introduction/tutorial/';
 
 const YEAR_S = 31_536_000;
 
-/** Chooses as the site's controls do: by the attributes of `<html>`. */
+type Preferences = [variant: string | undefined, styling: string | undefined];
+
+/** Returns code variant and code styling, which `<html>` has for all code blocks. */
+const getPreferences = (page: Page): Promise<Preferences> =>
+  page.evaluate(() => {
+    const { codeVariant, codeStyling } = document.documentElement.dataset;
+    return [codeVariant, codeStyling];
+  });
+
+const expectPreferences = (page: Page, ...expected: Preferences): Promise<void> =>
+  expect.poll(() => getPreferences(page)).toEqual(expected);
+
+/** Chooses by the attributes of `<html>`, as the site's controls do. */
 const choose = (page: Page, codeVariant: string, codeStyling: string): Promise<unknown> =>
   page.evaluate((choices) => Object.assign(document.documentElement.dataset, choices), {
     codeVariant,
     codeStyling,
   });
 
-/** Expects the ad block, which must survive that its page is kept whole. */
-async function expectBlock(page: Page): Promise<void> {
-  await expect(page.locator('.companion-own .companion-card')).toBeAttached();
-  await expect(blockOf(page).locator('.companion-slot')).toHaveCount(2);
-}
+/** Returns the reader's cookies, decoded. */
+const getCookies = async (context: BrowserContext): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    (await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]),
+  );
+
+const setCookie = (context: BrowserContext, name: string, value: string): Promise<void> =>
+  context.addCookies([
+    { name, value: encodeURIComponent(value), url: new URL(getSiteUrl()).origin },
+  ]);
 
 test('it keeps a choice for a year, on the whole site, without a shift or a mismatch', async ({
   open,
 }) => {
   const { page, record } = await open();
   await watchCompanion(page);
-  await page.goto(siteUrl('studio/getting-started/'));
+  await page.goto(getSiteUrl('studio/getting-started/'));
   await choose(page, 'JS', 'Tailwind CSS');
   await expect.poll(() => page.context().cookies()).toHaveLength(2);
   for (const { path, sameSite, expires } of await page.context().cookies()) {
     expect({ path, sameSite }).toEqual({ path: '/', sameSite: 'Lax' });
     expect(Math.abs(expires - Date.now() / 1000 - YEAR_S)).toBeLessThan(60);
   }
-  await page.goto(siteUrl(PAGE));
-  expect(await shownPreferences(page)).toEqual(['JS', 'Tailwind CSS']);
+  await page.goto(getSiteUrl(PAGE));
+  expect(await getPreferences(page)).toEqual(['JS', 'Tailwind CSS']);
   await startReact(page);
   await record.quiet();
-  expect(await shownPreferences(page)).toEqual(['JS', 'Tailwind CSS']);
-  expect(await layoutShifts(page)).toEqual([]);
+  expect(await getPreferences(page)).toEqual(['JS', 'Tailwind CSS']);
+  expect(await getLayoutShifts(page)).toEqual([]);
   expect(record.problems).toEqual([]);
 });
 
-test('it holds a choice for the page where nothing can be kept', async ({ open }) => {
+/** Stores what `<html>` has when the body begins, before anything is painted. */
+function storeFirstPreferences(): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('body')) {
+      observer.disconnect();
+      const { codeVariant, codeStyling } = document.documentElement.dataset;
+      Object.assign(window, { firstPreferences: [codeVariant, codeStyling] });
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+// The unit tests of the choices try every hash with every cookie.
+test('it uses the hash, else the cookie, else the default, before the first paint', async ({
+  open,
+}) => {
+  const { page, record } = await open();
+  await page.addInitScript(storeFirstPreferences);
+  const expectFirst = async (hash: string, ...expected: Preferences): Promise<void> => {
+    await page.goto('about:blank');
+    await page.goto(getSiteUrl(PAGE + hash));
+    const first = await page.evaluate(
+      () => (window as unknown as { firstPreferences: Preferences }).firstPreferences,
+    );
+    expect([hash, first, await getPreferences(page)]).toEqual([hash, expected, expected]);
+  };
+  await expectFirst('', 'TS', 'MUI System');
+  await setCookie(page.context(), 'codeVariant', 'JS');
+  await setCookie(page.context(), 'codeStyling', '%<script>');
+  await expectFirst('', 'JS', 'MUI System');
+  await expectFirst('#tailwind-demo', 'JS', 'Tailwind CSS');
+  await expectFirst('#css-Demo.tsx', 'TS', 'Plain CSS');
+  expect(record.problems).toEqual([]);
+});
+
+test('it keeps a choice for the page where the browser forbids storage', async ({ open }) => {
   const { page, record } = await open();
   await page.addInitScript(forbidStorage);
-  await page.goto(siteUrl(PAGE));
+  await setCookie(page.context(), 'codeVariant', 'JS');
+  await page.goto(getSiteUrl(PAGE));
+  await expectPreferences(page, 'TS', 'MUI System');
   await choose(page, 'JS', 'Plain CSS');
   await expectPreferences(page, 'JS', 'Plain CSS');
   await startReact(page);
-  expect(await shownPreferences(page)).toEqual(['JS', 'Plain CSS']);
+  expect(await getPreferences(page)).toEqual(['JS', 'Plain CSS']);
   expect(record.problems).toEqual([]);
 });
 
-test('it keeps tabs in step, whichever of them the choice is made in', async ({ open }) => {
+test('it applies a choice to all tabs, whichever it is made in', async ({ open }) => {
   const { page } = await open();
   const other = await page.context().newPage();
-  await page.goto(siteUrl(PAGE));
-  await other.goto(siteUrl(NEXT));
+  await page.goto(getSiteUrl(PAGE));
+  await other.goto(getSiteUrl(NEXT));
   for (const [from, to, variant, styling] of [
     [page, other, 'JS', 'Tailwind CSS'],
-    [page, other, 'TS', 'Plain CSS'],
-    [other, page, 'JS', 'MUI System'],
+    [other, page, 'TS', 'MUI System'],
   ] as const) {
     await choose(from, variant, styling);
     await expectPreferences(to, variant, styling);
   }
 });
 
-test('it shows what was chosen meanwhile on a page that is shown again as it was', async ({
-  open,
-}) => {
-  const { page } = await open();
-  await page.goto(siteUrl(PAGE), { waitUntil: 'load' });
-  await expectBlock(page);
-  // A headless shell keeps no page whole; these are the events of a browser that does.
-  const send = (type: 'pagehide' | 'pageshow', persisted: boolean): Promise<boolean> =>
-    page.evaluate(
-      (event) => dispatchEvent(new PageTransitionEvent(event.type, { persisted: event.persisted })),
-      { type, persisted },
-    );
-  await send('pagehide', true);
-  await setCookies(page.context(), { codeVariant: 'JS' });
-  await send('pageshow', false);
-  expect(await shownPreferences(page)).toEqual(['TS', 'MUI System']);
-  await send('pageshow', true);
-  expect(await shownPreferences(page)).toEqual(['JS', 'MUI System']);
-  await expectBlock(page);
-});
+/** Expects the ad block, which a restored page must still have. */
+async function expectBlock(page: Page): Promise<void> {
+  await expect(page.locator('.companion-own .companion-card')).toBeAttached();
+  await expect(findBlock(page).locator('.companion-slot')).toHaveCount(2);
+}
 
-/** Goes back and forth between two pages, and chooses on both. */
-async function goBackAndForth(page: Page, isKeptWhole: () => boolean): Promise<void> {
+test('it applies the choices of other pages when the reader goes back and forth', async ({
+  cachingPage: page,
+}) => {
+  const hasCache = await watchCache(page);
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
   );
-  await page.goto(siteUrl(PAGE), { waitUntil: 'load' });
+  await page.goto(getSiteUrl(PAGE), { waitUntil: 'load' });
   await expectBlock(page);
-  await page.goto(siteUrl(NEXT), { waitUntil: 'load' });
-  await companionStarts(page);
+  await page.goto(getSiteUrl(NEXT), { waitUntil: 'load' });
+  await waitForAdBlock(page);
   await choose(page, 'JS', 'MUI System');
-  await expect.poll(() => cookiesOf(page.context())).toMatchObject({ codeVariant: 'JS' });
+  await expect.poll(() => getCookies(page.context())).toMatchObject({ codeVariant: 'JS' });
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(siteUrl(PAGE));
+  await expect(page).toHaveURL(getSiteUrl(PAGE));
   await expectPreferences(page, 'JS', 'MUI System');
   await expectBlock(page);
   const persisted = await page.evaluate(() => (window as { persisted?: boolean }).persisted);
-  expect(persisted).toBe(isKeptWhole());
+  expect(persisted).toBe(hasCache());
   await choose(page, 'JS', 'Plain CSS');
-  await expect.poll(() => cookiesOf(page.context())).toMatchObject({ codeStyling: 'Plain CSS' });
+  await expect.poll(() => getCookies(page.context())).toMatchObject({ codeStyling: 'Plain CSS' });
   await page.goForward({ waitUntil: 'commit' });
   await expectPreferences(page, 'JS', 'Plain CSS');
-}
-
-test('it shows the choices of other pages on the way back and forth', async ({ open }) => {
-  const { page } = await open();
-  await goBackAndForth(page, () => false);
 });
 
-test('it shows them on pages from the cache of whole pages as well', async ({ cachingPage }) => {
-  await goBackAndForth(cachingPage, await watchCache(cachingPage));
-});
-
-test('it shows the code without JavaScript, and keeps no room for an ad', async ({ open }) => {
+test('it shows the code without JavaScript, and reserves no space for an ad', async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false });
-  await setCookies(page.context(), { codeVariant: 'JS' });
-  await page.goto(siteUrl('core/introduction/installation/'));
+  await setCookie(page.context(), 'codeVariant', 'JS');
+  await page.goto(getSiteUrl('core/introduction/installation/'));
   await expect(page.locator('.prose pre').first()).toBeVisible();
-  await expect(blockOf(page)).toBeHidden();
+  await expect(findBlock(page)).toBeHidden();
 });

@@ -1,20 +1,20 @@
-/** How quick the site is for its readers, as analytics hears it. */
+/** The web vitals that analytics receives. */
 import { expect, test } from '../../support/companion/test';
 import { startPage } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
 
-test('it reports each web vital once, for the visits drawn', async ({ network, visit }) => {
+test('it reports each web vital once for a sampled visit', async ({ network, visit }) => {
   const opened = await visit({ ads: { enabled: false }, analytics: { webVitalsShare: 1 } });
   const { page, record } = opened;
   await startPage(opened, PAGE);
-  // Quick answers are not measured; this one keeps the reader waiting.
+  // The browser doesn't measure fast interactions, so this one is slow.
   const measured = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         new PerformanceObserver((list) => {
           if (list.getEntries().some((entry) => 'interactionId' in entry && entry.interactionId)) {
-            // The library looks at it when the browser is idle, and so do we, after it.
+            // The library handles the entry when the browser is idle, so this resolves after that.
             requestIdleCallback(() => resolve(), { timeout: 1500 });
           }
         }).observe({ type: 'event' });
@@ -26,7 +26,7 @@ test('it reports each web vital once, for the visits drawn', async ({ network, v
   );
   await page.locator('h1').click();
   await measured;
-  // As a tab that is put away; one that is closed would take its last requests along.
+  // Simulates a hidden tab, because a closed one would cancel its last requests.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -1,48 +1,37 @@
-/** Editing a demo: the result, errors, and how long an edit is kept. */
+/** Editing a demo: the result, errors, and how long an edit is stored. */
 import type { Locator } from '@playwright/test';
-import { axeViolations } from '../../../scripts/lib/axe';
+import { findAxeViolations } from '../../../scripts/lib/axe';
 import {
   blockStorage,
   type DemoOnPage,
   editDemo,
-  editorField as field,
+  getEditorField as field,
   openDemos,
   readDemos,
   showDemo,
 } from '../../fixtures/demos/page';
-import { fixtureSite } from '../../fixtures/demos/site';
+import { getFixtureSite } from '../../fixtures/demos/site';
 import { expect, test } from '../../support/test';
 
-const site = fixtureSite();
+const site = getFixtureSite();
 
-const EDITED = (code: string): string => code.replace('Answer:', 'Reply:');
+const edit = (code: string): string => code.replace('Answer:', 'Reply:');
 
 const button = ({ figure }: DemoOnPage, name: string): Locator =>
   figure.getByRole('button', { name, exact: true });
 
-test('it loads the editor and its parts on a click, and not before', async ({ open }) => {
+test('it loads the editor on a click and not before, in the colors of the code, in both schemes', async ({
+  open,
+}) => {
   const { page, record } = await openDemos(await open());
   await record.quiet();
-  const before = record.requests.length;
+  expect(record.requests.length).toBeGreaterThan(0);
   const demo = await showDemo(page, 'ConfirmDialog');
-  await record.quiet();
-  record.forgetRequests();
-  await demo.figure.getByRole('button', { name: 'Edit' }).first().click();
-  await expect(field(demo)).toBeVisible();
-  await record.quiet();
-  expect(before).toBeGreaterThan(0);
-  expect(record.requests.filter(({ type }) => type === 'Script')).not.toEqual([]);
-  expect(await axeViolations(page)).toEqual([]);
-});
-
-test('it colors code in the editor as where it is read, in both schemes', async ({ open }) => {
-  const { page } = await openDemos(await open());
-  const demo = await showDemo(page, 'ConfirmDialog');
-  const edit = button(demo, 'Edit');
-  /** The words with their colors, and the background of the button, in light and dark. */
-  const look = async (code: Locator) => {
-    const seen = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
+  const editButton = button(demo, 'Edit');
+  /** Returns the words with their colors, and the background of the button, in dark and light. */
+  const readColors = async (code: Locator) => {
+    const colors = [];
+    for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       const words = await code.evaluate((element) =>
@@ -51,16 +40,23 @@ test('it colors code in the editor as where it is read, in both schemes', async 
           getComputedStyle(word).color,
         ]),
       );
-      const background = await edit.evaluate((node) => getComputedStyle(node).backgroundColor);
-      seen.push({ words, background });
+      const background = await editButton.evaluate(
+        (node) => getComputedStyle(node).backgroundColor,
+      );
+      colors.push({ words, background });
     }
-    return seen;
+    return colors;
   };
-  const read = await look(demo.code);
-  await edit.click();
+  const read = await readColors(demo.code);
+  await record.quiet();
+  record.forgetRequests();
+  await editButton.click();
   await expect(field(demo)).toBeVisible();
+  await record.quiet();
+  expect(record.requests.filter(({ type }) => type === 'Script')).not.toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.mouse.move(0, 0);
-  const edited = await look(demo.figure.locator('pre[aria-hidden]'));
+  const edited = await readColors(demo.figure.locator('pre[aria-hidden]'));
   for (const [index, { words, background }] of read.entries()) {
     expect(new Set(words.map(([, color]) => color)).size).toBeGreaterThan(3);
     expect(edited[index]?.words).toEqual(words);
@@ -70,7 +66,7 @@ test('it colors code in the editor as where it is read, in both schemes', async 
 });
 
 for (const storage of ['allowed', 'blocked']) {
-  test(`it keeps an edit by language and across pages until it is reset, with storage ${storage}`, async ({
+  test(`it keeps an edit of one language across pages until its reset, with storage ${storage}`, async ({
     open,
   }) => {
     const { page, record } = await open();
@@ -78,11 +74,11 @@ for (const storage of ['allowed', 'blocked']) {
       await blockStorage(page);
     }
     await openDemos({ page });
-    const demo = await editDemo(page, 'ConfirmDialog', EDITED);
+    const demo = await editDemo(page, 'ConfirmDialog', edit);
     await expect(demo.content).toContainText('Reply: nothing yet');
     await demo.frame.getByRole('button', { name: 'Cancel order' }).click();
     await demo.frame.getByRole('button', { name: 'Cancel it' }).click();
-    await expect(demo.content).toContainText('Reply: cancelled');
+    await expect(demo.content).toContainText('Reply: canceled');
 
     await demo.figure.getByRole('radio', { name: 'JS' }).check({ force: true });
     await expect(demo.content).toContainText('Answer: nothing yet');
@@ -106,14 +102,14 @@ for (const storage of ['allowed', 'blocked']) {
   });
 }
 
-test('it keeps an edit across a reload, and Tab leads to its reset, which keeps the focus', async ({
+test('it restores an edit after a reload, and moves the focus from its reset to the edit button', async ({
   open,
 }) => {
   const { page, record } = await openDemos(await open());
-  const demo = await editDemo(page, 'ConfirmDialog', EDITED);
+  const demo = await editDemo(page, 'ConfirmDialog', edit);
   await expect(demo.content).toContainText('Reply: nothing yet');
   await page.reload();
-  // Without any sign of intent.
+  // The reader doesn't interact with the page.
   await demo.figure.scrollIntoViewIfNeeded();
   await expect(demo.content).toContainText('Reply: nothing yet');
   await expect(field(demo)).toHaveValue(/Reply:/);
@@ -126,20 +122,22 @@ test('it keeps an edit across a reload, and Tab leads to its reset, which keeps 
   expect(record.problems).toEqual([]);
 });
 
-test('it shows an error where it is, until its cause is gone', async ({ open }) => {
+test('it shows an error in the demo and below the editor until its cause is gone', async ({
+  open,
+}) => {
   const { page } = await openDemos(await open());
   let original = '';
   const demo = await editDemo(page, 'ConfirmDialog', (code) => (original = code));
   const status = (message: string): Locator =>
     demo.figure.getByRole('status').filter({ hasText: message });
-  const mend = async (): Promise<void> => {
-    await field(demo).fill(EDITED(original));
+  const fix = async (): Promise<void> => {
+    await field(demo).fill(edit(original));
     await expect(demo.content).toContainText('Reply: nothing yet');
     await expect(status('Edited.')).toBeVisible();
   };
-  const land = "<button onClick={() => { throw new Error('Ashore.'); }}>Land</button>";
+  const throwOnClick = "<button onClick={() => { throw new Error('Ashore.'); }}>Land</button>";
   const faults = [
-    // Syntax, rendering, and an import that cannot be had.
+    // The faults are in the syntax, in rendering, and in an import.
     [original.replace('return (', 'return (('), 'Unexpected'],
     [original.replace('const dialogs', "throw new Error('Aground.');\nconst dialogs"), 'Aground.'],
     [`import left from 'left-pad';\nleft();\n${original}`, '"left-pad" cannot be imported here'],
@@ -148,12 +146,12 @@ test('it shows an error where it is, until its cause is gone', async ({ open }) 
     await field(demo).fill(code);
     await expect(status(message)).toBeVisible();
     await expect(demo.frame.getByRole('alert')).toContainText(message);
-    await mend();
+    await fix();
   }
-  await field(demo).fill(original.replace('Answer:', `${land} Answer:`));
+  await field(demo).fill(original.replace('Answer:', `${throwOnClick} Answer:`));
   await demo.frame.getByRole('button', { name: 'Land' }).click();
   await expect(status('Ashore.')).toBeVisible();
-  await mend();
+  await fix();
 });
 
 test('it opens the editor on the first tap of a visit', async ({ open }) => {
@@ -166,9 +164,7 @@ test('it opens the editor on the first tap of a visit', async ({ open }) => {
   expect(record.problems).toEqual([]);
 });
 
-test('it can import another component of the library, and another file can be edited', async ({
-  open,
-}) => {
+test('it imports another component of the library, and edits another file', async ({ open }) => {
   const { page, record } = await openDemos(await open());
   const dialog = await editDemo(
     page,
@@ -179,7 +175,7 @@ test('it can import another component of the library, and another file can be ed
   await expect(dialog.content).toContainText('Fresh');
   const list = await showDemo(page, 'OrderList');
   await list.figure.getByRole('button', { name: 'Edit' }).first().click();
-  // Only the editor's own files can be seen once it is there.
+  // The editor has its own radio buttons for the files.
   await expect(field(list)).toBeVisible();
   await list.figure.getByRole('radio', { name: 'orders.ts' }).last().check({ force: true });
   await field(list).fill((await field(list).inputValue()).replace('Reede', 'Rauhe'));

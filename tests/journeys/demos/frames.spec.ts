@@ -1,20 +1,20 @@
-/** Live demos: eleven that stress the machinery, on a page of a site of their own. */
+/** Live demos: eleven kinds of them, on a page of a separate site. */
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../../../scripts/lib/axe';
+import { findAxeViolations } from '../../../scripts/lib/axe';
 import {
   blockStorage,
   type DemoOnPage,
-  demoOnPage,
+  getDemo,
   readDemos,
   showDemo,
   startDemo,
 } from '../../fixtures/demos/page';
-import { fixtureSite } from '../../fixtures/demos/site';
-import { layoutShift, watchPage } from '../../support/probes';
-import { modeLabel, reactIsOn, showIntent, startReact } from '../../support/start';
+import { getFixtureSite } from '../../fixtures/demos/site';
+import { getLayoutShift, watchPage } from '../../support/probes';
+import { getModeLabel, waitForReact, showIntent, startReact } from '../../support/start';
 import { expect, test } from '../../support/test';
 
-// Wide enough for a frame to be no phone.
+// At this width, a frame isn't as narrow as on a phone.
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const colorScheme = (demo: DemoOnPage): Promise<string> =>
@@ -22,11 +22,11 @@ const colorScheme = (demo: DemoOnPage): Promise<string> =>
 
 async function chooseMode(page: Page, mode: 'Light' | 'Dark'): Promise<void> {
   await page.getByRole('button', { name: 'Color mode' }).click();
-  await modeLabel(page, mode).click();
+  await getModeLabel(page, mode).click();
   await page.keyboard.press('Escape');
 }
 
-/** What each demo shows before its scripts and after. */
+/** The text of each demo before its scripts run, and after. */
 const DEMOS = [
   ['OrdersDesk', 'You are at /orders.', 'You are at /orders.'],
   ['OrdersGrid', '', 'Nordlicht Optik'],
@@ -40,7 +40,7 @@ const DEMOS = [
   ['OrderTotal', '15 items in all', '15 items in all'],
 ] as const;
 
-test('it shows every demo before its scripts, and starts it without an error or a shift', async ({
+test('it shows every demo before its scripts run, and starts it without an error or a layout shift', async ({
   open,
 }) => {
   const { page, record } = await open({ colorScheme: 'light' });
@@ -53,10 +53,10 @@ test('it shows every demo before its scripts, and starts it without an error or 
     await expect(content).toContainText(after);
   }
   expect(record.problems).toEqual([]);
-  expect(await layoutShift(page)).toBeLessThan(0.02);
+  expect(await getLayoutShift(page)).toBeLessThan(0.02);
 });
 
-test('it loads no script before intent, and none of a demo before intent on it', async ({
+test('it loads no script before an interaction, and those of a demo on an interaction with it, accessibly', async ({
   open,
 }) => {
   const { page, record } = await readDemos(await open());
@@ -74,22 +74,23 @@ test('it loads no script before intent, and none of a demo before intent on it',
   await record.quiet();
   expect(scripts('/assets/demos/')).not.toEqual([]);
   expect(scripts('OrderList')).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('it shows the picture of a demo that shows nothing by itself, until the demo runs', async ({
+test('it shows the poster of a demo that renders nothing on the server until the demo runs', async ({
   open,
 }) => {
   const { page } = await readDemos(await open({ colorScheme: 'dark' }));
   const { frame } = await showDemo(page, 'OrdersGrid');
-  const picture = frame.getByRole('img', { name: 'Orders grid, as a picture' });
-  await expect(picture).toHaveCount(1);
-  const shown = await picture.evaluate(async (img: HTMLImageElement) => {
+  const poster = frame.getByRole('img', { name: 'Orders grid (screenshot)' });
+  await expect(poster).toHaveCount(1);
+  const shown = await poster.evaluate(async (img: HTMLImageElement) => {
     await img.decode();
-    return { src: img.currentSrc, isWhole: img.getBoundingClientRect().width === innerWidth };
+    return { src: img.currentSrc, fillsFrame: img.getBoundingClientRect().width === innerWidth };
   });
   expect(shown).toEqual({
     src: expect.stringMatching(/OrdersGrid-wide-dark\.[0-9a-f]{8}\.webp$/) as unknown,
-    isWhole: true,
+    fillsFrame: true,
   });
   const loaded = await frame
     .locator('html')
@@ -97,30 +98,20 @@ test('it shows the picture of a demo that shows nothing by itself, until the dem
   expect(loaded.filter((name) => name.endsWith('.webp'))).toEqual([shown.src]);
   const demo = await startDemo(page, 'OrdersGrid');
   await expect(demo.content).toContainText('Nordlicht Optik');
-  await expect(picture).toHaveCount(0);
+  await expect(poster).toHaveCount(0);
 });
 
-test('it shows the demos and their sources without scripts', async ({ open }) => {
-  const { page } = await readDemos(await open({ javaScriptEnabled: false }));
-  const demo = demoOnPage(page, 'OrdersDesk');
-  await expect(demo.content).toContainText('You are at /orders.');
-  await expect(demo.code).toContainText('const NAVIGATION: Navigation');
-  await demo.figure.getByText('Show all 41 lines').click();
-  const box = await demo.figure.locator('pre:visible').boundingBox();
-  expect(box?.height).toBeGreaterThan(41 * 22);
-});
-
-test('it says in the frame of a demo that it throws, and the page lives', async ({ open }) => {
+test('it shows the error of a demo in its frame, and starts other demos', async ({ open }) => {
   const { page } = await readDemos(await open());
   const { frame } = await startDemo(page, 'Throws');
   const alert = frame.getByRole('alert');
-  await expect(alert).toContainText('The harbour is frozen.');
+  await expect(alert).toContainText('The harbor is frozen.');
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(alert).toContainText('The harbour is frozen.');
+  await expect(alert).toContainText('The harbor is frozen.');
   await startDemo(page, 'OrderList');
 });
 
-test('it keeps a press that comes before the scripts', async ({ open }) => {
+test('it replays a click on a demo whose scripts have not loaded', async ({ open }) => {
   const { page, record } = await readDemos(await open({ slowdown: 4 }));
   const demo = await showDemo(page, 'OrdersDesk');
   await demo.frame.getByRole('link', { name: 'Shipments' }).filter({ visible: true }).click();
@@ -128,13 +119,13 @@ test('it keeps a press that comes before the scripts', async ({ open }) => {
   const dialog = await showDemo(page, 'ConfirmDialog');
   await dialog.frame.getByRole('button', { name: 'Cancel order' }).click();
   await dialog.frame.getByRole('button', { name: 'Cancel it' }).click();
-  await expect(dialog.content).toContainText('Answer: cancelled');
-  expect(page.url()).toBe(fixtureSite().page);
+  await expect(dialog.content).toContainText('Answer: canceled');
+  expect(page.url()).toBe(getFixtureSite().page);
   expect(record.problems).toEqual([]);
 });
 
 for (const storage of ['allowed', 'blocked']) {
-  test(`it brings the color mode to running and waiting demos, and not back, with storage ${storage}`, async ({
+  test(`it applies the color mode to running and other demos, and none of a demo to the page, with storage ${storage}`, async ({
     open,
   }) => {
     const { page, record } = await open({ colorScheme: 'light' });
@@ -164,7 +155,7 @@ for (const storage of ['allowed', 'blocked']) {
   });
 }
 
-test('it lets readers try widths, before React and with it, and React keeps the width', async ({
+test('it resizes a demo by keyboard and pointer before and after hydration, which keeps the width', async ({
   open,
 }) => {
   const { page, record } = await readDemos(await open());
@@ -178,7 +169,7 @@ test('it lets readers try widths, before React and with it, and React keeps the 
   const handle = demo.figure.getByRole('separator', { name: 'Width of Phone width' });
   const expectDirection = (direction: 'row' | 'column'): Promise<void> =>
     expect(demo.frame.getByTestId('steps')).toHaveCSS('flex-direction', direction);
-  const tryWidths = async (): Promise<void> => {
+  const resize = async (): Promise<void> => {
     await expectDirection('row');
     await handle.focus();
     await page.keyboard.press('Home');
@@ -196,33 +187,26 @@ test('it lets readers try widths, before React and with it, and React keeps the 
     await handle.dblclick();
     await expectDirection('row');
   };
-  await tryWidths();
+  await resize();
   await handle.focus();
   await page.keyboard.press('Home');
   const width = (await handle.getAttribute('aria-valuetext')) ?? '';
   await expect(page.locator('html[data-react="on"]')).toHaveCount(0);
   release();
   await showIntent(page);
-  await reactIsOn(page);
+  await waitForReact(page);
   expect(await handle.getAttribute('aria-valuetext')).toBe(width);
   await handle.dblclick();
-  await tryWidths();
+  await resize();
   expect(record.problems).toEqual([]);
 });
 
-test('it is accessible, with the toolbar and the frames', async ({ open }) => {
-  const { page } = await readDemos(await open());
-  await startDemo(page, 'OrdersDesk');
-  await startReact(page);
-  expect(await axeViolations(page)).toEqual([]);
-});
-
-test('it shows a demo alone in a tab of its own, in the stored colors', async ({ open }) => {
+test('it opens a demo in a new tab, in the stored color mode', async ({ open }) => {
   const { page, record } = await readDemos(await open({ colorScheme: 'light' }));
   await startReact(page);
   await chooseMode(page, 'Dark');
   const opened = page.waitForEvent('popup');
-  const { figure } = demoOnPage(page, 'OrdersDesk');
+  const { figure } = getDemo(page, 'OrdersDesk');
   await figure.getByRole('link', { name: 'Open the demo in a new tab' }).click();
   const own = await opened;
   await expect(own.locator('html[data-react="on"].dark')).toBeAttached();

@@ -1,6 +1,10 @@
-/** Taking a demo along. That the sandboxes' project installs and builds is tested in tests/extended. */
+/** Opening a demo in a sandbox. A test in tests/extended installs and builds the project. */
 import { editDemo, openDemos } from '../../fixtures/demos/page';
-import { codeSandboxFiles, sentForm, stackBlitzFiles } from '../../fixtures/demos/sandboxes';
+import {
+  readCodeSandboxFiles,
+  captureForm,
+  readStackBlitzFiles,
+} from '../../fixtures/demos/sandboxes';
 import { expect, test } from '../../support/test';
 
 test('it sends both sandboxes the same project, with the edits and exact versions', async ({
@@ -8,13 +12,13 @@ test('it sends both sandboxes the same project, with the edits and exact version
 }) => {
   const { page } = await openDemos(await open());
   await editDemo(page, 'ConfirmDialog', (code) => code.replace('Answer:', 'Reply:'));
-  const stackBlitz = await sentForm(page, 'Open in StackBlitz', 'ConfirmDialog');
+  const stackBlitz = await captureForm(page, 'Open in StackBlitz', 'ConfirmDialog');
   expect(stackBlitz.get('action')).toContain('https://stackblitz.com/run');
-  const files = stackBlitzFiles(stackBlitz);
+  const files = readStackBlitzFiles(stackBlitz);
   expect(files['src/ConfirmDialog.tsx']).toContain('Reply:');
-  const codeSandbox = await sentForm(page, 'Open in CodeSandbox', 'ConfirmDialog');
+  const codeSandbox = await captureForm(page, 'Open in CodeSandbox', 'ConfirmDialog');
   expect(codeSandbox.get('action')).toContain('https://codesandbox.io/api/v1/sandboxes/define');
-  expect(codeSandboxFiles(codeSandbox)).toEqual(files);
+  expect(readCodeSandboxFiles(codeSandbox)).toEqual(files);
   const manifest = JSON.parse(files['package.json'] ?? '') as Record<string, object>;
   const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);

@@ -1,48 +1,48 @@
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
-import { appFilesIn, pageNameOf } from '../../../scripts/lib/studio/pageFiles';
+import { findAppFiles, getPageName } from '../../../scripts/lib/studioFiles';
 import type { Page } from '../../../scripts/verify/lib/readPages';
 
-/** What stands in the folder of an app at one time. */
+/** One state of an app. */
 export interface App {
   /**
-   * The text of each file, by its path (`toolpad/theme.yml`); the value of each variable of `.env`, by its name
-   * behind a `$`; and behind a `#`, what has a name: a page, a component or a query.
+   * The texts of files by their paths (`toolpad/theme.yml`), the values of variables in `.env` by their names with a
+   * `$`, and the kinds of pages, components and queries by their names with a `#`.
    */
   facts: Map<string, string>;
-  /** The pages of the app, and where the docs show them: `docs-studio/concepts/queries.mdx:104`. */
+  /** The place in the documentation of each page of the app: `docs-studio/concepts/queries.mdx:104`. */
   pages: Map<string, string>;
 }
 
-/** What belongs to an app, its settings, and what fills its database. */
+/** Matches the files of an app, its variables, and the SQL for its database. */
 const APP_FILE = /^(?:toolpad\/.+\.\w+|\.env|\w+\.sql)$/;
 
-export const filesOf = ({ facts }: App): [file: string, text: string][] =>
+export const getFiles = ({ facts }: App): [file: string, text: string][] =>
   [...facts].filter(([name]) => !/^[$#]/.test(name));
 
-export const settingsOf = ({ facts }: App): Record<string, string> =>
+export const getSettings = ({ facts }: App): Record<string, string> =>
   Object.fromEntries(
     [...facts].flatMap(([name, value]) => (name.startsWith('$') ? [[name.slice(1), value]] : [])),
   );
 
-/** The names that expressions know components and queries by: each stands beside its kind. */
-function namesIn(node: unknown): string[] {
+/** Returns the names of components and queries, by which expressions refer to them. */
+function findNames(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) {
     return [];
   }
   const { name } = node as { name?: unknown };
   const isNamed = typeof name === 'string' && ('component' in node || 'query' in node);
-  return [...(isNamed ? [name] : []), ...Object.values(node).flatMap(namesIn)];
+  return [...(isNamed ? [name] : []), ...Object.values(node).flatMap(findNames)];
 }
 
 /**
- * What readers have who write the files of a page of the docs. A file that is shown again is another state of
- * the app: what comes with it is an app of its own.
+ * Collects the files of a documentation page into apps. A file that the page shows again starts another app, because
+ * it is another state of the first one.
  */
-export function appsOfPage(page: Page): App[] {
+export function collectApps(page: Page): App[] {
   const apps: App[] = [];
   let app: App = { facts: new Map(), pages: new Map() };
-  for (const { file, text, line } of appFilesIn(page, APP_FILE)) {
+  for (const { file, text, line } of findAppFiles(page, APP_FILE)) {
     if (file === '.env') {
       Object.entries(parseEnv(text)).forEach(([key, value = '']) =>
         app.facts.set(`$${key}`, value),
@@ -56,9 +56,9 @@ export function appsOfPage(page: Page): App[] {
       apps.push(app);
     }
     app.facts.set(file, text);
-    const name = pageNameOf(file);
+    const name = getPageName(file);
     if (name !== undefined) {
-      namesIn(parse(text)).forEach((one) => app.facts.set(`#${one}`, 'part of a page'));
+      findNames(parse(text)).forEach((one) => app.facts.set(`#${one}`, 'part of a page'));
       app.facts.set(`#${name}`, 'page');
       app.pages.set(name, `${page.path}:${line}`);
     }
@@ -67,18 +67,18 @@ export function appsOfPage(page: Page): App[] {
 }
 
 /**
- * Puts apps into as few as it can, for each costs a build: those in which no file or variable differs, and in
- * which nothing has the name of a page, since Studio would rename that.
+ * Merges apps, because each needs a build: those with no different file or variable, and in which nothing has the
+ * name of a page, because Studio would rename it.
  */
 export function mergeApps(apps: readonly App[]): App[] {
   const merged: App[] = [];
   for (const { facts, pages } of apps) {
-    const room = merged.find((one) =>
+    const target = merged.find((one) =>
       [...facts].every(([name, value]) => (one.facts.get(name) ?? value) === value),
     );
-    if (room) {
-      facts.forEach((value, name) => room.facts.set(name, value));
-      pages.forEach((at, name) => room.pages.set(name, at));
+    if (target) {
+      facts.forEach((value, name) => target.facts.set(name, value));
+      pages.forEach((source, name) => target.pages.set(name, source));
     } else {
       merged.push({ facts: new Map(facts), pages: new Map(pages) });
     }

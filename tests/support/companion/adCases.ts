@@ -1,22 +1,20 @@
 import type { AdShape } from '../../../plugins/site-companion/ads/outcome';
-import type { Behaviour } from '../../fixtures/network';
+import type { Behavior } from '../../fixtures/network';
 import type { Shown } from './block';
 
-/** How the network behaves, and what becomes of it. */
+/** A behavior of the network, and what the block then shows. */
 export interface AdCase {
-  behaviour: Behaviour;
+  behavior: Behavior;
   shown: Shown;
-  /** The label of the events, without placement and shape. */
+  /** Label of the events, without placement and shape. */
   label: string;
-  /** How often the feed or the script is asked on one page. */
+  /** Number of requests for the feed or the script on one page. */
   requests: number;
-  /** How the script behaves where the feed is asked first; not at all is as if it were blocked. */
-  script?: Behaviour;
-  /** Whether the script is asked after the feed. */
-  asksScript?: boolean;
-  /** The browser asks once for a script that two pages of a visit wait for. */
-  isShared?: boolean;
-  /** Errors that the network's own script throws. */
+  /** Behavior of the script that is requested after the feed. */
+  script?: Behavior;
+  /** Behavior of the ad's picture and pixels. */
+  pictures?: Behavior;
+  /** Message of the error that the network's own script throws. */
   throws?: string;
 }
 
@@ -24,51 +22,67 @@ const served = { shown: 'network', label: 'carbon', requests: 1 } as const;
 const backers = { shown: 'house', label: 'in-house-carbon', requests: 1 } as const;
 const missing = { shown: 'house', label: 'in-house', requests: 1 } as const;
 
-/** How often a feed without an ad is asked. */
+/** Number of requests for a feed without an ad. */
 const FEED_TRIES = 4;
 
-export const AD_CASES: Record<AdShape, AdCase[]> = {
+/** The cases of a visit, the first of which is the page that it starts with. */
+export type AdCases = [AdCase, ...AdCase[]];
+
+export const AD_CASES: Record<AdShape, AdCases> = {
   image: [
-    { behaviour: 'serve', ...served },
-    { behaviour: 'twice', ...served },
-    { behaviour: 'slow', ...served },
-    { behaviour: 'hostile', ...served },
-    { behaviour: 'house', ...backers },
-    { behaviour: 'empty', ...missing },
-    { behaviour: 'refuse', ...missing },
-    { behaviour: 'error', ...missing },
-    { behaviour: 'hang', ...missing, isShared: true },
-    { behaviour: 'redirect', ...missing },
-    { behaviour: 'none', ...missing },
-    { behaviour: 'malformed', ...missing, throws: 'Unexpected token' },
-    { behaviour: 'throw', ...missing, throws: 'The fake network threw this.' },
+    { behavior: 'serve', ...served },
+    { behavior: 'twice', ...served },
+    { behavior: 'slow', ...served },
+    { behavior: 'hostile', ...served },
+    { behavior: 'house', ...backers },
+    { behavior: 'empty', ...missing },
+    { behavior: 'refuse', ...missing },
+    { behavior: 'error', ...missing },
+    { behavior: 'malformed', ...missing, throws: 'Unexpected token' },
+    { behavior: 'throw', ...missing, throws: 'The fake network threw this.' },
+    // Comes last, because two pages of a visit share the pending request.
+    { behavior: 'hang', ...missing },
   ],
+  // The unit tests of the feed try every behavior.
   inline: [
-    { behaviour: 'serve', ...served },
-    { behaviour: 'twice', ...served },
-    { behaviour: 'slow', ...served },
-    { behaviour: 'hostile', ...served },
-    { behaviour: 'house', ...backers },
-    { behaviour: 'empty', ...missing, requests: FEED_TRIES, script: 'empty', asksScript: true },
-    { behaviour: 'empty', ...served, requests: FEED_TRIES, asksScript: true },
-    { behaviour: 'huge', ...missing },
-    { behaviour: 'bomb', ...missing },
-    { behaviour: 'endless', ...missing },
-    { behaviour: 'none', ...missing },
-    { behaviour: 'refuse', ...missing },
-    { behaviour: 'error', ...missing },
-    { behaviour: 'hang', ...missing },
-    { behaviour: 'redirect', ...missing },
-    { behaviour: 'malformed', ...missing },
+    { behavior: 'serve', ...served },
+    { behavior: 'hostile', ...served },
+    { behavior: 'house', ...backers },
+    { behavior: 'empty', ...missing, requests: FEED_TRIES, script: 'empty' },
+    { behavior: 'empty', ...served, requests: FEED_TRIES, script: 'serve' },
+    { behavior: 'endless', ...missing },
+    { behavior: 'error', ...missing },
+    { behavior: 'hang', ...missing },
   ],
 };
 
-/** Times in ms: short, and far enough apart that the order of events does not depend on the machine. */
+/**
+ * Cases in which the pictures fail. They need a visit of their own, because a document doesn't request a picture again
+ * that it has loaded.
+ */
+export const PICTURE_CASES: AdCases = [
+  { behavior: 'serve', ...served, pictures: 'error' },
+  { behavior: 'serve', ...served, pictures: 'refuse' },
+  { behavior: 'serve', ...served, pictures: 'malformed' },
+  // Comes last, because a later ad would wait for the same response.
+  { behavior: 'serve', ...served, pictures: 'hang' },
+];
+
+/** Times in ms: short, but far enough apart that the order of events doesn't depend on the machine. */
 export const QUICK_ADS = {
   pollIntervalMs: 30,
   displayDelayMs: 900,
   feedTries: FEED_TRIES,
 } as const;
 
-/** A slow answer comes after a blocker was assumed and before the search ends. */
+/** Times in ms, with which a slow ad loads after a blocker is assumed, but before the polling ends. */
 export const QUICK_NETWORK = { adDelayMs: 30, stepMs: 40 } as const;
+
+/** Source of a script that inserts an ad at the place where the network's script does. */
+export const AD_SOURCE = `{
+  const ad = document.createElement('div');
+  ad.id = 'carbonads';
+  ad.innerHTML = '<a href="https://ads.fake-network.test/click/script">An ad.</a>';
+  document.getElementById('_carbonads_js').parentNode.append(ad);
+}
+`;

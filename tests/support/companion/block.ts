@@ -1,25 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 
-/** The room of an ad from `sm` up, whatever comes, in px. */
+/** Height of the ad block from `sm` up, in px. */
 export const ROOM_PX = 126;
 
-/** What the ad block shows. */
+/** The kinds of content of the ad block. */
 export type Shown = 'network' | 'house' | 'appeal' | 'nothing';
 
 export interface BlockContent {
   shown: Shown;
   text: string;
-  /** The shown links: address, rel, and what a click on them reports. */
+  /** The visible links, with the event that a click reports. */
   links: { href: string; rel: string; event: (string | undefined)[] }[];
-  /** The network's elements in the whole document, shown or not. */
+  /** Number of the network's elements in the document, visible or not. */
   networkElements: number;
-  /** The network's script elements in the whole document. */
+  /** Number of the network's script elements in the document. */
   networkScripts: number;
 }
 
-/** What a reader sees in the ad block now. */
-export async function blockContent(page: Page): Promise<BlockContent> {
+/** Returns what a reader sees in the ad block now. */
+export async function getBlockContent(page: Page): Promise<BlockContent> {
   return page.evaluate(
     (houseLinks) => {
       const block = document.querySelector<HTMLElement>('[data-companion-room]');
@@ -51,11 +51,11 @@ export async function blockContent(page: Page): Promise<BlockContent> {
   );
 }
 
-/** The place of the ad. */
-export const blockOf = (page: Page): Locator => page.locator('[data-companion-room]');
+/** Returns the element of the ad block. */
+export const findBlock = (page: Page): Locator => page.locator('[data-companion-room]');
 
-/** The height of the ad block, in px. */
-export const blockHeight = (page: Page): Promise<number> =>
+/** Returns the height of the ad block, in px. */
+export const getBlockHeight = (page: Page): Promise<number> =>
   page.evaluate(
     () => document.querySelector('[data-companion-room]')?.getBoundingClientRect().height ?? 0,
   );

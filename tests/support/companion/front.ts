@@ -1,83 +1,95 @@
+// cspell:ignore selfsigned
+import { createHash, X509Certificate } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
+import { generate } from 'selfsigned';
 import { listen } from '../../../scripts/lib/listen.mjs';
-import { siteUrl } from '../site';
-import { fileOfVariant, typeOfVariant, type Variant } from './variant';
+import { getSiteUrl } from '../site';
+import { findVariantFile, type Variant } from './variant';
+
+export interface Certificate {
+  key: string;
+  cert: string;
+  /** Hash of the public key, with which a browser can be configured to trust it. */
+  trusted: string;
+}
+
+/** Creates a self-signed certificate. */
+export async function makeCertificate(): Promise<Certificate> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'mui.com' }]);
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return { key, cert, trusted: createHash('sha256').update(publicKey).digest('base64') };
+}
 
 const HOST = '127.0.0.1';
-const PASSED_ON = ['content-type', 'location', 'cache-control', 'etag'];
+const FORWARDED = ['content-type', 'location', 'cache-control', 'etag'];
 
-/** A server before the site under test, which can change, hold back and cut what passes. */
+/** A proxy in front of the site under test. Files are named by their paths below the base. */
 export interface Front {
-  port: number;
-  /** The address of a page; under any name that the browser maps to this machine. */
+  /** Returns the URL of a page, under any host name that the browser maps to this machine. */
   url: (path: string, host?: string) => string;
-  /** Paths that were asked for, in order. */
-  asked: string[];
-  /** Serves the companion with other options. */
+  /** The requested paths, in order. */
+  requested: string[];
+  /** The companion with other options, which replaces the built one. */
   variant: Variant | undefined;
-  /** Changes a file on its way, by its path below the base. */
+  /** Functions that change files before they are sent. */
   change: Map<string, (body: string) => string>;
-  /** Answers something else for a file, by its path below the base. */
+  /** Other responses for files. */
   replace: Map<string, { status: number; type: string; body: string }>;
-  /** Sends a document up to a mark, and the rest when `until` resolves. */
+  /** Delays the part of HTML after a mark until a promise resolves. */
   hold: { mark: string; until: Promise<void> } | undefined;
-  /** Files that are never answered, by their paths below the base. */
+  /** Files whose requests get no response. */
   stalled: Set<string>;
-  /** Answers nothing any more: every connection breaks off. */
+  /** If `true`, closes every connection. */
   offline: boolean;
   close: () => Promise<void>;
 }
 
 /**
- * Starts a server before the site under test.
+ * Starts a proxy in front of the site under test.
  *
- * @param tls key and certificate, to speak https:
+ * @param tls - key and certificate, to serve https:
  */
 export async function startFront(tls?: { key: string; cert: string }): Promise<Front> {
-  const site = new URL(siteUrl());
+  const site = new URL(getSiteUrl());
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, search } = new URL(request.url ?? '/', site);
-    front.asked.push(pathname);
+    const { pathname, search, href } = new URL(request.url ?? '/', site);
+    const file = pathname.slice(site.pathname.length);
+    front.requested.push(pathname);
     if (front.offline) {
       response.destroy();
       return;
     }
-    if (front.stalled.has(pathname.slice(site.pathname.length))) {
+    if (front.stalled.has(file)) {
       return;
     }
-    const { href } = new URL(pathname, site);
-    const changed = front.variant && fileOfVariant(front.variant, href);
-    if (changed !== undefined) {
-      response.writeHead(200, { 'Content-Type': typeOfVariant(href) }).end(changed);
+    const replaced = front.variant && findVariantFile(front.variant, href);
+    const { status, type, body } = front.replace.get(file) ?? { status: 200, ...replaced };
+    if (body !== undefined) {
+      response.writeHead(status, { 'Content-Type': type }).end(body);
       return;
     }
-    const replaced = front.replace.get(pathname.slice(site.pathname.length));
-    if (replaced) {
-      response.writeHead(replaced.status, { 'Content-Type': replaced.type }).end(replaced.body);
-      return;
-    }
-    const passed = await fetch(new URL(pathname + search, site), { redirect: 'manual' });
-    for (const name of PASSED_ON) {
-      const value = passed.headers.get(name);
+    const original = await fetch(new URL(pathname + search, site), { redirect: 'manual' });
+    for (const name of FORWARDED) {
+      const value = original.headers.get(name);
       if (value !== null) {
         response.setHeader(name, value);
       }
     }
-    response.writeHead(passed.status);
-    const change = front.change.get(pathname.slice(site.pathname.length));
+    response.writeHead(original.status);
+    const change = front.change.get(file);
     const { hold } = front;
     if (change) {
-      response.end(change(await passed.text()));
-    } else if (hold && passed.headers.get('content-type')?.includes('html')) {
-      const text = await passed.text();
-      const at = text.indexOf(hold.mark);
-      response.write(text.slice(0, at));
+      response.end(change(await original.text()));
+    } else if (hold && original.headers.get('content-type')?.includes('html')) {
+      const text = await original.text();
+      const end = text.indexOf(hold.mark);
+      response.write(text.slice(0, end));
       await hold.until;
-      response.end(text.slice(at));
+      response.end(text.slice(end));
     } else {
-      response.end(Buffer.from(await passed.arrayBuffer()));
+      response.end(Buffer.from(await original.arrayBuffer()));
     }
   }
 
@@ -87,10 +99,9 @@ export async function startFront(tls?: { key: string; cert: string }): Promise<F
   const server = tls ? https.createServer(tls, handle) : http.createServer(handle);
   const { port, close } = await listen(server);
   const front: Front = {
-    port,
     url: (path, host = HOST) =>
       `${tls ? 'https' : 'http'}://${host}:${port}${site.pathname}${path}`,
-    asked: [],
+    requested: [],
     variant: undefined,
     change: new Map(),
     replace: new Map(),

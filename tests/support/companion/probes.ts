@@ -3,16 +3,16 @@ import { expect } from '../test';
 
 interface Shift {
   value: number;
-  /** Whether it came right after an input, as the change of page after a click does. */
+  /** The shift followed right after an input, as a navigation follows a click. */
   afterInput: boolean;
-  /** What moved, by tag and class. */
+  /** The elements that moved, by tag and class. */
   sources: string[];
 }
 
 declare global {
   interface Window {
     companionProbes: { timers: Set<number>; fetches: Set<string>; shifts: Shift[] };
-    /** Set by whatever of a hostile answer runs. */
+    /** Set by hostile code, if any of it runs. */
     pwned?: boolean;
   }
 }
@@ -22,7 +22,7 @@ function install(): void {
   const fetches = new Set<string>();
   const shifts: Shift[] = [];
   window.companionProbes = { timers, fetches, shifts };
-  const isCompanions = (): boolean => /\/companion-[^/]*\.js/.test(new Error().stack ?? '');
+  const isCompanion = (): boolean => /\/companion-[^/]*\.js/.test(new Error().stack ?? '');
 
   const { setTimeout: start, clearTimeout: stop, fetch: ask } = window;
   window.setTimeout = ((
@@ -30,12 +30,12 @@ function install(): void {
     delay?: number,
     ...values: unknown[]
   ) => {
-    const mine = isCompanions();
+    const isWatched = isCompanion();
     const id = start(() => {
       timers.delete(id);
       run(...values);
     }, delay);
-    if (mine) {
+    if (isWatched) {
       timers.add(id);
     }
     return id;
@@ -46,7 +46,7 @@ function install(): void {
   };
   window.fetch = (input, options) => {
     const answer = ask(input, options);
-    if (isCompanions()) {
+    if (isCompanion()) {
       const key = `${input instanceof Request ? input.url : input.toString()} ${performance.now()}`;
       fetches.add(key);
       const settle = (): void => void fetches.delete(key);
@@ -68,42 +68,36 @@ function install(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/**
- * Watches every page that this page loads from now on: which timers and requests of the companion
- * are under way, and every layout shift, also those right after an input.
- */
+/** Records pending work of the companion and layout shifts, on all pages that are loaded from now on. */
 export async function watchCompanion(page: Page): Promise<void> {
   await page.addInitScript(install);
 }
 
 /** Resolves when the companion has filled the ad block. */
-export const companionStarts = (page: Page): Promise<void> =>
+export const waitForAdBlock = (page: Page): Promise<void> =>
   expect(page.locator('[data-companion-room] .companion-slot').first()).toBeAttached();
 
-/** What the companion still waits for. */
-export const underWay = (page: Page): Promise<{ timers: number; fetches: string[] }> =>
+/** Returns the companion's pending timers and requests. */
+export const getPending = (page: Page): Promise<{ timers: number; fetches: string[] }> =>
   page.evaluate(() => ({
     timers: window.companionProbes.timers.size,
     fetches: [...window.companionProbes.fetches],
   }));
 
-/** Resolves when the companion waits for nothing any more: no timer, no request. */
-export const companionRests = (page: Page): Promise<void> =>
-  expect.poll(() => underWay(page), { intervals: [50] }).toEqual({ timers: 0, fetches: [] });
+/** Resolves when the companion has no pending timer or request. */
+export const waitForIdleCompanion = (page: Page): Promise<void> =>
+  expect.poll(() => getPending(page), { intervals: [50] }).toEqual({ timers: 0, fetches: [] });
 
-/** Resolves when the ad block has come to its end. */
-export async function adSettles(page: Page): Promise<void> {
-  await companionStarts(page);
-  await companionRests(page);
+/** Resolves when the ad block doesn't change any more. */
+export async function waitForStableAd(page: Page): Promise<void> {
+  await waitForAdBlock(page);
+  await waitForIdleCompanion(page);
 }
 
-/** The layout shifts of the page since it was loaded. */
-export const layoutShifts = (page: Page): Promise<Shift[]> =>
+/** Returns the layout shifts of the page since it was loaded. */
+export const getLayoutShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => window.companionProbes.shifts);
 
-/**
- * The shifts that an ad's room would cause; a font that comes late, as on a busy machine, moves lines
- * by less.
- */
-export const roomShifts = async (page: Page): Promise<Shift[]> =>
-  (await layoutShifts(page)).filter(({ value }) => value > 0.001);
+/** Returns the shifts that an ad would cause. A font that loads late, on a busy machine, moves lines by less. */
+export const getRoomShifts = async (page: Page): Promise<Shift[]> =>
+  (await getLayoutShifts(page)).filter(({ value }) => value > 0.001);

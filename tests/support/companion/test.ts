@@ -2,27 +2,25 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { needChromium } from '../../../scripts/lib/chromium';
 import { type FakeNetwork, startNetwork } from '../../fixtures/network';
 import { expect, test as base, type TestPage } from '../test';
-import { type Certificate, makeCertificate } from './certificate';
-import { type Front, startFront } from './front';
-import { HOSTS } from './hosts';
-import { type NetworkOptions, networkOptions } from './options';
+import { type Certificate, type Front, makeCertificate, startFront } from './front';
+import { OFFICIAL_HOST, OTHER_HOSTS } from './hosts';
 import { watchCompanion } from './probes';
-import { bundleVariant, serveVariant } from './variant';
+import { bundleVariant, type NetworkOptions, createNetworkOptions, serveVariant } from './variant';
 import { READER, routePublicOrigin } from './visit';
 
-/** Opens an empty page of a reader whose companion has these options and talks to the fake network. */
+/** Opens an empty page, whose companion has these options and uses the fake network. */
 export type Visit = (
   options?: NetworkOptions,
   context?: BrowserContextOptions,
 ) => Promise<TestPage>;
 
 interface TestFixtures {
-  /** Ad network and analytics, which behave well until a test says otherwise. */
+  /** Ad network and analytics, which behave well unless a test sets something else. */
   network: FakeNetwork;
   visit: Visit;
-  /** The site under the official host name and others, all by https:, which mui.com demands of browsers. */
+  /** The site under the official host name and others, by https:, which browsers require of mui.com. */
   front: Front;
-  /** A page in a browser with the cache of whole pages, which Playwright switches off otherwise. */
+  /** A page in a browser with the back/forward cache, which Playwright otherwise disables. */
   cachingPage: Page;
 }
 
@@ -47,10 +45,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   visit: async ({ open, network }, use) => {
     await use(async (options, context) => {
-      // The policy of the built site knows nothing of the fake network.
+      // The policy of the built site doesn't allow the fake network.
       const opened = await open({ bypassCSP: true, ...context });
       await watchCompanion(opened.page);
-      await serveVariant(opened.page, await bundleVariant(networkOptions(network, options)));
+      await serveVariant(opened.page, await bundleVariant(createNetworkOptions(network, options)));
       await routePublicOrigin(opened.page, network);
       return opened;
     });
@@ -58,7 +56,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   certificate: [async ({}, use) => use(await makeCertificate()), { scope: 'worker' }],
   launchOptions: [
     async ({ launchOptions, certificate }, use) => {
-      const rules = [...HOSTS.map((host) => `MAP ${host} 127.0.0.1`), 'MAP * ~NOTFOUND'];
+      const rules = [
+        ...[OFFICIAL_HOST, ...OTHER_HOSTS].map((host) => `MAP ${host} 127.0.0.1`),
+        'MAP * ~NOTFOUND',
+      ];
       await use({
         ...launchOptions,
         args: [
@@ -76,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await front.close();
   },
   cachingPage: async ({ playwright, launchOptions }, use) => {
-    // A headless shell has no such cache.
+    // A headless shell has no back/forward cache.
     const { executablePath, env } = await needChromium({ whole: true });
     const browser = await playwright.chromium.launch({
       ...launchOptions,

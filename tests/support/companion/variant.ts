@@ -2,16 +2,55 @@ import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { filesBelow } from '../../../plugins/shared/node/files';
 import { bundleCompanion } from '../../../plugins/site-companion/node/bundle';
 import { type Options, validateOptions } from '../../../plugins/site-companion/options';
+import type { AdNetworkSettings } from '../../../plugins/site-companion/shared/settings';
+import type { FakeNetwork } from '../../fixtures/network';
+import { getSiteUrl } from '../site';
 
-/** Where the site serves the companion, below its base. */
-const FOLDER = /\/companion\/(?:ad\/)?([^/?]+)$/;
+export const MEASUREMENT_ID = 'G-TEST123456';
 
-/** The companion bundled with other options: its files by name, and which one a page names. */
+/** The plugin's options, of which those of the network may be incomplete. */
+export type NetworkOptions = Omit<Options, 'ads'> & {
+  ads?: Omit<NonNullable<Options['ads']>, 'network'> & { network?: Partial<AdNetworkSettings> };
+};
+
+/** Returns options that use the fake network, and that turn off all sampling. */
+export function createNetworkOptions(
+  { origin }: FakeNetwork,
+  { ads: { network, ...ads } = {}, analytics, ...rest }: NetworkOptions = {},
+): Options {
+  return {
+    ads: {
+      enabled: true,
+      network: {
+        scriptUrl: `${origin}/carbon.js`,
+        serve: 'SERVE',
+        placement: 'placement',
+        feedUrl: `${origin}/feed.json`,
+        hosts: [new URL(getSiteUrl()).hostname],
+        ...network,
+      },
+      inlineShare: 0,
+      appealShare: 0,
+      displayShare: 1,
+      ...ads,
+    },
+    analytics: {
+      measurementId: MEASUREMENT_ID,
+      scriptUrl: `${origin}/gtag/js`,
+      webVitalsShare: 0,
+      ...analytics,
+    },
+    ...rest,
+  };
+}
+
+/** The companion, bundled with other options. */
 export interface Variant {
+  /** Name of the file that pages load. */
   entry: string;
   files: Map<string, string>;
 }
@@ -19,7 +58,7 @@ export interface Variant {
 /**
  * Bundles the companion as a production build with these options would, in a few milliseconds.
  *
- * @throws on options that the plugin does not accept
+ * @throws {Error} if the plugin doesn't accept the options
  */
 export async function bundleVariant(options: Options): Promise<Variant> {
   const settings = { ...validateOptions({ validate: normalizePluginOptions as never, options }) };
@@ -31,44 +70,43 @@ export async function bundleVariant(options: Options): Promise<Variant> {
       url: 'https://mui.com',
       baseUrl: '/toolpad/',
       siteBaseUrl: '/toolpad/',
+      languages: ['en'],
       production: true,
     });
     const written = path.join(folder, path.dirname(entry));
-    const names = filesBelow(written);
-    return {
-      entry: path.basename(entry),
-      files: new Map(
-        names.map((name) => [
-          path.basename(name),
-          fs.readFileSync(path.join(written, name), 'utf8'),
-        ]),
-      ),
-    };
+    const files = filesBelow(written).map(
+      (name) => [path.basename(name), fs.readFileSync(path.join(written, name), 'utf8')] as const,
+    );
+    return { entry: path.basename(entry), files: new Map(files) };
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
 }
 
+/** Matches the companion's files on the site. */
+const FILE = /\/companion\/(?:ad\/)?([^/?]+)$/;
+
 /**
- * The file of a variant that stands for one of the built site.
+ * Returns the file of a variant that replaces one of the built site.
  *
- * @param url what the page asks for: the built companion by its own name, or a chunk of the variant
+ * @param url - what a page requests: the built companion by its own name, or a chunk of the variant
  */
-export function fileOfVariant({ entry, files }: Variant, url: string): string | undefined {
-  const name = FOLDER.exec(new URL(url).pathname)?.[1] ?? '';
-  return files.get(name) ?? (name.startsWith('companion-') ? files.get(entry) : undefined);
+export function findVariantFile(
+  { entry, files }: Variant,
+  url: string,
+): { body: string; type: string } | undefined {
+  const name = FILE.exec(new URL(url).pathname)?.[1] ?? '';
+  const body = files.get(name) ?? (name.startsWith('companion-') ? files.get(entry) : undefined);
+  const type = `text/${name.endsWith('.html') ? 'html' : 'javascript'}; charset=utf-8`;
+  return body === undefined ? undefined : { body, type };
 }
 
-/** The media type of a variant's file: scripts, and the document of the ad's frame. */
-export const typeOfVariant = (url: string): string =>
-  `text/${new URL(url).pathname.endsWith('.html') ? 'html' : 'javascript'}; charset=utf-8`;
-
-/** Serves a variant in place of the built companion. */
-export async function serveVariant(to: Page | BrowserContext, variant: Variant): Promise<void> {
-  await to.route(FOLDER, (route) => {
-    const body = fileOfVariant(variant, route.request().url());
-    return body === undefined
-      ? route.fulfill({ status: 404, body: '' })
-      : route.fulfill({ body, contentType: typeOfVariant(route.request().url()) });
+/** Serves a variant instead of the built companion. */
+export async function serveVariant(page: Page, variant: Variant): Promise<void> {
+  await page.route(FILE, (route) => {
+    const file = findVariantFile(variant, route.request().url());
+    return file
+      ? route.fulfill({ body: file.body, contentType: file.type })
+      : route.fulfill({ status: 404, body: '' });
   });
 }

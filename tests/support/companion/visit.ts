@@ -1,81 +1,73 @@
 import type { Page } from '@playwright/test';
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import type { FakeNetwork } from '../../fixtures/network';
-import { siteUrl } from '../site';
 import { expect, type TestPage } from '../test';
 
-/** A reader's browser. Chromium's own word for itself, "HeadlessChrome", is a bot's. */
+/** User agent of a reader's browser. Chromium's own one, "HeadlessChrome", counts as a bot. */
 export const READER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** Lets a page reach what the feed's records name, on this machine. */
-export async function routePublicOrigin(page: Page, network: FakeNetwork): Promise<void> {
-  await page.route(`${network.publicOrigin}/**`, async (route) => {
-    const url = network.local(route.request().url());
-    // Some answers break off, or never come before the page is closed: then the page sees a failure, too.
+/** Answers the addresses that the feed's records name, from this machine. */
+export async function routePublicOrigin(
+  page: Page,
+  { publicOrigin, origin }: FakeNetwork,
+): Promise<void> {
+  await page.route(`${publicOrigin}/**`, async (route) => {
+    const url = route.request().url().replace(publicOrigin, origin);
+    // The request fails if the response breaks off, or if the page is closed before it.
     const response = await route.fetch({ url }).catch(() => undefined);
     await (response ? route.fulfill({ response }) : route.abort()).catch(() => undefined);
   });
 }
 
-/** The calls that arrived at the collector, once all that the page has made are there. */
-export async function arrivedCalls(page: Page, network: FakeNetwork): Promise<unknown[][]> {
+/** Returns the calls that arrived at the collector, once it has all that the page has made. */
+export async function getArrivedCalls(page: Page, network: FakeNetwork): Promise<unknown[][]> {
   const made = await page.evaluate(() => window.dataLayer?.length ?? 0);
-  const ofLastPage = (): number => {
+  const countLastPage = (): number => {
     const last = network.events().at(-1)?.page;
     return network.events().filter(({ page: sender }) => sender === last).length;
   };
-  await expect.poll(ofLastPage, { intervals: [20] }).toBeGreaterThanOrEqual(made);
+  await expect.poll(countLastPage, { intervals: [20] }).toBeGreaterThanOrEqual(made);
   return network.events().map(({ call }) => call);
 }
 
-/** The events of a category among calls: action and label. */
-export function eventsOf(calls: unknown[][], category: string): unknown[] {
-  return calls
+/** Returns the parameters of the events of a category. */
+export const findEvents = (calls: unknown[][], category: string): unknown[] =>
+  calls
     .filter(([command, name]) => command === 'event' && name === category)
     .map(([, , parameters]) => parameters);
-}
 
 /** Returns the events of the ads, once they have arrived. */
-export const adEvents = async (page: Page, network: FakeNetwork): Promise<unknown[]> =>
-  eventsOf(await arrivedCalls(page, network), 'ad');
+export const getAdEvents = async (page: Page, network: FakeNetwork): Promise<unknown[]> =>
+  findEvents(await getArrivedCalls(page, network), 'ad');
 
-/** The page views that have been reported, once there are so many. */
-export async function pageViews(
+/** Returns the reported page views, once there are so many. */
+export async function getPageViews(
   page: Page,
   network: FakeNetwork,
   count: number,
 ): Promise<unknown[]> {
-  const views = async (): Promise<unknown[]> =>
-    eventsOf(await arrivedCalls(page, network), 'page_view');
+  const getViews = async (): Promise<unknown[]> =>
+    findEvents(await getArrivedCalls(page, network), 'page_view');
   await expect
-    .poll(async () => (await views()).length, { intervals: [20] })
+    .poll(async () => (await getViews()).length, { intervals: [20] })
     .toBeGreaterThanOrEqual(count);
-  return views();
+  return getViews();
 }
 
-/** Origins that a page may talk to. */
-export function foreignRequests(test: TestPage, network: FakeNetwork): string[] {
-  const known = [new URL(siteUrl()).origin, network.origin, network.publicOrigin];
-  return test.record.requests
-    .map(({ url }) => url)
-    .filter((url) => !known.includes(new URL(url).origin));
-}
-
-/** What went wrong apart from the network's own failures, which browsers report too. */
-export function withoutNetwork(
+/** Leaves out the network's own failures, which browsers report too. */
+export const excludeNetworkFailures = (
   problems: readonly string[],
   { origin, publicOrigin }: FakeNetwork,
-): string[] {
-  return problems.filter((problem) => !problem.includes(origin) && !problem.includes(publicOrigin));
-}
+): string[] =>
+  problems.filter((problem) => !problem.includes(origin) && !problem.includes(publicOrigin));
 
-/** What went wrong on a page apart from the network's own failures. */
-export const ownProblems = (test: TestPage, network: FakeNetwork): string[] =>
-  withoutNetwork(test.record.problems, network);
+/** Returns the problems of a page, apart from the network's own failures. */
+export const getOwnProblems = (test: TestPage, network: FakeNetwork): string[] =>
+  excludeNetworkFailures(test.record.problems, network);
 
-/** Resolves after a client navigation, when the companion has heard of it. */
-const pageChange = (page: Page): Promise<void> =>
+/** Resolves after a client navigation, when the companion has been notified. */
+const waitForPageChange = (page: Page): Promise<void> =>
   page.evaluate(
     (name) =>
       new Promise<void>((resolve) =>
@@ -84,20 +76,31 @@ const pageChange = (page: Page): Promise<void> =>
     PAGE_CHANGE,
   );
 
-/** Follows a link to another page without a new document. */
+/** Follows a link of the sidebar by a client navigation. */
 export async function followLink(page: Page, path: string): Promise<void> {
   const address = `/toolpad/${path}`.replace(/\/$/, '');
-  const changed = pageChange(page);
+  const changed = waitForPageChange(page);
   await page.locator(`#siteSidebar a:is([href="${address}"], [href="${address}/"])`).last().click();
   await changed;
 }
 
-/** Goes to a page that no link leads to, without a new document, as the back button does. */
+/** Opens any page by a client navigation, as the back button does. */
 export async function goWithin(page: Page, path: string): Promise<void> {
-  const changed = pageChange(page);
+  const changed = waitForPageChange(page);
   await page.evaluate((address) => {
     history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, `/toolpad/${path}`);
   await changed;
+}
+
+/** Makes access to cookies and storage throw, as where a browser forbids it (for `addInitScript`). */
+export function forbidStorage(): void {
+  const forbid = (): never => {
+    throw new DOMException('Forbidden.', 'SecurityError');
+  };
+  Object.defineProperty(Document.prototype, 'cookie', { get: forbid, set: forbid });
+  for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel']) {
+    Object.defineProperty(window, name, { get: forbid });
+  }
 }

@@ -1,41 +1,41 @@
 import { expect } from '@playwright/test';
 import { APP_SCRIPTS } from '../../../scripts/lib/record';
 
-/** How a browser is started. */
+/** The options with which a browser is launched. */
 export interface EngineOptions {
-  /** The port of a proxy on this machine, whose hosts have certificates that nobody has signed. */
+  /** The port of a proxy on this machine, whose hosts have self-signed certificates. */
   proxy?: number;
-  /** The reader allows no cookie and no storage. Only Firefox has such a setting. */
+  /** If `true`, blocks cookies and storage. Only Firefox has such a setting. */
   withoutStorage?: boolean;
 }
 
-/** The little that the common journeys need of a browser; each engine has its own driver. */
+/** A browser, as far as the tests of all engines need it. Each engine has its own driver. */
 export interface Engine {
   version: string;
   goto: (url: string) => Promise<unknown>;
   /** Evaluates an expression in the page; promises are awaited. */
   evaluate: <T>(expression: string) => Promise<T>;
-  /** Moves the pointer to a place, in CSS px of the viewport, and clicks at once. */
+  /** Moves the pointer to a position in the viewport, in CSS px, and clicks immediately. */
   click: (x: number, y: number) => Promise<void>;
-  /** Presses and releases keys, named as in `KeyboardEvent.key`; the first ones are held if several. */
+  /** Presses keys, named as in `KeyboardEvent.key`, while holding all but the last. */
   press: (...keys: string[]) => Promise<void>;
   type: (text: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Waits until an expression is true in the page. A page that is just being left counts as not yet.
+ * Waits until an expression is true in the page, also across a navigation.
  *
- * @param what for the message if it never is
+ * @param what - the awaited event, for the message
  */
-export async function until(engine: Engine, expression: string, what: string): Promise<void> {
+export async function waitUntil(engine: Engine, expression: string, what: string): Promise<void> {
   await expect
     .poll(() => engine.evaluate(expression).catch(String), `${what}: ${expression}`)
     .toBe(true);
 }
 
-/** The middle of the first element that a selector finds and that is on screen. */
-async function middleOf(engine: Engine, selector: string): Promise<{ x: number; y: number }> {
+/** Returns a point in the first rendered element that matches a selector. */
+async function findPoint(engine: Engine, selector: string): Promise<{ x: number; y: number }> {
   const point = await engine.evaluate<{ x: number; y: number } | null>(`(() => {
     const element = [...document.querySelectorAll(${JSON.stringify(selector)})]
       .find((candidate) => candidate.getClientRects().length > 0);
@@ -50,13 +50,13 @@ async function middleOf(engine: Engine, selector: string): Promise<{ x: number; 
   return point;
 }
 
-/** Moves the pointer onto an element and clicks at once. */
+/** Moves the pointer onto an element and clicks immediately. */
 export async function click(engine: Engine, selector: string): Promise<void> {
-  const { x, y } = await middleOf(engine, selector);
+  const { x, y } = await findPoint(engine, selector);
   await engine.click(x, y);
 }
 
-/** Keeps what goes wrong in the page from now on, until the next document. */
+/** Records the errors of the current document. */
 export async function watchErrors(engine: Engine): Promise<void> {
   await engine.evaluate(`(() => {
     const errors = (window.testErrors = []);
@@ -67,12 +67,12 @@ export async function watchErrors(engine: Engine): Promise<void> {
   })()`);
 }
 
-/** What went wrong since `watchErrors`. */
-export const errorsOf = (engine: Engine): Promise<string[]> =>
+/** Returns the errors since `watchErrors`. */
+export const getErrors = (engine: Engine): Promise<string[]> =>
   engine.evaluate<string[]>('window.testErrors ?? []');
 
-/** The app's scripts that the page has asked for. */
-export const appScriptsOf = async (engine: Engine): Promise<string[]> => {
+/** Returns the URLs of the app's scripts that the page has requested. */
+export const getAppScripts = async (engine: Engine): Promise<string[]> => {
   const names = await engine.evaluate<string[]>(
     `performance.getEntriesByType('resource').map(({ name }) => name)`,
   );

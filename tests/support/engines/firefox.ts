@@ -1,9 +1,9 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { findFirefox } from '../../../scripts/lib/findBrowser';
+import { findFirefox } from '../../../scripts/lib/findPrograms';
 import type { Engine, EngineOptions } from './engine';
 
-/** Firefox's settings for the options of an engine. */
-const preferences = ({
+/** Returns Firefox's preferences for the options of an engine. */
+const getPreferences = ({
   proxy,
   withoutStorage,
 }: EngineOptions): Record<string, number | string> => ({
@@ -16,8 +16,8 @@ const preferences = ({
 });
 
 /**
- * The Firefox of this machine, driven by Puppeteer over WebDriver BiDi. Playwright drives only a Firefox that it
- * has built itself, and Selenium needs geckodriver, which Debian does not have.
+ * Opens the installed Firefox with Puppeteer, over WebDriver BiDi. Playwright can only drive its own build of Firefox,
+ * and Selenium needs geckodriver, which Debian does not have.
  */
 export async function openFirefox(options: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
@@ -25,7 +25,7 @@ export async function openFirefox(options: EngineOptions): Promise<Engine> {
     executablePath: findFirefox(),
     headless: true,
     acceptInsecureCerts: options.proxy !== undefined,
-    extraPrefsFirefox: preferences(options),
+    extraPrefsFirefox: getPreferences(options),
     defaultViewport: { width: 1280, height: 900 },
   });
   const page = await browser.newPage();

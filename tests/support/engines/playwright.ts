@@ -1,7 +1,7 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test';
 import type { Engine, EngineOptions } from './engine';
 
-/** A browser that Playwright has a driver for. */
+/** Opens a browser with Playwright. */
 export async function openInPlaywright(
   type: BrowserType,
   { proxy, withoutStorage }: EngineOptions,

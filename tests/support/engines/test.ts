@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { BrowserType } from '@playwright/test';
-import { findFirefox, findWebKit, whyMissing } from '../../../scripts/lib/findBrowser';
+import { findFirefox, findWebKit, getMissingReason } from '../../../scripts/lib/findPrograms';
 import { test as base } from '../test';
 import type { Engine, EngineOptions } from './engine';
 import { openFirefox } from './firefox';
@@ -11,25 +11,25 @@ export const ENGINE_NAMES = ['Chromium', 'Firefox', 'WebKit'] as const;
 
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
-/** Browsers that Playwright may have downloaded; where it has not, Debian's take their place. */
-const DEBIANS = {
+/** The installed browsers that replace Playwright's if those aren't downloaded. */
+const INSTALLED = {
   Firefox: { find: findFirefox, open: openFirefox },
   WebKit: { find: findWebKit, open: openWebKit },
 };
 
-const isThere = (type: BrowserType): boolean => fs.existsSync(type.executablePath());
+const isDownloaded = (type: BrowserType): boolean => fs.existsSync(type.executablePath());
 
 interface EngineFixtures {
-  /** Which engine the tests of a group are for. */
+  /** The engine of a group of tests. */
   engineName: EngineName;
   engineOptions: EngineOptions;
-  /** The same engine for all tests of a group, which continue one another. */
+  /** The engine, which all tests of a group share. */
   engine: Engine;
 }
 
 interface EngineWorker {
-  /** Opens an engine for a group of tests, unless it is open, and closes that of the group before. */
-  keepEngine: (group: string, open: () => Promise<Engine>) => Promise<Engine>;
+  /** Returns the engine of a group of tests, and closes that of the previous group. */
+  getEngine: (group: string, open: () => Promise<Engine>) => Promise<Engine>;
 }
 
 /**
@@ -39,23 +39,23 @@ interface EngineWorker {
 export const test = base.extend<EngineFixtures, EngineWorker>({
   engineName: ['Chromium', { option: true }],
   engineOptions: [{}, { option: true }],
-  keepEngine: [
+  getEngine: [
     async ({}, use) => {
-      let kept: { group: string; engine: Engine } | undefined;
+      let current: { group: string; engine: Engine } | undefined;
       await use(async (group, open) => {
-        if (kept?.group !== group) {
-          await kept?.engine.close();
-          kept = undefined;
-          kept = { group, engine: await open() };
+        if (current?.group !== group) {
+          await current?.engine.close();
+          current = undefined;
+          current = { group, engine: await open() };
         }
-        return kept.engine;
+        return current.engine;
       });
-      await kept?.engine.close();
+      await current?.engine.close();
     },
     { scope: 'worker' },
   ],
   engine: async (
-    { engineName, engineOptions, keepEngine, playwright, launchOptions },
+    { engineName, engineOptions, getEngine, playwright, launchOptions },
     use,
     testInfo,
   ) => {
@@ -63,16 +63,16 @@ export const test = base.extend<EngineFixtures, EngineWorker>({
       if (engineName === 'Chromium') {
         return openInPlaywright(playwright.chromium, engineOptions, launchOptions);
       }
-      const ofPlaywright = engineName === 'Firefox' ? playwright.firefox : playwright.webkit;
-      if (isThere(ofPlaywright)) {
-        return openInPlaywright(ofPlaywright, engineOptions);
+      const playwrightType = engineName === 'Firefox' ? playwright.firefox : playwright.webkit;
+      if (isDownloaded(playwrightType)) {
+        return openInPlaywright(playwrightType, engineOptions);
       }
-      const { find, open: openDebians } = DEBIANS[engineName];
-      const missing = whyMissing(find);
+      const { find, open: openInstalled } = INSTALLED[engineName];
+      const missing = getMissingReason(find);
       testInfo.skip(missing !== undefined, missing);
-      return openDebians(engineOptions);
+      return openInstalled(engineOptions);
     };
-    const engine = await keepEngine(testInfo.titlePath.slice(0, -1).join(' '), open);
+    const engine = await getEngine(testInfo.titlePath.slice(0, -1).join(' '), open);
     testInfo.annotations.push({ type: engineName, description: engine.version });
     await use(engine);
   },

@@ -1,23 +1,21 @@
 import getPort from 'get-port';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { openDisplay } from '../../../scripts/lib/display';
-import { findWebKit } from '../../../scripts/lib/findBrowser';
+import { findWebKit } from '../../../scripts/lib/findPrograms';
+import { getWebKitEnvironment, openDisplay } from '../../../scripts/lib/launchBrowser';
 import { startProcess } from '../../../scripts/lib/startProcess.mjs';
-import { webKitEnvironment } from '../../../scripts/lib/undriven';
 import type { Engine, EngineOptions } from './engine';
 
 const START_MS = 15_000;
 
-// Selenium's manager of drivers would look for them on the network. It is not needed here, where we start the
-// driver, and must never be.
+// Selenium Manager must not download a driver, because this module starts the installed one.
 process.env.SE_OFFLINE = 'true';
 process.env.SE_AVOID_STATS = 'true';
 
-/** Selenium's name of a key: characters have their own. */
-const keyOf = (name: string): string =>
+/** Returns Selenium's code of a key. A character is its own code. */
+const toKey = (name: string): string =>
   (Key as unknown as Record<string, string>)[name.toUpperCase()] ?? name;
 
-/** Scripts that Selenium runs are bodies of functions, and WebKit's driver gives them a callback. */
+/** Evaluates an expression in an asynchronous script, which gets a callback from the driver. */
 async function evaluate<T>(driver: WebDriver, expression: string): Promise<T> {
   const { value, error } = await driver.executeAsyncScript<{ value: T; error?: string }>(
     `const done = arguments[0];
@@ -33,13 +31,13 @@ async function evaluate<T>(driver: WebDriver, expression: string): Promise<T> {
 
 async function press(driver: WebDriver, keys: string[]): Promise<void> {
   const actions = driver.actions();
-  const named = keys.map(keyOf);
+  const named = keys.map(toKey);
   named.forEach((key) => actions.keyDown(key));
   named.reverse().forEach((key) => actions.keyUp(key));
   await actions.perform();
 }
 
-/** The WebKitGTK of this machine, Safari's engine. Playwright drives only a WebKit that it has built itself. */
+/** Opens the installed WebKitGTK, with Safari's engine. Playwright can only drive its own build of WebKit. */
 export async function openWebKit({ proxy }: EngineOptions): Promise<Engine> {
   const { driver: program, browser } = findWebKit();
   const screen = await openDisplay();
@@ -48,15 +46,15 @@ export async function openWebKit({ proxy }: EngineOptions): Promise<Engine> {
   const service = startProcess(program, [`--port=${port}`], {
     name: 'WebKitWebDriver',
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...webKitEnvironment(screen.name) },
+    env: { ...process.env, ...getWebKitEnvironment(screen.name) },
   });
   const stopAll = async (): Promise<void> => {
     await service.stop();
     await screen.close();
   };
   try {
-    await service.answers(() => fetch(`${url}/status`).then(({ ok }) => ok), START_MS);
-    // Of the proxy that capabilities name, the driver expects that it speaks TLS itself.
+    await service.waitForResponse(() => fetch(`${url}/status`).then(({ ok }) => ok), START_MS);
+    // The driver expects TLS from a proxy in the capabilities, so the proxy is an argument.
     const throughProxy = proxy ? [`--proxy=http://127.0.0.1:${proxy}`, '--ignore-tls-errors'] : [];
     const driver = await new Builder()
       .disableEnvironmentOverrides()

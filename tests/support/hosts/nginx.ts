@@ -3,20 +3,20 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import { findProgram, firstFile } from '../../../scripts/lib/findProgram';
+import { findFirstFile, findProgram } from '../../../scripts/lib/findPrograms';
 import { startProcess } from '../../../scripts/lib/startProcess.mjs';
-import { needsBuild } from '../build';
-import { makeCertificate } from '../companion/certificate';
+import { requireBuild } from '../build';
+import { makeCertificate } from '../companion/front';
 
 const MODULES = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/lib64/nginx/modules'];
 
-/** What a host is started with. */
-interface Place {
-  /** A folder of its own, for configuration and what is written while it runs. */
+/** The files and the port of an nginx. */
+interface HostSetup {
+  /** Temporary folder for the configuration and for what nginx writes. */
   folder: string;
-  /** The folder above the site's. */
+  /** The parent folder of the site. */
   root: string;
-  /** What the build wrote for hosts. */
+  /** The folder with the build's server rules. */
   hosts: string;
   port: number;
   keyFile: string;
@@ -25,15 +25,15 @@ interface Place {
 
 const PROGRAM = findProgram('nginx');
 
-/** For `test.skip`: whether nginx is missing, and what to install. */
+/** Arguments of `test.skip`: whether nginx is missing, and what to install. */
 export const WITHOUT_NGINX = [
   PROGRAM === undefined,
   'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static',
 ] as const;
 
 /** Writes a configuration that includes what the build wrote, and returns the arguments to start with. */
-function prepareNginx({ folder, root, hosts, port, keyFile, certFile }: Place): string[] {
-  const brotli = firstFile(
+function prepareNginx({ folder, root, hosts, port, keyFile, certFile }: HostSetup): string[] {
+  const brotli = findFirstFile(
     ...MODULES.map((place) => path.join(place, 'ngx_http_brotli_static_module.so')),
   );
   const file = path.join(folder, 'nginx.conf');
@@ -62,19 +62,19 @@ http {
   return ['-c', file, '-p', folder, '-e', path.join(folder, 'error.log'), '-g', 'daemon off;'];
 }
 
-/** How long a host may take to answer, in ms: a busy machine starts it slowly. */
+/** Time limit for the start of nginx, in ms, on a busy machine. */
 export const START_MS = 60_000;
 
 const HOST = '127.0.0.1';
 
 export interface RunningHost {
   port: number;
-  /** By this the browser trusts it. */
+  /** Hash of the public key, by which the browser trusts it. */
   trusted: string;
   stop: () => Promise<void>;
 }
 
-const accepts = (port: number): Promise<boolean> =>
+const acceptsConnections = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = net.connect(port, HOST);
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
@@ -87,10 +87,10 @@ const accepts = (port: number): Promise<boolean> =>
  * @throws {Error} if there is no build, or with the program's output if it doesn't start
  */
 export async function startHost(build: string): Promise<RunningHost> {
-  needsBuild(build);
+  requireBuild(build);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'host-'));
   const { trusted, key, cert } = await makeCertificate();
-  const place: Place = {
+  const setup: HostSetup = {
     folder,
     root: path.join(folder, 'root'),
     hosts: `${build}-hosts`,
@@ -98,11 +98,11 @@ export async function startHost(build: string): Promise<RunningHost> {
     keyFile: path.join(folder, 'key.pem'),
     certFile: path.join(folder, 'cert.pem'),
   };
-  fs.mkdirSync(place.root);
-  fs.symlinkSync(build, path.join(place.root, 'toolpad'));
-  fs.writeFileSync(place.keyFile, key);
-  fs.writeFileSync(place.certFile, cert);
-  const host = startProcess(PROGRAM ?? 'nginx', prepareNginx(place), {
+  fs.mkdirSync(setup.root);
+  fs.symlinkSync(build, path.join(setup.root, 'toolpad'));
+  fs.writeFileSync(setup.keyFile, key);
+  fs.writeFileSync(setup.certFile, cert);
+  const host = startProcess(PROGRAM ?? 'nginx', prepareNginx(setup), {
     name: 'nginx',
     cwd: folder,
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
@@ -113,10 +113,10 @@ export async function startHost(build: string): Promise<RunningHost> {
     fs.rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await host.answers(() => accepts(place.port), START_MS);
+    await host.waitForResponse(() => acceptsConnections(setup.port), START_MS);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { port: place.port, trusted, stop };
+  return { port: setup.port, trusted, stop };
 }

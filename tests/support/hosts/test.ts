@@ -3,31 +3,29 @@ import { BUILD } from '../build';
 import { test as base } from '../engines/test';
 import { type RunningHost, START_MS, startHost } from './nginx';
 
-/** The site as its readers know it; the browser finds the host of the test there. */
+/** The site's official URL, which the browser resolves to the host under test. */
 export const SITE = 'https://mui.com/toolpad/';
 
-/** A reader of the host, and what the pages did against their policy, or did wrong. */
+/** A reader of the host, and the problems of the pages. */
 export interface HostReader {
   context: BrowserContext;
-  /** By page: violations of policies, errors that nobody caught, and what the console calls errors. */
+  /** Violations of policies, uncaught errors and console errors, each with its page. */
   found: string[];
 }
 
 interface HostFixtures {
   /**
-   * Opens a browser context to which the host is the official one, and watches all its pages and their frames.
-   *
-   * @param options how its reader reads
+   * Opens a browser context, and watches all its pages and their frames.
    */
   openReader: (options?: BrowserContextOptions) => Promise<HostReader>;
 }
 
 interface HostWorker {
-  /** The folder that nginx serves. */
+  /** The build that nginx serves. */
   hostedBuild: string;
-  /** nginx with the files that the build wrote for it. */
+  /** nginx, configured by the files that the build wrote. */
   host: RunningHost;
-  /** A Chromium to which the host is the official one. */
+  /** Chromium that resolves the official name to the host. */
   hostBrowser: Browser;
 }
 
@@ -71,7 +69,7 @@ export const test = base.extend<HostFixtures, HostWorker>({
         ...launchOptions,
         args: [
           ...(launchOptions.args ?? []),
-          // The last of two flags with one name counts.
+          // Chromium uses the last of two flags with one name.
           `--host-resolver-rules=MAP mui.com:443 127.0.0.1:${host.port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
           `--ignore-certificate-errors-spki-list=${host.trusted}`,
         ],

@@ -5,22 +5,19 @@ import { listen } from '../../../scripts/lib/listen.mjs';
 
 const HOST = '127.0.0.1';
 
-/** A phone at the edge of its net, in bytes a second. */
+/** Speed of a phone with a bad connection. */
 const SLOW_BYTES_PER_S = 50_000;
 
-/**
- * A proxy by which any browser finds a host of the test under the official name, and nothing else of the
- * world: it passes on what it cannot read, well or badly.
- */
+/** A proxy that forwards the encrypted traffic of any browser to a host under test, and to nothing else. */
 export interface Tunnel {
   port: number;
-  /** How it passes on what comes from now on. `cut` ends what is under way, too. */
+  /** Closes all connections, and sets how new ones are handled: forwarded, slowly, or not at all. */
   set: (state: 'open' | 'slow' | 'cut') => void;
   close: () => Promise<void>;
 }
 
-/** Holds data back for as long as a slow line would. */
-const slowLine = (): Transform =>
+/** Delays data as a slow connection does. */
+const createThrottle = (): Transform =>
   new Transform({
     transform(data: Buffer, _encoding, done) {
       setTimeout(() => done(null, data), (data.length / SLOW_BYTES_PER_S) * 1000);
@@ -28,12 +25,11 @@ const slowLine = (): Transform =>
   });
 
 /**
- * Opens a tunnel.
+ * Opens a tunnel to the port of a host.
  *
- * @param to the port of the host
- * @param name the name that browsers know it by
+ * @param name - the host's name in the browser
  */
-export async function openTunnel(to: number, name = 'mui.com'): Promise<Tunnel> {
+export async function openTunnel(target: number, name = 'mui.com'): Promise<Tunnel> {
   let state: 'open' | 'slow' | 'cut' = 'open';
   const sockets = new Set<Socket>();
   const server = http.createServer((_request, response) => response.writeHead(403).end());
@@ -42,11 +38,11 @@ export async function openTunnel(to: number, name = 'mui.com'): Promise<Tunnel> 
       client.destroy();
       return;
     }
-    const host = net.connect(to, HOST, () => {
+    const host = net.connect(target, HOST, () => {
       client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
       host.write(head);
       client.pipe(host);
-      (state === 'slow' ? host.pipe(slowLine()) : host).pipe(client);
+      (state === 'slow' ? host.pipe(createThrottle()) : host).pipe(client);
     });
     for (const socket of [client, host]) {
       sockets.add(socket);
@@ -59,16 +55,16 @@ export async function openTunnel(to: number, name = 'mui.com'): Promise<Tunnel> 
     }
   });
   const { port, close } = await listen(server);
-  const cut = (): void => sockets.forEach((socket) => socket.destroy());
+  const closeAll = (): void => sockets.forEach((socket) => socket.destroy());
   return {
     port,
     set: (next) => {
       state = next;
-      // A line that is open stays as it was.
-      cut();
+      // Open connections would keep their speed.
+      closeAll();
     },
     close: async () => {
-      cut();
+      closeAll();
       await close();
     },
   };

@@ -1,2 +1,2 @@
-/** The address of any asset. */
+/** The URL of any asset. */
 export default '/toolpad/assets/asset';

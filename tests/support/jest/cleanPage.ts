@@ -1,9 +1,8 @@
 type Listen = Parameters<EventTarget['addEventListener']>;
 
 /**
- * For tests of the starter, which listens for as long as its page lives while all tests of a file
- * share one page: takes back, after each test, what it listened to and observed. An error in a
- * listener, which no caller would see, fails the test.
+ * Removes listeners and observers after each test. The inline script never removes its own, while all tests of a file
+ * share one page. An error in a listener, which no caller would see, fails the test.
  */
 export function keepPageClean(): void {
   const targets: EventTarget[] = [window, document];

@@ -2,32 +2,32 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Packages that don't say that they are ES modules, and those that call one by `import()`, which node
- * refuses to code under jest: compiled, they ask jest for it.
+ * Packages that aren't marked as ES modules, and those that load one with `import()`, which Node refuses under Jest.
+ * Compiled, they load it through Jest.
  */
 const UNMARKED = ['@docusaurus/mdx-loader', '@docusaurus/theme-common/lib/utils'];
 
 /** @param {string} folder */
-function namesIn(folder) {
+function getFolderNames(folder) {
   return fs
     .readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name);
 }
 
-/** Also those that packages keep for themselves. @param {string} nodeModules @returns {string[]} */
-function packageFolders(nodeModules) {
+/** Includes nested packages. @param {string} nodeModules @returns {string[]} */
+function getPackageFolders(nodeModules) {
   if (!fs.existsSync(nodeModules)) {
     return [];
   }
-  return namesIn(nodeModules)
+  return getFolderNames(nodeModules)
     .flatMap((name) =>
       name.startsWith('@')
-        ? namesIn(path.join(nodeModules, name)).map((rest) => `${name}/${rest}`)
+        ? getFolderNames(path.join(nodeModules, name)).map((rest) => `${name}/${rest}`)
         : [name],
     )
     .map((name) => path.join(nodeModules, name))
-    .flatMap((folder) => [folder, ...packageFolders(path.join(folder, 'node_modules'))]);
+    .flatMap((folder) => [folder, ...getPackageFolders(path.join(folder, 'node_modules'))]);
 }
 
 /** @param {string} folder */
@@ -40,16 +40,17 @@ function isEsModule(folder) {
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * What jest compiles of the installed packages: it loads CommonJS, and these are ES modules.
+ * Creates a pattern for `transformIgnorePatterns` that has Jest compile ES modules among the installed packages, because
+ * it loads CommonJS only.
  *
  * @param {string} nodeModules
- * @returns {string} a pattern of `transformIgnorePatterns`: the files of all other packages
+ * @returns {string} matches the files of all other packages
  */
 export function allButEsModules(nodeModules) {
-  const names = packageFolders(nodeModules)
+  const names = getPackageFolders(nodeModules)
     .filter(isEsModule)
     .map((folder) => folder.split(`node_modules${path.sep}`).at(-1) ?? '');
   const compiled = [...new Set([...names, ...UNMARKED])].map(escape).join('|');
-  // The last `node_modules` of a path tells the package; `.mjs` is an ES module wherever it is.
+  // The name after the last `node_modules` of a path is the package. `.mjs` files are always ES modules.
   return `/node_modules/(?!(?:${compiled})/)(?!.*/node_modules/)(?!.*\\.mjs$)`;
 }

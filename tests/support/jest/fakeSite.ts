@@ -1,6 +1,5 @@
 /**
- * The site that the fakes under `docusaurus/` speak of. A test sets what it needs; `resetSite` puts
- * everything back.
+ * The site of the fakes below `docusaurus/`. Tests set what they need, and `resetSite` resets it.
  */
 interface FakeVersion {
   name: string;
@@ -22,9 +21,9 @@ const version: FakeVersion = {
   docs: [{ id: 'introduction/index', path: '/toolpad/core/introduction/' }],
 };
 
-const fresh = () => ({
+const createSite = () => ({
   pathname: `${BASE}core/introduction/`,
-  /** Where `history.push` led, in order. */
+  /** The paths passed to `history.push`, in order. */
   pushed: [] as string[],
   /** Anchors that headings reported to Docusaurus's check of broken links. */
   anchors: [] as string[],
@@ -33,7 +32,7 @@ const fresh = () => ({
   locales: ['en'],
 });
 
-export const site = fresh();
+export const site = createSite();
 
 export const siteConfig = {
   title: 'Toolpad',
@@ -45,10 +44,10 @@ export const siteConfig = {
 };
 
 export function resetSite(): void {
-  Object.assign(site, fresh());
+  Object.assign(site, createSite());
 }
 
-/** An address as Docusaurus writes it into links. */
+/** Adds the base to a URL, as Docusaurus does in links. */
 export function withBase(url: string): string {
   return url.startsWith('/') && !url.startsWith(BASE) ? BASE + url.slice(1) : url;
 }

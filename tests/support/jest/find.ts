@@ -1,8 +1,8 @@
 /**
- * The element that a selector finds.
+ * Finds the element that matches a selector.
  *
- * @param within the page, unless told otherwise
- * @throws if there is none: the test does not look at what it means to
+ * @param within - the document by default
+ * @throws if no element matches
  */
 export function find(selector: string, within: ParentNode = document): HTMLElement {
   const element = within.querySelector<HTMLElement>(selector);
@@ -12,7 +12,7 @@ export function find(selector: string, within: ParentNode = document): HTMLEleme
   return element;
 }
 
-/** The same for a field. */
+/** Finds an input. */
 export function findField(selector: string, within?: ParentNode): HTMLInputElement {
   return find(selector, within) as HTMLInputElement;
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { hoistEmotionStyles } from '../../../plugins/page-start/shared/emotionStyles';
 import { find } from './find';
 
-/** What is a browser's own, as far as React, Emotion and MUI look. */
+/** The globals of browsers that React, Emotion and MUI look for. */
 const BROWSER_GLOBALS = [
   'window',
   'document',
@@ -18,35 +18,35 @@ const BROWSER_GLOBALS = [
   'ResizeObserver',
 ] as const;
 
-/** jsdom lays nothing out, and so has nothing to tell of sizes. */
+/** Replaces the ResizeObserver that jsdom lacks. */
 class ResizeObserver {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
 }
 
-/** Node's own of these, where it has any. */
-const inNode = BROWSER_GLOBALS.map(
+/** The globals of these names in Node. */
+const nodeGlobals = BROWSER_GLOBALS.map(
   (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
 );
 
-export interface Journey {
-  /** Loads the component anew: once where there is no document, once where there is. */
+export interface HydrationTest {
+  /** Loads the component: once without a document, and again with one. */
   load: () => Promise<{ default: ComponentType }>;
-  /** The address at which the server rendered, if another than the reader's. */
+  /** The path at which the server rendered, if it differs from the reader's. */
   serverPath?: string;
-  /** The reader's address. */
+  /** The reader's path. */
   path: string;
-  /** What the reader does with the server's HTML before React comes. */
+  /** Changes the server's HTML before React starts, as a reader would. */
   read?: (document: Document) => void;
 }
 
-export interface Hydrated {
+export interface HydrationResult {
   document: Document;
-  /** The page's styles, as the server hoisted them into the head. */
+  /** The styles in the head. */
   styles: string;
-  /** What React could not hydrate and had to make anew, and what it logged. Empty, if all is well. */
-  complaints: unknown[];
+  /** Hydration errors and logged errors. */
+  errors: unknown[];
 }
 
 async function setPath(path: string): Promise<void> {
@@ -55,12 +55,16 @@ async function setPath(path: string): Promise<void> {
 }
 
 /**
- * Goes the way of a page: rendered on a server without a document, read in a browser, hydrated.
+ * Renders a component on a server without a document, and hydrates it in a browser.
  *
- * Runs in Jest's `node` environment, so that both sides are real: Emotion and MUI look whether there
- * is a document when they are loaded.
+ * Runs in Jest's `node` environment, because Emotion and MUI check for a document when they are loaded.
  */
-export async function hydrate({ load, serverPath, path, read }: Journey): Promise<Hydrated> {
+export async function hydrate({
+  load,
+  serverPath,
+  path,
+  read,
+}: HydrationTest): Promise<HydrationResult> {
   jest.resetModules();
   await setPath(serverPath ?? path);
   const { createElement: createOnServer } = await import('react');
@@ -75,37 +79,37 @@ export async function hydrate({ load, serverPath, path, read }: Journey): Promis
   );
   Object.assign(window, { docusaurus: { preload: () => undefined }, ResizeObserver });
   for (const name of BROWSER_GLOBALS) {
-    // Getters, because Jest takes apart, after the file, every object that a test put there as a value.
+    // Getters, because Jest tears down every object that a test has assigned to a global.
     Object.defineProperty(globalThis, name, {
       configurable: true,
       get: () => window[name] as unknown,
     });
   }
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  const complaints: unknown[] = [];
+  const errors: unknown[] = [];
   read?.(window.document);
 
   jest.resetModules();
   await setPath(path);
   const log = jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    complaints.push(words);
+    errors.push(words);
   });
   const { act, createElement } = await import('react');
   const { hydrateRoot } = await import('react-dom/client');
   const { default: Page } = await load();
   await act(() => {
     hydrateRoot(find('#root'), createElement(Page), {
-      onRecoverableError: (error) => complaints.push(error),
+      onRecoverableError: (error) => errors.push(error),
     });
     return Promise.resolve();
   });
   log.mockRestore();
-  return { document: window.document, styles, complaints };
+  return { document: window.document, styles, errors };
 }
 
-/** Takes the browser away again. */
+/** Removes the browser's globals. */
 export function leaveBrowser(): void {
-  for (const [name, descriptor] of inNode) {
+  for (const [name, descriptor] of nodeGlobals) {
     Reflect.deleteProperty(globalThis, name);
     if (descriptor) {
       Object.defineProperty(globalThis, name, descriptor);

@@ -1,4 +1,4 @@
-/** Any component of Docusaurus's own theme; it shows nothing. */
+/** Replaces any component of Docusaurus's own theme. */
 export default function Original(): null {
   return null;
 }

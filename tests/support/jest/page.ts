@@ -1,7 +1,7 @@
-/** Observers are told when what is being done has ended. */
+/** Lets mutation observers run. */
 export const settle = (): Promise<void> => Promise.resolve();
 
-/** What the back/forward cache does with a page. */
+/** Dispatches the events of the back/forward cache. */
 export function dispatchTransition(type: 'pagehide' | 'pageshow', persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 }

@@ -1,6 +1,5 @@
 /**
- * Finds modules as jest does, and those of packages that offer ES modules alone, which it would not
- * find: it asks for CommonJS.
+ * Resolves modules like Jest, and also those of packages with ES modules only. Jest resolves CommonJS only.
  *
  * @type {import('jest-resolve').SyncResolver}
  */

@@ -1,17 +1,17 @@
 import { CHANNEL } from '../../../plugins/site-companion/shared/choices/cookieStore';
 import type { Choice, ChoiceName } from '../../../plugins/site-companion/shared/choices/registry';
 
-/** Where readers have their choices in local storage. */
+/** The keys of readers' choices in local storage. */
 const LOCAL_KEYS: Partial<Record<ChoiceName, string>> = {
   themeChoice: 'theme-toolpad',
   packageManager: 'toolpad-package-manager',
   apiView: 'toolpad-api-view',
 };
 
-// The starter's bundle has it as a literal.
+// The build replaces this name with the key in the inline script.
 Object.assign(globalThis, { COLOR_MODE_KEY: LOCAL_KEYS.themeChoice });
 
-/** The tabs of a browser that talk: what one sends reaches the others, never itself. */
+/** A fake of BroadcastChannel, whose messages reach all other tabs. */
 export class FakeChannel {
   static all = new Set<FakeChannel>();
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -40,42 +40,42 @@ function deny(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-/** What a browser, or another tab, does with the place where choices are kept. */
+/** A store of readers' choices, as the browser and other tabs change it. */
 export interface FakeStore {
-  put: (name: ChoiceName, value: string) => void;
+  set: (name: ChoiceName, value: string) => void;
   get: (name: ChoiceName) => string | null;
-  /** Another tab has chosen. */
-  say: (name: ChoiceName, value: string) => void;
+  /** Changes a choice in another tab. */
+  setInOtherTab: (name: ChoiceName, value: string) => void;
   block: () => void;
 }
 
-const keyOf = (name: ChoiceName): string => LOCAL_KEYS[name] ?? '';
+const getKey = (name: ChoiceName): string => LOCAL_KEYS[name] ?? '';
 
 export const STORES: Record<Choice['store'], FakeStore> = {
   local: {
-    put: (name, value) => localStorage.setItem(keyOf(name), value),
-    get: (name) => localStorage.getItem(keyOf(name)),
-    say: (name, newValue) =>
-      window.dispatchEvent(new StorageEvent('storage', { key: keyOf(name), newValue })),
+    set: (name, value) => localStorage.setItem(getKey(name), value),
+    get: (name) => localStorage.getItem(getKey(name)),
+    setInOtherTab: (name, newValue) =>
+      window.dispatchEvent(new StorageEvent('storage', { key: getKey(name), newValue })),
     block: () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(deny),
   },
   cookie: {
-    put(name, value) {
+    set(name, value) {
       document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
     },
     get: (name) =>
       new RegExp(`\\b${name}=([^;]*)`).exec(decodeURIComponent(document.cookie))?.[1] ?? null,
-    say: (name, value) => new FakeChannel(CHANNEL).postMessage({ [name]: value }),
+    setInOtherTab: (name, value) => new FakeChannel(CHANNEL).postMessage({ [name]: value }),
     block: () =>
       Object.defineProperty(document, 'cookie', { configurable: true, get: deny, set: deny }),
   },
 };
 
-/** A reader who comes for the first time, before each test. */
+/** Removes all choices before each test, so that the reader is a new one. */
 export function startWithoutChoices(): void {
   beforeEach(() => {
     localStorage.clear();
-    // Where it was blocked, the document's own is there again.
+    // Restores the document's own property, if a test has blocked it.
     Reflect.deleteProperty(document, 'cookie');
     for (const cookie of document.cookie.split('; ')) {
       document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;

@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SHELLS } from '../../../plugins/code/node/shells';
-import { keepPackages } from '../../../scripts/lib/keepPackages';
-import { linkFolder } from '../../../scripts/lib/linkFolder';
-import { type Fence, fencesOf, metaValue } from '../../../scripts/verify/lib/fences';
+import { cachePackages } from '../../../scripts/lib/cache';
+import { linkFolder } from '../../../scripts/lib/copySite';
+import { type Fence, findFences, getMetaValue } from '../../../scripts/verify/lib/fences';
 import { readPages } from '../../../scripts/verify/lib/readPages';
 
-/** Where readers learn what stands in `package.json`. */
+/** The page that shows `package.json`. */
 const INSTALLATION = 'docs-studio/getting-started/installation.mdx';
 
 interface Manifest {
@@ -14,12 +14,12 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-const manifestIn = ({ meta, code }: Fence): Manifest =>
-  metaValue(meta, 'title') === 'package.json' ? (JSON.parse(code) as Manifest) : {};
+const readManifest = ({ meta, code }: Fence): Manifest =>
+  getMetaValue(meta, 'title') === 'package.json' ? (JSON.parse(code) as Manifest) : {};
 
-/** The packages, and their exact versions, that a block names in a manifest or a command. */
-function namedIn(fence: Fence): [name: string, version: string][] {
-  const { dependencies, devDependencies } = manifestIn(fence);
+/** Returns the packages with exact versions that a block names in a manifest or a command. */
+function findPackages(fence: Fence): [name: string, version: string][] {
+  const { dependencies, devDependencies } = readManifest(fence);
   const lines = SHELLS.includes(fence.language) ? fence.code.match(/^npm install .+$/gm) : [];
   const words = (lines ?? []).flatMap((line) => [...line.matchAll(/\s(@?[^@\s]+)@(\d\S*)/g)]);
   return [
@@ -29,37 +29,37 @@ function namedIn(fence: Fence): [name: string, version: string][] {
 }
 
 /**
- * Installs what Studio's pages have their readers install, or finds it installed.
+ * Installs the packages that Studio's pages name, unless an earlier run has.
  *
- * @returns the folder that has the `node_modules`
- * @throws {Error} if pages want different versions of a package
+ * @returns the folder with `node_modules`
+ * @throws {Error} if pages name different versions of a package
  */
-export async function keepStudio(): Promise<string> {
+export async function cacheStudio(): Promise<string> {
   const pages = readPages([], ['docs-studio']);
   const dependencies: Record<string, string> = {};
-  for (const [name, version] of pages.flatMap(fencesOf).flatMap(namedIn)) {
+  for (const [name, version] of pages.flatMap(findFences).flatMap(findPackages)) {
     dependencies[name] ??= version;
     if (dependencies[name] !== version) {
       throw new Error(`Expected ${name} ${dependencies[name]} on all pages, found ${version}.`);
     }
   }
-  const installation = pages.filter(({ path: page }) => page === INSTALLATION).flatMap(fencesOf);
-  const manifest = installation.map(manifestIn).find((one) => one.dependencies);
-  return keepPackages('studio', { ...manifest, dependencies });
+  const installation = pages.filter(({ path: page }) => page === INSTALLATION).flatMap(findFences);
+  const manifest = installation.map(readManifest).find((one) => one.dependencies);
+  return cachePackages('studio', { ...manifest, dependencies });
 }
 
-/** Copies a `node_modules` as links to its files. */
+/** Copies `node_modules` as hard links. */
 export async function linkModules(from: string, to: string): Promise<void> {
   linkFolder(from, to);
-  // npm writes into its list, which must not be that of all projects.
+  // npm changes this file, which therefore can't be shared.
   const list = '.package-lock.json';
   await fs.rm(path.join(to, list));
   await fs.copyFile(path.join(from, list), path.join(to, list));
 }
 
-/** Makes a folder one in which Studio has been installed, as the guides take for granted. */
+/** Prepares a folder in which Studio is installed, as the guides assume. */
 export async function installStudio(folder: string): Promise<void> {
-  const packages = await keepStudio();
+  const packages = await cacheStudio();
   await linkModules(path.join(packages, 'node_modules'), path.join(folder, 'node_modules'));
   for (const name of ['package.json', 'package-lock.json']) {
     await fs.copyFile(path.join(packages, name), path.join(folder, name));

@@ -1,12 +1,12 @@
-/** Stand-ins for the services outside that the apps of the docs ask. */
+/** Fakes of the services that the documented apps call. */
 
 const ISSUER = 'https://login.microsoftonline.com/00000000-0000-0000-0000-000000000000/v2.0';
 const TENANT = new URL(ISSUER).pathname;
 const CLIENT = 'studio';
 
-/** What `.env` holds for the providers of sign-in. */
+/** The variables of `.env` for sign-in providers. */
 export const CREDENTIALS = {
-  TOOLPAD_AUTH_SECRET: 'a secret that is long enough for a stand-in',
+  TOOLPAD_AUTH_SECRET: 'a secret that is long enough for a test',
   TOOLPAD_GITHUB_CLIENT_ID: CLIENT,
   TOOLPAD_GITHUB_CLIENT_SECRET: 'secret',
   TOOLPAD_AZURE_AD_CLIENT_ID: CLIENT,
@@ -17,14 +17,14 @@ export const CREDENTIALS = {
 const name = 'Amara Okafor';
 const email = 'amara@example.com';
 
-/** The code that the browser brings back from a provider: it says what the user is like. @param {string} body */
-const codeIn = (body) => new URLSearchParams(body).get('code') ?? '';
+/** Returns the code from a provider's page, which describes the user. @param {string} body */
+const getCode = (body) => new URLSearchParams(body).get('code') ?? '';
 
 /** @param {object} value */
 const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Microsoft's token: the code names the roles of the user, with commas between them. @param {string} code */
-function microsoftTokens(code) {
+/** Returns Microsoft's tokens. The code is a list of the user's roles, with commas. @param {string} code */
+function createMicrosoftTokens(code) {
   const iat = Math.floor(Date.now() / 1000);
   const user = { sub: 'amara', name, email, roles: code.split(',') };
   const claims = { iss: ISSUER, aud: CLIENT, iat, exp: iat + 3600, ...user };
@@ -32,19 +32,19 @@ function microsoftTokens(code) {
   return { access_token: code, token_type: 'Bearer', expires_in: 3600, id_token: token };
 }
 
-/** What the clients get that sign in with a key. */
+/** The response to clients that sign in with a key. */
 const TOKEN = { access_token: 'token', expires_in: 3600, token_type: 'Bearer' };
 
-/** @type {Record<string, number>} how often packages are downloaded each day */
+/** @type {Record<string, number>} downloads of packages per day */
 const DOWNLOADS = { react: 6_100_000, vue: 1_200_000 };
 
 /**
- * By host, what a service answers: JSON, `null` for nothing, or `undefined` for what it does not know.
+ * The services by host. A service returns JSON, `null` for 404, or `undefined` for an unknown request.
  *
  * @type {Record<string, (request: { path: string, body: string, authorization: string }) => unknown>}
  */
 export const SERVICES = {
-  // The example of a service on the pages about HTTP requests.
+  // The example service of the pages about HTTP requests.
   'localhost:4999': ({ path, body }) => {
     if (path.startsWith('/cities/') || path.startsWith('/stations')) {
       return { stations: [{ id: 1, name: 'Blindern' }] };
@@ -68,7 +68,7 @@ export const SERVICES = {
   },
   'github.com': ({ path, body }) =>
     path === '/login/oauth/access_token'
-      ? { access_token: codeIn(body), token_type: 'bearer', scope: 'read:user' }
+      ? { access_token: getCode(body), token_type: 'bearer', scope: 'read:user' }
       : undefined,
   'api.github.com': ({ path, authorization }) =>
     path === '/user'
@@ -89,8 +89,8 @@ export const SERVICES = {
     if (pathname === `${TENANT}/.well-known/openid-configuration`) {
       return configuration;
     }
-    return pathname === `${TENANT}/token` ? microsoftTokens(codeIn(body)) : undefined;
+    return pathname === `${TENANT}/token` ? createMicrosoftTokens(getCode(body)) : undefined;
   },
-  // Nobody has a picture.
+  // No user has a picture.
   'graph.microsoft.com': () => null,
 };

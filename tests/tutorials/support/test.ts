@@ -3,18 +3,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, test as base } from '@playwright/test';
 import { stopServers } from '../../support/shell';
-import { STAND_INS } from '../../support/studio/standIns';
-import { type Kit, Reader } from './reader';
+import { FAKE_SERVICES } from '../../support/studio/fakeServices';
+import { type Kit, TutorialRunner } from './runner';
 
 interface TutorialFixtures {
   kit: Kit;
-  /** An empty folder, which is removed if the test passes. */
+  /** An empty folder. It is removed if the test passes. */
   folder: string;
-  /** Somebody in that folder, with `page` as the browser. */
-  reader: Reader;
+  /** Follows tutorials in that folder, with `page` as the browser. */
+  tutorial: TutorialRunner;
 }
 
-/** Playwright's `test`, with a reader who follows pages. */
+/** Playwright's `test` with a runner of tutorials. */
 export const test = base.extend<TutorialFixtures>({
   kit: ['vite', { option: true }],
   folder: async ({}, use, info) => {
@@ -24,33 +24,38 @@ export const test = base.extend<TutorialFixtures>({
     if (info.status === 'passed' || process.env.CI) {
       await fs.rm(folder, { recursive: true, maxRetries: 5 });
     } else {
-      console.log(`${info.title}: it is left in ${folder}`);
+      console.log(`${info.title}: the project is still in ${folder}`);
     }
   },
   page: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await use(page);
-    expect(errors, 'errors that nobody caught').toEqual([]);
+    expect(errors, 'uncaught errors').toEqual([]);
   },
-  reader: async ({ folder, page, kit }, use, info) => {
-    const reader = new Reader(folder, page, kit, kit === 'studio' ? { ...STAND_INS } : {});
-    await use(reader);
+  tutorial: async ({ folder, page, kit }, use, info) => {
+    const tutorial = new TutorialRunner(
+      folder,
+      page,
+      kit,
+      kit === 'studio' ? { ...FAKE_SERVICES } : {},
+    );
+    await use(tutorial);
     if (info.status !== 'passed') {
-      await info.attach('what the server printed', { body: reader.printed });
+      await info.attach('output of the server', { body: tutorial.output });
     }
   },
 });
 
 export { expect };
 
-/** Expects all of these to be seen. The layout holds a second, hidden sidebar for phones. */
-export async function expectSeen(...locators: Locator[]): Promise<void> {
+/** Expects all locators to match something visible. The layout has a second, hidden sidebar for phones. */
+export async function expectVisible(...locators: Locator[]): Promise<void> {
   for (const locator of locators) {
     await expect(locator.filter({ visible: true }).first()).toBeVisible();
   }
 }
 
-/** Expects that nothing of this is seen. */
-export const expectUnseen = (locator: Locator): Promise<void> =>
+/** Expects that the locator matches nothing visible. */
+export const expectHidden = (locator: Locator): Promise<void> =>
   expect(locator.filter({ visible: true })).toHaveCount(0);

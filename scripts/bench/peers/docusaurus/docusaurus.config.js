@@ -1,6 +1,6 @@
 import { themes as prismThemes } from 'prism-react-renderer';
 
-/** The classic template's, for pages in Markdown and without a blog. */
+/** The configuration of the classic template, for Markdown pages and without a blog. */
 export default {
   title: 'Toolpad',
   url: 'https://bench.test',
@@ -15,7 +15,7 @@ export default {
     [
       'classic',
       {
-        docs: { routeBasePath: '/', sidebarPath: './sidebars.js' },
+        docs: { routeBasePath: '/', sidebarPath: './sidebars.js', sidebarCollapsed: false },
         blog: false,
         theme: { customCss: './src/css/custom.css' },
       },

@@ -1,4 +1,4 @@
-/** What goes into the head is not part of a component's own HTML. */
+/** Renders nothing, because the head isn't part of a component's HTML. */
 export default function Head(): null {
   return null;
 }

@@ -3,7 +3,7 @@ import { withBase } from '../fakeSite';
 
 interface LinkProps extends ComponentProps<'a'> {
   to?: string;
-  /** Left to Docusaurus's own link; what comes whole is not changed here either. */
+  /** An option of Docusaurus's own link. External URLs aren't changed here either. */
   autoAddBaseUrl?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** As Docusaurus's own: false on the server and while React hydrates, true after. */
+/** Returns false on the server and during hydration, and true afterwards, like Docusaurus. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { site } from '../../fakeSite';
 
 export const useVersions = () => site.versions;
-/** The page at the site's address, and those of the same name in the versions. */
+/** Returns the page at the site's path, and the pages with the same id in all versions. */
 export const useActiveDocContext = () => {
   const [activeVersion] = site.versions;
   const activeDoc = activeVersion?.docs.find(({ path }) => path === site.pathname);
@@ -15,7 +15,7 @@ export const useBreadcrumbsStructuredData = ({ breadcrumbs }: { breadcrumbs: obj
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbs,
 });
-/** The items that are listed, at the top level. */
+/** Returns the visible items at the top level. */
 export const useVisibleSidebarItems = <Item extends { type: string; unlisted?: boolean }>(
   items: readonly Item[],
 ): Item[] => items.filter(({ unlisted }) => !unlisted);

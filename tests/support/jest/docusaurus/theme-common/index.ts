@@ -1,2 +1,2 @@
-// The real one; the package's index would bring all of Docusaurus's client with it.
+// The real function, imported by its path, because the package's index imports all of Docusaurus's client.
 export { processAdmonitionProps } from '../../../../../node_modules/@docusaurus/theme-common/lib/utils/admonitionUtils';

@@ -1,4 +1,4 @@
-/** As Docusaurus's own: a slash at the end and capitals make no difference. */
+/** Ignores case and the trailing slash, like Docusaurus. */
 export function isSamePath(a?: string, b?: string): boolean {
   const normal = (path?: string) => path?.replace(/\/?$/, '/').toLowerCase();
   return normal(a) === normal(b);

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../../plugins/shared/node/files';
+import { BASE } from '../lib/server.mjs';
+
+/** The Markdown copy of a page of this site. */
+export interface MarkdownCopy {
+  /** The path below the base, with a trailing slash: `core/react-crud/`. */
+  address: string;
+  title: string;
+  /** The Markdown after the title and the line that links to the page. */
+  text: string;
+}
+
+const HEAD = /^# (?<title>.+)\n\n> This is <(?<url>[^>]+)> as Markdown\.[^\n]*\n\n/;
+
+/**
+ * Parses the Markdown copy of a page. Its links to pages of this site become links below the base. The URLs of
+ * pictures stay, because another generator would look for files of its own below the base.
+ *
+ * @param file - the file's name, for the error
+ * @throws Error if the copy doesn't start with a title and the link to its page
+ */
+export function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy {
+  const { title, url } = HEAD.exec(markdown)?.groups ?? {};
+  if (!title || !url) {
+    throw new Error(
+      `${file}: expected a title and a line "> This is <address> as Markdown.", found ` +
+        `${JSON.stringify(markdown.slice(0, 80))}. Build the site again: npm run build`,
+    );
+  }
+  const { origin, pathname } = new URL(url);
+  return {
+    address: pathname.slice(BASE.length),
+    title,
+    text: markdown
+      .replace(HEAD, '')
+      .replaceAll(`](${origin}${BASE}`, `](${BASE}`)
+      .replaceAll(`](${BASE}assets/`, `](${origin}${BASE}assets/`),
+  };
+}
+
+/** Reads the Markdown copies of all pages of the built site. */
+export function readMarkdownCopies(build: string): MarkdownCopy[] {
+  return filesBelow(build, /\.md$/).map((file) =>
+    parseMarkdownCopy(file, fs.readFileSync(path.join(build, file), 'utf8')),
+  );
+}

@@ -1,0 +1,29 @@
+import { findFences, getMetaValue } from '../verify/lib/fences';
+import type { Page } from '../verify/lib/readPages';
+
+/** Matches the file of a page of a Studio app. */
+const PAGE_FILE = /^toolpad\/pages\/(\w+)\/page\.yml$/;
+
+/** A file of a Studio app. */
+interface AppFile {
+  /** The path in the app's folder: `toolpad/resources/orders.ts`. */
+  file: string;
+  text: string;
+  /** The line of the documentation page on which the code begins. */
+  line: number;
+}
+
+/**
+ * Returns the files of a Studio app that a documentation page shows in code blocks, in the order of the page.
+ *
+ * @param names - matches the files to return; page files by default
+ */
+export function findAppFiles(page: Page, names: RegExp = PAGE_FILE): AppFile[] {
+  return findFences(page).flatMap(({ meta, code, line }) => {
+    const file = getMetaValue(meta, 'title') ?? '';
+    return names.test(file) ? [{ file, text: `${code}\n`, line }] : [];
+  });
+}
+
+/** Returns the name of the page that a file defines, or nothing for other files. */
+export const getPageName = (file: string): string | undefined => PAGE_FILE.exec(file)?.[1];

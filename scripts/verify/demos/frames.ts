@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buildFrames } from '../../../plugins/demos/node/frames/build';
+import { collectPageFrames, type FrameSpec } from '../../../plugins/demos/node/frames/collect';
+import { createFrameShell } from '../../../plugins/demos/node/frames/document';
+import { applyTextFont, getTextFontRules } from '../../../plugins/demos/node/frames/textFont';
+import { findDemosOnPage } from '../../../plugins/demos/node/sources/findDemosOnPage';
+import type { DemoRoot } from '../../../plugins/demos/node/sources/places';
+import { DEMOS_ADDRESS } from '../../../plugins/demos/shared/address';
+import { getErrorMessage } from '../../../plugins/shared/getErrorMessage';
+import { PRODUCTS } from '../../../src/site/products';
+import { BASE } from '../../lib/server.mjs';
+import { findPages, ROOT } from '../lib/readPages';
+
+const FONT = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+
+/** The site's folders of pages, as docusaurus.config.ts sets them for plugins/demos. */
+const ROOTS: DemoRoot[] = PRODUCTS.map(({ folder, id }) => ({ folder, address: id }));
+
+/** A demo in one styling, with the heights that its page sets. */
+export interface CheckedFrame {
+  frame: FrameSpec;
+  height: number;
+  phoneHeight: number;
+}
+
+/** A page whose demos can't be read. */
+interface BrokenPage {
+  page: string;
+  reason: string;
+}
+
+async function readFrames(page: string, root: DemoRoot): Promise<CheckedFrame[]> {
+  const file = path.join(ROOT, page);
+  const demos = findDemosOnPage(file);
+  const frames = await collectPageFrames(file, { siteDir: ROOT, roots: [root] });
+  return frames.flatMap((frame) => {
+    const demo = demos.find(({ name }) => name === frame.id.split('/').pop());
+    return demo ? [{ frame, height: demo.height, phoneHeight: demo.phoneHeight }] : [];
+  });
+}
+
+/**
+ * Finds the demos of pages.
+ *
+ * @param parts - parts of the pages' paths; none for all pages
+ */
+export async function findFrames(
+  parts: readonly string[],
+): Promise<{ frames: CheckedFrame[]; broken: BrokenPage[] }> {
+  const frames = new Map<string, CheckedFrame>();
+  const broken: BrokenPage[] = [];
+  for (const root of ROOTS) {
+    for (const page of findPages(root.folder, parts)) {
+      try {
+        const found = await readFrames(page, root);
+        found.forEach((checked) => frames.set(checked.frame.address, checked));
+      } catch (error) {
+        broken.push({ page, reason: getErrorMessage(error) });
+      }
+    }
+  }
+  return { frames: [...frames.values()], broken };
+}
+
+/**
+ * Builds frames into a temporary folder, with paths as below the site's base. In these development builds, React, MUI
+ * and the data grid warn about missing keys, invalid nesting and unknown props.
+ *
+ * @throws Error if a frame can't be built
+ */
+export async function buildForCheck(
+  frames: FrameSpec[],
+): Promise<{ dir: string; remove: () => void }> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'verify-demos-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  // The check may be interrupted.
+  process.once('exit', remove);
+  const dir = path.join(folder, 'public');
+  await buildFrames(frames, {
+    siteDir: ROOT,
+    baseUrl: BASE,
+    outDir: dir,
+    workDir: path.join(folder, 'work'),
+    production: false,
+    shell: createFrameShell('theme-verify', { language: 'en', siteTitle: 'Toolpad' }),
+  });
+  await fs.copyFile(path.join(ROOT, FONT), path.join(dir, 'font.woff2'));
+  const rule = `@font-face{font-family:Geist Variable;src:url(${BASE}font.woff2);font-weight:100 900}`;
+  await applyTextFont(path.join(dir, DEMOS_ADDRESS), getTextFontRules(rule));
+  // The server expects this page in a built site.
+  await fs.writeFile(path.join(dir, '404.html'), '<!DOCTYPE html><title>Not found</title>');
+  return { dir, remove };
+}

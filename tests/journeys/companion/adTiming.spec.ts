@@ -1,0 +1,92 @@
+/** The ad block when the companion, React and the network are early or late. */
+import { NETWORK_LABEL } from '../../../plugins/site-companion/ads/sponsored';
+import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
+import { getBlockContent } from '../../support/companion/block';
+import { waitForStableAd, waitForAdBlock, getLayoutShifts } from '../../support/companion/probes';
+import { expect, test } from '../../support/companion/test';
+import { getAdEvents, getOwnProblems, getPageViews } from '../../support/companion/visit';
+import { getSiteUrl } from '../../support/site';
+import { startReact } from '../../support/start';
+
+const PAGE = 'core/introduction/base-concepts/';
+
+test.beforeEach(({ network }) => network.set(QUICK_NETWORK));
+
+test('it fills the block if the companion loads after React, and labels the ad', async ({
+  network,
+  visit,
+}) => {
+  const opened = await visit({ ads: QUICK_ADS });
+  const { page } = opened;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/companion/companion-*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(getSiteUrl(PAGE), { waitUntil: 'domcontentloaded' });
+  await startReact(page);
+  expect((await getBlockContent(page)).shown).toBe('nothing');
+  release();
+  await waitForStableAd(page);
+  expect((await getBlockContent(page)).shown).toBe('network');
+  expect(await getLayoutShifts(page)).toEqual([]);
+  expect(getOwnProblems(opened, network)).toEqual([]);
+
+  const readLabel = (): Promise<string> =>
+    page
+      .locator('.companion-network')
+      .evaluate((slot) => getComputedStyle(slot, '::before').content);
+  expect(await readLabel()).toBe(`"${NETWORK_LABEL}"`);
+  // The label doesn't depend on the markup that the network usually sends.
+  await page.locator('#carbonads').evaluate((element) => {
+    element.outerHTML = '<div class="carbonads"><a href="https://ads.test/">Ad text</a></div>';
+  });
+  expect(await readLabel()).toBe(`"${NETWORK_LABEL}"`);
+  await expect(page.getByRole('complementary', { name: 'Sponsored' })).toHaveCount(1);
+});
+
+test('it waits for the block if the companion loads before it', async ({
+  front,
+  network,
+  visit,
+}) => {
+  const { page } = await visit({ ads: QUICK_ADS });
+  let release = (): void => undefined;
+  const until = new Promise<void>((resolve) => (release = resolve));
+  front.hold = { mark: '<aside', until };
+  await page.goto(front.url(PAGE), { waitUntil: 'commit' });
+  await getPageViews(page, network, 1);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  release();
+  await waitForStableAd(page);
+  expect((await getBlockContent(page)).shown).toBe('network');
+});
+
+test('it assumes a blocker after 7 polls, half a second apart, and polls 30 times', async ({
+  network,
+  visit,
+}) => {
+  network.set({ script: 'empty' });
+  const { page } = await visit();
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const start = window.setTimeout;
+    // Records whether the house ad was there at the pause after each poll. No pause follows the last one.
+    const pauses: boolean[] = [];
+    window.setTimeout = ((run: TimerHandler, delay?: number, ...values: unknown[]) => {
+      if (delay === 500) {
+        pauses.push(document.querySelector('.companion-own .companion-card') !== null);
+      }
+      return start(run, delay, ...values);
+    }) as typeof window.setTimeout;
+    Object.assign(window, { pauses });
+  });
+  await page.goto(getSiteUrl(PAGE), { waitUntil: 'domcontentloaded' });
+  await waitForAdBlock(page);
+  await page.clock.runFor(60_000);
+  const pauses = await page.evaluate(() => (window as unknown as { pauses: boolean[] }).pauses);
+  expect(pauses.indexOf(true) + 1).toBe(7);
+  expect(pauses).toHaveLength(29);
+  expect(await getAdEvents(page, network)).toHaveLength(1);
+});

@@ -1,0 +1,207 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import getPort from 'get-port';
+import { cacheFolder } from '../../../scripts/lib/cache';
+import { ROOT } from '../../../scripts/verify/lib/readPages';
+import { run, type Server, startServer } from '../../support/shell';
+import { cacheStudio, installStudio, linkModules } from '../../support/studio/packages';
+import { readSteps, type Step } from './steps';
+
+/** The tool that a project is built with. */
+export type Kit = 'next' | 'studio' | 'vite';
+
+/** The options of servers, which limit them to this machine. Studio has no such option. */
+const OPTIONS: Readonly<Record<Kit, string>> = {
+  next: '--hostname 127.0.0.1 --port 3000',
+  studio: '--port 3000',
+  vite: '--host 127.0.0.1 --port 3000',
+};
+
+/** Matches the ports of the servers on the pages. */
+const PORTS = /\b(?:3000|3001|4100|8080)\b/g;
+
+/** Matches commands that start a server. */
+const SERVERS =
+  /^(?:[A-Z_]+=\S+ )*(?:npm (?:run (?:(?:toolpad:)?(?:dev|start)|preview)|start)|npx toolpad-studio (?:dev|start)|node .*server\.mjs)\b/;
+
+/** Merges the parts of `package.json` on a page with the packages that npm has added. */
+function mergeManifests(old: string, added: string): string {
+  const [before, after] = [old || '{}', added].map(
+    (text) => JSON.parse(text) as { scripts?: object; dependencies?: object },
+  );
+  const scripts = { ...before?.scripts, ...after?.scripts };
+  const dependencies = { ...before?.dependencies, ...after?.dependencies };
+  return `${JSON.stringify({ ...before, ...after, scripts, dependencies }, null, 2)}\n`;
+}
+
+/** Merges the files that pages show in parts. All other files are replaced. */
+const MERGES: Readonly<Record<string, (old: string, added: string) => string>> = {
+  'package.json': mergeManifests,
+  '.env': (old, added) => old + added,
+};
+
+/** Runs tutorials: runs their commands, writes their files, and opens the app in a browser. */
+export class TutorialRunner {
+  /** The remaining steps by page. */
+  private readonly pages = new Map<string, Step[]>();
+  private steps: Step[] = [];
+  private served = '';
+  private server: Server | undefined;
+  /** Maps the ports on the pages to free ports. */
+  private readonly ports = new Map<string, number>();
+
+  constructor(
+    /** The working directory. */
+    public folder: string,
+    private readonly page: Page,
+    private readonly kit: Kit,
+    /** The environment variables of servers. */
+    readonly env: Record<string, string>,
+  ) {}
+
+  /**
+   * Starts a page, or continues it. A project that the page builds twice is built only once, at the end.
+   *
+   * @param skipped - a command that another page has run already
+   */
+  read(page: string, skipped?: string): void {
+    const all = readSteps(page).filter(({ command }) => command !== skipped);
+    const commands = all.map(({ command }) => command);
+    const steps = all.filter(
+      ({ command }, index) => !/\bbuild\b/.test(command) || commands.lastIndexOf(command) === index,
+    );
+    this.steps = this.pages.get(page) ?? steps;
+    this.pages.set(page, this.steps);
+  }
+
+  /** Runs the remaining steps of the page: all of them, or those to the end of a section. */
+  async follow(section?: string): Promise<void> {
+    const last = this.steps.map((step) => step.section).lastIndexOf(section ?? '');
+    const steps = this.steps.splice(0, section === undefined ? Infinity : last + 1);
+    expect(steps, `steps to the end of "${section}"`).not.toEqual([]);
+    // An open page would reload with each file.
+    await this.page.goto('about:blank');
+    for (const [index, { command, file, code }] of steps.entries()) {
+      const isPartOfNext = steps[index + 1]?.command.startsWith('npm install ');
+      if (file !== undefined) {
+        this.write(file, await this.useFreePorts(code));
+      } else if (command.startsWith('cd ')) {
+        this.folder = path.resolve(this.folder, command.slice('cd '.length));
+      } else if (SERVERS.test(command)) {
+        await this.serve(command);
+      } else if (command !== 'npm install' || !isPartOfNext) {
+        await this.run(command);
+      }
+    }
+  }
+
+  /** Writes a file, or merges the part that the page shows into it. */
+  write(name: string, content: string): void {
+    const file = path.join(this.folder, name);
+    const merge = MERGES[name];
+    const old = merge && fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, merge ? merge(old, content) : content);
+  }
+
+  /**
+   * Runs a command to its end.
+   *
+   * @throws with its output, if it fails
+   */
+  async run(command: string): Promise<void> {
+    if (/\bbuild\b/.test(command)) {
+      // Next.js can't build while its development server runs.
+      await this.stop();
+    }
+    if (command.startsWith('npm install')) {
+      return this.install(command);
+    }
+    // The page continues with another installation.
+    const line = command.replace(/^npx create-next-app\b.*/, '$& --skip-install');
+    await run(await this.useFreePorts(line), this.folder);
+  }
+
+  /** Installs packages. Projects of a kind start with the same cached packages, because npm takes a minute to unpack them. */
+  private async install(command: string): Promise<void> {
+    const day = new Date().toISOString().slice(0, 10);
+    const cache =
+      this.kit === 'studio'
+        ? path.join(await cacheStudio(), 'node_modules')
+        : path.join(ROOT, '.cache/tutorials', this.kit, day);
+    const modules = path.join(this.folder, 'node_modules');
+    if (!fs.existsSync(modules) && fs.existsSync(cache)) {
+      await linkModules(cache, modules);
+    }
+    await run(command, this.folder);
+    await cacheFolder(cache, (dir) => linkModules(modules, dir));
+  }
+
+  /** Installs Studio, which the guides assume. */
+  async installStudio(): Promise<void> {
+    await installStudio(this.folder);
+  }
+
+  /** Replaces the server. It starts when it is first needed. */
+  async serve(command: string): Promise<void> {
+    await this.stop();
+    this.served = command;
+  }
+
+  /** Stops the server. It starts again when it is next needed. */
+  async stop(): Promise<void> {
+    // An open page would wait for the server, and reload.
+    await this.page.goto('about:blank');
+    await this.server?.stop();
+    this.server = undefined;
+  }
+
+  /** Returns the URL of the app. */
+  async url(): Promise<string> {
+    if (!this.server) {
+      const hasPort = /PORT=|--port|\bnode /.test(this.served);
+      const separator = /\bnpm /.test(this.served) ? ' --' : '';
+      const options = hasPort ? '' : `${separator} ${OPTIONS[this.kit]}`;
+      const line = await this.useFreePorts(this.served + options);
+      // The next server may have different scripts at the same URLs.
+      const devTools = await this.page.context().newCDPSession(this.page);
+      await devTools.send('Network.clearBrowserCache');
+      this.server = await startServer(line, this.folder, this.env);
+    }
+    // Next.js redirects to "localhost" from any host, and cookies belong to one host.
+    const host = this.kit === 'next' ? 'localhost' : '127.0.0.1';
+    return this.server.url.replace(/localhost|127\.0\.0\.1/, host);
+  }
+
+  /** Opens a path of the app, or another URL, in the browser. */
+  async open(path: string): Promise<void> {
+    const url = new URL(path, await this.url()).href;
+    // Development servers notice a new file after a moment, and respond with 404 until then.
+    await expect(async () => {
+      const response = await this.page.goto(url);
+      expect(response?.status()).not.toBe(404);
+    }).toPass({ timeout: 5 * 60_000 });
+  }
+
+  /** Requests a path of the app. */
+  async fetchStatus(path: string, headers: Record<string, string> = {}): Promise<number> {
+    const url = new URL(path, await this.url());
+    return (await fetch(url, { headers, redirect: 'manual' })).status;
+  }
+
+  /** The output of the server. */
+  get output(): string {
+    return this.server?.output() ?? '';
+  }
+
+  /** Replaces the ports in a command or a file with free ones, the same for all pages. */
+  private async useFreePorts(text: string): Promise<string> {
+    for (const [port] of text.matchAll(PORTS)) {
+      if (!this.ports.has(port)) {
+        this.ports.set(port, await getPort());
+      }
+    }
+    return text.replace(PORTS, (port) => String(this.ports.get(port)));
+  }
+}
