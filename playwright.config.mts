@@ -10,8 +10,8 @@ const { chromiumOptions } = load(
 
 const isCI = Boolean(process.env.CI);
 
-// Workers load this file again, and inherit the addresses. An address that is set from outside names a site
-// that is served already, such as a deployed one.
+// Workers load this file again, and inherit the URLs. If a variable is already set, it names a served site, such as a
+// deployed one.
 process.env.SITE_URL ??= `http://127.0.0.1:${await getPort()}/toolpad/`;
 process.env.DEMOS_URL ??= `http://127.0.0.1:${await getPort()}/toolpad/`;
 
@@ -29,12 +29,12 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: isCI,
   retries: isCI ? 1 : 0,
-  // More than the two processors of a small machine: journeys often wait for the network and for timers.
+  // Journeys often wait for the network and for timers, so a small machine can run more of them than it has processors.
   workers: 3,
   reporter: [
     ['list'],
     ['html', { open: 'never', outputFolder: 'node_modules/.cache/playwright/report' }],
-    // scripts/test.mjs reads the numbers of a run.
+    // scripts/test.mjs counts tests by this report.
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : []),
   ],
   use: {
@@ -48,7 +48,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'tests/journeys' },
     { name: 'extended', testDir: 'tests/extended' },
-    // Journeys that depend on timing, with nothing else running beside them.
+    // Journeys that depend on timing run one at a time.
     { name: 'serial', testDir: 'tests/serial', workers: 1 },
   ],
   webServer: [
