@@ -2,14 +2,14 @@
  * Pages whose DOM other programs have changed: Chrome's translator wraps text nodes in `<font>`, and extensions add and
  * remove elements.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { getSiteUrl } from '../support/site';
 import { getModeLabel, openPage, startPage } from '../support/start';
 import { expect, type Open, test, type TestPage } from '../support/test';
 
 const PAGES = {
-  'a guide': 'core/react-dashboard-layout/',
+  'a guide': 'core/react-page-container/',
   'an API page': 'core/api/dashboard-layout/',
   'the front page': '',
   'the search page': 'search/',
@@ -29,6 +29,21 @@ const hasStylesheet = (page: Page): Promise<boolean> =>
 
 const findFailures = (page: Page) =>
   page.getByText(/This page (has failed|crashed)|could not be loaded/).filter({ visible: true });
+
+/** Waits until an element contains a text, even one that the page shows for so short a time that polling misses it. */
+const waitForText = (scope: Locator, text: string): Promise<void> =>
+  scope.evaluate(
+    (element, expected) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (element.textContent.includes(expected)) {
+            observer.disconnect();
+            resolve();
+          }
+        }).observe(element, { subtree: true, childList: true, characterData: true });
+      }),
+    text,
+  );
 
 /** Searches, and changes the page again while results are shown. */
 async function search(page: Page): Promise<void> {
@@ -61,8 +76,9 @@ async function operateControls(page: Page): Promise<void> {
   const copy = page.getByRole('main').getByRole('button', { name: /^Copy page/ });
   if ((await copy.count()) > 0) {
     await change(page);
+    const confirmed = waitForText(page.getByRole('main'), 'Copied');
     await copy.first().click();
-    await expect(page.getByRole('main').getByText('Copied').first()).toBeVisible();
+    await confirmed;
   }
   const feedback = page.getByRole('group', { name: 'Was this page helpful?' });
   if ((await feedback.count()) > 0) {
