@@ -2,8 +2,8 @@ import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import { tryDecode } from '../../../plugins/shared/tryDecode';
 import { keepInView } from '../keepInView';
 
-/** A heading counts as reached at this distance in px from the viewport's top: below the app bar. */
-const READING_LINE_PX = 96;
+/** A heading counts as reached in this part of the window, because readers look below its top edge. */
+const READING_LINE = 0.3;
 
 function findHeading(link: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(tryDecode(link.hash.slice(1)));
@@ -21,7 +21,7 @@ function markSection(): void {
   const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   const reached = links.filter((link) => {
     const heading = findHeading(link);
-    return heading !== null && heading.getBoundingClientRect().top <= READING_LINE_PX;
+    return heading !== null && heading.getBoundingClientRect().top <= innerHeight * READING_LINE;
   });
   const current = atEnd && scrollY > 0 ? links.at(-1) : (reached.at(-1) ?? links[0]);
   // Scrolls only on a change, because readers may scroll a long table themselves.
