@@ -51,9 +51,10 @@ describe('wrapping', () => {
     expect(box.closest('label')).toHaveAttribute('data-wraps', 'phone');
   });
 
-  it('wraps initially if the fence has the flag “wrap”', () => {
+  it('wraps without offering a choice if the fence has the flag “wrap”', () => {
     show({ wraps: 'all', wrap: true });
-    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(screen.getByRole('figure')).toHaveAttribute('data-wrapped');
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('is not offered for short lines', () => {

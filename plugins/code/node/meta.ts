@@ -1,6 +1,6 @@
 /** The words that a writer can add to a fence, apart from `{1,3-5}`, each with the languages that it is for. */
 const WORDS = {
-  /** Wraps long lines from the start. Readers can change that for each block. */
+  /** Wraps long lines. In other blocks, readers choose. */
   wrap: null,
   /** Shows all lines of a long block. */
   expanded: null,

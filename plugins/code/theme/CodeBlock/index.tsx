@@ -37,7 +37,7 @@ export interface CodePanel {
 }
 
 export interface CodeBlockProps extends CodePanel {
-  /** Wraps long lines from the start. */
+  /** Wraps long lines. Other blocks let readers choose. */
   wrap?: boolean;
   /** The choice that selects a version. */
   choice?: VersionChoice;
@@ -61,7 +61,12 @@ export default function CodeBlock({
   const name = title ?? `${LANGUAGE_NAMES[language] ?? language} code`;
   const wraps = ['all', 'phone'].find((where) => panels.some((panel) => panel.wraps === where));
   return (
-    <figure className="code" data-language={language} data-title={title}>
+    <figure
+      className="code"
+      data-language={language}
+      data-title={title}
+      data-wrapped={wrap ? '' : undefined}
+    >
       {/* The Markdown copy has the name in the fence. */}
       <figcaption data-markdown-ignore="">
         {/* An untitled block is named by its versions. */}
@@ -77,9 +82,9 @@ export default function CodeBlock({
           ))}
         {choice && <Choice choice={choice} />}
         <span className="menu">
-          {wraps && (
+          {wraps && !wrap && (
             <Button component={NativeLabel} data-wraps={wraps}>
-              <input className="visually-hidden" defaultChecked={wrap} type="checkbox" />
+              <input className="visually-hidden" type="checkbox" />
               Wrap<span className="visually-hidden">{` the lines of ${name}`}</span>
             </Button>
           )}
