@@ -21,8 +21,8 @@ const MODES: readonly { value: Choices['themeChoice']; label: string; icon: Icon
 export default function ColorModeMenu(): ReactNode {
   return (
     <Menu
-      button={MODES.map(({ value, icon }) => (
-        <span key={value} className={styles[value]}>
+      button={(['sun', 'moon'] as const).map((icon) => (
+        <span key={icon} className={styles[icon]}>
           <Icon name={icon} />
         </span>
       ))}

@@ -68,12 +68,12 @@ export default function Navbar(): ReactNode {
           <LanguageMenu className={styles.wide} id="siteLanguageMenu" />
           <ColorModeMenu />
           <IconButton
-            aria-label="Source code"
+            aria-label="Source code on GitHub"
             className={styles.wide}
             href={siteConfig.customFields?.repository as string}
-            title="Source code"
+            title="Source code on GitHub"
           >
-            <Icon name="source" />
+            <Icon name="github" size={18} />
           </IconButton>
         </div>
       </Toolbar>
