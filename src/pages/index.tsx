@@ -1,14 +1,16 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
 import Layout from '@theme/Layout';
 import { type Product, type ProductId, PRODUCTS } from '@site/src/site/products';
 import Miniature from '@site/src/components/Miniature';
 import PlainPage from '@site/src/components/PlainPage';
-import SearchOpener from '@site/src/components/SearchOpener';
 import { InstallLine } from '@site/src/components/Start';
+import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
+import Tasks from './_tasks.mdx';
 import styles from './index.module.css';
 
 interface CardContent {
@@ -65,15 +67,29 @@ export default function FrontPage(): ReactNode {
       title="Documentation"
     >
       <PlainPage
+        className={styles.front}
         heading="Internal tools and dashboards"
-        lead="Write them in React, or build them on a visual canvas."
+        lead="Write them in React with Toolpad Core, or build them on a visual canvas with Toolpad Studio."
       >
-        <SearchOpener />
+        <div className={styles.actions}>
+          <Button component={Link} to="/core/introduction/installation/" variant="contained">
+            Install Core
+          </Button>
+          <Button component={Link} to="/studio/getting-started/installation/" variant="outlined">
+            Install Studio
+          </Button>
+        </div>
         <div className={styles.products}>
           {PRODUCTS.map((product) => (
             <ProductCard key={product.id} {...product} />
           ))}
         </div>
+        <section className={styles.tasks}>
+          <h2>What do you want to do?</h2>
+          <MDXContent>
+            <Tasks />
+          </MDXContent>
+        </section>
         <section className={styles.which}>
           <h2>Which product should you use?</h2>
           <p>

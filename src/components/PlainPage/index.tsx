@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -5,13 +6,19 @@ interface PlainPageProps {
   heading: string;
   /** Describes the page in one sentence. */
   lead: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** Renders a page of all products, which has neither a sidebar nor a table of contents. */
-export default function PlainPage({ heading, lead, children }: PlainPageProps): ReactNode {
+export default function PlainPage({
+  heading,
+  lead,
+  className,
+  children,
+}: PlainPageProps): ReactNode {
   return (
-    <main className={styles.main} id="siteContent">
+    <main className={clsx(styles.main, className)} id="siteContent">
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
       {children}
