@@ -75,6 +75,13 @@ export class TutorialRunner {
     this.pages.set(page, this.steps);
   }
 
+  /** Skips the steps of the page before a section. */
+  skipTo(section: string): void {
+    const first = this.steps.findIndex((step) => step.section === section);
+    expect(first, `steps in "${section}"`).not.toBe(-1);
+    this.steps.splice(0, first);
+  }
+
   /** Runs the remaining steps of the page: all of them, or those to the end of a section. */
   async follow(section?: string): Promise<void> {
     const last = this.steps.map((step) => step.section).lastIndexOf(section ?? '');
