@@ -3,7 +3,14 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { Create, CrudProvider, type DataModel, List } from '@toolpad/core/Crud';
+import {
+  Create,
+  CrudProvider,
+  type DataModel,
+  type DataModelId,
+  Edit,
+  List,
+} from '@toolpad/core/Crud';
 import { useState } from 'react';
 import { KeepEntries, KeyboardGrid, memorySource } from './demoParts';
 
@@ -28,9 +35,16 @@ const EMPTY = { name: '', pots: 10 };
 
 export default function PlantDialog() {
   const [isOpen, setIsOpen] = useState(false);
+  // The plant to edit, or null for the form of a new one.
+  const [plant, setPlant] = useState<DataModelId | null>(null);
   const [version, setVersion] = useState(0);
 
-  function handleCreated() {
+  function open(id: DataModelId | null) {
+    setPlant(id);
+    setIsOpen(true);
+  }
+
+  function handleSaved() {
     setIsOpen(false);
     // The list doesn't detect changes by a form on the same page. A new key makes it reload.
     setVersion(version + 1);
@@ -42,20 +56,26 @@ export default function PlantDialog() {
         <Box sx={{ p: 2 }}>
           <List
             key={version}
-            onCreateClick={() => setIsOpen(true)}
+            onCreateClick={() => open(null)}
+            onEditClick={open}
+            onRowClick={open}
             slots={{ dataGrid: KeyboardGrid }}
           />
         </Box>
         <Dialog
           open={isOpen}
           onClose={() => setIsOpen(false)}
-          aria-labelledby="new-plant"
+          aria-labelledby="plant-title"
           fullWidth
         >
-          <DialogTitle id="new-plant">New plant</DialogTitle>
+          <DialogTitle id="plant-title">{plant === null ? 'New plant' : 'Edit plant'}</DialogTitle>
           <DialogContent sx={{ '&&': { pt: 1 } }}>
             <KeepEntries>
-              <Create<Plant> initialValues={EMPTY} onSubmitSuccess={handleCreated} />
+              {plant === null ? (
+                <Create<Plant> initialValues={EMPTY} onSubmitSuccess={handleSaved} />
+              ) : (
+                <Edit<Plant> id={plant} onSubmitSuccess={handleSaved} />
+              )}
             </KeepEntries>
           </DialogContent>
         </Dialog>
