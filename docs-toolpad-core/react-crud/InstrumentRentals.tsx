@@ -34,19 +34,19 @@ async function fetchPupils(): Promise<Pupil[]> {
   return [
     { id: 12, name: 'Mara Lind' },
     { id: 15, name: 'Theo Brandt' },
-    { id: 21, name: 'Yuki Sato' },
+    { id: 21, name: 'Nina Sato' },
   ];
 }
 
 const getFields = (pupils: Pupil[]): DataField[] => [
-  { field: 'instrument', headerName: 'Instrument', flex: 1, minWidth: 110 },
+  { field: 'instrument', headerName: 'Instrument', flex: 1, minWidth: 84 },
   {
     field: 'pupilId',
     headerName: 'Pupil',
     type: 'singleSelect',
     valueOptions: pupils.map(({ id, name }) => ({ value: id, label: name })),
     flex: 1,
-    minWidth: 110,
+    minWidth: 84,
   },
 ];
 

@@ -42,7 +42,7 @@ const VISITS = [
 
 /** Loads a patient and the visits, as your app does with two requests. */
 async function fetchFile(id: string) {
-  const patient = patients.getOne(id);
+  const patient = await Promise.resolve(patients.getOne(id));
   return { patient, visits: VISITS.filter(({ patientId }) => patientId === patient.id) };
 }
 

@@ -70,7 +70,9 @@ function VisitForm() {
       onFieldChange={(name, value) =>
         // The machine of another customer isn't an option any longer.
         setValues(
-          name === 'customer' ? { customer: String(value ?? '') } : { ...values, [name]: value },
+          name === 'customer'
+            ? { customer: (value as string | null) ?? '' }
+            : { ...values, [name]: value },
         )
       }
       onSubmit={({ machine = 'no machine' }) => {

@@ -33,8 +33,9 @@ export default function ShipOrders() {
   const [version, setVersion] = useState(0);
 
   const dataSource = useMemo(() => {
-    async function ship({ row }: GridRowParams<Order>) {
-      await orders.updateOne(row.id, { status: 'Shipped' });
+    function ship({ row }: GridRowParams<Order>) {
+      // Your app sends a request instead, and waits for the response.
+      orders.updateOne(row.id, { status: 'Shipped' });
       cache.clear();
       // The new version creates a new data source, which makes the list reload.
       setVersion(version + 1);
@@ -51,7 +52,7 @@ export default function ShipOrders() {
           disabled={params.row.status === 'Shipped'}
           icon={<LocalShippingIcon />}
           label="Mark as shipped"
-          onClick={() => void ship(params)}
+          onClick={() => ship(params)}
         />,
       ],
     };

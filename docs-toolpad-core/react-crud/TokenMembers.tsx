@@ -27,8 +27,8 @@ function createMemberSource(token: string, onUnauthorized: () => void): DataSour
 
   return {
     fields: [
-      { field: 'name', headerName: 'Name', flex: 1, minWidth: 100 },
-      { field: 'city', headerName: 'City', flex: 1, minWidth: 100 },
+      { field: 'name', headerName: 'Name', flex: 1, minWidth: 80 },
+      { field: 'city', headerName: 'City', flex: 1, minWidth: 80 },
     ],
     getMany: ({ paginationModel: { page, pageSize }, sortModel, filterModel }) => {
       const query = new URLSearchParams({

@@ -10,7 +10,7 @@ export interface Member extends DataModel {
 const NAMES = [
   'Ana',
   'Ben',
-  'Chloé',
+  'Clara',
   'David',
   'Elif',
   'Finn',
@@ -35,7 +35,7 @@ export function renewToken() {
   return validToken;
 }
 
-async function respond(path: string, method: string, body: string | undefined): Promise<unknown> {
+function respond(path: string, method: string, body: string | undefined): unknown {
   const { pathname, searchParams } = new URL(path, 'https://api.example.com');
   const id = pathname.split('/')[2] ?? '';
   const values = JSON.parse(body ?? '{}') as Partial<Member>;
@@ -45,7 +45,8 @@ async function respond(path: string, method: string, body: string | undefined): 
     case 'PUT':
       return members.updateOne(id, values);
     case 'DELETE':
-      return members.deleteOne(id);
+      members.deleteOne(id);
+      return null;
     default:
       return id
         ? members.getOne(id)
@@ -62,8 +63,9 @@ async function respond(path: string, method: string, body: string | undefined): 
 
 /** Responds like `fetch` to a server that checks the token and returns one page of members. */
 export async function fetchFromApi(path: string, init: RequestInit): Promise<Response> {
+  await new Promise((resolve) => setTimeout(resolve, 200));
   if (new Headers(init.headers).get('Authorization') !== `Bearer ${validToken}`) {
     return new Response(null, { status: 401 });
   }
-  return Response.json((await respond(path, init.method ?? 'GET', init.body as string)) ?? null);
+  return Response.json(respond(path, init.method ?? 'GET', init.body as string));
 }
