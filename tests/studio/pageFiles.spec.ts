@@ -11,8 +11,16 @@ import { installStudio } from '../support/studio/packages';
 import { CREDENTIALS } from '../support/studio/services.mjs';
 import { signIn, FAKE_SERVICES } from '../support/studio/fakeServices';
 import { expect, test } from '../tutorials/support/test';
-import { type App, collectApps, getFiles, mergeApps, getSettings } from './support/apps';
-import { hasDatabase, needsDatabase, startDatabase } from './support/database';
+import {
+  type App,
+  collectApps,
+  getDatabase,
+  getFiles,
+  mergeApps,
+  getSettings,
+} from './support/apps';
+import { DATABASES } from './support/database';
+import { JOURNEYS } from './support/journeys';
 
 /** The number of pages of an app that are open at a time. */
 const TABS = 3;
@@ -74,24 +82,31 @@ async function expectPage(context: BrowserContext, url: string, source: string):
   await page.close();
 }
 
-/** Returns the text of `.env`: the documented variables, and those for the fake services. */
-function createEnv(app: App, port: number): string {
+/** Returns the text of `.env`: the documented variables, and those for the fake services and the database. */
+function createEnv(app: App, connection: Readonly<Record<string, string>>): string {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
-  const keys = { GOOGLE_PRIVATE_KEY: privateKey, STATION_API_KEY: 'key', MYSQL_PORT: String(port) };
-  const settings = { ...getSettings(app), ...CREDENTIALS, ...keys };
+  const keys = { GOOGLE_PRIVATE_KEY: privateKey, STATION_API_KEY: 'key' };
+  const settings = { ...getSettings(app), ...CREDENTIALS, ...keys, ...connection };
   return Object.entries(settings)
     .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
     .join('');
 }
 
 const found = readPages([], ['docs-studio']).flatMap(collectApps);
-const isSkipped = (app: App): boolean => needsDatabase(app) && !hasDatabase();
-for (const source of found.filter(isSkipped).flatMap(({ pages }) => [...pages.values()])) {
-  test.skip(`it shows the page of ${source} (needs MariaDB's server and client)`, () => undefined);
+const getServer = (app: App) => {
+  const name = getDatabase(app);
+  return name && DATABASES[name];
+};
+const isSkipped = (app: App): boolean => getServer(app)?.isInstalled() === false;
+for (const app of found.filter(isSkipped)) {
+  for (const source of app.pages.values()) {
+    const title = `it shows the page of ${source} (needs ${getServer(app)?.needs})`;
+    test.skip(title, () => undefined);
+  }
 }
 
 for (const [index, app] of mergeApps(found.filter((one) => !isSkipped(one))).entries()) {
@@ -106,10 +121,11 @@ for (const [index, app] of mergeApps(found.filter((one) => !isSkipped(one))).ent
     page,
   }) => {
     await installStudio(folder);
-    const data = path.join(folder, 'database');
-    const port = needsDatabase(app) ? await startDatabase(app, data) : 0;
+    const database = getServer(app);
+    const port = await database?.start(app, path.join(folder, 'database'));
     getFiles(app).forEach(([file, text]) => writeFile(path.join(folder, file), text));
-    writeFile(path.join(folder, '.env'), createEnv(app, port));
+    const connection = database ? { [database.portVariable]: String(port) } : {};
+    writeFile(path.join(folder, '.env'), createEnv(app, connection));
     // Other hosts respond with an empty picture or file.
     await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) =>
       route.request().resourceType() === 'image'
@@ -131,6 +147,15 @@ for (const [index, app] of mergeApps(found.filter((one) => !isSkipped(one))).ent
         limit(() => expectPage(context, `${origin}/prod/pages/${name}`, `${source}: ${name}`)),
       ),
     );
+
+    for (const [name, journey] of Object.entries(JOURNEYS)) {
+      if (app.pages.has(name)) {
+        await test.step(app.pages.get(name) ?? name, async () => {
+          await page.goto(`${origin}/prod/pages/${name}`);
+          await journey(page);
+        });
+      }
+    }
 
     expect.soft(new Set(`${built}${output()}`.match(COMPLAINT))).toEqual(new Set());
   });

@@ -38,6 +38,17 @@ const TOKEN = { access_token: 'token', expires_in: 3600, token_type: 'Bearer' };
 /** @type {Record<string, number>} downloads of packages per day */
 const DOWNLOADS = { react: 6_100_000, vue: 1_200_000 };
 
+/** Responds to the documented queries. @param {{ query: string, variables: Record<string, string> }} request */
+function answerGraphQL({ query, variables: { carrier, port } }) {
+  if (query.includes('shipments(carrier: $carrier)')) {
+    return { data: { shipments: [{ id: 1, destination: `Oslo with ${carrier}` }] } };
+  }
+  if (query.includes('arrivals(port: $port)') && port) {
+    return { data: { arrivals: [{ id: 1, ship: `Polaris in ${port}` }] } };
+  }
+  return { errors: [{ message: 'A port is required' }] };
+}
+
 /**
  * The services by host. A service returns JSON, `null` for 404, or `undefined` for an unknown request.
  *
@@ -48,6 +59,14 @@ export const SERVICES = {
   'localhost:4999': ({ path, body }) => {
     if (path.startsWith('/cities/') || path.startsWith('/stations')) {
       return { stations: [{ id: 1, name: 'Blindern' }] };
+    }
+    if (path.startsWith('/returns')) {
+      return [
+        { id: 1, item: 'Kettle', reason: new URLSearchParams(path.split('?')[1]).get('status') },
+      ];
+    }
+    if (path === '/graphql') {
+      return answerGraphQL(JSON.parse(body));
     }
     return path === '/tickets' ? { id: 17, ...JSON.parse(body) } : undefined;
   },

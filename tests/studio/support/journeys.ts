@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Styles a custom component with a CSS module, and another one with Tailwind CSS. */
+async function expectStyles(page: Page): Promise<void> {
+  await expect(page.getByText('Delivery to Bergen')).toHaveCSS(
+    'border-left',
+    '4px solid rgb(211, 47, 47)',
+  );
+  const badge = page.getByText('12 in stock');
+  await expect(badge).toHaveCSS('padding', '4px 12px');
+  await expect(badge).toHaveCSS('color', 'rgb(255, 255, 255)');
+}
+
+/** Pages through, sorts, filters, adds, edits and deletes the rows of a data provider. */
+async function editParts(page: Page): Promise<void> {
+  const row = (name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('gridcell', { name, exact: true }) });
+  const press = (name: RegExp | string) => page.getByRole('button', { name }).click();
+
+  await expect(row('Part 1')).toContainText('1.5');
+  await expect(page.getByText('1–100 of 250')).toBeVisible();
+  await press('Go to next page');
+  await expect(row('Part 101')).toBeVisible();
+  await press('Go to previous page');
+  await page.getByRole('columnheader', { name: 'price' }).click();
+  await page.getByRole('columnheader', { name: 'price' }).click();
+  await expect(row('Part 250')).toContainText('375');
+
+  await press(/add record/i);
+  await page.getByRole('gridcell').getByRole('textbox').first().fill('Brake cable');
+  await press('Save updates to new row');
+  await expect(page.getByText('1–100 of 251')).toBeVisible();
+
+  await press('Show filters');
+  await page.getByRole('combobox', { name: 'Columns' }).selectOption('name');
+  await page.getByPlaceholder('Filter value').fill('brake');
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await press('Edit row with id "251"');
+  await page.getByRole('gridcell').getByRole('textbox').first().fill(' ');
+  await press('Save updates to row with id "251"');
+  await expect(page.getByText('Failed to update a record, a part needs a name')).toBeVisible();
+  await press('Edit row with id "251"');
+  await page.getByRole('gridcell').getByRole('spinbutton').last().fill('7');
+  await press('Save updates to row with id "251"');
+  await expect(row('Brake cable')).toContainText('7');
+  await page.reload();
+  await expect(row('Part 1')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'name' }).click();
+  await expect(row('Brake cable')).toContainText('7');
+  await press('Delete row with id "251"');
+  await expect(page.getByText('1–100 of 250')).toBeVisible();
+}
+
+/** Loads rows from a GraphQL API with a function. */
+async function chooseCarrier(page: Page): Promise<void> {
+  await expect(page.getByText('Oslo with Fjord Freight')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Carrier' }).click();
+  await page.getByRole('option', { name: 'Harbor Line' }).click();
+  await expect(page.getByText('Oslo with Harbor Line')).toBeVisible();
+}
+
+/** Loads rows from a GraphQL API with an HTTP request, and shows the API's error. */
+async function enterPort(page: Page): Promise<void> {
+  await expect(page.getByText('Polaris in Bergen')).toBeVisible();
+  await page.getByLabel('Port').fill('');
+  await expect(page.getByText('A port is required')).toBeVisible();
+}
+
+/** What users do on pages of the documented apps, by the names of the pages. */
+export const JOURNEYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  arrivals: enterPort,
+  shelf: expectStyles,
+  shipments: chooseCarrier,
+  spare_parts: editParts,
+};
