@@ -1,5 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import getPort from 'get-port';
+import { findProgram } from '../../scripts/lib/findPrograms';
+import { startServer } from '../support/shell';
+import type { TutorialRunner } from './support/runner';
 import { expect, expectVisible, test } from './support/test';
 
 test.use({ kit: 'studio' });
@@ -10,6 +14,27 @@ const PAGE = '/tools/pages/page';
 const DEPLOYMENT = 'docs-studio/concepts/deployment.mdx';
 const BASIC_AUTH = 'docs-studio/how-to-guides/basic-auth.mdx';
 const CUSTOM_SERVER = 'docs-studio/concepts/custom-server.mdx';
+
+/** Starts nginx with the configuration of the page in front of the app, and returns its origin. */
+async function startNginx(tutorial: TutorialRunner, nginx: string): Promise<string> {
+  const { folder } = tutorial;
+  const port = await getPort();
+  const server = fs
+    .readFileSync(path.join(folder, 'nginx.conf'), 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace(/http:\/\/app:\d+/, new URL(await tutorial.url()).origin);
+  const file = path.join(folder, 'all.conf');
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/nginx-${name};`,
+  );
+  fs.writeFileSync(
+    file,
+    `pid ${folder}/nginx.pid; error_log stderr notice; daemon off; events {}
+    http { access_log off; ${places.join(' ')} ${server} }`,
+  );
+  await startServer(`${nginx} -c ${file} -e stderr`, folder, {}, /start worker process/);
+  return `http://127.0.0.1:${port}`;
+}
 
 // The three pages share an app, because each build takes a minute.
 test('it serves an app as described on the pages about servers', async ({ page, tutorial }) => {
@@ -53,6 +78,12 @@ test('it serves an app as described on the pages about servers', async ({ page, 
   expect(await tutorial.fetchStatus('/pages/page')).toBe(404);
   expect(await tutorial.fetchStatus(PAGE)).toBe(200);
   expect(await tutorial.fetchStatus('/health-check')).toBe(200);
+  const nginx = findProgram('nginx');
+  if (nginx !== undefined) {
+    await page.goto(`${await startNginx(tutorial, nginx)}/tools`);
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    await expectVisible(page.getByTestId('page-root'));
+  }
 
   tutorial.read(CUSTOM_SERVER);
   await tutorial.follow('Run in production');

@@ -58,6 +58,36 @@ test('it shows the prices of concepts/rbac to administrators alone', async ({ pa
   await tutorial.stop();
   const file = path.join(tutorial.folder, 'toolpad/application.yml');
   const application = fs.readFileSync(file, 'utf8');
+  await test.step('with the test users', async () => {
+    const testUsers = application
+      .replace('azure-ad', 'credentials')
+      .replace(/Shop\.\w+/, 'mock-admin');
+    fs.writeFileSync(file, testUsers);
+    const signInAs = async (user: string) => {
+      await page.context().clearCookies();
+      await tutorial.open('/prod/signin');
+      await page.getByRole('button', { name: 'Sign in with credentials' }).click();
+      await page.getByLabel('Username').fill(user);
+      await page.getByLabel('Password').fill(user);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    };
+    tutorial.env.NODE_ENV = 'test';
+    await tutorial.serve('npm start');
+    await signInAs('admin');
+    await expectVisible(prices, page.getByText('The list price is 42'));
+    for (const user of ['mui', 'test']) {
+      await signInAs(user);
+      await expectVisible(page.getByText('No pages available.'));
+      await expectHidden(prices);
+    }
+    tutorial.env.NODE_ENV = 'production';
+    await tutorial.serve('npm start');
+    await signInAs('admin');
+    await expectVisible(page.getByRole('alert'));
+    await expectHidden(prices);
+    delete tutorial.env.NODE_ENV;
+    await tutorial.stop();
+  });
   fs.writeFileSync(file, application.replace('  plan: pro\n', ''));
   for (const command of ['dev', 'start']) {
     const started = tutorial.run(`npx toolpad-studio ${command} --port 3000`);

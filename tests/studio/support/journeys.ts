@@ -64,7 +64,7 @@ async function chooseCarrier(page: Page): Promise<void> {
 /** Loads rows from a GraphQL API with an HTTP request, and shows the API's error. */
 async function enterPort(page: Page): Promise<void> {
   await expect(page.getByText('Polaris in Bergen')).toBeVisible();
-  await page.getByLabel('Port').fill('');
+  await page.getByRole('textbox', { name: 'Port' }).fill('');
   await expect(page.getByText('A port is required')).toBeVisible();
 }
 
