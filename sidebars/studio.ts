@@ -76,7 +76,7 @@ export const studio: NavEntry[] = [
         pathname: '/studio/how-to-guides/connect-to-datasource-group',
         subheader: 'Connect to datasource',
         children: [
-          { pathname: '/studio/how-to-guides/connect-to-databases', title: 'MySQL' },
+          { pathname: '/studio/how-to-guides/connect-to-databases', title: 'MySQL and PostgreSQL' },
           { pathname: '/studio/how-to-guides/connect-to-googlesheets', title: 'Google Sheets' },
         ],
       },
