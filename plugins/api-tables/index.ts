@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { refuseOptions } from '../shared/node/checkOptions';
+import { rejectOptions } from '../shared/node/checkOptions';
 
-export const validateOptions = refuseOptions;
+export const validateOptions = rejectOptions;
 
 /** Adds the components of the tables. `markdown.ts` has the remark plugins and the search records. */
 export default function apiTablesPlugin(): Plugin {

@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { refuseOptions } from '../shared/node/checkOptions';
+import { rejectOptions } from '../shared/node/checkOptions';
 import { disableFontInlining } from './node/disableFontInlining';
 import { BRAND_PARTS, type BrandPart, writeFonts } from './node/fonts';
 import { formatBrandStylesheet } from './node/stylesheet';
 
-export const validateOptions = refuseOptions;
+export const validateOptions = rejectOptions;
 
 /**
  * Generates the brand's stylesheets from the theme when Docusaurus loads content, and adds them to every page: one

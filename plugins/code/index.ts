@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { refuseOptions } from '../shared/node/checkOptions';
+import { rejectOptions } from '../shared/node/checkOptions';
 
-export const validateOptions = refuseOptions;
+export const validateOptions = rejectOptions;
 
 /** Adds the theme components of code blocks. The plugins for the pages' Markdown are in `markdown.ts`. */
 export default function codePlugin(): Plugin {

@@ -1,4 +1,4 @@
-import { isOwnAddress } from '../shared/ownAddress';
+import { isSameHost } from '../shared/isSameHost';
 
 interface TrustedTypes {
   createPolicy: (
@@ -31,7 +31,7 @@ export default function limitScripts(): void {
     trustedTypes?.createPolicy('default', {
       createHTML: (html) => html,
       createScript: (text) => (isJson(text) ? text : null),
-      createScriptURL: (url) => (isOwnAddress(url) ? url : null),
+      createScriptURL: (url) => (isSameHost(url) ? url : null),
     });
   } catch {
     // A browser extension has created a default policy before.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { filesBelow } from '../shared/node/files';
+import { listFiles } from '../shared/node/files';
 import { withWorkers } from '../shared/node/workers';
 import { compressFiles } from './node/compress';
 import { FALLBACK_PATH, shortenLoaderPath } from './node/loaderPaths';
@@ -55,7 +55,7 @@ export default function hostingPlugin(context: LoadContext, settings: HostingSet
         base,
         rules: getHeaderRules(inline, { ...settings, own }, languages),
         moved: Object.fromEntries(moved) as Record<string, string>,
-        markdownFolders: findMarkdownFolders(filesBelow(root)),
+        markdownFolders: findMarkdownFolders(listFiles(root)),
       });
     },
   };

@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { MOVED_ADDRESSES, createOptionsValidator } from '../shared/node/checkOptions';
-import { SOURCE_DIRECTIVES, type Sources } from '../shared/sources';
+import { MOVED_PAGES_SCHEMA, createOptionsValidator } from '../shared/node/checkOptions';
+import { THIRD_PARTY_DIRECTIVES, type CspSources } from '../shared/cspSources';
 
 /** A folder of documents with a policy of their own, instead of the pages' one. */
 export interface Section {
@@ -16,7 +16,7 @@ export interface HostingSettings {
   /** Origin of a preview, if the site isn't served at its `url`. */
   origin?: string;
   /** Third-party sources of pages, by directive of the policy. */
-  thirdParties: Sources;
+  thirdParties: CspSources;
   /** Folders of other documents than pages. In each language, there may be the same folders. */
   sections: Section[];
   /** Other origins to which pages send forms. */
@@ -47,11 +47,11 @@ const section = Joi.object({
 const schema = Joi.object<HostingSettings>({
   origin,
   thirdParties: Joi.object(
-    Object.fromEntries(SOURCE_DIRECTIVES.map((name) => [name, sources])),
+    Object.fromEntries(THIRD_PARTY_DIRECTIVES.map((name) => [name, sources])),
   ).default({}),
   sections: Joi.array().items(section).unique('path').default([]),
   forms: Joi.array().items(origin).default([]),
-  moved: MOVED_ADDRESSES,
+  moved: MOVED_PAGES_SCHEMA,
 });
 
 /** Checks the options when Docusaurus reads its configuration. */

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Compiler, Module, rspack } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { refuseOptions } from '../shared/node/checkOptions';
+import { rejectOptions } from '../shared/node/checkOptions';
 import { prependMiddleware } from '../shared/node/middleware';
 
 const PAGE = /\.mdx?$/;
 
-export const validateOptions = refuseOptions;
+export const validateOptions = rejectOptions;
 
 /**
  * Compiles a page of the development server when it is opened. All pages together take as long as a build, and a writer

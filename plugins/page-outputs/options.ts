@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { AccentName } from '../brand/shared/tokens';
-import { MOVED_ADDRESSES, createOptionsValidator } from '../shared/node/checkOptions';
+import { MOVED_PAGES_SCHEMA, createOptionsValidator } from '../shared/node/checkOptions';
 
 /** A product whose pages are listed. */
 export interface ListedProductOptions {
@@ -29,7 +29,7 @@ const schema = Joi.object<PageOutputsOptions>({
     .items(Joi.object({ id: text, name: text, home: text, summary: text }).unknown())
     .min(1)
     .required(),
-  moved: MOVED_ADDRESSES,
+  moved: MOVED_PAGES_SCHEMA,
 });
 
 /** Validates the options when Docusaurus loads its configuration. */

@@ -1,5 +1,5 @@
 /** The key code of all keys that an input method handles. */
-const INPUT_METHOD_KEY = 229;
+const INPUT_METHOD_KEY_CODE = 229;
 
 /**
  * Returns whether a key belongs to an input method, which chooses characters by Enter and arrow keys.
@@ -8,7 +8,7 @@ const INPUT_METHOD_KEY = 229;
  */
 export function isInputMethodKey(event: KeyboardEvent): boolean {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
-  return event.isComposing || event.keyCode === INPUT_METHOD_KEY;
+  return event.isComposing || event.keyCode === INPUT_METHOD_KEY_CODE;
 }
 
 const LATIN_LETTER = /^[a-z]$/i;

@@ -7,7 +7,7 @@ export function isPlainClick(event: Click): boolean {
 }
 
 /** Returns a click handler for a link, which replaces the browser's action for plain clicks. */
-export function onPlainClick(
+export function createPlainClickHandler(
   act: () => void,
 ): (event: Click & Pick<Event, 'preventDefault'>) => void {
   return (event) => {

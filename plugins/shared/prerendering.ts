@@ -12,7 +12,7 @@ export function onActivation(callback: () => void): void {
 }
 
 /** Calls back as soon as the page is shown, which is usually at once. */
-export function whenShown(callback: () => void): void {
+export function runAfterActivation(callback: () => void): void {
   if (isPrerendering()) {
     onActivation(callback);
   } else {

@@ -9,6 +9,6 @@ export function parseScheme(value: unknown): Scheme | undefined {
 }
 
 /** Returns the current scheme of the document. */
-export function shownScheme(): Scheme {
+export function getCurrentScheme(): Scheme {
   return parseScheme(document.documentElement.dataset.theme) ?? 'light';
 }

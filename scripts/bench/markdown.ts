@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../plugins/shared/node/files';
+import { listFiles } from '../../plugins/shared/node/files';
 import { BASE } from '../lib/server.mjs';
 
 /** The Markdown copy of a page of this site. */
@@ -42,7 +42,7 @@ export function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy 
 
 /** Reads the Markdown copies of all pages of the built site. */
 export function readMarkdownCopies(build: string): MarkdownCopy[] {
-  return filesBelow(build, /\.md$/).map((file) =>
+  return listFiles(build, /\.md$/).map((file) =>
     parseMarkdownCopy(file, fs.readFileSync(path.join(build, file), 'utf8')),
   );
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { importComponent } from '../../plugins/shared/importComponent';
+import { createComponentImport } from '../../plugins/shared/createComponentImport';
 import { Asset, createElement } from '../../plugins/shared/node/createElement';
 import { findElements } from '../../plugins/shared/node/jsxElements';
 import { type ColumnWidth, COLUMN_WIDTHS } from '../../plugins/shared/pictures';
@@ -104,7 +104,7 @@ export function remarkSchemePictures() {
       }
     });
     if (findElements(tree, COMPONENT).length > 0) {
-      tree.children.unshift(importComponent(COMPONENT, COMPONENT_FILE));
+      tree.children.unshift(createComponentImport(COMPONENT, COMPONENT_FILE));
     }
   };
 }

@@ -1,4 +1,4 @@
-import { SCALE } from '../../plugins/shared/pictures';
+import { DEVICE_PIXEL_RATIO } from '../../plugins/shared/pictures';
 
 /**
  * Returns the size at which a picture is shown, in CSS pixels.
@@ -18,5 +18,8 @@ export function getWebpSize(file: Buffer): { width: number; height: number } {
     number,
     number,
   ];
-  return { width: Math.round(width / SCALE), height: Math.round(height / SCALE) };
+  return {
+    width: Math.round(width / DEVICE_PIXEL_RATIO),
+    height: Math.round(height / DEVICE_PIXEL_RATIO),
+  };
 }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { tryDecode } from '../../plugins/shared/tryDecode';
-import { canonicalPath } from '../../plugins/shared/navigation/canonical';
+import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
 import { LANGUAGES } from '../site/urls';
 
 /** Longer paths aren't typos, and comparing them takes long. */
@@ -25,7 +25,7 @@ function normalize(name: string): string {
 }
 
 function getSegments(pathname: string): string[] {
-  return canonicalPath(tryDecode(pathname.slice(0, MAX_LENGTH)), LANGUAGES)
+  return getCanonicalPath(tryDecode(pathname.slice(0, MAX_LENGTH)), LANGUAGES)
     .split('/')
     .map(normalize)
     .filter((name) => name !== '' && name !== 'index');

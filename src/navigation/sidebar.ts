@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { escapeText } from '../../plugins/shared/escapeHtml';
-import { canonicalPath } from '../../plugins/shared/navigation/canonical';
+import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
 import { LANGUAGES } from '../site/urls';
 import { isApi, isPage, type NavEntry } from './entry';
 import { getTitle } from './title';
@@ -28,7 +28,7 @@ function assertUniquePathnames(tree: readonly NavEntry[]): void {
     if (isApi(entry)) {
       continue;
     }
-    const path = canonicalPath(entry.pathname, LANGUAGES);
+    const path = getCanonicalPath(entry.pathname, LANGUAGES);
     const first = places.get(path);
     if (first) {
       throw new Error(
@@ -74,7 +74,7 @@ export function buildSidebar(tree: readonly NavEntry[], getDocId: GetDocId): Sid
 
   function buildPage(entry: NavEntry, label: string, groups: readonly string[]): SidebarItem[] {
     const { pathname } = entry;
-    const address = canonicalPath(pathname, LANGUAGES);
+    const address = getCanonicalPath(pathname, LANGUAGES);
     const times = (timesSeen.get(address) ?? 0) + 1;
     timesSeen.set(address, times);
     return [

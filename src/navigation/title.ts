@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../plugins/shared/navigation/canonical';
+import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
 import { LANGUAGES } from '../site/urls';
 import { isApi, type NavEntry } from './entry';
 
@@ -69,7 +69,7 @@ export function getTitle(entry: NavEntry, table: TitleTable = ENGLISH_TITLES): s
   if (title === false) {
     return null;
   }
-  const key = subheader ?? canonicalPath(pathname, LANGUAGES);
+  const key = subheader ?? getCanonicalPath(pathname, LANGUAGES);
   // Checks own properties only, because 'constructor' is a valid subheader.
   const translated = Object.hasOwn(table, key) ? table[key] : undefined;
   return (

@@ -1,7 +1,7 @@
 import { PRODUCTS } from './products';
-import { withoutBase } from '../../plugins/shared/navigation/base';
-import { canonicalPath } from '../../plugins/shared/navigation/canonical';
-import { withoutLanguage } from '../../plugins/shared/navigation/language';
+import { removeBase } from '../../plugins/shared/navigation/base';
+import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
+import { removeLanguage } from '../../plugins/shared/navigation/language';
 import { LANGUAGES } from './urls';
 
 /** The value of the meta tags of pages without a product. A missing tag would mean that the product isn't known. */
@@ -29,7 +29,9 @@ export function getProductMeta(
   pathname: string,
   languages: readonly string[] = LANGUAGES,
 ): ProductMeta {
-  const [family = '', second = ''] = canonicalPath(pathname, languages).split('/').filter(Boolean);
+  const [family = '', second = ''] = getCanonicalPath(pathname, languages)
+    .split('/')
+    .filter(Boolean);
 
   if (family === 'toolpad' && PRODUCTS.some(({ id }) => id === second)) {
     return { productId: `toolpad-${second}`, productCategoryId: 'toolpad' };
@@ -57,9 +59,9 @@ export function getRouteMeta(
   baseUrl: string,
   languages: readonly string[] = LANGUAGES,
 ): ProductMeta {
-  const pathname = withoutBase(withoutLanguage(route, languages), baseUrl);
+  const pathname = removeBase(removeLanguage(route, languages), baseUrl);
   if (pathname === undefined) {
     return NONE;
   }
-  return getProductMeta(`/toolpad${withoutLanguage(pathname, languages)}`, languages);
+  return getProductMeta(`/toolpad${removeLanguage(pathname, languages)}`, languages);
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { MOVED } from '../../addresses';
 import { PRODUCTS } from '../../src/site/products';
-import { filesBelow } from '../../plugins/shared/node/files';
+import { listFiles } from '../../plugins/shared/node/files';
 import { BUILD, requireBuild } from '../support/build';
 
 const PUBLISHED = fs
@@ -16,7 +16,7 @@ const REDIRECTS = [...PRODUCTS.map(({ id }) => `/${id}/`), ...Object.keys(MOVED)
 /** Returns the URLs of all pages, without the frames of demos. */
 function getBuiltPages(): string[] {
   requireBuild();
-  return filesBelow(BUILD, /^index\.html$/)
+  return listFiles(BUILD, /^index\.html$/)
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .filter((address) => !/^\/(?:demos|live)\//.test(address));
 }

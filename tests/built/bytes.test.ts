@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesBelow } from '../../plugins/shared/node/files';
+import { listFiles } from '../../plugins/shared/node/files';
 import { BUILD, requireBuild } from '../support/build';
 import { PAGE_KINDS, type PageKind } from '../support/site';
 
@@ -50,7 +50,7 @@ it.each(Object.entries(LIMITS))('keeps the limits of a page of the kind "%s"', (
 });
 
 it('keeps the limits of the page with the most demos on every page', () => {
-  const pages = filesBelow(BUILD, /\.html$/).filter((name) => !/^(?:demos|live)\//.test(name));
+  const pages = listFiles(BUILD, /\.html$/).filter((name) => !/^(?:demos|live)\//.test(name));
   expect(pages).toContain('core/react-crud/index.html');
   expect(pages.filter((name) => findExcess(getSizes(name), MOST).length > 0)).toEqual([]);
 });

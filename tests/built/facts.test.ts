@@ -10,7 +10,7 @@ import { toString } from 'mdast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { filesBelow } from '../../plugins/shared/node/files';
+import { listFiles } from '../../plugins/shared/node/files';
 import { PRODUCTS } from '../../src/site/products';
 import { BUILD, requireBuild } from '../support/build';
 
@@ -108,7 +108,7 @@ function findHtml(markdown: string): string[] {
 
 it('has no HTML in Markdown copies', () => {
   const copies = PRODUCTS.flatMap(({ id }) =>
-    filesBelow(path.join(BUILD, id), /\.md$/).map((name) => `${id}/${name}`),
+    listFiles(path.join(BUILD, id), /\.md$/).map((name) => `${id}/${name}`),
   );
   expect(copies.length).toBeGreaterThan(100);
   expect(copies.filter((name) => findHtml(read(name)).length > 0)).toEqual([]);

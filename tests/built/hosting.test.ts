@@ -7,7 +7,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { HASHED_FOLDERS } from '../../plugins/hosting/node/rules';
-import { filesBelow } from '../../plugins/shared/node/files';
+import { listFiles } from '../../plugins/shared/node/files';
 import { BUILD, requireBuild } from '../support/build';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -49,7 +49,7 @@ it.each(['/toolpad/*', '/toolpad/demos/*', '/toolpad/live/*'])(
 
 it('has a hash in every file name of folders with immutable files', () => {
   const without = HASHED_FOLDERS.flatMap((folder) =>
-    filesBelow(path.join(BUILD, folder), /(?<!\.(?:br|gz))$/).filter(
+    listFiles(path.join(BUILD, folder), /(?<!\.(?:br|gz))$/).filter(
       (file) => !/[.-][\da-zA-Z]{8,}\.\w+$/.test(file),
     ),
   );
@@ -57,7 +57,7 @@ it('has a hash in every file name of folders with immutable files', () => {
 });
 
 it('fits into an edge platform with ten times as many pages', () => {
-  const files = filesBelow(path.join(EDGE, 'public'));
+  const files = listFiles(path.join(EDGE, 'public'));
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(files.length * GROWTH).toBeLessThanOrEqual(MAX_FILES);
   expect(pages.length).toBeGreaterThan(200);
@@ -77,7 +77,7 @@ it.each(['index.html', 'core/introduction/index.html', 'sitemap.xml', 'sw.js', '
 
 it('has no path of the machine that built the site in any file', () => {
   const found = [BUILD, `${BUILD}-hosts`].flatMap((folder) =>
-    filesBelow(folder, /(?<!\.(?:br|gz|png|webp|woff2))$/)
+    listFiles(folder, /(?<!\.(?:br|gz|png|webp|woff2))$/)
       .map((file) => path.join(folder, file))
       .filter((file) => {
         const text = read(file);

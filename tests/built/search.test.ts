@@ -7,10 +7,10 @@ import { findEverywhere } from '../../plugins/search/engine/search';
 import type { PublishedIndex } from '../../plugins/search/engine/published';
 import { listGroups } from '../../plugins/search/engine/resultList';
 import { pageUrl } from '../../plugins/search/shared/record';
-import { withoutBase } from '../../plugins/shared/navigation/base';
-import { canonicalPath } from '../../plugins/shared/navigation/canonical';
+import { removeBase } from '../../plugins/shared/navigation/base';
+import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
 import { getPages } from '../../src/navigation/navPages';
-import { filesBelow } from '../../plugins/shared/node/files';
+import { listFiles } from '../../plugins/shared/node/files';
 import { PRODUCTS } from '../../src/site/products';
 import { SIDEBARS } from '../../sidebars';
 import questions from '../fixtures/questions.json';
@@ -86,7 +86,7 @@ function getAnswers(query: string, product: string): string[] {
   return listGroups(found, product)
     .flatMap(({ options }) => options)
     .flatMap((option) => (option.kind === 'hit' && !option.isMore ? [option.hit.url] : []))
-    .map((url) => canonicalPath(withoutBase(pageUrl(url), '/toolpad/') ?? url, []));
+    .map((url) => getCanonicalPath(removeBase(pageUrl(url), '/toolpad/') ?? url, []));
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -98,7 +98,7 @@ function getWords(text: string): string[] {
 /** Returns all words of all pages, from their Markdown copies. */
 function getPageWords(): Set<string> {
   const copies = IDS.flatMap((id) =>
-    filesBelow(path.join(BUILD, id), /\.md$/).map((name) =>
+    listFiles(path.join(BUILD, id), /\.md$/).map((name) =>
       fs.readFileSync(path.join(BUILD, id, name), 'utf8'),
     ),
   );

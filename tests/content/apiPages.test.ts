@@ -1,7 +1,7 @@
 /** Checks that all pages of exports have the same sections in the same order. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { pagesBelow } from '../../plugins/shared/node/files';
+import { listPages } from '../../plugins/shared/node/files';
 
 const FOLDER = path.join(__dirname, '../../docs-toolpad-core');
 const REFERENCE = '<ApiReference>';
@@ -27,7 +27,7 @@ function getLead(page: string): string {
     .trim();
 }
 
-const PAGES = pagesBelow(FOLDER).filter((page) => getOutline(page).includes(REFERENCE));
+const PAGES = listPages(FOLDER).filter((page) => getOutline(page).includes(REFERENCE));
 
 it('has a page for each export', () => {
   expect(PAGES).toHaveLength(32);

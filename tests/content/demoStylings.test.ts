@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../plugins/shared/node/files';
+import { listFiles } from '../../plugins/shared/node/files';
 
 const FOLDER = path.join(__dirname, '../../docs-toolpad-core');
 
 /** The paths of demos with several stylings, without extensions. */
 const styled = [
   ...new Set(
-    filesBelow(FOLDER, /\.(?:tailwind|css)\.tsx$/).map((name) =>
+    listFiles(FOLDER, /\.(?:tailwind|css)\.tsx$/).map((name) =>
       name.replace(/\.(?:tailwind|css)\.tsx$/, ''),
     ),
   ),

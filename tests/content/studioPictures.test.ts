@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Image } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { getWebpSize } from '../../src/markdown/webpSize';
-import { filesBelow, pagesBelow } from '../../plugins/shared/node/files';
+import { listFiles, listPages } from '../../plugins/shared/node/files';
 import { readPage } from '../../plugins/shared/node/readPage';
 import { SCHEMES } from '../../plugins/shared/schemes';
 import type { Box } from '../../src/components/SchemePicture/kinds';
@@ -51,7 +51,7 @@ const getClipFile = ({ page, name }: Picture, scheme: string): string =>
 
 const read = (file: string): Buffer => fs.readFileSync(path.join(DOCS, file));
 
-const pages = pagesBelow(DOCS).filter((page) => !page.startsWith(REFERENCE));
+const pages = listPages(DOCS).filter((page) => !page.startsWith(REFERENCE));
 const pictures = pages.flatMap(findPictures);
 const clips = pictures.filter(({ title }) => title !== '');
 
@@ -94,7 +94,7 @@ it.each(clips)(
 );
 
 describe('the image folders', () => {
-  const files = filesBelow(DOCS).filter((file) => !file.startsWith(REFERENCE));
+  const files = listFiles(DOCS).filter((file) => !file.startsWith(REFERENCE));
 
   it('contain no pictures that no page shows', () => {
     const used = SCHEMES.flatMap((scheme) => [

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import subset from 'semver/ranges/subset';
-import { filesBelow } from '../../plugins/shared/node/files';
+import { listFiles } from '../../plugins/shared/node/files';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -54,7 +54,7 @@ const LOCKS = fs
   .filter(({ name }) => !GENERATED.test(name))
   .flatMap((entry) =>
     entry.isDirectory()
-      ? filesBelow(path.join(ROOT, entry.name)).map((file) => path.join(entry.name, file))
+      ? listFiles(path.join(ROOT, entry.name)).map((file) => path.join(entry.name, file))
       : [entry.name],
   )
   .filter((file) => path.basename(file) === 'package-lock.json');

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createTheme, getContrastRatio, type PaletteMode } from '@mui/material/styles';
-import { pagesBelow } from '../../plugins/shared/node/files';
+import { listPages } from '../../plugins/shared/node/files';
 
 const DOCS = path.join(__dirname, '../../docs-toolpad-core');
 
@@ -22,7 +22,7 @@ interface Primary {
 const PRIMARY = /(light|dark): \{ palette: \{ primary: \{ ([^}]*) \} \} \}/g;
 const SHADE = /(main|dark): '(#[0-9a-f]{6})'/g;
 
-const PRIMARIES: Primary[] = pagesBelow(DOCS).flatMap((page) =>
+const PRIMARIES: Primary[] = listPages(DOCS).flatMap((page) =>
   [...fs.readFileSync(path.join(DOCS, page), 'utf8').matchAll(PRIMARY)].map(
     ([, mode, shades = '']) => ({
       page,

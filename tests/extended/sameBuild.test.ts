@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { filesBelow } from '../../plugins/shared/node/files';
+import { listFiles } from '../../plugins/shared/node/files';
 import { copySite } from '../../scripts/lib/copySite';
 import { BUILD, requireBuild } from '../support/build';
 
@@ -16,7 +16,7 @@ const describeIf = process.env.SAME_BUILD ? describe : describe.skip;
 /** Returns the hashes of all files in a folder. */
 const hashFiles = (folder: string): Record<string, string> =>
   Object.fromEntries(
-    filesBelow(folder).map((file) => [
+    listFiles(folder).map((file) => [
       file,
       createHash('sha256')
         .update(fs.readFileSync(path.join(folder, file)))

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { FileSystemConfigLoader, type HtmlElement, HtmlValidate, Parser } from 'html-validate';
-import { filesBelow } from '../../plugins/shared/node/files';
+import { listFiles } from '../../plugins/shared/node/files';
 import { BUILD, requireBuild } from './build';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -32,7 +32,7 @@ const OFFLINE_PAGE = 'offline.html';
 export async function readBuiltPages(build = BUILD): Promise<BuiltPage[]> {
   requireBuild(build);
   const parser = new Parser(await validator.getConfigFor(CONFIG_FILE));
-  const names = filesBelow(build, /\.html$/).filter((name) => name !== OFFLINE_PAGE);
+  const names = listFiles(build, /\.html$/).filter((name) => name !== OFFLINE_PAGE);
   return names.map((name) => {
     const html = fs.readFileSync(path.join(build, name), 'utf8');
     const pathname = `/${name}`.replace(/\/index\.html$/, '/');

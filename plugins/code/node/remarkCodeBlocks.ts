@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { getErrorMessage } from '../../shared/getErrorMessage';
 import { createAttributes } from '../../shared/node/jsxElements';
 import { SITE_DIR } from '../../shared/node/siteDir';
-import { toUnixLines } from '../../shared/unixLines';
+import { toUnixLines } from '../../shared/toUnixLines';
 import type { CodeBlockProps, CodePanel } from '../theme/CodeBlock';
 import { type CodeVersion, createJavaScriptVersion } from './codeVersions';
 import { type CodeMeta, parseMeta } from './meta';

@@ -3,7 +3,11 @@ import path from 'node:path';
 import type { Definition, Image, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { type Place, locateFile, type TranslatedFolder } from '../../shared/node/docsFolders';
+import {
+  type PageLocation,
+  locateFile,
+  type TranslatedFolder,
+} from '../../shared/node/docsFolders';
 
 /** The folders with pages and their translations. */
 export interface TranslationPlaces {
@@ -34,7 +38,7 @@ const PAGE = /\.mdx?$/;
  */
 export function resolveTarget(
   url: string,
-  { root, name }: Place<TranslatedFolder>,
+  { root, name }: PageLocation<TranslatedFolder>,
 ): Target | undefined {
   const [, pathname, rest = ''] = RELATIVE_FILE.exec(url) ?? [];
   if (pathname === undefined) {

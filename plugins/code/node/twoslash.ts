@@ -1,5 +1,5 @@
 import type { TwoslashInstance } from 'twoslash';
-import { cached } from '../../shared/node/compilerCache';
+import { withCompilerCache } from '../../shared/node/compilerCache';
 import { READERS_COMPILER_OPTIONS } from '../../shared/node/compilerOptions';
 
 /** The type of a name. */
@@ -75,8 +75,8 @@ export async function readTypes(
   language: string,
   siteDir: string,
 ): Promise<TypeHint[]> {
-  return cached(
-    { siteDir, kind: 'code-types', key: JSON.stringify([language, code]), askedBy: __filename },
+  return withCompilerCache(
+    { siteDir, kind: 'code-types', key: JSON.stringify([language, code]), codePath: __filename },
     () => compile(code, language, siteDir),
   );
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PRODUCTS } from '../../../src/site/products';
 import { highlight } from '../../code/shared/highlight';
-import { filesBelow } from '../../shared/node/files';
+import { listFiles } from '../../shared/node/files';
 import { getLanguage } from '../shared/languages';
 import { loadColors } from '../theme/Demo/colors';
 
@@ -11,7 +11,7 @@ const SITE = path.join(__dirname, '../../..');
 
 /** All files that a reader can edit, of all pages. */
 const FILES = PRODUCTS.flatMap(({ folder }) =>
-  filesBelow(path.join(SITE, folder), /\.(?:tsx|ts|css)$/).map((name) => path.join(folder, name)),
+  listFiles(path.join(SITE, folder), /\.(?:tsx|ts|css)$/).map((name) => path.join(folder, name)),
 );
 
 it.each([

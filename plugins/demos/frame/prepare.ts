@@ -2,7 +2,7 @@
  * The first import of a frame's script. Some modules access storage when they are evaluated, and would throw where it
  * is blocked; React reads `reportError` when it is evaluated.
  */
-import { shownScheme } from '../../shared/schemes';
+import { getCurrentScheme } from '../../shared/schemes';
 import { exposeErrorMessages } from './sandbox';
 import { SCHEME_CHANGE } from './scheme';
 
@@ -42,7 +42,9 @@ function isolateColorMode(): void {
   const { getItem, setItem } = storage;
   const target = storage instanceof Storage ? Storage.prototype : storage;
   target.getItem = function (this: Storage, key: string) {
-    return MODE_KEYS.includes(key) ? (modes.get(key) ?? shownScheme()) : getItem.call(this, key);
+    return MODE_KEYS.includes(key)
+      ? (modes.get(key) ?? getCurrentScheme())
+      : getItem.call(this, key);
   };
   target.setItem = function (this: Storage, key: string, value: string) {
     if (MODE_KEYS.includes(key)) {
@@ -54,7 +56,7 @@ function isolateColorMode(): void {
   addEventListener(SCHEME_CHANGE, () => {
     modes.clear();
     for (const key of MODE_KEYS) {
-      dispatchEvent(new StorageEvent('storage', { key, newValue: shownScheme() }));
+      dispatchEvent(new StorageEvent('storage', { key, newValue: getCurrentScheme() }));
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { importComponent } from '../../shared/importComponent';
+import { createComponentImport } from '../../shared/createComponentImport';
 import {
   getAttribute,
   createAttributes,
@@ -111,7 +111,7 @@ export function remarkDemos(places: DemoPlaces) {
       });
     }
     if (found.length > 0) {
-      tree.children.unshift(importComponent('Demo', '@theme/Demo'));
+      tree.children.unshift(createComponentImport('Demo', '@theme/Demo'));
     }
   };
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
-import { filesBelow } from '../../shared/node/files';
+import { listFiles } from '../../shared/node/files';
 import { compressFiles, getQuality } from '../node/compress';
 import compressFile from '../node/compressFile';
 import { hashSource } from '../node/inlineParts';
@@ -74,7 +74,7 @@ describe('compressFiles', () => {
     write('short.html', 'text');
     write('picture.png', long);
     await compressFiles(root, compressFile);
-    expect(filesBelow(root)).toEqual([
+    expect(listFiles(root)).toEqual([
       'a/index.html',
       'a/index.html.br',
       'a/index.html.gz',
@@ -135,7 +135,7 @@ it('writes the files of hosts beside the build, and removes old ones', async () 
   write('a.html.br', 'compressed');
   folder.write('build-hosts/old');
   await writeHosts(root, { base: '/docs/toolpad/', rules: [], moved: {}, markdownFolders: [] });
-  expect(filesBelow(`${root}-hosts`)).toEqual([
+  expect(listFiles(`${root}-hosts`)).toEqual([
     'edge/public/_headers',
     'edge/public/_redirects',
     'edge/public/docs/toolpad/a.html',
@@ -144,5 +144,5 @@ it('writes the files of hosts beside the build, and removes old ones', async () 
     'nginx/docs-toolpad.conf',
     'nginx/docs-toolpad.maps.conf',
   ]);
-  expect(filesBelow(root)).toEqual(['a.html', 'a.html.br']);
+  expect(listFiles(root)).toEqual(['a.html', 'a.html.br']);
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../shared/node/files';
+import { listFiles } from '../../shared/node/files';
 import type { CompressTask } from './compressFile';
 
 /** Matches text files; pictures and fonts are compressed already. */
@@ -53,7 +53,7 @@ export async function compressFiles(
   root: string,
   compress: (task: CompressTask) => unknown,
 ): Promise<void> {
-  const files = filesBelow(root, TEXT);
+  const files = listFiles(root, TEXT);
   const pages = files.filter((file) => file.endsWith('.html')).length;
   const tasks = files.flatMap((name): CompressTask[] => {
     const file = path.join(root, name);

@@ -1,4 +1,4 @@
-import type { Sources } from '../../shared/sources';
+import type { CspSources } from '../../shared/cspSources';
 import type { HostingSettings, Section } from '../options';
 import { hashSource } from './inlineParts';
 
@@ -58,7 +58,7 @@ const TRUSTED_TYPES: Directives = {
  */
 export function createPagePolicy({ scripts, styles }: Inline, site: PolicySite): string {
   const { own, thirdParties, forms } = site;
-  const from = (directive: keyof Sources) => thirdParties[directive] ?? [];
+  const from = (directive: keyof CspSources) => thirdParties[directive] ?? [];
   return formatPolicy('the pages', {
     // Firefox checks prefetched pages and scripts against this directive.
     // https://bugzilla.mozilla.org/show_bug.cgi?id=1457204

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow } from '../../shared/node/files';
+import { listFiles } from '../../shared/node/files';
 import { findInlineParts, type InlineParts } from './inlineParts';
 import type { Inline } from './policies';
 import { type InlineByFolder, PAGES } from './rules';
@@ -27,7 +27,7 @@ export async function readInline(
   languages: readonly string[] = [],
 ): Promise<InlineByFolder> {
   const found = new Map([PAGES, ...sections].map((folder) => [folder, [] as InlineParts[]]));
-  for (const file of filesBelow(root, /\.html$/)) {
+  for (const file of listFiles(root, /\.html$/)) {
     const html = await fs.readFile(path.join(root, file), 'utf8');
     const parts = findInlineParts(html);
     const language = languages.find((name) => file.startsWith(`${name}/`));

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow, writeFile } from '../../shared/node/files';
+import { listFiles, writeFile } from '../../shared/node/files';
 import { createEdgeConfig, createEdgeHeaders, createEdgeRedirects, createEdgeWorker } from './edge';
 import { createNginxLocations, createNginxMaps } from './nginx';
 import { type HostedSite, getSiteName } from './site';
@@ -10,7 +10,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
 
 /** Links the files of a build into the folder that an edge platform publishes. */
 async function linkFiles(root: string, folder: string): Promise<void> {
-  for (const file of filesBelow(root)) {
+  for (const file of listFiles(root)) {
     if (!COMPRESSED.test(file)) {
       const target = path.join(folder, file);
       await fs.mkdir(path.dirname(target), { recursive: true });

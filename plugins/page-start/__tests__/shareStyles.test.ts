@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sharePageStyles, splitStyles } from '../node/shareStyles';
 import { hoistEmotionStyles } from '../shared/emotionStyles';
-import { filesBelow } from '../../shared/node/files';
+import { listFiles } from '../../shared/node/files';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
 const style = (attribute: string, css: string) =>
@@ -57,7 +57,7 @@ describe('sharePageStyles', () => {
       folder.write(`${index}/index.html`, `<head>${firstScreen}</head>${rest}${html}`);
     });
     sharePageStyles(folder.path, '/toolpad/');
-    const [stylesheet = ''] = filesBelow(folder.path, /\.css$/);
+    const [stylesheet = ''] = listFiles(folder.path, /\.css$/);
     expect(path.dirname(stylesheet)).toBe('assets/css');
     expect(folder.read(stylesheet)).toBe(".c{content:'$&'}");
     const head = `<head>${hoisted('tp a b d c', '.a{}.b{}.d{}')}</head>`;

@@ -1,5 +1,5 @@
 import type { SSGTemplateData } from '@docusaurus/core/lib/ssg/ssgTemplate';
-import { jsonForScript } from '../../shared/jsonForScript';
+import { serializeForScript } from '../../shared/serializeForScript';
 import { readPageStart } from './inlineScript';
 import { getPageScripts } from './pageScripts';
 import { splitStyles } from './shareStyles';
@@ -82,7 +82,7 @@ ${head}
 <body ${data.bodyAttributes}>
 ${preBody.replace(THEME_SPRITE, '')}
 <div id="__docusaurus">${html}</div>
-<script type="application/json" id="appScripts">${jsonForScript(getPageScripts(data, meta))}</script>
+<script type="application/json" id="appScripts">${serializeForScript(getPageScripts(data, meta))}</script>
 ${removeInlineScripts(data.postBodyTags)}
 </body>
 </html>`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow, writeFile } from '../../shared/node/files';
+import { listFiles, writeFile } from '../../shared/node/files';
 import {
   createGlobalTags,
   createStyleTag,
@@ -60,7 +60,7 @@ const join = (rules: EmotionRules): string => [...rules.values()].join('');
  * @param baseUrl - its URL
  */
 export function sharePageStyles(outDir: string, baseUrl: string): void {
-  const pages = filesBelow(outDir, /\.html$/).map((name) => {
+  const pages = listFiles(outDir, /\.html$/).map((name) => {
     const file = path.join(outDir, name);
     return { file, html: fs.readFileSync(file, 'utf8') };
   });

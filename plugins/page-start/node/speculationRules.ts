@@ -1,4 +1,4 @@
-import { jsonForScript } from '../../shared/jsonForScript';
+import { serializeForScript } from '../../shared/serializeForScript';
 
 /** Links that don't replace this page with another one. */
 const EXCLUDED_LINKS = [
@@ -23,5 +23,5 @@ export function createSpeculationRules(baseUrl: string, noPrefetch: readonly str
   const folders = noPrefetch.map((folder) => `[href^='${baseUrl}${folder}']`);
   const selector = `[href^='${baseUrl}']:not(${[...EXCLUDED_LINKS, ...folders].join(',')})`;
   const where = { selector_matches: selector };
-  return jsonForScript({ prerender: [{ where, eagerness: 'moderate' }] });
+  return serializeForScript({ prerender: [{ where, eagerness: 'moderate' }] });
 }

@@ -1,4 +1,4 @@
-import { isOwnAddress } from '../../shared/ownAddress';
+import { isSameHost } from '../../shared/isSameHost';
 
 /** The number of requests after which a script counts as failed. */
 const MAX_TRIES = 2;
@@ -25,7 +25,7 @@ function loadAll(sources: readonly string[], onFailure: () => void): void {
   document.head.append(...sources.map((src) => createScript(src, MAX_TRIES, onFailure)));
 }
 
-const isOwn = (src: unknown): src is string => typeof src === 'string' && isOwnAddress(src);
+const isOwn = (src: unknown): src is string => typeof src === 'string' && isSameHost(src);
 
 /** Returns the listed scripts. The selector names the element, because a heading can have the same id. */
 function readList(): string[] {

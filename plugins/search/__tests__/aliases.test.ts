@@ -3,7 +3,7 @@ import { tokenize } from '../engine/terms';
 import { createSynonymFinder, withAliases } from '../node/aliases';
 import { SYNONYMS } from '../../../src/search/synonyms';
 import type { SearchRecord } from '../shared/record';
-import { pagesBelow } from '../../shared/node/files';
+import { listPages } from '../../shared/node/files';
 import { getPagePath } from '../../shared/node/pageFile';
 import { pageRecord } from './records';
 
@@ -63,7 +63,7 @@ describe('synonyms', () => {
 
   it('have names that occur in a title, a heading, a keyword or an address', () => {
     const titles = ['docs-studio', 'docs-toolpad-core'].flatMap((folder) =>
-      pagesBelow(folder).flatMap((file) => [
+      listPages(folder).flatMap((file) => [
         getPagePath(file).replaceAll('-', ' '),
         ...(fs
           .readFileSync(`${folder}/${file}`, 'utf8')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { announce } from '../../shared/node/announce';
+import { logBuildStart } from '../../shared/node/logBuildStart';
 import type { PublicFolder } from '../../shared/node/publicFolder';
 import { memoize } from '../../shared/memoize';
 
@@ -40,7 +40,7 @@ export class IndexesOnDemand {
   publish(name: string, label: string, build: () => Promise<string>): string {
     const path = getIndexPath(name);
     const write = async (file: string): Promise<void> => {
-      announce(`the search index of ${label}`);
+      logBuildStart(`the search index of ${label}`);
       await this.files.write(file, await build());
     };
     this.builders.set(path, memoize(write));

@@ -1,4 +1,4 @@
-import { withoutBase } from '../navigation/base';
+import { removeBase } from '../navigation/base';
 
 it.each([
   ['/toolpad/core/introduction/', '/toolpad/', '/core/introduction/'],
@@ -12,5 +12,5 @@ it.each([
   ['/core', '/toolpad/', undefined],
   ['', '/toolpad/', undefined],
 ])('reduces %j by the base %j to %j', (route, baseUrl, expected) => {
-  expect(withoutBase(route, baseUrl)).toBe(expected);
+  expect(removeBase(route, baseUrl)).toBe(expected);
 });

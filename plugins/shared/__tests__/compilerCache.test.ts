@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { cached } from '../node/compilerCache';
+import { withCompilerCache } from '../node/compilerCache';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
 const site = createTestFolder();
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const compile = <T>(key: string, compute: () => Promise<T>): Promise<T> =>
-  cached({ siteDir: site.path, kind: 'tests', key, askedBy: site.at('code') }, compute);
+  withCompilerCache({ siteDir: site.path, kind: 'tests', key, codePath: site.at('code') }, compute);
 
 it.each<[string, () => void, key: string, calls: number]>([
   ['once for the same input', () => undefined, 'a', 1],

@@ -1,22 +1,22 @@
-import { filesBelow, pagesBelow } from '../node/files';
+import { listFiles, listPages } from '../node/files';
 import { getPageFiles, getPagePath } from '../node/pageFile';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
-describe('filesBelow', () => {
+describe('listFiles', () => {
   const { path: folder, at, write } = createTestFolder();
   ['c.mdx', 'a.md', 'b.mdx/deep/index.mdx', 'b.mdx/Desk.tsx'].forEach((file) => write(file));
 
   it('lists files, sorted and without folders', () => {
-    expect(filesBelow(folder)).toEqual(['a.md', 'b.mdx/Desk.tsx', 'b.mdx/deep/index.mdx', 'c.mdx']);
+    expect(listFiles(folder)).toEqual(['a.md', 'b.mdx/Desk.tsx', 'b.mdx/deep/index.mdx', 'c.mdx']);
   });
 
   it('lists only files with matching names', () => {
-    expect(filesBelow(folder, /\.tsx$/)).toEqual(['b.mdx/Desk.tsx']);
-    expect(pagesBelow(folder)).toEqual(['a.md', 'b.mdx/deep/index.mdx', 'c.mdx']);
+    expect(listFiles(folder, /\.tsx$/)).toEqual(['b.mdx/Desk.tsx']);
+    expect(listPages(folder)).toEqual(['a.md', 'b.mdx/deep/index.mdx', 'c.mdx']);
   });
 
   it('throws if the folder doesn’t exist', () => {
-    expect(() => filesBelow(at('none'))).toThrow('ENOENT');
+    expect(() => listFiles(at('none'))).toThrow('ENOENT');
   });
 });
 

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '../navigation/language';
+import { removeLanguage } from '../navigation/language';
 
 it.each([
   ['/fr/core/introduction', '/core/introduction'],
@@ -20,5 +20,5 @@ it.each([
   ['fr/x', 'fr/x'],
   ['', ''],
 ])('reduces %j to %j', (pathname, rest) => {
-  expect(withoutLanguage(pathname, ['en', 'fr', 'ja'])).toBe(rest);
+  expect(removeLanguage(pathname, ['en', 'fr', 'ja'])).toBe(rest);
 });

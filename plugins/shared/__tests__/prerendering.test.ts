@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { onActivation, whenShown } from '../prerendering';
+import { onActivation, runAfterActivation } from '../prerendering';
 import { keepPageClean } from '../../../tests/support/jest/cleanPage';
 
 keepPageClean();
@@ -15,7 +15,7 @@ it.each([
   const shown = jest.fn();
   const activated = jest.fn();
   const countCalls = () => [shown.mock.calls.length, activated.mock.calls.length];
-  whenShown(shown);
+  runAfterActivation(shown);
   onActivation(activated);
   expect(countCalls()).toEqual(before);
   if (prerendering) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { filesBelow } from '../node/files';
+import { listFiles } from '../node/files';
 import { PublicFolder } from '../node/publicFolder';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
@@ -27,10 +27,10 @@ describe('PublicFolder', () => {
     await files.write('b/c/two.json', '2');
     await files.write('b/c/two.json', '3');
     files.copyTo(build);
-    expect(filesBelow(build)).toEqual(['a/one.json', 'a/page.html', 'b/c/two.json']);
+    expect(listFiles(build)).toEqual(['a/one.json', 'a/page.html', 'b/c/two.json']);
     expect(folder.read('build/b/c/two.json')).toBe('3');
     await files.clear();
-    expect(filesBelow(files.path)).toEqual([]);
+    expect(listFiles(files.path)).toEqual([]);
   });
 
   it.each(['../out.json', 'a/../../out.json', '', '.', '../public2/out.json'])(
@@ -39,7 +39,7 @@ describe('PublicFolder', () => {
       await expect(files.write(file, '')).rejects.toThrow(
         `Expected a path below the site's base, but found "${file}".`,
       );
-      expect(filesBelow(root)).toEqual([]);
+      expect(listFiles(root)).toEqual([]);
     },
   );
 });

@@ -6,7 +6,7 @@
  * @returns the pathname without the base, such as `/core/introduction/`, and `/` for the base itself; undefined if the
  *   route is outside of the base (`/toolpad-old` is outside of `/toolpad/`)
  */
-export function withoutBase(route: string, baseUrl: string): string | undefined {
+export function removeBase(route: string, baseUrl: string): string | undefined {
   const base = baseUrl.replace(/\/$/, '');
   if (!route.startsWith(base)) {
     return undefined;

@@ -1,4 +1,4 @@
-import { withoutLanguage } from './language';
+import { removeLanguage } from './language';
 
 /**
  * Returns the canonical form of a pathname, which analytics, the navigation and comparisons use: without the language
@@ -10,10 +10,10 @@ import { withoutLanguage } from './language';
  * @param pathname - a pathname without the site's base
  * @param languages - the configured languages
  */
-export function canonicalPath(pathname: string, languages: readonly string[]): string {
+export function getCanonicalPath(pathname: string, languages: readonly string[]): string {
   const absolute = pathname.startsWith('/') ? pathname : `/${pathname}`;
   return (
-    withoutLanguage(absolute, languages)
+    removeLanguage(absolute, languages)
       // The query and the hash are removed first, so that a segment ends at a slash or at the end.
       .replace(/[?#].*$/s, '')
       .replace(/^\/api(?=\/|$)/, '/api-docs')

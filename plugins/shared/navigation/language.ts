@@ -7,7 +7,7 @@
  * @param pathname - a pathname without the site's base
  * @param languages - the configured languages
  */
-export function withoutLanguage(pathname: string, languages: readonly string[]): string {
+export function removeLanguage(pathname: string, languages: readonly string[]): string {
   const candidate = /^\/([^/?#]+)\//.exec(pathname)?.[1];
   return candidate !== undefined && languages.includes(candidate)
     ? pathname.slice(`/${candidate}`.length)

@@ -1,13 +1,13 @@
 import { tryDecode } from '../tryDecode';
 
 /** Removes the last slash of a permalink, and encodes it: Docusaurus keeps the spaces of a file name. */
-function toPath(permalink: string): string {
+function encodePermalink(permalink: string): string {
   return encodeURI(tryDecode(permalink.replace(/\/$/, '')));
 }
 
 /** Returns a page's URL with the trailing slash that all URLs of this site have, unlike Docusaurus's permalinks. */
 export function getPageUrl(permalink: string): string {
-  return `${toPath(permalink)}/`;
+  return `${encodePermalink(permalink)}/`;
 }
 
 /**
@@ -17,7 +17,7 @@ export function getPageUrl(permalink: string): string {
  * @returns `/toolpad/core/introduction.md`
  */
 export function getMarkdownUrl(permalink: string): string {
-  return `${toPath(permalink)}.md`;
+  return `${encodePermalink(permalink)}.md`;
 }
 
 /**
@@ -28,5 +28,5 @@ export function getMarkdownUrl(permalink: string): string {
  * @returns `/toolpad/social/core/introduction.png`
  */
 export function getSocialImageUrl(permalink: string, baseUrl: string): string {
-  return `${baseUrl}social/${toPath(permalink).slice(baseUrl.length)}.png`;
+  return `${baseUrl}social/${encodePermalink(permalink).slice(baseUrl.length)}.png`;
 }

@@ -21,7 +21,7 @@ const path = Joi.string().pattern(
 );
 
 /** The schema for moved pages: new paths by old ones, such as `{ '/old/': '/new/' }`. */
-export const MOVED_ADDRESSES = Joi.object().pattern(path, path).default({});
+export const MOVED_PAGES_SCHEMA = Joi.object().pattern(path, path).default({});
 
 /** The `validateOptions` of a plugin without options. */
-export const refuseOptions = createOptionsValidator<object>(Joi.object({}));
+export const rejectOptions = createOptionsValidator<object>(Joi.object({}));

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { READERS_COMPILER_OPTIONS } from './compilerOptions';
-import { filesBelow, writeFile } from './files';
+import { listFiles, writeFile } from './files';
 
 /** The usual cache folder of tools, which `docusaurus clear` empties. */
-const FOLDER = 'node_modules/.cache';
+const CACHE_FOLDER = 'node_modules/.cache';
 
 /** The length of the hash in a file name. */
 const HASH_LENGTH = 24;
@@ -19,13 +19,13 @@ interface CacheEntry {
   /** The input of the computation. */
   key: string;
   /** The file or folder with the code that computes the result. */
-  askedBy: string;
+  codePath: string;
 }
 
 /** Reads a file, or all files below a folder. */
 function readBelow(place: string): string {
   const files = fs.statSync(place).isDirectory()
-    ? filesBelow(place).map((file) => path.join(place, file))
+    ? listFiles(place).map((file) => path.join(place, file))
     : [place];
   return files.map((file) => fs.readFileSync(file, 'utf8')).join('');
 }
@@ -37,17 +37,17 @@ function readLockfile(siteDir: string): string {
 }
 
 /** Returns the cached result of a compilation that takes seconds, or computes and caches it. */
-export async function cached<Result>(
-  { siteDir, kind, key, askedBy }: CacheEntry,
+export async function withCompilerCache<Result>(
+  { siteDir, kind, key, codePath }: CacheEntry,
   compute: () => Promise<Result>,
 ): Promise<Result> {
   const hash = createHash('sha256')
     .update(readLockfile(siteDir))
     .update(JSON.stringify(READERS_COMPILER_OPTIONS))
-    .update(readBelow(askedBy))
+    .update(readBelow(codePath))
     .update(key)
     .digest('hex');
-  const file = path.join(siteDir, FOLDER, kind, `${hash.slice(0, HASH_LENGTH)}.json`);
+  const file = path.join(siteDir, CACHE_FOLDER, kind, `${hash.slice(0, HASH_LENGTH)}.json`);
   if (fs.existsSync(file)) {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Result;
   }

@@ -1,5 +1,5 @@
 /** Docusaurus's name of the version in the instance's own folder. */
-const CURRENT = 'current';
+const CURRENT_VERSION = 'current';
 
 /** The options of Docusaurus's docs plugin for an instance that are used here. */
 interface DocsInstance {
@@ -37,8 +37,8 @@ export function getDocsFolders(
   languages: readonly string[],
 ): DocsFolder[] {
   return Object.entries(versions).map(([version, options]) => {
-    const isCurrent = version === CURRENT;
-    const name = isCurrent ? CURRENT : `version-${version}`;
+    const isCurrent = version === CURRENT_VERSION;
+    const name = isCurrent ? CURRENT_VERSION : `version-${version}`;
     const segments = [routeBasePath, options.path ?? (isCurrent ? '' : version)];
     return {
       version,
@@ -60,7 +60,7 @@ export function listFolders(roots: readonly TranslatedFolder[]): string[] {
 }
 
 /** The location of a file among the original pages or their translations. */
-export interface Place<Root> {
+export interface PageLocation<Root> {
   /** The folder of the original pages, as it was passed. */
   root: Root;
   /** The language, if it is a translation. */
@@ -79,7 +79,7 @@ export interface Place<Root> {
 export function locateFile<Root extends TranslatedFolder>(
   file: string,
   roots: readonly Root[],
-): Place<Root> | undefined {
+): PageLocation<Root> | undefined {
   for (const root of roots) {
     if (file.startsWith(`${root.folder}/`)) {
       return { root, name: file.slice(root.folder.length + 1) };

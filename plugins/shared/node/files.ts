@@ -11,7 +11,7 @@ const PAGE = /\.mdx?$/;
  * @returns paths relative to the folder, with `/`
  * @throws Error if the folder doesn't exist
  */
-export function filesBelow(folder: string, name?: RegExp): string[] {
+export function listFiles(folder: string, name?: RegExp): string[] {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && (!name || name.test(entry.name)))
@@ -20,9 +20,9 @@ export function filesBelow(folder: string, name?: RegExp): string[] {
     .sort();
 }
 
-/** Lists the pages below a folder, like {@link filesBelow}. */
-export function pagesBelow(folder: string): string[] {
-  return filesBelow(folder, PAGE);
+/** Lists the pages below a folder, like {@link listFiles}. */
+export function listPages(folder: string): string[] {
+  return listFiles(folder, PAGE);
 }
 
 /** Writes a file, and creates its folders. */

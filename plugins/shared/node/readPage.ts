@@ -19,7 +19,7 @@ interface PageSource {
 }
 
 /** Parses the syntax of Docusaurus's pages. The plugins that transform the tree are not included. */
-const syntax = unified()
+const pageParser = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkFrontmatter)
@@ -28,9 +28,9 @@ const syntax = unified()
   .use(remarkComment)
   .freeze();
 
-function parse(text: string): PageSource {
+function parsePage(text: string): PageSource {
   // Docusaurus does the same, because `{#id}` would be an expression.
-  const tree = syntax.parse(escapeMarkdownHeadingIds(text));
+  const tree = pageParser.parse(escapeMarkdownHeadingIds(text));
   const [first] = tree.children;
   const frontMatter = first?.type === 'yaml' ? (parseYaml(first.value) as unknown) : undefined;
   return { frontMatter: { ...(frontMatter as object | undefined) }, tree };
@@ -55,7 +55,7 @@ export function readPage(file: string, text = fs.readFileSync(file, 'utf8')): Pa
     return cached.page;
   }
   try {
-    const page = parse(text);
+    const page = parsePage(text);
     cache.set(file, { text, page });
     return page;
   } catch (error) {

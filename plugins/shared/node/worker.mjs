@@ -8,6 +8,6 @@ const load = jiti(import.meta.filename, { interopDefault: true, extensions: ['.t
  *
  * @param {{ module: string, task: unknown }} options - the module whose default export runs, and its argument
  */
-export default function work({ module, task }) {
+export default function runTask({ module, task }) {
   return load(module)(task);
 }

@@ -1,7 +1,7 @@
 import type { Metric } from 'web-vitals';
 // These are not imported from the folder's index, which would add all of it to the bundle.
-import { withoutBase } from '../../shared/navigation/base';
-import { canonicalPath } from '../../shared/navigation/canonical';
+import { removeBase } from '../../shared/navigation/base';
+import { getCanonicalPath } from '../../shared/navigation/canonical';
 import type { GtagCall } from './gtag';
 
 /**
@@ -42,6 +42,6 @@ export interface SiteAddress {
  * @param route - The page's path with the site's base: `/toolpad/core/introduction/`.
  */
 export function getPageLocation(route: string, { url, baseUrl, languages }: SiteAddress): string {
-  const path = withoutBase(route, baseUrl) ?? route;
-  return url + baseUrl.replace(/\/$/, '') + canonicalPath(path, languages);
+  const path = removeBase(route, baseUrl) ?? route;
+  return url + baseUrl.replace(/\/$/, '') + getCanonicalPath(path, languages);
 }

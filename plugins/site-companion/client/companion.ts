@@ -2,7 +2,7 @@
  * The companion runs independently of React and blocks no paint. An error in one of its parts leaves the others
  * working.
  */
-import { whenShown } from '../../shared/prerendering';
+import { runAfterActivation } from '../../shared/prerendering';
 import type { GtagCall } from '../analytics/gtag';
 import { isTrackingAllowed } from '../analytics/privacy';
 import type { CompanionData } from '../shared/settings';
@@ -24,7 +24,7 @@ function tryStart<Result>(part: () => Result): Result | undefined {
 }
 
 // A prerendered page counts, requests and registers nothing until a reader sees it.
-whenShown(() => {
+runAfterActivation(() => {
   const data = JSON.parse(COMPANION) as CompanionData;
   const { settings, baseUrl } = data;
   const isTracked = isTrackingAllowed(settings.honorGlobalPrivacyControl, navigator);

@@ -1,4 +1,4 @@
-import type { Sources } from '../../shared/sources';
+import type { CspSources } from '../../shared/cspSources';
 import { GTAG_SCRIPT_URL } from '../analytics/gtag';
 import type { Options } from '../options';
 import { AD_FRAME_ADDRESS } from './address';
@@ -57,10 +57,10 @@ export function getAdFrameSections(options: Options) {
 }
 
 /** Returns the policy sources that pages need for the configured ad network, analytics and icon font. */
-export function getThirdPartySources(options: Options): Sources {
+export function getThirdPartySources(options: Options): CspSources {
   const { analytics, iconFontUrl } = options;
   const network = getNetwork(options);
-  const parts: Sources[] = [];
+  const parts: CspSources[] = [];
   if (network) {
     const scripts = network.isFramed ? {} : { 'script-src': network.scripts };
     parts.push({ ...scripts, 'connect-src': [network.feed], 'img-src': IMAGES });

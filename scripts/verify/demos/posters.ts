@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { FrameSpec } from '../../../plugins/demos/node/frames/collect';
 import { getPosterFile } from '../../../plugins/demos/node/frames/poster';
-import { type ColumnWidth, SCALE } from '../../../plugins/shared/pictures';
+import { type ColumnWidth, DEVICE_PIXEL_RATIO } from '../../../plugins/shared/pictures';
 import { SCHEMES } from '../../../plugins/shared/schemes';
 import { waitForStableDom } from '../../lib/waitForStableDom';
 
@@ -17,7 +17,7 @@ async function takeScreenshot(page: Page): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
-    clip: { x: 0, y: 0, width, height, scale: SCALE },
+    clip: { x: 0, y: 0, width, height, scale: DEVICE_PIXEL_RATIO },
   });
   await session.detach();
   return Buffer.from(data, 'base64');

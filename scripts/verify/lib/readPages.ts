@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { pagesBelow } from '../../../plugins/shared/node/files';
-import { toUnixLines } from '../../../plugins/shared/unixLines';
+import { listPages } from '../../../plugins/shared/node/files';
+import { toUnixLines } from '../../../plugins/shared/toUnixLines';
 import { PRODUCTS } from '../../../src/site/products';
 
 /** The folder of the project. */
@@ -22,7 +22,7 @@ export interface Page {
  * @param parts - parts of the pages' paths; none for all pages
  */
 export const findPages = (folder: string, parts: readonly string[]): string[] =>
-  pagesBelow(path.join(ROOT, folder))
+  listPages(path.join(ROOT, folder))
     .map((page) => path.posix.join(folder, page))
     .filter((page) => parts.length === 0 || parts.some((part) => page.includes(part)));
 

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MuiLink from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { NativeLabel } from '@site/plugins/shared/components/native';
+import { NativeLabel } from '@site/plugins/shared/components/nativeControls';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { onPlainClick } from '@site/plugins/shared/plainClick';
+import { createPlainClickHandler } from '@site/plugins/shared/plainClick';
 import {
   type ComponentProps,
   type ComponentType,
@@ -44,7 +44,7 @@ export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode
         className={styles.zoom}
         data-needs-app=""
         href={src}
-        onClick={onPlainClick(() => {
+        onClick={createPlainClickHandler(() => {
           import(/* webpackChunkName: "shell-zoom" */ './ZoomDialog').then(
             (module) => {
               setDialog(() => module.default);

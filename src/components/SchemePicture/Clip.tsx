@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Icon from '@site/plugins/shared/components/Icon';
-import { NativeSummary } from '@site/plugins/shared/components/native';
+import { NativeSummary } from '@site/plugins/shared/components/nativeControls';
 import type { ReactNode } from 'react';
 import type { SchemedPicture } from './kinds';
 import styles from './styles.module.css';

@@ -1,9 +1,9 @@
 import { USEFUL_LINKS } from '../usefulLinks';
-import { canonicalPath } from '../../../plugins/shared/navigation/canonical';
+import { getCanonicalPath } from '../../../plugins/shared/navigation/canonical';
 import { getPages } from '../../navigation/navPages';
 import { SIDEBARS } from '../../../sidebars';
 
 it.each(Object.values(USEFUL_LINKS).flat())('$to is a page', ({ to }) => {
   const pages = Object.values(SIDEBARS).flatMap((tree) => getPages(tree));
-  expect(pages.map(({ pathname }) => pathname)).toContain(canonicalPath(to, []));
+  expect(pages.map(({ pathname }) => pathname)).toContain(getCanonicalPath(to, []));
 });

@@ -12,9 +12,9 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListSubheader from '@mui/material/ListSubheader';
 import { openSearch } from '@site/plugins/search/shared/openSearch';
 import Icon from '@site/plugins/shared/components/Icon';
-import { NativeSummary } from '@site/plugins/shared/components/native';
+import { NativeSummary } from '@site/plugins/shared/components/nativeControls';
 import { getPageUrl } from '@site/plugins/shared/navigation/pageUrls';
-import { onPlainClick } from '@site/plugins/shared/plainClick';
+import { createPlainClickHandler } from '@site/plugins/shared/plainClick';
 import { useOnDemand } from '@site/plugins/shared/useOnDemand';
 import { useProduct } from '@site/src/components/useProduct';
 import { useUnlisted } from '@site/src/components/useUnlisted';
@@ -131,7 +131,7 @@ function SearchEntry({ query }: { query: string }): ReactNode {
       component="a"
       data-open-search
       href={`${search}?q=${encodeURIComponent(query)}`}
-      onClick={onPlainClick(() => openSearch(query))}
+      onClick={createPlainClickHandler(() => openSearch(query))}
     >
       <Icon name="search" size={14} />
       <span>{`Search for “${query}”`}</span>

@@ -6,7 +6,7 @@ import InputBase from '@mui/material/InputBase';
 import Icon from '@site/plugins/shared/components/Icon';
 import { isInputMethodKey } from '@site/plugins/shared/keys';
 import { isPlainClick } from '@site/plugins/shared/plainClick';
-import { useListKeys } from '@site/plugins/shared/useListKeys';
+import { useArrowKeyNavigation } from '@site/plugins/shared/useArrowKeyNavigation';
 import ProductSwitch from '@site/src/components/ProductSwitch';
 import type { Props } from '@theme/DocSidebar';
 import {
@@ -55,7 +55,7 @@ export default function DocSidebar({
   // The reader may have typed before hydration.
   useEffect(() => setQuery(field.current?.value.trim() ?? ''), []);
   // The groups of a filtered tree are open, so the arrow keys skip them.
-  useListKeys(field, pages, query === '' ? 'a, summary' : 'a');
+  useArrowKeyNavigation(field, pages, query === '' ? 'a, summary' : 'a');
 
   const navigate = (event: MouseEvent<HTMLElement>): void => {
     const target = getTarget(event);

@@ -1,5 +1,5 @@
 import ListItemButton from '@mui/material/ListItemButton';
-import { NativeLabel } from '@site/plugins/shared/components/native';
+import { NativeLabel } from '@site/plugins/shared/components/nativeControls';
 import { ChoiceRadio } from '@site/plugins/site-companion/shared/choices/ChoiceRadios';
 import { alignRadios } from '@site/plugins/site-companion/shared/choices/radios';
 import type { Choices } from '@site/plugins/site-companion/shared/choices/registry';

@@ -1,6 +1,6 @@
 import ListItemButton from '@mui/material/ListItemButton';
 import Icon from '@site/plugins/shared/components/Icon';
-import { NativeSummary } from '@site/plugins/shared/components/native';
+import { NativeSummary } from '@site/plugins/shared/components/nativeControls';
 import type { Props } from '@theme/TOCCollapsible';
 import type { ReactNode } from 'react';
 import TocLinks, { getTocItems } from '../TOC/TocLinks';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { expect } from '@playwright/test';
-import { filesBelow } from '../../../plugins/shared/node/files';
+import { listFiles } from '../../../plugins/shared/node/files';
 import { BUILD } from '../../support/build';
 import { type Answer, requestPath } from '../../support/hosts/requestPath';
 import { WITHOUT_NGINX } from '../../support/hosts/nginx';
@@ -16,7 +16,7 @@ const HTML = 'text/html; charset=utf-8';
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
 const findFirst = (folder: string, ending: RegExp): string =>
-  `/toolpad/${folder}/${filesBelow(path.join(BUILD, folder), ending)[0] ?? 'nothing'}`;
+  `/toolpad/${folder}/${listFiles(path.join(BUILD, folder), ending)[0] ?? 'nothing'}`;
 
 const SCRIPT = findFirst('assets/js', /\.js$/);
 const FRAME = findFirst('demos', /^index\.html$/).replace('index.html', '');

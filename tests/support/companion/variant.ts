@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { filesBelow } from '../../../plugins/shared/node/files';
+import { listFiles } from '../../../plugins/shared/node/files';
 import { bundleCompanion } from '../../../plugins/site-companion/node/bundle';
 import { type Options, validateOptions } from '../../../plugins/site-companion/options';
 import type { AdNetworkSettings } from '../../../plugins/site-companion/shared/settings';
@@ -74,7 +74,7 @@ export async function bundleVariant(options: Options): Promise<Variant> {
       production: true,
     });
     const written = path.join(folder, path.dirname(entry));
-    const files = filesBelow(written).map(
+    const files = listFiles(written).map(
       (name) => [path.basename(name), fs.readFileSync(path.join(written, name), 'utf8')] as const,
     );
     return { entry: path.basename(entry), files: new Map(files) };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DocsFolder, TranslatedFolder } from '../../../shared/node/docsFolders';
-import { pagesBelow } from '../../../shared/node/files';
+import { listPages } from '../../../shared/node/files';
 import { getAttribute, findElementsOnPage } from '../../../shared/node/jsxElements';
 import { getPagePath } from '../../../shared/node/pageFile';
 
@@ -66,7 +66,7 @@ export interface VersionFacts {
  * @param start - the path of the folder's pages, without the site's base: `/core/0.15.0/`
  */
 export function findApiPages(folder: string, start: string): ApiPage[] {
-  return pagesBelow(folder).flatMap((page) => {
+  return listPages(folder).flatMap((page) => {
     const [reference] = findElementsOnPage(path.join(folder, page), 'ApiReference');
     const name = reference && getAttribute(reference, 'name');
     return name ? [{ name, path: start + getPagePath(page) }] : [];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { announce } from '../../../shared/node/announce';
-import { cached } from '../../../shared/node/compilerCache';
+import { logBuildStart } from '../../../shared/node/logBuildStart';
+import { withCompilerCache } from '../../../shared/node/compilerCache';
 import { withWorkers } from '../../../shared/node/workers';
 import type { PackageOption, VersionOption } from './options';
 import type { Reference, References } from './reference';
@@ -69,7 +69,7 @@ export function findPackage(siteDir: string, option: PackageOption): InstalledPa
 
 /** Reads packages in a worker thread, because the compiler uses 200 MB, which the end of the thread frees. */
 async function compute(packages: InstalledPackage[]): Promise<References[]> {
-  announce(
+  logBuildStart(
     `the API tables of ${packages.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
   );
   return (await withWorkers(require.resolve('./readReferences'), (run) =>
@@ -83,8 +83,8 @@ export async function loadReferences(
   { packages }: VersionOption,
 ): Promise<References[]> {
   const installed = packages.map((option) => findPackage(siteDir, option));
-  return cached(
-    { siteDir, kind: 'api-reference', key: JSON.stringify(installed), askedBy: __dirname },
+  return withCompilerCache(
+    { siteDir, kind: 'api-reference', key: JSON.stringify(installed), codePath: __dirname },
     () => compute(installed),
   );
 }

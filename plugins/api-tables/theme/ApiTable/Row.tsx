@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { Fragment, type ReactNode } from 'react';
-import { NativeSummary } from '../../../shared/components/native';
+import { NativeSummary } from '../../../shared/components/nativeControls';
 import Breakable from '@theme/Breakable';
 import type { ApiColumns, ApiRow, ApiType, Inline } from '../../shared/rows';
 import styles from './styles.module.css';

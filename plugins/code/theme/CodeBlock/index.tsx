@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
-import { NativeLabel } from '../../../shared/components/native';
+import { NativeLabel } from '../../../shared/components/nativeControls';
 import { COPY_ATTRIBUTE } from '../../shared/copy';
 import CodeText from '../CodeText';
 import Choice, { type VersionChoice, getVersionProps } from './Choice';

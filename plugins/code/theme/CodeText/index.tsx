@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { NativeSummary } from '../../../shared/components/native';
+import { NativeSummary } from '../../../shared/components/nativeControls';
 
 export interface CodeTextProps {
   /** The highlighted and folded code. Empty lines reserve its space until it is loaded. */

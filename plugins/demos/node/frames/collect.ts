@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { pagesBelow } from '../../../shared/node/files';
+import { listPages } from '../../../shared/node/files';
 import { getFrameAddress } from '../../shared/address';
 import type { CodeStyling, DemoLayout, DemoSource } from '../../shared/types';
 import { getModules, readScripts } from '../sources/files';
@@ -38,7 +38,7 @@ export function getFrameKey({ id, styling }: Pick<FrameSpec, 'id' | 'styling'>):
 const OWN_THEME = /\b(?:AppProvider|ThemeProvider)\b/;
 
 function findPages(folder: string): string[] {
-  return fs.existsSync(folder) ? pagesBelow(folder).map((page) => path.join(folder, page)) : [];
+  return fs.existsSync(folder) ? listPages(folder).map((page) => path.join(folder, page)) : [];
 }
 
 /** Returns all pages of the site in a language: the translations, and the originals that have none. */

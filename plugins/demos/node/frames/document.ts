@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 import { hoistEmotionStyles } from '../../../page-start/shared/emotionStyles';
 import { BUNDLE_TARGET } from '../../../shared/node/browsers';
 import { escapeText } from '../../../shared/escapeHtml';
-import { jsonForScript } from '../../../shared/jsonForScript';
+import { serializeForScript } from '../../../shared/serializeForScript';
 import { TEXT_FONT_ID } from '../../shared/frames';
 import { type Assets, shareStyles } from './assets';
 import type { FrameSpec } from './collect';
@@ -91,7 +91,7 @@ ${shareStyles(styles, assets)}
 <body>
 <div id="demo"${body.prerendered ? ' data-prerendered' : ''}>${html}</div>
 ${body.poster}
-<script type="application/json" id="appScripts">${jsonForScript(files.scripts)}</script>
+<script type="application/json" id="appScripts">${serializeForScript(files.scripts)}</script>
 </body>
 </html>
 `;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { announce } from '../../../shared/node/announce';
+import { logBuildStart } from '../../../shared/node/logBuildStart';
 import { parseDemoId } from '../../shared/address';
 import type { DemoPlaces } from '../sources/places';
 import { collectSiblingFrames, type FrameSpec } from './collect';
@@ -37,7 +37,7 @@ export class FramesOnDemand {
       await known.done;
       return true;
     }
-    announce(`the demos of ${path.relative(this.places.siteDir, page)}`);
+    logBuildStart(`the demos of ${path.relative(this.places.siteDir, page)}`);
     // Builds of a page run one after another, because they write the same files.
     const done = (known?.done ?? Promise.resolve())
       .catch(() => undefined)

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow } from '../../../shared/node/files';
+import { listFiles } from '../../../shared/node/files';
 
 /** Matches the rules of the text font in the site's stylesheets. */
 const RULES = /@font-face\{font-family:['"]?Geist Variable['"]?;[^}]*\}/g;
@@ -35,7 +35,7 @@ export async function readBuiltStyles(outDir: string): Promise<string> {
 /** Adds the rules to all documents below a folder. */
 export async function applyTextFont(folder: string, rules: string): Promise<void> {
   await Promise.all(
-    filesBelow(folder, /\.html$/).map(async (name) => {
+    listFiles(folder, /\.html$/).map(async (name) => {
       const file = path.join(folder, name);
       const html = await fs.readFile(file, 'utf8');
       await fs.writeFile(

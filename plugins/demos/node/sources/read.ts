@@ -3,7 +3,7 @@ import { foldLines } from '../../../code/shared/fold';
 import { highlightLines } from '../../../code/shared/highlight';
 import { toJavaScriptName, toJavaScript } from '../../../code/shared/javascript';
 import { tokensHtml } from '../../../code/shared/tokens';
-import { toUnixLines } from '../../../shared/unixLines';
+import { toUnixLines } from '../../../shared/toUnixLines';
 import { toTitle } from '../../shared/address';
 import { getLanguage } from '../../shared/languages';
 import { LICENSE_PACKAGE, usesGrid } from '../../shared/license';

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { NativeLabel } from '../../../shared/components/native';
+import { NativeLabel } from '../../../shared/components/nativeControls';
 import type { Preferences } from '../../../site-companion/shared/choices/registry';
 import type { DemoPane, DemoSpec } from '../../shared/types';
 import type { Color } from './colors';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { shownScheme } from '../../../shared/schemes';
+import { getCurrentScheme } from '../../../shared/schemes';
 import { type PageMessage, parseFrameMessage, type RunFile, SANDBOX } from '../../shared/frames';
 
 let textFont: Promise<ArrayBuffer | undefined> | undefined;
@@ -30,7 +30,7 @@ export default function LiveFrame(props: LiveFrameProps): ReactNode {
   const latest = useRef(files);
   latest.current = files;
   // The frame reads the color scheme of its first paint from its name.
-  const [name] = useState(shownScheme);
+  const [name] = useState(getCurrentScheme);
 
   /** The target is any origin, because the frame has none. */
   const send = (message: PageMessage): void =>
@@ -44,7 +44,7 @@ export default function LiveFrame(props: LiveFrameProps): ReactNode {
       const message = parseFrameMessage(data);
       if (message?.type === 'demo:ready') {
         isReady.current = true;
-        send({ type: 'demo:scheme', scheme: shownScheme() });
+        send({ type: 'demo:scheme', scheme: getCurrentScheme() });
         textFont ??= fetchTextFont().catch(() => undefined);
         void textFont.then((font) => font && send({ type: 'demo:font', font }));
         send({ type: 'demo:run', files: latest.current });
@@ -55,7 +55,7 @@ export default function LiveFrame(props: LiveFrameProps): ReactNode {
       }
     };
     const observer = new MutationObserver(() =>
-      send({ type: 'demo:scheme', scheme: shownScheme() }),
+      send({ type: 'demo:scheme', scheme: getCurrentScheme() }),
     );
     addEventListener('message', receive);
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -2,7 +2,7 @@ import sources from '@demos/sources';
 import Button from '@mui/material/Button';
 import CodeText from '@theme/CodeText';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { NativeLabel } from '../../../shared/components/native';
+import { NativeLabel } from '../../../shared/components/nativeControls';
 import { escapeAttribute, escapeText } from '../../../shared/escapeHtml';
 import {
   type CodeStyling,

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { memo, type MouseEvent, type ReactNode, useRef } from 'react';
 import Icon from '../../../shared/components/Icon';
-import { onPlainClick } from '../../../shared/plainClick';
+import { createPlainClickHandler } from '../../../shared/plainClick';
 import {
   type Excerpt,
   createExcerpt,
@@ -96,7 +96,7 @@ function ResultOption({ option, isActive, onHover, onOpen }: ResultOptionProps):
       {...common}
       className={option.isMore ? 'more' : undefined}
       href={option.hit.url}
-      onClick={onPlainClick(() => onOpen(option, false))}
+      onClick={createPlainClickHandler(() => onOpen(option, false))}
     >
       <HitContent hit={option.hit} isMore={option.isMore} />
     </OptionLink>

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import Icon from '../../../shared/components/Icon';
-import { onPlainClick } from '../../../shared/plainClick';
-import { useListKeys } from '../../../shared/useListKeys';
+import { createPlainClickHandler } from '../../../shared/plainClick';
+import { useArrowKeyNavigation } from '../../../shared/useArrowKeyNavigation';
 import type { PublishedIndex } from '../../engine/published';
 import { GroupTitle, Row, StartList } from './styled';
 
@@ -28,7 +28,7 @@ export default function StartLinks({
 }: StartLinksProps): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const list = useRef<HTMLDivElement>(null);
-  useListKeys(input, list, '[data-list-item]');
+  useArrowKeyNavigation(input, list, '[data-list-item]');
   return (
     <StartList ref={list}>
       {recent.length > 0 && (
@@ -69,7 +69,7 @@ export default function StartLinks({
                   component="a"
                   data-list-item
                   href={withBaseUrl(to)}
-                  onClick={onPlainClick(() => onOpen(withBaseUrl(to)))}
+                  onClick={createPlainClickHandler(() => onOpen(withBaseUrl(to)))}
                 >
                   {title}
                 </Row>

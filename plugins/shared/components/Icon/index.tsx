@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The paths of the icons on a 16×16 grid. Most are stroked. */
-const PATHS = {
+const ICON_PATHS = {
   menu: 'M2.5 4.5h11M2.5 8h11M2.5 11.5h11',
   close: 'm4 4 8 8M12 4l-8 8',
   search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM10.7 10.7 14 14',
@@ -32,7 +32,7 @@ const PATHS = {
 /** The icons that are filled shapes instead of lines. */
 const FILLED: readonly string[] = ['more', 'github'];
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 interface IconProps {
   name: IconName;
@@ -57,7 +57,7 @@ export default function Icon({ name, size = 16, className }: IconProps): ReactNo
       viewBox="0 0 16 16"
       width={size}
     >
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

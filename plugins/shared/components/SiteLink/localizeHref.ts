@@ -1,7 +1,7 @@
-import { withoutBase } from '../../navigation/base';
+import { removeBase } from '../../navigation/base';
 
 /** The prefix with which Docusaurus's `Link` leaves a URL unchanged, doesn't prefetch it, and lets the browser load it. */
-const PLAIN_URL = 'pathname://';
+const UNPROCESSED_URL_PREFIX = 'pathname://';
 
 /** Returns whether a link is a pathname of this site. Browsers read `/\host` as `//host`, which is another site. */
 const isInternal = (href: string): boolean => /^\/(?![/\\])/.test(href);
@@ -31,12 +31,12 @@ export function localizeHref(
   // Docusaurus can serve a single language at the base itself, without a prefix.
   const hasPrefix = baseUrl.endsWith(`/${prefix}`);
   const root = hasPrefix ? baseUrl.slice(0, -prefix.length) : baseUrl;
-  const pathname = withoutBase(href, root) ?? href;
+  const pathname = removeBase(href, root) ?? href;
   if (!isInternal(pathname)) {
     return href;
   }
   if (isBelow(pathname, externalPaths)) {
-    return PLAIN_URL + root + pathname.slice(1);
+    return UNPROCESSED_URL_PREFIX + root + pathname.slice(1);
   }
   const isLocalized = !hasPrefix || pathname.startsWith(`/${prefix}`);
   return root + (isLocalized ? '' : prefix) + pathname.slice(1);

@@ -4,7 +4,7 @@ import type { RootContent } from 'mdast';
  * Returns an import statement for the top of a page: `import Chart from '@site/src/components/Chart'`. Only pages with
  * the component load it; as one of the site's MDX components, it would be part of all pages.
  */
-export function importComponent(name: string, file: string): RootContent {
+export function createComponentImport(name: string, file: string): RootContent {
   return {
     type: 'mdxjsEsm',
     value: '',

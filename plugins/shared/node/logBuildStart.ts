@@ -3,6 +3,6 @@
  *
  * @param what - `the demos of react-crud/index.mdx`
  */
-export function announce(what: string): void {
+export function logBuildStart(what: string): void {
   console.info(`Building ${what} …`);
 }

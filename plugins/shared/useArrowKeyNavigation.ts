@@ -15,7 +15,7 @@ function isHidden(item: HTMLElement): boolean {
  * @param list - the element that contains the items
  * @param selector - matches the items; those in closed groups are skipped
  */
-export function useListKeys(
+export function useArrowKeyNavigation(
   input: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
   selector: string,

@@ -1,5 +1,5 @@
 /** The directives of a content security policy to which a deployment can add third parties. */
-export const SOURCE_DIRECTIVES = [
+export const THIRD_PARTY_DIRECTIVES = [
   'script-src',
   'style-src',
   'img-src',
@@ -8,7 +8,7 @@ export const SOURCE_DIRECTIVES = [
   'frame-src',
 ] as const;
 
-type SourceDirective = (typeof SOURCE_DIRECTIVES)[number];
+type SourceDirective = (typeof THIRD_PARTY_DIRECTIVES)[number];
 
 /** Third-party sources by directive: `{ 'img-src': ['https://ads.example.com'] }`. */
-export type Sources = Partial<Record<SourceDirective, string[]>>;
+export type CspSources = Partial<Record<SourceDirective, string[]>>;
