@@ -1,15 +1,15 @@
 import { tryStorage } from '../shared/tryStorage';
 
 /** The longest time to the first byte, in ms, with which a preloaded font still arrives before the first paint. */
-const QUICK_MS = 100;
+const FAST_RESPONSE_MS = 100;
 
 /** The `localStorage` key for the URL of the text font that this browser has cached. */
-const CACHED_KEY = 'text-font';
+const CACHED_FONT_KEY = 'text-font';
 
 /** Returns whether the page arrived quickly. This script runs as soon as the first bytes are parsed. */
 function isFastConnection(): boolean {
   const [page] = performance.getEntriesByType('navigation');
-  return performance.now() - (page?.requestStart ?? 0) < QUICK_MS;
+  return performance.now() - (page?.requestStart ?? 0) < FAST_RESPONSE_MS;
 }
 
 /**
@@ -26,8 +26,8 @@ export default function initFonts(): void {
     link.media = 'all';
   };
   // If the font fails to load, the next page requests it again.
-  link.onload = () => tryStorage(() => localStorage.setItem(CACHED_KEY, link.href));
-  const isCached = tryStorage(() => localStorage.getItem(CACHED_KEY)) === link.href;
+  link.onload = () => tryStorage(() => localStorage.setItem(CACHED_FONT_KEY, link.href));
+  const isCached = tryStorage(() => localStorage.getItem(CACHED_FONT_KEY)) === link.href;
   // Only Chromium (which is the only engine that prerenders) needs the preload of a cached font. Other engines paint
   // sooner without it.
   if (isCached ? 'prerendering' in document : isFastConnection()) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rejectOptions } from '../shared/node/checkOptions';
 import { disableFontInlining } from './node/disableFontInlining';
-import { BRAND_PARTS, type BrandPart, writeFonts } from './node/fonts';
+import { STYLESHEETS, type StylesheetName, writeFonts } from './node/fonts';
 import { formatBrandStylesheet } from './node/stylesheet';
 
 export const validateOptions = rejectOptions;
@@ -13,20 +13,21 @@ export const validateOptions = rejectOptions;
  * for the first screen (fonts and MUI's variables), and one for the rest.
  */
 export default function brandPlugin(context: LoadContext): Plugin {
-  const folder = path.join(context.generatedFilesDir, 'brand');
-  const getFile = (part: BrandPart): string => path.join(folder, `${part}.css`);
+  const outputDir = path.join(context.generatedFilesDir, 'brand');
+  const getStylesheetPath = (stylesheet: StylesheetName): string =>
+    path.join(outputDir, `${stylesheet}.css`);
   return {
     name: 'brand',
     async loadContent() {
-      await fs.mkdir(folder, { recursive: true });
-      const fonts = await writeFonts(folder, process.env.NODE_ENV === 'development');
+      await fs.mkdir(outputDir, { recursive: true });
+      const fonts = await writeFonts(outputDir, process.env.NODE_ENV === 'development');
       await fs.writeFile(
-        getFile('first-screen'),
+        getStylesheetPath('first-screen'),
         `${fonts['first-screen']}\n${formatBrandStylesheet()}`,
       );
-      await fs.writeFile(getFile('rest'), fonts.rest);
+      await fs.writeFile(getStylesheetPath('rest'), fonts.rest);
     },
-    getClientModules: () => BRAND_PARTS.map(getFile),
+    getClientModules: () => STYLESHEETS.map(getStylesheetPath),
     configureWebpack(config) {
       disableFontInlining(config);
     },

@@ -6,7 +6,7 @@ import { type Accent, accents, type Ramp, ramps } from '../shared/tokens';
 import { type ProductId, PRODUCTS } from '../../../src/site/products';
 import type { Scheme } from '../../shared/schemes';
 
-type Name = keyof Ramp | keyof Accent;
+type TokenName = keyof Ramp | keyof Accent;
 type Rgb = [number, number, number];
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.3). */
@@ -53,7 +53,7 @@ it.each([
 
 const TINTS = ['accent-tint', 'tip-tint', 'warning-tint', 'danger-tint'] as const;
 
-const TEXT: Record<string, [Name[], Name[]]> = {
+const TEXT_PAIRS: Record<string, [TokenName[], TokenName[]]> = {
   'text of pages, menus, dialogs, callouts': [
     ['text', 'text-2'],
     ['bg', 'surface', 'surface-2', 'raised', ...TINTS],
@@ -88,41 +88,41 @@ const TEXT: Record<string, [Name[], Name[]]> = {
   ],
 };
 
-const CONTROLS: Record<string, [Name[], Name[]]> = {
+const CONTROL_PAIRS: Record<string, [TokenName[], TokenName[]]> = {
   'focus rings': [['focus'], ['bg', 'surface', 'surface-2', 'raised', 'code-bg', ...TINTS]],
   'the chosen tab, the marker, the mark': [['accent'], ['bg', 'surface']],
   'borders of fields': [['line-control'], ['bg', 'surface', 'raised']],
   'icons in callouts, each on its own tint': [['text-2'], ['surface']],
 };
 
-const SITES = PRODUCTS.flatMap(({ id }) =>
+const PRODUCT_SCHEMES = PRODUCTS.flatMap(({ id }) =>
   (['light', 'dark'] as const).map((scheme): [ProductId, Scheme] => [id, scheme]),
 );
 
-describe.each(SITES)('%s, %s', (product, scheme) => {
+describe.each(PRODUCT_SCHEMES)('%s, %s', (product, scheme) => {
   const tokens = { ...ramps[scheme], ...accents[product][scheme] };
-  const color = (name: Name) => parseHex(tokens[name]);
+  const color = (name: TokenName) => parseHex(tokens[name]);
 
-  const findWeakPairs = (pairs: [Name[], Name[]], least: number) =>
-    pairs[0].flatMap((front) =>
+  const findWeakPairs = (pairs: [TokenName[], TokenName[]], minimum: number) =>
+    pairs[0].flatMap((foreground) =>
       pairs[1]
-        .map((back) => ({
-          pair: `${front} on ${back}`,
-          ratio: getContrast(color(front), color(back)),
+        .map((background) => ({
+          pair: `${foreground} on ${background}`,
+          ratio: getContrast(color(foreground), color(background)),
         }))
-        .filter(({ ratio }) => ratio < least)
+        .filter(({ ratio }) => ratio < minimum)
         .map(({ pair, ratio }) => `${pair}: ${ratio.toFixed(2)}`),
     );
 
-  it.each(Object.entries(TEXT))('has readable text: %s', (_, pairs) => {
+  it.each(Object.entries(TEXT_PAIRS))('has readable text: %s', (_, pairs) => {
     expect(findWeakPairs(pairs, AA_TEXT)).toEqual([]);
   });
 
-  it.each(Object.entries(CONTROLS))('has visible controls: %s', (_, pairs) => {
+  it.each(Object.entries(CONTROL_PAIRS))('has visible controls: %s', (_, pairs) => {
     expect(findWeakPairs(pairs, AA_CONTROL)).toEqual([]);
   });
 
-  it.each<[Name, Name]>([
+  it.each<[TokenName, TokenName]>([
     ['accent-text', 'accent-tint'],
     ['tip', 'tip-tint'],
     ['warning', 'warning-tint'],
@@ -136,14 +136,14 @@ describe.each(SITES)('%s, %s', (product, scheme) => {
     expect(getContrast(color('accent-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
-  it.each<[Name, Name]>([
+  it.each<[TokenName, TokenName]>([
     ['text', 'bg'],
     ['text-2', 'bg'],
     ['text', 'surface-2'],
     ['text', 'accent-tint'],
-  ])('shows filtered text in a mark: %s on %s', (front, back) => {
-    const behind = mixColors(color('accent'), 0.22, color(back));
-    expect(getContrast(color(front), behind)).toBeGreaterThanOrEqual(AA_TEXT);
+  ])('shows filtered text in a mark: %s on %s', (foreground, background) => {
+    const behind = mixColors(color('accent'), 0.22, color(background));
+    expect(getContrast(color(foreground), behind)).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
   it('has readable selected text', () => {

@@ -8,21 +8,21 @@ keepPageClean();
 
 const FONT = 'http://localhost/toolpad/assets/fonts/geist-1.woff2';
 
-interface Visit {
+interface PageLoad {
   /** The time from the page's request until its script runs, in ms. */
-  afterMs: number;
+  responseMs: number;
   /** The URL of the font in the browser's cache. */
   cached?: string;
   prerenders?: boolean;
 }
 
-function visit({ afterMs, cached, prerenders }: Visit): void {
+function loadPage({ responseMs, cached, prerenders }: PageLoad): void {
   if (prerenders) {
     Object.assign(document, { prerendering: false });
   }
   document.head.innerHTML = `<link rel="preload" as="font" media="not all" href="${FONT}" crossorigin>`;
   Object.assign(performance, { getEntriesByType: () => [{ requestStart: 10 }] });
-  jest.spyOn(performance, 'now').mockReturnValue(10 + afterMs);
+  jest.spyOn(performance, 'now').mockReturnValue(10 + responseMs);
   if (cached) {
     localStorage.setItem('text-font', cached);
   }
@@ -47,32 +47,32 @@ afterEach(() => {
   delete document.documentElement.dataset.fonts;
 });
 
-it.each<[string, Visit, { preloads: number; shown: undefined | 'later' }]>([
-  ['a fast connection', { afterMs: 99 }, { preloads: 1, shown: undefined }],
-  ['a slow connection', { afterMs: 100 }, { preloads: 0, shown: 'later' }],
+it.each<[string, PageLoad, { preloads: number; shown: undefined | 'later' }]>([
+  ['a fast connection', { responseMs: 99 }, { preloads: 1, shown: undefined }],
+  ['a slow connection', { responseMs: 100 }, { preloads: 0, shown: 'later' }],
   [
     'a slow connection, with the font in the cache',
-    { afterMs: 900, cached: FONT, prerenders: true },
+    { responseMs: 900, cached: FONT, prerenders: true },
     { preloads: 1, shown: undefined },
   ],
   [
     'the same in a browser that paints sooner without a preload',
-    { afterMs: 900, cached: FONT },
+    { responseMs: 900, cached: FONT },
     { preloads: 0, shown: undefined },
   ],
   [
     'a slow connection, with the font of another release in the cache',
-    { afterMs: 900, cached: `${FONT}2`, prerenders: true },
+    { responseMs: 900, cached: `${FONT}2`, prerenders: true },
     { preloads: 0, shown: 'later' },
   ],
 ])('decides by connection and cache: %s', (_, conditions, { preloads, shown }) => {
-  visit(conditions);
+  loadPage(conditions);
   expect(countPreloads()).toBe(preloads);
   expect(getFonts()).toBe(shown);
 });
 
 it('loads the font after the page on a slow connection, for the next page', () => {
-  visit({ afterMs: 900 });
+  loadPage({ responseMs: 900 });
   expect(countPreloads()).toBe(0);
   finishLoading('load');
   expect(countPreloads()).toBe(1);
@@ -82,7 +82,7 @@ it('loads the font after the page on a slow connection, for the next page', () =
 });
 
 it('lets the next page request a font that failed to load', () => {
-  visit({ afterMs: 900 });
+  loadPage({ responseMs: 900 });
   finishLoading('error');
   expect(getCachedFont()).toBeNull();
 });
@@ -93,7 +93,7 @@ it('treats blocked storage as an empty cache', () => {
       throw new Error('blocked');
     });
   }
-  visit({ afterMs: 900 });
+  loadPage({ responseMs: 900 });
   expect(getFonts()).toBe('later');
   finishLoading('load');
 });

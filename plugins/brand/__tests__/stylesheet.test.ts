@@ -17,7 +17,7 @@ interface Rule {
 const RULE = /^(?:@media ([^{}]+)\{)?([^{}]+)\{([^{}]*)\}(\})?$/;
 
 /** Parses the stylesheet: one rule per line, in one media query at most. */
-function readRules(css: string): Rule[] {
+function parseRules(css: string): Rule[] {
   return css.split('\n').map((line) => {
     const [, media, selector, body] = RULE.exec(line) ?? [];
     if (selector === undefined || body === undefined) {
@@ -90,7 +90,7 @@ function getMuiVariables(product: ProductId, scheme: Scheme): Record<string, str
 }
 
 const css = formatBrandStylesheet();
-const rules = readRules(css);
+const rules = parseRules(css);
 
 const PAGES = PRODUCTS.flatMap(({ id: product }) =>
   (['light', 'dark'] as const).flatMap((system) =>
@@ -134,21 +134,23 @@ it('declares only variables of the theme', () => {
 });
 
 it('has no declaration that changes no page', () => {
-  const looks = (of: Rule[]) =>
+  const serializeVariables = (of: Rule[]) =>
     JSON.stringify(
       [...PAGES.map(([, , , page]) => page), SLOW_PAGE].map((page) => computeVariables(of, page)),
     );
-  const whole = looks(rules);
-  const idle = rules.flatMap((rule) =>
+  const allVariables = serializeVariables(rules);
+  const ineffective = rules.flatMap((rule) =>
     rule.declarations
       .filter((declaration) => {
         const declarations = rule.declarations.filter((each) => each !== declaration);
         const without = { ...rule, declarations };
-        return looks(rules.map((each) => (each === rule ? without : each))) === whole;
+        return (
+          serializeVariables(rules.map((each) => (each === rule ? without : each))) === allVariables
+        );
       })
       .map(([name]) => `${rule.selector} ${name}`),
   );
-  expect(idle).toEqual([]);
+  expect(ineffective).toEqual([]);
 });
 
 it('has a value in every declaration', () => {

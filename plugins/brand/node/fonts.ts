@@ -3,29 +3,29 @@ import path from 'node:path';
 import type { FontSubset } from './subset';
 
 /** The font faces are in two stylesheets: one for a page's first screen, and one that loads later. */
-export const BRAND_PARTS = ['first-screen', 'rest'] as const;
+export const STYLESHEETS = ['first-screen', 'rest'] as const;
 
-export type BrandPart = (typeof BRAND_PARTS)[number];
+export type StylesheetName = (typeof STYLESHEETS)[number];
 
 /** The subsets of each font, a file each. A page loads a file if it has one of its characters. cspell:disable */
 const SUBSETS = [
   {
     /** Follows the font's name in the file name. */
     suffix: '',
-    part: 'first-screen',
+    stylesheet: 'first-screen',
     characters:
       Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
       // MUI keeps the height of empty fields with a zero-width space. A thin space separates times from AM.
       '\u2009\u200b' +
       '\u00a0éñó·–—‘’“”•…−€',
   },
-  { suffix: '-rare', part: 'rest', characters: '°×áíö›″ƒ→←↑↓↵⌘' },
-] as const satisfies { suffix: string; part: BrandPart; characters: string }[];
+  { suffix: '-rare', stylesheet: 'rest', characters: '°×áíö›″ƒ→←↑↓↵⌘' },
+] as const satisfies { suffix: string; stylesheet: StylesheetName; characters: string }[];
 
 /* cspell:enable */
 
 /** All characters that prose, samples and demos use. */
-export const CHARACTERS = SUBSETS.map(({ characters }) => characters).join('');
+export const SUBSET_CHARACTERS = SUBSETS.map(({ characters }) => characters).join('');
 
 interface Font extends Omit<FontSubset, 'characters'> {
   /** The name of the package, of its file, and of the written file. */
@@ -35,7 +35,7 @@ interface Font extends Omit<FontSubset, 'characters'> {
 }
 
 /** The fonts of the site. Code has one weight, because a second would double its size. */
-const FONTS: readonly Font[] = [
+const WEB_FONTS: readonly Font[] = [
   {
     name: 'geist',
     family: 'Geist Variable',
@@ -58,7 +58,7 @@ function resolveFont(name: string): string {
 }
 
 /** The ranges of code points beyond ASCII in the packages' latin files. */
-const LATIN = [
+const LATIN_RANGES = [
   [0xa0, 0x2ff],
   [0x2000, 0x22ff],
 ] as const;
@@ -75,7 +75,7 @@ function toCodePoints(characters: string): number[] {
  */
 function getRemainingCodePoints(characters: string): number[] {
   const known = new Set(toCodePoints(characters));
-  return LATIN.flatMap(([from, to]) =>
+  return LATIN_RANGES.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index),
   ).filter((code) => !known.has(code));
 }
@@ -104,31 +104,31 @@ function formatUnicodeRange(codes: readonly number[]): string {
  * would move the text and lay out the whole page again.
  *
  * @param folder - receives the files
- * @param skipSubsets - copies the whole fonts, because subsetting takes seconds
+ * @param shouldSkipSubsets - copies the whole fonts, because subsetting takes seconds
  * @returns the `@font-face` rules by stylesheet
  */
 export async function writeFonts(
   folder: string,
-  skipSubsets: boolean,
-): Promise<Record<BrandPart, string>> {
-  const rules: Record<BrandPart, string> = { 'first-screen': '', rest: '' };
-  for (const { name, family, display, ...options } of FONTS) {
-    const face = (url: string, codes: number[]): string =>
+  shouldSkipSubsets: boolean,
+): Promise<Record<StylesheetName, string>> {
+  const rules: Record<StylesheetName, string> = { 'first-screen': '', rest: '' };
+  for (const { name, family, display, ...options } of WEB_FONTS) {
+    const formatFontFace = (url: string, codes: number[]): string =>
       `@font-face{font-family:'${family}';src:url('${url}') format('woff2');` +
       `font-weight:100 900;font-display:${display};unicode-range:${formatUnicodeRange(codes)}}`;
     const source = resolveFont(name);
     const font = await fs.readFile(source);
-    for (const { suffix, part, characters } of SUBSETS) {
+    for (const { suffix, stylesheet, characters } of SUBSETS) {
       const file = `${name}${suffix}.woff2`;
       // The subsetter is loaded only if it is needed.
-      const content = skipSubsets
+      const content = shouldSkipSubsets
         ? font
         : await (await import('./subset')).subset(font, { characters, ...options });
       await fs.writeFile(path.join(folder, file), content);
-      rules[part] += face(`./${file}`, toCodePoints(characters));
+      rules[stylesheet] += formatFontFace(`./${file}`, toCodePoints(characters));
     }
     const url = `@fontsource-variable/${name}/files/${path.basename(source)}`;
-    rules.rest += face(url, getRemainingCodePoints(CHARACTERS));
+    rules.rest += formatFontFace(url, getRemainingCodePoints(SUBSET_CHARACTERS));
   }
   return rules;
 }

@@ -3,7 +3,7 @@ import { createBrandTheme } from '../shared/theme';
 import { type AccentName, accents, FALLBACKS } from '../shared/tokens';
 
 /** The products, each with an accent. Pages without a product have the first one's. */
-const PRODUCTS = Object.keys(accents) as [AccentName, ...AccentName[]];
+const ACCENT_NAMES = Object.keys(accents) as [AccentName, ...AccentName[]];
 
 type Declarations = Record<string, string>;
 
@@ -11,7 +11,7 @@ type Declarations = Record<string, string>;
  * Variables of MUI that no component of the site uses. They would add 13 kB to every page.
  * tests/journeys/brand.spec.ts fails if a rule uses one of them.
  */
-const UNUSED = new RegExp(
+const UNUSED_VARIABLES = new RegExp(
   `^--mui-(?:${[
     'palette-(?:AppBar|Avatar|FilledInput|LinearProgress|Skeleton|Slider|Snackbar|SpeedDial|Step|Switch|TableCell|Tooltip|common)',
     'palette-Alert-(?!\\w+(?:Color|StandardBg)$)',
@@ -43,14 +43,16 @@ function getVariables(product: AccentName, scheme: Scheme): Declarations {
   return {
     // MUI's sheets also have a key `colorScheme`, which isn't CSS.
     ...Object.fromEntries(
-      Object.entries(declarations).filter(([name]) => name.startsWith('--') && !UNUSED.test(name)),
+      Object.entries(declarations).filter(
+        ([name]) => name.startsWith('--') && !UNUSED_VARIABLES.test(name),
+      ),
     ),
     'color-scheme': scheme,
   };
 }
 
 /** Selects the fallback fonts on a first visit over a slow connection (../early.ts). */
-const fallbackFonts = (): string =>
+const formatFallbackFontRule = (): string =>
   formatRule(":root[data-fonts='later']", {
     '--mui-font-text': FALLBACKS.font,
     '--mui-font-mono': FALLBACKS.mono,
@@ -83,13 +85,13 @@ function wrapInMedia(query: string, css: string): string {
  * @returns CSS, one rule per line
  */
 export function formatBrandStylesheet(): string {
-  const [first] = PRODUCTS;
+  const [first] = ACCENT_NAMES;
   const base = getVariables(first, 'light');
-  const rules = [formatRule(':root', base), fallbackFonts()];
+  const rules = [formatRule(':root', base), formatFallbackFontRule()];
   // Each rule declares only what differs from the rules above it that apply to the same page: the first product's
   // light scheme, its dark scheme, then the two schemes of the page's product.
   const everywhere: Record<Scheme, Declarations> = { light: base, dark: base };
-  for (const product of PRODUCTS) {
+  for (const product of ACCENT_NAMES) {
     const isFirst = product === first;
     const root = `:root[data-product='${product}']`;
     const applied = isFirst ? everywhere : { ...everywhere };

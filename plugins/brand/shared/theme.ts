@@ -5,12 +5,12 @@ import { components } from './components';
 import {
   type AccentName,
   accents,
-  BAR_REM,
+  APP_BAR_REM,
   BREAKPOINTS_PX,
-  CONTRAST_THRESHOLD,
+  MIN_CONTRAST,
   DURATIONS_MS,
   FONTS,
-  FRAME_PX,
+  LAYOUT_PX,
   RADIUS_PX,
   ramps,
   SPACING_PX,
@@ -61,7 +61,7 @@ function createPalette(product: AccentName, scheme: Scheme) {
       punctuation: ramp['code-punct'],
     },
     stage: { dot: ramp['stage-dot'] },
-    contrastThreshold: CONTRAST_THRESHOLD,
+    contrastThreshold: MIN_CONTRAST,
   };
 }
 
@@ -101,7 +101,7 @@ export function createBrandTheme(product: AccentName): Theme {
       inline: RADIUS_PX.inline,
       pill: RADIUS_PX.pill,
     },
-    layout: { bar: `${BAR_REM}rem`, ...toPixels(FRAME_PX) },
+    layout: { bar: `${APP_BAR_REM}rem`, ...toPixels(LAYOUT_PX) },
     font: {
       text: `'${FONTS.font}',${FALLBACKS.font}`,
       mono: `'${FONTS.mono}',${FALLBACKS.mono}`,

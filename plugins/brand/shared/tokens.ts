@@ -144,13 +144,13 @@ export const DURATIONS_MS = {
 } as const;
 
 /** The least contrast of text on a palette color. */
-export const CONTRAST_THRESHOLD = 3;
+export const MIN_CONTRAST = 3;
 
 /** The height of the app bar in rem, so that it grows with the text size. */
-export const BAR_REM = 3.5;
+export const APP_BAR_REM = 3.5;
 
 /** Widths of the page layout, in px. */
-export const FRAME_PX = {
+export const LAYOUT_PX = {
   sidebar: 280,
   toc: 232,
   measure: 760,

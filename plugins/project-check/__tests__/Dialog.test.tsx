@@ -4,17 +4,22 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createBrandTheme } from '../../brand/shared/theme';
 import Dialog from '../theme/ProjectCheck/Dialog';
 
-const NEEDS = { name: '@toolpad/core', version: '0.15.0', node: '>=18', peers: { react: '^19' } };
+const REQUIREMENTS = {
+  name: '@toolpad/core',
+  version: '0.15.0',
+  node: '>=18',
+  peers: { react: '^19' },
+};
 
 const showModal = jest.fn(function (this: HTMLDialogElement) {
   this.open = true;
 });
 
-function show(onClose = () => undefined): HTMLElement {
+function renderDialog(onClose = () => undefined): HTMLElement {
   Object.assign(HTMLDialogElement.prototype, { showModal });
   render(
     <ThemeProvider theme={createBrandTheme('core')}>
-      <Dialog needs={NEEDS} onClose={onClose} />
+      <Dialog requirements={REQUIREMENTS} onClose={onClose} />
     </ThemeProvider>,
   );
   return screen.getByRole('dialog', { name: 'Check my project' });
@@ -22,7 +27,7 @@ function show(onClose = () => undefined): HTMLElement {
 
 it('opens as a native dialog and closes through its form', () => {
   const onClose = jest.fn();
-  const dialog = show(onClose);
+  const dialog = renderDialog(onClose);
   expect(dialog.tagName).toBe('DIALOG');
   expect(showModal).toHaveBeenCalledTimes(1);
   const close = screen.getByRole('button', { name: 'Close' });
@@ -32,7 +37,7 @@ it('opens as a native dialog and closes through its form', () => {
 });
 
 it('has a native text area and no style attribute, which the policy of the site refuses', () => {
-  const dialog = show();
+  const dialog = renderDialog();
   const field = screen.getByRole('textbox', { name: /^Paste or drop your package\.json/ });
   expect(field.tagName).toBe('TEXTAREA');
   expect(field.getAttribute('type')).toBeNull();

@@ -1,7 +1,7 @@
 import { checkProject, ManifestError, MAX_CHARACTERS } from '../shared/check';
 import type { Requirements } from '../shared/requirements';
 
-const NEEDS: Requirements = {
+const REQUIREMENTS: Requirements = {
   name: '@toolpad/core',
   version: '0.15.0',
   node: '>=18',
@@ -9,8 +9,8 @@ const NEEDS: Requirements = {
   optionalPeers: { next: '^14 || ^15' },
 };
 
-const check = (manifest: object, needs = NEEDS, preferred?: string) =>
-  checkProject(JSON.stringify(manifest), needs, preferred);
+const check = (manifest: object, requirements = REQUIREMENTS, preferred?: string) =>
+  checkProject(JSON.stringify(manifest), requirements, preferred);
 
 const COMPLETE = {
   dependencies: { '@toolpad/core': '^0.15.0', react: '^19.0.0' },
@@ -61,7 +61,7 @@ it.each([
     'npm install',
   ],
 ])('uses the package manager %s', (_title, manifest, preferred, command) => {
-  expect(check(manifest, NEEDS, preferred).command).toContain(`${command} `);
+  expect(check(manifest, REQUIREMENTS, preferred).command).toContain(`${command} `);
 });
 
 it('checks optional peers only in projects that have them', () => {
@@ -78,7 +78,7 @@ it('looks for a package in all sections, and at run-time dependencies last', () 
 });
 
 it('names the field that enforces one version', () => {
-  expect(check({ packageManager: 'pnpm@9' }, { ...NEEDS, single: true }).note).toContain(
+  expect(check({ packageManager: 'pnpm@9' }, { ...REQUIREMENTS, single: true }).note).toContain(
     'pnpm.overrides',
   );
 });
@@ -90,13 +90,13 @@ it.each([
   ['{ "lockfileVersion": 3 }', 'a lockfile'],
   [' '.repeat(MAX_CHARACTERS + 1), 'larger than 1 MB'],
 ])('explains what is wrong with %.30j', (text, message) => {
-  expect(() => checkProject(text, NEEDS)).toThrow(ManifestError);
-  expect(() => checkProject(text, NEEDS)).toThrow(message);
+  expect(() => checkProject(text, REQUIREMENTS)).toThrow(ManifestError);
+  expect(() => checkProject(text, REQUIREMENTS)).toThrow(message);
 });
 
 it.each(['{"dependencies":null}', '{"dependencies":{"react":19}}', '{"engines":[]}', '\uFEFF{}'])(
   'tolerates %j',
   (text) => {
-    expect(checkProject(text, NEEDS).command).toContain('@toolpad/core@0.15.0');
+    expect(checkProject(text, REQUIREMENTS).command).toContain('@toolpad/core@0.15.0');
   },
 );

@@ -23,7 +23,7 @@ export interface Report {
 }
 
 /** The package managers, with their install commands and the field that enforces one version. */
-const MANAGERS = [
+const PACKAGE_MANAGERS = [
   { name: 'npm', install: 'npm install', overrides: 'overrides' },
   { name: 'pnpm', install: 'pnpm add', overrides: 'pnpm.overrides' },
   { name: 'yarn', install: 'yarn add', overrides: 'resolutions' },
@@ -39,10 +39,10 @@ export const MAX_CHARACTERS = 1_000_000;
 /** A text that can't be checked. Its message is for the reader. */
 export class ManifestError extends Error {}
 
-type Json = Record<string, unknown>;
+type Manifest = Record<string, unknown>;
 
 /** Parses a reader's package.json. */
-function parseManifest(text: string): Json {
+function parseManifest(text: string): Manifest {
   if (text.length > MAX_CHARACTERS) {
     throw new ManifestError(
       'This is larger than 1 MB. Use the package.json of your project, not a lockfile or an archive.',
@@ -68,7 +68,7 @@ function parseManifest(text: string): Json {
 }
 
 /** Returns the ranges of all dependencies. What is used at run time comes last and wins. */
-function getDependencies(manifest: Json): Map<string, string> {
+function getDependencies(manifest: Manifest): Map<string, string> {
   const sections = ['peerDependencies', 'optionalDependencies', 'devDependencies', 'dependencies'];
   const entries = sections.flatMap((section) => Object.entries(manifest[section] ?? {}));
   return new Map(
@@ -80,7 +80,7 @@ const isRange = (text: string): boolean =>
   text.length <= MAX_RANGE_LENGTH && validRange(text) !== null;
 
 /** Compares the range in a project with the required range. */
-function compare(name: string, found: string | undefined, needed: string): Finding {
+function compareRange(name: string, found: string | undefined, needed: string): Finding {
   if (found === undefined) {
     return { name, verdict: 'no', message: `Not found. Needs ${needed}.` };
   }
@@ -103,11 +103,11 @@ function compare(name: string, found: string | undefined, needed: string): Findi
     : { name, verdict: 'no', message: `Found ${range}. Needs ${needed}.` };
 }
 
-function compareNode(engines: unknown, needed: string): Finding {
+function compareNodeRange(engines: unknown, needed: string): Finding {
   const found = isRecord(engines) && typeof engines.node === 'string' ? engines.node : undefined;
   return found === undefined
     ? { name: 'Node.js', verdict: 'unsure', message: `Needs ${needed}. Run node --version.` }
-    : compare('Node.js', found, needed);
+    : compareRange('Node.js', found, needed);
 }
 
 /** Returns the newest major version of a range of alternatives such as `^18 || ^19`. */
@@ -122,22 +122,22 @@ function getNewestMajor(range: string): number {
  * @param preferred - the reader's package manager, if the project names none
  * @throws ManifestError if the text isn't a package.json
  */
-export function checkProject(text: string, needs: Requirements, preferred?: string): Report {
+export function checkProject(text: string, requirements: Requirements, preferred?: string): Report {
   const manifest = parseManifest(text);
   const dependencies = getDependencies(manifest);
-  const { name, version, node, peers, optionalPeers = {}, single = false } = needs;
+  const { name, version, node, peers, optionalPeers = {}, single = false } = requirements;
   const { packageManager } = manifest;
   const named = typeof packageManager === 'string' ? packageManager.split('@')[0] : undefined;
   const manager =
-    MANAGERS.find(({ name: each }) => named === each) ??
-    MANAGERS.find(({ name: each }) => preferred === each) ??
-    MANAGERS[0];
+    PACKAGE_MANAGERS.find(({ name: each }) => named === each) ??
+    PACKAGE_MANAGERS.find(({ name: each }) => preferred === each) ??
+    PACKAGE_MANAGERS[0];
 
   const present = Object.entries(optionalPeers).filter(([peer]) => dependencies.has(peer));
   const packages = [
-    compare(name, dependencies.get(name), `>=${version}`),
+    compareRange(name, dependencies.get(name), `>=${version}`),
     ...[...Object.entries(peers), ...present].map(([peer, range]) =>
-      compare(peer, dependencies.get(peer), range),
+      compareRange(peer, dependencies.get(peer), range),
     ),
   ];
   const ranges = { ...peers, ...optionalPeers };
@@ -147,7 +147,7 @@ export function checkProject(text: string, needs: Requirements, preferred?: stri
       wrong === name ? `${name}@${version}` : `${wrong}@${getNewestMajor(ranges[wrong] ?? '')}`,
     );
   return {
-    findings: [...packages, compareNode(manifest.engines, node)],
+    findings: [...packages, compareNodeRange(manifest.engines, node)],
     ...(wanted.length > 0 && { command: `${manager.install} ${wanted.join(' ')}` }),
     ...(single && {
       note: `Install only one version of ${Object.keys(peers).join(' and ')}: set it under “${manager.overrides}” in package.json.`,

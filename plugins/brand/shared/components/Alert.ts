@@ -1,13 +1,13 @@
-import type { Looks } from './types';
+import type { ComponentStyles } from './types';
 
-const tone = (color: string, tint: string) => ({
+const createToneStyle = (color: string, tint: string) => ({
   background: tint,
   '& .MuiAlert-icon': { color },
   '& :not(pre) > code': { background: `color-mix(in srgb, ${color} 12%, transparent)` },
 });
 
 /** Callouts in a page's text: a tinted surface, a colored icon, text in the normal color. */
-export const MuiAlert: Looks['MuiAlert'] = {
+export const MuiAlert: ComponentStyles['MuiAlert'] = {
   styleOverrides: {
     root: {
       gap: 12,
@@ -31,29 +31,32 @@ export const MuiAlert: Looks['MuiAlert'] = {
   variants: [
     {
       props: { severity: 'note' },
-      style: tone('var(--mui-palette-text-secondary)', 'var(--mui-palette-background-surface)'),
+      style: createToneStyle(
+        'var(--mui-palette-text-secondary)',
+        'var(--mui-palette-background-surface)',
+      ),
     },
     {
       props: { severity: 'info' },
-      style: tone('var(--mui-palette-primary-text)', 'var(--mui-palette-primary-tint)'),
+      style: createToneStyle('var(--mui-palette-primary-text)', 'var(--mui-palette-primary-tint)'),
     },
     {
       props: { severity: 'success' },
-      style: tone('var(--mui-palette-success-main)', 'var(--mui-palette-success-tint)'),
+      style: createToneStyle('var(--mui-palette-success-main)', 'var(--mui-palette-success-tint)'),
     },
     {
       props: { severity: 'warning' },
-      style: tone('var(--mui-palette-warning-main)', 'var(--mui-palette-warning-tint)'),
+      style: createToneStyle('var(--mui-palette-warning-main)', 'var(--mui-palette-warning-tint)'),
     },
     {
       props: { severity: 'error' },
-      style: tone('var(--mui-palette-error-main)', 'var(--mui-palette-error-tint)'),
+      style: createToneStyle('var(--mui-palette-error-main)', 'var(--mui-palette-error-tint)'),
     },
   ],
 };
 
 /** The title of a callout. */
-export const MuiAlertTitle: Looks['MuiAlertTitle'] = {
+export const MuiAlertTitle: ComponentStyles['MuiAlertTitle'] = {
   styleOverrides: {
     root: { margin: 0, fontSize: 'inherit', fontWeight: 600, lineHeight: 'inherit' },
   },

@@ -1,8 +1,8 @@
-import { hairline } from './looks';
-import type { Looks } from './types';
+import { hairlineBorder } from './sharedStyles';
+import type { ComponentStyles } from './types';
 
 /** The translucent bar above the page. */
-export const MuiAppBar: Looks['MuiAppBar'] = {
+export const MuiAppBar: ComponentStyles['MuiAppBar'] = {
   // The elevation variant of Paper has a style attribute, which the content security policy refuses.
   defaultProps: { variant: 'outlined', position: 'sticky', color: 'transparent' },
   styleOverrides: {
@@ -10,7 +10,7 @@ export const MuiAppBar: Looks['MuiAppBar'] = {
       zIndex: 5,
       height: 'var(--mui-layout-bar)',
       border: 0,
-      borderBottom: hairline,
+      borderBottom: hairlineBorder,
       borderRadius: 0,
       background: 'color-mix(in srgb, var(--mui-palette-background-default) 94%, transparent)',
       backdropFilter: 'blur(14px) saturate(1.5)',

@@ -1,7 +1,7 @@
-import type { Looks } from './types';
+import type { ComponentStyles } from './types';
 
 /** Breadcrumbs in small text. */
-export const MuiBreadcrumbs: Looks['MuiBreadcrumbs'] = {
+export const MuiBreadcrumbs: ComponentStyles['MuiBreadcrumbs'] = {
   styleOverrides: {
     root: {
       color: 'var(--mui-palette-text-tertiary)',

@@ -1,8 +1,16 @@
-import { focusRing, hairline, HOVER, hovered, innerFocusRing, selected, TOUCH } from './looks';
-import type { Looks } from './types';
+import {
+  focusRing,
+  hairlineBorder,
+  HOVER_QUERY,
+  hoverStyle,
+  innerFocusRing,
+  selectedStyle,
+  TOUCH_QUERY,
+} from './sharedStyles';
+import type { ComponentStyles } from './types';
 
 /** Buttons are quiet text by default; one per screen is filled. */
-export const MuiButton: Looks['MuiButton'] = {
+export const MuiButton: ComponentStyles['MuiButton'] = {
   defaultProps: { color: 'inherit', size: 'small', disableElevation: true },
   styleOverrides: {
     root: {
@@ -19,14 +27,14 @@ export const MuiButton: Looks['MuiButton'] = {
       '&:hover': { background: 'none', textDecoration: 'none' },
       // The focus of a label is on the field in it.
       '&:focus-visible, &:has(input:focus-visible)': focusRing,
-      [HOVER]: { '&:hover': hovered },
-      [TOUCH]: { height: '2.75rem' },
+      [HOVER_QUERY]: { '&:hover': hoverStyle },
+      [TOUCH_QUERY]: { height: '2.75rem' },
     },
   },
   variants: [
     {
       props: { variant: 'outlined' },
-      style: { padding: '0 12px', border: hairline },
+      style: { padding: '0 12px', border: hairlineBorder },
     },
     {
       props: { variant: 'contained' },
@@ -34,7 +42,7 @@ export const MuiButton: Looks['MuiButton'] = {
         padding: '0 16px',
         background: 'var(--mui-palette-primary-main)',
         color: 'var(--mui-palette-primary-contrastText)',
-        [HOVER]: {
+        [HOVER_QUERY]: {
           '&:hover': {
             background: 'var(--mui-palette-primary-text)',
             color: 'var(--mui-palette-primary-contrastText)',
@@ -47,8 +55,8 @@ export const MuiButton: Looks['MuiButton'] = {
       style: {
         padding: '0 12px',
         fontSize: '0.875rem',
-        [TOUCH]: { height: '2rem' },
-        '&[aria-current]': selected,
+        [TOUCH_QUERY]: { height: '2rem' },
+        '&[aria-current]': selectedStyle,
       },
     },
     {
@@ -62,7 +70,7 @@ export const MuiButton: Looks['MuiButton'] = {
         borderBottom: '2px solid transparent',
         borderRadius: 0,
         fontSize: '0.875rem',
-        [HOVER]: {
+        [HOVER_QUERY]: {
           '&:hover': { background: 'none', color: 'var(--mui-palette-text-primary)' },
         },
         '&:has(input:checked)': {
@@ -79,12 +87,12 @@ export const MuiButton: Looks['MuiButton'] = {
         gap: 8,
         height: '2.25rem',
         padding: '0 6px 0 12px',
-        border: hairline,
+        border: hairlineBorder,
         background: 'var(--mui-palette-background-surface)',
         color: 'var(--mui-palette-text-tertiary)',
         fontSize: '0.875rem',
         fontWeight: 400,
-        [HOVER]: {
+        [HOVER_QUERY]: {
           '&:hover': {
             borderColor: 'var(--mui-palette-border-strong)',
             background: 'var(--mui-palette-background-surface)',

@@ -1,8 +1,8 @@
-import { innerFocusRing } from './looks';
-import type { Looks } from './types';
+import { innerFocusRing } from './sharedStyles';
+import type { ComponentStyles } from './types';
 
 /** Cards that lead somewhere: their border and title take the accent under the pointer. */
-export const MuiCard: Looks['MuiCard'] = {
+export const MuiCard: ComponentStyles['MuiCard'] = {
   styleOverrides: {
     root: {
       position: 'relative',
@@ -31,7 +31,7 @@ export const MuiCard: Looks['MuiCard'] = {
 };
 
 /** A card that is a link as a whole. */
-export const MuiCardActionArea: Looks['MuiCardActionArea'] = {
+export const MuiCardActionArea: ComponentStyles['MuiCardActionArea'] = {
   styleOverrides: {
     root: {
       padding: '14px 16px',

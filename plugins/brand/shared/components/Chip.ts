@@ -1,8 +1,8 @@
-import { hairline, hovered, TOUCH } from './looks';
-import type { Looks } from './types';
+import { hairlineBorder, hoverStyle, TOUCH_QUERY } from './sharedStyles';
+import type { ComponentStyles } from './types';
 
 /** Short facts beside a name, such as a version or "New". */
-export const MuiChip: Looks['MuiChip'] = {
+export const MuiChip: ComponentStyles['MuiChip'] = {
   defaultProps: { size: 'small' },
   styleOverrides: {
     root: {
@@ -17,7 +17,7 @@ export const MuiChip: Looks['MuiChip'] = {
     label: { display: 'flex', alignItems: 'center', gap: 4, padding: '0 6px', overflow: 'visible' },
     outlined: {
       height: '1.5rem',
-      border: hairline,
+      border: hairlineBorder,
       background: 'var(--mui-palette-background-default)',
       color: 'var(--mui-palette-text-secondary)',
       fontWeight: 500,
@@ -26,8 +26,8 @@ export const MuiChip: Looks['MuiChip'] = {
     clickable: {
       padding: '0 6px 0 9px',
       '& .MuiChip-label': { padding: 0 },
-      '&:hover': hovered,
-      [TOUCH]: { height: '2rem' },
+      '&:hover': hoverStyle,
+      [TOUCH_QUERY]: { height: '2rem' },
     },
   },
 };

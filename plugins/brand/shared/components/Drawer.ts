@@ -1,7 +1,7 @@
-import type { Looks } from './types';
+import type { ComponentStyles } from './types';
 
 /** The sidebar. Its root scrolls; the surface inside takes the room that its content needs. */
-export const MuiDrawer: Looks['MuiDrawer'] = {
+export const MuiDrawer: ComponentStyles['MuiDrawer'] = {
   styleOverrides: {
     paper: {
       position: 'static',

@@ -1,8 +1,8 @@
-import { focusRing, HOVER, hovered, TOUCH } from './looks';
-import type { Looks } from './types';
+import { focusRing, HOVER_QUERY, hoverStyle, TOUCH_QUERY } from './sharedStyles';
+import type { ComponentStyles } from './types';
 
 /** Square buttons with one icon. */
-export const MuiIconButton: Looks['MuiIconButton'] = {
+export const MuiIconButton: ComponentStyles['MuiIconButton'] = {
   defaultProps: { size: 'small' },
   styleOverrides: {
     root: {
@@ -14,10 +14,10 @@ export const MuiIconButton: Looks['MuiIconButton'] = {
       color: 'var(--mui-palette-text-secondary)',
       '&:hover': { background: 'none' },
       '&:focus-visible': focusRing,
-      [HOVER]: { '&:hover': hovered },
+      [HOVER_QUERY]: { '&:hover': hoverStyle },
       // The menu that the button opens follows it.
-      '&:has(+ :popover-open)': hovered,
-      [TOUCH]: { minWidth: 44, height: '2.75rem' },
+      '&:has(+ :popover-open)': hoverStyle,
+      [TOUCH_QUERY]: { minWidth: 44, height: '2.75rem' },
     },
   },
 };

@@ -1,8 +1,8 @@
-import { TOUCH } from './looks';
-import type { Looks } from './types';
+import { TOUCH_QUERY } from './sharedStyles';
+import type { ComponentStyles } from './types';
 
 /** Text fields. The root has the border and the focus ring, because icons are inside it. */
-export const MuiInputBase: Looks['MuiInputBase'] = {
+export const MuiInputBase: ComponentStyles['MuiInputBase'] = {
   // MUI's global styles for autofill would add a `<style>`, and these fields don't need them.
   defaultProps: { disableInjectingGlobalStyles: true },
   styleOverrides: {
@@ -16,7 +16,7 @@ export const MuiInputBase: Looks['MuiInputBase'] = {
       fontSize: '0.8125rem',
       lineHeight: 'inherit',
       letterSpacing: 0,
-      [TOUCH]: { height: '2.75rem', fontSize: '1rem' },
+      [TOUCH_QUERY]: { height: '2.75rem', fontSize: '1rem' },
       '&:focus-within': {
         borderColor: 'var(--mui-palette-primary-focus)',
         outline: '1px solid var(--mui-palette-primary-focus)',

@@ -1,8 +1,8 @@
-import { hovered, innerFocusRing, selected, TOUCH } from './looks';
-import type { Looks } from './types';
+import { hoverStyle, innerFocusRing, selectedStyle, TOUCH_QUERY } from './sharedStyles';
+import type { ComponentStyles } from './types';
 
 /** An entry of a list: 32 px high, tinted while it is the current one. `dense` is the table of contents. */
-export const MuiListItemButton: Looks['MuiListItemButton'] = {
+export const MuiListItemButton: ComponentStyles['MuiListItemButton'] = {
   styleOverrides: {
     root: {
       gap: 8,
@@ -11,12 +11,12 @@ export const MuiListItemButton: Looks['MuiListItemButton'] = {
       borderRadius: 'var(--mui-shape-control)',
       color: 'var(--mui-palette-text-secondary)',
       transition: 'none',
-      '&:hover': hovered,
+      '&:hover': hoverStyle,
       '&:focus-visible': innerFocusRing,
-      '&[aria-current]': { ...selected, fontWeight: 500 },
+      '&[aria-current]': { ...selectedStyle, fontWeight: 500 },
       '&:has(input:checked)': { color: 'var(--mui-palette-primary-text)', fontWeight: 500 },
       '&:has(input:focus-visible)': innerFocusRing,
-      [TOUCH]: { minHeight: 44 },
+      [TOUCH_QUERY]: { minHeight: 44 },
     },
     dense: {
       display: 'block',
@@ -32,7 +32,7 @@ export const MuiListItemButton: Looks['MuiListItemButton'] = {
         color: 'var(--mui-palette-primary-text)',
         fontWeight: 500,
       },
-      [TOUCH]: { minHeight: 0 },
+      [TOUCH_QUERY]: { minHeight: 0 },
     },
   },
 };

@@ -1,6 +1,6 @@
-import type { Looks } from './types';
+import type { ComponentStyles } from './types';
 
 /** The text of an entry beside icons. */
-export const MuiListItemText: Looks['MuiListItemText'] = {
+export const MuiListItemText: ComponentStyles['MuiListItemText'] = {
   styleOverrides: { root: { margin: 0 } },
 };

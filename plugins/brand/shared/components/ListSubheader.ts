@@ -1,7 +1,7 @@
-import type { Looks } from './types';
+import type { ComponentStyles } from './types';
 
 /** Names the entries below it: a section, or with `inset` a part of one. */
-export const MuiListSubheader: Looks['MuiListSubheader'] = {
+export const MuiListSubheader: ComponentStyles['MuiListSubheader'] = {
   defaultProps: { disableSticky: true, disableGutters: true },
   styleOverrides: {
     root: {

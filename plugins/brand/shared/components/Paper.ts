@@ -1,9 +1,9 @@
-import { hairline } from './looks';
-import type { Looks } from './types';
+import { hairlineBorder } from './sharedStyles';
+import type { ComponentStyles } from './types';
 
 /** Surfaces: cards in the page, and menus over it. */
-export const MuiPaper: Looks['MuiPaper'] = {
+export const MuiPaper: ComponentStyles['MuiPaper'] = {
   // The elevation variant has a style attribute, which the content security policy refuses.
   defaultProps: { variant: 'outlined' },
-  styleOverrides: { root: { border: hairline, transition: 'none' } },
+  styleOverrides: { root: { border: hairlineBorder, transition: 'none' } },
 };

@@ -1,14 +1,14 @@
-import type { Looks } from './types';
+import type { ComponentStyles } from './types';
 
 /** Tables of facts. */
-export const MuiTable: Looks['MuiTable'] = {
+export const MuiTable: ComponentStyles['MuiTable'] = {
   styleOverrides: {
     root: { fontSize: '0.875rem', lineHeight: '1.375rem', fontVariantNumeric: 'tabular-nums' },
   },
 };
 
 /** A cell; the head is tinted, and its text quiet. */
-export const MuiTableCell: Looks['MuiTableCell'] = {
+export const MuiTableCell: ComponentStyles['MuiTableCell'] = {
   styleOverrides: {
     root: {
       padding: '12px 16px',

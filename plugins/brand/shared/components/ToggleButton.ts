@@ -1,9 +1,9 @@
 import { getAttribute } from '../../../site-companion/shared/choices/attributes';
 import { CHOICES } from '../../../site-companion/shared/choices/registry';
-import { focusRing, HOVER, TOUCH } from './looks';
-import type { Looks } from './types';
+import { focusRing, HOVER_QUERY, TOUCH_QUERY } from './sharedStyles';
+import type { ComponentStyles } from './types';
 
-const selected = {
+const selectedButtonStyle = {
   borderColor: 'var(--mui-palette-divider)',
   background: 'var(--mui-palette-background-paper)',
   color: 'var(--mui-palette-text-primary)',
@@ -13,22 +13,24 @@ const selected = {
  * Selects the buttons of site-wide choices by the attributes of `<html>`, which are set before the radios are
  * checked. A group that lacks the reader's choice shows the default as selected.
  */
-const selectedChoices = Object.entries(CHOICES)
+const SELECTED_CHOICE_SELECTOR = Object.entries(CHOICES)
   .flatMap(([name, { values }]) => {
-    const button = (value: string): string => `[data-choice='${name}'][value='${value}']`;
+    const selectButton = (value: string): string => `[data-choice='${name}'][value='${value}']`;
     const [preset = '', ...others] = values;
     return [
-      ...values.map((value) => `html[${getAttribute(name)}='${value}'] &:has(${button(value)})`),
+      ...values.map(
+        (value) => `html[${getAttribute(name)}='${value}'] &:has(${selectButton(value)})`,
+      ),
       ...others.map(
         (value) =>
-          `html[${getAttribute(name)}='${value}'] :not(:has(${button(value)})) > &:has(${button(preset)})`,
+          `html[${getAttribute(name)}='${value}'] :not(:has(${selectButton(value)})) > &:has(${selectButton(preset)})`,
       ),
     ];
   })
   .join();
 
 /** One of a few options, as a label around a native radio. */
-export const MuiToggleButton: Looks['MuiToggleButton'] = {
+export const MuiToggleButton: ComponentStyles['MuiToggleButton'] = {
   styleOverrides: {
     root: {
       position: 'relative',
@@ -44,18 +46,19 @@ export const MuiToggleButton: Looks['MuiToggleButton'] = {
       cursor: 'pointer',
       userSelect: 'none',
       '&:hover, &.Mui-selected, &.Mui-selected:hover': { background: 'none' },
-      [HOVER]: { '&:hover': { color: 'var(--mui-palette-text-primary)' } },
+      [HOVER_QUERY]: { '&:hover': { color: 'var(--mui-palette-text-primary)' } },
       // Without scripts `<html>` has no attributes, and the radios decide.
-      '&:has(:checked:not([data-choice])), html:not([data-theme-choice]) &:has(:checked)': selected,
-      [selectedChoices]: selected,
+      '&:has(:checked:not([data-choice])), html:not([data-theme-choice]) &:has(:checked)':
+        selectedButtonStyle,
+      [SELECTED_CHOICE_SELECTOR]: selectedButtonStyle,
       '&:has(:focus-visible)': focusRing,
-      [TOUCH]: { height: '2.75rem' },
+      [TOUCH_QUERY]: { height: '2.75rem' },
     },
   },
 };
 
 /** Options side by side, one of which is selected: the look of all switches. */
-export const MuiToggleButtonGroup: Looks['MuiToggleButtonGroup'] = {
+export const MuiToggleButtonGroup: ComponentStyles['MuiToggleButtonGroup'] = {
   styleOverrides: {
     root: {
       flex: 'none',

@@ -1,7 +1,7 @@
-import type { Looks } from './types';
+import type { ComponentStyles } from './types';
 
 /** The row of controls in the app bar, as wide as the frame of the page. */
-export const MuiToolbar: Looks['MuiToolbar'] = {
+export const MuiToolbar: ComponentStyles['MuiToolbar'] = {
   defaultProps: { disableGutters: true, variant: 'dense' },
   styleOverrides: {
     root: {

@@ -17,10 +17,10 @@ import { MuiPaper } from './Paper';
 import { MuiTable, MuiTableCell } from './Table';
 import { MuiToggleButton, MuiToggleButtonGroup } from './ToggleButton';
 import { MuiToolbar } from './Toolbar';
-import type { Looks } from './types';
+import type { ComponentStyles } from './types';
 
 /** The looks of all components that the site uses, one file each. */
-export const components: Looks = {
+export const components: ComponentStyles = {
   // A ripple needs a script and a layout at each press; the hover tint says enough.
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiAlert,

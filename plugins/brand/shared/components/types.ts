@@ -1,7 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
 /** The looks of MUI's components, by their name in the theme. */
-export type Looks = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+export type ComponentStyles = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
 declare module '@mui/material/styles' {
   interface ThemeOptions {

@@ -21,7 +21,7 @@ import type { Requirements } from '../../shared/requirements';
 
 // Emotion's styles arrive with the dialog. Docusaurus puts all CSS modules into the one file that every
 // page loads.
-const Frame = styled(Paper)({
+const DialogPaper = styled(Paper)({
   width: 'min(640px, calc(100vw - 32px))',
   maxHeight: 'calc(100dvh - 64px)',
   padding: 0,
@@ -74,7 +74,7 @@ const VERDICTS: Record<Verdict, { icon: IconName; label: string }> = {
   unsure: { icon: 'info', label: 'Can’t tell' },
 };
 
-function Result({ findings, command, note }: Report): ReactNode {
+function ReportView({ findings, command, note }: Report): ReactNode {
   const { label, copy } = useCopy('Copy');
   return (
     <>
@@ -109,12 +109,12 @@ function Result({ findings, command, note }: Report): ReactNode {
 }
 
 interface DialogProps {
-  needs: Requirements;
+  requirements: Requirements;
   onClose: () => void;
 }
 
 /** Checks a pasted or dropped package.json in the browser; it is sent nowhere. */
-export default function ProjectCheckDialog({ needs, onClose }: DialogProps): ReactNode {
+export default function ProjectCheckDialog({ requirements, onClose }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   useEffect(() => {
@@ -123,7 +123,7 @@ export default function ProjectCheckDialog({ needs, onClose }: DialogProps): Rea
     }
   }, []);
 
-  const drop = async (event: DragEvent): Promise<void> => {
+  const handleDrop = async (event: DragEvent): Promise<void> => {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
     // One character more than allowed is enough to report the limit.
@@ -136,7 +136,7 @@ export default function ProjectCheckDialog({ needs, onClose }: DialogProps): Rea
   let failure = '';
   if (text.trim() !== '') {
     try {
-      report = checkProject(text, needs, document.documentElement.dataset.packageManager);
+      report = checkProject(text, requirements, document.documentElement.dataset.packageManager);
     } catch (error) {
       if (!(error instanceof ManifestError)) {
         throw error;
@@ -145,12 +145,12 @@ export default function ProjectCheckDialog({ needs, onClose }: DialogProps): Rea
     }
   }
   return (
-    <Frame
+    <DialogPaper
       aria-labelledby="project-check-title"
       component="dialog"
       onClose={onClose}
       onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => void drop(event)}
+      onDrop={(event) => void handleDrop(event)}
       ref={dialog}
     >
       <header>
@@ -178,9 +178,9 @@ export default function ProjectCheckDialog({ needs, onClose }: DialogProps): Rea
         />
         <div role="status">
           {failure && <Alert severity="error">{failure}</Alert>}
-          {report && <Result {...report} />}
+          {report && <ReportView {...report} />}
         </div>
       </DialogContent>
-    </Frame>
+    </DialogPaper>
   );
 }

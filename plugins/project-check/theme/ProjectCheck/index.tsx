@@ -18,8 +18,8 @@ export default function ProjectCheck({ product }: { product: string }): ReactNod
   };
   const { part: Dialog, state, request } = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
-  const needs = products[product];
-  if (!needs) {
+  const requirements = products[product];
+  if (!requirements) {
     return null;
   }
   const open = (): void => {
@@ -38,7 +38,7 @@ export default function ProjectCheck({ product }: { product: string }): ReactNod
           {state === 'failed' ? 'Could not load. Try again' : 'Check my project'}
         </span>
       </Button>
-      {Dialog && isOpen && <Dialog needs={needs} onClose={() => setIsOpen(false)} />}
+      {Dialog && isOpen && <Dialog requirements={requirements} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

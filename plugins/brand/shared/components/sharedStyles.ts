@@ -1,18 +1,18 @@
 /** Touch screens, where targets are 44 px high. */
-export const TOUCH = '@media (pointer: coarse)';
+export const TOUCH_QUERY = '@media (pointer: coarse)';
 
 /** Devices whose pointer hovers. After a touch, a control must not look pressed. */
-export const HOVER = '@media (hover: hover)';
+export const HOVER_QUERY = '@media (hover: hover)';
 
 /** The look of a control or an entry under the pointer. */
-export const hovered = {
+export const hoverStyle = {
   background: 'var(--mui-palette-background-hover)',
   color: 'var(--mui-palette-text-primary)',
   textDecoration: 'none',
 } as const;
 
 /** The look of the selected entry: the current page, tab or option. */
-export const selected = {
+export const selectedStyle = {
   background: 'var(--mui-palette-primary-tint)',
   color: 'var(--mui-palette-primary-text)',
 } as const;
@@ -27,4 +27,4 @@ export const focusRing = {
 export const innerFocusRing = { ...focusRing, outlineOffset: -2 } as const;
 
 /** A hairline border around a surface. */
-export const hairline = '1px solid var(--mui-palette-divider)';
+export const hairlineBorder = '1px solid var(--mui-palette-divider)';
