@@ -3,25 +3,25 @@ import { COPY_ATTRIBUTE, findVisibleCode } from './shared/copy';
 
 /** Returns the text to copy, without type hints. The Markdown copy of the page omits these too. */
 function getTextToCopy(code: Element): string {
-  const copy = code.cloneNode(true) as Element;
-  copy.querySelectorAll('[data-markdown-ignore]').forEach((omitted) => omitted.remove());
-  return copy.textContent;
+  const clone = code.cloneNode(true) as Element;
+  clone.querySelectorAll('[data-markdown-ignore]').forEach((omitted) => omitted.remove());
+  return clone.textContent;
 }
 
 /** The message after a refused copy, when the code is selected. */
-const COPY_BY_KEY = 'Selected: press Ctrl+C or ⌘C';
+const SELECTED_MESSAGE = 'Selected: press Ctrl+C or ⌘C';
 /** Shows that message long enough to read it and to press the keys, in ms. */
-const SELECTED_MS = 5000;
+const SELECTED_MESSAGE_MS = 5000;
 
 /** Shows a message in place of a button's label. */
-function showFor(place: Element, message: string, ms: number): void {
+function showMessage(element: Element, message: string, ms: number): void {
   // Each message is a text node of its own, so that the timer of an earlier one can't remove it.
   const text = new Text(message);
-  place.replaceChildren(text);
+  element.replaceChildren(text);
   setTimeout(() => text.remove(), ms);
 }
 
-async function copy(button: Element): Promise<void> {
+async function copyCode(button: Element): Promise<void> {
   const code = findVisibleCode(button.closest('figure'));
   // React never updates this element.
   const status = button.firstElementChild;
@@ -33,10 +33,10 @@ async function copy(button: Element): Promise<void> {
   } catch {
     // The browser refused, or the page has no https and so no clipboard. One key copies the selection.
     getSelection()?.selectAllChildren(code);
-    showFor(status, COPY_BY_KEY, SELECTED_MS);
+    showMessage(status, SELECTED_MESSAGE, SELECTED_MESSAGE_MS);
     return;
   }
-  showFor(status, 'Copied', COPIED_MS);
+  showMessage(status, 'Copied', COPIED_MS);
 }
 
 /**
@@ -47,7 +47,7 @@ export default function initCode(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest(`[${COPY_ATTRIBUTE}]`);
     if (button) {
-      void copy(button);
+      void copyCode(button);
     }
   });
 }

@@ -8,10 +8,10 @@ import { find } from '../../../tests/support/jest/find';
 
 const HTML = '<t-k>const</t-k> a = 1 &lt; 2;\n// b';
 
-const show = (props: Partial<CodeBlockProps>) =>
+const renderBlock = (props: Partial<CodeBlockProps>) =>
   render(<CodeBlock html={HTML} language="ts" {...props} />);
 
-const others = (...panels: CodeBlockProps[]): string => JSON.stringify(panels);
+const serializePanels = (...panels: CodeBlockProps[]): string => JSON.stringify(panels);
 
 it.each([
   ['tsx', undefined, 'TSX', 'Copy TSX code'],
@@ -19,46 +19,50 @@ it.each([
   ['toml', undefined, 'toml', 'Copy toml code'],
   ['tsx', 'src/main.tsx', 'src/main.tsx', 'Copy src/main.tsx'],
 ])('names a block in %s with the title %s: %s', (language, title, caption, name) => {
-  show({ language, title });
+  renderBlock({ language, title });
   expect(screen.getByText(caption, { selector: 'figcaption > span' })).toBeVisible();
   expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
 it('shows the highlighted code, and can be focused for scrolling', () => {
-  show({});
+  renderBlock({});
   const code = screen.getByRole('code');
   expect(code.innerHTML).toBe(HTML);
   expect(code.closest('pre')).toHaveAttribute('tabindex', '0');
 });
 
 it('describes itself in data attributes for the Markdown copy and the stylesheet', () => {
-  show({ title: 'a.ts' });
+  renderBlock({ title: 'a.ts' });
   const figure = find('figure.code');
   expect(figure).toHaveAttribute('data-language', 'ts');
   expect(figure).toHaveAttribute('data-title', 'a.ts');
 });
 
 it('has no tool that needs React', () => {
-  show({ wraps: 'all', choice: 'packageManager', others: others({ html: '', language: 'sh' }) });
+  renderBlock({
+    wraps: 'all',
+    choice: 'packageManager',
+    others: serializePanels({ html: '', language: 'sh' }),
+  });
   expect(document.querySelector('[data-needs-app]')).toBeNull();
 });
 
 describe('wrapping', () => {
   it('renders a native checkbox whose label names the block', () => {
-    show({ wraps: 'phone', title: 'a.ts' });
+    renderBlock({ wraps: 'phone', title: 'a.ts' });
     const box = screen.getByRole('checkbox', { name: 'Wrap the lines of a.ts' });
     expect(box).not.toBeChecked();
     expect(box.closest('label')).toHaveAttribute('data-wraps', 'phone');
   });
 
   it('wraps without offering a choice if the fence has the flag “wrap”', () => {
-    show({ wraps: 'all', wrap: true });
+    renderBlock({ wraps: 'all', wrap: true });
     expect(screen.getByRole('figure')).toHaveAttribute('data-wrapped');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('is not offered for short lines', () => {
-    show({});
+    renderBlock({});
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
@@ -69,7 +73,10 @@ describe('wrapping', () => {
   ] as const)(
     'applies on the screens of any version: %s and %s give %s',
     (first, second, expected) => {
-      show({ wraps: first, others: others({ html: '', language: 'js', wraps: second }) });
+      renderBlock({
+        wraps: first,
+        others: serializePanels({ html: '', language: 'js', wraps: second }),
+      });
       const label = screen.getByRole('checkbox').closest('label');
       expect(label).toHaveAttribute('data-wraps', expected);
     },
@@ -77,23 +84,23 @@ describe('wrapping', () => {
 });
 
 it('shows the number of lines of a folded block', () => {
-  show({ folded: '84' });
+  renderBlock({ folded: '84' });
   const summary = find('details > summary');
   expect(summary).toHaveTextContent('Show all 84 lines');
   expect(find('details')).not.toHaveAttribute('open');
 });
 
 it('shows a short block without a button to expand it', () => {
-  show({});
+  renderBlock({});
   expect(document.querySelector('details')).toBeNull();
 });
 
 describe('versions', () => {
   it('has native radios for two languages, and both versions in the HTML', () => {
-    show({
+    renderBlock({
       title: 'a.ts',
       choice: 'codeVariant',
-      others: others({ html: 'js', language: 'js', title: 'a.js' }),
+      others: serializePanels({ html: 'js', language: 'js', title: 'a.js' }),
     });
     const radios = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('radio');
     expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual(['TS', 'JS']);
@@ -113,16 +120,19 @@ describe('versions', () => {
   });
 
   it('replaces the name of an untitled block with the choice', () => {
-    show({ choice: 'codeVariant', others: others({ html: 'js', language: 'js' }) });
+    renderBlock({ choice: 'codeVariant', others: serializePanels({ html: 'js', language: 'js' }) });
     expect(find('figcaption').firstElementChild).toHaveRole('group');
     expect(screen.queryByText('TypeScript')).toBeNull();
   });
 
   it('has a choice of package managers instead of a name', () => {
-    show({
+    renderBlock({
       language: 'bash',
       choice: 'packageManager',
-      others: others({ html: 'pnpm', language: 'bash' }, { html: 'yarn', language: 'bash' }),
+      others: serializePanels(
+        { html: 'pnpm', language: 'bash' },
+        { html: 'yarn', language: 'bash' },
+      ),
     });
     const group = screen.getByRole('group', { name: 'Package manager' });
     const radios = within(group).getAllByRole('radio');

@@ -14,18 +14,18 @@ const COPIED_MS = 1200;
 
 const writeText = jest.fn<Promise<void>, [string]>();
 
-const show = (props: Partial<CodeBlockProps> = {}) =>
+const renderBlock = (props: Partial<CodeBlockProps> = {}) =>
   render(<CodeBlock html={HTML} language="ts" {...props} />);
-const button = () => screen.getByRole('button');
+const getButton = () => screen.getByRole('button');
 
-async function press(target = button()): Promise<void> {
+async function clickCopy(target = getButton()): Promise<void> {
   fireEvent.click(target.querySelector('span:nth-child(2)') ?? target);
   // The clipboard resolves asynchronously.
   await act(() => Promise.resolve());
 }
-const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 /** Returns the message of a button. The label that it replaces is hidden by CSS, which jsdom doesn't load. */
-const getMessage = (target = button()) => target.firstElementChild?.textContent;
+const getMessage = (target = getButton()) => target.firstElementChild?.textContent;
 
 beforeAll(() => {
   initCode();
@@ -42,24 +42,24 @@ afterEach(() => jest.useRealTimers());
 
 describe('copying', () => {
   it('copies the text and confirms it for 1200 ms', async () => {
-    show();
-    await press();
+    renderBlock();
+    await clickCopy();
     expect(writeText.mock.calls).toEqual([[TEXT]]);
     expect(getMessage()).toBe('Copied');
-    wait(COPIED_MS - 1);
+    advanceTime(COPIED_MS - 1);
     expect(getMessage()).toBe('Copied');
-    wait(1);
+    advanceTime(1);
     expect(getMessage()).toBe('');
   });
 
   it('confirms a second copy for 1200 ms of its own', async () => {
-    show();
-    await press();
-    wait(COPIED_MS - 100);
-    await press();
-    wait(COPIED_MS - 1);
+    renderBlock();
+    await clickCopy();
+    advanceTime(COPIED_MS - 100);
+    await clickCopy();
+    advanceTime(COPIED_MS - 1);
     expect(getMessage()).toBe('Copied');
-    wait(1);
+    advanceTime(1);
     expect(getMessage()).toBe('');
   });
 
@@ -71,29 +71,32 @@ describe('copying', () => {
       </>,
     );
     const [first, second] = screen.getAllByRole('button');
-    await press(first);
-    wait(COPIED_MS - 100);
-    await press(second);
-    wait(100);
+    await clickCopy(first);
+    advanceTime(COPIED_MS - 100);
+    await clickCopy(second);
+    advanceTime(100);
     expect(writeText.mock.calls).toEqual([['first'], ['second']]);
     expect([getMessage(first), getMessage(second)]).toEqual(['', 'Copied']);
   });
 
   it('omits hints', async () => {
-    show({
+    renderBlock({
       html: 'a\n<span class="hinted">b<span class="hint" data-markdown-ignore="">type</span></span>',
     });
-    await press();
+    await clickCopy();
     expect(writeText.mock.calls).toEqual([['a\nb']]);
     // They stay in the page.
     expect(find('.hint')).toBeInTheDocument();
   });
 
   it('copies the visible version', async () => {
-    show({ choice: 'codeVariant', others: JSON.stringify([{ html: 'js', language: 'js' }]) });
+    renderBlock({
+      choice: 'codeVariant',
+      others: JSON.stringify([{ html: 'js', language: 'js' }]),
+    });
     const shown = find('[data-variant="JS"] code');
     jest.spyOn(shown, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
-    await press();
+    await clickCopy();
     expect(writeText.mock.calls).toEqual([['js']]);
   });
 
@@ -102,18 +105,18 @@ describe('copying', () => {
     ['is missing', () => Object.assign(navigator, { clipboard: undefined })],
   ])('selects the code and says how to copy it if the clipboard %s', async (_, prepare) => {
     prepare();
-    show();
-    await press();
+    renderBlock();
+    await clickCopy();
     expect(getMessage()).toBe('Selected: press Ctrl+C or ⌘C');
     expect(String(getSelection())).toBe(TEXT);
-    wait(4999);
+    advanceTime(4999);
     expect(getMessage()).not.toBe('');
-    wait(1);
+    advanceTime(1);
     expect(getMessage()).toBe('');
   });
 
   it('copies nothing on a click elsewhere', async () => {
-    show();
+    renderBlock();
     fireEvent.click(find('code'));
     await act(() => Promise.resolve());
     expect(writeText).not.toHaveBeenCalled();
@@ -121,7 +124,7 @@ describe('copying', () => {
 });
 
 it('closes a hint on Escape until it is focused again', () => {
-  show({ html: '<span class="hinted" tabindex="0">a<span class="hint">b</span></span>' });
+  renderBlock({ html: '<span class="hinted" tabindex="0">a<span class="hint">b</span></span>' });
   const name = find('.hinted');
   name.focus();
   fireEvent.keyDown(document, { key: 'a' });

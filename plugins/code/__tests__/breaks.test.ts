@@ -51,12 +51,12 @@ it.each([
 });
 
 /** Formats pieces: `·` is a break, and unbreakable words are in brackets. */
-function format(parts: CodePart[]): string {
+function formatParts(parts: CodePart[]): string {
   return parts
     .map(
-      (part, place) =>
-        (needsBreak(parts[place - 1], part) ? '·' : '') +
-        (typeof part === 'string' ? part : `[${part.whole}]`),
+      (part, index) =>
+        (needsBreak(parts[index - 1], part) ? '·' : '') +
+        (typeof part === 'string' ? part : `[${part.unbreakable}]`),
     )
     .join('');
 }
@@ -70,10 +70,10 @@ it.each([
   ['@scope/a-package-with-a-long-name', '@scope/·a-package-with-a-long-name'],
   ['--a --b', '[--a] [--b]'],
 ])('splits %j as %j', (text, expected) => {
-  expect(format(splitInlineCode(text))).toBe(expected);
+  expect(formatParts(splitInlineCode(text))).toBe(expected);
   expect(
     splitInlineCode(text)
-      .map((part) => (typeof part === 'string' ? part : part.whole))
+      .map((part) => (typeof part === 'string' ? part : part.unbreakable))
       .join(''),
   ).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { createJavaScriptVersion } from '../node/codeVersions';
 
-const javaScript = (source: string, title?: string, language = 'tsx') =>
+const convert = (source: string, title?: string, language = 'tsx') =>
   createJavaScriptVersion({ source, language, title }, 'page.mdx');
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
     "import App from './App.jsx';\nimport { t } from '../theme.js';\nimport { z } from './z';\nimport p from 'p/x.ts';\nexport const a = App + t + z + p;",
   ],
 ])('%s', async (_, source, expected) => {
-  expect((await javaScript(source))?.source).toBe(expected);
+  expect((await convert(source))?.source).toBe(expected);
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   ['ts', 'toolpad/resources/orders.ts', 'js', 'toolpad/resources/orders.ts'],
   ['tsx', 'toolpad/components/Map.tsx', 'jsx', 'toolpad/components/Map.tsx'],
 ])('converts %s %s to %s %s', async (language, title, newLanguage, newTitle) => {
-  const version = await javaScript('export const a: number = 1;', title, language);
+  const version = await convert('export const a: number = 1;', title, language);
   expect([version?.language, version?.title]).toEqual([newLanguage, newTitle]);
 });
 
@@ -46,5 +46,5 @@ it.each([
   ],
   ['of declarations', 'export const a: number;\nexport let b: string;', 'src/a.d.ts'],
 ])('creates no JavaScript for code %s', async (_, source, title) => {
-  expect(await javaScript(source, title)).toBeUndefined();
+  expect(await convert(source, title)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { highlight } from '../shared/highlight';
 
 /** Parses the little HTML that highlighted code has. */
-function toText(html: string): string {
+function parseText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -13,7 +13,7 @@ const findElements = (html: string) =>
   new Set([...html.matchAll(/<([^/>]+)>/g)].map(([, name]) => name));
 
 /** The elements of plugins/code/code.css. */
-const HUES = ['t-c', 't-k', 't-n', 't-s', 't-v', 't-y'];
+const ELEMENTS = ['t-c', 't-k', 't-n', 't-s', 't-v', 't-y'];
 
 const SOURCES: Record<string, string> = {
   tsx: `import * as React from 'react';
@@ -35,13 +35,13 @@ export default function App<T extends object>({ rows }: { rows: readonly T[] }):
 
 describe.each(Object.entries(SOURCES))('%s', (language, source) => {
   it('keeps every character of the code', async () => {
-    expect(toText(await highlight(source, language))).toBe(source);
+    expect(parseText(await highlight(source, language))).toBe(source);
   });
 
   it('writes only the six elements', async () => {
     const html = await highlight(source, language);
     const tags = new Set(html.match(/<[^>]*>/g));
-    const allowed = HUES.flatMap((hue) => [`<${hue}>`, `</${hue}>`]);
+    const allowed = ELEMENTS.flatMap((element) => [`<${element}>`, `</${element}>`]);
     expect([...tags].filter((tag) => !allowed.includes(tag))).toEqual([]);
     expect(tags.size).toBeGreaterThan(1);
     expect(html).not.toContain('style=');
@@ -49,7 +49,7 @@ describe.each(Object.entries(SOURCES))('%s', (language, source) => {
 });
 
 it('uses all six elements', async () => {
-  expect([...findElements(await highlight(SOURCES.tsx ?? '', 'tsx'))].sort()).toEqual(HUES);
+  expect([...findElements(await highlight(SOURCES.tsx ?? '', 'tsx'))].sort()).toEqual(ELEMENTS);
 });
 
 it.each([
@@ -85,9 +85,9 @@ it.each([
 ])('shows the language "%s" as plain text', async (language, source) => {
   const html = await highlight(source, language);
   expect([...findElements(html)]).toEqual(['t-v']);
-  expect(toText(html)).toBe(source);
+  expect(parseText(html)).toBe(source);
 });
 
 it.each(['', '\n', '\n\na\n\n'])('keeps empty lines (%j)', async (source) => {
-  expect(toText(await highlight(source, 'ts'))).toBe(source);
+  expect(parseText(await highlight(source, 'ts'))).toBe(source);
 });

@@ -18,6 +18,6 @@ export function getCopiedText(html: string): string {
 }
 
 /** Wraps HTML like a line of a block without a language. */
-export function plain(html: string): string {
+export function wrapPlainText(html: string): string {
   return `<t-v>${html}</t-v>`;
 }

@@ -1,4 +1,4 @@
-import { toJavaScriptName, toJavaScript } from '../shared/javascript';
+import { getJavaScriptName, convertToJavaScript } from '../shared/javascript';
 
 const CASES: { title: string; from: string; to: string }[] = [
   {
@@ -24,7 +24,7 @@ const CASES: { title: string; from: string; to: string }[] = [
 ];
 
 it.each(CASES)('$title', async ({ from, to }) => {
-  expect(await toJavaScript(from, `${__dirname}/A.tsx`)).toBe(to);
+  expect(await convertToJavaScript(from, `${__dirname}/A.tsx`)).toBe(to);
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   ['data.ts', 'data.js'],
   ['OrdersDesk.css', 'OrdersDesk.css'],
 ])('shows %s as %s', (name, shown) => {
-  expect(toJavaScriptName(name)).toBe(shown);
+  expect(getJavaScriptName(name)).toBe(shown);
 });

@@ -1,6 +1,6 @@
 import { type CodeMeta, parseMeta } from '../node/meta';
 
-const NOTHING: CodeMeta = {
+const DEFAULTS: CodeMeta = {
   highlighted: [],
   wrap: false,
   expanded: false,
@@ -26,7 +26,7 @@ it.each<[string, string, Partial<CodeMeta>]>([
   ['ts', 'no-check="needs an account"', { isUnchecked: true }],
   ['ts', 'package="0.16.0"', {}],
 ])('parses %s %s', (language, text, expected) => {
-  expect(parseMeta(text, language)).toEqual({ ...NOTHING, ...expected });
+  expect(parseMeta(text, language)).toEqual({ ...DEFAULTS, ...expected });
 });
 
 it.each([

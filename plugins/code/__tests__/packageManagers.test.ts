@@ -1,4 +1,4 @@
-import { toPackageManager } from '../node/packageManagers';
+import { convertCommands } from '../node/packageManagers';
 
 it.each([
   ['npm install', 'pnpm install', 'yarn install'],
@@ -44,8 +44,8 @@ it.each([
     'mkdir a\n\nyarn install --immutable',
   ],
 ])('converts %j', (npm, pnpm, yarn) => {
-  expect(toPackageManager(npm, 'pnpm')).toBe(pnpm);
-  expect(toPackageManager(npm, 'yarn')).toBe(yarn);
+  expect(convertCommands(npm, 'pnpm')).toBe(pnpm);
+  expect(convertCommands(npm, 'yarn')).toBe(yarn);
 });
 
 it.each([
@@ -59,5 +59,5 @@ it.each([
   ['npx --yes vite', 'has no exact counterpart'],
   ['sudo npm install', '"sudo npm install" calls npm in a way that can’t be converted'],
 ])('ends the build for %s', (command, message) => {
-  expect(() => toPackageManager(command, 'pnpm')).toThrow(message);
+  expect(() => convertCommands(command, 'pnpm')).toThrow(message);
 });

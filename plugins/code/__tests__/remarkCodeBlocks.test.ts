@@ -2,7 +2,7 @@ import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { remarkCodeBlocks } from '../node/remarkCodeBlocks';
-import { getCopiedText, plain } from './html';
+import { getCopiedText, wrapPlainText } from './html';
 
 async function transform(...children: RootContent[]): Promise<Root> {
   const tree: Root = { type: 'root', children };
@@ -29,7 +29,7 @@ function readAttributes(node: unknown): Record<string, unknown> {
   );
 }
 
-async function attributes(...fence: Parameters<typeof code>): Promise<Record<string, unknown>> {
+async function transformFence(...fence: Parameters<typeof code>): Promise<Record<string, unknown>> {
   const { children } = await transform(code(...fence));
   expect(children).toHaveLength(1);
   return readAttributes(children[0]);
@@ -44,26 +44,34 @@ it.each<[string, Parameters<typeof code>, Record<string, unknown>]>([
       html: '<t-y>1</t-y> &lt; <t-y>2</t-y>',
     },
   ],
-  ['no language', ['a < b'], { language: 'text', html: plain('a &lt; b') }],
-  ['an unknown language', ['a', 'toolpad'], { language: 'toolpad', html: plain('a') }],
+  ['no language', ['a < b'], { language: 'text', html: wrapPlainText('a &lt; b') }],
+  ['an unknown language', ['a', 'toolpad'], { language: 'toolpad', html: wrapPlainText('a') }],
   [
     'a title',
     ['a', 'text', 'title="src/main.tsx"'],
-    { language: 'text', title: 'src/main.tsx', html: plain('a') },
+    { language: 'text', title: 'src/main.tsx', html: wrapPlainText('a') },
   ],
   [
     'a highlighted line',
     ['a\nb', 'text', '{1}'],
     {
       language: 'text',
-      html: `<span class="line lh">${plain('a')}\n</span><span class="line">${plain('b')}</span>`,
+      html: `<span class="line lh">${wrapPlainText('a')}\n</span><span class="line">${wrapPlainText('b')}</span>`,
     },
   ],
-  ['wrapped lines', ['a', 'text', 'wrap'], { language: 'text', wrap: null, html: plain('a') }],
-  ['a word for the checks', ['a', 'text', 'no-check="b"'], { language: 'text', html: plain('a') }],
+  [
+    'wrapped lines',
+    ['a', 'text', 'wrap'],
+    { language: 'text', wrap: null, html: wrapPlainText('a') },
+  ],
+  [
+    'a word for the checks',
+    ['a', 'text', 'no-check="b"'],
+    { language: 'text', html: wrapPlainText('a') },
+  ],
   ['nothing in it', ['', 'ts'], { language: 'ts', html: '' }],
 ])('renders a fence with %s', async (_, fence, expected) => {
-  expect(await attributes(...fence)).toEqual(expected);
+  expect(await transformFence(...fence)).toEqual(expected);
 });
 
 it.each([
@@ -73,15 +81,15 @@ it.each([
   [73, 'all'],
 ])('offers to wrap lines of %i letters on: %s', async (letters, wraps) => {
   const value = `a\n${'b'.repeat(letters)}\nc`;
-  expect((await attributes(value, 'text')).wraps).toBe(wraps);
+  expect((await transformFence(value, 'text')).wraps).toBe(wraps);
 });
 
 it('counts the lines of a long block', async () => {
   const value = Array.from({ length: 50 }, (_, index) => `line ${index}`).join('\n');
-  const { folded, html } = await attributes(value, 'text');
+  const { folded, html } = await transformFence(value, 'text');
   expect(folded).toBe('50');
   expect(getCopiedText(String(html))).toBe(value);
-  expect((await attributes(value, 'text', 'expanded')).folded).toBeUndefined();
+  expect((await transformFence(value, 'text', 'expanded')).folded).toBeUndefined();
 });
 
 interface Version {
@@ -91,7 +99,7 @@ interface Version {
 }
 
 it('adds the JavaScript of TypeScript', async () => {
-  const { choice, others, title } = await attributes(
+  const { choice, others, title } = await transformFence(
     'export const a: number = 1;',
     'ts',
     'title="a.ts"',
@@ -109,12 +117,12 @@ it.each<[string, Parameters<typeof code>]>([
   ['that no machine can read', ['const a: = 1;', 'ts', 'no-check="shortened"']],
   ['in another language', ['const a: number = 1;', 'js']],
 ])('adds no version to a block %s', async (_, fence) => {
-  const { choice, others } = await attributes(...fence);
+  const { choice, others } = await transformFence(...fence);
   expect([choice, others]).toEqual([undefined, undefined]);
 });
 
 it('shows types on hover in TypeScript only', async () => {
-  const { html, others } = await attributes('const a: number = 1;', 'ts', 'twoslash');
+  const { html, others } = await transformFence('const a: number = 1;', 'ts', 'twoslash');
   expect(String(html)).toContain('class="hint"');
   const [version] = JSON.parse(String(others)) as Version[];
   expect(getCopiedText(version?.html ?? '')).toBe('const a = 1;');
@@ -123,7 +131,7 @@ it('shows types on hover in TypeScript only', async () => {
 
 it('highlights line numbers in both versions', async () => {
   const source = 'type A = number;\n\nconst a: A = 1;\nlog(a);';
-  const { html, others } = await attributes(source, 'ts', '{3}');
+  const { html, others } = await transformFence(source, 'ts', '{3}');
   const [version] = JSON.parse(String(others)) as Version[];
   const highlighted = (text: string): string[] =>
     [...text.matchAll(/<span class="line lh">(.*)/g)].map(([, line = '']) => getCopiedText(line));
@@ -132,7 +140,7 @@ it('highlights line numbers in both versions', async () => {
 });
 
 it('converts commands for three package managers', async () => {
-  const { choice, html, others } = await attributes('npm ci', 'bash', 'pm');
+  const { choice, html, others } = await transformFence('npm ci', 'bash', 'pm');
   expect(choice).toBe('packageManager');
   const texts = (JSON.parse(String(others)) as Version[]).map((version) =>
     getCopiedText(version.html),
@@ -175,12 +183,12 @@ it('keeps the content around fences, and finds nested fences', async () => {
     'blockquote',
     'mdxJsxFlowElement',
   ]);
-  expect(readAttributes(children[1]).html).toBe(plain('first'));
+  expect(readAttributes(children[1]).html).toBe(wrapPlainText('first'));
   const quote = children[2];
   expect(readAttributes(quote?.type === 'blockquote' && quote.children[0]).html).toBe(
-    plain('second'),
+    wrapPlainText('second'),
   );
-  expect(readAttributes(children[3]).html).toBe(plain('third'));
+  expect(readAttributes(children[3]).html).toBe(wrapPlainText('third'));
 });
 
 it('leaves a page without code alone', async () => {
@@ -193,5 +201,5 @@ it('leaves a page without code alone', async () => {
 it('renders a block with Windows line endings like one without', async () => {
   const block = 'const a: number = 1;\nconst b = 2;';
   const windows = block.replaceAll('\n', '\r\n');
-  expect(await attributes(windows, 'ts')).toEqual(await attributes(block, 'ts'));
+  expect(await transformFence(windows, 'ts')).toEqual(await transformFence(block, 'ts'));
 });

@@ -1,9 +1,9 @@
 import { FOLDED_LINES } from '../shared/fold';
-import { FOLD_ABOVE_LINES, renderCode, type RenderedCode } from '../node/render';
+import { FOLD_ABOVE_LINES, renderCode, type CodeInput } from '../node/render';
 import { highlight } from '../shared/highlight';
-import { parseCode, plain, getCopiedText } from './html';
+import { parseCode, wrapPlainText, getCopiedText } from './html';
 
-const PLAIN: RenderedCode = {
+const PLAIN: CodeInput = {
   code: '',
   language: 'text',
   highlighted: new Set(),
@@ -25,8 +25,8 @@ it('wraps all lines of a block in elements if some are highlighted', async () =>
   const code = 'a\n\nc';
   const { html } = await renderCode({ ...PLAIN, code, highlighted: new Set([3]) });
   expect(html).toBe(
-    `<span class="line">${plain('a')}\n</span>` +
-      `<span class="line">\n</span><span class="line lh">${plain('c')}</span>`,
+    `<span class="line">${wrapPlainText('a')}\n</span>` +
+      `<span class="line">\n</span><span class="line lh">${wrapPlainText('c')}</span>`,
   );
   expect(getCopiedText(html)).toBe(code);
 });
@@ -53,7 +53,7 @@ describe('a long block', () => {
     expect(getCopiedText(html)).toBe(code);
   });
 
-  it.each<[string, Partial<RenderedCode>]>([
+  it.each<[string, Partial<CodeInput>]>([
     ['with as many lines as are visible', { code: createLines(FOLD_ABOVE_LINES) }],
     ['that is expanded by its writer', { expanded: true }],
     ['with a highlighted line further down', { highlighted: new Set([FOLDED_LINES + 1]) }],
@@ -98,7 +98,7 @@ describe('hints', () => {
 
   it('have one tab stop per name', async () => {
     const { html } = await renderCode({ ...PLAIN, code, language: 'ts', hints });
-    const stops = [...parseCode(html).querySelectorAll('[tabindex]')];
-    expect(stops.map((name) => name.firstChild?.textContent)).toEqual(['total', 'count']);
+    const tabStops = [...parseCode(html).querySelectorAll('[tabindex]')];
+    expect(tabStops.map((name) => name.firstChild?.textContent)).toEqual(['total', 'count']);
   });
 });

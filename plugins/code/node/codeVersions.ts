@@ -1,4 +1,4 @@
-import { toJavaScript } from '../shared/javascript';
+import { convertToJavaScript } from '../shared/javascript';
 
 /** One version of a block. */
 export interface CodeVersion {
@@ -8,7 +8,7 @@ export interface CodeVersion {
 }
 
 /** Returns `src/App.jsx` for `src/App.tsx`. Vite accepts JSX only in files with this extension. */
-function toJavaScriptFile(name: string): string {
+function replaceTypeScriptExtension(name: string): string {
   return name.replace(/\.ts(?=x?$)/, '.js');
 }
 
@@ -19,24 +19,24 @@ function toJavaScriptFile(name: string): string {
 const STUDIO_FOLDER = 'toolpad/';
 
 const toJavaScriptTitle = (title: string): string =>
-  title.startsWith(STUDIO_FOLDER) ? title : toJavaScriptFile(title);
+  title.startsWith(STUDIO_FOLDER) ? title : replaceTypeScriptExtension(title);
 
 /** Renames the project's own files in imports that include the extension, as in Vite's template. */
 function renameImports(code: string): string {
   return code.replace(
     /(\bfrom\s+|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"]*)\2/g,
     (_, before: string, quote: string, name: string) =>
-      `${before}${quote}${toJavaScriptFile(name)}${quote}`,
+      `${before}${quote}${replaceTypeScriptExtension(name)}${quote}`,
   );
 }
 
 /** Removes everything that formatting can change. */
 const stripFormatting = (code: string): string => code.replace(/[\s;,'"()]/g, '');
 
-const COMMENTS = /\/\/.*|\/\*[\s\S]*?\*\//g;
+const COMMENT = /\/\/.*|\/\*[\s\S]*?\*\//g;
 
 /** Declaration files have types only. */
-const DECLARATIONS = /\.d\.[cm]?ts$/;
+const DECLARATION_FILE = /\.d\.[cm]?ts$/;
 
 /**
  * Creates the JavaScript version of a block in `ts` or `tsx`.
@@ -46,12 +46,12 @@ const DECLARATIONS = /\.d\.[cm]?ts$/;
  */
 export async function createJavaScriptVersion(
   block: CodeVersion,
-  place: string,
+  location: string,
 ): Promise<CodeVersion | undefined> {
-  const source = renameImports((await toJavaScript(block.source, place)).trimEnd());
+  const source = renameImports((await convertToJavaScript(block.source, location)).trimEnd());
   const isSame = stripFormatting(source) === stripFormatting(renameImports(block.source));
-  const isEmpty = source.replace(COMMENTS, '').trim() === '';
-  if (isSame || isEmpty || DECLARATIONS.test(block.title ?? '')) {
+  const isEmpty = source.replace(COMMENT, '').trim() === '';
+  if (isSame || isEmpty || DECLARATION_FILE.test(block.title ?? '')) {
     return undefined;
   }
   return {

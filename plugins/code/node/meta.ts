@@ -1,5 +1,5 @@
 /** The words that a writer can add to a fence, apart from `{1,3-5}`, each with the languages that it is for. */
-const WORDS = {
+const FLAGS = {
   /** Wraps long lines. In other blocks, readers choose. */
   wrap: null,
   /** Shows all lines of a long block. */
@@ -13,14 +13,14 @@ const WORDS = {
 } as const;
 
 /** The names with values in quotes. Only the checks of the pages read the last two. */
-const VALUES = ['title', 'no-check', 'package'] as const;
+const ATTRIBUTES = ['title', 'no-check', 'package'] as const;
 
-type Word = keyof typeof WORDS;
+type Flag = keyof typeof FLAGS;
 
-const WORD_NAMES = Object.keys(WORDS) as Word[];
+const FLAG_NAMES = Object.keys(FLAGS) as Flag[];
 
 /** The parsed meta string of a fence. */
-export type CodeMeta = Record<Word, boolean> & {
+export type CodeMeta = Record<Flag, boolean> & {
   title?: string;
   /** Lines to highlight, counted from 1. */
   highlighted: number[];
@@ -28,9 +28,9 @@ export type CodeMeta = Record<Word, boolean> & {
   isUnchecked: boolean;
 };
 
-const ALLOWED = `Allowed are title="…", {1,3-5}, ${WORD_NAMES.join(', ')}, package="version" and no-check="reason".`;
+const ALLOWED_HINT = `Allowed are title="…", {1,3-5}, ${FLAG_NAMES.join(', ')}, package="version" and no-check="reason".`;
 
-const PART = /\s*(?:([\w-]+)="([^"]*)"|\{([^}]*)\}|(\S+))/y;
+const META_PART = /\s*(?:([\w-]+)="([^"]*)"|\{([^}]*)\}|(\S+))/y;
 
 /** Parses `1,3-5` as 1, 3, 4, 5. */
 function parseLineNumbers(ranges: string): number[] {
@@ -45,9 +45,9 @@ function parseLineNumbers(ranges: string): number[] {
   });
 }
 
-function addValue(meta: CodeMeta, name: string, value: string): void {
-  if (!VALUES.some((each) => each === name)) {
-    throw new Error(`${name}="…" is unknown. ${ALLOWED}`);
+function addAttribute(meta: CodeMeta, name: string, value: string): void {
+  if (!ATTRIBUTES.some((each) => each === name)) {
+    throw new Error(`${name}="…" is unknown. ${ALLOWED_HINT}`);
   }
   if (!value) {
     throw new Error(`${name}="" is empty: give it a value or leave it out.`);
@@ -60,16 +60,16 @@ function addValue(meta: CodeMeta, name: string, value: string): void {
   }
 }
 
-function addWord(meta: CodeMeta, text: string, language: string): void {
-  const word = WORD_NAMES.find((each) => each === text);
-  if (!word) {
-    throw new Error(`"${text}" is unknown. ${ALLOWED}`);
+function addFlag(meta: CodeMeta, text: string, language: string): void {
+  const flag = FLAG_NAMES.find((each) => each === text);
+  if (!flag) {
+    throw new Error(`"${text}" is unknown. ${ALLOWED_HINT}`);
   }
-  const languages: readonly string[] | null = WORDS[word];
+  const languages: readonly string[] | null = FLAGS[flag];
   if (languages && !languages.includes(language)) {
-    throw new Error(`${word} is for ${languages.join(' and ')} blocks, not for ${language}.`);
+    throw new Error(`${flag} is for ${languages.join(' and ')} blocks, not for ${language}.`);
   }
-  meta[word] = true;
+  meta[flag] = true;
 }
 
 /** Refuses combinations: commands have different lines for each package manager, and tabs instead of a title. */
@@ -90,21 +90,21 @@ function checkCombinations(meta: CodeMeta): void {
  * @throws with the list of what is allowed, if the string has anything else
  */
 export function parseMeta(text: string, language: string): CodeMeta {
-  const defaults = Object.fromEntries(WORD_NAMES.map((word) => [word, false])) as Record<
-    Word,
+  const defaults = Object.fromEntries(FLAG_NAMES.map((flag) => [flag, false])) as Record<
+    Flag,
     false
   >;
   const meta: CodeMeta = { ...defaults, highlighted: [], isUnchecked: false };
   const source = text.trim();
-  PART.lastIndex = 0;
-  while (PART.lastIndex < source.length) {
-    const [, name, value = '', ranges, word = ''] = PART.exec(source) ?? [];
+  META_PART.lastIndex = 0;
+  while (META_PART.lastIndex < source.length) {
+    const [, name, value = '', ranges, flag = ''] = META_PART.exec(source) ?? [];
     if (name) {
-      addValue(meta, name, value);
+      addAttribute(meta, name, value);
     } else if (ranges !== undefined) {
       meta.highlighted.push(...parseLineNumbers(ranges));
     } else {
-      addWord(meta, word, language);
+      addFlag(meta, flag, language);
     }
   }
   checkCombinations(meta);

@@ -3,16 +3,16 @@ import { CHOICES } from '../../site-companion/shared/choices/registry';
 /** The package managers that commands are converted for. Yarn's are for version 4; most run in version 1 as well. */
 export const OTHER_MANAGERS = CHOICES.packageManager.values.filter((name) => name !== 'npm');
 
-type Other = (typeof OTHER_MANAGERS)[number];
+type OtherManager = (typeof OTHER_MANAGERS)[number];
 
 const INSTALL_FLAGS = ['-D', '--save-dev', '-E', '--save-exact'];
 
-type Command = (args: string[], manager: Other) => string[] | undefined;
+type CommandConverter = (args: string[], manager: OtherManager) => string[] | undefined;
 
 /** Removes `--`, which only npm needs before the arguments of a script: `-- --template react-ts`. */
 const removeDashes = (args: string[]): string[] => args.filter((arg) => arg !== '--');
 
-const install: Command = (args, manager) => {
+const convertInstall: CommandConverter = (args, manager) => {
   const flags = args.filter((arg) => arg.startsWith('-'));
   if (flags.some((flag) => !INSTALL_FLAGS.includes(flag))) {
     return undefined;
@@ -22,9 +22,9 @@ const install: Command = (args, manager) => {
   return packages.length > 0 ? [manager, 'add', ...short, ...packages] : [manager, 'install'];
 };
 
-const COMMANDS: Record<string, Command> = {
-  install,
-  i: install,
+const CONVERTERS: Record<string, CommandConverter> = {
+  install: convertInstall,
+  i: convertInstall,
   ci: (args, manager) =>
     args.length > 0
       ? undefined
@@ -40,20 +40,22 @@ const COMMANDS: Record<string, Command> = {
 /** Matches packages that `npx` downloads: a starter, or a package with a version. Any other one is installed. */
 const DOWNLOADED = /^create-|.@/;
 
-function runBinary([name = '', ...args]: string[], manager: Other): string[] | undefined {
+function convertNpx([name = '', ...args]: string[], manager: OtherManager): string[] | undefined {
   if (!name || name.startsWith('-')) {
     return undefined;
   }
   // A flag that selects the package manager of a new project selects the reader's.
-  const own = args.map((arg) => (arg === '--use-npm' ? `--use-${manager}` : arg));
+  const ownArgs = args.map((arg) => (arg === '--use-npm' ? `--use-${manager}` : arg));
   if (DOWNLOADED.test(name)) {
-    return [manager, 'dlx', name, ...own];
+    return [manager, 'dlx', name, ...ownArgs];
   }
   // dlx would download an unrelated package that happens to have the name of the command.
-  return manager === 'pnpm' ? ['pnpm', 'exec', name, ...own] : ['yarn', 'run', name, ...own];
+  return manager === 'pnpm'
+    ? ['pnpm', 'exec', name, ...ownArgs]
+    : ['yarn', 'run', name, ...ownArgs];
 }
 
-function convert(command: string, manager: Other): string {
+function convertCommand(command: string, manager: OtherManager): string {
   const [, settings = '', rest = ''] = /^((?:\s*\w+=\S+\s+)*)(.*)$/.exec(command) ?? [];
   const [program = '', ...args] = rest.trim().split(/\s+/);
   if (program !== 'npm' && program !== 'npx') {
@@ -63,12 +65,12 @@ function convert(command: string, manager: Other): string {
     return command;
   }
   const [name = '', ...ownArgs] = args;
-  const build = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  const result = program === 'npx' ? runBinary(args, manager) : build?.(ownArgs, manager);
+  const converter = Object.hasOwn(CONVERTERS, name) ? CONVERTERS[name] : undefined;
+  const result = program === 'npx' ? convertNpx(args, manager) : converter?.(ownArgs, manager);
   if (!result) {
     throw new Error(
       `"${command.trim()}" has no exact counterpart for ${manager}. Expected npm ` +
-        `${Object.keys(COMMANDS).join(', ')} or npx. Remove "pm", or split the block.`,
+        `${Object.keys(CONVERTERS).join(', ')} or npx. Remove "pm", or split the block.`,
     );
   }
   return settings + result.join(' ');
@@ -81,12 +83,12 @@ function convert(command: string, manager: Other): string {
  * @param code - shell commands; comments and other programs stay as they are
  * @throws if a command has no exact counterpart
  */
-export function toPackageManager(code: string, manager: Other): string {
+export function convertCommands(code: string, manager: OtherManager): string {
   return code
     .split('\n')
     .map((line) => {
       const [, commands = '', comment = ''] = /^(.*?)(\s*(?:(?<=^|\s)#.*)?)$/.exec(line) ?? [];
-      const converted = commands.split(' && ').map((command) => convert(command, manager));
+      const converted = commands.split(' && ').map((command) => convertCommand(command, manager));
       return converted.join(' && ') + comment;
     })
     .join('\n');

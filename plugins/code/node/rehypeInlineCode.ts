@@ -2,16 +2,16 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { getCodeClass, splitInlineCode, needsBreak } from '../shared/breaks';
 
-function element(tagName: string, children: ElementContent[] = []): Element {
+function createElement(tagName: string, children: ElementContent[] = []): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
 function splitCode(code: string): ElementContent[] {
-  return splitInlineCode(code).flatMap((part, place, parts): ElementContent[] => {
-    const mark = needsBreak(parts[place - 1], part) ? [element('wbr')] : [];
+  return splitInlineCode(code).flatMap((part, index, parts): ElementContent[] => {
+    const mark = needsBreak(parts[index - 1], part) ? [createElement('wbr')] : [];
     return typeof part === 'string'
       ? [...mark, { type: 'text', value: part }]
-      : [element('span', [{ type: 'text', value: part.whole }])];
+      : [createElement('span', [{ type: 'text', value: part.unbreakable }])];
   });
 }
 

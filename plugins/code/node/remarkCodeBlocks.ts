@@ -9,23 +9,23 @@ import { toUnixLines } from '../../shared/toUnixLines';
 import type { CodeBlockProps, CodePanel } from '../theme/CodeBlock';
 import { type CodeVersion, createJavaScriptVersion } from './codeVersions';
 import { type CodeMeta, parseMeta } from './meta';
-import { OTHER_MANAGERS, toPackageManager } from './packageManagers';
+import { OTHER_MANAGERS, convertCommands } from './packageManagers';
 import { renderCode } from './render';
 import { mapLines } from './mapLines';
-import { SHELLS } from './shells';
+import { SHELL_LANGUAGES } from './shellLanguages';
 import { readTypes } from './twoslash';
 
 /** The number of letters that fit into a line of the desktop column, and of a phone. */
-const COLUMN_LETTERS = 72;
-const PHONE_LETTERS = 37;
+const MAX_DESKTOP_CHARACTERS = 72;
+const MAX_PHONE_CHARACTERS = 37;
 
 /** Returns on which screens lines are so long that readers may want to wrap them. */
 function findOverflow(code: string): CodePanel['wraps'] {
   const longest = Math.max(...code.split('\n').map(({ length }) => length));
-  if (longest <= PHONE_LETTERS) {
+  if (longest <= MAX_PHONE_CHARACTERS) {
     return undefined;
   }
-  return longest > COLUMN_LETTERS ? 'all' : 'phone';
+  return longest > MAX_DESKTOP_CHARACTERS ? 'all' : 'phone';
 }
 
 async function renderPanel(version: CodeVersion, meta: CodeMeta): Promise<CodePanel> {
@@ -52,16 +52,16 @@ async function renderPanel(version: CodeVersion, meta: CodeMeta): Promise<CodePa
  *
  * @throws if it can't be created, unless the writer has given a reason why the block can't be compiled
  */
-async function getJavaScript(
+async function createJavaScript(
   block: CodeVersion,
   meta: CodeMeta,
-  place: string,
+  location: string,
 ): Promise<CodeVersion | undefined> {
   if (!['ts', 'tsx'].includes(block.language) || meta['ts-only']) {
     return undefined;
   }
   try {
-    return await createJavaScriptVersion(block, place);
+    return await createJavaScriptVersion(block, location);
   } catch (error) {
     if (meta.isUnchecked) {
       return undefined;
@@ -78,14 +78,14 @@ function adaptMeta(version: CodeVersion, block: CodeVersion, meta: CodeMeta): Co
   return { ...meta, highlighted, twoslash: false };
 }
 
-async function createProps(node: Code, place: string): Promise<CodeBlockProps> {
+async function createProps(node: Code, location: string): Promise<CodeBlockProps> {
   const language = node.lang ?? 'text';
   const meta = parseMeta(node.meta ?? '', language);
   const block: CodeVersion = { source: toUnixLines(node.value), language, title: meta.title };
-  const javaScript = await getJavaScript(block, meta, place);
+  const javaScript = await createJavaScript(block, meta, location);
   const commands = (meta.pm ? OTHER_MANAGERS : []).map((manager) => ({
     ...block,
-    source: toPackageManager(block.source, manager),
+    source: convertCommands(block.source, manager),
   }));
   const others = await Promise.all([
     ...commands.map((version) => renderPanel(version, meta)),
@@ -94,7 +94,7 @@ async function createProps(node: Code, place: string): Promise<CodeBlockProps> {
   return {
     ...(await renderPanel(block, meta)),
     // Commands are read as a whole, and have no indentation that wrapping would break.
-    wrap: meta.wrap || SHELLS.includes(language),
+    wrap: meta.wrap || SHELL_LANGUAGES.includes(language),
     ...(meta.pm && { choice: 'packageManager' as const }),
     ...(javaScript && { choice: 'codeVariant' as const }),
     ...(others.length > 0 && { others: JSON.stringify(others) }),
@@ -119,12 +119,12 @@ export function remarkCodeBlocks() {
       blocks.map(async ({ node, replace }) => {
         const line = node.position ? `:${node.position.start.line}` : '';
         const fence = `\`\`\`${[node.lang, node.meta].filter(Boolean).join(' ')}`;
-        const place = `${file.path}${line}, ${fence}`;
+        const location = `${file.path}${line}, ${fence}`;
         try {
-          const attributes = createAttributes(await createProps(node, place));
+          const attributes = createAttributes(await createProps(node, location));
           replace({ type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: [] });
         } catch (error) {
-          throw new Error(`${place}: ${getErrorMessage(error)}`);
+          throw new Error(`${location}: ${getErrorMessage(error)}`);
         }
       }),
     );

@@ -10,7 +10,7 @@ import {
 } from '../../shared/node/docsFolders';
 
 /** The folders with pages and their translations. */
-export interface TranslationPlaces {
+export interface TranslationOptions {
   siteDir: string;
   roots: readonly TranslatedFolder[];
 }
@@ -55,18 +55,18 @@ export function resolveTarget(
  * but the other page may exist only as an original, or only the original may be beside it. A picture beside the
  * translation replaces the original picture.
  */
-export function remarkTranslatedPaths({ siteDir, roots }: TranslationPlaces) {
+export function remarkTranslatedPaths({ siteDir, roots }: TranslationOptions) {
   const translated = roots.filter(({ translations = {} }) => Object.keys(translations).length > 0);
 
   return (tree: Root, { path: page }: VFile): void => {
     const file = path.relative(siteDir, page).split(path.sep).join('/');
-    const place = locateFile(file, translated);
-    if (!place) {
+    const location = locateFile(file, translated);
+    if (!location) {
       return;
     }
     visit(tree, ['link', 'image', 'definition'], (node) => {
       const element = node as Definition | Image | Link;
-      const target = resolveTarget(element.url, place);
+      const target = resolveTarget(element.url, location);
       if (!target || !fs.existsSync(path.join(siteDir, target.original))) {
         return;
       }

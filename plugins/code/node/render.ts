@@ -2,15 +2,15 @@ import { escapeText } from '../../shared/escapeHtml';
 import { isUnbreakable } from '../shared/breaks';
 import { FOLDED_LINES, foldLines } from '../shared/fold';
 import { highlight, highlightLines } from '../shared/highlight';
-import { type Token, tokensHtml } from '../shared/tokens';
-import { SHELLS } from './shells';
+import { type Token, renderTokens } from '../shared/tokens';
+import { SHELL_LANGUAGES } from './shellLanguages';
 import type { TypeHint } from './twoslash';
 
 /** Blocks with more lines are folded. */
 export const FOLD_ABOVE_LINES = 40;
 
 /** A block to render. */
-export interface RenderedCode {
+export interface CodeInput {
   code: string;
   language: string;
   /** The highlighted lines, counted from 1. */
@@ -21,12 +21,12 @@ export interface RenderedCode {
 
 async function renderHint({ type, comment }: TypeHint): Promise<string> {
   const html = await highlight(type, 'ts');
-  const about = comment ? `\n${tokensHtml([{ text: comment, element: 't-c' }])}` : '';
+  const about = comment ? `\n${renderTokens([{ text: comment, element: 't-c' }])}` : '';
   return `<span class="hint" hidden="" data-markdown-ignore="">${html}${about}</span>`;
 }
 
 /** Keeps words such as `--port` together. Commands wrap, and browsers would break them after each hyphen. */
-const renderCommand = (text: string): string =>
+const renderCommandText = (text: string): string =>
   text
     .split(/(\s+)/)
     .map((word) => (isUnbreakable(word) ? `<t-w>${escapeText(word)}</t-w>` : escapeText(word)))
@@ -57,8 +57,8 @@ function splitTokens(tokens: readonly Token[], at: number): [Token[], Token[]] {
 async function renderLine(
   tokens: readonly Token[],
   hints: readonly TypeHint[],
-  stops: Set<string>,
-  textHtml?: (text: string) => string,
+  tabStops: Set<string>,
+  renderText?: (text: string) => string,
 ): Promise<string> {
   let html = '';
   let rest = tokens;
@@ -67,17 +67,17 @@ async function renderLine(
     const [before, after] = splitTokens(rest, hint.character - start);
     const [name, behind] = splitTokens(after, hint.length);
     const word = name.map(({ text }) => text).join('');
-    const stop = stops.has(word) ? '' : ' tabindex="0"';
-    stops.add(word);
-    html += `${tokensHtml(before)}<span class="hinted"${stop}>${tokensHtml(name)}${await renderHint(hint)}</span>`;
+    const tabIndex = tabStops.has(word) ? '' : ' tabindex="0"';
+    tabStops.add(word);
+    html += `${renderTokens(before)}<span class="hinted"${tabIndex}>${renderTokens(name)}${await renderHint(hint)}</span>`;
     rest = behind;
     start = hint.character + hint.length;
   }
-  return html + tokensHtml(rest, textHtml);
+  return html + renderTokens(rest, renderText);
 }
 
 /** Returns whether a block with this number of lines is folded. Highlighted lines always stay visible. */
-function isFolded({ highlighted, expanded }: RenderedCode, count: number): boolean {
+function isFolded({ highlighted, expanded }: CodeInput, count: number): boolean {
   const last = Math.max(0, ...highlighted);
   return !expanded && count > FOLD_ABOVE_LINES && last <= FOLDED_LINES;
 }
@@ -88,16 +88,16 @@ function isFolded({ highlighted, expanded }: RenderedCode, count: number): boole
  *
  * @returns the HTML, and the number of lines if some are folded
  */
-export async function renderCode(block: RenderedCode): Promise<{ html: string; folded?: number }> {
+export async function renderCode(block: CodeInput): Promise<{ html: string; folded?: number }> {
   const { code, language, highlighted, hints } = block;
   const lines = await highlightLines(code, language);
-  const textHtml = SHELLS.includes(language) ? renderCommand : undefined;
-  const stops = new Set<string>();
+  const renderText = SHELL_LANGUAGES.includes(language) ? renderCommandText : undefined;
+  const tabStops = new Set<string>();
   const rendered: string[] = [];
   for (const [index, tokens] of lines.entries()) {
     const own = hints.filter(({ line }) => line === index);
     const end = index < lines.length - 1 ? '\n' : '';
-    const html = (await renderLine(tokens, own, stops, textHtml)) + end;
+    const html = (await renderLine(tokens, own, tabStops, renderText)) + end;
     const className = highlighted.has(index + 1) ? 'line lh' : 'line';
     rendered.push(highlighted.size > 0 ? `<span class="${className}">${html}</span>` : html);
   }

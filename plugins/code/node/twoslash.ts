@@ -15,19 +15,19 @@ export interface TypeHint {
 }
 
 /** The longest type to show, in letters. Longer types end in an ellipsis. */
-const MAX_LETTERS = 400;
+const MAX_TYPE_LENGTH = 400;
 
 let twoslasher: TwoslashInstance | undefined;
 
 /** Removes `(alias) ` and `import X`, which repeat the code. */
-function removeNoise(text: string): string {
+function formatHover(text: string): string {
   const own = text
     .split('\n')
     .filter((line) => !/^(?:import|export) \w+$|^\(alias\) namespace /.test(line))
     .join('\n')
     .replaceAll('(alias) ', '')
     .replaceAll('    ', '  ');
-  return own.length > MAX_LETTERS ? `${own.slice(0, MAX_LETTERS).trimEnd()} …` : own;
+  return own.length > MAX_TYPE_LENGTH ? `${own.slice(0, MAX_TYPE_LENGTH).trimEnd()} …` : own;
 }
 
 /** Returns the first paragraph as plain text, unless it introduces a list. */
@@ -44,9 +44,9 @@ function getFirstParagraph(docs: string | undefined): string | undefined {
 }
 
 /** The types of HTML elements are omitted, because they are of no use to readers. */
-const isElement = (text: string): boolean => text.includes('JSX.IntrinsicElements');
+const isIntrinsicElement = (text: string): boolean => text.includes('JSX.IntrinsicElements');
 
-async function compile(code: string, language: string, siteDir: string): Promise<TypeHint[]> {
+async function compileHints(code: string, language: string, siteDir: string): Promise<TypeHint[]> {
   const { createTwoslasher } = await import('twoslash');
   twoslasher ??= createTwoslasher({
     vfsRoot: siteDir,
@@ -55,10 +55,10 @@ async function compile(code: string, language: string, siteDir: string): Promise
     handbookOptions: { keepNotations: true },
   });
   return twoslasher(code, language)
-    .hovers.filter(({ text }) => !isElement(text))
+    .hovers.filter(({ text }) => !isIntrinsicElement(text))
     .map(({ line, character, length, text, docs }) => {
       const comment = getFirstParagraph(docs);
-      return { line, character, length, type: removeNoise(text), ...(comment && { comment }) };
+      return { line, character, length, type: formatHover(text), ...(comment && { comment }) };
     });
 }
 
@@ -77,6 +77,6 @@ export async function readTypes(
 ): Promise<TypeHint[]> {
   return withCompilerCache(
     { siteDir, kind: 'code-types', key: JSON.stringify([language, code]), codePath: __filename },
-    () => compile(code, language, siteDir),
+    () => compileHints(code, language, siteDir),
   );
 }

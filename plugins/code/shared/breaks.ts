@@ -51,7 +51,7 @@ export const isUnbreakable = (word: string): boolean =>
   word.includes('-') && word.length <= MAX_UNBROKEN;
 
 /** A piece of long code. A `whole` piece stays on one line. */
-export type CodePart = string | { whole: string };
+export type CodePart = string | { unbreakable: string };
 
 /**
  * Splits long inline code into pieces, between which it can break, besides at spaces.
@@ -63,9 +63,13 @@ export function splitInlineCode(text: string): CodePart[] {
   return text
     .split(/(?<= )(?! )/)
     .reduce<CodePart[]>((parts, word) => {
-      const whole = word.trimEnd();
-      if (isUnbreakable(whole)) {
-        return [...parts, { whole }, ...(whole === word ? [] : [word.slice(whole.length)])];
+      const unbreakable = word.trimEnd();
+      if (isUnbreakable(unbreakable)) {
+        return [
+          ...parts,
+          { unbreakable },
+          ...(unbreakable === word ? [] : [word.slice(unbreakable.length)]),
+        ];
       }
       const [first = '', ...rest] = splitAtBreaks(word).filter(Boolean);
       const last = parts.at(-1);

@@ -1,7 +1,7 @@
 import { bundledLanguages, createHighlighter, type Highlighter } from 'shiki';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { memoize } from '../../shared/memoize';
-import { CODE_THEME, plainTokens, type Token, tokensHtml, tokenize } from './tokens';
+import { CODE_THEME, createPlainTokens, type Token, renderTokens, tokenize } from './tokens';
 
 let highlighter: Promise<Highlighter> | undefined;
 
@@ -31,7 +31,7 @@ export async function highlightLines(
   language: string,
 ): Promise<readonly (readonly Token[])[]> {
   if (!Object.hasOwn(bundledLanguages, language)) {
-    return plainTokens(code);
+    return createPlainTokens(code);
   }
   return getTokenizer(language as keyof typeof bundledLanguages)(code);
 }
@@ -45,5 +45,5 @@ export async function highlightLines(
  * @returns the content of `<code>`
  */
 export async function highlight(code: string, language: string): Promise<string> {
-  return (await highlightLines(code, language)).map((line) => tokensHtml(line)).join('\n');
+  return (await highlightLines(code, language)).map((line) => renderTokens(line)).join('\n');
 }

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { formatCode } from '../../shared/node/formatCode';
 
 /** The letters that fit into a line of a page. */
-const WIDTH = 80;
+const PRINT_WIDTH = 80;
 
 /**
  * Removes type declarations together with their comments. A comment with a blank line after it is about the file, and
@@ -31,17 +31,17 @@ function removeTypeDeclarations(code: string, name: string): string {
  * @param code - TypeScript
  * @param file - the path, for messages
  */
-export async function toJavaScript(code: string, file: string): Promise<string> {
+export async function convertToJavaScript(code: string, file: string): Promise<string> {
   const { code: stripped } = transform(removeTypeDeclarations(code, file), {
     transforms: ['typescript', 'jsx'],
     jsxRuntime: 'preserve',
     disableESTransforms: true,
     filePath: file,
   });
-  return formatCode(stripped, 'babel', WIDTH);
+  return formatCode(stripped, 'babel', PRINT_WIDTH);
 }
 
 /** Returns `OrdersDesk.js` for `OrdersDesk.tsx`. Other files keep their names. */
-export function toJavaScriptName(name: string): string {
+export function getJavaScriptName(name: string): string {
   return name.replace(/\.tsx?$/, '.js');
 }

@@ -2,7 +2,7 @@ import type { CodeToTokensOptions, ThemeRegistration, TokensResult } from 'shiki
 import { escapeText } from '../../shared/escapeHtml';
 
 /** The element of code without a scope: names that the code declares, and plain text. */
-const PLAIN = 't-v';
+const PLAIN_ELEMENT = 't-v';
 
 /**
  * The elements of plugins/code/code.css, each with the TextMate scopes that it colors. Their names are as short as HTML
@@ -10,7 +10,7 @@ const PLAIN = 't-v';
  *
  * Punctuation, the most frequent token, has the color of the block and needs no element.
  */
-const HUES: Record<string, string[]> = {
+const ELEMENT_SCOPES: Record<string, string[]> = {
   '': ['punctuation', 'meta.brace', 'keyword.operator', 'storage.type.function.arrow'],
   't-k': ['keyword', 'storage', 'keyword.operator.new', 'keyword.operator.expression'],
   't-s': ['string', 'punctuation.definition.string', 'markup.inserted', 'constant.other.symbol'],
@@ -37,7 +37,10 @@ const HUES: Record<string, string[]> = {
 
 /** Shiki's themes have colors instead of elements, so each element has a placeholder color. */
 const elementColors = new Map(
-  [PLAIN, ...Object.keys(HUES)].map((element, index) => [element, `#00000${index}`]),
+  [PLAIN_ELEMENT, ...Object.keys(ELEMENT_SCOPES)].map((element, index) => [
+    element,
+    `#00000${index}`,
+  ]),
 );
 const colorElements = new Map([...elementColors].map(([element, color]) => [color, element]));
 
@@ -45,11 +48,11 @@ const colorElements = new Map([...elementColors].map(([element, color]) => [colo
 export const CODE_THEME = {
   name: 'site',
   type: 'light',
-  fg: elementColors.get(PLAIN),
+  fg: elementColors.get(PLAIN_ELEMENT),
   bg: '#ffffff',
   settings: [
-    { settings: { foreground: elementColors.get(PLAIN) } },
-    ...Object.entries(HUES).map(([element, scope]) => ({
+    { settings: { foreground: elementColors.get(PLAIN_ELEMENT) } },
+    ...Object.entries(ELEMENT_SCOPES).map(([element, scope]) => ({
       scope,
       settings: { foreground: elementColors.get(element) },
     })),
@@ -79,23 +82,23 @@ function mergeTokens(tokens: readonly Token[]): Token[] {
 /**
  * Renders tokens as the elements that the stylesheet colors.
  *
- * @param textHtml - renders the text of one element
+ * @param renderText - renders the text of one element
  */
-export function tokensHtml(tokens: readonly Token[], textHtml = escapeText): string {
+export function renderTokens(tokens: readonly Token[], renderText = escapeText): string {
   return mergeTokens(tokens)
     .map(({ text, element }) => {
       // White space at the ends is outside of the element, because more uniform text compresses better.
       const word = text.trim();
       return element && word
-        ? text.replace(word, () => `<${element}>${textHtml(word)}</${element}>`)
-        : textHtml(text);
+        ? text.replace(word, () => `<${element}>${renderText(word)}</${element}>`)
+        : renderText(text);
     })
     .join('');
 }
 
 /** Returns text without a language as tokens. */
-export function plainTokens(code: string): Token[][] {
-  return code.split('\n').map((text) => [{ text, element: PLAIN }]);
+export function createPlainTokens(code: string): Token[][] {
+  return code.split('\n').map((text) => [{ text, element: PLAIN_ELEMENT }]);
 }
 
 /** Shiki, in the build or in a browser, with the site's theme and the language loaded. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { SHELLS } from '../../../plugins/code/node/shells';
+import { SHELL_LANGUAGES } from '../../../plugins/code/node/shellLanguages';
 import { cachePackages } from '../../../scripts/lib/cache';
 import { linkFolder } from '../../../scripts/lib/copySite';
 import { type Fence, findFences, getMetaValue } from '../../../scripts/verify/lib/fences';
@@ -20,7 +20,9 @@ const readManifest = ({ meta, code }: Fence): Manifest =>
 /** Returns the packages with exact versions that a block names in a manifest or a command. */
 function findPackages(fence: Fence): [name: string, version: string][] {
   const { dependencies, devDependencies } = readManifest(fence);
-  const lines = SHELLS.includes(fence.language) ? fence.code.match(/^npm install .+$/gm) : [];
+  const lines = SHELL_LANGUAGES.includes(fence.language)
+    ? fence.code.match(/^npm install .+$/gm)
+    : [];
   const words = (lines ?? []).flatMap((line) => [...line.matchAll(/\s(@?[^@\s]+)@(\d\S*)/g)]);
   return [
     ...Object.entries({ ...dependencies, ...devDependencies }),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { SHELLS } from '../../../plugins/code/node/shells';
+import { SHELL_LANGUAGES } from '../../../plugins/code/node/shellLanguages';
 import { readPage } from '../../../plugins/shared/node/readPage';
 import { findFences, getMetaValue } from '../../../scripts/verify/lib/fences';
 import { ROOT } from '../../../scripts/verify/lib/readPages';
@@ -50,7 +50,7 @@ export function readSteps(page: string): Step[] {
     if (getMetaValue(meta, 'no-check') !== undefined) {
       return [];
     }
-    if (SHELLS.includes(language)) {
+    if (SHELL_LANGUAGES.includes(language)) {
       return splitCommands(step.code).map((command) => ({ ...step, command }));
     }
     return FILE.test(file) ? [{ ...step, file }] : [];

@@ -9,10 +9,10 @@ export default function Code({ text }: { text: string }): ReactNode {
   }
   return (
     <code className={className}>
-      {splitInlineCode(text).map((part, place, parts) => (
-        <Fragment key={place}>
-          {needsBreak(parts[place - 1], part) && <wbr />}
-          {typeof part === 'string' ? part : <span>{part.whole}</span>}
+      {splitInlineCode(text).map((part, index, parts) => (
+        <Fragment key={index}>
+          {needsBreak(parts[index - 1], part) && <wbr />}
+          {typeof part === 'string' ? part : <span>{part.unbreakable}</span>}
         </Fragment>
       ))}
     </code>

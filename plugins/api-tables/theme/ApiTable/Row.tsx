@@ -16,9 +16,9 @@ function Union({ nodes }: { nodes: Inline[] }): ReactNode {
   return members.length === 1 ? (
     <InlineText nodes={nodes} breakable />
   ) : (
-    members.map((member, place) => (
-      <Fragment key={place}>
-        {place > 0 && ' '}
+    members.map((member, index) => (
+      <Fragment key={index}>
+        {index > 0 && ' '}
         <span>
           <InlineText nodes={member} breakable />
         </span>
@@ -29,9 +29,9 @@ function Union({ nodes }: { nodes: Inline[] }): ReactNode {
 
 /** Renders the short form of a type. The stylesheet puts “or” between overloads. */
 function ShortType({ text }: Pick<ApiType, 'text'>): ReactNode {
-  const overloads = splitOverloads(text).map((overload, place) => (
-    <Fragment key={place}>
-      {place > 0 && ' '}
+  const overloads = splitOverloads(text).map((overload, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
       <code>
         <Union nodes={overload} />
       </code>

@@ -44,8 +44,8 @@ export function InlineText({
   breakable?: boolean;
 }): ReactNode {
   // The nodes never change, so their index can be the key.
-  return nodes.map((node, place) => (
-    <Fragment key={place}>
+  return nodes.map((node, index) => (
+    <Fragment key={index}>
       <InlineNode node={node} breakable={breakable} />
     </Fragment>
   ));
@@ -53,14 +53,14 @@ export function InlineText({
 
 /** Renders paragraphs and lists. */
 export function BlockText({ blocks }: { blocks: readonly Block[] }): ReactNode {
-  return blocks.map((block, place) =>
+  return blocks.map((block, index) =>
     Array.isArray(block) ? (
       // The minifier omits the end tag of <p> before a row, which not every parser accepts.
-      <div key={place} className={styles.paragraph}>
+      <div key={index} className={styles.paragraph}>
         <InlineText nodes={block} />
       </div>
     ) : (
-      <ul key={place}>
+      <ul key={index}>
         {block.list.map((item, itemPlace) => (
           <li key={itemPlace}>
             <InlineText nodes={item} />

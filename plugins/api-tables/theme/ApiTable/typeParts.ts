@@ -5,8 +5,8 @@ function splitText(nodes: readonly Inline[], split: (text: string) => string[]):
   const parts: Inline[][] = [[]];
   for (const node of nodes) {
     const pieces: Inline[] = typeof node === 'string' ? split(node) : [node];
-    pieces.forEach((piece, place) => {
-      if (place > 0) {
+    pieces.forEach((piece, index) => {
+      if (index > 0) {
         parts.push([]);
       }
       if (piece !== '') {
@@ -31,15 +31,15 @@ export function splitUnion(type: readonly Inline[]): Inline[][] {
   return splitText(type, (text) => {
     const pieces: string[] = [];
     let start = 0;
-    for (let place = 0; place < text.length; place += 1) {
-      const sign = text.charAt(place);
+    for (let index = 0; index < text.length; index += 1) {
+      const sign = text.charAt(index);
       if ('([{<'.includes(sign)) {
         depth += 1;
-      } else if (')]}'.includes(sign) || (sign === '>' && text.charAt(place - 1) !== '=')) {
+      } else if (')]}'.includes(sign) || (sign === '>' && text.charAt(index - 1) !== '=')) {
         depth -= 1;
-      } else if (depth === 0 && text.startsWith(' | ', place)) {
-        pieces.push(text.slice(start, place));
-        start = place + 1;
+      } else if (depth === 0 && text.startsWith(' | ', index)) {
+        pieces.push(text.slice(start, index));
+        start = index + 1;
       }
     }
     return [...pieces, text.slice(start)];

@@ -12,9 +12,9 @@ interface BreakableProps {
 
 /** Code that breaks at the start of its words rather than anywhere. */
 export default function Breakable({ text, skipped = false }: BreakableProps): ReactNode {
-  return splitAtBreaks(text).map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && <wbr {...(skipped && SKIPPED)} />}
+  return splitAtBreaks(text).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr {...(skipped && SKIPPED)} />}
       {part}
     </Fragment>
   ));

@@ -1,22 +1,22 @@
 /** A name whose type hint is visible (plugins/code/code.css). */
-const HINTED = '.hinted:is(:hover, :focus)';
+const VISIBLE_HINT = '.hinted:is(:hover, :focus)';
 
-let isOn = false;
+let isInitialized = false;
 
 /**
  * Lets Escape close the visible hint of any block (WCAG 1.4.13). The hint can open again once the pointer or the focus
  * has left it.
  */
 export function initHints(): void {
-  if (isOn) {
+  if (isInitialized) {
     return;
   }
-  isOn = true;
+  isInitialized = true;
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') {
       return;
     }
-    for (const name of document.querySelectorAll<HTMLElement>(HINTED)) {
+    for (const name of document.querySelectorAll<HTMLElement>(VISIBLE_HINT)) {
       const restore = (): void => name.removeAttribute('data-closed');
       name.setAttribute('data-closed', '');
       name.addEventListener('pointerleave', restore, { once: true });

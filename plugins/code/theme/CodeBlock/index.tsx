@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { NativeLabel } from '../../../shared/components/nativeControls';
 import { COPY_ATTRIBUTE } from '../../shared/copy';
 import CodeText from '../CodeText';
-import Choice, { type VersionChoice, getVersionProps } from './Choice';
+import VersionRadios, { type VersionChoice, getVersionProps } from './VersionRadios';
 import { initHints } from './hints';
 
 /** The display names of languages. Any other language is shown by its identifier. */
@@ -80,7 +80,7 @@ export default function CodeBlock({
               {panel.title ?? LANGUAGE_NAMES[panel.language] ?? panel.language}
             </span>
           ))}
-        {choice && <Choice choice={choice} />}
+        {choice && <VersionRadios choice={choice} />}
         <span className="menu">
           {wraps && !wrap && (
             <Button component={NativeLabel} data-wraps={wraps}>

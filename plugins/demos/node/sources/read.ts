@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { foldLines } from '../../../code/shared/fold';
 import { highlightLines } from '../../../code/shared/highlight';
-import { toJavaScriptName, toJavaScript } from '../../../code/shared/javascript';
-import { tokensHtml } from '../../../code/shared/tokens';
+import { getJavaScriptName, convertToJavaScript } from '../../../code/shared/javascript';
+import { renderTokens } from '../../../code/shared/tokens';
 import { toUnixLines } from '../../../shared/toUnixLines';
 import { toTitle } from '../../shared/address';
 import { getLanguage } from '../../shared/languages';
@@ -32,7 +32,7 @@ const converted = new Map<string, Promise<ConvertedFile>>();
 /** Highlights a file, and folds it if it is long. */
 async function renderFile(name: string, code: string): Promise<DemoFile> {
   const lines = (await highlightLines(code.trimEnd(), getLanguage(name))).map((line) =>
-    tokensHtml(line),
+    renderTokens(line),
   );
   const fold = foldSource(code, lines.length);
   const html = foldLines(
@@ -56,8 +56,8 @@ async function convertFile(file: string, name: string, code: string): Promise<Co
   if (!isScript(file)) {
     return { ts, js: ts };
   }
-  const js = await toJavaScript(code, file);
-  return { ts, js: await renderFile(toJavaScriptName(name), js) };
+  const js = await convertToJavaScript(code, file);
+  return { ts, js: await renderFile(getJavaScriptName(name), js) };
 }
 
 function readFile(file: string, name: string): Promise<ConvertedFile> {

@@ -1,6 +1,6 @@
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { CODE_THEME, plainTokens, tokensHtml, tokenize } from '../../../code/shared/tokens';
+import { CODE_THEME, createPlainTokens, renderTokens, tokenize } from '../../../code/shared/tokens';
 import { type DemoLanguage, getLanguage } from '../../shared/languages';
 
 const GRAMMARS = {
@@ -31,7 +31,7 @@ export async function loadColors(names: readonly string[]): Promise<Color> {
   await shiki.loadLanguage(...languages.map((language) => GRAMMARS[language]));
   return (name, code) => {
     const language = getLanguage(name);
-    const lines = language === 'text' ? plainTokens(code) : tokenize(shiki, code, language);
-    return lines.map((line) => tokensHtml(line)).join('\n');
+    const lines = language === 'text' ? createPlainTokens(code) : tokenize(shiki, code, language);
+    return lines.map((line) => renderTokens(line)).join('\n');
   };
 }

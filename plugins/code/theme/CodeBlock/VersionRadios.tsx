@@ -24,7 +24,7 @@ export function getVersionProps(
 }
 
 /** Selects the version that all blocks of the site show. */
-export default function Choice({ choice }: { choice: VersionChoice }): ReactNode {
+export default function VersionRadios({ choice }: { choice: VersionChoice }): ReactNode {
   const { label } = VERSIONS[choice];
   return (
     <ChoiceRadios

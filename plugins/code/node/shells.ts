@@ -1,2 +1,0 @@
-/** The languages of blocks whose lines are commands. */
-export const SHELLS: readonly string[] = ['bash', 'sh', 'shell'];
