@@ -12,9 +12,9 @@ import {
 } from './plugins/api-tables/markdown';
 import { remarkCodeBlocks, rehypeInlineCode, remarkTranslatedPaths } from './plugins/code/markdown';
 import demosPlugin from './plugins/demos';
-import { remarkDemos, findDemosShowing } from './plugins/demos/markdown';
+import { remarkDemos, findDemosUsing } from './plugins/demos/markdown';
 import type { DemosOptions } from './plugins/demos/options';
-import { getDemoSections } from './plugins/demos/shared/policies';
+import { getDemoPolicies } from './plugins/demos/shared/policies';
 import type { PageOutputsOptions } from './plugins/page-outputs/options';
 import type { HostingOptions } from './plugins/hosting/options';
 import { createDocumentTemplate } from './plugins/page-start';
@@ -39,7 +39,7 @@ import { REQUIREMENTS } from './src/site/requirements';
 import { USEFUL_LINKS } from './src/search/usefulLinks';
 import {
   coreFolders,
-  demoPlaces,
+  demoConfig,
   docsInstances,
   VERSION_NEWS,
   translations,
@@ -77,7 +77,7 @@ const REPOSITORY = 'https://github.com/mui/toolpad';
 const apiReference = createApiReference({
   siteDir: __dirname,
   siteUrl: OFFICIAL_ORIGIN + SITE_BASE_URL,
-  demosOn: (page, name) => findDemosShowing(page, name, demoPlaces),
+  demosOn: (page, name) => findDemosUsing(page, name, demoConfig),
   versions: getVersionOptions(__dirname, coreFolders, VERSIONS.core),
   links: {
     // Links in the packages' comments, and the headings of this site to which they are changed.
@@ -110,12 +110,12 @@ const docs = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [
     remarkHeadingIds,
-    [remarkTranslatedPaths, demoPlaces],
+    [remarkTranslatedPaths, demoConfig],
     apiReference.remarkPlugin,
     remarkSchemePictures,
     remarkStudioTables,
     remarkCodeBlocks,
-    [remarkDemos, demoPlaces],
+    [remarkDemos, demoConfig],
   ],
   rehypePlugins: [rehypeInlineCode, rehypeTableLabels, rehypeFirstScreenEnd],
 };
@@ -148,7 +148,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   markdown: {
     preprocessor: ({ fileContent }) => toUnixLines(fileContent),
-    parseFrontMatter: markOutdated(demoPlaces, history),
+    parseFrontMatter: markOutdated(demoConfig, history),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: { v4: true, faster: true, experimental_vcs: history },
@@ -237,7 +237,7 @@ const config: Config = {
       {
         origin: ORIGIN,
         thirdParties: getThirdPartySources(companion),
-        sections: [...getDemoSections(ORIGIN + SITE_BASE_URL), ...getAdFrameSections(companion)],
+        sections: [...getDemoPolicies(ORIGIN + SITE_BASE_URL), ...getAdFrameSections(companion)],
         // Demos are sent to these sandboxes by forms.
         forms: ['https://stackblitz.com', 'https://codesandbox.io'],
         moved: {
@@ -252,7 +252,7 @@ const config: Config = {
     './plugins/code/index.ts',
     './plugins/api-tables/index.ts',
     // A plugin that is named by its path would load the compilers of the remark plugins a second time.
-    [demosPlugin, { roots: demoPlaces.roots } satisfies DemosOptions],
+    [demosPlugin, { roots: demoConfig.roots } satisfies DemosOptions],
     [
       './plugins/search/index.ts',
       {

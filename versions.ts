@@ -92,11 +92,11 @@ const listFolders = (product: Product) => getDocsFolders(createDocsInstance(prod
 export const coreFolders = listFolders(getProduct('/core/'));
 
 /** The folders of the demos, which are those of their pages. */
-export const demoPlaces = {
+export const demoConfig = {
   siteDir: __dirname,
   roots: PRODUCTS.flatMap(listFolders).map(({ folder, path: start, translations: translated }) => ({
     folder,
-    address: start.slice(1, -1),
+    urlPath: start.slice(1, -1),
     translations: translated,
   })),
 };

@@ -1,4 +1,4 @@
-import { PLACE_ADDED } from './shared/frames';
+import { PLACEHOLDER_ADDED } from './shared/frames';
 import { REPEATED_FILE } from './shared/types';
 
 /**
@@ -13,7 +13,7 @@ const LOAD_DISTANCE = '1250px';
  * load there, and browsers would create a document for each while they parse the page.
  */
 export function loadFrames(): void {
-  const fill: IntersectionObserverCallback = (entries, observer) => {
+  const addFrames: IntersectionObserverCallback = (entries, observer) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) {
         observer.unobserve(target);
@@ -23,17 +23,19 @@ export function loadFrames(): void {
       }
     }
   };
-  let observer = new IntersectionObserver(fill);
-  const watch = (): void =>
-    document.querySelectorAll('[data-src]:empty').forEach((place) => observer.observe(place));
-  document.addEventListener('DOMContentLoaded', watch);
-  document.addEventListener(PLACE_ADDED, watch);
+  let observer = new IntersectionObserver(addFrames);
+  const observePlaceholders = (): void =>
+    document
+      .querySelectorAll('[data-src]:empty')
+      .forEach((placeholder) => observer.observe(placeholder));
+  document.addEventListener('DOMContentLoaded', observePlaceholders);
+  document.addEventListener(PLACEHOLDER_ADDED, observePlaceholders);
   addEventListener(
     'scroll',
     () => {
       observer.disconnect();
-      observer = new IntersectionObserver(fill, { rootMargin: LOAD_DISTANCE });
-      watch();
+      observer = new IntersectionObserver(addFrames, { rootMargin: LOAD_DISTANCE });
+      observePlaceholders();
     },
     { once: true },
   );
@@ -42,15 +44,15 @@ export function loadFrames(): void {
 /** The minimum width of a demo, in px. */
 const MIN_WIDTH_PX = 240;
 /** The step of an arrow key, in percent of the full width. */
-const STEP = 4;
-const FULL = 100;
+const STEP_PERCENT = 4;
+const FULL_PERCENT = 100;
 
 /**
  * Resizes the demo of a handle.
  *
- * @param getShare - returns the new width in percent, from the demo's left edge and full width in px
+ * @param getPercent - returns the new width in percent, from the demo's left edge and full width in px
  */
-function resize(handle: HTMLElement, getShare: (left: number, full: number) => number): void {
+function resize(handle: HTMLElement, getPercent: (left: number, full: number) => number): void {
   const window = handle.parentElement;
   const stage = window?.parentElement;
   if (!window || !stage) {
@@ -59,10 +61,10 @@ function resize(handle: HTMLElement, getShare: (left: number, full: number) => n
   const { left } = window.getBoundingClientRect();
   // The stage's padding is the same at both sides.
   const full = stage.clientWidth - 2 * (left - stage.getBoundingClientRect().left);
-  const min = Math.min((MIN_WIDTH_PX / full) * FULL, FULL);
-  const percent = Math.min(Math.max(getShare(left, full), min), FULL);
-  window.style.width = percent === FULL ? '' : `${percent}%`;
-  const width = percent === FULL ? '' : String(Math.round(window.clientWidth));
+  const min = Math.min((MIN_WIDTH_PX / full) * FULL_PERCENT, FULL_PERCENT);
+  const percent = Math.min(Math.max(getPercent(left, full), min), FULL_PERCENT);
+  window.style.width = percent === FULL_PERCENT ? '' : `${percent}%`;
+  const width = percent === FULL_PERCENT ? '' : String(Math.round(window.clientWidth));
   handle.dataset.demoWidth = width;
   handle.ariaValueNow = String(Math.round(percent));
   handle.ariaValueText = width ? `${width} pixels` : 'Full width';
@@ -87,18 +89,18 @@ export function initDemoWidths(): void {
   onHandle('pointerdown', (handle, { pointerId }) => handle.setPointerCapture(pointerId));
   onHandle('pointermove', (handle, { pointerId, clientX }) => {
     if (handle.hasPointerCapture(pointerId)) {
-      resize(handle, (left, full) => ((clientX - left) / full) * FULL);
+      resize(handle, (left, full) => ((clientX - left) / full) * FULL_PERCENT);
     }
   });
-  onHandle('dblclick', (handle) => resize(handle, () => FULL));
+  onHandle('dblclick', (handle) => resize(handle, () => FULL_PERCENT));
   onHandle('keydown', (handle, event) => {
     const percent = Number(handle.ariaValueNow);
     const percentByKey: Record<string, number> = {
-      ArrowLeft: percent - STEP,
-      ArrowRight: percent + STEP,
+      ArrowLeft: percent - STEP_PERCENT,
+      ArrowRight: percent + STEP_PERCENT,
       Home: 0,
-      End: FULL,
-      Enter: FULL,
+      End: FULL_PERCENT,
+      Enter: FULL_PERCENT,
     };
     const next = percentByKey[event.key];
     if (next !== undefined) {

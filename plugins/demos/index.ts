@@ -8,15 +8,15 @@ import { collectFrames, type FrameSpec, getFrameKey } from './node/frames/collec
 import { FramesOnDemand } from './node/frames/onDemand';
 import { applyTextFont, getTextFontRules, readBuiltStyles } from './node/frames/textFont';
 import { PageFilesPlugin } from './node/pageFiles';
-import type { DemoPlaces } from './node/sources/places';
+import type { DemoConfig } from './node/sources/config';
 import { type DemosOptions, validateOptions } from './options';
-import { DEMOS_ADDRESS } from './shared/address';
+import { DEMOS_PATH } from './shared/paths';
 
-const NAME = 'demos';
+const PLUGIN_NAME = 'demos';
 
 /** The module of the highlighted sources, which only the server's rendering of the pages has. */
 const SOURCES_MODULE = '@demos/sources';
-const NO_SOURCES = path.join(__dirname, 'node/noSources.json');
+const EMPTY_SOURCES_FILE = path.join(__dirname, 'node/noSources.json');
 
 /** Serializes the sources by demo id, for theme/Demo/Source.tsx. */
 function serializeSources(frames: readonly FrameSpec[]): string {
@@ -30,9 +30,9 @@ function serializeSources(frames: readonly FrameSpec[]): string {
 }
 
 /** The part of the plugin that production and the development server have in common. */
-interface Shared {
+interface BuildContext {
   context: LoadContext;
-  places: DemoPlaces;
+  config: DemoConfig;
   /** The folder of the files that are served. */
   files: PublicFolder;
   /** The folder of other generated files. */
@@ -42,13 +42,13 @@ interface Shared {
 }
 
 /** Builds all frames for production, at the same time as the pages. */
-function buildAll({ context, places, files, workDir, build }: Shared) {
+function createProductionHooks({ context, config, files, workDir, build }: BuildContext) {
   const sourcesFile = path.join(workDir, 'sources.json');
   let building: Promise<void> | undefined;
 
   return {
     async loadContent() {
-      const frames = await collectFrames(places, context.i18n.currentLocale);
+      const frames = await collectFrames(config, context.i18n.currentLocale);
       await files.clear();
       await fs.writeFile(sourcesFile, serializeSources(frames));
       building = frames.length > 0 ? build(frames, workDir) : undefined;
@@ -59,21 +59,21 @@ function buildAll({ context, places, files, workDir, build }: Shared) {
       if (building) {
         await building;
         const rules = getTextFontRules(await readBuiltStyles(outDir));
-        await applyTextFont(path.join(files.path, DEMOS_ADDRESS), rules);
+        await applyTextFont(path.join(files.path, DEMOS_PATH), rules);
         files.copyTo(outDir);
       }
     },
     configureWebpack: (_config, isServer) => ({
-      plugins: [new PageFilesPlugin(places)],
+      plugins: [new PageFilesPlugin(config)],
       // The browser reads the sources from the page, so its scripts don't contain them again.
-      resolve: { alias: { [SOURCES_MODULE]: isServer ? sourcesFile : NO_SOURCES } },
+      resolve: { alias: { [SOURCES_MODULE]: isServer ? sourcesFile : EMPTY_SOURCES_FILE } },
     }),
   } satisfies Partial<Plugin>;
 }
 
 /** Builds the frames of a page when the development server gets a request for one of them. */
-function buildOnDemand({ context, places, files, workDir, build }: Shared) {
-  const frames = new FramesOnDemand(places, context.i18n.currentLocale, (specs) => {
+function createDevelopmentHooks({ context, config, files, workDir, build }: BuildContext) {
+  const frames = new FramesOnDemand(config, context.i18n.currentLocale, (specs) => {
     const [first] = specs;
     return build(specs, path.join(workDir, 'pages', first ? getFrameKey(first) : ''));
   });
@@ -81,8 +81,8 @@ function buildOnDemand({ context, places, files, workDir, build }: Shared) {
 
   return {
     getPathsToWatch: () =>
-      listFolders(places.roots).map((folder) =>
-        path.join(places.siteDir, folder, '**/*.{tsx,ts,css}'),
+      listFolders(config.roots).map((folder) =>
+        path.join(config.siteDir, folder, '**/*.{tsx,ts,css}'),
       ),
     async loadContent() {
       if (reloadPages) {
@@ -92,11 +92,11 @@ function buildOnDemand({ context, places, files, workDir, build }: Shared) {
       }
     },
     configureWebpack: () => ({
-      plugins: [new PageFilesPlugin(places)],
-      resolve: { alias: { [SOURCES_MODULE]: NO_SOURCES } },
+      plugins: [new PageFilesPlugin(config)],
+      resolve: { alias: { [SOURCES_MODULE]: EMPTY_SOURCES_FILE } },
       devServer: {
-        ...buildOnRequest(context.baseUrl, async (address, server) => {
-          if (await frames.build(address)) {
+        ...buildOnRequest(context.baseUrl, async (requestPath, server) => {
+          if (await frames.build(requestPath)) {
             reloadPages = () =>
               server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
           }
@@ -118,12 +118,12 @@ function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
   const { muiXLicenseKey: licenseKey } = (siteConfig.customFields ?? {}) as {
     muiXLicenseKey?: string;
   };
-  const files = new PublicFolder(context, NAME);
-  const shared: Shared = {
+  const files = new PublicFolder(context, PLUGIN_NAME);
+  const buildContext: BuildContext = {
     context,
-    places: { siteDir, roots, licenseKey },
+    config: { siteDir, roots, licenseKey },
     files,
-    workDir: path.join(context.generatedFilesDir, NAME),
+    workDir: path.join(context.generatedFilesDir, PLUGIN_NAME),
     build: async (frames, workDir) => {
       // The bundler is only loaded when it is needed, because that is slow.
       const { buildFrames } = await import('./node/frames/build');
@@ -143,9 +143,9 @@ function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
     },
   };
   return {
-    name: NAME,
+    name: PLUGIN_NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
-    ...(production ? buildAll(shared) : buildOnDemand(shared)),
+    ...(production ? createProductionHooks(buildContext) : createDevelopmentHooks(buildContext)),
   };
 }
 

@@ -1,3 +1,3 @@
 /** The demos' plugin for Markdown, and the function that finds demos by the exports that they use. */
 export { remarkDemos } from './node/remarkDemos';
-export { findDemosShowing } from './node/sources/usage';
+export { findDemosUsing } from './node/sources/usage';

@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { createOptionsValidator } from '../shared/node/checkOptions';
-import type { DemoRoot } from './node/sources/places';
+import type { DemoRoot } from './node/sources/config';
 
 export interface DemosOptions {
   /** The folders with pages and demos, and the path of each in URLs. */
@@ -12,13 +12,13 @@ const schema = Joi.object<DemosOptions>({
     .items(
       Joi.object({
         folder: Joi.string().required(),
-        address: Joi.string().required(),
+        urlPath: Joi.string().required(),
         translations: Joi.object().pattern(Joi.string(), Joi.string()),
       }),
     )
     .min(1)
     .unique('folder')
-    .unique('address')
+    .unique('urlPath')
     .required(),
 });
 

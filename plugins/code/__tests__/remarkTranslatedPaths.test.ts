@@ -3,7 +3,7 @@ import { VFile } from 'vfile';
 import { remarkTranslatedPaths, resolveTarget } from '../node/remarkTranslatedPaths';
 import { collectFrames } from '../../demos/node/frames/collect';
 import { findDemo } from '../../demos/node/sources/files';
-import { emptySite } from '../../demos/__tests__/emptySite';
+import { createEmptySite } from '../../demos/__tests__/createEmptySite';
 
 const ORIGINAL = { root: { folder: 'docs' }, name: 'crud/index.mdx' };
 
@@ -22,8 +22,8 @@ it.each([
 });
 
 describe('a translation', () => {
-  const { siteDir, at, write, remove } = emptySite();
-  const roots = [{ folder: 'docs', address: 'core', translations: { de: 'i18n/de/docs' } }];
+  const { siteDir, at, write, remove } = createEmptySite();
+  const roots = [{ folder: 'docs', urlPath: 'core', translations: { de: 'i18n/de/docs' } }];
   const demo = 'export default () => null;\n';
   write('docs/crud/index.mdx', '<Demo name="Desk" />\n\n<Demo name="Shop" />\n');
   write('docs/crud/Desk.tsx', demo);
@@ -73,6 +73,6 @@ describe('a translation', () => {
     ['de', ['demos/core/crud/Desk/ full', 'demos/de/core/crud/Shop/ centered']],
   ])('collects the frames of the pages that readers of %s see', async (language, expected) => {
     const frames = await collectFrames({ siteDir, roots }, language);
-    expect(frames.map(({ address, layout }) => `${address} ${layout}`)).toEqual(expected);
+    expect(frames.map(({ path, layout }) => `${path} ${layout}`)).toEqual(expected);
   });
 });

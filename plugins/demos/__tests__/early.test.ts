@@ -7,7 +7,7 @@ import {
   mockIntersectionObserver,
 } from '../../../tests/support/jest/mockIntersectionObserver';
 import { initDemoWidths, loadFrames, showRepeatedFiles } from '../early';
-import { PLACE_ADDED } from '../shared/frames';
+import { PLACEHOLDER_ADDED } from '../shared/frames';
 
 keepPageClean();
 mockIntersectionObserver();
@@ -53,7 +53,7 @@ describe('loadFrames', () => {
 
   it('loads frames that React adds later', () => {
     document.body.insertAdjacentHTML('beforeend', createPlace('d'));
-    document.dispatchEvent(new Event(PLACE_ADDED));
+    document.dispatchEvent(new Event(PLACEHOLDER_ADDED));
     show('d');
     expect(getFrames()).toEqual([['/demos/d/', 'd']]);
   });

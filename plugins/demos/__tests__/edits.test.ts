@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { clearEdits, hasEdits, readEdits, writeEdits } from '../theme/Demo/edits';
 
-const shown = { codeVariant: 'TS', codeStyling: 'MUI System' } as const;
+const preferences = { codeVariant: 'TS', codeStyling: 'MUI System' } as const;
 
 afterEach(() => clearEdits('core/a/B'));
 
 it('stores the edits of each demo separately', () => {
-  writeEdits('core/a/B', shown, { 'B.tsx': 'mine' });
+  writeEdits('core/a/B', preferences, { 'B.tsx': 'mine' });
   expect([hasEdits('core/a/B'), hasEdits('core/a/Bc')]).toEqual([true, false]);
 });
 
@@ -20,5 +20,5 @@ it.each([
   ['{"B.tsx":"mine","C.ts":7}', { 'B.tsx': 'mine' }],
 ])('ignores invalid values in storage: %s', (text, expected) => {
   sessionStorage.setItem('demo:core/a/B:MUI System:TS', text);
-  expect(readEdits('core/a/B', shown)).toEqual(expected);
+  expect(readEdits('core/a/B', preferences)).toEqual(expected);
 });

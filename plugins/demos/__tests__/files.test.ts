@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findDemo, getPackage, getShownName } from '../node/sources/files';
+import { findDemo, getPackage, getDisplayName } from '../node/sources/files';
 
 const FOLDER = path.resolve(__dirname, '../../../tests/fixtures/demos/core/stress');
 const PAGE = path.join(FOLDER, 'index.mdx');
@@ -30,7 +30,7 @@ it.each([
   ['StatusCard.css', 'StatusCard.css'],
   ['parts/data.ts', 'parts/data.ts'],
 ])('shows %s as %s', (file, shown) => {
-  expect(getShownName(path.join(FOLDER, file), path.join(FOLDER, 'StatusCard.css.tsx'))).toBe(
+  expect(getDisplayName(path.join(FOLDER, file), path.join(FOLDER, 'StatusCard.css.tsx'))).toBe(
     shown,
   );
 });

@@ -1,4 +1,4 @@
-import { getLicenseCode, usesGrid } from '../shared/license';
+import { getLicenseCode, usesDataGrid } from '../shared/license';
 
 it.each([
   ['@mui/x-data-grid', true],
@@ -11,7 +11,7 @@ it.each([
   ['@mui/x-date-pickers', false],
   ['@mui/material', false],
 ])('knows whether a demo that imports %s uses the data grid: %s', (name, expected) => {
-  expect(usesGrid(['react', name])).toBe(expected);
+  expect(usesDataGrid(['react', name])).toBe(expected);
 });
 
 it('escapes the license key', () => {

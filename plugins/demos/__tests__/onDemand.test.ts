@@ -1,12 +1,12 @@
 import type { FrameSpec } from '../node/frames/collect';
 import { FramesOnDemand } from '../node/frames/onDemand';
-import { emptySite } from './emptySite';
+import { createEmptySite } from './createEmptySite';
 
 const DEMO = 'export default () => null;\n';
 
 describe('FramesOnDemand', () => {
-  const { siteDir, at, write, remove } = emptySite();
-  const places = { siteDir, roots: [{ folder: 'docs', address: 'core' }] };
+  const { siteDir, at, write, remove } = createEmptySite();
+  const config = { siteDir, roots: [{ folder: 'docs', urlPath: 'core' }] };
   const info = jest.spyOn(console, 'info').mockImplementation();
   const buildPage = jest.fn<Promise<void>, [FrameSpec[]]>();
   let frames: FramesOnDemand;
@@ -22,7 +22,7 @@ describe('FramesOnDemand', () => {
     write('docs/crud/Shop.tailwind.tsx', DEMO);
     write('docs/account.mdx', '<Demo name="Account" />\n');
     write('docs/Account.tsx', DEMO);
-    frames = new FramesOnDemand(places, 'en', buildPage);
+    frames = new FramesOnDemand(config, 'en', buildPage);
     buildPage.mockReset().mockResolvedValue();
     info.mockClear();
   });
@@ -33,9 +33,7 @@ describe('FramesOnDemand', () => {
 
   it('builds only the page of the requested demo, and announces it', async () => {
     await expect(frames.build('demos/core/crud/Shop/tailwind/')).resolves.toBe(true);
-    expect(
-      buildPage.mock.calls.flat(2).map(({ address, title }) => `${title}: ${address}`),
-    ).toEqual([
+    expect(buildPage.mock.calls.flat(2).map(({ path, title }) => `${title}: ${path}`)).toEqual([
       'OAuth desk: demos/core/crud/Desk/',
       'Shop: demos/core/crud/Shop/',
       'Shop: demos/core/crud/Shop/tailwind/',
@@ -45,8 +43,8 @@ describe('FramesOnDemand', () => {
 
   it.each(['core/crud/', 'demos/core/crud/Nothing/', 'demos/core/Shop/', 'assets/demos/react.js'])(
     'ignores %s',
-    async (address) => {
-      await expect(frames.build(address)).resolves.toBe(false);
+    async (path) => {
+      await expect(frames.build(path)).resolves.toBe(false);
       expect(buildPage).not.toHaveBeenCalled();
     },
   );

@@ -9,7 +9,7 @@ const createContent = (extension: string, options: Partial<ProjectContent>): Pro
   ],
   typedNames: ['OrdersDesk.tsx', 'orders.ts'],
   isTyped: extension === 'tsx',
-  withTailwind: false,
+  usesTailwind: false,
   packages: {
     dependencies: { react: '19.3.1' },
     devDependencies: { vite: '6.4.6', typescript: '5.9.3', '@types/react': '19.3.0' },
@@ -33,7 +33,7 @@ it.each([
   ],
   [
     'Tailwind CSS',
-    createContent('js', { withTailwind: true }),
+    createContent('js', { usesTailwind: true }),
     ['src/OrdersDesk.jsx', 'src/index.css', 'src/main.jsx', 'src/orders.js', 'vite.config.js'],
     ['vite'],
   ],

@@ -5,13 +5,13 @@ import { VFile } from 'vfile';
 import { getAttribute, createAttributes } from '../../shared/node/jsxElements';
 import { remarkDemos } from '../node/remarkDemos';
 import type { DemoSpec } from '../shared/types';
-import { emptySite } from './emptySite';
+import { createEmptySite } from './createEmptySite';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const FOLDER = 'tests/fixtures/demos/core';
 const PAGE = path.join(ROOT, FOLDER, 'stress/index.mdx');
 
-const plugin = remarkDemos({ siteDir: ROOT, roots: [{ folder: FOLDER, address: 'core' }] });
+const plugin = remarkDemos({ siteDir: ROOT, roots: [{ folder: FOLDER, urlPath: 'core' }] });
 
 const createElement = (attributes: Record<string, string>): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
@@ -44,7 +44,7 @@ it('imports the component, and adds the data of the demo', async () => {
       {
         variant: 'TS',
         files: [
-          { name: 'OrderList.tsx', shown: 11, imports: 4, folded: 20 },
+          { name: 'OrderList.tsx', visibleLines: 11, imports: 4, folded: 20 },
           { name: 'orders.ts' },
         ],
       },
@@ -87,14 +87,14 @@ it.each([
 });
 
 it('reports a demo with more files than the stylesheet can show', async () => {
-  const { siteDir, at, write, remove } = emptySite();
+  const { siteDir, at, write, remove } = createEmptySite();
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   names.forEach((name) => write(`docs/${name}.ts`, `export const ${name} = 1;\n`));
   const runWith = (files: string[]) => {
     const imports = files.map((name) => `import './${name}';\n`).join('');
     write('docs/Desk.tsx', `${imports}export default () => null;\n`);
     const tree: Root = { type: 'root', children: [createElement({ name: 'Desk' })] };
-    const roots = [{ folder: 'docs', address: 'core' }];
+    const roots = [{ folder: 'docs', urlPath: 'core' }];
     return remarkDemos({ siteDir, roots })(tree, new VFile({ path: at('docs/page.mdx') }));
   };
   await expect(runWith(names.slice(1))).resolves.toBeUndefined();

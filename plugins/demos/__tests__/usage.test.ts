@@ -1,13 +1,13 @@
-import { findDemosShowing } from '../node/sources/usage';
-import { emptySite } from './emptySite';
+import { findDemosUsing } from '../node/sources/usage';
+import { createEmptySite } from './createEmptySite';
 
-describe('findDemosShowing', () => {
-  const { siteDir, write, remove } = emptySite();
-  const places = {
+describe('findDemosUsing', () => {
+  const { siteDir, write, remove } = createEmptySite();
+  const config = {
     siteDir,
     roots: [
-      { folder: 'docs', address: 'core' },
-      { folder: 'old', address: 'core/1.0.0' },
+      { folder: 'docs', urlPath: 'core' },
+      { folder: 'old', urlPath: 'core/1.0.0' },
     ],
   };
   write('docs/react-crud/index.mdx', '<Demo name="BikeRental" />\n\n<Demo name="PlainBox" />\n');
@@ -34,6 +34,6 @@ describe('findDemosShowing', () => {
     ['/core/no-such-page/', 'Crud', []],
     ['https://example.com/', 'Crud', []],
   ])('finds the demos of %s that use %s', (page, name, links) => {
-    expect(findDemosShowing(page, name, places)).toEqual(links);
+    expect(findDemosUsing(page, name, config)).toEqual(links);
   });
 });

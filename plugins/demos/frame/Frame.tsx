@@ -35,7 +35,7 @@ interface FrameProps {
  * Notifies that its siblings are hydrated. The inline script repeats early clicks then, and they would be lost in a
  * part of the demo that React hasn't hydrated yet.
  */
-function Ready({ onReady }: Pick<FrameProps, 'onReady'>): ReactNode {
+function HydrationNotifier({ onReady }: Pick<FrameProps, 'onReady'>): ReactNode {
   useLayoutEffect(() => onReady?.(), [onReady]);
   return null;
 }
@@ -62,7 +62,7 @@ export default function Frame({ Demo, ownTheme, Live, onReady }: FrameProps): Re
     <ErrorBoundary
       fallbackRender={({ error, resetErrorBoundary }) => (
         <>
-          <Ready onReady={onReady} />
+          <HydrationNotifier onReady={onReady} />
           <Failure message={getErrorMessage(error)}>
             <button type="button" onClick={resetErrorBoundary}>
               Try again
@@ -73,7 +73,7 @@ export default function Frame({ Demo, ownTheme, Live, onReady }: FrameProps): Re
       resetKeys={[run]}
     >
       <Suspense fallback={<p className="demo-waiting">Loading…</p>}>
-        <Ready onReady={onReady} />
+        <HydrationNotifier onReady={onReady} />
         {run && Live ? <Live run={run} /> : <Demo />}
       </Suspense>
     </ErrorBoundary>

@@ -3,10 +3,10 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { getErrorMessage } from '../../shared/getErrorMessage';
 import type { RunMessage } from '../shared/frames';
 import Failure from './Failure';
-import { link, type ModuleLoaders } from './link';
+import { linkModules, type ModuleLoaders } from './linkModules';
 import { getEventMessage, sendToPage } from './sandbox';
 
-function report(error: string | null): void {
+function reportResult(error: string | null): void {
   sendToPage({ type: 'demo:result', error });
 }
 
@@ -18,8 +18,8 @@ const getErrorText = (error: unknown): string =>
 type Result = { Demo: ComponentType } | { failure: string };
 
 /** Renders the result, and clears the error on the page once it is rendered. */
-function Rendered({ Demo }: { Demo: ComponentType }): ReactNode {
-  useEffect(() => report(null), [Demo]);
+function RenderedDemo({ Demo }: { Demo: ComponentType }): ReactNode {
+  useEffect(() => reportResult(null), [Demo]);
   return <Demo />;
 }
 
@@ -28,13 +28,13 @@ function Rendered({ Demo }: { Demo: ComponentType }): ReactNode {
  *
  * @param ownModules - loads the modules that the demo itself imports
  */
-export function createLive(ownModules: ModuleLoaders): ComponentType<{ run: RunMessage }> {
-  return function Live({ run }) {
+export function createLiveDemo(ownModules: ModuleLoaders): ComponentType<{ run: RunMessage }> {
+  return function LiveDemo({ run }) {
     const [result, setResult] = useState<Result>();
     useEffect(() => {
       let isCurrent = true;
       const evaluateRun = async (): Promise<void> => {
-        const evaluate = await link(run.files, ownModules);
+        const evaluate = await linkModules(run.files, ownModules);
         if (isCurrent) {
           // From here on, an endless loop blocks this frame, and in some browsers the page.
           sendToPage({ type: 'demo:start' });
@@ -44,7 +44,7 @@ export function createLive(ownModules: ModuleLoaders): ComponentType<{ run: RunM
       evaluateRun().catch((error: unknown) => {
         if (isCurrent) {
           setResult({ failure: getErrorText(error) });
-          report(getErrorText(error));
+          reportResult(getErrorText(error));
         }
       });
       return () => {
@@ -52,7 +52,7 @@ export function createLive(ownModules: ModuleLoaders): ComponentType<{ run: RunM
       };
     }, [run]);
     useEffect(() => {
-      const reportUncaught = (event: ErrorEvent): void => report(getEventMessage(event));
+      const reportUncaught = (event: ErrorEvent): void => reportResult(getEventMessage(event));
       addEventListener('error', reportUncaught);
       return () => removeEventListener('error', reportUncaught);
     }, []);
@@ -62,10 +62,10 @@ export function createLive(ownModules: ModuleLoaders): ComponentType<{ run: RunM
     return (
       <ErrorBoundary
         fallbackRender={({ error }) => <Failure message={getErrorText(error)} />}
-        onError={(error) => report(getErrorText(error))}
+        onError={(error) => reportResult(getErrorText(error))}
         resetKeys={[result]}
       >
-        <Rendered Demo={result.Demo} />
+        <RenderedDemo Demo={result.Demo} />
       </ErrorBoundary>
     );
   };

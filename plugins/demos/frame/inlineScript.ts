@@ -7,7 +7,7 @@ import { onIntent } from '../../page-start/shared/intent';
 import { loadScripts } from '../../page-start/shared/scripts';
 import { tryStorage } from '../../shared/tryStorage';
 import { EDIT_KEY_PREFIX, TEXT_FONT_ID } from '../shared/frames';
-import { followColorMode, getPage } from './scheme';
+import { followColorMode, getParentDocument } from './scheme';
 import { isSandboxed, onPageMessage, sendToPage } from './sandbox';
 
 /**
@@ -38,7 +38,7 @@ function blockNavigation(): void {
  * hydrate, and the page then sends the code.
  */
 function requestEdits(): void {
-  const demo = getPage() && window.frameElement?.closest('[data-demo]');
+  const demo = getParentDocument() && window.frameElement?.closest('[data-demo]');
   const keys = tryStorage(() => Object.keys(sessionStorage)) ?? [];
   const prefix = `${EDIT_KEY_PREFIX}${demo?.getAttribute('data-demo')}:`;
   if (demo && keys.some((key) => key.startsWith(prefix))) {
@@ -47,7 +47,7 @@ function requestEdits(): void {
 }
 
 /** Matches elements that need a script when they are clicked. A text field doesn't. */
-const CONTROLS =
+const SCRIPTED_CONTROLS =
   'a,button,summary,label,[role],input:is([type=checkbox],[type=radio],[type=submit],[type=button])';
 
 /**
@@ -64,7 +64,7 @@ function replayEarlyActions(): () => void {
     actions.push(repeat);
   };
   const click = (event: Event): void => {
-    const control = event.target instanceof Element && event.target.closest(CONTROLS);
+    const control = event.target instanceof Element && event.target.closest(SCRIPTED_CONTROLS);
     if (control instanceof HTMLElement) {
       hold(event, () => control.isConnected && control.click());
     }
@@ -98,7 +98,7 @@ function replayEarlyActions(): () => void {
  */
 function startOnIntent(onFailure: () => void): void {
   const load = (): void => loadScripts(onFailure);
-  if (getPage()) {
+  if (getParentDocument()) {
     // Every event inside the frame is meant for the demo, except scrolling the page.
     onIntent(load, () => true);
   } else {

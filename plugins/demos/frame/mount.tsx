@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { APP_READY } from '../../page-start/shared/events';
 import Frame from './Frame';
-import type { ModuleLoaders } from './link';
+import type { ModuleLoaders } from './linkModules';
 
 /** Notifies the inline script that the demo is hydrated. */
 function notifyHydrated(): void {
@@ -19,8 +19,8 @@ function notifyHydrated(): void {
  */
 export function mount(Demo: ComponentType, ownTheme: boolean, ownModules: ModuleLoaders): void {
   const Live = lazy(async () => {
-    const { createLive } = await import('./Live');
-    return { default: createLive(ownModules) };
+    const { createLiveDemo } = await import('./Live');
+    return { default: createLiveDemo(ownModules) };
   });
   const root = document.getElementById('demo');
   if (!root) {

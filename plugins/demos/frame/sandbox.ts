@@ -30,11 +30,11 @@ export function sendToPage(message: FrameMessage): void {
 }
 
 /** Matches the text with which browsers replace the message of an error in a cross-origin script. */
-const HIDDEN = /^Script error\.?$/;
+const HIDDEN_MESSAGE = /^Script error\.?$/;
 
 /** Returns the message of an uncaught error, for a reader. */
 export function getEventMessage({ message }: ErrorEvent): string {
-  return HIDDEN.test(message)
+  return HIDDEN_MESSAGE.test(message)
     ? 'The code threw an error in a timer or a promise. To see it, open your browser’s console.'
     : message;
 }

@@ -8,10 +8,10 @@ export const SCHEME_CHANGE = 'demo-scheme';
 /** The attributes from which MUI's and Toolpad's themes read the color scheme. */
 const SCHEME_ATTRIBUTES = ['data-theme', 'data-toolpad-color-scheme', 'data-mui-color-scheme'];
 
-const SYSTEM_DARK = '(prefers-color-scheme: dark)';
+const SYSTEM_DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /** Returns the page around the frame, if there is one and it belongs to this site. */
-export function getPage(): Document | undefined {
+export function getParentDocument(): Document | undefined {
   try {
     return window.parent === window ? undefined : window.parent.document;
   } catch {
@@ -22,7 +22,7 @@ export function getPage(): Document | undefined {
 
 function getStoredScheme(): Scheme {
   const choice = tryStorage(() => localStorage.getItem(COLOR_MODE_KEY));
-  return parseScheme(choice) ?? (matchMedia(SYSTEM_DARK).matches ? 'dark' : 'light');
+  return parseScheme(choice) ?? (matchMedia(SYSTEM_DARK_QUERY).matches ? 'dark' : 'light');
 }
 
 /**
@@ -32,7 +32,7 @@ function getStoredScheme(): Scheme {
  */
 export function followColorMode(): void {
   const html = document.documentElement;
-  const page = getPage()?.documentElement;
+  const page = getParentDocument()?.documentElement;
   // The page passes the scheme to a sandboxed frame in the frame's name, because a message would arrive after the first paint.
   let sentScheme = isSandboxed() ? parseScheme(window.name) : undefined;
   const print = matchMedia('print');
@@ -48,7 +48,7 @@ export function followColorMode(): void {
     dispatchEvent(new Event(SCHEME_CHANGE));
   };
   apply();
-  matchMedia(SYSTEM_DARK).addEventListener('change', apply);
+  matchMedia(SYSTEM_DARK_QUERY).addEventListener('change', apply);
   print.addEventListener('change', apply);
   onPageMessage((message) => {
     if (message.type === 'demo:scheme') {

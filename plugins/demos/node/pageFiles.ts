@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { findDemosOnPage } from './sources/findDemosOnPage';
 import { getDemoFiles, getVariantFile, STYLINGS } from './sources/files';
-import type { DemoPlaces } from './sources/places';
+import type { DemoConfig } from './sources/config';
 import { findEntries } from './sources/read';
 
 const PAGE = /\.mdx?$/;
 
 /** Returns the files of a page's demos, and the files that would add a styling to one of them. */
-function getPageDemoFiles(page: string, places: DemoPlaces): string[] {
+function getPageDemoFiles(page: string, config: DemoConfig): string[] {
   return findDemosOnPage(page).flatMap(({ name }) => {
-    const [entry = ''] = findEntries(page, name, places).values();
+    const [entry = ''] = findEntries(page, name, config).values();
     return STYLINGS.map((styling) => getVariantFile(path.dirname(entry), name, styling)).flatMap(
       (file) => (fs.existsSync(file) ? getDemoFiles(file) : [file]),
     );
@@ -23,7 +23,7 @@ function getPageDemoFiles(page: string, places: DemoPlaces): string[] {
  * bundler's cache on disk would be stale.
  */
 export class PageFilesPlugin implements WebpackPluginInstance {
-  constructor(private readonly places: DemoPlaces) {}
+  constructor(private readonly config: DemoConfig) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('demos', (compilation) => {
@@ -45,7 +45,7 @@ export class PageFilesPlugin implements WebpackPluginInstance {
 
   private getFiles(page: string): string[] {
     try {
-      return getPageDemoFiles(page, this.places);
+      return getPageDemoFiles(page, this.config);
     } catch {
       // A missing file is reported when the page itself is compiled.
       return [];

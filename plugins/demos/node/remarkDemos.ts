@@ -9,7 +9,7 @@ import {
 } from '../../shared/node/jsxElements';
 import type { DemoSource, DemoSpec, RepeatedFile } from '../shared/types';
 import { DEFAULT_HEIGHT_PX } from './sources/findDemosOnPage';
-import type { DemoPlaces } from './sources/places';
+import type { DemoConfig } from './sources/config';
 import { readDemo } from './sources/read';
 
 /** The attributes that a writer can set. */
@@ -79,9 +79,9 @@ class RepeatedFiles {
  * Remark plugin that gives each `<Demo name="…" />` of a page the data of the file beside the page. It ends the build
  * if there is no such file.
  *
- * @param places - the folders of the site's demos
+ * @param config - the folders of the site's demos
  */
-export function remarkDemos(places: DemoPlaces) {
+export function remarkDemos(config: DemoConfig) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found = findElements(tree, 'Demo');
     const page = file.path;
@@ -96,7 +96,7 @@ export function remarkDemos(places: DemoPlaces) {
         );
       }
       names.add(name);
-      const { spec, source } = await readDemo(page, name, places);
+      const { spec, source } = await readDemo(page, name, config);
       const count = Math.max(...spec.panes.map(({ files }) => files.length));
       if (count > MAX_FILES) {
         throw new Error(

@@ -2,7 +2,7 @@ import { isRecord } from '../../shared/isRecord';
 import type { Scheme } from '../../shared/schemes';
 
 /** The event of `document` when React has added a placeholder. */
-export const PLACE_ADDED = 'demo-place';
+export const PLACEHOLDER_ADDED = 'demo-place';
 
 /**
  * The sandbox of edited code: it may run, submit forms to itself, open tabs and show dialogs. Without an origin, it

@@ -2,15 +2,15 @@
 export const LICENSE_PACKAGE = '@mui/x-license';
 
 /** Matches modules with a data grid: MUI X's own packages, and Toolpad Core's component that is built on one. */
-const GRID = /^@mui\/x-data-grid(?:-\w+)?(?:\/|$)|^@toolpad\/core(?:\/Crud)?$/;
+const DATA_GRID_MODULE = /^@mui\/x-data-grid(?:-\w+)?(?:\/|$)|^@toolpad\/core(?:\/Crud)?$/;
 
 /**
  * Returns whether a demo uses the data grid, whose commercial plans need a license key.
  *
  * @param imports - the modules that the demo's files import
  */
-export function usesGrid(imports: readonly string[]): boolean {
-  return imports.some((name) => GRID.test(name));
+export function usesDataGrid(imports: readonly string[]): boolean {
+  return imports.some((name) => DATA_GRID_MODULE.test(name));
 }
 
 /** Returns the import and the statement that set the key in a script; both are empty without a key. */

@@ -1,41 +1,41 @@
-import { DEMOS_ADDRESS, LIVE_ADDRESS } from './address';
+import { DEMOS_PATH, LIVE_PATH } from './paths';
 import { SANDBOX } from './frames';
 
-const NONE = ["'none'"];
+const NO_SOURCE = ["'none'"];
 
 /**
  * Returns the content security policies of the demos' documents, which their host adds the hashes of inline scripts to.
  *
- * @param own - source of the site's own files, `https://example.com/docs/`
+ * @param siteSource - source of the site's own files, `https://example.com/docs/`
  */
-export function getDemoSections(own: string) {
+export function getDemoPolicies(siteSource: string) {
   const policy = {
-    'default-src': NONE,
-    'script-src': [own],
+    'default-src': NO_SOURCE,
+    'script-src': [siteSource],
     // MUI writes style attributes, and each demo has its own inline styles.
-    'style-src': ["'unsafe-inline'", own],
-    'img-src': [own, 'data:', 'blob:'],
-    'font-src': [own, 'data:'],
-    'connect-src': [own],
-    'object-src': NONE,
-    'base-uri': NONE,
+    'style-src': ["'unsafe-inline'", siteSource],
+    'img-src': [siteSource, 'data:', 'blob:'],
+    'font-src': [siteSource, 'data:'],
+    'connect-src': [siteSource],
+    'object-src': NO_SOURCE,
+    'base-uri': NO_SOURCE,
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
   };
   return [
-    { path: DEMOS_ADDRESS, policy },
+    { path: DEMOS_PATH, policy },
     {
-      path: LIVE_ADDRESS,
+      path: LIVE_PATH,
       // Edited code may be evaluated, and load anything but scripts. The sandbox protects the site from it, even if the
       // document is opened on its own.
       policy: {
         ...policy,
-        'script-src': [own, "'unsafe-eval'"],
-        'style-src': ["'unsafe-inline'", own, 'https:'],
-        'img-src': [own, 'https:', 'data:', 'blob:'],
-        'font-src': [own, 'https:', 'data:'],
+        'script-src': [siteSource, "'unsafe-eval'"],
+        'style-src': ["'unsafe-inline'", siteSource, 'https:'],
+        'img-src': [siteSource, 'https:', 'data:', 'blob:'],
+        'font-src': [siteSource, 'https:', 'data:'],
         'media-src': ['https:', 'data:', 'blob:'],
-        'connect-src': [own, 'https:'],
+        'connect-src': [siteSource, 'https:'],
         sandbox: SANDBOX.split(' '),
       },
     },

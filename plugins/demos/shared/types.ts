@@ -26,7 +26,7 @@ interface FileInfo {
   /** The path beside the demo, without the styling's infix: `OrdersDesk.tailwind.tsx` is `OrdersDesk.tsx`. */
   name: string;
   /** The number of lines that are shown before anything is unfolded. */
-  shown: number;
+  visibleLines: number;
   /** The number of import lines that are folded at the top. */
   imports?: number;
   /** The total number of lines, if the last ones are folded. */

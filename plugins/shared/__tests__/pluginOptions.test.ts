@@ -37,7 +37,7 @@ it.each<Name>(['api-tables', 'brand', 'code', 'on-demand'])('refuses options of 
   expect(() => validateOptions(plugin, { theme: 'dark' })).toThrow('"theme" is not allowed');
 });
 
-const ROOT = { folder: 'docs-a', address: 'a' };
+const ROOT = { folder: 'docs-a', urlPath: 'a' };
 const REQUIREMENTS = { name: '@a/b', version: '1.0.0', node: '>=20', peers: { react: '^19' } };
 const PRODUCT = { id: 'default', label: 'Docs', links: [{ title: 'A', to: '/a/' }] };
 const SEARCH = {
@@ -79,9 +79,9 @@ it.each<[Name, object]>([
 
 it.each<[Name, object, option: string]>([
   ['demos', {}, 'roots'],
-  ['demos', { roots: [ROOT, { ...ROOT, address: 'b' }] }, 'roots'],
+  ['demos', { roots: [ROOT, { ...ROOT, urlPath: 'b' }] }, 'roots'],
   ['demos', { roots: [ROOT, { ...ROOT, folder: 'b' }] }, 'roots'],
-  ['demos', { roots: [ROOT, { ...ROOT, folder: 'b', address: 7 }] }, 'roots[1].address'],
+  ['demos', { roots: [ROOT, { ...ROOT, folder: 'b', urlPath: 7 }] }, 'roots[1].urlPath'],
   ['hosting', { origin: 'https://a.example/x' }, 'origin'],
   ['hosting', { forms: ["'self'"] }, 'forms'],
   ['hosting', { forms: ['https://a.example; script-src *'] }, 'forms'],

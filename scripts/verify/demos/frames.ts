@@ -7,8 +7,8 @@ import { collectPageFrames, type FrameSpec } from '../../../plugins/demos/node/f
 import { createFrameShell } from '../../../plugins/demos/node/frames/document';
 import { applyTextFont, getTextFontRules } from '../../../plugins/demos/node/frames/textFont';
 import { findDemosOnPage } from '../../../plugins/demos/node/sources/findDemosOnPage';
-import type { DemoRoot } from '../../../plugins/demos/node/sources/places';
-import { DEMOS_ADDRESS } from '../../../plugins/demos/shared/address';
+import type { DemoRoot } from '../../../plugins/demos/node/sources/config';
+import { DEMOS_PATH } from '../../../plugins/demos/shared/paths';
 import { getErrorMessage } from '../../../plugins/shared/getErrorMessage';
 import { PRODUCTS } from '../../../src/site/products';
 import { BASE } from '../../lib/server.mjs';
@@ -17,7 +17,7 @@ import { findPages, ROOT } from '../lib/readPages';
 const FONT = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
 /** The site's folders of pages, as docusaurus.config.ts sets them for plugins/demos. */
-const ROOTS: DemoRoot[] = PRODUCTS.map(({ folder, id }) => ({ folder, address: id }));
+const ROOTS: DemoRoot[] = PRODUCTS.map(({ folder, id }) => ({ folder, urlPath: id }));
 
 /** A demo in one styling, with the heights that its page sets. */
 export interface CheckedFrame {
@@ -56,7 +56,7 @@ export async function findFrames(
     for (const page of findPages(root.folder, parts)) {
       try {
         const found = await readFrames(page, root);
-        found.forEach((checked) => frames.set(checked.frame.address, checked));
+        found.forEach((checked) => frames.set(checked.frame.path, checked));
       } catch (error) {
         broken.push({ page, reason: getErrorMessage(error) });
       }
@@ -89,7 +89,7 @@ export async function buildForCheck(
   });
   await fs.copyFile(path.join(ROOT, FONT), path.join(dir, 'font.woff2'));
   const rule = `@font-face{font-family:Geist Variable;src:url(${BASE}font.woff2);font-weight:100 900}`;
-  await applyTextFont(path.join(dir, DEMOS_ADDRESS), getTextFontRules(rule));
+  await applyTextFont(path.join(dir, DEMOS_PATH), getTextFontRules(rule));
   // The server expects this page in a built site.
   await fs.writeFile(path.join(dir, '404.html'), '<!DOCTYPE html><title>Not found</title>');
   return { dir, remove };

@@ -94,7 +94,7 @@ export class Visitor {
         where = `${colorScheme} ${width}`;
         await page.emulateMedia({ colorScheme });
         if (index === 0) {
-          await page.goto(new URL(checked.frame.address, this.url).href);
+          await page.goto(new URL(checked.frame.path, this.url).href);
           const hydrated = page.waitForSelector('html[data-react="on"]', { state: 'attached' });
           if (!(await hydrated.catch(() => undefined))) {
             fail(`did not hydrate within ${TIMEOUT_MS / 1000} s`);

@@ -28,7 +28,7 @@ const createFrame = (name: string, imports: string[]): FrameSpec => ({
   title: name,
   styling: 'MUI System',
   entry: path.join(STRESS, `${name}.tsx`),
-  address: `demos/${name}/`,
+  path: `demos/${name}/`,
   layout: 'centered',
   ownTheme: false,
   imports,

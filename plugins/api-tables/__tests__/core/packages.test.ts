@@ -1,8 +1,8 @@
-import { emptySite } from '../../../demos/__tests__/emptySite';
+import { createEmptySite } from '../../../demos/__tests__/createEmptySite';
 import { findPackage, findReference } from '../../node/core/references';
 import { readLibrary } from './library';
 
-const { siteDir, write, remove } = emptySite();
+const { siteDir, write, remove } = createEmptySite();
 write('node_modules/untyped/package.json', '{"version": "1.2.3"}');
 afterAll(remove);
 

@@ -1,9 +1,9 @@
 import { createSiteLinks } from '../../node/core/page/links';
 import { findApiPages, getVersionOptions } from '../../node/core/options';
 import type { DocsFolder } from '../../../shared/node/docsFolders';
-import { emptySite } from '../../../demos/__tests__/emptySite';
+import { createEmptySite } from '../../../demos/__tests__/createEmptySite';
 
-const { siteDir, at, write, remove } = emptySite();
+const { siteDir, at, write, remove } = createEmptySite();
 write('docs/api/crud.mdx', 'Text.\n\n<ApiReference name="Crud" />\n');
 write('docs/api/index.mdx', 'Write `<ApiReference name="Crud" />`.\n');
 write('docs/use-session/index.mdx', '<ApiReference name="useSession" />\n');

@@ -10,7 +10,7 @@ export interface Assets {
 }
 
 /** Writes a file with a hash of its content in its name, and returns its URL path. */
-export function publish(
+export function publishAsset(
   name: string,
   data: string | Uint8Array,
   { folder, publicPath }: Assets,
@@ -31,10 +31,10 @@ const GLOBAL_STYLE = /<style data-emotion="[\w-]+-global [^>]*>([\s\S]*?)<\/styl
  * Replaces long global styles by links to shared files. Most frames have the same theme variables, 20 kB that a page
  * with many demos would otherwise load once per frame.
  */
-export function shareStyles(styles: string, assets: Assets): string {
+export function extractSharedStyles(styles: string, assets: Assets): string {
   return styles.replace(GLOBAL_STYLE, (tag, css: string) =>
     css.length < MIN_SHARED_LENGTH
       ? tag
-      : `<link rel="stylesheet" href="${publish('theme.css', css, assets)}">`,
+      : `<link rel="stylesheet" href="${publishAsset('theme.css', css, assets)}">`,
   );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ComponentType } from 'react';
 import { getErrorMessage } from '../../../shared/getErrorMessage';
 import { writeFile } from '../../../shared/node/files';
-import { getLiveAddress } from '../../shared/address';
+import { getLivePath } from '../../shared/paths';
 import type { Assets } from './assets';
 import { bundleFrames } from './bundle';
 import { type FrameBody, renderDocument, type FrameShell } from './document';
@@ -90,11 +90,11 @@ export async function buildFrames(frames: FrameSpec[], options: BuildOptions): P
       const body = { ...rendered, poster: getPosterHtml(frame, rendered.html, assets) };
       const own = files[getFrameKey(frame)] ?? { scripts: [], styles: [] };
       const document = renderDocument(frame, body, own, shell, assets);
-      for (const address of [frame.address, getLiveAddress(frame.address)]) {
-        writeFile(path.join(outDir, address, 'index.html'), document);
+      for (const framePath of [frame.path, getLivePath(frame.path)]) {
+        writeFile(path.join(outDir, framePath, 'index.html'), document);
       }
       if (frame.styling === 'MUI System') {
-        writeFile(path.join(outDir, frame.address, SOURCE_FILE), JSON.stringify(frame.source));
+        writeFile(path.join(outDir, frame.path, SOURCE_FILE), JSON.stringify(frame.source));
       }
     }),
   );

@@ -114,7 +114,7 @@ function getServerConfig(entries: FrameEntries, options: BundleOptions): Configu
   };
 }
 
-async function bundle(config: Configuration): Promise<StatsCompilation> {
+async function runBundler(config: Configuration): Promise<StatsCompilation> {
   const compiler = rspack(config);
   try {
     const stats = await new Promise<StatsCompilation>((resolve, reject) => {
@@ -146,8 +146,8 @@ export async function bundleFrames(
   entries: FrameEntries,
   options: BundleOptions,
 ): Promise<FrameFiles> {
-  await bundle(getServerConfig(entries, options));
-  const { entrypoints = {} } = await bundle(getClientConfig(entries, options));
+  await runBundler(getServerConfig(entries, options));
+  const { entrypoints = {} } = await runBundler(getClientConfig(entries, options));
   return Object.fromEntries(
     Object.entries(entrypoints).map(([key, { assets = [] }]) => {
       const paths = assets.map(({ name }) => options.assets.publicPath + name);

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listPages } from '../../../shared/node/files';
-import { getFrameAddress } from '../../shared/address';
+import { getFramePath } from '../../shared/paths';
 import type { CodeStyling, DemoLayout, DemoSource } from '../../shared/types';
 import { getModules, readScripts } from '../sources/files';
 import { findDemosOnPage } from '../sources/findDemosOnPage';
-import type { DemoPlaces, DemoRoot } from '../sources/places';
+import type { DemoConfig, DemoRoot } from '../sources/config';
 import { findEntries, identifyDemo, readDemo } from '../sources/read';
 
 /** One frame: a demo in one styling. */
@@ -17,7 +17,7 @@ export interface FrameSpec {
   /** The file whose default export the frame renders. */
   entry: string;
   /** The path below the site's base, with a trailing slash. */
-  address: string;
+  path: string;
   layout: DemoLayout;
   /** True for a demo with its own theme provider. */
   ownTheme: boolean;
@@ -42,7 +42,7 @@ function findPages(folder: string): string[] {
 }
 
 /** Returns all pages of the site in a language: the translations, and the originals that have none. */
-function findAllPages({ siteDir, roots }: DemoPlaces, language = ''): string[] {
+function findAllPages({ siteDir, roots }: DemoConfig, language = ''): string[] {
   return roots.flatMap(({ folder: name, translations = {} }: DemoRoot) => {
     const folder = path.join(siteDir, name);
     const originals = findPages(folder);
@@ -65,10 +65,10 @@ function findAllPages({ siteDir, roots }: DemoPlaces, language = ''): string[] {
  * @param page - the page's file
  * @throws Error if a demo of the page doesn't exist
  */
-export async function collectPageFrames(page: string, places: DemoPlaces): Promise<FrameSpec[]> {
+export async function collectPageFrames(page: string, config: DemoConfig): Promise<FrameSpec[]> {
   const frames: FrameSpec[] = [];
   for (const { name, title, layout } of findDemosOnPage(page)) {
-    const { entries, source, spec } = await readDemo(page, name, places);
+    const { entries, source, spec } = await readDemo(page, name, config);
     for (const [styling, entry] of entries) {
       const ownTheme = readScripts(entry).some((text) => OWN_THEME.test(text));
       frames.push({
@@ -76,7 +76,7 @@ export async function collectPageFrames(page: string, places: DemoPlaces): Promi
         title,
         styling,
         entry,
-        address: getFrameAddress(spec.id, styling),
+        path: getFramePath(spec.id, styling),
         layout: layout === 'full' || (!layout && ownTheme) ? 'full' : 'centered',
         ownTheme,
         imports: getModules(entry),
@@ -94,11 +94,11 @@ export async function collectPageFrames(page: string, places: DemoPlaces): Promi
  * @param language - the language that the site is built in, if it has more than one
  * @throws Error if a demo doesn't exist, or if two pages show one demo with different layouts
  */
-export async function collectFrames(places: DemoPlaces, language?: string): Promise<FrameSpec[]> {
+export async function collectFrames(config: DemoConfig, language?: string): Promise<FrameSpec[]> {
   const frames = new Map<string, FrameSpec>();
-  for (const page of findAllPages(places, language)) {
-    for (const frame of await collectPageFrames(page, places)) {
-      const known = frames.get(frame.address);
+  for (const page of findAllPages(config, language)) {
+    for (const frame of await collectPageFrames(page, config)) {
+      const known = frames.get(frame.path);
       if (known && known.layout !== frame.layout) {
         const name = frame.id.split('/').pop() ?? frame.id;
         throw new Error(
@@ -106,7 +106,7 @@ export async function collectFrames(places: DemoPlaces, language?: string): Prom
             'found a different one. Use the same attributes on both pages.',
         );
       }
-      frames.set(frame.address, frame);
+      frames.set(frame.path, frame);
     }
   }
   return [...frames.values()];
@@ -121,20 +121,20 @@ export async function collectFrames(places: DemoPlaces, language?: string): Prom
  */
 export async function collectSiblingFrames(
   id: string,
-  places: DemoPlaces,
+  config: DemoConfig,
   language?: string,
 ): Promise<FrameSpec[]> {
   const wanted = id.slice(id.lastIndexOf('/') + 1);
-  const page = findAllPages(places, language).find((file) => {
+  const page = findAllPages(config, language).find((file) => {
     const text = fs.readFileSync(file, 'utf8');
     // The check of the text skips other pages, which may be half written and have errors.
     return (
       text.includes(`"${wanted}"`) &&
       findDemosOnPage(file, text).some(
         ({ name }) =>
-          name === wanted && identifyDemo(findEntries(file, name, places), places).id === id,
+          name === wanted && identifyDemo(findEntries(file, name, config), config).id === id,
       )
     );
   });
-  return page === undefined ? [] : collectPageFrames(page, places);
+  return page === undefined ? [] : collectPageFrames(page, config);
 }

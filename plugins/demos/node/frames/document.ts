@@ -6,11 +6,11 @@ import { BUNDLE_TARGET } from '../../../shared/node/browsers';
 import { escapeText } from '../../../shared/escapeHtml';
 import { serializeForScript } from '../../../shared/serializeForScript';
 import { TEXT_FONT_ID } from '../../shared/frames';
-import { type Assets, shareStyles } from './assets';
+import { type Assets, extractSharedStyles } from './assets';
 import type { FrameSpec } from './collect';
 import { FONT_PLACEHOLDER } from './textFont';
 
-const BROWSER = path.resolve(__dirname, '../../frame');
+const FRAME_DIR = path.resolve(__dirname, '../../frame');
 
 /** The parts that all frames have in common. */
 export interface FrameShell {
@@ -34,13 +34,13 @@ export function createFrameShell(
   const options = { write: false, minify: true } as const;
   const [script] = buildSync({
     ...options,
-    entryPoints: [path.join(BROWSER, 'inlineScript.ts')],
+    entryPoints: [path.join(FRAME_DIR, 'inlineScript.ts')],
     bundle: true,
     format: 'iife',
     target: BUNDLE_TARGET,
     define: { COLOR_MODE_KEY: JSON.stringify(colorModeKey) },
   }).outputFiles;
-  const contents = fs.readFileSync(path.join(BROWSER, 'frame.css'), 'utf8');
+  const contents = fs.readFileSync(path.join(FRAME_DIR, 'frame.css'), 'utf8');
   const [css] = buildSync({ ...options, stdin: { contents, loader: 'css' } }).outputFiles;
   return { script: script?.text.trim() ?? '', css: css?.text.trim() ?? '', ...site };
 }
@@ -86,7 +86,7 @@ export function renderDocument(
 <meta name="robots" content="noindex">
 <style>${shell.css}</style>
 ${links}
-${shareStyles(styles, assets)}
+${extractSharedStyles(styles, assets)}
 </head>
 <body>
 <div id="demo"${body.prerendered ? ' data-prerendered' : ''}>${html}</div>

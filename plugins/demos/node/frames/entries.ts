@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { getLicenseCode, LICENSE_PACKAGE, usesGrid } from '../../shared/license';
+import { getLicenseCode, LICENSE_PACKAGE, usesDataGrid } from '../../shared/license';
 import { type FrameSpec, getFrameKey } from './collect';
 
 /** In frames, Tailwind's dark variant follows the color mode of the page; in an app it follows the system. */
-const TAILWIND = `@import 'tailwindcss';
+const TAILWIND_STYLESHEET = `@import 'tailwindcss';
 @custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));
 `;
 
@@ -13,7 +13,7 @@ const TAILWIND = `@import 'tailwindcss';
 async function buildTailwindStyles(sources: readonly string[]): Promise<string> {
   const { compile } = await import('tailwindcss');
   const folder = path.dirname(require.resolve('tailwindcss/package.json'));
-  const compiler = await compile(TAILWIND, {
+  const compiler = await compile(TAILWIND_STYLESHEET, {
     base: folder,
     loadStylesheet: async (id, base) => {
       const target = path.resolve(base, id === 'tailwindcss' ? 'index.css' : id);
@@ -23,7 +23,7 @@ async function buildTailwindStyles(sources: readonly string[]): Promise<string> 
   return compiler.build([...new Set(sources.join('\n').split(/[\s"'`{}]+/))]);
 }
 
-const BROWSER = path.resolve(__dirname, '../../frame');
+const FRAME_DIR = path.resolve(__dirname, '../../frame');
 
 /** The packages of which an edited demo can import any module, besides the modules that the demo itself imports. */
 const SHARED_PACKAGES = [
@@ -32,17 +32,18 @@ const SHARED_PACKAGES = [
 ];
 const SHARED_MODULES = ['react', '@mui/material', '@toolpad/core'];
 
-const quote = (value: string): string => JSON.stringify(value);
+const toStringLiteral = (value: string): string => JSON.stringify(value);
 
 /** Returns the properties of an object with a lazy `import()` of each file. */
-function getLoaders(files: Iterable<readonly [name: string, file: string]>): string {
-  return Array.from(files, ([name, file]) => `${quote(name)}: () => import(${quote(file)}),`).join(
-    '\n',
-  );
+function formatLoaders(files: Iterable<readonly [name: string, file: string]>): string {
+  return Array.from(
+    files,
+    ([name, file]) => `${toStringLiteral(name)}: () => import(${toStringLiteral(file)}),`,
+  ).join('\n');
 }
 
-const getModuleLoaders = (modules: readonly string[]): string =>
-  getLoaders(modules.map((name) => [name, name]));
+const formatModuleLoaders = (modules: readonly string[]): string =>
+  formatLoaders(modules.map((name) => [name, name]));
 
 async function writeModules(folder: string, siteDir: string): Promise<string> {
   const parts = await Promise.all(
@@ -52,7 +53,7 @@ async function writeModules(folder: string, siteDir: string): Promise<string> {
     }),
   );
   const file = path.join(folder, 'modules.js');
-  const loaders = getModuleLoaders([...SHARED_MODULES, ...parts.flat()]);
+  const loaders = formatModuleLoaders([...SHARED_MODULES, ...parts.flat()]);
   await fs.writeFile(file, `export default {\n${loaders}\n};\n`);
   return file;
 }
@@ -89,16 +90,16 @@ async function writeEntry(
     await fs.writeFile(stylesheet, await buildTailwindStyles(codes));
     style = `import './${path.basename(stylesheet)}';\n`;
   }
-  const isLicensed = Boolean(licenseKey) && usesGrid(imports);
+  const isLicensed = Boolean(licenseKey) && usesDataGrid(imports);
   if (isLicensed) {
     checkLicensePackage(path.dirname(file));
   }
   const [licenseImport, setLicense] = getLicenseCode(isLicensed ? licenseKey : undefined);
   await fs.writeFile(
     file,
-    `import ${quote(path.join(BROWSER, 'prepare'))};\n${style}import { mount } from ${quote(path.join(BROWSER, 'mount'))};\n` +
-      `${licenseImport}import Demo from ${quote(entry)};\n${setLicense}` +
-      `mount(Demo, ${ownTheme}, {\n${getModuleLoaders(imports)}\n});\n`,
+    `import ${toStringLiteral(path.join(FRAME_DIR, 'prepare'))};\n${style}import { mount } from ${toStringLiteral(path.join(FRAME_DIR, 'mount'))};\n` +
+      `${licenseImport}import Demo from ${toStringLiteral(entry)};\n${setLicense}` +
+      `mount(Demo, ${ownTheme}, {\n${formatModuleLoaders(imports)}\n});\n`,
   );
 }
 
@@ -130,10 +131,10 @@ export async function writeEntries(
   const getFile = (frame: FrameSpec): string => path.join(folder, `${getFrameKey(frame)}.js`);
   await Promise.all(frames.map((frame) => writeEntry(getFile(frame), frame, licenseKey)));
   const server = path.join(folder, 'server.js');
-  const loaders = getLoaders(frames.map((frame) => [getFrameKey(frame), frame.entry]));
+  const loaders = formatLoaders(frames.map((frame) => [getFrameKey(frame), frame.entry]));
   await fs.writeFile(
     server,
-    `export { renderFrame } from ${quote(path.join(__dirname, 'renderFrame'))};\n` +
+    `export { renderFrame } from ${toStringLiteral(path.join(__dirname, 'renderFrame'))};\n` +
       `export const demos = {\n${loaders}\n};\n`,
   );
   return {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { logBuildStart } from '../../../shared/node/logBuildStart';
-import { parseDemoId } from '../../shared/address';
-import type { DemoPlaces } from '../sources/places';
+import { parseDemoId } from '../../shared/paths';
+import type { DemoConfig } from '../sources/config';
 import { collectSiblingFrames, type FrameSpec } from './collect';
 
 /** Builds the frames of a page when one of them is requested, and again after their sources have changed. */
@@ -11,7 +11,7 @@ export class FramesOnDemand {
 
   /** @param buildPage - builds the frames of one page */
   constructor(
-    private readonly places: DemoPlaces,
+    private readonly config: DemoConfig,
     private readonly language: string,
     private readonly buildPage: (frames: FrameSpec[]) => Promise<void>,
   ) {}
@@ -19,14 +19,14 @@ export class FramesOnDemand {
   /**
    * Builds the frames for a request.
    *
-   * @param address - a path below the site's base
+   * @param requestPath - a path below the site's base
    * @returns whether it is a demo's
    * @throws Error if the demo can't be read or rendered
    */
-  async build(address: string): Promise<boolean> {
-    const id = parseDemoId(address);
+  async build(requestPath: string): Promise<boolean> {
+    const id = parseDemoId(requestPath);
     const frames =
-      id === undefined ? [] : await collectSiblingFrames(id, this.places, this.language);
+      id === undefined ? [] : await collectSiblingFrames(id, this.config, this.language);
     const page = frames[0]?.page;
     if (page === undefined) {
       return false;
@@ -37,7 +37,7 @@ export class FramesOnDemand {
       await known.done;
       return true;
     }
-    logBuildStart(`the demos of ${path.relative(this.places.siteDir, page)}`);
+    logBuildStart(`the demos of ${path.relative(this.config.siteDir, page)}`);
     // Builds of a page run one after another, because they write the same files.
     const done = (known?.done ?? Promise.resolve())
       .catch(() => undefined)

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { escapeAttribute } from '../../../shared/escapeHtml';
 import { COLUMN_WIDTHS, type ColumnWidth } from '../../../shared/pictures';
 import { type Scheme, SCHEMES } from '../../../shared/schemes';
-import { type Assets, publish } from './assets';
+import { type Assets, publishAsset } from './assets';
 import type { FrameSpec } from './collect';
 
 /*
@@ -58,7 +58,7 @@ function getPictures({ entry, title }: Pick<FrameSpec, 'entry' | 'title'>, asset
   }
   const publishPoster = (width: ColumnWidth, scheme: Scheme): string => {
     const file = getPosterFile(entry, width, scheme);
-    return publish(path.basename(file), fs.readFileSync(file), assets);
+    return publishAsset(path.basename(file), fs.readFileSync(file), assets);
   };
   const pictures = SCHEMES.map(
     (scheme) =>

@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import Frame from '../../frame/Frame';
 
 /** The timeout of a demo that suspends, in ms. After it, the demo is rendered in its current state. */
-const TIMEOUT_MS = 2000;
+const RENDER_TIMEOUT_MS = 2000;
 
 export interface RenderedFrame {
   html: string;
@@ -39,6 +39,6 @@ export async function renderFrame(Demo: ComponentType, ownTheme: boolean): Promi
     const timer = setTimeout(() => {
       complete = false;
       abort();
-    }, TIMEOUT_MS);
+    }, RENDER_TIMEOUT_MS);
   });
 }

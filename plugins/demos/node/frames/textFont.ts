@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../../../shared/node/files';
 
 /** Matches the rules of the text font in the site's stylesheets. */
-const RULES = /@font-face\{font-family:['"]?Geist Variable['"]?;[^}]*\}/g;
+const TEXT_FONT_RULE = /@font-face\{font-family:['"]?Geist Variable['"]?;[^}]*\}/g;
 
 /** The placeholder for these rules in the frames' documents, which are built before the stylesheets. */
 export const FONT_PLACEHOLDER = '/*text-font*/';
@@ -16,7 +16,7 @@ export const FONT_PLACEHOLDER = '/*text-font*/';
  * @returns the rules of the site's text font, with Roboto as the name
  */
 export function getTextFontRules(css: string): string {
-  return (css.match(RULES) ?? [])
+  return (css.match(TEXT_FONT_RULE) ?? [])
     .join('')
     .replace(/font-family:['"]?Geist Variable['"]?/g, 'font-family:Roboto')
     .replaceAll('src:', 'src:local(Roboto),');

@@ -6,7 +6,7 @@ import { type CodeStyling, STYLING_WORDS } from '../../shared/types';
 export const STYLINGS = Object.keys(STYLING_WORDS) as CodeStyling[];
 
 /** The suffixes that a relative import can omit, in the order in which they are tried. */
-const SUFFIXES = ['', '.tsx', '.ts', '.css', '.json'];
+const OMITTED_EXTENSIONS = ['', '.tsx', '.ts', '.css', '.json'];
 
 export const isScript = (file: string): boolean => /\.tsx?$/.test(file);
 
@@ -24,7 +24,7 @@ export function getPackage(specifier: string): string {
 
 function resolveRelative(specifier: string, from: string): string {
   const target = path.resolve(path.dirname(from), specifier);
-  const found = SUFFIXES.map((suffix) => target + suffix).find(
+  const found = OMITTED_EXTENSIONS.map((suffix) => target + suffix).find(
     (file) => fs.existsSync(file) && fs.statSync(file).isFile(),
   );
   if (!found) {
@@ -76,7 +76,7 @@ export function getVariantFile(folder: string, name: string, styling: CodeStylin
 }
 
 /** Returns the name that a reader sees: relative to the demo, and without the styling's infix. */
-export function getShownName(file: string, entry: string): string {
+export function getDisplayName(file: string, entry: string): string {
   const name = path.relative(path.dirname(entry), file).split(path.sep).join('/');
   return name.replace(/\.(?:tailwind|css)(?=\.tsx$)/, '');
 }

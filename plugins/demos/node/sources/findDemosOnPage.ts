@@ -1,11 +1,11 @@
 import { getAttribute, findElementsOnPage } from '../../../shared/node/jsxElements';
-import { toTitle } from '../../shared/address';
+import { toTitle } from '../../shared/paths';
 
 /** The default height of a demo, in px. */
 export const DEFAULT_HEIGHT_PX = 400;
 
 /** A use of `<Demo>` in a page. */
-export interface DemoUse {
+export interface DemoElement {
   name: string;
   /** The page's title for the demo; by default the name in words. */
   title: string;
@@ -22,7 +22,7 @@ export interface DemoUse {
  * @param page - the page's file
  * @param text - the page's text, if it is known already
  */
-export function findDemosOnPage(page: string, text?: string): DemoUse[] {
+export function findDemosOnPage(page: string, text?: string): DemoElement[] {
   return findElementsOnPage(page, 'Demo', text).flatMap((element) => {
     const name = getAttribute(element, 'name');
     if (!name) {

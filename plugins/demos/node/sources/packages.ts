@@ -4,7 +4,13 @@ import { memoize } from '../../../shared/memoize';
 import type { CodeStyling, DemoPackages } from '../../shared/types';
 
 /** The tools of every project with a demo in it. */
-const TOOLS = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'];
+const DEV_PACKAGES = [
+  '@types/react',
+  '@types/react-dom',
+  '@vitejs/plugin-react',
+  'typescript',
+  'vite',
+];
 
 /** MUI marks Emotion as an optional peer, because there is another style engine, but needs one of them. */
 const STYLE_ENGINE = { for: '@mui/material', packages: ['@emotion/react', '@emotion/styled'] };
@@ -53,7 +59,7 @@ export function getPackages(
       .filter((peer) => !peerDependenciesMeta[peer]?.optional)
       .forEach((peer) => dependencies.add(peer));
   }
-  const devDependencies = pin(TOOLS);
+  const devDependencies = pin(DEV_PACKAGES);
   if (styling === 'Tailwind CSS') {
     // Tailwind releases its packages together, in the same version. This site installs only one of them.
     devDependencies['@tailwindcss/vite'] = getVersion('tailwindcss');

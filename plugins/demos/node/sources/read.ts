@@ -4,17 +4,17 @@ import { highlightLines } from '../../../code/shared/highlight';
 import { getJavaScriptName, convertToJavaScript } from '../../../code/shared/javascript';
 import { renderTokens } from '../../../code/shared/tokens';
 import { toUnixLines } from '../../../shared/toUnixLines';
-import { toTitle } from '../../shared/address';
+import { toTitle } from '../../shared/paths';
 import { getLanguage } from '../../shared/languages';
-import { LICENSE_PACKAGE, usesGrid } from '../../shared/license';
+import { LICENSE_PACKAGE, usesDataGrid } from '../../shared/license';
 import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../../shared/types';
-import { findDemo, getDemoFiles, getModules, getPackage, getShownName, isScript } from './files';
+import { findDemo, getDemoFiles, getModules, getPackage, getDisplayName, isScript } from './files';
 import { foldSource } from './fold';
 import { getPackages } from './packages';
-import { type DemoPlaces, getDemoId, getOriginalPage, toSitePath } from './places';
+import { type DemoConfig, getDemoId, getOriginalPage, toSitePath } from './config';
 
 /** A demo as the build uses it. */
-export interface Demo {
+export interface LoadedDemo {
   spec: DemoSpec;
   source: DemoSource;
   /** The file that each frame renders. */
@@ -27,7 +27,7 @@ interface ConvertedFile {
 }
 
 /** Memoized, because conversion and highlighting are slow, and two bundlers read each page. */
-const converted = new Map<string, Promise<ConvertedFile>>();
+const conversionCache = new Map<string, Promise<ConvertedFile>>();
 
 /** Highlights a file, and folds it if it is long. */
 async function renderFile(name: string, code: string): Promise<DemoFile> {
@@ -44,7 +44,7 @@ async function renderFile(name: string, code: string): Promise<DemoFile> {
     code,
     html,
     // One line of folded imports is shown.
-    shown: (fold.visible ?? lines.length - (fold.head ?? 0)) + (fold.head ? 1 : 0),
+    visibleLines: (fold.visible ?? lines.length - (fold.head ?? 0)) + (fold.head ? 1 : 0),
     // The empty line after the imports is folded too, but doesn't count.
     ...(fold.head && { imports: fold.head - 1 }),
     ...(fold.visible && { folded: lines.length }),
@@ -63,14 +63,14 @@ async function convertFile(file: string, name: string, code: string): Promise<Co
 function readFile(file: string, name: string): Promise<ConvertedFile> {
   const code = toUnixLines(fs.readFileSync(file, 'utf8'));
   const key = `${file}\0${name}\0${code}`;
-  const known = converted.get(key) ?? convertFile(file, name, code);
-  converted.set(key, known);
+  const known = conversionCache.get(key) ?? convertFile(file, name, code);
+  conversionCache.set(key, known);
   return known;
 }
 
 async function readPanes(styling: CodeStyling, entry: string): Promise<DemoPane[]> {
   const files = await Promise.all(
-    getDemoFiles(entry).map((file) => readFile(file, getShownName(file, entry))),
+    getDemoFiles(entry).map((file) => readFile(file, getDisplayName(file, entry))),
   );
   return [
     { variant: 'TS', styling, files: files.map(({ ts }) => ts) },
@@ -82,9 +82,9 @@ async function readPanes(styling: CodeStyling, entry: string): Promise<DemoPane[
 export function findEntries(
   page: string,
   name: string,
-  places: DemoPlaces,
+  config: DemoConfig,
 ): Map<CodeStyling, string> {
-  return findDemo(page, name, getOriginalPage(page, places));
+  return findDemo(page, name, getOriginalPage(page, config));
 }
 
 /**
@@ -94,10 +94,10 @@ export function findEntries(
  */
 export function identifyDemo(
   entries: Map<CodeStyling, string>,
-  places: DemoPlaces,
+  config: DemoConfig,
 ): Pick<DemoSpec, 'id' | 'file'> {
-  const file = toSitePath(entries.get('MUI System') ?? '', places);
-  return { id: getDemoId(file, places.roots), file };
+  const file = toSitePath(entries.get('MUI System') ?? '', config);
+  return { id: getDemoId(file, config.roots), file };
 }
 
 /**
@@ -107,32 +107,41 @@ export function identifyDemo(
  * @param name - the name in `<Demo name="OrdersDesk" />`
  * @throws Error if the demo or a file that it imports doesn't exist
  */
-export async function readDemo(page: string, name: string, places: DemoPlaces): Promise<Demo> {
-  const entries = findEntries(page, name, places);
+export async function readDemo(
+  page: string,
+  name: string,
+  config: DemoConfig,
+): Promise<LoadedDemo> {
+  const entries = findEntries(page, name, config);
   const panes = (
     await Promise.all([...entries].map(([styling, entry]) => readPanes(styling, entry)))
   ).flat();
   const modules = [...entries].map(([styling, entry]) => [styling, getModules(entry)] as const);
-  const isLicensed = usesGrid(modules.flatMap(([, names]) => names));
-  const licenseKey = isLicensed ? places.licenseKey : undefined;
+  const isLicensed = usesDataGrid(modules.flatMap(([, names]) => names));
+  const licenseKey = isLicensed ? config.licenseKey : undefined;
   const packages = Object.fromEntries(
     modules.map(([styling, names]) => {
       const imported = [...names.map(getPackage), ...(licenseKey ? [LICENSE_PACKAGE] : [])];
-      return [styling, getPackages(imported, styling, places.siteDir)];
+      return [styling, getPackages(imported, styling, config.siteDir)];
     }),
   );
   return {
     entries,
     source: { panes, packages, ...(licenseKey && { licenseKey }) },
     spec: {
-      ...identifyDemo(entries, places),
+      ...identifyDemo(entries, config),
       name,
       title: toTitle(name),
       stylings: [...entries.keys()],
       panes: panes.map(({ variant, styling, files }) => ({
         variant,
         styling,
-        files: files.map(({ name, shown, imports, folded }) => ({ name, shown, imports, folded })),
+        files: files.map(({ name, visibleLines, imports, folded }) => ({
+          name,
+          visibleLines,
+          imports,
+          folded,
+        })),
       })),
     },
   };

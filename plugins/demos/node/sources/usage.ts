@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { getPageFiles } from '../../../shared/node/pageFile';
 import { findDemosOnPage } from './findDemosOnPage';
 import { findDemo, readScripts } from './files';
-import type { DemoPlaces } from './places';
+import type { DemoConfig } from './config';
 
 /** A link to a demo. */
 export interface DemoLink {
@@ -14,15 +14,15 @@ export interface DemoLink {
 }
 
 /** Returns the file of a page, from its URL. */
-function findPage(page: string, { siteDir, roots }: DemoPlaces): string | undefined {
+function findPage(page: string, { siteDir, roots }: DemoConfig): string | undefined {
   // The paths of old versions start with that of the current one, so the longest match counts.
   const [root] = roots
-    .filter(({ address }) => page.startsWith(`/${address}/`))
-    .sort((one, other) => other.address.length - one.address.length);
+    .filter(({ urlPath }) => page.startsWith(`/${urlPath}/`))
+    .sort((one, other) => other.urlPath.length - one.urlPath.length);
   if (!root) {
     return undefined;
   }
-  return getPageFiles(page.slice(root.address.length + 2))
+  return getPageFiles(page.slice(root.urlPath.length + 2))
     .map((file) => path.join(siteDir, root.folder, file))
     .find((file) => fs.existsSync(file));
 }
@@ -44,8 +44,8 @@ function getImportedNames(code: string): string[] {
  * @param page - the page's URL without the site's base: `/core/react-crud/`
  * @param name - the name of the export
  */
-export function findDemosShowing(page: string, name: string, places: DemoPlaces): DemoLink[] {
-  const file = findPage(page, places);
+export function findDemosUsing(page: string, name: string, config: DemoConfig): DemoLink[] {
+  const file = findPage(page, config);
   if (!file) {
     return [];
   }

@@ -11,33 +11,33 @@ import {
 import { NativeLabel } from '../../../shared/components/nativeControls';
 import type { Preferences } from '../../../site-companion/shared/choices/registry';
 import type { DemoPane, DemoSpec } from '../../shared/types';
-import type { Color } from './colors';
+import type { HighlightFile } from './editorHighlighter';
 import { type Edits, readEdits, writeEdits } from './edits';
-import { getFileRadios } from './loadSource';
+import { getFileRadioName } from './loadSource';
 import styles from './styles.module.css';
 import type { LiveRun } from './useLiveRun';
 
-interface ColoredProps {
+interface HighlightedCodeProps {
   name: string;
   code: string;
-  color: Color;
+  highlightFile: HighlightFile;
 }
 
 /** The highlighted text below the editor's transparent field. */
-function Colored({ name, code, color }: ColoredProps): ReactNode {
-  const html = useMemo(() => color(name, code), [color, name, code]);
+function HighlightedCode({ name, code, highlightFile }: HighlightedCodeProps): ReactNode {
+  const html = useMemo(() => highlightFile(name, code), [highlightFile, name, code]);
   // A field shows an empty line after the last line break, but `<pre>` doesn't.
   return <pre aria-hidden="true" dangerouslySetInnerHTML={{ __html: `${html}\n` }} />;
 }
 
 /** The pause in typing after which the code runs, in ms. */
-const PAUSE_MS = 300;
+const RUN_DELAY_MS = 300;
 
 export interface EditorProps {
   spec: DemoSpec;
   /** The URL path of the demo's frame. */
-  address: string;
-  shown: Preferences;
+  framePath: string;
+  preferences: Preferences;
   live: LiveRun;
   onReset: () => void;
   /** Called when the editor replaces the source, and when it unmounts. */
@@ -46,7 +46,7 @@ export interface EditorProps {
 
 export interface EditorFieldsProps extends EditorProps {
   pane: DemoPane;
-  color: Color;
+  highlightFile: HighlightFile;
 }
 
 function getStatusText({ state, error }: LiveRun, isEdited: boolean): string {
@@ -62,7 +62,7 @@ function getStatusText({ state, error }: LiveRun, isEdited: boolean): string {
 /** Returns the index of the file that is selected in the source, which the editor replaces. */
 function getSelectedFile({ name }: DemoSpec, { codeStyling }: Preferences): number {
   const selected = document.querySelector<HTMLInputElement>(
-    `input[name="${getFileRadios(name, codeStyling)}"]:checked`,
+    `input[name="${getFileRadioName(name, codeStyling)}"]:checked`,
   );
   return Number(selected?.value ?? 0);
 }
@@ -72,9 +72,9 @@ function getSelectedFile({ name }: DemoSpec, { codeStyling }: Preferences): numb
  * assistive technology work as usual, and Tab moves the focus on.
  */
 export default function EditorFields(props: EditorFieldsProps): ReactNode {
-  const { spec, shown, pane, color, live, onReset, onReady } = props;
-  const [edits, setEdits] = useState<Edits>(() => readEdits(spec.id, shown));
-  const [selected, setSelected] = useState(() => getSelectedFile(spec, shown));
+  const { spec, preferences, pane, highlightFile, live, onReset, onReady } = props;
+  const [edits, setEdits] = useState<Edits>(() => readEdits(spec.id, preferences));
+  const [selected, setSelected] = useState(() => getSelectedFile(spec, preferences));
   const id = useId();
   const isEdited = Object.keys(edits).length > 0;
   const isStuck = live.state === 'stuck';
@@ -89,7 +89,7 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
     if ((!isEdited && !files) || state === 'stuck') {
       return undefined;
     }
-    const timer = setTimeout(() => latest.current.runLatest(), PAUSE_MS);
+    const timer = setTimeout(() => latest.current.runLatest(), RUN_DELAY_MS);
     return () => clearTimeout(timer);
   }, [edits, isEdited, pane]);
 
@@ -106,7 +106,7 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
   const change = (value: string): void => {
     const next = { ...edits, [file.name]: value };
     setEdits(next);
-    writeEdits(spec.id, shown, next);
+    writeEdits(spec.id, preferences, next);
   };
   return (
     <div className={styles.editor}>
@@ -129,7 +129,7 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
       )}
       <div className={styles.field}>
         <div>
-          <Colored code={code} color={color} name={file.name} />
+          <HighlightedCode code={code} highlightFile={highlightFile} name={file.name} />
           <textarea
             aria-describedby={`${id}-error`}
             aria-invalid={live.error !== null}

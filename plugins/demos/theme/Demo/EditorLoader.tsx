@@ -4,18 +4,22 @@ import DemoError from './DemoError';
 import type { EditorFieldsProps, EditorProps } from './EditorFields';
 import { findPane, loadSource } from './loadSource';
 
-type Parts = Pick<EditorFieldsProps, 'pane' | 'color'> & {
+type Parts = Pick<EditorFieldsProps, 'pane' | 'highlightFile'> & {
   Fields: ComponentType<EditorFieldsProps>;
 };
 
-async function loadParts({ address, shown }: EditorProps): Promise<Parts> {
-  const [{ default: Fields }, { loadColors }, source] = await Promise.all([
+async function loadParts({ framePath, preferences }: EditorProps): Promise<Parts> {
+  const [{ default: Fields }, { loadEditorHighlighter }, source] = await Promise.all([
     import('./EditorFields'),
-    import('./colors'),
-    loadSource(address),
+    import('./editorHighlighter'),
+    loadSource(framePath),
   ]);
-  const pane = findPane(source, shown);
-  return { Fields, pane, color: await loadColors(pane.files.map(({ name }) => name)) };
+  const pane = findPane(source, preferences);
+  return {
+    Fields,
+    pane,
+    highlightFile: await loadEditorHighlighter(pane.files.map(({ name }) => name)),
+  };
 }
 
 /** Loads the editor and the source on demand. Until they are loaded, and if that fails, the demo doesn't change. */
@@ -32,5 +36,5 @@ export default function EditorLoader(props: EditorProps): ReactNode {
       />
     );
   }
-  return part && <part.Fields {...props} color={part.color} pane={part.pane} />;
+  return part && <part.Fields {...props} highlightFile={part.highlightFile} pane={part.pane} />;
 }

@@ -10,34 +10,34 @@ import {
   REPEATED_FILE,
   type RepeatedFile,
 } from '../../shared/types';
-import { getFileRadios, loadSource } from './loadSource';
+import { getFileRadioName, loadSource } from './loadSource';
 import styles from './styles.module.css';
 
 /** The highlighted files of a demo, by pane. */
-type Html = readonly (readonly string[])[];
+type PaneHtml = readonly (readonly string[])[];
 
-const LOADING_FAILED = 'The source could not be loaded. Reload the page to try again.';
+const LOADING_ERROR = 'The source could not be loaded. Reload the page to try again.';
 
 /**
  * Returns the highlighted sources. A page that the server rendered has them in its HTML, which hydration keeps; the
  * browser fetches them only after a client-side navigation.
  */
-function useSources(address: string, { id, panes }: DemoSpec) {
-  const [html, setHtml] = useState<Html | undefined>(sources[id]);
+function useSources(framePath: string, { id, panes }: DemoSpec) {
+  const [html, setHtml] = useState<PaneHtml | undefined>(sources[id]);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isCurrent = true;
     if (element.current?.querySelector('code')?.textContent.trim() === '') {
-      loadSource(address).then(
+      loadSource(framePath).then(
         (source) =>
           isCurrent && setHtml(source.panes.map(({ files }) => files.map((file) => file.html))),
-        () => isCurrent && setHtml(panes.map(({ files }) => files.map(() => LOADING_FAILED))),
+        () => isCurrent && setHtml(panes.map(({ files }) => files.map(() => LOADING_ERROR))),
       );
     }
     return () => {
       isCurrent = false;
     };
-  }, [address, panes]);
+  }, [framePath, panes]);
   return { html, element };
 }
 
@@ -59,7 +59,7 @@ function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): 
             <input
               className="visually-hidden"
               defaultChecked={index === 0}
-              name={getFileRadios(spec.name, styling)}
+              name={getFileRadioName(spec.name, styling)}
               type="radio"
               value={index}
             />
@@ -87,7 +87,7 @@ interface PaneFilesProps {
  */
 function PaneFiles({ pane, html }: PaneFilesProps): ReactNode {
   const { files, styling, variant } = pane;
-  return files.map(({ name, shown, imports, folded, repeats }, index) => (
+  return files.map(({ name, visibleLines, imports, folded, repeats }, index) => (
     <figure
       key={name}
       className={styles.pane}
@@ -102,7 +102,7 @@ function PaneFiles({ pane, html }: PaneFilesProps): ReactNode {
         folded={folded}
         html={repeats ? getFileLink(repeats, name) : html?.[index]}
         imports={imports}
-        lines={shown}
+        lines={visibleLines}
       />
     </figure>
   ));
@@ -111,12 +111,12 @@ function PaneFiles({ pane, html }: PaneFilesProps): ReactNode {
 interface SourceProps {
   spec: DemoSpec;
   /** The URL path of the demo's frame. */
-  address: string;
+  framePath: string;
 }
 
 /** The source of a demo, in every language and styling. CSS shows the reader's. */
-export default function Source({ spec, address }: SourceProps): ReactNode {
-  const { html, element } = useSources(address, spec);
+export default function Source({ spec, framePath }: SourceProps): ReactNode {
+  const { html, element } = useSources(framePath, spec);
   return (
     <div ref={element} className={styles.source}>
       {spec.stylings.map((styling) => (

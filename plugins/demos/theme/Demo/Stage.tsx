@@ -1,7 +1,7 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { type ReactNode, useEffect } from 'react';
-import { getFrameAddress, getLiveAddress } from '../../shared/address';
-import { PLACE_ADDED } from '../../shared/frames';
+import { getFramePath, getLivePath } from '../../shared/paths';
+import { PLACEHOLDER_ADDED } from '../../shared/frames';
 import type { CodeStyling, DemoSpec } from '../../shared/types';
 import LiveFrame from './LiveFrame';
 import styles from './styles.module.css';
@@ -58,19 +58,19 @@ interface StageProps {
  * which hides the built demo.
  */
 export default function Stage(props: StageProps): ReactNode {
-  const { height, phoneHeight, spec, styling: shown, live } = props;
+  const { height, phoneHeight, spec, styling: activeStyling, live } = props;
   const { withBaseUrl } = useBaseUrlUtils();
 
   useEffect(() => {
-    document.dispatchEvent(new Event(PLACE_ADDED));
+    document.dispatchEvent(new Event(PLACEHOLDER_ADDED));
   }, []);
 
   return (
     <div className={styles.stage} data-markdown-ignore="">
       <div className={styles.window} suppressHydrationWarning>
         {spec.stylings.map((styling) => {
-          const address = getFrameAddress(spec.id, styling);
-          const src = withBaseUrl(`/${address}`);
+          const framePath = getFramePath(spec.id, styling);
+          const src = withBaseUrl(`/${framePath}`);
           const title = `${spec.title} demo${styling === 'MUI System' ? '' : `, ${styling}`}`;
           return (
             <div key={styling} className={styles.place} data-styling={styling}>
@@ -85,10 +85,10 @@ export default function Stage(props: StageProps): ReactNode {
                 data-src={src}
                 data-title={title}
               />
-              {live.files && styling === shown && (
+              {live.files && styling === activeStyling && (
                 <LiveFrame
                   files={live.files}
-                  src={withBaseUrl(`/${getLiveAddress(address)}`)}
+                  src={withBaseUrl(`/${getLivePath(framePath)}`)}
                   title={title}
                   onResult={live.onResult}
                   onStart={live.onStart}

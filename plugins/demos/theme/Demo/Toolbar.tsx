@@ -15,11 +15,11 @@ import type { SandboxName } from './project';
 import styles from './styles.module.css';
 
 /** Returns the source that is shown: the selected file in the reader's language, with their edits. */
-function getShownSource(demo: Element | null): string {
+function getVisibleSource(demo: Element | null): string {
   return demo?.querySelector('textarea')?.value ?? findVisibleCode(demo)?.textContent ?? '';
 }
 
-function CopySource(props: IconButtonProps): ReactNode {
+function CopySourceButton(props: IconButtonProps): ReactNode {
   const { state, label, copy } = useCopy('Copy the source');
   return (
     <IconButton
@@ -27,7 +27,7 @@ function CopySource(props: IconButtonProps): ReactNode {
       data-needs-app=""
       title="Copy"
       onClick={({ currentTarget }: MouseEvent) =>
-        copy(getShownSource(currentTarget.closest('[data-demo]')))
+        copy(getVisibleSource(currentTarget.closest('[data-demo]')))
       }
     >
       <Icon name={state === 'copied' ? 'check' : 'copy'} />
@@ -52,24 +52,24 @@ const STYLING_LABELS: Record<CodeStyling, string> = {
 interface ToolbarProps {
   spec: DemoSpec;
   /** The URL path of the demo's frame. */
-  address: string;
-  shown: Preferences;
+  framePath: string;
+  preferences: Preferences;
   editing: boolean;
   onEdit: () => void;
   onReset: () => void;
 }
 
 export default function Toolbar(props: ToolbarProps): ReactNode {
-  const { spec, address, shown, editing, onEdit, onReset } = props;
+  const { spec, framePath, preferences, editing, onEdit, onReset } = props;
   const { repository } = useDocusaurusContext().siteConfig.customFields as { repository: string };
-  const prefetch = (): void => void loadSource(address).catch(() => undefined);
-  const [problem, setProblem] = useState('');
-  const openIn = (name: SandboxName) => (): void => {
-    setProblem('');
-    Promise.all([import('./project'), loadSource(address)])
-      .then(([{ openSandbox }, source]) => openSandbox(name, spec, source, shown))
+  const prefetch = (): void => void loadSource(framePath).catch(() => undefined);
+  const [errorMessage, setErrorMessage] = useState('');
+  const createOpenHandler = (name: SandboxName) => (): void => {
+    setErrorMessage('');
+    Promise.all([import('./project'), loadSource(framePath)])
+      .then(([{ openSandbox }, source]) => openSandbox(name, spec, source, preferences))
       .catch(() =>
-        setProblem(
+        setErrorMessage(
           `${name} could not be opened. Check your connection and try again; if the site has been updated meanwhile, reload the page.`,
         ),
       );
@@ -112,14 +112,14 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         <Button {...getToolProps('edit', onEdit)} aria-expanded={editing} className={styles.wide}>
           Edit
         </Button>
-        <Button {...getToolProps('stackblitz', openIn('StackBlitz'))}>
+        <Button {...getToolProps('stackblitz', createOpenHandler('StackBlitz'))}>
           <span className="visually-hidden">Open in </span>StackBlitz
         </Button>
-        <CopySource {...getEventProps('copy')} />
+        <CopySourceButton {...getEventProps('copy')} />
         <IconButton
           {...getEventProps('full-window')}
           aria-label="Open the demo in a new tab"
-          href={address}
+          href={framePath}
           rel="noopener"
           target="_blank"
           title="Full window"
@@ -140,7 +140,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           Edit
         </ListItemButton>
         <ListItemButton
-          {...getToolProps('codesandbox', openIn('CodeSandbox'))}
+          {...getToolProps('codesandbox', createOpenHandler('CodeSandbox'))}
           {...closeMenu}
           component="button"
         >
@@ -154,7 +154,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         </ListItemButton>
       </Paper>
       <p className={styles.problem} role="status">
-        {problem}
+        {errorMessage}
       </p>
     </div>
   );

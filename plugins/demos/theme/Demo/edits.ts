@@ -15,8 +15,8 @@ const getKey = (id: string, { codeStyling, codeVariant }: Preferences): string =
   `${getPrefix(id)}${codeStyling}:${codeVariant}`;
 
 /** Returns a demo's edits in one language and styling. Other scripts of the host may store anything under the key. */
-export function readEdits(id: string, shown: Preferences): Edits {
-  const key = getKey(id, shown);
+export function readEdits(id: string, preferences: Preferences): Edits {
+  const key = getKey(id, preferences);
   try {
     const text = tryStorage(() => sessionStorage.getItem(key)) ?? memory.get(key);
     const value: unknown = JSON.parse(text ?? '{}');
@@ -31,8 +31,8 @@ export function readEdits(id: string, shown: Preferences): Edits {
 }
 
 /** Stores edits for the visit: they survive reloads and client-side navigation, until they are reset. */
-export function writeEdits(id: string, shown: Preferences, edits: Edits): void {
-  const key = getKey(id, shown);
+export function writeEdits(id: string, preferences: Preferences, edits: Edits): void {
+  const key = getKey(id, preferences);
   const text = JSON.stringify(edits);
   memory.set(key, text);
   tryStorage(() => sessionStorage.setItem(key, text));

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useCodeStyling, useCodeVariant } from '../../../site-companion/theme/usePreferences';
-import { getDemoHashes, getFrameAddress } from '../../shared/address';
+import { getDemoHashes, getFramePath } from '../../shared/paths';
 import type { DemoSpec } from '../../shared/types';
 import DemoError from './DemoError';
 import { clearEdits, hasEdits } from './edits';
 import EditorLoader from './EditorLoader';
-import { getShown } from './loadSource';
+import { getAvailablePreferences } from './loadSource';
 import Source from './Source';
 import Stage from './Stage';
 import styles from './styles.module.css';
@@ -41,10 +41,10 @@ function reloadFrames(demo: HTMLElement | null): void {
 }
 
 function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
-  const address = useBaseUrl(`/${getFrameAddress(spec.id)}`);
+  const framePath = useBaseUrl(`/${getFramePath(spec.id)}`);
   const [codeVariant] = useCodeVariant();
   const [codeStyling] = useCodeStyling();
-  const shown = getShown(spec, { codeVariant, codeStyling });
+  const preferences = getAvailablePreferences(spec, { codeVariant, codeStyling });
   const element = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
   const [ready, setReady] = useState(false);
@@ -86,23 +86,23 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
         live={live}
         phoneHeight={phoneHeight}
         spec={spec}
-        styling={shown.codeStyling}
+        styling={preferences.codeStyling}
       />
       <Toolbar
-        address={address}
+        framePath={framePath}
         editing={editing}
-        shown={shown}
+        preferences={preferences}
         spec={spec}
         onEdit={() => setEditing(true)}
         onReset={reset}
       />
-      <Source address={address} spec={spec} />
+      <Source framePath={framePath} spec={spec} />
       {editing && (
         <EditorLoader
-          key={`${shown.codeStyling} ${shown.codeVariant}`}
-          address={address}
+          key={`${preferences.codeStyling} ${preferences.codeVariant}`}
+          framePath={framePath}
           live={live}
-          shown={shown}
+          preferences={preferences}
           spec={spec}
           onReady={setReady}
           onReset={reset}

@@ -12,22 +12,26 @@ function isSource(data: unknown): data is DemoSource {
 /**
  * Fetches the source of a demo, once. After a failure, the next call tries again.
  *
- * @param address - the URL path of the demo's frame, with a trailing slash
+ * @param framePath - the URL path of the demo's frame, with a trailing slash
  */
-export const loadSource = memoize(async (address: string): Promise<DemoSource> => {
-  const response = await fetch(`${address}demo.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+export const loadSource = memoize(async (framePath: string): Promise<DemoSource> => {
+  const response = await fetch(`${framePath}demo.json`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   if (!response.ok) {
     throw new Error(`${response.status} ${response.statusText}`);
   }
   const data: unknown = await response.json();
   if (!isSource(data)) {
-    throw new Error(`Expected the source of a demo at ${address}demo.json, found something else.`);
+    throw new Error(
+      `Expected the source of a demo at ${framePath}demo.json, found something else.`,
+    );
   }
   return data;
 });
 
 /** Returns what of a demo is shown: MUI System, if it doesn't have the reader's styling. */
-export function getShown(
+export function getAvailablePreferences(
   { stylings }: Pick<DemoSpec, 'stylings'>,
   choice: Preferences,
 ): Preferences {
@@ -56,5 +60,5 @@ export function findPane(
 }
 
 /** Returns the name of the radios that select a file of a demo's source. */
-export const getFileRadios = (demo: string, styling: CodeStyling): string =>
+export const getFileRadioName = (demo: string, styling: CodeStyling): string =>
   `${demo}-${styling}-file`;

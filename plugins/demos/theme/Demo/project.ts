@@ -13,7 +13,7 @@ export interface ProjectContent {
   /** The TypeScript names of the same files, which show whether a file contains JSX. */
   typedNames: readonly string[];
   isTyped: boolean;
-  withTailwind: boolean;
+  usesTailwind: boolean;
   packages: DemoPackages;
   /** The license key of the data grid. */
   licenseKey?: string;
@@ -22,7 +22,7 @@ export interface ProjectContent {
 /** A project's files, by path. */
 type Project = Record<string, string>;
 
-const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Returns the name of a file in a project. Vite requires the extension `.jsx` for JSX. */
 function getProjectName(name: string, typedName: string): string {
@@ -33,7 +33,7 @@ function createManifest({ title, packages, isTyped }: ProjectContent): string {
   const tools = Object.entries(packages.devDependencies).filter(
     ([name]) => isTyped || !(name === 'typescript' || name.startsWith('@types/')),
   );
-  return toJson({
+  return formatJson({
     name: title.toLowerCase().replace(/\W+/g, '-'),
     private: true,
     version: '0.0.0',
@@ -49,7 +49,7 @@ function createManifest({ title, packages, isTyped }: ProjectContent): string {
   });
 }
 
-const createPage = (title: string, main: string): string => `<!doctype html>
+const createIndexHtml = (title: string, main: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="UTF-8" />
@@ -63,9 +63,9 @@ const createPage = (title: string, main: string): string => `<!doctype html>
 </html>
 `;
 
-function createViteConfig(withTailwind: boolean): string {
-  const plugins = withTailwind ? 'react(), tailwindcss()' : 'react()';
-  const tailwind = withTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : '';
+function createViteConfig(usesTailwind: boolean): string {
+  const plugins = usesTailwind ? 'react(), tailwindcss()' : 'react()';
+  const tailwind = usesTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : '';
   return `${tailwind}import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -73,10 +73,10 @@ export default defineConfig({ plugins: [${plugins}] });
 `;
 }
 
-function createMain(demo: string, content: ProjectContent): string {
-  const { isTyped, withTailwind, licenseKey } = content;
+function createMainScript(demo: string, content: ProjectContent): string {
+  const { isTyped, usesTailwind, licenseKey } = content;
   const [licenseImport, setLicense] = getLicenseCode(licenseKey);
-  const style = withTailwind ? "import './index.css';\n" : '';
+  const style = usesTailwind ? "import './index.css';\n" : '';
   return `${licenseImport}import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 ${style}import Demo from './${demo.replace(/\.\w+$/, '')}';
@@ -89,7 +89,7 @@ ${setLicense}createRoot(document.getElementById('root')${isTyped ? '!' : ''}).re
 `;
 }
 
-const TYPESCRIPT = {
+const TSCONFIG = {
   compilerOptions: {
     target: 'ES2022',
     lib: ['ES2022', 'DOM', 'DOM.Iterable'],
@@ -111,16 +111,16 @@ export function getMainFile({ files, typedNames }: ProjectContent): string {
 
 /** Creates a Vite project with a demo in it. It installs the exact versions that this site was built with. */
 export function createProject(content: ProjectContent): Project {
-  const { title, files, typedNames, isTyped, withTailwind } = content;
+  const { title, files, typedNames, isTyped, usesTailwind } = content;
   const main = isTyped ? 'main.tsx' : 'main.jsx';
   const demo = getMainFile(content).replace(/^src\//, '');
   return {
     'package.json': createManifest(content),
-    'index.html': createPage(title, main),
-    [isTyped ? 'vite.config.ts' : 'vite.config.js']: createViteConfig(withTailwind),
-    ...(isTyped ? { 'tsconfig.json': toJson(TYPESCRIPT) } : {}),
-    [`src/${main}`]: createMain(demo, content),
-    ...(withTailwind ? { 'src/index.css': "@import 'tailwindcss';\n" } : {}),
+    'index.html': createIndexHtml(title, main),
+    [isTyped ? 'vite.config.ts' : 'vite.config.js']: createViteConfig(usesTailwind),
+    ...(isTyped ? { 'tsconfig.json': formatJson(TSCONFIG) } : {}),
+    [`src/${main}`]: createMainScript(demo, content),
+    ...(usesTailwind ? { 'src/index.css': "@import 'tailwindcss';\n" } : {}),
     ...Object.fromEntries(
       files.map(({ name, code }, index) => [
         `src/${getProjectName(name, typedNames[index] ?? '')}`,
@@ -137,18 +137,24 @@ interface SandboxForm {
 }
 
 /** Returns the files that are shown, with the reader's edits. */
-function getContent(spec: DemoSpec, source: DemoSource, shown: Preferences): ProjectContent {
-  const edits = readEdits(spec.id, shown);
+function createProjectContent(
+  spec: DemoSpec,
+  source: DemoSource,
+  preferences: Preferences,
+): ProjectContent {
+  const edits = readEdits(spec.id, preferences);
   return {
     title: spec.title,
-    files: findPane(source, shown).files.map(({ name, code }) => ({
+    files: findPane(source, preferences).files.map(({ name, code }) => ({
       name,
       code: edits[name] ?? code,
     })),
-    typedNames: findPane(source, { ...shown, codeVariant: 'TS' }).files.map(({ name }) => name),
-    isTyped: shown.codeVariant === 'TS',
-    withTailwind: shown.codeStyling === 'Tailwind CSS',
-    packages: source.packages[shown.codeStyling] ?? { dependencies: {}, devDependencies: {} },
+    typedNames: findPane(source, { ...preferences, codeVariant: 'TS' }).files.map(
+      ({ name }) => name,
+    ),
+    isTyped: preferences.codeVariant === 'TS',
+    usesTailwind: preferences.codeStyling === 'Tailwind CSS',
+    packages: source.packages[preferences.codeStyling] ?? { dependencies: {}, devDependencies: {} },
     ...(source.licenseKey && { licenseKey: source.licenseKey }),
   };
 }
@@ -182,18 +188,18 @@ function createCodeSandboxForm(content: ProjectContent): SandboxForm {
   };
 }
 
-const SANDBOXES = { StackBlitz: createStackBlitzForm, CodeSandbox: createCodeSandboxForm };
+const FORM_CREATORS = { StackBlitz: createStackBlitzForm, CodeSandbox: createCodeSandboxForm };
 
-export type SandboxName = keyof typeof SANDBOXES;
+export type SandboxName = keyof typeof FORM_CREATORS;
 
 /** Opens the demo, as it is shown and edited, in a sandbox in a new tab. */
 export function openSandbox(
   name: SandboxName,
   spec: DemoSpec,
   source: DemoSource,
-  shown: Preferences,
+  preferences: Preferences,
 ): void {
-  const { action, fields } = SANDBOXES[name](getContent(spec, source, shown));
+  const { action, fields } = FORM_CREATORS[name](createProjectContent(spec, source, preferences));
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action, target: '_blank', rel: 'noopener', hidden: true });
   for (const [field, value] of Object.entries(fields)) {

@@ -3,7 +3,7 @@ import { tryStorage } from '../../../shared/tryStorage';
 import type { RunFile } from '../../shared/frames';
 
 /** The timeout of edited code, in ms. It is long enough for a slow phone. */
-const TIMEOUT_MS = 10_000;
+const RUN_TIMEOUT_MS = 10_000;
 
 /** The state of a reader's code: not started, running, finished, or stopped after the timeout. */
 type RunState = 'idle' | 'running' | 'done' | 'stuck';
@@ -83,7 +83,7 @@ export function useLiveRun(id: string) {
         timer.current = setTimeout(() => {
           changeState('stuck');
           setFiles(undefined);
-        }, TIMEOUT_MS);
+        }, RUN_TIMEOUT_MS);
       },
       onResult: (message: string | null): void => {
         changeState('done');

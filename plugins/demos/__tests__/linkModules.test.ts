@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { link } from '../frame/link';
+import { linkModules } from '../frame/linkModules';
 
 jest.mock(
   '@demos/modules',
@@ -22,49 +22,52 @@ it('links packages and other files, and strips types', async () => {
     createDemo("import { hail } from './data';", 'hail'),
     { name: 'data.ts', code: data },
   ];
-  expect((await link(files, {}))().displayName).toBe('Ahoy!');
+  expect((await linkModules(files, {}))().displayName).toBe('Ahoy!');
 });
 
 it('needs no package for type imports', async () => {
-  const evaluate = await link([createDemo("import type { X } from 'nowhere';")], {});
+  const evaluate = await linkModules([createDemo("import type { X } from 'nowhere';")], {});
   expect(evaluate().displayName).toBe('');
 });
 
 it.each(["import x from 'nowhere';", "import {\n  x,\n} from 'nowhere';"])(
   'throws a readable error for the unknown package in %j when it is required',
   async (code) => {
-    const evaluate = await link([createDemo(code, 'x')], {});
+    const evaluate = await linkModules([createDemo(code, 'x')], {});
     expect(evaluate).toThrow('"nowhere" cannot be imported here.');
   },
 );
 
 it('ignores text that looks like an import', async () => {
   const data = { name: 'data.ts', code: "export const text = `\nimport x from 'nowhere';\n`;" };
-  const evaluate = await link([createDemo("import { text } from './data';", 'text'), data], {});
+  const evaluate = await linkModules(
+    [createDemo("import { text } from './data';", 'text'), data],
+    {},
+  );
   expect(evaluate().displayName).toBe("\nimport x from 'nowhere';\n");
 });
 
 it('rejects a demo without a default export', async () => {
-  await expect(link([{ name: 'A.tsx', code: 'const a = 1;' }], {})).rejects.toThrow(
+  await expect(linkModules([{ name: 'A.tsx', code: 'const a = 1;' }], {})).rejects.toThrow(
     'A.tsx has no default export',
   );
 });
 
 it('lists the existing files in the error for a missing file', async () => {
-  const evaluate = await link([createDemo("import './other';")], {});
+  const evaluate = await linkModules([createDemo("import './other';")], {});
   expect(evaluate).toThrow('"./other" is not a file of this demo. Its files: A.tsx.');
 });
 
 it('links files that import each other', async () => {
   const entry = createDemo("import { getDemo } from './b';", 'getDemo');
   const other = { name: 'b.ts', code: "import A from './A';\nexport const getDemo = () => A;" };
-  const Demo = (await link([entry, other], {}))();
+  const Demo = (await linkModules([entry, other], {}))();
   expect((Demo.displayName as unknown as () => unknown)()).toBe(Demo);
 });
 
 it('applies a stylesheet in place of its last version', async () => {
   for (const code of ['p { color: red }', 'p { color: blue }']) {
-    await link([createDemo("import './a.css';"), { name: 'a.css', code }], {});
+    await linkModules([createDemo("import './a.css';"), { name: 'a.css', code }], {});
   }
   expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
     'p { color: blue }',

@@ -5,7 +5,7 @@ import { PRODUCTS } from '../../../src/site/products';
 import { highlight } from '../../code/shared/highlight';
 import { listFiles } from '../../shared/node/files';
 import { getLanguage } from '../shared/languages';
-import { loadColors } from '../theme/Demo/colors';
+import { loadEditorHighlighter } from '../theme/Demo/editorHighlighter';
 
 const SITE = path.join(__dirname, '../../..');
 
@@ -25,10 +25,10 @@ it.each([
 
 it('highlights all demos in the editor as on the page', async () => {
   expect(FILES.length).toBeGreaterThan(90);
-  const color = await loadColors(FILES);
+  const highlightFile = await loadEditorHighlighter(FILES);
   for (const file of FILES) {
     const code = fs.readFileSync(path.join(SITE, file), 'utf8');
-    expect({ file, html: color(file, code) }).toEqual({
+    expect({ file, html: highlightFile(file, code) }).toEqual({
       file,
       html: await highlight(code, getLanguage(file)),
     });
@@ -41,6 +41,6 @@ it.each([
   ['half.tsx', "export default function Half() {\n  return <p title='"],
   ['note.txt', '<b> & "c"\n\n'],
 ])('highlights %s in the editor as on a page', async (name, code) => {
-  const color = await loadColors([name]);
-  expect(color(name, code)).toBe(await highlight(code, getLanguage(name)));
+  const highlightFile = await loadEditorHighlighter([name]);
+  expect(highlightFile(name, code)).toBe(await highlight(code, getLanguage(name)));
 });

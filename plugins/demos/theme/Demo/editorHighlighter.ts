@@ -14,14 +14,14 @@ const GRAMMARS = {
 let highlighter: Promise<HighlighterCore> | undefined;
 
 /** Highlights a file, and returns the HTML for inside `<pre>`. */
-export type Color = (name: string, code: string) => string;
+export type HighlightFile = (name: string, code: string) => string;
 
 /**
  * Loads the highlighter that the build uses, so that code looks the same in the editor.
  *
  * @param names - the names of the files
  */
-export async function loadColors(names: readonly string[]): Promise<Color> {
+export async function loadEditorHighlighter(names: readonly string[]): Promise<HighlightFile> {
   highlighter ??= createHighlighterCore({
     themes: [CODE_THEME],
     engine: createJavaScriptRegexEngine(),

@@ -1,13 +1,13 @@
 import { type CodeStyling, type DemoSpec, STYLING_WORDS } from './types';
 
 /** The path of all demos, below the site's base. */
-export const DEMOS_ADDRESS = 'demos/';
+export const DEMOS_PATH = 'demos/';
 
 /**
  * The path of the same documents for edited code, below the site's base. A host can give them a policy of their own
  * that allows `eval`.
  */
-export const LIVE_ADDRESS = 'live/';
+export const LIVE_PATH = 'live/';
 
 /**
  * Returns the path of a demo's frame.
@@ -15,28 +15,28 @@ export const LIVE_ADDRESS = 'live/';
  * @param id - the demo's id
  * @returns the path below the site's base, with a trailing slash
  */
-export function getFrameAddress(id: string, styling: CodeStyling = 'MUI System'): string {
+export function getFramePath(id: string, styling: CodeStyling = 'MUI System'): string {
   const word = STYLING_WORDS[styling];
-  return `${DEMOS_ADDRESS}${id}/${word ? `${word}/` : ''}`;
+  return `${DEMOS_PATH}${id}/${word ? `${word}/` : ''}`;
 }
 
 /** Returns the path of the frame for edited code, from the path of the demo's own frame. */
-export function getLiveAddress(address: string): string {
-  return LIVE_ADDRESS + address.slice(DEMOS_ADDRESS.length);
+export function getLivePath(path: string): string {
+  return LIVE_PATH + path.slice(DEMOS_PATH.length);
 }
 
 /**
  * Returns the id of the demo whose frame, styling or source is requested.
  *
- * @param address - a path below the site's base, such as `demos/core/react-crud/BikeRental/tailwind/`
+ * @param path - a path below the site's base, such as `demos/core/react-crud/BikeRental/tailwind/`
  * @returns `core/react-crud/BikeRental`, or undefined for any other path
  */
-export function parseDemoId(address: string): string | undefined {
+export function parseDemoId(path: string): string | undefined {
   const words = Object.values(STYLING_WORDS).filter(Boolean).join('|');
   const pattern = new RegExp(
-    `^(?:${DEMOS_ADDRESS}|${LIVE_ADDRESS})(.+?)/(?:(?:${words})/)?(?:index\\.html|demo\\.json)?$`,
+    `^(?:${DEMOS_PATH}|${LIVE_PATH})(.+?)/(?:(?:${words})/)?(?:index\\.html|demo\\.json)?$`,
   );
-  return pattern.exec(address)?.[1];
+  return pattern.exec(path)?.[1];
 }
 
 /** Converts a component's name to a title: `OrdersDesk` → `Orders desk`. */

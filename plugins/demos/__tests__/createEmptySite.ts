@@ -15,7 +15,7 @@ const PACKAGES = [
 ];
 
 /** Creates a site without pages in a temporary folder, with the packages that demos need. */
-export function emptySite() {
+export function createEmptySite() {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-with-demos-'));
   const at = (file: string): string => path.join(siteDir, file);
   const write = (file: string, text = ''): void => {

@@ -6,11 +6,11 @@ import { listFolders, locateFile, type TranslatedFolder } from '../../../shared/
  * their language: `de/core`.
  */
 export interface DemoRoot extends TranslatedFolder {
-  address: string;
+  urlPath: string;
 }
 
 /** The folders of a site's demos. */
-export interface DemoPlaces {
+export interface DemoConfig {
   siteDir: string;
   roots: readonly DemoRoot[];
   /** The license key of the data grid, for the projects that readers open in a sandbox. */
@@ -18,14 +18,14 @@ export interface DemoPlaces {
 }
 
 /** Returns a file's path relative to the site, with `/`. */
-export function toSitePath(file: string, { siteDir }: Pick<DemoPlaces, 'siteDir'>): string {
+export function toSitePath(file: string, { siteDir }: Pick<DemoConfig, 'siteDir'>): string {
   return path.relative(siteDir, file).split(path.sep).join('/');
 }
 
 /** Returns the page that a page is a translation of, if it is one. */
-export function getOriginalPage(page: string, { siteDir, roots }: DemoPlaces): string | undefined {
-  const place = locateFile(toSitePath(page, { siteDir }), roots);
-  return place?.language && path.join(siteDir, place.root.folder, place.name);
+export function getOriginalPage(page: string, { siteDir, roots }: DemoConfig): string | undefined {
+  const location = locateFile(toSitePath(page, { siteDir }), roots);
+  return location?.language && path.join(siteDir, location.root.folder, location.name);
 }
 
 /**
@@ -37,13 +37,13 @@ export function getOriginalPage(page: string, { siteDir, roots }: DemoPlaces): s
  * @throws Error that names the folders, if the file is in none of them
  */
 export function getDemoId(file: string, roots: readonly DemoRoot[]): string {
-  const place = locateFile(file, roots);
-  if (!place) {
+  const location = locateFile(file, roots);
+  if (!location) {
     throw new Error(
       `Demos: expected ${file} to be in one of the demo folders (${listFolders(roots).join(', ')}). ` +
         'Move it there, or add its version or language to docusaurus.config.ts.',
     );
   }
-  const { root, language, name } = place;
-  return [...(language ? [language] : []), root.address, name.replace(/\.tsx$/, '')].join('/');
+  const { root, language, name } = location;
+  return [...(language ? [language] : []), root.urlPath, name.replace(/\.tsx$/, '')].join('/');
 }

@@ -1,4 +1,4 @@
-import shared from '@demos/modules';
+import sharedModules from '@demos/modules';
 import * as React from 'react';
 import type { ComponentType } from 'react';
 import { transform } from 'sucrase';
@@ -37,23 +37,23 @@ interface LinkedModule {
   exports: Record<string, unknown>;
 }
 
-const SCRIPT = /\.(?:tsx?|jsx?)$/;
-const SUFFIXES = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
+const SCRIPT_FILE = /\.(?:tsx?|jsx?)$/;
+const OMITTED_EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
 /**
  * Matches the imports of a file, without type imports. It also matches text that looks like an import. That is
  * harmless, because such a module is loaded but never required.
  */
-const IMPORT = /^\s*(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s*)?['"]([^'"]+)['"]/gm;
+const IMPORT_SPECIFIER = /^\s*(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s*)?['"]([^'"]+)['"]/gm;
 
 const getSpecifiers = (code: string): string[] =>
-  [...code.matchAll(IMPORT)].map(([, specifier = '']) => specifier);
+  [...code.matchAll(IMPORT_SPECIFIER)].map(([, specifier = '']) => specifier);
 
 function findFile(files: readonly RunFile[], from: string, specifier: string): RunFile {
   const path = new URL(specifier, `http://demo/${from}`).pathname.slice(1);
-  const file = SUFFIXES.map((suffix) => files.find(({ name }) => name === path + suffix)).find(
-    Boolean,
-  );
+  const file = OMITTED_EXTENSIONS.map((suffix) =>
+    files.find(({ name }) => name === path + suffix),
+  ).find(Boolean);
   if (!file) {
     const names = files.map(({ name }) => name).join(', ');
     throw new Error(`"${specifier}" is not a file of this demo. Its files: ${names}.`);
@@ -77,16 +77,16 @@ function applyStylesheet(file: RunFile): void {
  * @param ownModules - the modules that the built demo imports
  * @returns a function that evaluates the first file and returns its default export
  */
-export async function link(
+export async function linkModules(
   files: readonly RunFile[],
   ownModules: ModuleLoaders,
 ): Promise<() => ComponentType> {
-  const scripts = files.filter(({ name }) => SCRIPT.test(name));
+  const scripts = files.filter(({ name }) => SCRIPT_FILE.test(name));
   const specifiers = [...new Set(scripts.flatMap(({ code }) => getSpecifiers(code)))].filter(
     (name) => !name.startsWith('.'),
   );
   // A module that can't be loaded throws only where it is required.
-  const modules = { ...shared, ...ownModules };
+  const modules = { ...sharedModules, ...ownModules };
   const loaded = await Promise.allSettled(specifiers.map((name) => loadModule(name, modules)));
   const packages = new Map(specifiers.map((name, index) => [name, loaded[index]]));
   const evaluated = new Map<string, LinkedModule>();
@@ -116,7 +116,7 @@ export async function link(
     evaluated.set(file.name, module);
     if (file.name.endsWith('.json')) {
       module.exports = { __esModule: true, default: JSON.parse(file.code) };
-    } else if (SCRIPT.test(file.name)) {
+    } else if (SCRIPT_FILE.test(file.name)) {
       const { code } = transform(file.code, {
         transforms: ['jsx', 'typescript', 'imports'],
         production: true,

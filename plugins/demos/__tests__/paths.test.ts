@@ -1,14 +1,14 @@
 import { parseHash } from '../../site-companion/shared/choices/hash';
-import { getDemoId } from '../node/sources/places';
-import { getDemoHashes, getFrameAddress, getLiveAddress, parseDemoId } from '../shared/address';
+import { getDemoId } from '../node/sources/config';
+import { getDemoHashes, getFramePath, getLivePath, parseDemoId } from '../shared/paths';
 
 const ROOTS = [
   {
     folder: 'docs-toolpad-core',
-    address: 'core',
+    urlPath: 'core',
     translations: { de: 'i18n/de/docusaurus-plugin-content-docs-core/current' },
   },
-  { folder: 'core_versioned_docs/version-0.14.0', address: 'core/0.14.0' },
+  { folder: 'core_versioned_docs/version-0.14.0', urlPath: 'core/0.14.0' },
 ];
 
 describe('getDemoId', () => {
@@ -34,9 +34,9 @@ describe('addresses of frames', () => {
     ['MUI System', 'core/a/B/'],
     ['Tailwind CSS', 'core/a/B/tailwind/'],
     ['Plain CSS', 'core/a/B/css/'],
-  ] as const)('differ by styling and for edited code: %s', (styling, path) => {
-    const address = getFrameAddress('core/a/B', styling);
-    expect([address, getLiveAddress(address)]).toEqual([`demos/${path}`, `live/${path}`]);
+  ] as const)('differ by styling and for edited code: %s', (styling, expected) => {
+    const path = getFramePath('core/a/B', styling);
+    expect([path, getLivePath(path)]).toEqual([`demos/${expected}`, `live/${expected}`]);
   });
 
   it.each([
@@ -50,8 +50,8 @@ describe('addresses of frames', () => {
     ['demos/core/a/B/photo.png', undefined],
     ['core/demos/a/B/', undefined],
     ['assets/demos/react.0a1b2c3d.js', undefined],
-  ])('%s belongs to the demo %s', (address, id) => {
-    expect(parseDemoId(address)).toBe(id);
+  ])('%s belongs to the demo %s', (path, id) => {
+    expect(parseDemoId(path)).toBe(id);
   });
 });
 
