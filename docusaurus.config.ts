@@ -77,7 +77,7 @@ const REPOSITORY = 'https://github.com/mui/toolpad';
 const apiReference = createApiReference({
   siteDir: __dirname,
   siteUrl: OFFICIAL_ORIGIN + SITE_BASE_URL,
-  demosOn: (page, name) => findDemosUsing(page, name, demoConfig),
+  findDemos: (page, name) => findDemosUsing(page, name, demoConfig),
   versions: getVersionOptions(__dirname, coreFolders, VERSIONS.core),
   links: {
     // Links in the packages' comments, and the headings of this site to which they are changed.
@@ -96,7 +96,9 @@ const apiReference = createApiReference({
 /** Returns the search records of the tables in a product's version. */
 const tableRecords: Partial<Record<string, (version: string) => Promise<SearchRecord[]>>> = {
   core: (name) =>
-    apiReference.searchRecords(coreFolders.find(({ version }) => version === name)?.folder ?? ''),
+    apiReference.getSearchRecords(
+      coreFolders.find(({ version }) => version === name)?.folder ?? '',
+    ),
   studio: () => Promise.resolve(createStudioSearchRecords()),
 };
 

@@ -1,6 +1,6 @@
 /** The versions of the products, and the folders of their pages. */
 import { dependencies, devDependencies } from './package.json';
-import type { VersionFacts } from './plugins/api-tables/markdown';
+import type { VersionSettings } from './plugins/api-tables/markdown';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/urls';
 import { getDocsFolders } from './plugins/shared/node/docsFolders';
 import { type Product, type ProductId, getProduct, PRODUCTS } from './src/site/products';
@@ -13,7 +13,7 @@ const CORE_NEXT = devDependencies['@toolpad/core-next'].replace('npm:@toolpad/co
 const HAS_NEXT = dependencies['@toolpad/core'] !== CORE_NEXT;
 
 /** A version of a product: its label, and the packages that its API pages document. */
-export type Version = { label: string } & Partial<VersionFacts>;
+export type Version = { label: string } & Partial<VersionSettings>;
 
 /**
  * The versions of each product. The latest is `current`. `releases.json` names the old ones, whose pages
@@ -31,7 +31,7 @@ export const VERSIONS = {
           : []),
       ],
     },
-    ...(releases.core.old as Record<string, Version & VersionFacts>),
+    ...(releases.core.old as Record<string, Version & VersionSettings>),
   },
   studio: {
     current: { label: `v${releases.studio.latest}` },

@@ -40,7 +40,7 @@ const rows: ApiRow[] = [
   },
 ];
 
-function table() {
+function renderTable() {
   return render(
     <ApiTable
       label="Props of Panel"
@@ -52,7 +52,7 @@ function table() {
 }
 
 it('renders a named table with a header cell for each row and column', () => {
-  table();
+  renderTable();
   expect(screen.getByRole('table', { name: 'Props of Panel' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'Name',
@@ -67,20 +67,20 @@ it('renders a named table with a header cell for each row and column', () => {
 });
 
 it('gives each row an anchor, to which its name links and which Docusaurus knows', () => {
-  table();
+  renderTable();
   expect(screen.getByRole('link', { name: 'size' })).toHaveAttribute('href', '#prop-size');
   expect(document.getElementById('prop-size')?.tagName).toBe('TR');
   expect(anchors).toEqual(expect.arrayContaining(['prop-title', 'prop-size']));
 });
 
 it('renders text of a package as text', () => {
-  table();
+  renderTable();
   expect(screen.getByText('<h1>').tagName).toBe('CODE');
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
 it('shows the definition of a type in a named <details> element', () => {
-  table();
+  renderTable();
   const row = within(document.getElementById('prop-size') ?? document.body);
   expect(row.getByText('Definition').textContent).toBe('Definition of the type of size');
   expect(row.getByText('Definition').closest('details')).not.toHaveAttribute('open');
@@ -114,7 +114,7 @@ it('has no column of defaults if no row has one', () => {
 });
 
 it('renders valid HTML', async () => {
-  const { container } = table();
+  const { container } = renderTable();
   const report = await new HtmlValidate({
     extends: ['html-validate:recommended'],
     // React renders boolean attributes with an empty value.

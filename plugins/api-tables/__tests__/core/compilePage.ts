@@ -10,7 +10,7 @@ import { remarkCodeBlocks } from '../../../code/node/remarkCodeBlocks';
 import { installLibrary, LIBRARY } from './library';
 
 /** A heading, or an element with its attributes. */
-export interface Line {
+export interface OutlineItem {
   heading?: number;
   id?: string;
   element?: string;
@@ -25,7 +25,7 @@ export interface Page {
 }
 
 export interface CompiledPage {
-  outline: Line[];
+  outline: OutlineItem[];
   /** The compiled page. */
   code: string;
 }
@@ -39,7 +39,7 @@ function getAttributes({ attributes }: MdxJsxFlowElement): Record<string, unknow
   );
 }
 
-function toLine(node: Heading | MdxJsxFlowElement): Line {
+function createOutlineItem(node: Heading | MdxJsxFlowElement): OutlineItem {
   return node.type === 'heading'
     ? { heading: node.depth, id: (node.data as { id?: string } | undefined)?.id }
     : { element: node.name ?? '', ...getAttributes(node) };
@@ -47,10 +47,10 @@ function toLine(node: Heading | MdxJsxFlowElement): Line {
 
 /** Creates a remark plugin that adds the outline of the page to the file's data. */
 function addOutline() {
-  return (root: Root, file: { data: { outline?: Line[] } }): void => {
-    const lines: Line[] = [];
+  return (root: Root, file: { data: { outline?: OutlineItem[] } }): void => {
+    const lines: OutlineItem[] = [];
     visit(root, ['heading', 'mdxJsxFlowElement'], (node) => {
-      lines.push(toLine(node as Heading | MdxJsxFlowElement));
+      lines.push(createOutlineItem(node as Heading | MdxJsxFlowElement));
     });
     file.data.outline = lines;
   };
@@ -67,7 +67,7 @@ export function createPageCompiler(siteDir: string): (page: Page) => Promise<Com
     siteDir,
     siteUrl: 'https://example.com/library/',
     links: { 'https://example.com/library/panel/#width': '/panel/#how-wide' },
-    demosOn: () => [],
+    findDemos: () => [],
     versions: [
       {
         folder: 'docs',
@@ -94,6 +94,6 @@ export function createPageCompiler(siteDir: string): (page: Page) => Promise<Com
       },
       compilerName: 'server',
     });
-    return { outline: (data as { outline: Line[] }).outline, code: content };
+    return { outline: (data as { outline: OutlineItem[] }).outline, code: content };
   };
 }

@@ -34,5 +34,5 @@ const expectKind =
     return reference as Extract<Reference, { kind: Kind }>;
   };
 
-export const asComponent = expectKind('component');
-export const asHook = expectKind('hook');
+export const expectComponent = expectKind('component');
+export const expectHook = expectKind('hook');

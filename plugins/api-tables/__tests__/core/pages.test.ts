@@ -2,13 +2,13 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { ApiRow } from '../../shared/rows';
-import { type CompiledPage, createPageCompiler, type Line } from './compilePage';
+import { type CompiledPage, createPageCompiler, type OutlineItem } from './compilePage';
 
 const pages = {
   component: { source: '<ApiReference name="Panel" />' },
   forwarded: { source: '<ApiReference name="PanelHeader" />' },
-  shown: { source: '<ApiReference name="Panel" />\n\n## Demos\n\n- Mine\n\n## Mind\n\nText.' },
-  shownFirst: { source: '## Demos\n\n- Mine\n\n<ApiReference name="Panel" />' },
+  withDemos: { source: '<ApiReference name="Panel" />\n\n## Demos\n\n- Mine\n\n## Mind\n\nText.' },
+  withDemosFirst: { source: '## Demos\n\n- Mine\n\n<ApiReference name="Panel" />' },
   hook: { source: '<ApiReference name="useTotal" />' },
   nested: { source: ':::note[See]\n\n<ApiReference name="PanelHeader" />\n\n:::' },
   second: { source: '<ApiReference name="Panel" />\n\n<ApiReference name="Items" />' },
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fs.rm(siteDir, { recursive: true }));
 
-function compiled(page: Page): CompiledPage {
+function getCompiledPage(page: Page): CompiledPage {
   const result = results[page];
   if (!result || result instanceof Error) {
     throw new Error(`${page} was not compiled`, { cause: result });
@@ -45,10 +45,10 @@ function compiled(page: Page): CompiledPage {
   return result;
 }
 
-const getOutline = (page: Page): Line[] => compiled(page).outline;
+const getOutline = (page: Page): OutlineItem[] => getCompiledPage(page).outline;
 
 /** `## id` for headings, `<Name>` for elements, with the ids of a table's rows. */
-function show({ heading, id = '', element, rows }: Line): string {
+function formatOutlineItem({ heading, id = '', element, rows }: OutlineItem): string {
   return heading
     ? `${'#'.repeat(heading)} ${id}`
     : [`<${element ?? ''}>`, ...(rows ?? []).map((row) => row.id)].join(' ');
@@ -65,7 +65,7 @@ function getRow(page: Page, id: string): ApiRow {
 }
 
 it('replaces a component with headings, code and tables', () => {
-  expect(getOutline('component').map(show)).toEqual([
+  expect(getOutline('component').map(formatOutlineItem)).toEqual([
     '## import',
     '<CodeBlock>',
     '## props',
@@ -79,15 +79,15 @@ it('replaces a component with headings, code and tables', () => {
   ]);
 });
 
-const TABLES = ['import', 'props', 'slots', 'slot-props'];
+const TABLE_ANCHORS = ['import', 'props', 'slots', 'slot-props'];
 
 it.each<[page: Page, outline: string[]]>([
-  ['shown', [...TABLES, 'demos', 'mind']],
-  ['shownFirst', ['demos', ...TABLES]],
+  ['withDemos', [...TABLE_ANCHORS, 'demos', 'mind']],
+  ['withDemosFirst', ['demos', ...TABLE_ANCHORS]],
 ])("appends the package's demos to the writer's own: %s", (page, outline) => {
   const headings = getOutline(page).flatMap(({ heading, id = '' }) => (heading ? [id] : []));
   expect(headings).toEqual(outline);
-  const { code } = compiled(page);
+  const { code } = getCompiledPage(page);
   expect(code.indexOf('Mine')).toBeLessThan(code.indexOf('All demos that use it:'));
   if (outline.includes('mind')) {
     expect(code.indexOf('All demos that use it:')).toBeLessThan(code.lastIndexOf('Mind'));
@@ -95,7 +95,7 @@ it.each<[page: Page, outline: string[]]>([
 });
 
 it('replaces a hook with headings, code and tables', () => {
-  expect(getOutline('hook').map(show)).toEqual([
+  expect(getOutline('hook').map(formatOutlineItem)).toEqual([
     '## import',
     '<CodeBlock>',
     '## signature',
@@ -114,13 +114,15 @@ it('replaces a hook with headings, code and tables', () => {
 });
 
 it('links to components whose props are accepted too', () => {
-  expect(getOutline('forwarded').map(show).at(-1)).toBe('<ApiTable> prop-text');
-  expect(compiled('forwarded').code).toMatch(/also takes the props of /);
-  expect(compiled('forwarded').code).toMatch(/href: "https:\/\/[^"]*material-ui\/api\/stack\/"/);
+  expect(getOutline('forwarded').map(formatOutlineItem).at(-1)).toBe('<ApiTable> prop-text');
+  expect(getCompiledPage('forwarded').code).toMatch(/also takes the props of /);
+  expect(getCompiledPage('forwarded').code).toMatch(
+    /href: "https:\/\/[^"]*material-ui\/api\/stack\/"/,
+  );
 });
 
 it('replaces an element inside another one', () => {
-  expect(getOutline('nested').map(show)).toContain('<ApiTable> prop-text');
+  expect(getOutline('nested').map(formatOutlineItem)).toContain('<ApiTable> prop-text');
 });
 
 it('creates rows with code, converted links, notes and deprecation', () => {
@@ -183,6 +185,6 @@ it.each<[Page, RegExp]>([
 });
 
 it('caches the reference on disk', async () => {
-  const kept = await fs.readdir(path.join(siteDir, 'node_modules/.cache/api-reference'));
-  expect(kept).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.json$/)]);
+  const cachedFiles = await fs.readdir(path.join(siteDir, 'node_modules/.cache/api-reference'));
+  expect(cachedFiles).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.json$/)]);
 });

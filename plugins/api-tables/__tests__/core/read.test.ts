@@ -1,5 +1,5 @@
 import type { Member, Reference } from '../../node/core/reference';
-import { asComponent, asHook, readLibrary } from './library';
+import { expectComponent, expectHook, readLibrary } from './library';
 
 let library: Record<string, Reference> = {};
 beforeAll(() => {
@@ -7,7 +7,7 @@ beforeAll(() => {
 }, 60_000);
 
 /** Formats a row: `name*: type = default | description`. */
-function show({ name, required, type, default: value, description }: Member): string {
+function formatRow({ name, required, type, default: value, description }: Member): string {
   const given = value === undefined ? '' : ` = ${value}`;
   return `${name}${required ? '*' : ''}: ${type.text}${given} | ${description}`;
 }
@@ -37,7 +37,7 @@ it('reads components and hooks, but no contexts, constants, classes and types', 
 
 describe('a component', () => {
   it('has rows in the order of the types', () => {
-    expect(asComponent(library.Panel).props.map(show)).toEqual([
+    expect(expectComponent(library.Panel).props.map(formatRow)).toEqual([
       'title*: string | The title.',
       'children: ReactNode | ',
       "tone: 'calm' | 'loud' = 'calm' | The tone.",
@@ -54,10 +54,9 @@ describe('a component', () => {
   });
 
   it('has the whole form of a shortened type, and the declarations of its types', () => {
-    const { props } = asComponent(library.Panel);
+    const { props } = expectComponent(library.Panel);
     expect(getRow(props, 'onClose').type).toMatchObject({
-      whole:
-        "onClose: (reason: 'escape' | 'button', event: Event, details?: PanelFrame) => boolean | Promise<boolean>",
+      full: "onClose: (reason: 'escape' | 'button', event: Event, details?: PanelFrame) => boolean | Promise<boolean>",
       declarations: expect.stringMatching(
         /^interface PanelFrame \{\n.*\/\*\* The thickness. Default: 1. \*\/[\s\S]*\}\n\ntype PanelTone =/,
       ) as string,
@@ -68,7 +67,7 @@ describe('a component', () => {
   });
 
   it('has notes on values, parameters and the return value', () => {
-    const { props } = asComponent(library.Panel);
+    const { props } = expectComponent(library.Panel);
     expect(getRow(props, 'tone').notes).toEqual([
       { term: "'calm'", text: 'Gray.' },
       { term: "'loud'", text: 'Red.' },
@@ -81,19 +80,19 @@ describe('a component', () => {
   });
 
   it('has the deprecation notice of a prop', () => {
-    expect(getRow(asComponent(library.Panel).props, 'size').deprecated).toBe(
+    expect(getRow(expectComponent(library.Panel).props, 'size').deprecated).toBe(
       'Use [`width`](https://example.com/library/panel/#width) instead.',
     );
   });
 
   it('has tables of slots and slot props, with the defaults from the code', () => {
-    const { slots, slotProps } = asComponent(library.Panel);
-    expect(slots.map(show)).toEqual([
+    const { slots, slotProps } = expectComponent(library.Panel);
+    expect(slots.map(formatRow)).toEqual([
       'header: ElementType = PanelHeader | The head.',
       'footer: JSXElementConstructor<StackProps> | null = null | The foot.',
       'body: ElementType | ',
     ]);
-    expect(slotProps.map(show)).toEqual([
+    expect(slotProps.map(formatRow)).toEqual([
       'header: PanelHeaderProps | ',
       'footer: StackProps | ',
       'body: {} | ',
@@ -101,7 +100,7 @@ describe('a component', () => {
   });
 
   it('links types to their documentation', () => {
-    const { slotProps } = asComponent(library.Panel);
+    const { slotProps } = expectComponent(library.Panel);
     expect(getRow(slotProps, 'header').type.links).toEqual({
       PanelHeaderProps: 'export:PanelHeader',
     });
@@ -124,18 +123,18 @@ describe('a component', () => {
   });
 
   it('has the props of the original if it is exported under another name', () => {
-    const { name, props } = asComponent(library.Card);
+    const { name, props } = expectComponent(library.Card);
     expect(name).toBe('Card');
-    expect(props).toHaveLength(asComponent(library.Panel).props.length);
+    expect(props).toHaveLength(expectComponent(library.Panel).props.length);
   });
 
   it('has its own props, and the names of components whose props it accepts too', () => {
-    const header = asComponent(library.PanelHeader);
-    expect(header.props.map(show)).toEqual(["text*: string = 'Panel' | The text."]);
+    const header = expectComponent(library.PanelHeader);
+    expect(header.props.map(formatRow)).toEqual(["text*: string = 'Panel' | The text."]);
     expect(header.inherits).toEqual([
       {
         type: 'StackProps',
-        of: 'Stack',
+        component: 'Stack',
         package: '@mui/material',
         url: expect.stringMatching(/\/material-ui\/api\/stack\/$/) as string,
       },
@@ -144,7 +143,7 @@ describe('a component', () => {
   });
 
   it('has generic types from the source, or the computed type if it differs', () => {
-    expect(asComponent(library.Items).props.map(show)).toEqual([
+    expect(expectComponent(library.Items).props.map(formatRow)).toEqual([
       "source*: ItemSource<T> & Required<Pick<ItemSource<T>, 'load'>> | The source of the items.",
       'renderItem: (item: T) => ReactNode | Renders an item.',
       'value*: string | null = null | The selected value.',
@@ -155,23 +154,26 @@ describe('a component', () => {
 
 describe('a hook', () => {
   it('has the signatures and parameters of all overloads', () => {
-    const { signatures, parameters, description } = asHook(library.useTotal);
+    const { signatures, parameters, description } = expectHook(library.useTotal);
     expect(description).toBe('Adds up.');
     expect(signatures.split('\n\n')).toEqual([
       'function useTotal(key: string): Total;',
       'function useTotal<T>(key: string | null, options: TotalOptions): Total;',
     ]);
-    expect(parameters.map(show)).toEqual([
+    expect(parameters.map(formatRow)).toEqual([
       'key*: string\nstring | null | The key of the total.',
       'options*: TotalOptions | More.',
     ]);
   });
 
   it('has the return value, with the comments of named function types', () => {
-    const { returns } = asHook(library.useTotal);
+    const { returns } = expectHook(library.useTotal);
     expect(returns.type).toEqual({ text: 'Total', links: {} });
     expect(returns.description).toBe('The total so far.');
-    expect(returns.members.map(show)).toEqual(['value: number | ', 'add: Add | Adds an amount.']);
+    expect(returns.members.map(formatRow)).toEqual([
+      'value: number | ',
+      'add: Add | Adds an amount.',
+    ]);
     expect(returns.members[1]?.notes).toEqual([
       { term: 'amount', text: 'How much.' },
       { term: 'returns', text: 'The new total.' },
@@ -179,8 +181,8 @@ describe('a hook', () => {
   });
 
   it('has the other types in its signature', () => {
-    const { types } = asHook(library.useTotal);
-    expect(types.map(({ name, members }) => [name, members.map(show)])).toEqual([
+    const { types } = expectHook(library.useTotal);
+    expect(types.map(({ name, members }) => [name, members.map(formatRow)])).toEqual([
       ['Add', []],
       ['TotalOptions', ['digits: number | Digits after the point.']],
     ]);

@@ -7,7 +7,7 @@ import { findPackage } from '../../node/core/references';
 import { CORRECTIONS } from '../../node/core/read/corrections';
 import type { ComponentReference, Member, References } from '../../node/core/reference';
 import { findApiPages } from '../../node/core/options';
-import { asComponent, asHook } from './library';
+import { expectComponent, expectHook } from './library';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 
@@ -39,10 +39,10 @@ it('has an export for each of the 26 components and 6 hooks with a page', () => 
 });
 
 it('lists 107 props of 25 components, and those of the component that only the next version has', () => {
-  const props = currentComponents.flatMap((name) => asComponent(current[name]).props);
+  const props = currentComponents.flatMap((name) => expectComponent(current[name]).props);
   expect(currentComponents).toHaveLength(25);
   expect(props).toHaveLength(107);
-  expect(asComponent(next.DashboardHeader).props.map(({ name }) => name)).toEqual([
+  expect(expectComponent(next.DashboardHeader).props.map(({ name }) => name)).toEqual([
     'branding',
     'menuOpen',
     'onToggleMenu',
@@ -56,7 +56,7 @@ it('has a signature of every hook, and sections for the types in its return valu
   const hooks = pages.filter((name) => name.startsWith('use'));
   expect(hooks).toHaveLength(6);
   for (const name of hooks) {
-    const hook = asHook(current[name] ?? next[name]);
+    const hook = expectHook(current[name] ?? next[name]);
     expect(hook.signatures).toContain(`function ${name}`);
     for (const target of Object.values(hook.returns.type.links)) {
       expect(hook.types.map((type) => `#type-${type.name}`)).toContain(target);
@@ -66,34 +66,34 @@ it('has a signature of every hook, and sections for the types in its return valu
 
 it('shows no type that the compiler couldn’t resolve or has truncated', () => {
   const rows = components.flatMap((name) => {
-    const { props, slots, slotProps } = asComponent(current[name] ?? next[name]);
+    const { props, slots, slotProps } = expectComponent(current[name] ?? next[name]);
     return [...props, ...slots, ...slotProps].map((row) => `${name}.${row.name}: ${row.type.text}`);
   });
   expect(rows.filter((row) => /: any$|\.\.\. \d+ more|__type/.test(row))).toEqual([]);
 });
 
 describe('defaults', () => {
-  const value = (rows: Member[], name: string): string | undefined => {
+  const getDefault = (rows: Member[], name: string): string | undefined => {
     const row = rows.find((member) => member.name === name);
     return row?.default;
   };
 
   it('reads the default from the code', () => {
-    const { props, slots } = asComponent(current.DashboardLayout);
-    expect(value(props, 'sidebarExpandedWidth')).toBe('320');
-    expect(value(slots, 'toolbarActions')).toBe('ToolbarActions');
-    expect(value(asComponent(current.DialogsProvider).props, 'unmountAfter')).toBe('1000');
+    const { props, slots } = expectComponent(current.DashboardLayout);
+    expect(getDefault(props, 'sidebarExpandedWidth')).toBe('320');
+    expect(getDefault(slots, 'toolbarActions')).toBe('ToolbarActions');
+    expect(getDefault(expectComponent(current.DialogsProvider).props, 'unmountAfter')).toBe('1000');
   });
 
   it('prefers the default of the code to the comment', () => {
-    const { slots } = asComponent(current.SignInPage);
+    const { slots } = expectComponent(current.SignInPage);
     // The comment says `FormControlLabel`; 0.15.0 no longer shows it by default.
-    expect(value(slots, 'rememberMe')).toBe('null');
-    expect(value(asComponent(current.Account).slots, 'signInButton')).toBe('SignInButton');
+    expect(getDefault(slots, 'rememberMe')).toBe('null');
+    expect(getDefault(expectComponent(current.Account).slots, 'signInButton')).toBe('SignInButton');
   });
 
   it('reads the default from the comment if the code has none', () => {
-    expect(value(asComponent(current.Crud).props, 'initialPageSize')).toBe('100');
+    expect(getDefault(expectComponent(current.Crud).props, 'initialPageSize')).toBe('100');
   });
 
   it.each([
@@ -102,22 +102,22 @@ describe('defaults', () => {
     ['DashboardSidebarPageItem', 'expanded'],
     ['DashboardSidebarPageItem', 'selected'],
   ])('are omitted if %s inherits %s', (component, prop) => {
-    expect(value(asComponent(current[component]).props, prop)).toBeUndefined();
+    expect(getDefault(expectComponent(current[component]).props, prop)).toBeUndefined();
   });
 });
 
 describe('descriptions', () => {
-  const shown = (): ComponentReference[] =>
-    components.map((name) => asComponent(current[name] ?? next[name]));
+  const getComponents = (): ComponentReference[] =>
+    components.map((name) => expectComponent(current[name] ?? next[name]));
 
   it('lacks the descriptions of 13 props in the package', () => {
-    const bare = currentComponents.flatMap((name) =>
-      asComponent(current[name]).props.filter(({ description }) => !description),
+    const undescribed = currentComponents.flatMap((name) =>
+      expectComponent(current[name]).props.filter(({ description }) => !description),
     );
-    expect(bare).toHaveLength(13);
+    expect(undescribed).toHaveLength(13);
   });
 
-  const ours = descriptions as Descriptions;
+  const siteDescriptions = descriptions as Descriptions;
   /** Returns the rows without a description, such as `Account.props.slots`. */
   const findUndescribed = (component: ComponentReference): string[] =>
     (['props', 'slots', 'slotProps'] as const).flatMap((table) =>
@@ -127,15 +127,15 @@ describe('descriptions', () => {
     );
 
   it('describes each row with the descriptions of the site', () => {
-    const missing = shown().flatMap((component) =>
-      findUndescribed(addDescriptions(component, ours) as ComponentReference),
+    const missing = getComponents().flatMap((component) =>
+      findUndescribed(addDescriptions(component, siteDescriptions) as ComponentReference),
     );
     expect(missing).toEqual([]);
   });
 
   it('needs each entry of descriptions.json', () => {
-    const needed = new Set(shown().flatMap(findUndescribed));
-    const written = Object.entries(ours).flatMap(([component, tables]) =>
+    const needed = new Set(getComponents().flatMap(findUndescribed));
+    const written = Object.entries(siteDescriptions).flatMap(([component, tables]) =>
       Object.entries(tables).flatMap(([table, rows]) =>
         Object.keys(rows).map((name) => `${component}.${table}.${name}`),
       ),
@@ -160,7 +160,7 @@ describe('corrections of the package’s comments', () => {
 });
 
 it('has a note for each overload of a function, and the parameters in the order of a call', () => {
-  const open = asHook(current.useDialogs).returns.members.find(({ name }) => name === 'open');
+  const open = expectHook(current.useDialogs).returns.members.find(({ name }) => name === 'open');
   expect(open?.description).toBe('');
   expect(open?.notes.map(({ term }) => term)).toEqual([
     'open(Component, payload?, options?)',
@@ -172,7 +172,7 @@ it('has a note for each overload of a function, and the parameters in the order 
 });
 
 it('has the defaults in the declaration of a type without a table', () => {
-  const { props } = asComponent(current.List);
+  const { props } = expectComponent(current.List);
   const { type } = props.find(({ name }) => name === 'dataSourceCache') ?? {};
   const text = (type?.declarations ?? '').replace(/[\s*]+/g, ' ');
   expect(text).toContain('Default: 300000 (5 minutes).');

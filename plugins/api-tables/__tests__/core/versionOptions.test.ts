@@ -25,11 +25,11 @@ it('finds the pages with a reference', () => {
 });
 
 it('gives each version its own packages and pages', () => {
-  const facts = {
+  const settings = {
     current: { label: 'v2.0.0', packages: LATEST },
     '1.0.0': { label: 'v1.0.0', packages: OLD },
   };
-  const [current, old] = getVersionOptions(siteDir, FOLDERS, facts);
+  const [current, old] = getVersionOptions(siteDir, FOLDERS, settings);
   expect(current).toMatchObject({ folder: 'docs', path: '/core/', packages: LATEST });
   expect(old).toEqual({
     folder: 'old',
@@ -54,7 +54,7 @@ describe('links in comments', () => {
   const site = {
     siteUrl: 'https://example.com/library/',
     links: { 'https://example.com/library/core/crud/#cache': '/core/crud#keep' },
-    demosOn: () => [],
+    findDemos: () => [],
   };
   const latest = { path: '/core/', latest: '/core/', links: {}, pages: () => [] };
   const old = { ...latest, path: '/core/1.0.0/' };

@@ -25,7 +25,7 @@ function getRow(of: string, name: string) {
 }
 
 /** Replaces the tables on a page. An empty name omits the attribute. */
-async function compile(names: string[]) {
+async function transformTables(names: string[]) {
   const children = names.map((value) => ({
     type: 'mdxJsxFlowElement' as const,
     name: 'StudioTable',
@@ -73,7 +73,7 @@ describe('getStudioTable', () => {
 
 describe('remarkStudioTables', () => {
   it('adds one switch of the view, above the first table', async () => {
-    const { elements } = await compile(['Chart', 'Chart.data']);
+    const { elements } = await transformTables(['Chart', 'Chart.data']);
     expect(elements).toEqual(['ApiViewSwitch', 'ApiTable', 'ApiTable']);
   });
 
@@ -81,7 +81,7 @@ describe('remarkStudioTables', () => {
     ['Nothing', /found "Nothing"/],
     ['', /<StudioTable of="Button" \/>/],
   ])('reports a mistake on a page: "%s"', async (name, expected) => {
-    expect((await compile([name])).failures).toEqual([expect.stringMatching(expected)]);
+    expect((await transformTables([name])).failures).toEqual([expect.stringMatching(expected)]);
   });
 });
 
@@ -141,9 +141,9 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pat
     it.each([
       ['wide', 758],
       ['narrow', 341],
-    ])('has small pictures of the same size in both schemes: %s', (room, width) => {
+    ])('has small pictures of the same size in both schemes: %s', (columnWidth, width) => {
       const [light, dark] = ['light', 'dark'].map((scheme) => {
-        const file = fs.readFileSync(path.join(PICTURES, `${name}-${room}-${scheme}.webp`));
+        const file = fs.readFileSync(path.join(PICTURES, `${name}-${columnWidth}-${scheme}.webp`));
         expect(file.length).toBeLessThan(MAX_PICTURE_BYTES);
         return getWebpSize(file);
       });

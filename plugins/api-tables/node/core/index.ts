@@ -5,7 +5,7 @@ import { createRemarkPlugin } from './page/remarkReference';
 import { findReference, loadReferences } from './references';
 import { createSearchRecords } from './searchRecords';
 
-export { type VersionFacts, getVersionOptions } from './options';
+export { type VersionSettings, getVersionOptions } from './options';
 
 /**
  * Creates the API reference of the packages that a site documents. It isn't a Docusaurus plugin, because its results
@@ -26,7 +26,7 @@ export function createApiReference(options: ApiReferenceOptions) {
      * @param folder - the folder of the version's pages, as in the options
      * @returns records with URLs relative to the version: `api/crud/#prop-rootPath`
      */
-    async searchRecords(folder: string): Promise<SearchRecord[]> {
+    async getSearchRecords(folder: string): Promise<SearchRecord[]> {
       const version = options.versions.find((candidate) => candidate.folder === folder);
       if (!version) {
         return [];

@@ -48,11 +48,11 @@ export interface ApiReferenceOptions {
    * @param page - the page's path without the site's base
    * @param name - the name of the export
    */
-  demosOn: (page: string, name: string) => { title: string; url: string }[];
+  findDemos: (page: string, name: string) => { title: string; url: string }[];
 }
 
 /** The settings of a version in `versions.ts`. */
-export interface VersionFacts {
+export interface VersionSettings {
   packages: PackageOption[];
   /** See {@link VersionOption}. */
   links?: Record<string, string>;
@@ -83,15 +83,15 @@ export function findApiPages(folder: string, start: string): ApiPage[] {
 export function getVersionOptions(
   siteDir: string,
   folders: readonly DocsFolder[],
-  facts: Readonly<Record<string, VersionFacts | undefined>>,
+  settings: Readonly<Record<string, VersionSettings | undefined>>,
 ): VersionOption[] {
   const latest = folders.find(({ version }) => version === 'current')?.path;
   return folders.map(({ version, folder, path: start, translations }) => {
-    const known = facts[version];
-    if (!known) {
+    const versionSettings = settings[version];
+    if (!versionSettings) {
       throw new Error(
         `The API reference expected packages for the version "${version}", found packages only for ` +
-          `${Object.keys(facts).join(', ')}. Add the packages to the version in versions.ts.`,
+          `${Object.keys(settings).join(', ')}. Add the packages to the version in versions.ts.`,
       );
     }
     let pages: ApiPage[] | undefined;
@@ -102,8 +102,8 @@ export function getVersionOptions(
       latest: latest ?? start,
       // The development server starts faster, because it lists the pages only when a link needs them.
       pages: () => (pages ??= findApiPages(path.join(siteDir, folder), start)),
-      packages: known.packages,
-      links: known.links ?? {},
+      packages: versionSettings.packages,
+      links: versionSettings.links ?? {},
     };
   });
 }

@@ -1,4 +1,4 @@
-import ours from './descriptions.json';
+import siteDescriptions from './descriptions.json';
 import { readComponent } from './read/component';
 import { readHook } from './read/hook';
 import { getExportKind, type Library, openLibraries } from './read/library';
@@ -29,20 +29,20 @@ export function addDescriptions(reference: Reference, descriptions: Descriptions
   if (reference.kind === 'hook') {
     return reference;
   }
-  const ours = descriptions[reference.name] ?? {};
-  const table = (name: DescribedTable): Member[] =>
+  const tables = descriptions[reference.name] ?? {};
+  const describeTable = (name: DescribedTable): Member[] =>
     reference[name].map((member) =>
       addDescription(
         member,
-        ours[name]?.[member.name] ??
+        tables[name]?.[member.name] ??
           (name === 'slotProps' ? describeSlotProps(reference, member.name) : undefined),
       ),
     );
   return {
     ...reference,
-    props: table('props'),
-    slots: table('slots'),
-    slotProps: table('slotProps'),
+    props: describeTable('props'),
+    slots: describeTable('slots'),
+    slotProps: describeTable('slotProps'),
   };
 }
 
@@ -69,7 +69,7 @@ export default function readReferences(packages: InstalledPackage[]): References
     Object.fromEntries(
       Object.entries(references).map(([name, reference]) => [
         name,
-        addDescriptions(reference, ours as Descriptions),
+        addDescriptions(reference, siteDescriptions as Descriptions),
       ]),
     ),
   );

@@ -10,7 +10,7 @@ export interface TypeText {
    */
   links: Record<string, string>;
   /** The whole type as a property, if `text` is shortened. */
-  whole?: string;
+  full?: string;
   /** The TypeScript declarations of the package's types that the text names. */
   declarations?: string;
 }
@@ -43,7 +43,7 @@ export interface Inherited {
   /** The type's name, such as `StackProps`. */
   type: string;
   /** The component, such as `Stack`. */
-  of: string;
+  component: string;
   package: string;
   url?: string;
 }

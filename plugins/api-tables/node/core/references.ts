@@ -68,7 +68,7 @@ export function findPackage(siteDir: string, option: PackageOption): InstalledPa
 }
 
 /** Reads packages in a worker thread, because the compiler uses 200 MB, which the end of the thread frees. */
-async function compute(packages: InstalledPackage[]): Promise<References[]> {
+async function readInWorker(packages: InstalledPackage[]): Promise<References[]> {
   logBuildStart(
     `the API tables of ${packages.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
   );
@@ -85,7 +85,7 @@ export async function loadReferences(
   const installed = packages.map((option) => findPackage(siteDir, option));
   return withCompilerCache(
     { siteDir, kind: 'api-reference', key: JSON.stringify(installed), codePath: __dirname },
-    () => compute(installed),
+    () => readInWorker(installed),
   );
 }
 

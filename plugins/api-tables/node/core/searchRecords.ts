@@ -19,7 +19,7 @@ async function createRecord(
 ): Promise<SearchRecord> {
   const remarks = notes.map(({ term, text }) => `${term}: ${text}`);
   const texts = [description, ...remarks, ...(deprecated ? [`Deprecated. ${deprecated}`] : [])];
-  const whole = type.whole ? await formatProperty(type.whole) : type.text;
+  const full = type.full ? await formatProperty(type.full) : type.text;
   return {
     url: `${url}#${anchor}`,
     kind: 'section',
@@ -27,7 +27,7 @@ async function createRecord(
     heading: name,
     trail: [section],
     text: toPlainText(texts.join(' ')),
-    code: [whole, value].filter(Boolean).join(' = '),
+    code: [full, value].filter(Boolean).join(' = '),
   };
 }
 

@@ -61,8 +61,8 @@ export function BlockText({ blocks }: { blocks: readonly Block[] }): ReactNode {
       </div>
     ) : (
       <ul key={index}>
-        {block.list.map((item, itemPlace) => (
-          <li key={itemPlace}>
+        {block.list.map((item, itemIndex) => (
+          <li key={itemIndex}>
             <InlineText nodes={item} />
           </li>
         ))}

@@ -32,10 +32,13 @@ export function splitUnion(type: readonly Inline[]): Inline[][] {
     const pieces: string[] = [];
     let start = 0;
     for (let index = 0; index < text.length; index += 1) {
-      const sign = text.charAt(index);
-      if ('([{<'.includes(sign)) {
+      const character = text.charAt(index);
+      if ('([{<'.includes(character)) {
         depth += 1;
-      } else if (')]}'.includes(sign) || (sign === '>' && text.charAt(index - 1) !== '=')) {
+      } else if (
+        ')]}'.includes(character) ||
+        (character === '>' && text.charAt(index - 1) !== '=')
+      ) {
         depth -= 1;
       } else if (depth === 0 && text.startsWith(' | ', index)) {
         pieces.push(text.slice(start, index));

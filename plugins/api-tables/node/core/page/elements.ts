@@ -44,16 +44,16 @@ export async function replaceElements(
   tree: Root,
   file: VFile,
   { name, attribute, example }: Placeholder,
-  expand: (value: string) => RootContent[] | Promise<RootContent[]>,
+  createReplacement: (value: string) => RootContent[] | Promise<RootContent[]>,
 ): Promise<void> {
-  const places: { node: MdxJsxFlowElement; parent: Parent }[] = [];
+  const placeholders: { node: MdxJsxFlowElement; parent: Parent }[] = [];
   visit(tree, 'mdxJsxFlowElement', (node, _index, parent) => {
     if (node.name === name && parent) {
-      places.push({ node, parent });
+      placeholders.push({ node, parent });
     }
   });
   let hasSwitch = false;
-  for (const { node, parent } of places) {
+  for (const { node, parent } of placeholders) {
     try {
       const value = getAttribute(node, attribute);
       if (!value) {
@@ -62,7 +62,7 @@ export async function replaceElements(
             `Add it: <${name} ${attribute}="${example}" />.`,
         );
       }
-      const nodes = await expand(value);
+      const nodes = await createReplacement(value);
       const first = hasSwitch ? -1 : nodes.findIndex(isTable);
       if (first !== -1) {
         nodes.splice(first, 0, createElement('ApiViewSwitch'));

@@ -9,7 +9,7 @@ export interface SiteLinks {
   /** Returns the path of an export's page, if it has one. */
   getPage: (name: string) => string | undefined;
   /** See {@link ApiReferenceOptions}. */
-  demosOn: ApiReferenceOptions['demosOn'];
+  findDemos: ApiReferenceOptions['findDemos'];
 }
 
 /** Returns the anchor of a type on the page of a hook, or of one of its fields. */
@@ -23,32 +23,32 @@ export function getTypeAnchor(name: string, field?: string): string {
  * @param version - the version of the pages; links stay within it
  */
 export function createSiteLinks(
-  { siteUrl, links, demosOn }: Pick<ApiReferenceOptions, 'siteUrl' | 'links' | 'demosOn'>,
+  { siteUrl, links, findDemos }: Pick<ApiReferenceOptions, 'siteUrl' | 'links' | 'findDemos'>,
   { pages, path, latest, links: own }: Pick<VersionOption, 'pages' | 'path' | 'latest' | 'links'>,
 ): SiteLinks {
-  const inVersion = (pathname: string): string =>
+  const toVersionPath = (pathname: string): string =>
     pathname.startsWith(latest) ? path + pathname.slice(latest.length) : pathname;
   return {
     rewrite: (url) => {
       const known = own[url] ?? links[url];
       if (known !== undefined) {
-        return inVersion(known);
+        return toVersionPath(known);
       }
-      return url.startsWith(siteUrl) ? inVersion(`/${url.slice(siteUrl.length)}`) : url;
+      return url.startsWith(siteUrl) ? toVersionPath(`/${url.slice(siteUrl.length)}`) : url;
     },
     getPage: (name) => pages().find((page) => page.name === name)?.path,
-    demosOn,
+    findDemos,
   };
 }
 
-const EXPORT = 'export:';
+const EXPORT_PREFIX = 'export:';
 
 /** Splits the text of a type at the names that have a link. */
 export function linkType({ text, links }: TypeText, { getPage }: SiteLinks): Inline[] {
   const urls = new Map(
     Object.entries(links).map(([name, target]) => [
       name,
-      target.startsWith(EXPORT) ? getPage(target.slice(EXPORT.length)) : target,
+      target.startsWith(EXPORT_PREFIX) ? getPage(target.slice(EXPORT_PREFIX.length)) : target,
     ]),
   );
   const linked = [...urls.keys()].filter((name) => urls.get(name));

@@ -5,7 +5,7 @@ import { listFolders, locateFile } from '../../../../shared/node/docsFolders';
 import type { ApiReferenceOptions, VersionOption } from '../options';
 import type { References } from '../reference';
 import { findReference } from '../references';
-import { createReference, joinDemos } from './sections';
+import { createReference, mergeDemoSections } from './sections';
 import { createSiteLinks } from './links';
 import { replaceElements } from './elements';
 
@@ -55,6 +55,6 @@ export function createRemarkPlugin(
         first = name;
         return expand(name, findVersion(options, file));
       });
-      joinDemos(tree);
+      mergeDemoSections(tree);
     };
 }

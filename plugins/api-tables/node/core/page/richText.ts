@@ -4,12 +4,12 @@ import { visit } from 'unist-util-visit';
 import type { Block, Inline } from '../../../shared/rows';
 
 /** Converts the URL of a link. */
-type Rewrite = (url: string) => string;
+type RewriteUrl = (url: string) => string;
 
-const KEEP: Rewrite = (url) => url;
+const keepUrl: RewriteUrl = (url) => url;
 
 /** Tags in a comment are text: `<form>`. */
-const NO_HTML = { disable: { null: ['htmlFlow', 'htmlText'] } };
+const DISABLE_HTML = { disable: { null: ['htmlFlow', 'htmlText'] } };
 
 /** Encloses bare URLs in `<>`, so that they become links. */
 function encloseBareUrls(markdown: string): string {
@@ -17,13 +17,13 @@ function encloseBareUrls(markdown: string): string {
 }
 
 /** Parses Markdown into nodes of a page. */
-export function parseMarkdown(text: string, rewrite = KEEP): RootContent[] {
-  const root = fromMarkdown(encloseBareUrls(text), { extensions: [NO_HTML] });
+export function parseMarkdown(text: string, rewriteUrl = keepUrl): RootContent[] {
+  const root = fromMarkdown(encloseBareUrls(text), { extensions: [DISABLE_HTML] });
   visit(root, (node) => {
     // The positions belong to the parsed text, not to the page.
     delete node.position;
     if (node.type === 'link') {
-      node.url = rewrite(node.url);
+      node.url = rewriteUrl(node.url);
     } else if (node.type === 'text') {
       node.value = node.value.replace(/\s+/g, ' ');
     }
@@ -54,8 +54,8 @@ function childrenToInline(node: Nodes): Inline[] {
 }
 
 /** Parses Markdown into data that a component renders as elements, never as HTML. */
-export function toBlocks(text: string, rewrite = KEEP): Block[] {
-  return parseMarkdown(text, rewrite).map((node) =>
+export function toBlocks(text: string, rewriteUrl = keepUrl): Block[] {
+  return parseMarkdown(text, rewriteUrl).map((node) =>
     node.type === 'list' ? { list: node.children.map(childrenToInline) } : toInline(node),
   );
 }

@@ -14,7 +14,7 @@ import { createTable, createTableSection, formatTypeScript, getTables } from './
 /** The title of the section with the demos, both a generated one and a writer's own. */
 const DEMOS = 'Demos';
 
-function isDemos(node: RootContent): node is Heading {
+function isDemosHeading(node: RootContent): node is Heading {
   if (node.type !== 'heading' || node.depth !== 2) {
     return false;
   }
@@ -36,9 +36,10 @@ function createDemosSection(items: readonly string[]): RootContent[] {
 }
 
 /** Moves the generated list of demos to the end of the writer's own section of demos, if the page has both. */
-export function joinDemos({ children }: Root): void {
+export function mergeDemoSections({ children }: Root): void {
   const generated = children.findIndex((node) => generatedHeadings.has(node));
-  const isOwn = (node: RootContent): boolean => isDemos(node) && !generatedHeadings.has(node);
+  const isOwn = (node: RootContent): boolean =>
+    isDemosHeading(node) && !generatedHeadings.has(node);
   if (generated === -1 || !children.some(isOwn)) {
     return;
   }
@@ -52,19 +53,19 @@ export function joinDemos({ children }: Root): void {
 }
 
 /** The display names of packages. */
-const PACKAGES: Record<string, string> = {
+const PACKAGE_LABELS: Record<string, string> = {
   '@mui/material': 'Material UI’s',
   '@mui/system': 'MUI System’s',
   '@mui/x-data-grid': 'MUI X’s',
   react: 'React’s',
 };
 
-function describeInherited({ type, of, package: owner, url }: Inherited): string {
-  return `${PACKAGES[owner] ?? owner} ${url ? `[${of}](${url})` : of} (\`${type}\`)`;
+function describeInherited({ type, component, package: owner, url }: Inherited): string {
+  return `${PACKAGE_LABELS[owner] ?? owner} ${url ? `[${component}](${url})` : component} (\`${type}\`)`;
 }
 
 /** Names the components whose props are accepted too, instead of listing hundreds of props. */
-function createInheritance({ name, props, inherits }: ComponentReference): RootContent[] {
+function createInheritedPropsNote({ name, props, inherits }: ComponentReference): RootContent[] {
   if (inherits.length === 0) {
     return props.length === 0 ? parseMarkdown(`\`${name}\` takes no props.`) : [];
   }
@@ -80,7 +81,7 @@ async function createComponentSections(
 ): Promise<RootContent[]> {
   const sections = await Promise.all(
     getTables(reference).map(([table, members]) => {
-      const after = table === 'props' ? createInheritance(reference) : [];
+      const after = table === 'props' ? createInheritedPropsNote(reference) : [];
       return createTableSection(table, reference.name, members, links, { after });
     }),
   );
@@ -90,7 +91,7 @@ async function createComponentSections(
 const FIELD_COLUMNS = { name: 'Field', type: 'Type' };
 
 /** Creates the description of a hook's return value, with a list item per overload. */
-function createReturns(
+function createReturnDescription(
   { returns: { type, description } }: HookReference,
   { rewrite }: SiteLinks,
 ): RootContent[] {
@@ -103,7 +104,7 @@ function createReturns(
   ];
 }
 
-async function createNamedType(
+async function createNamedTypeSection(
   { name, description, code: declaration, members }: NamedType,
   links: SiteLinks,
 ): Promise<RootContent[]> {
@@ -123,13 +124,13 @@ async function createHookSections(
   links: SiteLinks,
 ): Promise<RootContent[]> {
   const { name, signatures, parameters, returns, types } = reference;
-  const typeSections = await Promise.all(types.map((type) => createNamedType(type, links)));
+  const typeSections = await Promise.all(types.map((type) => createNamedTypeSection(type, links)));
   return [
     createHeading(2, 'signature', 'Signature'),
     createCode('ts', await formatTypeScript(signatures)),
     ...(await createTableSection('parameters', name, parameters, links)),
     ...(await createTableSection('returns', name, returns.members, links, {
-      before: createReturns(reference, links),
+      before: createReturnDescription(reference, links),
     })),
     ...(types.length > 0 ? [createHeading(2, 'types', 'Types'), ...typeSections.flat()] : []),
   ];
@@ -148,8 +149,8 @@ function createVersionNote({ name, package: from, version }: Reference, missingI
 }
 
 /** Returns a Markdown list item with a page about the export and the live demos there that use it. */
-function getDemoItem(name: string, title: string, page: string, { demosOn }: SiteLinks) {
-  const live = demosOn(page, name).map((demo) => `[${demo.title}](${demo.url})`);
+function getDemoItem(name: string, title: string, page: string, { findDemos }: SiteLinks) {
+  const live = findDemos(page, name).map((demo) => `[${demo.title}](${demo.url})`);
   return `- [${title}](${page})${live.length > 0 ? `: ${live.join(', ')}` : ''}`;
 }
 

@@ -11,20 +11,20 @@ import { linkType, type SiteLinks } from './links';
 import { toBlocks } from './richText';
 
 /** Maximum length of a line, so that it fits into a table beside the name of a prop. */
-const WIDTH = 64;
+const PRINT_WIDTH = 64;
 
 /** Formats TypeScript like the samples of the site. Results are memoized, because versions share most of their types. */
 export const formatTypeScript = memoize(async (code: string): Promise<string> =>
-  (await formatCode(code, 'typescript', WIDTH)).trim(),
+  (await formatCode(code, 'typescript', PRINT_WIDTH)).trim(),
 );
 
 /** The interface that makes a property valid TypeScript. */
-const FRAME = /^interface Frame \{\n([\s\S]*)\n\}$/;
+const WRAPPER_INTERFACE = /^interface Frame \{\n([\s\S]*)\n\}$/;
 
 /** Formats a single property, such as `size: number`. */
 export async function formatProperty(code: string): Promise<string> {
-  const framed = await formatTypeScript(`interface Frame { ${code} }`);
-  return (FRAME.exec(framed)?.[1] ?? code).replace(/^ {2}/gm, '');
+  const wrapped = await formatTypeScript(`interface Frame { ${code} }`);
+  return (WRAPPER_INTERFACE.exec(wrapped)?.[1] ?? code).replace(/^ {2}/gm, '');
 }
 
 /** The tables of a reference: their titles, the prefixes of their rows' anchors, and their columns. */
@@ -74,9 +74,9 @@ async function highlightProperty(property: string): Promise<string> {
   return html.split('\n').slice(1, -1).join('\n');
 }
 
-async function highlightType({ whole, declarations }: TypeText): Promise<string> {
+async function highlightType({ full, declarations }: TypeText): Promise<string> {
   const parts = await Promise.all([
-    ...(whole ? [highlightProperty(whole)] : []),
+    ...(full ? [highlightProperty(full)] : []),
     ...(declarations ? [highlight(await formatTypeScript(declarations), 'ts')] : []),
   ]);
   return parts.join('\n\n');

@@ -14,7 +14,7 @@ import {
 } from './symbols';
 
 /** Generic types whose first argument is a type of props. */
-const TRANSPARENT = new Set([
+const WRAPPER_TYPES = new Set([
   'FC',
   'ForwardRefExoticComponent',
   'FunctionComponent',
@@ -28,17 +28,17 @@ const TRANSPARENT = new Set([
 ]);
 
 /** React's own props, which every component has. */
-const IGNORED = new Set(['Attributes', 'ClassAttributes', 'RefAttributes']);
+const IGNORED_TYPES = new Set(['Attributes', 'ClassAttributes', 'RefAttributes']);
 
 /** Finds the types of other packages that a type of props extends or includes. */
 function findInherited(library: Library, node: ts.Node): Inherited[] {
   const found = new Map<string, Inherited>();
   const addReference = (reference: TypeReference): void => {
     const symbol = resolveReference(library, reference);
-    if (!symbol || IGNORED.has(symbol.name)) {
+    if (!symbol || IGNORED_TYPES.has(symbol.name)) {
       return;
     }
-    if (TRANSPARENT.has(symbol.name)) {
+    if (WRAPPER_TYPES.has(symbol.name)) {
       reference.typeArguments?.slice(0, 1).forEach(visit);
       return;
     }
@@ -49,8 +49,13 @@ function findInherited(library: Library, node: ts.Node): Inherited[] {
     }
     const { name } = symbol;
     const url = findTypePage(symbol);
-    const of = getComponentName(name);
-    found.set(name, { type: name, of, package: getPackageName(symbol), ...(url && { url }) });
+    const component = getComponentName(name);
+    found.set(name, {
+      type: name,
+      component,
+      package: getPackageName(symbol),
+      ...(url && { url }),
+    });
   };
   const visit = (child: ts.Node): void => {
     if (isTypeReference(child)) {
@@ -68,9 +73,9 @@ function findInherited(library: Library, node: ts.Node): Inherited[] {
 }
 
 /** The props that have a table of their own. */
-const TABLES = ['slots', 'slotProps'] as const;
+const TABLE_PROPS = ['slots', 'slotProps'] as const;
 
-type Table = (typeof TABLES)[number];
+type TableProp = (typeof TABLE_PROPS)[number];
 
 /** Replaces the default from the comment with that from the code, because comments can be outdated. */
 function applyCodeDefault(member: Member, defaults: Map<string, string>): Member {
@@ -79,7 +84,7 @@ function applyCodeDefault(member: Member, defaults: Map<string, string>): Member
 }
 
 /** Reads the rows of a prop's own table, which are the properties of its type. */
-function readTable(library: Library, props: ts.Symbol[], name: Table): Member[] {
+function readTable(library: Library, props: ts.Symbol[], name: TableProp): Member[] {
   const prop = props.find((symbol) => symbol.name === name);
   return prop
     ? getOwnProperties(library, library.checker.getTypeOfSymbol(prop)).map((symbol) =>
@@ -92,7 +97,7 @@ function readTables(
   library: Library,
   props: ts.Symbol[],
   defaults: CodeDefaults,
-): Record<Table, Member[]> {
+): Record<TableProp, Member[]> {
   return {
     slots: readTable(library, props, 'slots').map((slot) => applyCodeDefault(slot, defaults.slots)),
     slotProps: readTable(library, props, 'slotProps'),
@@ -130,7 +135,7 @@ export function readComponent(
     ...common,
     props: props.map((prop) => {
       const row = applyCodeDefault(readMember(library, prop), defaults.props);
-      const ownTable = TABLES.find((table) => table === prop.name);
+      const ownTable = TABLE_PROPS.find((table) => table === prop.name);
       // The table replaces the declarations.
       return ownTable && tables[ownTable].length > 0
         ? { ...row, type: { text: row.type.text, links: row.type.links } }

@@ -26,11 +26,15 @@ function findComponent(file: ts.SourceFile, name: string): FunctionNode | undefi
   return declared && getNodes(declared).find(isFunction);
 }
 
-function addPattern(into: Map<string, string>, pattern: ts.BindingName, file: ts.SourceFile): void {
+function addPatternDefaults(
+  defaults: Map<string, string>,
+  pattern: ts.BindingName,
+  file: ts.SourceFile,
+): void {
   if (ts.isObjectBindingPattern(pattern)) {
     for (const { propertyName, name, initializer } of pattern.elements) {
       if (initializer) {
-        into.set((propertyName ?? name).getText(file), initializer.getText(file));
+        defaults.set((propertyName ?? name).getText(file), initializer.getText(file));
       }
     }
   }
@@ -43,13 +47,13 @@ function readPropDefaults(component: FunctionNode, file: ts.SourceFile): Map<str
   if (!parameter) {
     return defaults;
   }
-  addPattern(defaults, parameter.name, file);
+  addPatternDefaults(defaults, parameter.name, file);
   const props = parameter.name.getText(file);
   if (component.body && ts.isBlock(component.body)) {
     for (const statement of component.body.statements.filter(ts.isVariableStatement)) {
       for (const { name, initializer } of statement.declarationList.declarations) {
         if (initializer?.getText(file) === props) {
-          addPattern(defaults, name, file);
+          addPatternDefaults(defaults, name, file);
         }
       }
     }

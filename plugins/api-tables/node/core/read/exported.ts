@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import fs from 'node:fs';
 import { getExports, type Library } from './library';
-import { findDeclaration, getDemos, readExportDoc, removeLists } from './members';
+import { findDeclaration, getDemos, readExportComment, removeLinkLists } from './members';
 
 /** Reads the JavaScript of a declaration. The ES module is preferred, because it keeps the names of imports. */
 function readCode({ package: { directory } }: Library, node: ts.Node): string {
@@ -38,7 +38,7 @@ export function readExport(library: Library, name: string, symbol: ts.Symbol) {
     );
   }
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
-  const doc = readExportDoc(name, statement);
+  const doc = readExportComment(name, statement);
   const code = readCode(library, declaration);
   const file = declaration.getSourceFile().fileName.slice(directory.length, -'.d.ts'.length);
   return {
@@ -50,7 +50,7 @@ export function readExport(library: Library, name: string, symbol: ts.Symbol) {
       package: packageName,
       version,
       modules: getModules(library, name, declaration),
-      description: removeLists(doc.description),
+      description: removeLinkLists(doc.description),
       demos: getDemos(doc.description),
       ...(sourceUrl && { sourceUrl: getSourceUrl(sourceUrl, file, code) }),
     },

@@ -1,7 +1,13 @@
 import ts from 'typescript';
 import type { HookReference, Member, NamedType, TypeText } from '../reference';
-import { collectDeclarations, type Declared, readType, tidyType } from './typeText';
-import { type Doc, getOwnProperties, readDoc, readMember, removeLists } from './members';
+import { collectDeclarations, type DeclaredType, readType, formatType } from './typeText';
+import {
+  type DocComment,
+  getOwnProperties,
+  readDocComment,
+  readMember,
+  removeLinkLists,
+} from './members';
 import { getTypeAnchor } from '../page/links';
 import { readExport } from './exported';
 import type { Library } from './library';
@@ -9,35 +15,35 @@ import { getReferences } from './symbols';
 
 interface Overload {
   node: ts.SignatureDeclaration;
-  doc: Doc;
+  doc: DocComment;
 }
 
 /** Returns a signature as TypeScript: `function useThing<T>(key: string): T`. */
-function getSignature(name: string, { node }: Overload): string {
-  const list = (nodes: readonly ts.Node[] | undefined): string =>
-    (nodes ?? []).map((entry) => tidyType(entry.getText())).join(', ');
-  const generics = node.typeParameters ? `<${list(node.typeParameters)}>` : '';
-  const result = node.type ? tidyType(node.type.getText()) : 'void';
-  return `function ${name}${generics}(${list(node.parameters)}): ${result};`;
+function formatSignature(name: string, { node }: Overload): string {
+  const formatList = (nodes: readonly ts.Node[] | undefined): string =>
+    (nodes ?? []).map((entry) => formatType(entry.getText())).join(', ');
+  const generics = node.typeParameters ? `<${formatList(node.typeParameters)}>` : '';
+  const result = node.type ? formatType(node.type.getText()) : 'void';
+  return `function ${name}${generics}(${formatList(node.parameters)}): ${result};`;
 }
 
 /** Links the names of types to their sections on the page of the hook. */
-function linkSections(type: TypeText, types: readonly Declared[]): TypeText {
+function linkTypeSections(type: TypeText, types: readonly DeclaredType[]): TypeText {
   const named = types.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(type.text));
   const links = { ...type.links };
   for (const { name } of named) {
     links[name] = `#${getTypeAnchor(name)}`;
   }
-  return { text: type.text, links, ...(type.whole && { whole: type.whole }) };
+  return { text: type.text, links, ...(type.full && { full: type.full }) };
 }
 
 /** Joins the types of overloads, one per line. */
 function joinTypes(types: readonly TypeText[]): TypeText {
-  const whole = [...new Set(types.flatMap((type) => type.whole ?? []))].join('\n\n');
+  const full = [...new Set(types.flatMap((type) => type.full ?? []))].join('\n\n');
   return {
     text: [...new Set(types.map(({ text }) => text))].join('\n'),
     links: Object.assign({}, ...types.map(({ links }) => links)) as TypeText['links'],
-    ...(whole && { whole }),
+    ...(full && { full }),
   };
 }
 
@@ -45,17 +51,17 @@ function joinTypes(types: readonly TypeText[]): TypeText {
 function readParameters(
   library: Library,
   overloads: readonly Overload[],
-  named: readonly Declared[],
+  named: readonly DeclaredType[],
 ): Member[] {
-  const places = overloads.flatMap(({ node, doc }) =>
+  const parameters = overloads.flatMap(({ node, doc }) =>
     node.parameters.map((parameter) => ({ parameter, doc, name: parameter.name.getText() })),
   );
-  return [...new Set(places.map(({ name }) => name))].map((name) => {
-    const same = places.filter((place) => place.name === name);
+  return [...new Set(parameters.map(({ name }) => name))].map((name) => {
+    const same = parameters.filter((parameter) => parameter.name === name);
     const types = same.flatMap(({ parameter: { type } }) => type ?? []);
     return {
       name,
-      type: joinTypes(types.map((type) => linkSections(readType(library, type, name), named))),
+      type: joinTypes(types.map((type) => linkTypeSections(readType(library, type, name), named))),
       required: same.every(({ parameter }) => !parameter.questionToken),
       description: same.map(({ doc }) => doc.parameters.get(name) ?? '').find(Boolean) ?? '',
       describedBy: 'package',
@@ -69,8 +75,8 @@ function hasDescriptions(members: readonly Member[]): boolean {
   return members.some(({ description }) => description);
 }
 
-function linkMembers(members: readonly Member[], types: readonly Declared[]): Member[] {
-  return members.map((member) => ({ ...member, type: linkSections(member.type, types) }));
+function linkMembers(members: readonly Member[], types: readonly DeclaredType[]): Member[] {
+  return members.map((member) => ({ ...member, type: linkTypeSections(member.type, types) }));
 }
 
 /** Reads the fields of a hook's return value. A type parameter has those of its constraint. */
@@ -89,8 +95,8 @@ function readReturnedMembers(library: Library, type: ts.Type): Member[] {
 
 function readNamedType(
   library: Library,
-  declared: Declared,
-  types: readonly Declared[],
+  declared: DeclaredType,
+  types: readonly DeclaredType[],
 ): NamedType {
   const { name, node, symbol, code } = declared;
   const type = library.checker.getDeclaredTypeOfSymbol(symbol);
@@ -101,7 +107,7 @@ function readNamedType(
   return {
     name,
     code,
-    description: readDoc(node).description,
+    description: readDocComment(node).description,
     members: hasDescriptions(members) ? linkMembers(members, types) : [],
   };
 }
@@ -112,7 +118,7 @@ export function readHook(library: Library, name: string, symbol: ts.Symbol): Hoo
   const signatures = library.checker.getTypeOfSymbol(symbol).getCallSignatures();
   const overloads = signatures.map((signature): Overload => {
     const node = signature.getDeclaration();
-    const own = readDoc(node);
+    const own = readDocComment(node);
     return { node, doc: own.description ? own : doc };
   });
   const [main] = overloads;
@@ -133,21 +139,23 @@ export function readHook(library: Library, name: string, symbol: ts.Symbol): Hoo
   );
   const returned = overloads.flatMap(({ node }) => node.type ?? []);
   const fields = readReturnedMembers(library, signature.getReturnType());
-  const isTable = hasDescriptions(fields);
+  const hasTable = hasDescriptions(fields);
   // The returned type has the table of the return value, and needs no second section.
   const types = named.filter(
-    (declared) => !(isTable && returned.every((type) => type.getText() === declared.name)),
+    (declared) => !(hasTable && returned.every((type) => type.getText() === declared.name)),
   );
   return {
     kind: 'hook',
     ...common,
-    description: common.description || removeLists(main.doc.description),
-    signatures: overloads.map((overload) => getSignature(name, overload)).join('\n\n'),
+    description: common.description || removeLinkLists(main.doc.description),
+    signatures: overloads.map((overload) => formatSignature(name, overload)).join('\n\n'),
     parameters: readParameters(library, overloads, types),
     returns: {
-      type: joinTypes(returned.map((type) => linkSections(readType(library, type, name), types))),
+      type: joinTypes(
+        returned.map((type) => linkTypeSections(readType(library, type, name), types)),
+      ),
       description: main.doc.returns,
-      members: isTable ? linkMembers(fields, types) : [],
+      members: hasTable ? linkMembers(fields, types) : [],
     },
     types: types.map((declared) => readNamedType(library, declared, types)),
   };

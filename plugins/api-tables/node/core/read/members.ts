@@ -5,7 +5,7 @@ import { resolveReference } from './symbols';
 import { getComputedType, readType } from './typeText';
 
 /** The content of a comment. */
-export interface Doc {
+export interface DocComment {
   /** Markdown. */
   description: string;
   default?: string;
@@ -16,7 +16,7 @@ export interface Doc {
   properties: Note[];
 }
 
-function getText(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
+function getCommentText(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
   return (ts.getTextOfJSDocComment(comment) ?? '').trim();
 }
 
@@ -29,23 +29,23 @@ function cleanTagText(text: string): string {
 }
 
 /** Parses the description of a value of a union: `{'calm'} calm - Gray.` */
-function parseValue(text: string): Note[] {
+function parsePropertyTag(text: string): Note[] {
   const [, term = '', rest = ''] = /^\{([^}]*)\}\s*\S+\s*([\s\S]*)$/.exec(text) ?? [];
   return term ? [{ term, text: cleanTagText(rest) }] : [];
 }
 
 /** Reads the comment on a declaration. Inherited comments aren't read, because they belong to other packages. */
-export function readDoc(node: ts.Node | undefined): Doc {
-  const doc: Doc = { description: '', returns: '', parameters: new Map(), properties: [] };
+export function readDocComment(node: ts.Node | undefined): DocComment {
+  const doc: DocComment = { description: '', returns: '', parameters: new Map(), properties: [] };
   const comments = node ? ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc) : [];
   const comment = comments.at(-1);
-  doc.description = getText(comment?.comment);
+  doc.description = getCommentText(comment?.comment);
   for (const tag of comment?.tags ?? []) {
-    const text = getText(tag.comment);
+    const text = getCommentText(tag.comment);
     if (ts.isJSDocParameterTag(tag)) {
       doc.parameters.set(tag.name.getText(), cleanTagText(text));
     } else if (tag.tagName.text === 'property') {
-      doc.properties.push(...parseValue(text));
+      doc.properties.push(...parsePropertyTag(text));
     } else if (ts.isJSDocReturnTag(tag)) {
       doc.returns = cleanTagText(text);
     } else if (ts.isJSDocDeprecatedTag(tag)) {
@@ -58,7 +58,7 @@ export function readDoc(node: ts.Node | undefined): Doc {
 }
 
 /** Returns the notes below a description: values of a union, parameters and return value of a callback. */
-function getNotes(doc: Doc): Note[] {
+function getNotes(doc: DocComment): Note[] {
   return [
     ...doc.properties,
     ...[...doc.parameters].map(([term, text]) => ({ term, text })),
@@ -67,18 +67,19 @@ function getNotes(doc: Doc): Note[] {
 }
 
 /** The lists at the end of MUI's comments: `Demos:`, then `API:`. */
-const LISTS = /(?:^|\n)\s*(Demos|API):\s*\n([\s\S]*?)(?=\n\s*(?:Demos|API):\s*\n|$)/g;
+const LINK_LISTS = /(?:^|\n)\s*(Demos|API):\s*\n([\s\S]*?)(?=\n\s*(?:Demos|API):\s*\n|$)/g;
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** Removes the lists of demos and API pages from a description. */
-export function removeLists(description: string): string {
-  return description.replace(LISTS, '').trim();
+export function removeLinkLists(description: string): string {
+  return description.replace(LINK_LISTS, '').trim();
 }
 
 /** Returns the links in the list of demos of a description. */
 export function getDemos(description: string): { title: string; url: string }[] {
-  const list = [...description.matchAll(LISTS)].find(([, title]) => title === 'Demos')?.[2] ?? '';
+  const list =
+    [...description.matchAll(LINK_LISTS)].find(([, title]) => title === 'Demos')?.[2] ?? '';
   return [...list.matchAll(LINK)].map(([, title = '', url = '']) => ({ title, url }));
 }
 
@@ -86,14 +87,14 @@ export function getDemos(description: string): { title: string; url: string }[] 
  * Reads the comment of an export. Some published comments are on the next declaration instead; they are recognized by
  * the API page that they link to.
  */
-export function readExportDoc(name: string, node: ts.Node | undefined): Doc {
-  const own = readDoc(node);
+export function readExportComment(name: string, node: ts.Node | undefined): DocComment {
+  const own = readDocComment(node);
   if (own.description || !node) {
     return own;
   }
   const misplaced = node
     .getSourceFile()
-    .statements.map((statement) => readDoc(statement))
+    .statements.map((statement) => readDocComment(statement))
     .find(({ description }) => description.includes(`[${name} API]`));
   return misplaced ?? own;
 }
@@ -132,8 +133,8 @@ function getParameterList({ parameters }: ts.SignatureDeclaration): string {
 
 /** Returns the descriptions of the overloads' parameters, in the order of a call. */
 function getParametersInCallOrder(
-  overloads: readonly { node: ts.SignatureDeclaration; doc: Doc }[],
-): Doc['parameters'] {
+  overloads: readonly { node: ts.SignatureDeclaration; doc: DocComment }[],
+): DocComment['parameters'] {
   const texts = new Map(overloads.flatMap(({ doc }) => [...doc.parameters]));
   const declared = overloads
     .map(({ node }) => node.parameters.map(({ name }) => name.getText()))
@@ -144,15 +145,15 @@ function getParametersInCallOrder(
 }
 
 /** Reads the comments on a member's type, if the type is a named function of the package. */
-function readCallableDoc(
+function readCallableComment(
   library: Library,
   symbol: ts.Symbol,
   node: ts.TypeNode | undefined,
-): { doc: Doc; overloads: Note[] } {
+): { doc: DocComment; overloads: Note[] } {
   const { checker, owns } = library;
   const named = node && ts.isTypeReferenceNode(node) && resolveReference(library, node);
   if (!named || !named.declarations?.some(owns)) {
-    return { doc: readDoc(undefined), overloads: [] };
+    return { doc: readDocComment(undefined), overloads: [] };
   }
   const found = checker
     .getNonNullableType(checker.getTypeOfSymbol(symbol))
@@ -160,7 +161,7 @@ function readCallableDoc(
     .map((signature): ts.SignatureDeclaration | undefined => signature.getDeclaration())
     .filter((declaration) => declaration !== undefined)
     .filter(owns)
-    .map((declaration) => ({ node: declaration, doc: readDoc(declaration) }));
+    .map((declaration) => ({ node: declaration, doc: readDocComment(declaration) }));
   const descriptions = [...new Set(found.map(({ doc }) => doc.description))];
   const overloads =
     descriptions.length > 1
@@ -184,9 +185,9 @@ function readCallableDoc(
 export function readMember(library: Library, symbol: ts.Symbol): Member {
   const declaration = findDeclaration(library, symbol);
   const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
-  const own = readDoc(declaration);
-  const callable = own.description ? undefined : readCallableDoc(library, symbol, node);
-  const doc: Doc = callable ? { ...callable.doc, default: own.default } : own;
+  const own = readDocComment(declaration);
+  const callable = own.description ? undefined : readCallableComment(library, symbol, node);
+  const doc: DocComment = callable ? { ...callable.doc, default: own.default } : own;
   return {
     name: symbol.name,
     type: readMemberType(library, symbol, node),

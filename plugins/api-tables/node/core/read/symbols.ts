@@ -42,7 +42,7 @@ export function findComponentWithProps(library: Library, symbol: ts.Symbol): str
 }
 
 /** The pages of types whose comments have no link to them. */
-const PAGES: Record<string, string> = {
+const TYPE_PAGES: Record<string, string> = {
   DataGridProps: 'https://mui.com/x/api/data-grid/data-grid/',
   SxProps: 'https://mui.com/system/getting-started/the-sx-prop/',
   Theme: 'https://mui.com/material-ui/customization/theming/',
@@ -65,7 +65,7 @@ export function findTypePage(symbol: ts.Symbol): string | undefined {
   const marker = `[${getComponentName(name)} API](`;
   const start = file.text.indexOf(marker);
   return start === -1
-    ? PAGES[name]
+    ? TYPE_PAGES[name]
     : file.text.slice(start + marker.length, file.text.indexOf(')', start));
 }
 

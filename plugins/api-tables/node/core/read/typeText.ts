@@ -10,7 +10,7 @@ import {
 } from './symbols';
 
 /** Removes comments, line breaks, and the prefix `React.`. */
-export function tidyType(text: string): string {
+export function formatType(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
@@ -43,7 +43,7 @@ function shortenComment(comment: string): string {
 }
 
 /** Removes modifiers, private fields and long comments from a declaration. */
-function tidyDeclaration(text: string): string {
+function formatDeclaration(text: string): string {
   return text
     .replace(/^(?:export )?(?:declare )?/, '')
     .replace(/^\s*private .*;$/gm, '')
@@ -58,7 +58,7 @@ const MAX_LENGTH = 64;
 /** Maximum number of a union's values, or an object's fields, in a shortened type. */
 const MAX_ITEMS = 3;
 
-function joinFirst(names: string[], join: string): string {
+function joinFirstItems(names: string[], join: string): string {
   const rest = names.length - MAX_ITEMS;
   return rest > 0 ? `${names.slice(0, MAX_ITEMS).join(join)}${join}…` : names.join(join);
 }
@@ -74,30 +74,30 @@ function getOptionalName(node: ts.ParameterDeclaration | ts.TypeElement): string
  * @param node - the type
  * @param whole - the text of the type
  */
-function shortenType(node: ts.TypeNode, whole: string): string {
-  if (whole.length <= MAX_LENGTH) {
-    return whole;
+function shortenType(node: ts.TypeNode, full: string): string {
+  if (full.length <= MAX_LENGTH) {
+    return full;
   }
   if (ts.isFunctionTypeNode(node)) {
     const parameters = `(${node.parameters.map(getOptionalName).join(', ')})`;
-    const result = tidyType(node.type.getText());
+    const result = formatType(node.type.getText());
     const text = `${parameters} => ${result}`;
     return text.length <= MAX_LENGTH ? text : `${parameters} => …`;
   }
   if (ts.isTypeLiteralNode(node)) {
-    return `{ ${joinFirst(node.members.map(getOptionalName), ', ')} }`;
+    return `{ ${joinFirstItems(node.members.map(getOptionalName), ', ')} }`;
   }
-  if (ts.isUnionTypeNode(node) || /^'[^']*'(?: \| '[^']*')+$/.test(whole)) {
+  if (ts.isUnionTypeNode(node) || /^'[^']*'(?: \| '[^']*')+$/.test(full)) {
     const members = ts.isUnionTypeNode(node)
-      ? node.types.map((type) => tidyType(type.getText()))
-      : whole.split(' | ');
-    return joinFirst(members, ' | ');
+      ? node.types.map((type) => formatType(type.getText()))
+      : full.split(' | ');
+    return joinFirstItems(members, ' | ');
   }
-  return whole;
+  return full;
 }
 
 /** A type that the package declares. */
-export interface Declared {
+export interface DeclaredType {
   name: string;
   symbol: ts.Symbol;
   node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.ClassDeclaration;
@@ -105,7 +105,7 @@ export interface Declared {
   code: string;
 }
 
-function isNamedType(node: ts.Node): node is Declared['node'] {
+function isNamedType(node: ts.Node): node is DeclaredType['node'] {
   return (
     ts.isInterfaceDeclaration(node) ||
     ts.isTypeAliasDeclaration(node) ||
@@ -120,8 +120,8 @@ function isNamedType(node: ts.Node): node is Declared['node'] {
 export function collectDeclarations(
   library: Library,
   references: readonly TypeReference[],
-): Declared[] {
-  const found = new Map<ts.Symbol, Declared[]>();
+): DeclaredType[] {
+  const found = new Map<ts.Symbol, DeclaredType[]>();
   const visit = (reference: TypeReference): void => {
     const symbol = resolveReference(library, reference);
     if (!symbol || found.has(symbol) || findComponentWithProps(library, symbol)) {
@@ -134,7 +134,7 @@ export function collectDeclarations(
         name: symbol.name,
         symbol,
         node,
-        code: tidyDeclaration(node.getText()),
+        code: formatDeclaration(node.getText()),
       })),
     );
     own.flatMap(getReferences).forEach(visit);
@@ -166,7 +166,7 @@ function getSource(library: Library, node: ts.TypeNode): string {
   const visit = (child: ts.Node): void => {
     const union = findLiteralUnion(library, child);
     if (union) {
-      const values = tidyType(union.getText());
+      const values = formatType(union.getText());
       const alone = child === node || ts.isUnionTypeNode(child.parent);
       text += file.slice(end, child.getStart()) + (alone ? values : `(${values})`);
       end = child.getEnd();
@@ -175,7 +175,7 @@ function getSource(library: Library, node: ts.TypeNode): string {
     }
   };
   visit(node);
-  return tidyType(text + file.slice(end, node.getEnd()));
+  return formatType(text + file.slice(end, node.getEnd()));
 }
 
 /** Returns the link targets of the names in a type. */
@@ -201,14 +201,14 @@ function getLinks(library: Library, node: ts.TypeNode): Record<string, string> {
  * @param name - the member with the type, which becomes a part of the whole type
  */
 export function readType(library: Library, node: ts.TypeNode, name: string): TypeText {
-  const whole = getSource(library, node);
-  const text = shortenType(node, whole);
+  const full = getSource(library, node);
+  const text = shortenType(node, full);
   const named = getReferences(node).filter((reference) => !findLiteralUnion(library, reference));
   const declarations = collectDeclarations(library, named).map(({ code }) => code);
   return {
     text,
     links: getLinks(library, node),
-    ...(text !== whole && { whole: `${name}: ${whole}` }),
+    ...(text !== full && { full: `${name}: ${full}` }),
     ...(declarations.length > 0 && { declarations: declarations.join('\n\n') }),
   };
 }
@@ -216,7 +216,9 @@ export function readType(library: Library, node: ts.TypeNode, name: string): Typ
 /** Returns the type that the compiler computes, without `undefined`, because rows show whether they are required. */
 export function getComputedType({ checker }: Library, type: ts.Type): TypeText {
   const defined = checker.getNonNullableType(type);
-  const text = tidyType(checker.typeToString(defined, undefined, ts.TypeFormatFlags.NoTruncation));
+  const text = formatType(
+    checker.typeToString(defined, undefined, ts.TypeFormatFlags.NoTruncation),
+  );
   const orNull = type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Null);
   const operand = defined.getCallSignatures().length > 0 && orNull ? `(${text})` : text;
   return { text: orNull ? `${operand} | null` : text, links: {} };
