@@ -9,8 +9,8 @@ const PAGE = /\.mdx?$/;
 export const validateOptions = rejectOptions;
 
 /**
- * Compiles a page of the development server when it is opened. All pages together take as long as a build, and a writer
- * opens few.
+ * Makes the development server compile a page when it is opened. Compiling all pages takes as long as a build, and a
+ * writer opens only a few.
  */
 export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'development') {
@@ -38,7 +38,7 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
           const bundler = currentBundler.instance as unknown as typeof rspack;
           return bundler.lazyCompilationMiddleware(compiler as unknown as Compiler);
         }),
-        // Docusaurus's types are those of webpack, which lacks this option.
+        // Docusaurus uses webpack's types, which don't have `lazyCompilation`.
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
   };
 }

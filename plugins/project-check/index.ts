@@ -5,7 +5,7 @@ import { createOptionsValidator } from '../shared/node/checkOptions';
 import { PROJECT_CHECK, type Requirements } from './shared/requirements';
 
 export interface ProjectCheckOptions {
-  /** The requirements of each product, by the id of its docs instance. */
+  /** Maps the id of a docs instance to the requirements of its product. */
   products: Record<string, Requirements>;
 }
 
@@ -25,7 +25,7 @@ const schema = Joi.object<ProjectCheckOptions>({
   ),
 });
 
-/** Adds `@theme/ProjectCheck`, which compares a reader's `package.json` with what a product needs. */
+/** Adds `@theme/ProjectCheck`, which compares a reader's `package.json` with a product's requirements. */
 export default function projectCheckPlugin(
   _context: LoadContext,
   { products }: ProjectCheckOptions,
@@ -37,5 +37,5 @@ export default function projectCheckPlugin(
   };
 }
 
-/** Checks the options when Docusaurus reads its configuration. */
+/** Validates the options when Docusaurus loads its configuration. */
 export const validateOptions = createOptionsValidator(schema);

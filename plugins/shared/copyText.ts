@@ -1,12 +1,12 @@
-/** The time for which a button or an anchor shows 'Copied', in ms. */
+/** How long a button or an anchor shows 'Copied', in ms. */
 export const COPIED_MS = 1200;
 
 /**
- * Copies text. Text that must be fetched first is passed as a promise, because Safari allows access to the clipboard
- * only during a click.
+ * Copies text to the clipboard. To copy text that must be fetched first, pass a promise: Safari allows access to the
+ * clipboard only during the click, so the caller can't await the text.
  *
- * @throws Error if the browser refuses, if it has no clipboard (as on a page without https), or if the promise
- *   rejects
+ * @throws Error if the browser denies access, if there is no clipboard (pages without HTTPS have none), or if the
+ *   promise rejects
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text !== 'string' && 'ClipboardItem' in window) {

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 
 /**
- * Returns an import statement for the top of a page: `import Chart from '@site/src/components/Chart'`. Only pages with
- * the component load it; as one of the site's MDX components, it would be part of all pages.
+ * Creates an `import` statement for the top of an MDX page, such as `import Chart from '@site/src/components/Chart'`.
+ * Only pages with the statement load the component. If it were in Docusaurus's `MDXComponents`, every page would.
  */
 export function createComponentImport(name: string, file: string): RootContent {
   return {

@@ -1,4 +1,4 @@
-/** The directives of a content security policy to which a deployment can add third parties. */
+/** The CSP directives to which a deployment can add third-party sources. */
 export const THIRD_PARTY_DIRECTIVES = [
   'script-src',
   'style-src',

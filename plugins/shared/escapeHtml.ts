@@ -8,12 +8,12 @@ const CHARACTER_REFERENCES: Record<string, string> = {
 const toCharacterReference = (character: string): string =>
   CHARACTER_REFERENCES[character] ?? character;
 
-/** Escapes text between HTML tags. */
+/** Escapes text for use between HTML tags. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, toCharacterReference);
 }
 
-/** Escapes text in double quotes, as the value of an attribute. */
+/** Escapes text for use in a double-quoted attribute value. */
 export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"]/g, toCharacterReference);
 }

@@ -1,3 +1,6 @@
-/** Returns the message of a thrown value: an error's message or name, and the text of any other value. */
+/**
+ * Returns a message for any thrown value: the error's message, its name if the message is empty, or the value as a
+ * string.
+ */
 export const getErrorMessage = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error);

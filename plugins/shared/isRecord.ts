@@ -1,4 +1,4 @@
-/** Returns whether an unknown value is an object with fields, and no array. */
+/** Returns whether a value is an object that isn't null or an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,10 @@
-/** The key code of all keys that an input method handles. */
+/** The `keyCode` that browsers report for every key press that an input method handles. */
 const INPUT_METHOD_KEY_CODE = 229;
 
 /**
- * Returns whether a key belongs to an input method, which chooses characters by Enter and arrow keys.
- * Safari ends a composition before it sends the Enter that confirms it, so `isComposing` is false there,
- * and only the deprecated `keyCode` tells (https://bugs.webkit.org/show_bug.cgi?id=165004).
+ * Returns whether an input method handles the key press. Input methods use Enter and the arrow keys to choose
+ * characters. Safari ends a composition before it sends the Enter that confirms it, so `isComposing` is false, and only
+ * the deprecated `keyCode` identifies the event (https://bugs.webkit.org/show_bug.cgi?id=165004).
  */
 export function isInputMethodKey(event: KeyboardEvent): boolean {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
@@ -14,8 +14,8 @@ export function isInputMethodKey(event: KeyboardEvent): boolean {
 const LATIN_LETTER = /^[a-z]$/i;
 
 /**
- * Returns whether a key opens and closes the search: Ctrl+K or ⌘K, and no other modifier, since those
- * combinations belong to the browser. On layouts without Latin letters, the key at the place of K counts.
+ * Returns whether a key press is the search shortcut: Ctrl+K or ⌘K. Combinations with further modifiers belong to the
+ * browser. On keyboard layouts without Latin letters, the physical K key counts.
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;

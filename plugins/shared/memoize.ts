@@ -1,6 +1,6 @@
 /**
- * Returns a function that computes the result for each key once, and keeps it as long as the page or the process
- * lives. A promise that rejects is forgotten, so that the next call computes the result again.
+ * Returns a function that computes the result for each key only once. Results are kept for the lifetime of the page or
+ * process, except for rejected promises, so that the next call tries again.
  *
  * @param compute - returns the result, or a promise of it
  */

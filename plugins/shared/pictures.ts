@@ -1,7 +1,7 @@
-/** The widths of the text column for which there are pictures. */
+/** The widths of the text column for which screenshots exist. */
 export const COLUMN_WIDTHS = ['wide', 'narrow'] as const;
 
 export type ColumnWidth = (typeof COLUMN_WIDTHS)[number];
 
-/** The device pixel ratio of pictures, for phones and high-resolution desktop screens. */
+/** The device pixel ratio of the screenshots, for phones and high-resolution displays. */
 export const DEVICE_PIXEL_RATIO = 2;

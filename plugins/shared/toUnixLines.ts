@@ -1,4 +1,4 @@
-/** Replaces Windows line endings, which editors and checkouts without `.gitattributes` produce. */
+/** Converts Windows line endings (CRLF) to LF. Editors and checkouts without `.gitattributes` produce them. */
 export function toUnixLines(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }

@@ -1,4 +1,4 @@
-/** Decodes a part of a URL; returns it unchanged if it has a percent sign that encodes nothing. */
+/** Decodes a part of a URL, or returns it unchanged if its percent-encoding is malformed. */
 export function tryDecode(part: string): string {
   try {
     return decodeURIComponent(part);

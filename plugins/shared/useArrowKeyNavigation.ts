@@ -1,19 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 import { isInputMethodKey } from './keys';
 
-/** Returns whether an item is in a closed group. The group's summary is not. */
+/** Returns whether an item is inside a closed `<details>`. The summary of a closed `<details>` is visible. */
 function isHidden(item: HTMLElement): boolean {
   const place = item.matches('summary') ? item.parentElement?.parentElement : item;
   return Boolean(place?.closest('details:not([open])'));
 }
 
 /**
- * Moves the focus with arrow keys between a field and a list of links and buttons: down from the field to the first
- * item, through the list, and up from the first item to the field.
+ * Lets the arrow keys move the focus between a field and a list of links and buttons: Down moves from the field to the
+ * first item and through the list, and Up moves back to the field.
  *
  * @param input - the field
  * @param list - the element that contains the items
- * @param selector - matches the items; those in closed groups are skipped
+ * @param selector - a selector for the items; items in a closed `<details>` are skipped
  */
 export function useArrowKeyNavigation(
   input: RefObject<HTMLInputElement | null>,

@@ -4,11 +4,11 @@ import { COPIED_MS, copyText } from './copyText';
 type CopyState = 'ready' | 'copied' | 'failed';
 
 /**
- * Provides the state of a button that copies text.
+ * Provides the state and the label of a button that copies text.
  *
- * @param ready - its label before and afterwards
- * @param shownMs - the time for which it shows the result, in ms
- * @returns the result, the label for it, and the function that copies
+ * @param ready - the label before and after copying
+ * @param shownMs - how long the button shows the result, in ms
+ * @returns the state, the label for it, and a function that copies text
  */
 export function useCopy(
   ready: string,

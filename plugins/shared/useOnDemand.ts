@@ -1,16 +1,16 @@
 import { startTransition, useCallback, useState } from 'react';
 
 interface OnDemand<Part> {
-  /** The part, once it has loaded. */
+  /** The loaded part. */
   part?: Part;
   state: 'idle' | 'loading' | 'failed';
 }
 
 /**
- * Loads a part of the page when a reader requests it. Unlike with `React.lazy`, a failed attempt can be repeated.
+ * Loads a part of the page on request. Unlike `React.lazy`, the hook can retry after a failure.
  *
  * @param load - returns a promise of the part
- * @returns the part, the state of the last request, and the function that requests it
+ * @returns the part, the state of the latest request, and the function that requests the part
  */
 export function useOnDemand<Part>(
   load: () => Promise<Part>,

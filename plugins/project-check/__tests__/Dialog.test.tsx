@@ -25,7 +25,7 @@ function renderDialog(onClose = () => undefined): HTMLElement {
   return screen.getByRole('dialog', { name: 'Check my project' });
 }
 
-it('opens as a native dialog and closes through its form', () => {
+it('opens a native modal dialog that its form closes', () => {
   const onClose = jest.fn();
   const dialog = renderDialog(onClose);
   expect(dialog.tagName).toBe('DIALOG');
@@ -36,7 +36,7 @@ it('opens as a native dialog and closes through its form', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('has a native text area and no style attribute, which the policy of the site refuses', () => {
+it('renders a native textarea and no style attributes, which the CSP forbids', () => {
   const dialog = renderDialog();
   const field = screen.getByRole('textbox', { name: /^Paste or drop your package\.json/ });
   expect(field.tagName).toBe('TEXTAREA');

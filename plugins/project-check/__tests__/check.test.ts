@@ -17,7 +17,7 @@ const COMPLETE = {
   engines: { node: '>=20' },
 };
 
-it('accepts a project that has everything', () => {
+it('reports no problems for a project that meets all requirements', () => {
   const { findings, command, note } = check(COMPLETE);
   expect(findings.map(({ name, verdict }) => [name, verdict])).toEqual([
     ['@toolpad/core', 'yes'],
@@ -28,13 +28,23 @@ it('accepts a project that has everything', () => {
 });
 
 it.each([
-  ['a version that is too old', '^17.0.2', 'no', 'Found ^17.0.2. Needs ^18 || ^19.'],
-  ['a range that allows more', '>=17', 'unsure', '>=17 allows more than ^18 || ^19.'],
-  ['any version', '*', 'unsure', '* allows more'],
-  ['a package from a workspace', 'workspace:*', 'unsure', '“workspace:*” isn’t a version range.'],
-  ['an alias of the package', 'npm:react@19.0.0', 'yes', '19.0.0'],
-  ['an alias of another package', 'npm:preact@10', 'unsure', 'isn’t a version range'],
-  ['a hostile range', '1||'.repeat(100_000), 'unsure', 'isn’t a version range'],
+  ['a version that is too old as unsupported', '^17.0.2', 'no', 'Found ^17.0.2. Needs ^18 || ^19.'],
+  [
+    'a range that also allows unsupported versions as unsure',
+    '>=17',
+    'unsure',
+    '>=17 allows more than ^18 || ^19.',
+  ],
+  ['the range * as unsure', '*', 'unsure', '* allows more'],
+  [
+    'a workspace package as unsure',
+    'workspace:*',
+    'unsure',
+    '“workspace:*” isn’t a version range.',
+  ],
+  ['an alias of the same package as supported', 'npm:react@19.0.0', 'yes', '19.0.0'],
+  ['an alias of another package as unsure', 'npm:preact@10', 'unsure', 'isn’t a version range'],
+  ['an extremely long range as unsure', '1||'.repeat(100_000), 'unsure', 'isn’t a version range'],
 ])('reports %s', (_title, react, verdict, message) => {
   const dependencies = { ...COMPLETE.dependencies, react };
   const finding = check({ ...COMPLETE, dependencies }).findings.find(
@@ -44,18 +54,18 @@ it.each([
   expect(finding?.message).toContain(message);
 });
 
-it('installs the documented version and the newest major of each peer', () => {
+it('suggests to install the documented version and the latest supported major of each peer', () => {
   expect(check({ dependencies: { react: '^17' } }).command).toBe(
     'npm install @toolpad/core@0.15.0 react@19',
   );
 });
 
 it.each([
-  ['that the project names', { packageManager: 'yarn@4.9.0' }, 'pnpm', 'yarn add'],
+  ['that the package.json names', { packageManager: 'yarn@4.9.0' }, 'pnpm', 'yarn add'],
   ['that the reader prefers', {}, 'pnpm', 'pnpm add'],
-  ['npm, if none is known', { packageManager: 'cargo@1' }, undefined, 'npm install'],
+  ['npm if the named one is unknown', { packageManager: 'cargo@1' }, undefined, 'npm install'],
   [
-    'npm, for a name of every object',
+    'npm if the named one is a property of Object.prototype',
     { packageManager: 'constructor@1' },
     undefined,
     'npm install',
@@ -69,7 +79,7 @@ it('checks optional peers only in projects that have them', () => {
   expect(check({ ...COMPLETE, dependencies }).command).toBe('npm install next@15');
 });
 
-it('looks for a package in all sections, and at run-time dependencies last', () => {
+it('reads all dependency sections, and prefers the range in dependencies', () => {
   const { findings } = check({
     devDependencies: { '@toolpad/core': '0.15.0', react: '^17' },
     dependencies: { react: '^19' },
@@ -77,7 +87,7 @@ it('looks for a package in all sections, and at run-time dependencies last', () 
   expect(findings.map(({ verdict }) => verdict)).toEqual(['yes', 'yes', 'unsure']);
 });
 
-it('names the field that enforces one version', () => {
+it('names the package.json field that enforces a single version', () => {
   expect(check({ packageManager: 'pnpm@9' }, { ...REQUIREMENTS, single: true }).note).toContain(
     'pnpm.overrides',
   );
@@ -89,13 +99,13 @@ it.each([
   ['[]', 'not an object'],
   ['{ "lockfileVersion": 3 }', 'a lockfile'],
   [' '.repeat(MAX_CHARACTERS + 1), 'larger than 1 MB'],
-])('explains what is wrong with %.30j', (text, message) => {
+])('throws an error that explains the problem of %.30j', (text, message) => {
   expect(() => checkProject(text, REQUIREMENTS)).toThrow(ManifestError);
   expect(() => checkProject(text, REQUIREMENTS)).toThrow(message);
 });
 
 it.each(['{"dependencies":null}', '{"dependencies":{"react":19}}', '{"engines":[]}', '\uFEFF{}'])(
-  'tolerates %j',
+  'ignores malformed fields in %j',
   (text) => {
     expect(checkProject(text, REQUIREMENTS).command).toContain('@toolpad/core@0.15.0');
   },

@@ -5,7 +5,10 @@ import validRange from 'semver/ranges/valid';
 import { isRecord } from '../../shared/isRecord';
 import type { Requirements } from './requirements';
 
-/** `unsure`: package.json alone can't tell, for example because a lockfile decides. */
+/**
+ * The result for one package. It is `unsure` if package.json isn't enough to decide, for example if the lockfile has
+ * the installed version.
+ */
 export type Verdict = 'yes' | 'no' | 'unsure';
 
 /** One row of the report. */
@@ -17,12 +20,12 @@ interface Finding {
 
 export interface Report {
   findings: readonly Finding[];
-  /** The command that installs what is missing or has the wrong version. */
+  /** The command that installs missing packages and replaces wrong versions. */
   command?: string;
   note?: string;
 }
 
-/** The package managers, with their install commands and the field that enforces one version. */
+/** Package managers with their install command and the package.json field that enforces a single version. */
 const PACKAGE_MANAGERS = [
   { name: 'npm', install: 'npm install', overrides: 'overrides' },
   { name: 'pnpm', install: 'pnpm add', overrides: 'pnpm.overrides' },
@@ -30,13 +33,13 @@ const PACKAGE_MANAGERS = [
   { name: 'bun', install: 'bun add', overrides: 'overrides' },
 ] as const;
 
-/** Longer than any range that somebody wrote. Comparing ranges takes the square of their alternatives. */
+/** Longer ranges aren't compared, because the time grows with the square of the number of alternatives. */
 const MAX_RANGE_LENGTH = 256;
 
-/** Larger than any package.json; parsing more would block the page. */
+/** No package.json is larger. Parsing more text would block the page. */
 export const MAX_CHARACTERS = 1_000_000;
 
-/** A text that can't be checked. Its message is for the reader. */
+/** Thrown for text that isn't a package.json. The dialog shows its message. */
 export class ManifestError extends Error {}
 
 type Manifest = Record<string, unknown>;
@@ -67,7 +70,7 @@ function parseManifest(text: string): Manifest {
   return json;
 }
 
-/** Returns the ranges of all dependencies. What is used at run time comes last and wins. */
+/** Returns the ranges of all dependencies. If sections disagree, `dependencies` has the highest precedence. */
 function getDependencies(manifest: Manifest): Map<string, string> {
   const sections = ['peerDependencies', 'optionalDependencies', 'devDependencies', 'dependencies'];
   const entries = sections.flatMap((section) => Object.entries(manifest[section] ?? {}));
@@ -84,7 +87,7 @@ function compareRange(name: string, found: string | undefined, needed: string): 
   if (found === undefined) {
     return { name, verdict: 'no', message: `Not found. Needs ${needed}.` };
   }
-  // An alias of the same package: `npm:react@19`.
+  // `npm:react@19` is an alias of the package itself.
   const alias = `npm:${name}@`;
   const range = found.startsWith(alias) ? found.slice(alias.length) : found;
   if (!isRange(range)) {
@@ -110,16 +113,17 @@ function compareNodeRange(engines: unknown, needed: string): Finding {
     : compareRange('Node.js', found, needed);
 }
 
-/** Returns the newest major version of a range of alternatives such as `^18 || ^19`. */
+/** Returns the highest major version in a range such as `^18 || ^19`. */
 function getNewestMajor(range: string): number {
   return Math.max(...range.split('||').map((part) => minVersion(part)?.major ?? 0));
 }
 
 /**
- * Compares a project with what a product needs. Nothing in the text is trusted, and nothing is requested.
+ * Compares a project with a product's requirements. The text is untrusted input, and never leaves the browser.
  *
- * @param text - a package.json that a reader pasted or dropped
- * @param preferred - the reader's package manager, if the project names none
+ * @param text - a package.json that the reader pasted or dropped
+ * @param requirements - the product's requirements
+ * @param preferred - the reader's preferred package manager, for projects that name none
  * @throws ManifestError if the text isn't a package.json
  */
 export function checkProject(text: string, requirements: Requirements, preferred?: string): Report {

@@ -1,17 +1,18 @@
-/** The plugin's name, under which it publishes its data. */
+/** The plugin's name, which is also the key of its global data. */
 export const PROJECT_CHECK = 'project-check';
 
-/** Describes the project that a product needs. All ranges are written as in `package.json`. */
+/** The requirements of a product. Version ranges have the syntax of `package.json`. */
 export interface Requirements {
-  /** The product's package, and its documented version. */
+  /** The product's package. */
   name: string;
+  /** The documented version of the package. */
   version: string;
-  /** The range of Node.js versions. */
+  /** The range of supported Node.js versions. */
   node: string;
-  /** Packages that a project must have, by their ranges. */
+  /** The required peer dependencies, with their ranges. */
   peers: Record<string, string>;
-  /** Packages that a project may have, but only in these ranges. */
+  /** Optional peer dependencies, with the ranges that a project must use if it has them. */
   optionalPeers?: Record<string, string>;
-  /** If true, a project must have only one copy of each peer. */
+  /** Whether a project must have only one copy of each peer dependency. */
   single?: boolean;
 }

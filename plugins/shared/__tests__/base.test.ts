@@ -11,6 +11,6 @@ it.each([
   ['/toolpad-old/core', '/toolpad/', undefined],
   ['/core', '/toolpad/', undefined],
   ['', '/toolpad/', undefined],
-])('reduces %j by the base %j to %j', (route, baseUrl, expected) => {
+])('removes the base from %j with the base URL %j: %j', (route, baseUrl, expected) => {
   expect(removeBase(route, baseUrl)).toBe(expected);
 });

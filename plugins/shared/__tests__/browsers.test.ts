@@ -1,7 +1,7 @@
 import { transformSync } from 'esbuild';
 import { BUNDLE_TARGET } from '../node/browsers';
 
-it('names the oldest supported browsers as esbuild does', () => {
+it('lists the oldest supported browsers in a form that esbuild accepts', () => {
   expect(BUNDLE_TARGET).toEqual(
     expect.arrayContaining(['chrome114', 'edge114', 'firefox125', 'safari17.0']),
   );

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { getCanonicalPath } from '../navigation/canonical';
 
 it.each([
-  // The language prefix is removed.
+  // Removes the language prefix.
   ['/fr/core/introduction/', '/core/introduction'],
   ['/core/introduction/', '/core/introduction'],
   ['/en/', '/'],
   ['/en', '/en'],
-  // A leading segment `api` is renamed.
+  // Renames a leading `api` segment.
   ['/api', '/api-docs'],
   ['/fr/api/button/', '/api-docs/button'],
   ['/api#props', '/api-docs'],
@@ -16,7 +16,7 @@ it.each([
   ['/api-docs/button', '/api-docs/button'],
   ['/API', '/API'],
   ['/core/api/account/', '/core/api/account'],
-  // The query, the hash, and then one trailing slash are removed.
+  // Removes the query and the hash, and then one trailing slash.
   ['/core/#slots', '/core'],
   ['/core/#/slots/', '/core'],
   ['/core#a#b', '/core'],
@@ -24,7 +24,7 @@ it.each([
   ['/core?a=/b/', '/core'],
   ['/core/?a=b#slots/', '/core'],
   ['/core//', '/core/'],
-  // Unusual input.
+  // Handles unusual input.
   ['', '/'],
   ['/', '/'],
   ['//', '/'],
@@ -32,11 +32,11 @@ it.each([
   ['api', '/api-docs'],
   ['fr/core', '/core'],
   ['/core//introduction', '/core//introduction'],
-])('turns %j into %j', (pathname, expected) => {
+])('converts %j to %j', (pathname, expected) => {
   expect(getCanonicalPath(pathname, ['en', 'fr'])).toBe(expected);
 });
 
-it('starts with a slash, and has neither query nor hash, for any input', () => {
+it('returns a pathname with a leading slash and without query and hash for any input', () => {
   fc.assert(
     fc.property(fc.string(), (pathname) => {
       expect(getCanonicalPath(pathname, ['en'])).toMatch(/^\/[^?#]*$/);

@@ -14,10 +14,10 @@ const compile = <T>(key: string, compute: () => Promise<T>): Promise<T> =>
   withCompilerCache({ siteDir: site.path, kind: 'tests', key, codePath: site.at('code') }, compute);
 
 it.each<[string, () => void, key: string, calls: number]>([
-  ['once for the same input', () => undefined, 'a', 1],
-  ['again for other packages', () => site.write('package-lock.json', '{ }'), 'a', 2],
-  ['again for changed code', () => site.write('code/deep/code.ts', 'two'), 'a', 2],
-  ['again for another key', () => undefined, 'b', 2],
+  ['once for unchanged input', () => undefined, 'a', 1],
+  ['again if the lockfile changes', () => site.write('package-lock.json', '{ }'), 'a', 2],
+  ['again if the code changes', () => site.write('code/deep/code.ts', 'two'), 'a', 2],
+  ['again for a different key', () => undefined, 'b', 2],
 ])('compiles %s', async (_title, change, key, calls) => {
   const compute = jest.fn(() => Promise.resolve({ result: 42 }));
   expect(await compile('a', compute)).toEqual({ result: 42 });
@@ -26,7 +26,7 @@ it.each<[string, () => void, key: string, calls: number]>([
   expect(compute).toHaveBeenCalledTimes(calls);
 });
 
-it('caches nothing when the compilation fails', async () => {
+it('caches nothing if the compilation fails', async () => {
   await expect(compile('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(fs.existsSync(site.at('node_modules'))).toBe(false);
 });

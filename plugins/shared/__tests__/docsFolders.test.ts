@@ -7,7 +7,7 @@ const CORE = {
   versions: { current: { path: '' }, '0.14.0': {}, '0.13.0': { path: 'old' } },
 };
 
-it('returns the folder, the path and the translations of each version', () => {
+it('returns the folder, the base path, and the translations of each version', () => {
   const i18n = 'i18n/de/docusaurus-plugin-content-docs-core';
   expect(getDocsFolders(CORE, ['de'])).toEqual([
     {
@@ -42,7 +42,7 @@ it.each([
   ],
   ['i18n/fr/docusaurus-plugin-content-docs-core/current/a.mdx', undefined],
   ['i18n/de/docusaurus-plugin-content-docs-studio/current/a.mdx', undefined],
-])('locates %s in %j', (file, expected) => {
-  const place = locateFile(file, getDocsFolders(CORE, ['de']));
-  expect(place && [place.root.folder, place.language, place.name]).toEqual(expected);
+])('resolves %s to root, language, and name: %j', (file, expected) => {
+  const location = locateFile(file, getDocsFolders(CORE, ['de']));
+  expect(location && [location.root.folder, location.language, location.name]).toEqual(expected);
 });

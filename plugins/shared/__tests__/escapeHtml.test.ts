@@ -6,7 +6,7 @@ it.each([
   ['<b>', '&lt;b&gt;', '&lt;b&gt;'],
   ['&lt;', '&amp;lt;', '&amp;lt;'],
   ['say "x"', 'say "x"', 'say &quot;x&quot;'],
-])('escapes %j', (text, asText, asAttribute) => {
+])('escapes %j as text and as an attribute value', (text, asText, asAttribute) => {
   expect(escapeText(text)).toBe(asText);
   expect(escapeAttribute(text)).toBe(asAttribute);
 });

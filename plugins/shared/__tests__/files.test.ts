@@ -6,7 +6,7 @@ describe('listFiles', () => {
   const { path: folder, at, write } = createTestFolder();
   ['c.mdx', 'a.md', 'b.mdx/deep/index.mdx', 'b.mdx/Desk.tsx'].forEach((file) => write(file));
 
-  it('lists files, sorted and without folders', () => {
+  it('lists files, but no folders, sorted by path', () => {
     expect(listFiles(folder)).toEqual(['a.md', 'b.mdx/Desk.tsx', 'b.mdx/deep/index.mdx', 'c.mdx']);
   });
 
@@ -25,10 +25,13 @@ it.each([
   ['react-crud/index.mdx', 'react-crud/'],
   ['my-index.mdx', 'my-index/'],
   ['index.mdx', ''],
-])('finds the path of %s: %j', (file, pagePath) => {
+])('derives the path of %s from its file: %j', (file, pagePath) => {
   expect(getPagePath(file)).toBe(pagePath);
 });
 
-it.each(['react-account', 'react-account/'])('lists the possible files of %s', (pagePath) => {
-  expect(getPageFiles(pagePath)).toEqual(['react-account.mdx', 'react-account/index.mdx']);
-});
+it.each(['react-account', 'react-account/'])(
+  'returns both possible files of the page %s',
+  (pagePath) => {
+    expect(getPageFiles(pagePath)).toEqual(['react-account.mdx', 'react-account/index.mdx']);
+  },
+);

@@ -4,21 +4,21 @@ it.each([
   ['/fr/core/introduction', '/core/introduction'],
   ['/en/', '/'],
   ['/ja/#top', '/#top'],
-  // Only the first prefix counts.
+  // Removes only the first prefix.
   ['/fr/ja/core', '/ja/core'],
-  // No slash follows.
+  // Keeps a language that no slash follows.
   ['/fr', '/fr'],
   ['/fr#/', '/fr#/'],
   ['/fr?a=/', '/fr?a=/'],
-  // It is part of a segment, or spelled in another way.
+  // Keeps segments that only start with a language or differ in case.
   ['/french/core', '/french/core'],
   ['/FR/core', '/FR/core'],
-  // It isn't configured, or isn't the first segment.
+  // Keeps languages that aren't configured or aren't the first segment.
   ['/de/core', '/de/core'],
   ['/core/fr/x', '/core/fr/x'],
   ['//fr/x', '//fr/x'],
   ['fr/x', 'fr/x'],
   ['', ''],
-])('reduces %j to %j', (pathname, rest) => {
+])('removes the language from %j: %j', (pathname, rest) => {
   expect(removeLanguage(pathname, ['en', 'fr', 'ja'])).toBe(rest);
 });

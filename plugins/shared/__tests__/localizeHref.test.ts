@@ -4,7 +4,7 @@ const FRENCH = ['fr', '/toolpad/fr/'] as const;
 const ENGLISH = ['en', '/toolpad/'] as const;
 
 it.each([
-  // Pages get the base and the reader's language, once.
+  // Adds the base and the reader's language to pages, unless the link has them.
   ['/core/introduction/', FRENCH, '/toolpad/fr/core/introduction/'],
   ['/toolpad/fr/core/introduction/', FRENCH, '/toolpad/fr/core/introduction/'],
   ['/fr/core/introduction/', FRENCH, '/toolpad/fr/core/introduction/'],
@@ -12,19 +12,19 @@ it.each([
   ['/', FRENCH, '/toolpad/fr/'],
   ['/toolpad/core/introduction/#slots', ENGLISH, '/toolpad/core/introduction/#slots'],
   ['/toolpad/', ENGLISH, '/toolpad/'],
-  // These paths have no languages, and are no part of the site.
+  // Adds no language to external paths.
   ['/blog', FRENCH, 'pathname:///toolpad/blog'],
   ['/blog?page=2', FRENCH, 'pathname:///toolpad/blog?page=2'],
   ['/toolpad/blog/one-year/', FRENCH, 'pathname:///toolpad/blog/one-year/'],
   ['/blog/one-year/', ENGLISH, 'pathname:///toolpad/blog/one-year/'],
   ['/blogger/', FRENCH, '/toolpad/fr/blogger/'],
   ['/core/blog/', FRENCH, '/toolpad/fr/core/blog/'],
-  // The site is at the root of its host.
+  // Supports a site at the root of its host.
   ['/blog/', ['fr', '/fr/'], 'pathname:///blog/'],
   ['/core/', ['fr', '/fr/'], '/fr/core/'],
-  // A single language is served at the base itself.
+  // Adds no prefix for a language that is served at the base itself.
   ['/core/', ['fr', '/toolpad/'], '/toolpad/core/'],
-  // These are no internal pathnames.
+  // Keeps everything that isn't an internal pathname.
   ['https://mui.com/blog/', FRENCH, 'https://mui.com/blog/'],
   ['//mui.com/blog/', FRENCH, '//mui.com/blog/'],
   ['/\\mui.com/blog/', FRENCH, '/\\mui.com/blog/'],
@@ -33,6 +33,6 @@ it.each([
   ['introduction', FRENCH, 'introduction'],
   ['pathname:///toolpad/core.md', FRENCH, 'pathname:///toolpad/core.md'],
   ['', FRENCH, ''],
-] as const)('turns %j for %j into %j', (href, [language, base], expected) => {
+] as const)('localizes %j for %j: %j', (href, [language, base], expected) => {
   expect(localizeHref(href, language, base, ['/blog'])).toBe(expected);
 });

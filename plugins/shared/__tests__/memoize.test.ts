@@ -1,6 +1,6 @@
 import { memoize } from '../memoize';
 
-it('computes the result for each key once', () => {
+it('computes the result for each key only once', () => {
   const compute = jest.fn((name: string) => ({ name }));
   const get = memoize(compute);
   expect(get('a')).toBe(get('a'));
@@ -8,7 +8,7 @@ it('computes the result for each key once', () => {
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-it('shares a promise, and forgets it when it has rejected', async () => {
+it('returns the same promise to concurrent callers, and tries again after a rejection', async () => {
   const compute = jest
     .fn<Promise<string>, [string]>()
     .mockRejectedValueOnce(new Error('late'))

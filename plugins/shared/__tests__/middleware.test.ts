@@ -22,13 +22,13 @@ it.each([
   ['/toolpad/a%20b/', ['a%20b/']],
   ['/toolpad/%zz/', ['%zz/']],
   ['/other/demos/', undefined],
-])('handles %s: builds %j, and leaves the response to the next middleware', async (path, call) => {
+])('builds the requested file and calls the next middleware for %s: %j', async (path, call) => {
   const response = await get(path);
   await expect(response.text()).resolves.toBe('next');
   expect(build.mock.calls).toEqual(call ? [call] : []);
 });
 
-it('responds with the error, and logs it', async () => {
+it('responds with status 500 and the error message if the build fails, and logs the error', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   build.mockRejectedValueOnce(new Error('There is no Desk.tsx.'));
   const response = await get('/toolpad/demos/core/a/B/');

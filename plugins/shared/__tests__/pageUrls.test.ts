@@ -6,8 +6,11 @@ it.each([
   ['/toolpad/core/My Page/', 'core/My%20Page'],
   ['/toolpad/core/My%20Page', 'core/My%20Page'],
   ['/toolpad/core/100%', 'core/100%25'],
-])('encodes the URLs of %s and its files', (permalink, path) => {
-  expect(getPageUrl(permalink)).toBe(`/toolpad/${path}/`);
-  expect(getMarkdownUrl(permalink)).toBe(`/toolpad/${path}.md`);
-  expect(getSocialImageUrl(permalink, '/toolpad/')).toBe(`/toolpad/social/${path}.png`);
-});
+])(
+  'encodes the URLs of the page, its Markdown copy, and its social image for %s',
+  (permalink, path) => {
+    expect(getPageUrl(permalink)).toBe(`/toolpad/${path}/`);
+    expect(getMarkdownUrl(permalink)).toBe(`/toolpad/${path}.md`);
+    expect(getSocialImageUrl(permalink, '/toolpad/')).toBe(`/toolpad/social/${path}.png`);
+  },
+);

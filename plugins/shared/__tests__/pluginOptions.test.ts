@@ -10,7 +10,7 @@ import * as pageStart from '../../page-start/options';
 import * as projectCheck from '../../project-check';
 import * as search from '../../search/options';
 
-/** The plugins by name. The options of site-companion have a test of their own. */
+/** The plugins by name. The options of site-companion have their own test. */
 const PLUGINS = {
   'api-tables': apiTables,
   brand,
@@ -26,16 +26,19 @@ const PLUGINS = {
 
 type Name = keyof typeof PLUGINS;
 
-/** Validates options like Docusaurus does. */
+/** Validates options in the same way as Docusaurus. */
 function validateOptions(plugin: Name, options: unknown): unknown {
   const validate = PLUGINS[plugin].validateOptions as (context: object) => unknown;
   return validate({ validate: normalizePluginOptions, options });
 }
 
-it.each<Name>(['api-tables', 'brand', 'code', 'on-demand'])('refuses options of %s', (plugin) => {
-  expect(validateOptions(plugin, {})).toEqual({ id: 'default' });
-  expect(() => validateOptions(plugin, { theme: 'dark' })).toThrow('"theme" is not allowed');
-});
+it.each<Name>(['api-tables', 'brand', 'code', 'on-demand'])(
+  'rejects any option of %s, which has none',
+  (plugin) => {
+    expect(validateOptions(plugin, {})).toEqual({ id: 'default' });
+    expect(() => validateOptions(plugin, { theme: 'dark' })).toThrow('"theme" is not allowed');
+  },
+);
 
 const ROOT = { folder: 'docs-a', urlPath: 'a' };
 const REQUIREMENTS = { name: '@a/b', version: '1.0.0', node: '>=20', peers: { react: '^19' } };
@@ -73,7 +76,7 @@ it.each<[Name, object]>([
   ],
   ['project-check', { products: { core: REQUIREMENTS } }],
   ['search', SEARCH],
-])('accepts options of %s: %j', (plugin, options) => {
+])('accepts valid options of %s: %j', (plugin, options) => {
   expect(validateOptions(plugin, options)).toMatchObject(options);
 });
 
@@ -108,11 +111,11 @@ it.each<[Name, object, option: string]>([
   ['page-outputs', { products: [] }, 'products'],
   ['project-check', { products: { core: { ...REQUIREMENTS, node: 20 } } }, 'products.core.node'],
   ['search', { ...SEARCH, pages: {} }, 'pages'],
-])('refuses options of %s, %j, and names %s', (plugin, options, option) => {
+])('rejects the options of %s %j, and names %s in the error', (plugin, options, option) => {
   expect(() => validateOptions(plugin, options)).toThrow(`"${option}`);
 });
 
-it('is exported where Docusaurus looks for it: by the plugin function, and by modules', async () => {
+it('exports validateOptions where Docusaurus looks for it: on the plugin function or in the module', async () => {
   const { default: demosPlugin } = await import('../../demos');
   expect(demosPlugin.validateOptions).toBe(demos.validateOptions);
   await expect(import('../../page-outputs')).resolves.toMatchObject(pageOutputs);

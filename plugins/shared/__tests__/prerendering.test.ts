@@ -7,9 +7,9 @@ import { keepPageClean } from '../../../tests/support/jest/cleanPage';
 keepPageClean();
 
 it.each([
-  ['on a page that is shown from the start', false, [1, 0], [1, 0]],
-  ['in a browser without prerendering', undefined, [1, 0], [1, 0]],
-  ['on a prerendered page', true, [0, 0], [1, 1]],
+  ['immediately on a page that isn’t prerendered', false, [1, 0], [1, 0]],
+  ['immediately in a browser without prerendering', undefined, [1, 0], [1, 0]],
+  ['when a prerendered page is activated', true, [0, 0], [1, 1]],
 ])('calls back %s', (_title, prerendering, before, after) => {
   Object.assign(document, { prerendering });
   const shown = jest.fn();

@@ -13,14 +13,14 @@ describe('PublicFolder', () => {
     await files.clear();
   });
 
-  it('is among the generated files, and is served at the base URL in development', () => {
+  it('stores its files among the generated files, and serves them at the base URL in development', () => {
     expect(path.relative(root, files.path)).toBe(path.join('search', 'public'));
     expect(files.devServer.static).toEqual([
       { directory: files.path, publicPath: '/toolpad/de/', watch: false },
     ]);
   });
 
-  it('adds its files to a build, and removes them when it is cleared', async () => {
+  it('copies its files to the build output, and deletes them when it is cleared', async () => {
     const build = folder.at('build');
     folder.write('build/a/page.html', 'page');
     await files.write('a/one.json', '1');
@@ -34,7 +34,7 @@ describe('PublicFolder', () => {
   });
 
   it.each(['../out.json', 'a/../../out.json', '', '.', '../public2/out.json'])(
-    'refuses to write to %j',
+    'rejects the path %j, which isn’t inside the folder',
     async (file) => {
       await expect(files.write(file, '')).rejects.toThrow(
         `Expected a path below the site's base, but found "${file}".`,

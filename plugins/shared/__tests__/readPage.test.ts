@@ -2,7 +2,7 @@ import { findElements, findElementsOnPage, getAttribute } from '../node/jsxEleme
 import { readPage } from '../node/readPage';
 
 describe('readPage', () => {
-  it('returns the front matter, and the positions in the file', () => {
+  it('returns the front matter and the syntax tree with positions in the file', () => {
     const { frontMatter, tree } = readPage(
       'docs/a.mdx',
       '---\ntitle: "Orders: a desk"\nkeywords: [desk]\n---\n\n## Open\n',
@@ -14,9 +14,12 @@ describe('readPage', () => {
     });
   });
 
-  it.each(['Text.', '---\n---\n\nText.'])('returns an empty front matter for %j', (text) => {
-    expect(readPage('docs/a.mdx', text).frontMatter).toEqual({});
-  });
+  it.each(['Text.', '---\n---\n\nText.'])(
+    'returns an empty object as front matter for %j',
+    (text) => {
+      expect(readPage('docs/a.mdx', text).frontMatter).toEqual({});
+    },
+  );
 
   it.each([
     ['## One {#own}', ['heading']],
@@ -25,11 +28,11 @@ describe('readPage', () => {
     ['| a |\n| - |\n| b |', ['table']],
     ['<!-- later -->\n\nText.', ['paragraph']],
     ['import A from "./a";\n\n<A />', ['mdxjsEsm', 'mdxJsxFlowElement']],
-  ])('parses %j', (text, types) => {
+  ])('parses the Docusaurus syntax in %j', (text, types) => {
     expect(readPage('docs/a.mdx', text).tree.children.map(({ type }) => type)).toEqual(types);
   });
 
-  it('parses a file again only if its text has changed', () => {
+  it('parses a file again only if its content has changed', () => {
     const first = readPage('docs/a.mdx', 'One.');
     expect(readPage('docs/a.mdx', 'One.')).toBe(first);
     expect(readPage('docs/a.mdx', 'Two.')).not.toBe(first);
@@ -39,7 +42,7 @@ describe('readPage', () => {
     ['One.\n\n<Demo name="A">\n\nTwo.', /docs\/a\.mdx: .*`<Demo>` \(3:1-/],
     ['One {', /docs\/a\.mdx:1:/],
     ['---\ntitle: "One\n---\n', /docs\/a\.mdx/],
-  ])('names the position of the error in %j', (text, message) => {
+  ])('throws an error with the position of the mistake in %j', (text, message) => {
     expect(() => readPage('docs/a.mdx', text)).toThrow(message);
   });
 });
@@ -48,7 +51,7 @@ describe('findElementsOnPage', () => {
   const TEXT =
     '<Demo name="A" height={420} client />\n\n<DemoList name="B" />\n\n- Here: <Demo name="C" />\n';
 
-  it('finds elements by name, in order', () => {
+  it('finds elements by name in document order', () => {
     const found = findElementsOnPage('docs/a.mdx', 'Demo', TEXT);
     expect(found.map((element) => getAttribute(element, 'name'))).toEqual(['A', 'C']);
     expect(findElements(readPage('docs/a.mdx', TEXT).tree, 'DemoList')).toHaveLength(1);
@@ -59,12 +62,12 @@ describe('findElementsOnPage', () => {
     ['height', '420'],
     ['client', ''],
     ['layout', undefined],
-  ])('reads the attribute %s as %j', (name, value) => {
+  ])('returns the value of the attribute %s: %j', (name, value) => {
     const [first] = findElementsOnPage('docs/a.mdx', 'Demo', TEXT);
     expect(first && getAttribute(first, name)).toBe(value);
   });
 
-  it('doesn’t parse a page without them', () => {
+  it('doesn’t parse a page without such elements', () => {
     expect(findElementsOnPage('docs/a.mdx', 'Demo', 'Half a {')).toEqual([]);
   });
 });

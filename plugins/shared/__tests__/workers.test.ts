@@ -2,7 +2,7 @@ import { threadId } from 'node:worker_threads';
 import { withWorkers } from '../node/workers';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
-/** The module that the threads run. */
+/** The source of the module that the threads run. */
 const MODULE = `import { threadId } from 'node:worker_threads';
 
 interface Task { word: string }
@@ -23,7 +23,7 @@ describe('withWorkers', () => {
   const module = folder.at('shout.ts');
   folder.write('shout.ts', MODULE);
 
-  it('runs a TypeScript module in other threads, once for each task', async () => {
+  it('calls a TypeScript module’s default export in other threads, once per task', async () => {
     const words = ['one', 'two', 'three', 'four', 'five'];
     const done = await withWorkers(module, (shout) =>
       Promise.all(words.map((word) => shout({ word }))),
@@ -32,7 +32,7 @@ describe('withWorkers', () => {
     expect(done).not.toContainEqual(expect.objectContaining({ threadId }));
   });
 
-  it('rejects with the module’s error, and only for that task', async () => {
+  it('rejects only the failed task, with the module’s error', async () => {
     const done = await withWorkers(module, (shout) =>
       Promise.allSettled(['one', ''].map((word) => shout({ word }))),
     );
@@ -42,7 +42,7 @@ describe('withWorkers', () => {
     ]);
   });
 
-  it('stops the threads when the caller fails, also during a task', async () => {
+  it('stops the threads if the caller throws an error, even during a task', async () => {
     let pending: Promise<unknown> | undefined;
     const result = withWorkers(module, async (shout) => {
       await shout({ word: 'one' });

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Props that MUI's `ButtonBase` passes to elements that aren't buttons, although these elements are native controls. */
+/** `ButtonBase` adds these props to elements other than `<button>`. Native controls have this behavior already. */
 const REDUNDANT_PROPS = ['role', 'tabIndex', 'value', 'aria-pressed', 'onKeyDown', 'onKeyUp'];
 
 const omitRedundantProps = <Props extends object>(props: Props): Props =>
@@ -9,8 +9,8 @@ const omitRedundantProps = <Props extends object>(props: Props): Props =>
   ) as Props;
 
 /**
- * Renders a `<summary>` for the `component` prop of MUI's buttons and list items. `ButtonBase` replaces Enter and Space
- * by clicks, which would keep the browser from opening the `<details>`.
+ * Renders a `<summary>` for the `component` prop of MUI's buttons and list items. The key handlers of `ButtonBase` are
+ * omitted, because they would keep Enter and Space from toggling the `<details>`.
  */
 export function NativeSummary(props: ComponentProps<'summary'>): ReactNode {
   return <summary {...omitRedundantProps(props)} />;
@@ -18,7 +18,7 @@ export function NativeSummary(props: ComponentProps<'summary'>): ReactNode {
 
 /**
  * Renders a `<label>` around a native radio or checkbox, for the `component` prop of MUI's buttons and list items. The
- * field has the role, the focus and the keys that `ButtonBase` would give to the label.
+ * input itself has the role, the focus, and the keyboard behavior that `ButtonBase` would add to the label.
  */
 export function NativeLabel(props: ComponentProps<'label'>): ReactNode {
   return <label {...omitRedundantProps(props)} />;

@@ -1,9 +1,9 @@
 /**
  * Removes the site's base URL from a route.
  *
- * @param route - a pathname as the router knows it, such as `/toolpad/core/introduction/`
- * @param baseUrl - the site's base URL, with or without its last slash
- * @returns the pathname without the base, such as `/core/introduction/`, and `/` for the base itself; undefined if the
+ * @param route - a pathname as the router has it, such as `/toolpad/core/introduction/`
+ * @param baseUrl - the site's base URL, with or without its trailing slash
+ * @returns the pathname without the base, such as `/core/introduction/`; `/` for the base itself; `undefined` if the
  *   route is outside of the base (`/toolpad-old` is outside of `/toolpad/`)
  */
 export function removeBase(route: string, baseUrl: string): string | undefined {

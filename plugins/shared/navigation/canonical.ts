@@ -1,11 +1,11 @@
 import { removeLanguage } from './language';
 
 /**
- * Returns the canonical form of a pathname, which analytics, the navigation and comparisons use: without the language
- * prefix, the query, the hash and one trailing slash; a leading `/api` segment becomes `/api-docs`.
+ * Returns the canonical form of a pathname, so that analytics and the navigation can compare pathnames. It has no
+ * language prefix, query, or hash. One trailing slash is removed, and a leading `/api` segment becomes `/api-docs`.
  *
- * A missing leading slash is added, so that `core` is `/core` and the empty string is `/`. The root stays `/`. Slashes
- * in the middle stay, and so do all but one at the end.
+ * A missing leading slash is added: `core` becomes `/core`, and the empty string becomes `/`. The root stays `/`. Other
+ * slashes are kept.
  *
  * @param pathname - a pathname without the site's base
  * @param languages - the configured languages
@@ -14,7 +14,7 @@ export function getCanonicalPath(pathname: string, languages: readonly string[])
   const absolute = pathname.startsWith('/') ? pathname : `/${pathname}`;
   return (
     removeLanguage(absolute, languages)
-      // The query and the hash are removed first, so that a segment ends at a slash or at the end.
+      // Removing the query and the hash first ensures that each segment ends at a slash or at the end of the string.
       .replace(/[?#].*$/s, '')
       .replace(/^\/api(?=\/|$)/, '/api-docs')
       .replace(/(?<=.)\/$/s, '')

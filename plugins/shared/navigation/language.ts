@@ -1,8 +1,8 @@
 /**
- * Removes the language from a pathname.
+ * Removes the language prefix from a pathname.
  *
- * The language is the first segment, if it is a configured one and a slash follows: `/en/core` becomes `/core`, but
- * `/en`, `/english/core` and `/EN/core` have no language. Neither has a pathname without a leading slash.
+ * The first segment is a language prefix if it is a configured language and a slash follows: `/en/core` becomes
+ * `/core`. `/en`, `/english/core`, `/EN/core`, and pathnames without a leading slash have no language prefix.
  *
  * @param pathname - a pathname without the site's base
  * @param languages - the configured languages

@@ -1,11 +1,11 @@
 import { tryDecode } from '../tryDecode';
 
-/** Removes the last slash of a permalink, and encodes it: Docusaurus keeps the spaces of a file name. */
+/** Removes the trailing slash of a permalink, and encodes it. Docusaurus doesn't encode spaces in file names. */
 function encodePermalink(permalink: string): string {
   return encodeURI(tryDecode(permalink.replace(/\/$/, '')));
 }
 
-/** Returns a page's URL with the trailing slash that all URLs of this site have, unlike Docusaurus's permalinks. */
+/** Returns a page's URL. It always ends with a slash, unlike Docusaurus's permalinks. */
 export function getPageUrl(permalink: string): string {
   return `${encodePermalink(permalink)}/`;
 }
@@ -13,7 +13,7 @@ export function getPageUrl(permalink: string): string {
 /**
  * Returns the URL of a page's Markdown copy.
  *
- * @param permalink - `/toolpad/core/introduction/`
+ * @param permalink - the page's permalink, such as `/toolpad/core/introduction/`
  * @returns `/toolpad/core/introduction.md`
  */
 export function getMarkdownUrl(permalink: string): string {
@@ -21,10 +21,10 @@ export function getMarkdownUrl(permalink: string): string {
 }
 
 /**
- * Returns the URL of the picture that represents a page where it is shared.
+ * Returns the URL of the image that social networks show for a page.
  *
  * @param permalink - the page's permalink, which includes the site's base URL
- * @param baseUrl - the site's base URL, with both slashes
+ * @param baseUrl - the site's base URL, with a leading and a trailing slash
  * @returns `/toolpad/social/core/introduction.png`
  */
 export function getSocialImageUrl(permalink: string, baseUrl: string): string {

@@ -1,11 +1,11 @@
 import browserslist from 'browserslist';
 import { SITE_DIR } from './siteDir';
 
-/** The oldest browsers that the site supports, from its `package.json`: `chrome >= 114`. */
+/** The site's `browserslist` queries, from `package.json`: `chrome >= 114`. */
 export const BROWSERS =
   browserslist.loadConfig({ path: SITE_DIR, env: 'production' }) ?? browserslist.defaults;
 
-/** esbuild's names of the browsers that it knows, by Browserslist's names. */
+/** Maps Browserslist's browser names to esbuild's. esbuild doesn't know the other browsers. */
 const ESBUILD_NAMES: Record<string, string | undefined> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -15,10 +15,10 @@ const ESBUILD_NAMES: Record<string, string | undefined> = {
   safari: 'safari',
 };
 
-/** The oldest version of each browser, for esbuild: `chrome114`. */
+/** The oldest supported version of each browser, as esbuild's `target`: `chrome114`. */
 export const BUNDLE_TARGET = Object.values(
   Object.fromEntries(
-    // Browserslist sorts the versions of a browser in descending order, and the last entry wins.
+    // Browserslist sorts versions in descending order, and the last entry of a key wins, so the oldest version remains.
     browserslist(BROWSERS).flatMap((entry) => {
       const [browser = '', version = ''] = entry.split(' ');
       const name = ESBUILD_NAMES[browser];

@@ -2,11 +2,11 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 
 /**
- * Creates a plugin's `validateOptions`, which Docusaurus calls when it loads its configuration.
+ * Creates a plugin's `validateOptions` function, which Docusaurus calls when it loads its configuration.
  *
- * @param schema - the plugin's options, with their defaults
- * @returns a function that returns the options with their defaults, and throws Joi's error, which names an invalid
- *   option and what it expects
+ * @param schema - the schema of the options, with their defaults
+ * @returns a function that returns the options with their defaults; it throws Joi's error, which names the invalid
+ *   option and the expected value
  */
 export function createOptionsValidator<Written, Checked = Written>(
   schema: Joi.ObjectSchema<Checked>,
@@ -20,8 +20,8 @@ const path = Joi.string().pattern(
   "path relative to the site's base, with a leading and a trailing slash",
 );
 
-/** The schema for moved pages: new paths by old ones, such as `{ '/old/': '/new/' }`. */
+/** The schema of moved pages, which maps old paths to new ones: `{ '/old/': '/new/' }`. */
 export const MOVED_PAGES_SCHEMA = Joi.object().pattern(path, path).default({});
 
-/** The `validateOptions` of a plugin without options. */
+/** Validates the options of a plugin that accepts none. */
 export const rejectOptions = createOptionsValidator<object>(Joi.object({}));

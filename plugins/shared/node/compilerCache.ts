@@ -4,25 +4,25 @@ import path from 'node:path';
 import { READERS_COMPILER_OPTIONS } from './compilerOptions';
 import { listFiles, writeFile } from './files';
 
-/** The usual cache folder of tools, which `docusaurus clear` empties. */
+/** `docusaurus clear` deletes this folder. */
 const CACHE_FOLDER = 'node_modules/.cache';
 
-/** The length of the hash in a file name. */
+/** Shortened hashes keep file names readable, and still don't collide. */
 const HASH_LENGTH = 24;
 
-/** Everything that a result of the compiler depends on, besides its options. */
+/** Identifies a cached result by everything that it depends on, apart from the compiler options. */
 interface CacheEntry {
-  /** The site's folder, with its installed packages. */
+  /** The site's folder, whose lockfile identifies the installed packages. */
   siteDir: string;
-  /** The kind of result, which is the name of a folder. */
+  /** The name of the cache's folder. */
   kind: string;
-  /** The input of the computation. */
+  /** The input, as a string. */
   key: string;
-  /** The file or folder with the code that computes the result. */
+  /** The file or folder with the code that computes the result. A change invalidates the cache. */
   codePath: string;
 }
 
-/** Reads a file, or all files below a folder. */
+/** Reads a file, or concatenates all files below a folder. */
 function readBelow(place: string): string {
   const files = fs.statSync(place).isDirectory()
     ? listFiles(place).map((file) => path.join(place, file))
@@ -30,13 +30,13 @@ function readBelow(place: string): string {
   return files.map((file) => fs.readFileSync(file, 'utf8')).join('');
 }
 
-/** Reads the lockfile, which identifies the installed packages. A site may have none. */
+/** Reads the lockfile, which identifies the installed packages. Sites of tests have none. */
 function readLockfile(siteDir: string): string {
   const lockfile = path.join(siteDir, 'package-lock.json');
   return fs.existsSync(lockfile) ? fs.readFileSync(lockfile, 'utf8') : '';
 }
 
-/** Returns the cached result of a compilation that takes seconds, or computes and caches it. */
+/** Returns the cached result of a compilation, which can take seconds, or computes and caches it. */
 export async function withCompilerCache<Result>(
   { siteDir, kind, key, codePath }: CacheEntry,
   compute: () => Promise<Result>,
@@ -52,7 +52,7 @@ export async function withCompilerCache<Result>(
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Result;
   }
   const result = await compute();
-  // The file is renamed when it is complete, because a build may be stopped, or run beside another one.
+  // The file is written under a temporary name, because builds can be interrupted or run concurrently.
   const draft = `${file}.${process.pid}`;
   writeFile(draft, JSON.stringify(result));
   fs.renameSync(draft, file);

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * The compiler options of a reader's app, which are those of the templates of Vite and Next.js. They are used for types
- * on hover, API tables, and the checks of code blocks. The installation page describes them.
+ * The compiler options of a typical reader's app: those of the Vite and Next.js templates. Type hints, API tables, and
+ * the checks of code blocks use them. The installation page documents them.
  */
 export const READERS_COMPILER_OPTIONS: ts.CompilerOptions = {
   strict: true,

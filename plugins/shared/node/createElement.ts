@@ -2,13 +2,13 @@ import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
-/** A file in the props of an element. In the page's code it becomes a `require` call, which returns the URL. */
+/** A file in the props of an element. It is compiled to a `require` call that returns the file's URL. */
 export class Asset {
   /** @param request - the module request, with its loaders */
   constructor(readonly request: string) {}
 }
 
-/** Replaces an asset with `require('…').default`, as an option of `valueToEstree`. */
+/** Converts an asset to the expression `require('…').default`. Passed to `valueToEstree` as its `replacer`. */
 function replaceAsset(value: unknown): Expression | undefined {
   if (!(value instanceof Asset)) {
     return undefined;
@@ -50,7 +50,7 @@ function createAttribute(name: string, value: unknown): MdxJsxAttribute {
   };
 }
 
-/** Creates a JSX element. Its props are plain data and assets. */
+/** Creates a JSX element whose props are plain data or assets. */
 export function createElement(
   name: string,
   props: Record<string, unknown> = {},

@@ -1,7 +1,7 @@
-/** Docusaurus's name of the version in the instance's own folder. */
+/** Docusaurus's name for the version whose pages are in the docs instance's own folder. */
 const CURRENT_VERSION = 'current';
 
-/** The options of Docusaurus's docs plugin for an instance that are used here. */
+/** The relevant options of a docs instance. */
 interface DocsInstance {
   id: string;
   /** The folder of the current version. */
@@ -13,21 +13,21 @@ interface DocsInstance {
 /** The folders of one version of a docs instance. */
 export interface DocsFolder {
   version: string;
-  /** Relative to the site, with `/`: `core_versioned_docs/version-0.15.0`. */
+  /** The folder relative to the site, with `/`: `core_versioned_docs/version-0.15.0`. */
   folder: string;
-  /** The pathname of its pages, without the site's base: `/core/0.15.0/`. */
+  /** The base path of the version's pages, without the site's base: `/core/0.15.0/`. */
   path: string;
-  /** The folders of its translations, by language. */
+  /** The folders of the translated pages, by language. */
   translations: Record<string, string>;
 }
 
-/** A folder of pages, and those of its translations, by language. */
+/** A folder of pages, with the folders of their translations. */
 export type TranslatedFolder = Pick<DocsFolder, 'folder'> &
   Partial<Pick<DocsFolder, 'translations'>>;
 
 /**
- * Returns the folders of all versions of a docs instance: those into which `docusaurus docs:version` copies pages, and
- * those in which Docusaurus looks for translations.
+ * Returns the folders of all versions of a docs instance. They follow Docusaurus's conventions for versions
+ * (`docusaurus docs:version`) and translations.
  *
  * @param instance - the options of the instance
  * @param languages - the languages of the translations
@@ -54,16 +54,16 @@ export function getDocsFolders(
   });
 }
 
-/** Returns the folders of the original pages and of their translations. */
+/** Returns all folders: those of the original pages and those of their translations. */
 export function listFolders(roots: readonly TranslatedFolder[]): string[] {
   return roots.flatMap(({ folder, translations = {} }) => [folder, ...Object.values(translations)]);
 }
 
-/** The location of a file among the original pages or their translations. */
+/** Describes where a file is among the original pages or their translations. */
 export interface PageLocation<Root> {
-  /** The folder of the original pages, as it was passed. */
+  /** The root that contains the file or its original, as passed to `locateFile`. */
   root: Root;
-  /** The language, if it is a translation. */
+  /** The language, if the file is in a translation. */
   language?: string;
   /** The path within the folder: `react-account/index.mdx`. */
   name: string;
@@ -72,9 +72,9 @@ export interface PageLocation<Root> {
 /**
  * Finds the folder that contains a file.
  *
- * @param file - a path relative to the site, with `/`
+ * @param file - the file's path relative to the site, with `/`
  * @param roots - the folders of pages
- * @returns the location; undefined if none of the folders contains the file
+ * @returns the location, or `undefined` if none of the folders contains the file
  */
 export function locateFile<Root extends TranslatedFolder>(
   file: string,

@@ -7,7 +7,7 @@ const PAGE = /\.mdx?$/;
  * Lists the files below a folder, sorted by path.
  *
  * @param folder - the folder
- * @param name - matches the file names; by default, all files are listed
+ * @param name - a pattern for the names of the files; by default, all files are listed
  * @returns paths relative to the folder, with `/`
  * @throws Error if the folder doesn't exist
  */
@@ -20,12 +20,12 @@ export function listFiles(folder: string, name?: RegExp): string[] {
     .sort();
 }
 
-/** Lists the pages below a folder, like {@link listFiles}. */
+/** Lists the pages below a folder (see {@link listFiles}). */
 export function listPages(folder: string): string[] {
   return listFiles(folder, PAGE);
 }
 
-/** Writes a file, and creates its folders. */
+/** Writes a file, and creates its folder if necessary. */
 export function writeFile(file: string, data: string | Uint8Array): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, data);

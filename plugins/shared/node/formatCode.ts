@@ -2,23 +2,23 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'prettier';
 import type * as standalone from 'prettier/standalone';
 
-/** Loads packages without jiti, which would compile them with Babel for a second for each of Prettier's parsers. */
+/** Bypasses jiti, which would spend a second on compiling each of Prettier's parsers with Babel. */
 const load = createRequire(__filename);
 
 /**
- * Formats code like the samples of the site (.prettierrc.json).
+ * Formats code in the style of the site's samples (.prettierrc.json).
  *
- * @param code - the code
- * @param parser - Prettier's parser
- * @param printWidth - the maximum length of a line
- * @throws SyntaxError if the parser can't parse the code
+ * @param code - the source code
+ * @param parser - the name of Prettier's parser
+ * @param printWidth - the maximum line length
+ * @throws SyntaxError if the parser rejects the code
  */
 export function formatCode(
   code: string,
   parser: 'babel' | 'typescript',
   printWidth: number,
 ): Promise<string> {
-  // Prettier is loaded on the first call, so that the configuration loads faster.
+  // Loading Prettier on the first call keeps the start of Docusaurus fast.
   const { format } = load('prettier/standalone') as typeof standalone;
   const plugins = [parser, 'estree'].map((name) => load(`prettier/plugins/${name}`) as Plugin);
   return format(code, { parser, plugins, singleQuote: true, printWidth });

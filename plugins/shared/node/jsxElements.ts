@@ -6,7 +6,7 @@ import type * as reading from './readPage';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Finds the elements with a name, in the order of the page. */
+/** Finds the elements with the given name, in document order. */
 export function findElements(tree: Root, name: string): JsxElement[] {
   const found: JsxElement[] = [];
   visit(tree, (node) => {
@@ -19,11 +19,11 @@ export function findElements(tree: Root, name: string): JsxElement[] {
 }
 
 /**
- * Finds the elements with a name in a page's file. A page that has none is not parsed.
+ * Finds the elements with the given name in a page's file. Pages without such elements aren't parsed.
  *
  * @param file - the page's file
  * @param name - the name of the elements
- * @param text - the content of the file, if it is known
+ * @param text - the content of the file, if the caller has read it already
  * @throws Error with the position, if the text isn't valid MDX
  */
 export function findElementsOnPage(
@@ -34,16 +34,17 @@ export function findElementsOnPage(
   if (!text.includes(`<${name}`)) {
     return [];
   }
-  // The parser is loaded with the first page that needs it, so that the development server starts faster.
+  // The parser is loaded only if a page needs it, so that the development server starts faster.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { readPage } = require('./readPage') as typeof reading;
   return findElements(readPage(file, text).tree, name);
 }
 
 /**
- * Returns the value of an element's attribute.
+ * Returns the value of an element's attribute as a string.
  *
- * @returns `420` for `height="420"` and `height={420}`, the empty string for `client`, undefined if there is none
+ * @returns `420` for `height="420"` and `height={420}`, the empty string for an attribute without a value, `undefined`
+ *   if the attribute is missing
  */
 export function getAttribute({ attributes }: JsxElement, name: string): string | undefined {
   const found = attributes.find(
@@ -55,7 +56,10 @@ export function getAttribute({ attributes }: JsxElement, name: string): string |
   return (typeof found.value === 'object' ? found.value?.value : found.value) ?? '';
 }
 
-/** Creates MDX attributes. One that is `true` has no value; those that are false or undefined are omitted. */
+/**
+ * Creates MDX attributes. An attribute that is `true` has no value. Attributes that are `false` or `undefined` are
+ * omitted.
+ */
 export function createAttributes(props: object): MdxJsxAttribute[] {
   return Object.entries(props)
     .filter(([, value]) => value !== undefined && value !== false)

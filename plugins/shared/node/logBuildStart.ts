@@ -1,7 +1,7 @@
 /**
- * Logs what the development server builds on request, so that a writer knows what they are waiting for.
+ * Logs that the development server builds something on request, so that the writer knows why the page takes longer.
  *
- * @param what - `the demos of react-crud/index.mdx`
+ * @param what - what is built, such as `the demos of react-crud/index.mdx`
  */
 export function logBuildStart(what: string): void {
   console.info(`Building ${what} …`);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Server from 'webpack-dev-server';
 import type { Configuration, Middleware } from 'webpack-dev-server';
 
-/** Creates a middleware that builds the requested file, and leaves the response to the next one. */
+/** Creates a middleware that builds the requested file, and then lets the next middleware serve it. */
 export function createMiddleware(baseUrl: string, build: (path: string) => Promise<void>) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -19,10 +19,11 @@ export function createMiddleware(baseUrl: string, build: (path: string) => Promi
 }
 
 /**
- * Returns settings of the development server with a middleware before all others.
+ * Returns development server settings that run a middleware before all others.
  *
- * Docusaurus merges the settings of all plugins with its own: each function gets the same list of middlewares, and their
- * results are joined. Docusaurus's own function returns the list.
+ * Docusaurus merges the `setupMiddlewares` functions of all plugins: each function receives the same list of
+ * middlewares, and the returned lists are concatenated. Docusaurus's own function returns the full list, so this one
+ * returns an empty list.
  */
 export function prependMiddleware(create: (server: Server) => Middleware): Configuration {
   return {
@@ -34,10 +35,10 @@ export function prependMiddleware(create: (server: Server) => Middleware): Confi
 }
 
 /**
- * Returns settings of the development server that build a requested file before the server looks for it.
+ * Returns development server settings that build a requested file before the server looks for it.
  *
  * @param baseUrl - the site's base URL
- * @param build - gets the path below the base URL: `demos/core/react-crud/BikeRental/`
+ * @param build - receives the path below the base URL: `demos/core/react-crud/BikeRental/`
  */
 export function buildOnRequest(
   baseUrl: string,

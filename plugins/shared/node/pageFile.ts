@@ -1,7 +1,7 @@
 /**
- * Returns the possible files of a page: `react-account.mdx` and `react-account/index.mdx` for `react-account/`.
+ * Returns the files in which a page may be: `react-account.mdx` and `react-account/index.mdx` for `react-account/`.
  *
- * @param pagePath - the page's path below that of its folder, with or without its last slash
+ * @param pagePath - the page's path below its folder, with or without a trailing slash
  * @returns paths relative to the folder
  */
 export function getPageFiles(pagePath: string): string[] {
@@ -10,10 +10,10 @@ export function getPageFiles(pagePath: string): string[] {
 }
 
 /**
- * Returns the path of a page, which is the reverse of {@link getPageFiles}.
+ * Returns the path of a page, given its file. This is the inverse of {@link getPageFiles}.
  *
- * @param file - a path relative to the folder of pages, with `/`
- * @returns the path with its last slash; empty for the folder's own page
+ * @param file - the file relative to the folder of pages, with `/`
+ * @returns the path with a trailing slash, or the empty string for the folder's index page
  */
 export function getPagePath(file: string): string {
   return file.replace(/(?:(^|\/)index)?\.mdx?$/, '$1').replace(/([^/])$/, '$1/');

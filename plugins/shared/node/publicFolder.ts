@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 
 /**
- * A folder of static files that a plugin generates, which are served below the base URL in development and in the build.
- * It is in Docusaurus's folder for generated files: the development server uses `devServer`, and the build calls
- * `copyTo` at its end.
+ * A folder of static files that a plugin generates. They are served below the base URL, both in development and in the
+ * build. The folder is among Docusaurus's generated files: `devServer` makes the development server serve it, and
+ * `copyTo` adds its files to a build.
  */
 export class PublicFolder {
   readonly path: string;
@@ -17,18 +17,18 @@ export class PublicFolder {
     this.publicPath = baseUrl;
   }
 
-  /** Removes the files of earlier runs. */
+  /** Deletes the files of earlier runs. */
   async clear(): Promise<void> {
     await fs.rm(this.path, { recursive: true, force: true });
     await fs.mkdir(this.path, { recursive: true });
   }
 
   /**
-   * Writes one file.
+   * Writes a file.
    *
-   * @param file - its path below the site's base URL
-   * @param data - its content
-   * @throws if the path leads out of the folder
+   * @param file - the path below the site's base URL
+   * @param data - the content
+   * @throws Error if the path leads out of the folder
    */
   async write(file: string, data: string): Promise<void> {
     const target = path.join(this.path, file);
@@ -39,14 +39,14 @@ export class PublicFolder {
     await fs.writeFile(target, data);
   }
 
-  /** Settings of the development server, which then serves the current files at each request. */
+  /** Development server settings that serve the current files without watching them. */
   get devServer() {
     return { static: [{ directory: this.path, publicPath: this.publicPath, watch: false }] };
   }
 
   /**
-   * Copies the files to the built site. It is synchronous, because Docusaurus starts the `postBuild` hooks of all
-   * plugins in turn, so that all later plugins find the files.
+   * Copies the files to the built site. This is synchronous, so that the files exist when Docusaurus starts the
+   * `postBuild` hooks of later plugins.
    */
   copyTo(outDir: string): void {
     cpSync(this.path, outDir, { recursive: true });

@@ -11,14 +11,14 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
 
-/** The source of a page. It is cached, so it must not be changed. */
+/** The parsed source of a page. It is cached, so callers must not modify it. */
 interface PageSource {
   frontMatter: Readonly<Record<string, unknown>>;
-  /** The syntax tree, with the positions in the file; lines count from 1. */
+  /** The syntax tree. Positions refer to the file, and lines count from 1. */
   tree: Root;
 }
 
-/** Parses the syntax of Docusaurus's pages. The plugins that transform the tree are not included. */
+/** Parses the syntax of Docusaurus's pages, without the plugins that transform the tree. */
 const pageParser = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -29,24 +29,24 @@ const pageParser = unified()
   .freeze();
 
 function parsePage(text: string): PageSource {
-  // Docusaurus does the same, because `{#id}` would be an expression.
+  // MDX would parse `{#id}` as an expression. Docusaurus escapes it in the same way.
   const tree = pageParser.parse(escapeMarkdownHeadingIds(text));
   const [first] = tree.children;
   const frontMatter = first?.type === 'yaml' ? (parseYaml(first.value) as unknown) : undefined;
   return { frontMatter: { ...(frontMatter as object | undefined) }, tree };
 }
 
-/** The parser's error. */
+/** The error that the MDX parser throws. */
 type MdxSyntaxError = Error & { line?: number; column?: number; reason?: string };
 
-/** The last result for each file. */
+/** The latest result for each file. */
 const cache = new Map<string, { text: string; page: PageSource }>();
 
 /**
  * Reads and parses a page, or returns the cached result if the file hasn't changed.
  *
  * @param file - the page's file
- * @param text - the content of the file, if it is known
+ * @param text - the content of the file, if the caller has read it already
  * @throws Error with the position, if the text isn't valid MDX
  */
 export function readPage(file: string, text = fs.readFileSync(file, 'utf8')): PageSource {

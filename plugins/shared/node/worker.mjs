@@ -1,12 +1,15 @@
 import jiti from 'jiti';
 
-/** Loads TypeScript like Docusaurus loads its plugins, once in each thread. Node.js loads packages itself. */
+/**
+ * Compiles TypeScript like Docusaurus does for plugins. Each thread has its own instance. Packages are loaded by
+ * Node.js.
+ */
 const load = jiti(import.meta.filename, { interopDefault: true, extensions: ['.ts'] });
 
 /**
- * Runs a task in a thread of `withWorkers` (workers.ts).
+ * Runs a task in a worker thread (see `withWorkers` in workers.ts).
  *
- * @param {{ module: string, task: unknown }} options - the module whose default export runs, and its argument
+ * @param {{ module: string, task: unknown }} options - the module whose default export is called, and the argument
  */
 export default function runTask({ module, task }) {
   return load(module)(task);

@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import Tinypool from 'tinypool';
 
-/** The limit of threads, each of which loads the module again and uses 200 MB or more. */
+/** Each thread loads the module again and uses at least 200 MB of memory. */
 const MAX_THREADS = 4;
 
 /**
- * Runs a function in worker threads, so that a build uses all processors. They start with the first task, need about a
- * second each to load the module, and are stopped at the end.
+ * Runs a function in worker threads, so that a build uses all processors. A thread starts when a task needs it, and
+ * takes about a second to load the module. All threads are stopped at the end.
  *
- * @param module - the TypeScript file whose default export is the function; its argument and result are copied
- * @param work - gets a function that runs a task as soon as a thread is free, and rejects with the task's error
+ * @param module - the path of the TypeScript module whose default export is called; arguments and results are cloned
+ * @param work - receives a function that queues a task and resolves to its result, or rejects with its error
  * @returns the result of `work`
  */
 export async function withWorkers<Result>(

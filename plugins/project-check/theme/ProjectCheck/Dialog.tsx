@@ -19,8 +19,7 @@ import {
 } from '../../shared/check';
 import type { Requirements } from '../../shared/requirements';
 
-// Emotion's styles arrive with the dialog. Docusaurus puts all CSS modules into the one file that every
-// page loads.
+// Emotion loads these styles together with the dialog. A CSS module would be in the stylesheet of every page.
 const DialogPaper = styled(Paper)({
   width: 'min(640px, calc(100vw - 32px))',
   maxHeight: 'calc(100dvh - 64px)',
@@ -51,7 +50,7 @@ const DialogPaper = styled(Paper)({
     borderRadius: 'inherit',
     font: '400 0.8125rem/1.5 var(--mui-font-mono)',
     resize: 'vertical',
-    // Phones zoom in on fields with smaller letters.
+    // iOS zooms in on fields with a smaller font size.
     '@media (pointer: coarse)': { fontSize: 16 },
   },
   '& ul': { marginTop: 16 },
@@ -65,7 +64,7 @@ const DialogPaper = styled(Paper)({
   },
   '& .command': { display: 'flex', alignItems: 'center', gap: 8, margin: '16px 0' },
   '& .command code': { flex: 1, minWidth: 0 },
-  // The cast keeps the `component` prop, which `styled` loses (mui.com/material-ui/guides/typescript).
+  // The cast keeps the `component` prop, which `styled` removes from the type (mui.com/material-ui/guides/typescript).
 }) as typeof Paper;
 
 const VERDICTS: Record<Verdict, { icon: IconName; label: string }> = {
@@ -113,7 +112,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Checks a pasted or dropped package.json in the browser; it is sent nowhere. */
+/** Checks a pasted or dropped package.json in the browser, without sending it anywhere. */
 export default function ProjectCheckDialog({ requirements, onClose }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
@@ -126,7 +125,7 @@ export default function ProjectCheckDialog({ requirements, onClose }: DialogProp
   const handleDrop = async (event: DragEvent): Promise<void> => {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
-    // One character more than allowed is enough to report the limit.
+    // Reading one character more than allowed is enough to detect a file that is too large.
     setText(
       file ? await file.slice(0, MAX_CHARACTERS + 1).text() : event.dataTransfer.getData('text'),
     );
@@ -165,7 +164,7 @@ export default function ProjectCheckDialog({ requirements, onClose }: DialogProp
         <label htmlFor="project-check-text">
           Paste or drop your <code>package.json</code>. It stays in your browser.
         </label>
-        {/* A native textarea: MUI's own measures its text and sets its height by a style attribute. */}
+        {/* MUI's TextareaAutosize would set its height by a style attribute, which the content security policy forbids. */}
         <InputBase
           autoFocus
           fullWidth

@@ -7,8 +7,8 @@ import { PROJECT_CHECK, type Requirements } from '../../shared/requirements';
 const loadDialog = async () => (await import('./Dialog')).default;
 
 /**
- * The button that opens the dialog; nothing of the dialog is loaded before. It renders nothing for a
- * product that the plugin doesn't know.
+ * Renders the button that opens the dialog, which is loaded on the first click. Renders nothing for a product without
+ * requirements.
  *
  * @param product - the id of the page's docs instance
  */

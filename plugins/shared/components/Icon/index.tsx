@@ -41,7 +41,10 @@ interface IconProps {
   className?: string;
 }
 
-/** Renders a decorative icon in the current text color. The text beside it has the meaning. */
+/**
+ * Renders a decorative icon in the current text color. Assistive technology ignores it, so pair it with visible text or
+ * an accessible name.
+ */
 export default function Icon({ name, size = 16, className }: IconProps): ReactNode {
   const isFilled = FILLED.includes(name);
   return (

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { localizeHref } from './localizeHref';
 
-/** Returns the props of Docusaurus's `Link` for a target in the reader's language (see `localizeHref`). */
+/** Returns the props with which Docusaurus's `Link` leads to a page in the reader's language (see `localizeHref`). */
 export function useSiteLink(href: string | undefined) {
   const { i18n, siteConfig } = useDocusaurusContext();
   if (href === undefined) {
@@ -16,7 +16,7 @@ export function useSiteLink(href: string | undefined) {
   };
 }
 
-/** Renders a link of the site's own components to a page in the reader's language. */
+/** Renders a link to a page in the reader's language, for components outside of MDX. */
 export default function SiteLink({ to, ...props }: Omit<Props, 'to'> & { to: string }): ReactNode {
   return <Link {...props} {...useSiteLink(to)} />;
 }

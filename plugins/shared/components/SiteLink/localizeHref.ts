@@ -1,25 +1,31 @@
 import { removeBase } from '../../navigation/base';
 
-/** The prefix with which Docusaurus's `Link` leaves a URL unchanged, doesn't prefetch it, and lets the browser load it. */
+/** Docusaurus's `Link` doesn't change or prefetch URLs with this prefix, and lets the browser load them. */
 const UNPROCESSED_URL_PREFIX = 'pathname://';
 
-/** Returns whether a link is a pathname of this site. Browsers read `/\host` as `//host`, which is another site. */
+/**
+ * Returns whether a link is a pathname of this site. Browsers treat `/\host` like `//host`, which leads to another
+ * site.
+ */
 const isInternal = (href: string): boolean => /^\/(?![/\\])/.test(href);
 
-/** Returns whether a pathname is one of these or below it: `/blog/a` is below `/blog`, unlike `/blogger`. */
+/**
+ * Returns whether a pathname equals one of the paths or is below one: `/blog/a` is below `/blog`, but `/blogger` isn't.
+ */
 const isBelow = (pathname: string, paths: readonly string[]): boolean =>
   paths.some(
     (path) => pathname.startsWith(path) && /^(?:[/?#]|$)/.test(pathname.slice(path.length)),
   );
 
 /**
- * Localizes a link: it leads to the page in the reader's language.
+ * Adds the reader's language to a link within the site.
  *
- * @param href - the link as it was written, with or without the site's base; all but internal pathnames are unchanged
- * @param language - the reader's language; the default one has no prefix
- * @param baseUrl - Docusaurus's base URL, which includes the language: `/toolpad/fr/`
- * @param externalPaths - paths below the site's base that have no languages and are no part of this site: `/blog`
- * @returns a URL for Docusaurus's `<Link to>`
+ * @param href - the link as written, with or without the site's base; anything but an internal pathname is returned
+ *   unchanged
+ * @param language - the reader's language
+ * @param baseUrl - Docusaurus's base URL, which includes the language if it has a prefix: `/toolpad/fr/`
+ * @param externalPaths - paths below the site's base that other applications serve without a language prefix: `/blog`
+ * @returns a URL for the `to` prop of Docusaurus's `Link`
  */
 export function localizeHref(
   href: string,
@@ -28,7 +34,7 @@ export function localizeHref(
   externalPaths: readonly string[] = [],
 ): string {
   const prefix = `${language}/`;
-  // Docusaurus can serve a single language at the base itself, without a prefix.
+  // Docusaurus serves the default language, and a language that is built alone, without a prefix.
   const hasPrefix = baseUrl.endsWith(`/${prefix}`);
   const root = hasPrefix ? baseUrl.slice(0, -prefix.length) : baseUrl;
   const pathname = removeBase(href, root) ?? href;
