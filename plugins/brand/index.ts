@@ -9,8 +9,8 @@ import { formatBrandStylesheet } from './node/stylesheet';
 export const validateOptions = rejectOptions;
 
 /**
- * Generates the brand's stylesheets from the theme when Docusaurus loads content, and adds them to every page: one
- * for the first screen (fonts and MUI's variables), and one for the rest.
+ * Generates the brand's stylesheets when Docusaurus loads content, and adds them to every page: one for the first
+ * screen (common characters and MUI's variables), and one for the rest.
  */
 export default function brandPlugin(context: LoadContext): Plugin {
   const outputDir = path.join(context.generatedFilesDir, 'brand');

@@ -1,6 +1,6 @@
 /**
- * Every pair of colors that carries text or a control in stylesheets, CSS modules and the theme. Add a new pair here
- * when you use it.
+ * Checks the contrast of every pair of colors that stylesheets, CSS modules, and the theme combine. Add each new pair
+ * here.
  */
 import { type Accent, accents, type Ramp, ramps } from '../shared/tokens';
 import { type ProductId, PRODUCTS } from '../../../src/site/products';
@@ -9,9 +9,9 @@ import type { Scheme } from '../../shared/schemes';
 type TokenName = keyof Ramp | keyof Accent;
 type Rgb = [number, number, number];
 
-/** The minimum contrast of text (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text (WCAG 2.2, success criterion 1.4.3). */
 const AA_TEXT = 4.5;
-/** The minimum contrast of controls, icons and focus rings (WCAG 2.2, 1.4.11). */
+/** The minimum contrast of controls, icons, and focus rings (WCAG 2.2, success criterion 1.4.11). */
 const AA_CONTROL = 3;
 
 function parseHex(hex: string): Rgb {
@@ -38,7 +38,7 @@ function getContrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Computes `color-mix(in srgb, over share, transparent)` on a background. */
+/** Computes the opaque color of `color-mix(in srgb, over share, transparent)` on a background. */
 function mixColors(over: Rgb, share: number, under: Rgb): Rgb {
   return over.map((channel, i) => channel * share + (under[i] ?? 0) * (1 - share)) as Rgb;
 }
@@ -47,29 +47,32 @@ it.each([
   ['#000000', '#ffffff', 21],
   ['#777777', '#ffffff', 4.48],
   ['#ffffff', '#ffffff', 1],
-])('computes the contrast of %s on %s as %d', (a, b, expected) => {
+])('computes the contrast ratio of %s on %s: %d', (a, b, expected) => {
   expect(getContrast(parseHex(a), parseHex(b))).toBeCloseTo(expected, 2);
 });
 
 const TINTS = ['accent-tint', 'tip-tint', 'warning-tint', 'danger-tint'] as const;
 
 const TEXT_PAIRS: Record<string, [TokenName[], TokenName[]]> = {
-  'text of pages, menus, dialogs, callouts': [
+  'text of pages, menus, dialogs, and callouts': [
     ['text', 'text-2'],
     ['bg', 'surface', 'surface-2', 'raised', ...TINTS],
   ],
-  'secondary text, table heads, fields, keys': [['text-3'], ['bg', 'surface', 'raised', 'code-bg']],
-  'marks in search results': [['text'], ['accent-tint']],
-  'the head of a code block and its button': [
+  'secondary text, table headers, fields, and keyboard keys': [
+    ['text-3'],
+    ['bg', 'surface', 'raised', 'code-bg'],
+  ],
+  'highlighted matches in search results': [['text'], ['accent-tint']],
+  'the header of a code block and its button': [
     ['text', 'text-2'],
     ['code-bg', 'surface-2'],
   ],
-  'links and the current entry': [
+  'links and the current navigation item': [
     ['accent-text'],
     ['bg', 'surface', 'surface-2', 'raised', ...TINTS],
   ],
-  'the skip link and the marks': [['on-accent'], ['accent']],
-  'code in text': [['code-text'], ['surface-2']],
+  'the skip link and highlighted text': [['on-accent'], ['accent']],
+  'inline code': [['code-text'], ['surface-2']],
   'code blocks': [
     [
       'code-text',
@@ -82,7 +85,7 @@ const TEXT_PAIRS: Record<string, [TokenName[], TokenName[]]> = {
     ],
     ['code-bg'],
   ],
-  'states as MUI shows them': [
+  'MUI’s status colors': [
     ['tip', 'warning', 'danger'],
     ['bg', 'surface', 'raised'],
   ],
@@ -90,9 +93,9 @@ const TEXT_PAIRS: Record<string, [TokenName[], TokenName[]]> = {
 
 const CONTROL_PAIRS: Record<string, [TokenName[], TokenName[]]> = {
   'focus rings': [['focus'], ['bg', 'surface', 'surface-2', 'raised', 'code-bg', ...TINTS]],
-  'the chosen tab, the marker, the mark': [['accent'], ['bg', 'surface']],
-  'borders of fields': [['line-control'], ['bg', 'surface', 'raised']],
-  'icons in callouts, each on its own tint': [['text-2'], ['surface']],
+  'the selected tab, list markers, and highlights': [['accent'], ['bg', 'surface']],
+  'field borders': [['line-control'], ['bg', 'surface', 'raised']],
+  'icons in neutral callouts': [['text-2'], ['surface']],
 };
 
 const PRODUCT_SCHEMES = PRODUCTS.flatMap(({ id }) =>
@@ -114,11 +117,11 @@ describe.each(PRODUCT_SCHEMES)('%s, %s', (product, scheme) => {
         .map(({ pair, ratio }) => `${pair}: ${ratio.toFixed(2)}`),
     );
 
-  it.each(Object.entries(TEXT_PAIRS))('has readable text: %s', (_, pairs) => {
+  it.each(Object.entries(TEXT_PAIRS))('has sufficient contrast for %s', (_, pairs) => {
     expect(findWeakPairs(pairs, AA_TEXT)).toEqual([]);
   });
 
-  it.each(Object.entries(CONTROL_PAIRS))('has visible controls: %s', (_, pairs) => {
+  it.each(Object.entries(CONTROL_PAIRS))('has sufficient contrast for %s', (_, pairs) => {
     expect(findWeakPairs(pairs, AA_CONTROL)).toEqual([]);
   });
 
@@ -127,12 +130,12 @@ describe.each(PRODUCT_SCHEMES)('%s, %s', (product, scheme) => {
     ['tip', 'tip-tint'],
     ['warning', 'warning-tint'],
     ['danger', 'danger-tint'],
-  ])('shows the icon and the code of a callout: %s on %s', (tone, tinted) => {
+  ])('has sufficient contrast for icons and inline code in callouts: %s on %s', (tone, tinted) => {
     const tint = color(tinted);
     expect(getContrast(color(tone), tint)).toBeGreaterThanOrEqual(AA_CONTROL);
     const behindCode = mixColors(color(tone), 0.12, tint);
     expect(getContrast(color('code-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
-    // Code in a link has the link's color.
+    // Inline code in a link has the link's color.
     expect(getContrast(color('accent-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
@@ -141,12 +144,12 @@ describe.each(PRODUCT_SCHEMES)('%s, %s', (product, scheme) => {
     ['text-2', 'bg'],
     ['text', 'surface-2'],
     ['text', 'accent-tint'],
-  ])('shows filtered text in a mark: %s on %s', (foreground, background) => {
+  ])('has sufficient contrast for matches of a filter: %s on %s', (foreground, background) => {
     const behind = mixColors(color('accent'), 0.22, color(background));
     expect(getContrast(color(foreground), behind)).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
-  it('has readable selected text', () => {
+  it('has sufficient contrast for selected text', () => {
     const behind = mixColors(color('accent'), 0.26, color('bg'));
     expect(getContrast(color('text'), behind)).toBeGreaterThanOrEqual(AA_TEXT);
   });

@@ -9,9 +9,9 @@ keepPageClean();
 const FONT = 'http://localhost/toolpad/assets/fonts/geist-1.woff2';
 
 interface PageLoad {
-  /** The time from the page's request until its script runs, in ms. */
+  /** The time between the request of the page and the start of its script, in ms. */
   responseMs: number;
-  /** The URL of the font in the browser's cache. */
+  /** The URL of the cached font. */
   cached?: string;
   prerenders?: boolean;
 }
@@ -33,7 +33,7 @@ const countPreloads = () => document.head.querySelectorAll('link[rel=preload][me
 const getFonts = () => document.documentElement.dataset.fonts;
 const getCachedFont = () => localStorage.getItem('text-font');
 
-/** Ends the loading of the page; then the font loads, or fails. */
+/** Fires the window's `load` event, and then the font's `load` or `error` event. */
 function finishLoading(font: 'load' | 'error'): void {
   window.dispatchEvent(new Event('load'));
   document.head.querySelector('link')?.dispatchEvent(new Event(font));
@@ -48,46 +48,46 @@ afterEach(() => {
 });
 
 it.each<[string, PageLoad, { preloads: number; shown: undefined | 'later' }]>([
-  ['a fast connection', { responseMs: 99 }, { preloads: 1, shown: undefined }],
-  ['a slow connection', { responseMs: 100 }, { preloads: 0, shown: 'later' }],
+  ['preloads the font on a fast connection', { responseMs: 99 }, { preloads: 1, shown: undefined }],
+  ['uses the fallback on a slow connection', { responseMs: 100 }, { preloads: 0, shown: 'later' }],
   [
-    'a slow connection, with the font in the cache',
+    'preloads a cached font on a slow connection',
     { responseMs: 900, cached: FONT, prerenders: true },
     { preloads: 1, shown: undefined },
   ],
   [
-    'the same in a browser that paints sooner without a preload',
+    'doesn’t preload a cached font in a browser that paints earlier without a preload',
     { responseMs: 900, cached: FONT },
     { preloads: 0, shown: undefined },
   ],
   [
-    'a slow connection, with the font of another release in the cache',
+    'uses the fallback on a slow connection if only the font of another release is cached',
     { responseMs: 900, cached: `${FONT}2`, prerenders: true },
     { preloads: 0, shown: 'later' },
   ],
-])('decides by connection and cache: %s', (_, conditions, { preloads, shown }) => {
+])('%s', (_, conditions, { preloads, shown }) => {
   loadPage(conditions);
   expect(countPreloads()).toBe(preloads);
   expect(getFonts()).toBe(shown);
 });
 
-it('loads the font after the page on a slow connection, for the next page', () => {
+it('loads the font after the page on a slow connection, and uses it from the next page on', () => {
   loadPage({ responseMs: 900 });
   expect(countPreloads()).toBe(0);
   finishLoading('load');
   expect(countPreloads()).toBe(1);
   expect(getCachedFont()).toBe(FONT);
-  // The current page keeps the fallback.
+  // The current page keeps the fallback font.
   expect(getFonts()).toBe('later');
 });
 
-it('lets the next page request a font that failed to load', () => {
+it('doesn’t record a font that failed to load, so that the next page requests it again', () => {
   loadPage({ responseMs: 900 });
   finishLoading('error');
   expect(getCachedFont()).toBeNull();
 });
 
-it('treats blocked storage as an empty cache', () => {
+it('treats the font as not cached if storage is blocked', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('blocked');

@@ -16,7 +16,7 @@ interface Rule {
 
 const RULE = /^(?:@media ([^{}]+)\{)?([^{}]+)\{([^{}]*)\}(\})?$/;
 
-/** Parses the stylesheet: one rule per line, in one media query at most. */
+/** Parses the stylesheet, which has one rule per line, inside at most one media query. */
 function parseRules(css: string): Rule[] {
   return css.split('\n').map((line) => {
     const [, media, selector, body] = RULE.exec(line) ?? [];
@@ -34,16 +34,18 @@ function parseRules(css: string): Rule[] {
   });
 }
 
-/** Counts attributes and pseudo-classes. `:not()` has the specificity of its argument. */
+/** Counts attribute selectors and `:root`. `:not()` has the specificity of its argument. */
 const getSpecificity = (selector: string) => (selector.match(/:root|\[/g) ?? []).length;
 
-/** A reader's page: its product, the scheme on `<html>`, if any, and the operating system's scheme. */
+/** Describes a page view. */
 interface Page {
   product: ProductId;
+  /** The scheme in the `data-theme` attribute, if there is one. */
   theme?: Scheme;
+  /** The operating system's scheme. */
   system: Scheme;
   isPrinted?: true;
-  /** Set on a slow connection. */
+  /** The value of `data-fonts`, which is set on slow connections. */
   fonts?: 'later';
 }
 
@@ -69,12 +71,12 @@ function computeVariables(rules: Rule[], page: Page): Record<string, string> {
         (!media.includes('prefers-color-scheme:dark') || system === 'dark');
       return html.matches(selector) && isInMedia;
     })
-    // Array.prototype.sort is stable, so equal rules keep the order of the file.
+    // `sort` is stable, so rules of equal specificity keep the order of the file.
     .sort((a, b) => getSpecificity(a.selector) - getSpecificity(b.selector));
   return Object.fromEntries(applied.flatMap(({ declarations }) => declarations));
 }
 
-/** Returns the variables that MUI would add to the page for one product and scheme. */
+/** Returns the variables that MUI itself would add to a page of the product in the scheme. */
 function getMuiVariables(product: ProductId, scheme: Scheme): Record<string, string> {
   const sheets = createBrandTheme(product).generateStyleSheets();
   const blocks = sheets.flatMap((sheet) => Object.entries(sheet as Record<string, object>));
@@ -104,7 +106,7 @@ describe.each(PAGES)('%s, data-theme %s, on a %s system', (product, _theme, syst
   const scheme = page.theme ?? system;
   const values = computeVariables(rules, page);
 
-  it('declares MUI’s variables with MUI’s values', () => {
+  it('declares the same values as MUI for all variables it contains', () => {
     const expected = getMuiVariables(product, scheme);
     const kept = Object.keys(expected).filter((name) => name in values);
     expect(kept.length).toBeGreaterThan(40);
@@ -117,14 +119,14 @@ describe.each(PAGES)('%s, data-theme %s, on a %s system', (product, _theme, syst
 
 const SLOW_PAGE: Page = { product: 'core', system: 'light', fonts: 'later' };
 
-it('shows the fallback fonts alone on a slow connection', () => {
+it('uses only the fallback fonts on a slow connection', () => {
   expect(computeVariables(rules, SLOW_PAGE)).toMatchObject({
     '--mui-font-text': FALLBACKS.font,
     '--mui-font-mono': FALLBACKS.mono,
   });
 });
 
-it('declares only variables of the theme', () => {
+it('declares only variables that the theme defines', () => {
   const known = new Set([
     'color-scheme',
     ...Object.keys({ ...getMuiVariables('core', 'light'), ...getMuiVariables('core', 'dark') }),
@@ -133,7 +135,7 @@ it('declares only variables of the theme', () => {
   expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
 
-it('has no declaration that changes no page', () => {
+it('contains no redundant declarations', () => {
   const serializeVariables = (of: Rule[]) =>
     JSON.stringify(
       [...PAGES.map(([, , , page]) => page), SLOW_PAGE].map((page) => computeVariables(of, page)),
@@ -153,6 +155,6 @@ it('has no declaration that changes no page', () => {
   expect(ineffective).toEqual([]);
 });
 
-it('has a value in every declaration', () => {
+it('has a valid value in every declaration', () => {
   expect(css).not.toMatch(/undefined|NaN|\[object/);
 });

@@ -2,9 +2,9 @@ import type { Plugin } from '@docusaurus/types';
 
 type WebpackConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-/** The options of a loader that inlines small files. */
+/** The options of a loader that can inline files. */
 interface InlineOptions {
-  /** The limit in bytes, or whether files are inlined at all. */
+  /** The maximum size of inlined files in bytes, or `false` to inline none. */
   limit: number | boolean;
 }
 
@@ -12,12 +12,12 @@ const hasLimit = (options: unknown): options is InlineOptions =>
   typeof options === 'object' && options !== null && 'limit' in options;
 
 /**
- * Keeps fonts in files of their own, however small. Docusaurus inlines files below 10 kB into the stylesheet, where
- * the content security policy refuses them and they would delay every page. The limit can only be changed for all
- * kinds of files together (https://github.com/facebook/docusaurus/issues/5493).
+ * Disables the inlining of fonts. Docusaurus inlines files below 10 kB into the stylesheet, where they delay every
+ * page, and the content security policy forbids them. Its limit applies to all file types
+ * (https://github.com/facebook/docusaurus/issues/5493).
  *
- * @param config - is changed in place, because added rules would run besides the existing ones
- * @throws if Docusaurus has no inlining rule for fonts
+ * @param config - is modified in place, because a returned rule would be added to the existing ones
+ * @throws Error if Docusaurus has no inlining rule for fonts
  */
 export function disableFontInlining({ module: { rules = [] } = {} }: WebpackConfig): void {
   const loaders = rules.flatMap((rule) =>

@@ -2,20 +2,20 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { FontSubset } from './subset';
 
-/** The font faces are in two stylesheets: one for a page's first screen, and one that loads later. */
+/** The stylesheets that the plugin generates: one for the first screen of a page, and one that loads later. */
 export const STYLESHEETS = ['first-screen', 'rest'] as const;
 
 export type StylesheetName = (typeof STYLESHEETS)[number];
 
-/** The subsets of each font, a file each. A page loads a file if it has one of its characters. cspell:disable */
+/** The subsets of each font. A page loads a subset if it contains one of its characters. cspell:disable */
 const SUBSETS = [
   {
-    /** Follows the font's name in the file name. */
+    /** The suffix of the file name. */
     suffix: '',
     stylesheet: 'first-screen',
     characters:
       Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
-      // MUI keeps the height of empty fields with a zero-width space. A thin space separates times from AM.
+      // MUI puts a zero-width space into empty fields to preserve their height. A thin space separates times from AM.
       '\u2009\u200b' +
       '\u00a0éñó·–—‘’“”•…−€',
   },
@@ -24,17 +24,17 @@ const SUBSETS = [
 
 /* cspell:enable */
 
-/** All characters that prose, samples and demos use. */
+/** All characters that prose, samples, and demos use. */
 export const SUBSET_CHARACTERS = SUBSETS.map(({ characters }) => characters).join('');
 
 interface Font extends Omit<FontSubset, 'characters'> {
-  /** The name of the package, of its file, and of the written file. */
+  /** The name of the package and of the generated files. */
   name: string;
   family: string;
   display: 'optional' | 'swap';
 }
 
-/** The fonts of the site. Code has one weight, because a second would double its size. */
+/** The site's web fonts. The monospaced font has only one weight, because a second weight would double its size. */
 const WEB_FONTS: readonly Font[] = [
   {
     name: 'geist',
@@ -48,7 +48,7 @@ const WEB_FONTS: readonly Font[] = [
     family: 'Geist Mono Variable',
     weights: 400,
     features: [],
-    // Its fallback has exactly the same widths, so a late font moves nothing.
+    // The fallback font has exactly the same widths, so swapping the fonts shifts nothing.
     display: 'swap',
   },
 ];
@@ -57,7 +57,7 @@ function resolveFont(name: string): string {
   return require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
 }
 
-/** The ranges of code points beyond ASCII in the packages' latin files. */
+/** The non-ASCII code points in the packages' latin files. */
 const LATIN_RANGES = [
   [0xa0, 0x2ff],
   [0x2000, 0x22ff],
@@ -70,8 +70,8 @@ function toCodePoints(characters: string): number[] {
 }
 
 /**
- * Returns the code points that only the whole files have. The ranges don't overlap those of the subsets, because a
- * browser would then load the whole file while a subset is still loading.
+ * Returns the code points that only the complete files have. They don't overlap with the subsets, because a browser
+ * would then load the complete file while a subset is still loading.
  */
 function getRemainingCodePoints(characters: string): number[] {
   const known = new Set(toCodePoints(characters));
@@ -97,15 +97,15 @@ function formatUnicodeRange(codes: readonly number[]): string {
 }
 
 /**
- * Writes subsets of the fonts: the common characters, a third of the size of the packages' latin files, and the rare
- * ones. For a character that is in neither, the browser loads the whole file.
+ * Writes two subsets of each font: the common characters, which make up a third of the packages' latin files, and the
+ * rare ones. Browsers load the complete file for any other character.
  *
- * The text font is `optional`: if it isn't available at once, it is used from the next page load on. A late swap
- * would move the text and lay out the whole page again.
+ * The text font has `font-display: optional`: if it isn't available immediately, browsers use it from the next page
+ * load on. Swapping it in later would shift the text.
  *
- * @param folder - receives the files
- * @param shouldSkipSubsets - copies the whole fonts, because subsetting takes seconds
- * @returns the `@font-face` rules by stylesheet
+ * @param folder - the output folder
+ * @param shouldSkipSubsets - whether to copy the complete fonts, because subsetting takes seconds
+ * @returns the `@font-face` rules of each stylesheet
  */
 export async function writeFonts(
   folder: string,
@@ -120,7 +120,7 @@ export async function writeFonts(
     const font = await fs.readFile(source);
     for (const { suffix, stylesheet, characters } of SUBSETS) {
       const file = `${name}${suffix}.woff2`;
-      // The subsetter is loaded only if it is needed.
+      // Importing the subsetter takes time, which development doesn't need.
       const content = shouldSkipSubsets
         ? font
         : await (await import('./subset')).subset(font, { characters, ...options });

@@ -2,13 +2,13 @@ import { type Scheme, SCHEMES } from '../../shared/schemes';
 import { createBrandTheme } from '../shared/theme';
 import { type AccentName, accents, FALLBACKS } from '../shared/tokens';
 
-/** The products, each with an accent. Pages without a product have the first one's. */
+/** The products that have an accent. Pages without a product use the first one's. */
 const ACCENT_NAMES = Object.keys(accents) as [AccentName, ...AccentName[]];
 
 type Declarations = Record<string, string>;
 
 /**
- * Variables of MUI that no component of the site uses. They would add 13 kB to every page.
+ * Matches MUI's variables that no component of the site uses. They would add 13 kB to every page.
  * tests/journeys/brand.spec.ts fails if a rule uses one of them.
  */
 const UNUSED_VARIABLES = new RegExp(
@@ -29,7 +29,7 @@ const UNUSED_VARIABLES = new RegExp(
   ].join('|')})`,
 );
 
-/** Returns the theme's variables for one color scheme. `light` also has those that are equal in both. */
+/** Returns the theme's variables for a color scheme. `light` includes the variables that both schemes share. */
 function getVariables(product: AccentName, scheme: Scheme): Declarations {
   const declarations: Declarations = {};
   for (const sheet of createBrandTheme(product).generateStyleSheets()) {
@@ -41,7 +41,7 @@ function getVariables(product: AccentName, scheme: Scheme): Declarations {
     }
   }
   return {
-    // MUI's sheets also have a key `colorScheme`, which isn't CSS.
+    // MUI's style sheets also have a `colorScheme` key, which isn't valid CSS.
     ...Object.fromEntries(
       Object.entries(declarations).filter(
         ([name]) => name.startsWith('--') && !UNUSED_VARIABLES.test(name),
@@ -51,7 +51,7 @@ function getVariables(product: AccentName, scheme: Scheme): Declarations {
   };
 }
 
-/** Selects the fallback fonts on a first visit over a slow connection (../early.ts). */
+/** Formats the rule that selects the fallback fonts on the first visit over a slow connection (../early.ts). */
 const formatFallbackFontRule = (): string =>
   formatRule(":root[data-fonts='later']", {
     '--mui-font-text': FALLBACKS.font,
@@ -76,20 +76,20 @@ function wrapInMedia(query: string, css: string): string {
 }
 
 /**
- * Formats the theme's variables as one stylesheet for all products and both color schemes. MUI would repeat them in
- * the HTML of each page.
+ * Formats the theme's variables as one stylesheet for all products and both color schemes. MUI would add them to the
+ * HTML of each page.
  *
- * `data-theme` on `<html>` selects the scheme. Without the attribute (no JavaScript), the operating system's
- * preference does.
+ * `data-theme` on `<html>` selects the color scheme. Without the attribute (JavaScript is disabled), the operating
+ * system's preference applies.
  *
- * @returns CSS, one rule per line
+ * @returns CSS with one rule per line
  */
 export function formatBrandStylesheet(): string {
   const [first] = ACCENT_NAMES;
   const base = getVariables(first, 'light');
   const rules = [formatRule(':root', base), formatFallbackFontRule()];
-  // Each rule declares only what differs from the rules above it that apply to the same page: the first product's
-  // light scheme, its dark scheme, then the two schemes of the page's product.
+  // Each rule declares only the values that differ from earlier rules for the same page. The order is: the first
+  // product's light and dark schemes, and then the schemes of each other product.
   const everywhere: Record<Scheme, Declarations> = { light: base, dark: base };
   for (const product of ACCENT_NAMES) {
     const isFirst = product === first;
@@ -97,14 +97,14 @@ export function formatBrandStylesheet(): string {
     const applied = isFirst ? everywhere : { ...everywhere };
     for (const scheme of SCHEMES) {
       const added = omitEqual(getVariables(product, scheme), applied[scheme]);
-      // On pages about all products, an element can select an accent.
+      // An element can select a product's accent on pages about several products.
       const selector = (mode: string): string =>
         isFirst ? `:root${mode}` : `${root}${mode},:root${mode} [data-accent='${product}']`;
       if (scheme === 'light') {
         rules.push(formatRule(selector(''), added));
       } else {
         rules.push(
-          // Print always uses the light scheme, because paper is white.
+          // Printing always uses the light scheme, because paper is white.
           wrapInMedia('screen', formatRule(selector("[data-theme='dark']"), added)),
           wrapInMedia(
             'screen and (prefers-color-scheme:dark)',

@@ -1,20 +1,20 @@
 import subsetFont from 'subset-font';
 
-/** The subset of a variable font. */
+/** Describes a subset of a variable font. */
 export interface FontSubset {
   characters: string;
-  /** One weight, or a range. */
+  /** A fixed weight, or a range of weights. */
   weights: number | { min: number; max: number };
-  /** OpenType features. Each may add glyphs. */
+  /** The OpenType features to keep. Each may add glyphs. */
   features: string[];
 }
 
-/** Returns the subset of a variable font as woff2. */
+/** Creates a WOFF2 file with a subset of a variable font. */
 export function subset(
   font: Buffer,
   { characters, weights, features }: FontSubset,
 ): Promise<Buffer> {
-  // A separate variable avoids the excess property check: the types lack `keepFeatures`.
+  // The package's types don't have `keepFeatures`. Passing a variable avoids the excess property check.
   const options = {
     targetFormat: 'woff2' as const,
     variationAxes: { wght: weights },

@@ -65,7 +65,7 @@ function createPalette(product: AccentName, scheme: Scheme) {
   };
 }
 
-/** Keys beside the palette become variables as well: `--mui-shadow-float`. */
+/** MUI also creates variables for keys other than the palette: `--mui-shadow-float`. */
 function createColorScheme(product: AccentName, scheme: Scheme) {
   return {
     palette: createPalette(product, scheme),
@@ -77,13 +77,12 @@ const toPixels = (measures: Record<string, number>): Record<string, string> =>
   Object.fromEntries(Object.entries(measures).map(([name, value]) => [name, `${value}px`]));
 
 /**
- * Creates the site's MUI theme in the accent of one product. It is the only source of looks: colors, measures and
- * fonts are CSS variables (`--mui-…`), which the stylesheets of the site use too, and each component's look is a
- * file in `components/`.
+ * Creates the site's MUI theme with the accent of a product. All colors, dimensions, and fonts are CSS variables
+ * (`--mui-…`), which the site's stylesheets also use. The styles of each component are in `components/`.
  *
- * The `data-theme` attribute that Docusaurus sets on `<html>` selects the color scheme. The browser only ever
- * creates the first product's theme: the other accents arrive by CSS (../node/stylesheet.ts), because a second
- * theme would re-render the page on every switch.
+ * Docusaurus's `data-theme` attribute on `<html>` selects the color scheme. In the browser, React only uses the first
+ * product's theme, because switching themes would re-render the page. The other accents are CSS rules
+ * (../node/stylesheet.ts).
  *
  * @param product - the product whose accent is the primary color
  */
@@ -106,7 +105,7 @@ export function createBrandTheme(product: AccentName): Theme {
       text: `'${FONTS.font}',${FALLBACKS.font}`,
       mono: `'${FONTS.mono}',${FALLBACKS.mono}`,
     },
-    // Hairline borders separate surfaces. Floating surfaces have `--mui-shadow-float`.
+    // Borders separate surfaces instead of shadows. Floating surfaces use `--mui-shadow-float`.
     shadows: Array<string>(25).fill('none') as Shadows,
     spacing: SPACING_PX,
     breakpoints: { values: BREAKPOINTS_PX },

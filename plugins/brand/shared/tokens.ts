@@ -1,9 +1,9 @@
 import type { Scheme } from '../../shared/schemes';
 
 /**
- * The design tokens of the site. The MUI theme (theme.ts) makes them CSS variables, which all stylesheets use.
+ * The site's design tokens. The MUI theme (theme.ts) exposes them as CSS variables to all stylesheets.
  *
- * Every pair that carries text is checked for WCAG AA in plugins/brand/__tests__/contrast.test.ts.
+ * plugins/brand/__tests__/contrast.test.ts checks every combination of text and background for WCAG AA.
  */
 
 const lightRamp = {
@@ -37,16 +37,16 @@ const lightRamp = {
   'shadow-soft': '0 8px 24px rgb(16 23 31 / .06)',
 } as const;
 
-/** A color scheme's neutral ramp, state colors and code theme. */
+/** The colors of a scheme: the neutral ramp, the status colors, and the syntax highlighting. */
 export type Ramp = Record<keyof typeof lightRamp, string>;
 
-/** The colors of a product. Everything else is equal in all products. */
+/** The colors that differ between products. */
 export type Accent = Record<
   'accent' | 'on-accent' | 'accent-text' | 'accent-tint' | 'accent-line' | 'focus',
   string
 >;
 
-/** The grays of each scheme. The dark scheme isn't an inverted light scheme. */
+/** The colors of each scheme. The dark scheme isn't an inversion of the light one. */
 export const ramps: Record<Scheme, Ramp> = {
   light: lightRamp,
   dark: {
@@ -120,16 +120,16 @@ export const accents = {
   },
 } satisfies Record<string, Record<Scheme, Accent>>;
 
-/** The id of the product that has the accent. */
+/** The id of a product that has an accent. */
 export type AccentName = keyof typeof accents;
 
-/** Corner radii in px; the first is the theme's. */
+/** Corner radii in px. `card` is the theme's `borderRadius`. */
 export const RADIUS_PX = { card: 12, control: 8, small: 6, inline: 4, pill: 99 } as const;
 
-/** The base step of all spacing, in px. */
+/** The base unit of spacing, in px. */
 export const SPACING_PX = 8;
 
-/** Viewport widths in px from which a layout step applies. */
+/** The minimum viewport widths of MUI's breakpoints, in px. */
 export const BREAKPOINTS_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 /** Transition durations in ms. */
@@ -143,13 +143,13 @@ export const DURATIONS_MS = {
   leavingScreen: 195,
 } as const;
 
-/** The least contrast of text on a palette color. */
+/** The minimum contrast of text on a palette color. */
 export const MIN_CONTRAST = 3;
 
-/** The height of the app bar in rem, so that it grows with the text size. */
+/** The height of the app bar in rem, so that it scales with the text size. */
 export const APP_BAR_REM = 3.5;
 
-/** Widths of the page layout, in px. */
+/** The widths of the page layout's parts, in px. */
 export const LAYOUT_PX = {
   sidebar: 280,
   toc: 232,
@@ -161,7 +161,7 @@ export const LAYOUT_PX = {
 /** The web fonts. */
 export const FONTS = { font: 'Geist Variable', mono: 'Geist Mono Variable' } as const;
 
-/** Their fallbacks, which have the same metrics (plugins/brand/fonts.css). */
+/** The fallbacks of the web fonts, which have the same metrics (plugins/brand/fonts.css). */
 export const FALLBACKS = {
   font: "'Geist fallback',system-ui,sans-serif",
   mono: "'Geist Mono fallback',ui-monospace,monospace",

@@ -6,7 +6,7 @@ const createToneStyle = (color: string, tint: string) => ({
   '& :not(pre) > code': { background: `color-mix(in srgb, ${color} 12%, transparent)` },
 });
 
-/** Callouts in a page's text: a tinted surface, a colored icon, text in the normal color. */
+/** Callouts: a tinted background, a colored icon, and text in the normal color. */
 export const MuiAlert: ComponentStyles['MuiAlert'] = {
   styleOverrides: {
     root: {
@@ -55,7 +55,7 @@ export const MuiAlert: ComponentStyles['MuiAlert'] = {
   ],
 };
 
-/** The title of a callout. */
+/** Titles of callouts. */
 export const MuiAlertTitle: ComponentStyles['MuiAlertTitle'] = {
   styleOverrides: {
     root: { margin: 0, fontSize: 'inherit', fontWeight: 600, lineHeight: 'inherit' },

@@ -1,9 +1,9 @@
 import { hairlineBorder } from './sharedStyles';
 import type { ComponentStyles } from './types';
 
-/** The translucent bar above the page. */
+/** The translucent app bar at the top of each page. */
 export const MuiAppBar: ComponentStyles['MuiAppBar'] = {
-  // The elevation variant of Paper has a style attribute, which the content security policy refuses.
+  // `Paper` sets a style attribute for elevation, which the content security policy forbids.
   defaultProps: { variant: 'outlined', position: 'sticky', color: 'transparent' },
   styleOverrides: {
     root: {

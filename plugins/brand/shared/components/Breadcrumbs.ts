@@ -1,6 +1,6 @@
 import type { ComponentStyles } from './types';
 
-/** Breadcrumbs in small text. */
+/** Breadcrumbs in a small font size. */
 export const MuiBreadcrumbs: ComponentStyles['MuiBreadcrumbs'] = {
   styleOverrides: {
     root: {

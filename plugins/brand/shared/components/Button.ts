@@ -9,7 +9,7 @@ import {
 } from './sharedStyles';
 import type { ComponentStyles } from './types';
 
-/** Buttons are quiet text by default; one per screen is filled. */
+/** Buttons look like text by default. Only the primary action of a screen uses `contained`. */
 export const MuiButton: ComponentStyles['MuiButton'] = {
   defaultProps: { color: 'inherit', size: 'small', disableElevation: true },
   styleOverrides: {
@@ -25,7 +25,7 @@ export const MuiButton: ComponentStyles['MuiButton'] = {
       whiteSpace: 'nowrap',
       transition: 'background-color 150ms, border-color 150ms',
       '&:hover': { background: 'none', textDecoration: 'none' },
-      // The focus of a label is on the field in it.
+      // A button that is a label shows the focus ring of the input in it.
       '&:focus-visible, &:has(input:focus-visible)': focusRing,
       [HOVER_QUERY]: { '&:hover': hoverStyle },
       [TOUCH_QUERY]: { height: '2.75rem' },
@@ -60,7 +60,7 @@ export const MuiButton: ComponentStyles['MuiButton'] = {
       },
     },
     {
-      // A radio's label above panels: the selected one is underlined.
+      // A label of a radio button that acts as a tab. The selected tab is underlined.
       props: { variant: 'tab' },
       style: {
         position: 'relative',

@@ -1,7 +1,7 @@
 import { innerFocusRing } from './sharedStyles';
 import type { ComponentStyles } from './types';
 
-/** Cards that lead somewhere: their border and title take the accent under the pointer. */
+/** Cards that link to a page. Their border and title have the accent color while the pointer is over them. */
 export const MuiCard: ComponentStyles['MuiCard'] = {
   styleOverrides: {
     root: {
@@ -11,7 +11,7 @@ export const MuiCard: ComponentStyles['MuiCard'] = {
       color: 'var(--mui-palette-text-secondary)',
       transition: 'border-color 150ms',
       '&:hover': { borderColor: 'var(--mui-palette-primary-border)' },
-      // A card of text: its first link is its title, and the card is clickable as a whole.
+      // The first link is the card's title, and its pseudo-element makes the whole card clickable.
       '& > a:first-of-type:not(.MuiCardActionArea-root)': {
         display: 'block',
         marginBottom: 4,
@@ -24,13 +24,13 @@ export const MuiCard: ComponentStyles['MuiCard'] = {
         '&:focus-visible::after': innerFocusRing,
       },
       '&:hover > a:first-of-type': { color: 'var(--mui-palette-primary-text)' },
-      // Further links in its text stay above the first one.
+      // Other links in the card stay clickable above that pseudo-element.
       '& > a:not(:first-of-type)': { position: 'relative' },
     },
   },
 };
 
-/** A card that is a link as a whole. */
+/** Cards that consist of a single link. */
 export const MuiCardActionArea: ComponentStyles['MuiCardActionArea'] = {
   styleOverrides: {
     root: {

@@ -1,7 +1,7 @@
 import { hairlineBorder, hoverStyle, TOUCH_QUERY } from './sharedStyles';
 import type { ComponentStyles } from './types';
 
-/** Short facts beside a name, such as a version or "New". */
+/** Labels beside a name, such as a version or "New". */
 export const MuiChip: ComponentStyles['MuiChip'] = {
   defaultProps: { size: 'small' },
   styleOverrides: {

@@ -1,13 +1,13 @@
 import type { ComponentStyles } from './types';
 
-/** The title of a native `<dialog>`. */
+/** Titles of native `<dialog>` elements. */
 export const MuiDialogTitle: ComponentStyles['MuiDialogTitle'] = {
   styleOverrides: {
     root: { padding: 0, fontSize: '1rem', fontWeight: 600, lineHeight: '1.5rem', letterSpacing: 0 },
   },
 };
 
-/** The part of a `<dialog>` that scrolls. Its padding leaves room for focus rings. */
+/** The scrollable part of a `<dialog>`. The padding keeps focus rings from being clipped. */
 export const MuiDialogContent: ComponentStyles['MuiDialogContent'] = {
   styleOverrides: { root: { padding: '8px 20px 20px' } },
 };

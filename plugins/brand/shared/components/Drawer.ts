@@ -1,6 +1,6 @@
 import type { ComponentStyles } from './types';
 
-/** The sidebar. Its root scrolls; the surface inside takes the room that its content needs. */
+/** The sidebar. The root element scrolls, and the surface inside grows with its content. */
 export const MuiDrawer: ComponentStyles['MuiDrawer'] = {
   styleOverrides: {
     paper: {

@@ -1,7 +1,7 @@
 import { focusRing, HOVER_QUERY, hoverStyle, TOUCH_QUERY } from './sharedStyles';
 import type { ComponentStyles } from './types';
 
-/** Square buttons with one icon. */
+/** Square buttons that contain only an icon. */
 export const MuiIconButton: ComponentStyles['MuiIconButton'] = {
   defaultProps: { size: 'small' },
   styleOverrides: {
@@ -15,7 +15,7 @@ export const MuiIconButton: ComponentStyles['MuiIconButton'] = {
       '&:hover': { background: 'none' },
       '&:focus-visible': focusRing,
       [HOVER_QUERY]: { '&:hover': hoverStyle },
-      // The menu that the button opens follows it.
+      // The popover that the button opens is its next sibling.
       '&:has(+ :popover-open)': hoverStyle,
       [TOUCH_QUERY]: { minWidth: 44, height: '2.75rem' },
     },

@@ -1,9 +1,9 @@
 import { TOUCH_QUERY } from './sharedStyles';
 import type { ComponentStyles } from './types';
 
-/** Text fields. The root has the border and the focus ring, because icons are inside it. */
+/** Text fields. The border and the focus ring belong to the root element, because icons are inside it. */
 export const MuiInputBase: ComponentStyles['MuiInputBase'] = {
-  // MUI's global styles for autofill would add a `<style>`, and these fields don't need them.
+  // MUI would add a `<style>` element for autofill, which these fields don't need.
   defaultProps: { disableInjectingGlobalStyles: true },
   styleOverrides: {
     root: {

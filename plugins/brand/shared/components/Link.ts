@@ -1,6 +1,6 @@
 import type { ComponentStyles } from './types';
 
-/** Links of the shell; the stylesheet of the page's text draws those in prose. */
+/** Links of the app shell. src/css/article.css styles links in prose. */
 export const MuiLink: ComponentStyles['MuiLink'] = {
   defaultProps: { underline: 'hover', variant: 'inherit' },
   styleOverrides: { root: { textUnderlineOffset: 3 } },

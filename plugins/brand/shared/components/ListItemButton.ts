@@ -1,7 +1,10 @@
 import { hoverStyle, innerFocusRing, selectedStyle, TOUCH_QUERY } from './sharedStyles';
 import type { ComponentStyles } from './types';
 
-/** An entry of a list: 32 px high, tinted while it is the current one. `dense` is the table of contents. */
+/**
+ * List items that are links or buttons. They are 32 px high, and the current one is tinted. `dense` is for the table of
+ * contents.
+ */
 export const MuiListItemButton: ComponentStyles['MuiListItemButton'] = {
   styleOverrides: {
     root: {

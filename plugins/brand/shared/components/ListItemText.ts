@@ -1,6 +1,6 @@
 import type { ComponentStyles } from './types';
 
-/** The text of an entry beside icons. */
+/** Texts of list items. */
 export const MuiListItemText: ComponentStyles['MuiListItemText'] = {
   styleOverrides: { root: { margin: 0 } },
 };

@@ -1,6 +1,6 @@
 import type { ComponentStyles } from './types';
 
-/** Names the entries below it: a section, or with `inset` a part of one. */
+/** Headings in lists: of a section or, with `inset`, of a group within a section. */
 export const MuiListSubheader: ComponentStyles['MuiListSubheader'] = {
   defaultProps: { disableSticky: true, disableGutters: true },
   styleOverrides: {

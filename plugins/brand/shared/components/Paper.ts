@@ -1,9 +1,9 @@
 import { hairlineBorder } from './sharedStyles';
 import type { ComponentStyles } from './types';
 
-/** Surfaces: cards in the page, and menus over it. */
+/** Surfaces of cards and menus. */
 export const MuiPaper: ComponentStyles['MuiPaper'] = {
-  // The elevation variant has a style attribute, which the content security policy refuses.
+  // Elevation sets a style attribute, which the content security policy forbids.
   defaultProps: { variant: 'outlined' },
   styleOverrides: { root: { border: hairlineBorder, transition: 'none' } },
 };

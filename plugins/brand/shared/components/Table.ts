@@ -1,13 +1,13 @@
 import type { ComponentStyles } from './types';
 
-/** Tables of facts. */
+/** Tables, such as API references. */
 export const MuiTable: ComponentStyles['MuiTable'] = {
   styleOverrides: {
     root: { fontSize: '0.875rem', lineHeight: '1.375rem', fontVariantNumeric: 'tabular-nums' },
   },
 };
 
-/** A cell; the head is tinted, and its text quiet. */
+/** Table cells. Header cells have a tinted background and muted text. */
 export const MuiTableCell: ComponentStyles['MuiTableCell'] = {
   styleOverrides: {
     root: {

@@ -10,8 +10,8 @@ const selectedButtonStyle = {
 };
 
 /**
- * Selects the buttons of site-wide choices by the attributes of `<html>`, which are set before the radios are
- * checked. A group that lacks the reader's choice shows the default as selected.
+ * Selects the active buttons of site-wide choices by the attributes of `<html>`, which are set before the radio buttons
+ * are checked. A group that doesn't offer the reader's choice shows the default value as selected.
  */
 const SELECTED_CHOICE_SELECTOR = Object.entries(CHOICES)
   .flatMap(([name, { values }]) => {
@@ -29,7 +29,7 @@ const SELECTED_CHOICE_SELECTOR = Object.entries(CHOICES)
   })
   .join();
 
-/** One of a few options, as a label around a native radio. */
+/** Options of a group, as labels around native radio buttons. */
 export const MuiToggleButton: ComponentStyles['MuiToggleButton'] = {
   styleOverrides: {
     root: {
@@ -47,7 +47,7 @@ export const MuiToggleButton: ComponentStyles['MuiToggleButton'] = {
       userSelect: 'none',
       '&:hover, &.Mui-selected, &.Mui-selected:hover': { background: 'none' },
       [HOVER_QUERY]: { '&:hover': { color: 'var(--mui-palette-text-primary)' } },
-      // Without scripts `<html>` has no attributes, and the radios decide.
+      // Without JavaScript, `<html>` has no attributes, and the checked radio buttons decide.
       '&:has(:checked:not([data-choice])), html:not([data-theme-choice]) &:has(:checked)':
         selectedButtonStyle,
       [SELECTED_CHOICE_SELECTOR]: selectedButtonStyle,
@@ -57,7 +57,7 @@ export const MuiToggleButton: ComponentStyles['MuiToggleButton'] = {
   },
 };
 
-/** Options side by side, one of which is selected: the look of all switches. */
+/** Groups of options, of which one is selected. */
 export const MuiToggleButtonGroup: ComponentStyles['MuiToggleButtonGroup'] = {
   styleOverrides: {
     root: {
@@ -66,7 +66,7 @@ export const MuiToggleButtonGroup: ComponentStyles['MuiToggleButtonGroup'] = {
       padding: 2,
       borderRadius: 'var(--mui-shape-control)',
       background: 'var(--mui-palette-background-hover)',
-      // MUI draws the buttons of a group as one, with shared borders.
+      // MUI would join the buttons of a group with shared borders.
       '& > .MuiToggleButton-root': {
         margin: 0,
         border: '1px solid transparent',

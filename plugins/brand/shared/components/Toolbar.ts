@@ -1,6 +1,6 @@
 import type { ComponentStyles } from './types';
 
-/** The row of controls in the app bar, as wide as the frame of the page. */
+/** The row of controls in the app bar. It is as wide as the page layout. */
 export const MuiToolbar: ComponentStyles['MuiToolbar'] = {
   defaultProps: { disableGutters: true, variant: 'dense' },
   styleOverrides: {

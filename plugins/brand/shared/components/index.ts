@@ -19,9 +19,9 @@ import { MuiToggleButton, MuiToggleButtonGroup } from './ToggleButton';
 import { MuiToolbar } from './Toolbar';
 import type { ComponentStyles } from './types';
 
-/** The looks of all components that the site uses, one file each. */
+/** The style overrides of all MUI components that the site uses. Each component has its own file. */
 export const components: ComponentStyles = {
-  // A ripple needs a script and a layout at each press; the hover tint says enough.
+  // A ripple would cost script time and a layout at each press. The hover style is enough feedback.
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiAlert,
   MuiAlertTitle,

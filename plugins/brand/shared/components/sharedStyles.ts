@@ -1,30 +1,30 @@
-/** Touch screens, where targets are 44 px high. */
+/** Matches touch screens, where targets are 44 px high. */
 export const TOUCH_QUERY = '@media (pointer: coarse)';
 
-/** Devices whose pointer hovers. After a touch, a control must not look pressed. */
+/** Matches devices whose pointer can hover. On touch screens, `:hover` would stick after a tap. */
 export const HOVER_QUERY = '@media (hover: hover)';
 
-/** The look of a control or an entry under the pointer. */
+/** The style of a control or list item under the pointer. */
 export const hoverStyle = {
   background: 'var(--mui-palette-background-hover)',
   color: 'var(--mui-palette-text-primary)',
   textDecoration: 'none',
 } as const;
 
-/** The look of the selected entry: the current page, tab or option. */
+/** The style of the selected item: the current page, tab, or option. */
 export const selectedStyle = {
   background: 'var(--mui-palette-primary-tint)',
   color: 'var(--mui-palette-primary-text)',
 } as const;
 
-/** The focus ring: outside of a control. */
+/** The focus ring around a control. */
 export const focusRing = {
   outline: '2px solid var(--mui-palette-primary-focus)',
   outlineOffset: 2,
 } as const;
 
-/** The focus ring of entries in lists and menus, whose edge would cut it off. */
+/** The focus ring inside of items in lists and menus, whose edges would clip an outer ring. */
 export const innerFocusRing = { ...focusRing, outlineOffset: -2 } as const;
 
-/** A hairline border around a surface. */
+/** The border of surfaces. */
 export const hairlineBorder = '1px solid var(--mui-palette-divider)';

@@ -1,11 +1,11 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
-/** The looks of MUI's components, by their name in the theme. */
+/** The style overrides and default props of MUI's components, by the component's name in the theme. */
 export type ComponentStyles = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
 declare module '@mui/material/styles' {
   interface ThemeOptions {
-    /** Measures of the frame, as CSS lengths: `--mui-layout-…`. */
+    /** Dimensions of the page layout, as CSS lengths: `--mui-layout-…`. */
     layout?: Record<string, string>;
     /** Font families: `--mui-font-…`. */
     font?: Record<string, string>;
@@ -26,9 +26,9 @@ declare module '@mui/material/styles' {
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** An entry of the app bar's navigation. */
+    /** A link in the app bar's navigation. */
     nav: true;
-    /** The field-like button that opens the search. */
+    /** The button that looks like a field and opens the search. */
     search: true;
     /** A tab above its panel. */
     tab: true;
@@ -37,7 +37,7 @@ declare module '@mui/material/Button' {
 
 declare module '@mui/material/Alert' {
   interface AlertPropsColorOverrides {
-    /** Neutral. */
+    /** A neutral callout. */
     note: true;
   }
 }
