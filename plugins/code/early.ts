@@ -1,21 +1,21 @@
 import { COPIED_MS, copyText } from '../shared/copyText';
 import { COPY_ATTRIBUTE, findVisibleCode } from './shared/copy';
 
-/** Returns the text to copy, without type hints. The Markdown copy of the page omits these too. */
+/** Returns the code without type hints. The Markdown copy of the page omits them, too. */
 function getTextToCopy(code: Element): string {
   const clone = code.cloneNode(true) as Element;
   clone.querySelectorAll('[data-markdown-ignore]').forEach((omitted) => omitted.remove());
   return clone.textContent;
 }
 
-/** The message after a refused copy, when the code is selected. */
+/** The message if the browser denies access to the clipboard. The code is selected then. */
 const SELECTED_MESSAGE = 'Selected: press Ctrl+C or ⌘C';
-/** Shows that message long enough to read it and to press the keys, in ms. */
+/** How long that message is visible, in ms: long enough to read it and to press the keys. */
 const SELECTED_MESSAGE_MS = 5000;
 
-/** Shows a message in place of a button's label. */
+/** Shows a message in an element for a limited time. */
 function showMessage(element: Element, message: string, ms: number): void {
-  // Each message is a text node of its own, so that the timer of an earlier one can't remove it.
+  // Each message has its own text node, so that the timer of an earlier message can't remove a later one.
   const text = new Text(message);
   element.replaceChildren(text);
   setTimeout(() => text.remove(), ms);
@@ -23,7 +23,7 @@ function showMessage(element: Element, message: string, ms: number): void {
 
 async function copyCode(button: Element): Promise<void> {
   const code = findVisibleCode(button.closest('figure'));
-  // React never updates this element.
+  // React doesn't update the children of this element, so the script can.
   const status = button.firstElementChild;
   if (!code || !status) {
     return;
@@ -31,7 +31,8 @@ async function copyCode(button: Element): Promise<void> {
   try {
     await copyText(getTextToCopy(code));
   } catch {
-    // The browser refused, or the page has no https and so no clipboard. One key copies the selection.
+    // The browser denied access, or the page has no HTTPS and therefore no clipboard. A keyboard shortcut can copy the
+    // selection.
     getSelection()?.selectAllChildren(code);
     showMessage(status, SELECTED_MESSAGE, SELECTED_MESSAGE_MS);
     return;
@@ -40,8 +41,8 @@ async function copyCode(button: Element): Promise<void> {
 }
 
 /**
- * Copies code blocks, both before React and after. The inline script does it at once, because browsers grant the
- * clipboard to a click, but not to a click that is replayed seconds later.
+ * Handles the copy buttons of code blocks, both before and after hydration. Browsers allow access to the clipboard only
+ * during a click, so the click can't be replayed after hydration.
  */
 export default function initCode(): void {
   document.addEventListener('click', ({ target }) => {

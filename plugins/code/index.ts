@@ -4,7 +4,7 @@ import { rejectOptions } from '../shared/node/checkOptions';
 
 export const validateOptions = rejectOptions;
 
-/** Adds the theme components of code blocks. The plugins for the pages' Markdown are in `markdown.ts`. */
+/** Adds the theme components of code blocks. `markdown.ts` exports the remark and rehype plugins. */
 export default function codePlugin(): Plugin {
   return {
     name: 'code',

@@ -1,4 +1,4 @@
-/** The plugins of the pages' Markdown: code blocks (remark), inline code (rehype). */
+/** The remark and rehype plugins for pages. */
 export { remarkCodeBlocks } from './node/remarkCodeBlocks';
 export { rehypeInlineCode } from './node/rehypeInlineCode';
 export { remarkTranslatedPaths } from './node/remarkTranslatedPaths';

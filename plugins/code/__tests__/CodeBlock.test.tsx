@@ -18,27 +18,30 @@ it.each([
   ['bash', undefined, 'Terminal', 'Copy Terminal code'],
   ['toml', undefined, 'toml', 'Copy toml code'],
   ['tsx', 'src/main.tsx', 'src/main.tsx', 'Copy src/main.tsx'],
-])('names a block in %s with the title %s: %s', (language, title, caption, name) => {
-  renderBlock({ language, title });
-  expect(screen.getByText(caption, { selector: 'figcaption > span' })).toBeVisible();
-  expect(screen.getByRole('button', { name })).toBeVisible();
-});
+])(
+  'captions a %s block with the title %s as %s, and names its copy button',
+  (language, title, caption, name) => {
+    renderBlock({ language, title });
+    expect(screen.getByText(caption, { selector: 'figcaption > span' })).toBeVisible();
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  },
+);
 
-it('shows the highlighted code, and can be focused for scrolling', () => {
+it('renders the highlighted code in a focusable element, so that the keyboard can scroll it', () => {
   renderBlock({});
   const code = screen.getByRole('code');
   expect(code.innerHTML).toBe(HTML);
   expect(code.closest('pre')).toHaveAttribute('tabindex', '0');
 });
 
-it('describes itself in data attributes for the Markdown copy and the stylesheet', () => {
+it('has data attributes with the language and the title', () => {
   renderBlock({ title: 'a.ts' });
   const figure = find('figure.code');
   expect(figure).toHaveAttribute('data-language', 'ts');
   expect(figure).toHaveAttribute('data-title', 'a.ts');
 });
 
-it('has no tool that needs React', () => {
+it('renders only controls that work before React', () => {
   renderBlock({
     wraps: 'all',
     choice: 'packageManager',
@@ -48,7 +51,7 @@ it('has no tool that needs React', () => {
 });
 
 describe('wrapping', () => {
-  it('renders a native checkbox whose label names the block', () => {
+  it('renders a native checkbox whose label contains the title of the block', () => {
     renderBlock({ wraps: 'phone', title: 'a.ts' });
     const box = screen.getByRole('checkbox', { name: 'Wrap the lines of a.ts' });
     expect(box).not.toBeChecked();
@@ -61,7 +64,7 @@ describe('wrapping', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('is not offered for short lines', () => {
+  it('isn’t offered if all lines are short', () => {
     renderBlock({});
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
@@ -71,7 +74,7 @@ describe('wrapping', () => {
     ['phone', 'all', 'all'],
     [undefined, 'phone', 'phone'],
   ] as const)(
-    'applies on the screens of any version: %s and %s give %s',
+    'is offered on the widest range of screens that a version needs: %s and %s result in %s',
     (first, second, expected) => {
       renderBlock({
         wraps: first,
@@ -83,20 +86,20 @@ describe('wrapping', () => {
   );
 });
 
-it('shows the number of lines of a folded block', () => {
+it('shows the number of lines of a folded block in its summary', () => {
   renderBlock({ folded: '84' });
   const summary = find('details > summary');
   expect(summary).toHaveTextContent('Show all 84 lines');
   expect(find('details')).not.toHaveAttribute('open');
 });
 
-it('shows a short block without a button to expand it', () => {
+it('renders a short block without <details>', () => {
   renderBlock({});
   expect(document.querySelector('details')).toBeNull();
 });
 
 describe('versions', () => {
-  it('has native radios for two languages, and both versions in the HTML', () => {
+  it('renders native radio buttons for two languages, and both versions in the HTML', () => {
     renderBlock({
       title: 'a.ts',
       choice: 'codeVariant',
@@ -105,7 +108,7 @@ describe('versions', () => {
     const radios = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('radio');
     expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual(['TS', 'JS']);
     expect(radios[0]).toBeChecked();
-    // The companion stores choices by this attribute.
+    // The inline script stores the choice that this attribute names.
     expect(radios[1]).toHaveAttribute('data-choice', 'codeVariant');
     const marks = [...document.querySelectorAll('[data-variant]')].map((element) => [
       element.getAttribute('data-variant'),
@@ -119,13 +122,13 @@ describe('versions', () => {
     ]);
   });
 
-  it('replaces the name of an untitled block with the choice', () => {
+  it('replaces the caption of an untitled block with the radio buttons', () => {
     renderBlock({ choice: 'codeVariant', others: serializePanels({ html: 'js', language: 'js' }) });
     expect(find('figcaption').firstElementChild).toHaveRole('group');
     expect(screen.queryByText('TypeScript')).toBeNull();
   });
 
-  it('has a choice of package managers instead of a name', () => {
+  it('renders radio buttons for package managers instead of a caption', () => {
     renderBlock({
       language: 'bash',
       choice: 'packageManager',
@@ -146,7 +149,7 @@ describe('versions', () => {
     expect(find('[data-manager="pnpm"]')).toHaveTextContent('pnpm');
   });
 
-  it('has a radio group per block, so that each works without scripts', () => {
+  it('creates a radio group per block, so that each block works without JavaScript', () => {
     const block = <CodeBlock html="" language="ts" choice="codeVariant" />;
     render(
       <>

@@ -20,11 +20,11 @@ const getButton = () => screen.getByRole('button');
 
 async function clickCopy(target = getButton()): Promise<void> {
   fireEvent.click(target.querySelector('span:nth-child(2)') ?? target);
-  // The clipboard resolves asynchronously.
+  // Writing to the clipboard is asynchronous.
   await act(() => Promise.resolve());
 }
 const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-/** Returns the message of a button. The label that it replaces is hidden by CSS, which jsdom doesn't load. */
+/** Returns the message that a button shows. CSS hides the label meanwhile, but jsdom loads no stylesheet. */
 const getMessage = (target = getButton()) => target.firstElementChild?.textContent;
 
 beforeAll(() => {
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('copying', () => {
-  it('copies the text and confirms it for 1200 ms', async () => {
+  it('copies the code and shows “Copied” for 1200 ms', async () => {
     renderBlock();
     await clickCopy();
     expect(writeText.mock.calls).toEqual([[TEXT]]);
@@ -52,7 +52,7 @@ describe('copying', () => {
     expect(getMessage()).toBe('');
   });
 
-  it('confirms a second copy for 1200 ms of its own', async () => {
+  it('shows “Copied” for another 1200 ms after a second click', async () => {
     renderBlock();
     await clickCopy();
     advanceTime(COPIED_MS - 100);
@@ -63,7 +63,7 @@ describe('copying', () => {
     expect(getMessage()).toBe('');
   });
 
-  it('confirms copies of two blocks independently', async () => {
+  it('shows “Copied” independently for two blocks', async () => {
     render(
       <>
         <CodeBlock html="first" language="ts" title="a.ts" />
@@ -79,17 +79,17 @@ describe('copying', () => {
     expect([getMessage(first), getMessage(second)]).toEqual(['', 'Copied']);
   });
 
-  it('omits hints', async () => {
+  it('omits type hints from the copied text', async () => {
     renderBlock({
       html: 'a\n<span class="hinted">b<span class="hint" data-markdown-ignore="">type</span></span>',
     });
     await clickCopy();
     expect(writeText.mock.calls).toEqual([['a\nb']]);
-    // They stay in the page.
+    // The hints stay in the page.
     expect(find('.hint')).toBeInTheDocument();
   });
 
-  it('copies the visible version', async () => {
+  it('copies only the visible version', async () => {
     renderBlock({
       choice: 'codeVariant',
       others: JSON.stringify([{ html: 'js', language: 'js' }]),
@@ -101,21 +101,27 @@ describe('copying', () => {
   });
 
   it.each<[string, () => void]>([
-    ['refuses', () => writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))],
+    [
+      'denies access',
+      () => writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError')),
+    ],
     ['is missing', () => Object.assign(navigator, { clipboard: undefined })],
-  ])('selects the code and says how to copy it if the clipboard %s', async (_, prepare) => {
-    prepare();
-    renderBlock();
-    await clickCopy();
-    expect(getMessage()).toBe('Selected: press Ctrl+C or ⌘C');
-    expect(String(getSelection())).toBe(TEXT);
-    advanceTime(4999);
-    expect(getMessage()).not.toBe('');
-    advanceTime(1);
-    expect(getMessage()).toBe('');
-  });
+  ])(
+    'selects the code and shows the keyboard shortcuts if the clipboard %s',
+    async (_, prepare) => {
+      prepare();
+      renderBlock();
+      await clickCopy();
+      expect(getMessage()).toBe('Selected: press Ctrl+C or ⌘C');
+      expect(String(getSelection())).toBe(TEXT);
+      advanceTime(4999);
+      expect(getMessage()).not.toBe('');
+      advanceTime(1);
+      expect(getMessage()).toBe('');
+    },
+  );
 
-  it('copies nothing on a click elsewhere', async () => {
+  it('copies nothing on a click outside of the button', async () => {
     renderBlock();
     fireEvent.click(find('code'));
     await act(() => Promise.resolve());
@@ -123,7 +129,7 @@ describe('copying', () => {
   });
 });
 
-it('closes a hint on Escape until it is focused again', () => {
+it('closes a type hint on Escape until the name loses focus', () => {
   renderBlock({ html: '<span class="hinted" tabindex="0">a<span class="hint">b</span></span>' });
   const name = find('.hinted');
   name.focus();

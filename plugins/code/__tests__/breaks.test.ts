@@ -7,7 +7,7 @@ import {
 } from '../shared/breaks';
 
 it.each([
-  // Names
+  // Breaks between the words of names.
   ['ToolbarActions', 'Toolbar·Actions'],
   ['AccountPopoverHeader API', 'Account·Popover·Header API'],
   ['useLocalStorageState', 'use·Local·Storage·State'],
@@ -15,14 +15,14 @@ it.each([
   ['AppProvider', 'AppProvider'],
   ['Authentication', 'Authentication'],
   ['onSubmitByMe', 'onSubmitByMe'],
-  // Opening signs
+  // Breaks after opening brackets.
   ['Partial<', 'Partial<·'],
   ['Partial<Model>', 'Partial<·Model>'],
   ['getItemPath(navigationContext)', 'getItemPath(·navigation·Context)'],
   ['call()', 'call()'],
   ['<PageHeader />', '<PageHeader />'],
   ['(id: Id) => void', '(id: Id) => void'],
-  // Joining signs
+  // Breaks after separators.
   ['node_modules/@toolpad/core', 'node_·modules/·@toolpad/·core'],
   ['http://localhost:3000/api', 'http://localhost:3000/·api'],
   ['TOOLPAD_GITHUB_CLIENT_ID', 'TOOLPAD_·GITHUB_·CLIENT_ID'],
@@ -31,12 +31,12 @@ it.each([
   ['0.15.0', '0.15.0'],
   ['.ToolpadRoot', '.ToolpadRoot'],
   ['[...nextauth]', '[...nextauth]'],
-  // Unions
+  // Breaks before the `|` of unions without spaces.
   ['a | b', 'a | b'],
   ['a|b', 'a·|b'],
   ['a || b', 'a || b'],
   ['', ''],
-])('breaks %j as %j', (text, expected) => {
+])('inserts break opportunities into %j: %j', (text, expected) => {
   expect(splitAtBreaks(text).join('·')).toBe(expected);
   expect(splitAtBreaks(text).join('')).toBe(text);
 });
@@ -46,11 +46,11 @@ it.each([
   ['TOOLPAD_GITHUB_CLIENT_ID', undefined],
   ['TOOLPAD_GITHUB_CLIENT_KEY', 'word'],
   ['container.visible = false', 'long'],
-])('gives %s the class %s', (text, expected) => {
+])('assigns the class of %s: %s', (text, expected) => {
   expect(getCodeClass(text)).toBe(expected);
 });
 
-/** Formats pieces: `·` is a break, and unbreakable words are in brackets. */
+/** Formats the pieces as text, with `·` for breaks and brackets around unbreakable words. */
 function formatParts(parts: CodePart[]): string {
   return parts
     .map(
@@ -69,7 +69,7 @@ it.each([
   ['useLocalStorageState<number>(key)', 'use·Local·Storage·State<·number>(key)'],
   ['@scope/a-package-with-a-long-name', '@scope/·a-package-with-a-long-name'],
   ['--a --b', '[--a] [--b]'],
-])('splits %j as %j', (text, expected) => {
+])('splits inline code %j into %j', (text, expected) => {
   expect(formatParts(splitInlineCode(text))).toBe(expected);
   expect(
     splitInlineCode(text)

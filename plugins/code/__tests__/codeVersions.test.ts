@@ -5,12 +5,12 @@ const convert = (source: string, title?: string, language = 'tsx') =>
 
 it.each([
   [
-    'removes types, keeps comments and blank lines',
+    'removes types, and keeps comments and blank lines',
     'interface A {\n  b: string;\n}\n\nexport function C({ b }: A) {\n  // c\n  return <p>{b}</p>; // d\n}',
     'export function C({ b }) {\n  // c\n  return <p>{b}</p>; // d\n}',
   ],
   [
-    'renames imported files of the project, but no packages',
+    'changes the extensions of imported project files, but not of packages',
     "import App from './App.tsx';\nimport { t } from '../theme.ts';\nimport { z } from './z';\nimport p from 'p/x.ts';\nexport const a: number = App + t + z + p;",
     "import App from './App.jsx';\nimport { t } from '../theme.js';\nimport { z } from './z';\nimport p from 'p/x.ts';\nexport const a = App + t + z + p;",
   ],
@@ -22,20 +22,23 @@ it.each([
   ['tsx', 'src/App.tsx', 'jsx', 'src/App.jsx'],
   ['ts', 'src/theme.ts', 'js', 'src/theme.js'],
   ['ts', undefined, 'js', undefined],
-  // Toolpad Studio finds its files by these extensions.
+  // Toolpad Studio requires these extensions.
   ['ts', 'toolpad/resources/orders.ts', 'js', 'toolpad/resources/orders.ts'],
   ['tsx', 'toolpad/components/Map.tsx', 'jsx', 'toolpad/components/Map.tsx'],
-])('converts %s %s to %s %s', async (language, title, newLanguage, newTitle) => {
-  const version = await convert('export const a: number = 1;', title, language);
-  expect([version?.language, version?.title]).toEqual([newLanguage, newTitle]);
-});
+])(
+  'converts the language and title %s %s to %s %s',
+  async (language, title, newLanguage, newTitle) => {
+    const version = await convert('export const a: number = 1;', title, language);
+    expect([version?.language, version?.title]).toEqual([newLanguage, newTitle]);
+  },
+);
 
 it.each([
   ['without types', 'export const a = 1;\n', undefined],
-  ['without types, over own files', "import a from './a.ts';\na();", 'src/b.ts'],
-  ['of types alone', 'interface A {\n  b: string;\n}\nexport type C = A;', undefined],
+  ['without types that imports project files', "import a from './a.ts';\na();", 'src/b.ts'],
+  ['that consists of types', 'interface A {\n  b: string;\n}\nexport type C = A;', undefined],
   [
-    'of types and comments',
+    'that consists of types and comments',
     '// The holder.\n\nexport type A = string; // Text.\n/* Why. */',
     'a.ts',
   ],
@@ -44,7 +47,7 @@ it.each([
     "declare module '@toolpad/core' {\n  interface Session {\n    id: string;\n  }\n}",
     undefined,
   ],
-  ['of declarations', 'export const a: number;\nexport let b: string;', 'src/a.d.ts'],
-])('creates no JavaScript for code %s', async (_, source, title) => {
+  ['in a declaration file', 'export const a: number;\nexport let b: string;', 'src/a.d.ts'],
+])('returns undefined for code %s', async (_, source, title) => {
   expect(await convert(source, title)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { highlight } from '../shared/highlight';
 
-/** Parses the little HTML that highlighted code has. */
+/** Converts the HTML of highlighted code to text. */
 function parseText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
@@ -12,7 +12,7 @@ function parseText(html: string): string {
 const findElements = (html: string) =>
   new Set([...html.matchAll(/<([^/>]+)>/g)].map(([, name]) => name));
 
-/** The elements of plugins/code/code.css. */
+/** The elements that plugins/code/code.css colors. */
 const ELEMENTS = ['t-c', 't-k', 't-n', 't-s', 't-v', 't-y'];
 
 const SOURCES: Record<string, string> = {
@@ -34,11 +34,11 @@ export default function App<T extends object>({ rows }: { rows: readonly T[] }):
 };
 
 describe.each(Object.entries(SOURCES))('%s', (language, source) => {
-  it('keeps every character of the code', async () => {
+  it('preserves every character of the code', async () => {
     expect(parseText(await highlight(source, language))).toBe(source);
   });
 
-  it('writes only the six elements', async () => {
+  it('uses no elements but the six that the stylesheet colors', async () => {
     const html = await highlight(source, language);
     const tags = new Set(html.match(/<[^>]*>/g));
     const allowed = ELEMENTS.flatMap((element) => [`<${element}>`, `</${element}>`]);
@@ -48,7 +48,7 @@ describe.each(Object.entries(SOURCES))('%s', (language, source) => {
   });
 });
 
-it('uses all six elements', async () => {
+it('uses each of the six elements', async () => {
   expect([...findElements(await highlight(SOURCES.tsx ?? '', 'tsx'))].sort()).toEqual(ELEMENTS);
 });
 
@@ -58,20 +58,20 @@ it.each([
   ['comment', '// a <b>', '<t-c>// a &lt;b&gt;</t-c>'],
   ['function', 'run()', '<t-n>run</t-n>'],
   ['type', 'let a: Row', '<t-y>Row</t-y>'],
-])('colors a %s', async (_, source, expected) => {
+])('wraps a %s in its element', async (_, source, expected) => {
   expect(await highlight(source, 'ts')).toContain(expected);
 });
 
-it('has no element for punctuation', async () => {
+it('adds no element for punctuation', async () => {
   expect(await highlight('[{}]', 'ts')).toBe('[{}]');
 });
 
-it('leaves white space at the ends outside of the elements', async () => {
+it('keeps leading and trailing white space outside of elements', async () => {
   expect(await highlight('  a b ', 'text')).toBe('  <t-v>a b</t-v> ');
   expect(await highlight('   ', 'text')).toBe('   ');
 });
 
-it('merges adjacent tokens of one color', async () => {
+it('merges adjacent tokens of the same color', async () => {
   expect(await highlight('// a b c', 'ts')).toBe('<t-c>// a b c</t-c>');
 });
 
@@ -79,15 +79,15 @@ it.each([
   ['text', '<b> & "c"\n  d'],
   ['unknown', 'const a = 1 < 2'],
   ['', '<script>'],
-  // Properties of every object aren't languages.
+  // Ignores properties of Object.prototype.
   ['constructor', 'a < b'],
   ['toString', 'a & b'],
-])('shows the language "%s" as plain text', async (language, source) => {
+])('renders the unknown language "%s" as plain text', async (language, source) => {
   const html = await highlight(source, language);
   expect([...findElements(html)]).toEqual(['t-v']);
   expect(parseText(html)).toBe(source);
 });
 
-it.each(['', '\n', '\n\na\n\n'])('keeps empty lines (%j)', async (source) => {
+it.each(['', '\n', '\n\na\n\n'])('preserves the empty lines of %j', async (source) => {
   expect(parseText(await highlight(source, 'ts'))).toBe(source);
 });

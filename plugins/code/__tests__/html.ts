@@ -10,14 +10,14 @@ export function parseCode(html: string): Element {
   return code;
 }
 
-/** Returns the text that readers copy, without elements with `data-markdown-ignore`. */
+/** Returns the text that the copy button copies, which omits elements with `data-markdown-ignore`. */
 export function getCopiedText(html: string): string {
   const code = parseCode(html);
   code.querySelectorAll('[data-markdown-ignore]').forEach((element) => element.remove());
   return code.textContent;
 }
 
-/** Wraps HTML like a line of a block without a language. */
+/** Wraps HTML in the element for text without highlighting. */
 export function wrapPlainText(html: string): string {
   return `<t-v>${html}</t-v>`;
 }

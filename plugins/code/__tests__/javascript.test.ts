@@ -7,17 +7,17 @@ const CASES: { title: string; from: string; to: string }[] = [
     to: `export const a = 'a';\n`,
   },
   {
-    title: 'keeps a comment about the file',
+    title: 'keeps a comment at the top of the file',
     from: `// About this file.\n\ninterface Props {\n  name: string;\n}\n\nexport const a = 1;\n`,
     to: `// About this file.\n\nexport const a = 1;\n`,
   },
   {
-    title: 'keeps JSX, comments and blank lines',
+    title: 'keeps JSX, comments, and blank lines',
     from: `export default function A({ name }: { name: string }) {\n  // Why.\n  const id = useId<string>();\n\n  return <p id={id}>{/* Here. */}{name!}</p>;\n}\n`,
     to: `export default function A({ name }) {\n  // Why.\n  const id = useId();\n\n  return (\n    <p id={id}>\n      {/* Here. */}\n      {name}\n    </p>\n  );\n}\n`,
   },
   {
-    title: 'removes imports of types',
+    title: 'removes type imports',
     from: `import { A, type B } from 'a';\nimport type { C } from 'c';\n\nexport const x: B | C = A as B;\n`,
     to: `import { A } from 'a';\n\nexport const x = A;\n`,
   },
@@ -31,6 +31,6 @@ it.each([
   ['OrdersDesk.tsx', 'OrdersDesk.js'],
   ['data.ts', 'data.js'],
   ['OrdersDesk.css', 'OrdersDesk.css'],
-])('shows %s as %s', (name, shown) => {
+])('renames %s to %s', (name, shown) => {
   expect(getJavaScriptName(name)).toBe(shown);
 });

@@ -22,7 +22,7 @@ it.each<[string, string, Partial<CodeMeta>]>([
   ['tsx', 'twoslash ts-only', { twoslash: true, 'ts-only': true }],
   ['ts', 'title="a.ts"   ts-only {1}', { title: 'a.ts', 'ts-only': true, highlighted: [1] }],
   ['bash', 'pm wrap', { pm: true, wrap: true }],
-  // Only the checks of the pages read these.
+  // Only the page checks read these attributes.
   ['ts', 'no-check="needs an account"', { isUnchecked: true }],
   ['ts', 'package="0.16.0"', {}],
 ])('parses %s %s', (language, text, expected) => {
@@ -46,6 +46,6 @@ it.each([
   ['text', 'pm', 'pm is for bash and sh blocks, not for text'],
   ['bash', 'pm {1}', 'pm and {…} can’t be combined'],
   ['bash', 'pm title="a"', 'pm and title="…" can’t be combined'],
-])('ends the build for %s %s: %s', (language, text, message) => {
+])('throws an error for %s %s: %s', (language, text, message) => {
   expect(() => parseMeta(text, language)).toThrow(message);
 });

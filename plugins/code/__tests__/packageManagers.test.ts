@@ -18,7 +18,7 @@ it.each([
     'pnpm create vite@8.3.0 desk --template react-ts',
     'yarn create vite@8.3.0 desk --template react-ts',
   ],
-  // Installed in the project: dlx would run a third party's package.
+  // Runs the installed command. `dlx` would download a third party's package of that name.
   ['npx toolpad-studio dev', 'pnpm exec toolpad-studio dev', 'yarn run toolpad-studio dev'],
   ['E=x npx vite --host', 'E=x pnpm exec vite --host', 'E=x yarn run vite --host'],
   ['npx serve@14 dist', 'pnpm dlx serve@14 dist', 'yarn dlx serve@14 dist'],
@@ -43,7 +43,7 @@ it.each([
     'mkdir a\n\npnpm install --frozen-lockfile',
     'mkdir a\n\nyarn install --immutable',
   ],
-])('converts %j', (npm, pnpm, yarn) => {
+])('converts %j to pnpm and Yarn', (npm, pnpm, yarn) => {
   expect(convertCommands(npm, 'pnpm')).toBe(pnpm);
   expect(convertCommands(npm, 'yarn')).toBe(yarn);
 });
@@ -58,6 +58,6 @@ it.each([
   ['npx', 'has no exact counterpart'],
   ['npx --yes vite', 'has no exact counterpart'],
   ['sudo npm install', '"sudo npm install" calls npm in a way that can’t be converted'],
-])('ends the build for %s', (command, message) => {
+])('throws an error for %s', (command, message) => {
   expect(() => convertCommands(command, 'pnpm')).toThrow(message);
 });

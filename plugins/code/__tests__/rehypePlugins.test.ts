@@ -34,11 +34,11 @@ it.each([
   ['TOOLPAD_GITHUB_CLIENT_ID', undefined, 0, []],
   ['TOOLPAD_GITHUB_CLIENT_SECRET', ['word'], 3, []],
   ['npx toolpad-studio dev --port 3000', ['long'], 0, ['toolpad-studio', '--port']],
-])('marks breaks in inline code %j', (text, className, breaks, whole) => {
+])('adds a class and break opportunities to inline code %j', (text, className, breaks, whole) => {
   expect(transformCode(text)).toEqual({ className, text, breaks, whole });
 });
 
-it('ignores code with elements in it', () => {
+it('doesn’t change code that contains elements', () => {
   const tree = parseHtml('<code><a href="/">TOOLPAD_GITHUB_CLIENT_SECRET</a></code>');
   rehypeInlineCode()(tree);
   expect(tree.children).toEqual(
@@ -46,7 +46,7 @@ it('ignores code with elements in it', () => {
   );
 });
 
-it('adds nothing to the Markdown copy', async () => {
+it('doesn’t change the Markdown copy', async () => {
   const page = (prose: string): string =>
     `<main><article><h1>T</h1><p>D</p><div class="prose">${prose}</div></article></main>`;
   const plain =
@@ -62,7 +62,7 @@ it('adds nothing to the Markdown copy', async () => {
   expect(await toMarkdown(page(marked))).toBe(await toMarkdown(page(plain)));
 });
 
-it('adds no breaks of titles to the Markdown copy', async () => {
+it('keeps break opportunities of titles out of the Markdown copy', async () => {
   const page = (mark: string): string =>
     `<main><article><h1>Account${mark}Preview API</h1><p>D</p><div class="prose"></div></article></main>`;
   const mark = '<wbr data-mdast="ignore">';

@@ -17,7 +17,7 @@ const code = (value: string, lang?: string, meta?: string): Code => ({
   meta,
 });
 
-/** The attributes of a block by name; anything but a `<CodeBlock>` is an error. */
+/** Returns the attributes of a `<CodeBlock>` by name. Fails for any other node. */
 function readAttributes(node: unknown): Record<string, unknown> {
   const element = node as MdxJsxFlowElement;
   expect(element).toMatchObject({ type: 'mdxJsxFlowElement', name: 'CodeBlock', children: [] });
@@ -65,12 +65,12 @@ it.each<[string, Parameters<typeof code>, Record<string, unknown>]>([
     { language: 'text', wrap: null, html: wrapPlainText('a') },
   ],
   [
-    'a word for the checks',
+    'an attribute for the page checks',
     ['a', 'text', 'no-check="b"'],
     { language: 'text', html: wrapPlainText('a') },
   ],
-  ['nothing in it', ['', 'ts'], { language: 'ts', html: '' }],
-])('renders a fence with %s', async (_, fence, expected) => {
+  ['no content', ['', 'ts'], { language: 'ts', html: '' }],
+])('creates the attributes of a fence with %s', async (_, fence, expected) => {
   expect(await transformFence(...fence)).toEqual(expected);
 });
 
@@ -79,12 +79,12 @@ it.each([
   [38, 'phone'],
   [72, 'phone'],
   [73, 'all'],
-])('offers to wrap lines of %i letters on: %s', async (letters, wraps) => {
+])('offers to wrap lines of %i characters on these screens: %s', async (letters, wraps) => {
   const value = `a\n${'b'.repeat(letters)}\nc`;
   expect((await transformFence(value, 'text')).wraps).toBe(wraps);
 });
 
-it('counts the lines of a long block', async () => {
+it('sets the number of lines of a long block, unless it is expanded', async () => {
   const value = Array.from({ length: 50 }, (_, index) => `line ${index}`).join('\n');
   const { folded, html } = await transformFence(value, 'text');
   expect(folded).toBe('50');
@@ -98,7 +98,7 @@ interface Version {
   title?: string;
 }
 
-it('adds the JavaScript of TypeScript', async () => {
+it('adds a JavaScript version to a TypeScript block', async () => {
   const { choice, others, title } = await transformFence(
     'export const a: number = 1;',
     'ts',
@@ -111,17 +111,17 @@ it('adds the JavaScript of TypeScript', async () => {
 });
 
 it.each<[string, Parameters<typeof code>]>([
-  ['that says so', ['const a: number = 1;', 'ts', 'ts-only']],
+  ['with the flag ts-only', ['const a: number = 1;', 'ts', 'ts-only']],
   ['without types', ['const a = 1;', 'ts']],
-  ['of types alone', ['type A = string;', 'ts']],
-  ['that no machine can read', ['const a: = 1;', 'ts', 'no-check="shortened"']],
+  ['that consists of types', ['type A = string;', 'ts']],
+  ['with a syntax error that isn’t checked', ['const a: = 1;', 'ts', 'no-check="shortened"']],
   ['in another language', ['const a: number = 1;', 'js']],
-])('adds no version to a block %s', async (_, fence) => {
+])('adds no JavaScript version to a block %s', async (_, fence) => {
   const { choice, others } = await transformFence(...fence);
   expect([choice, others]).toEqual([undefined, undefined]);
 });
 
-it('shows types on hover in TypeScript only', async () => {
+it('adds type hints only to the TypeScript version', async () => {
   const { html, others } = await transformFence('const a: number = 1;', 'ts', 'twoslash');
   expect(String(html)).toContain('class="hint"');
   const [version] = JSON.parse(String(others)) as Version[];
@@ -129,7 +129,7 @@ it('shows types on hover in TypeScript only', async () => {
   expect(version?.html).not.toContain('hint');
 });
 
-it('highlights line numbers in both versions', async () => {
+it('highlights the corresponding lines in both versions', async () => {
   const source = 'type A = number;\n\nconst a: A = 1;\nlog(a);';
   const { html, others } = await transformFence(source, 'ts', '{3}');
   const [version] = JSON.parse(String(others)) as Version[];
@@ -139,7 +139,7 @@ it('highlights line numbers in both versions', async () => {
   expect(highlighted(version?.html ?? '')).toEqual(['const a = 1;']);
 });
 
-it('converts commands for three package managers', async () => {
+it('adds versions for pnpm and Yarn to a block of npm commands', async () => {
   const { choice, html, others } = await transformFence('npm ci', 'bash', 'pm');
   expect(choice).toBe('packageManager');
   const texts = (JSON.parse(String(others)) as Version[]).map((version) =>
@@ -153,16 +153,16 @@ it('converts commands for three package managers', async () => {
 });
 
 it.each<[string, Parameters<typeof code>, string]>([
-  ['a word', ['a', 'ts', 'numbers'], 'docs/page.mdx:7, ```ts numbers: "numbers" is unknown.'],
+  ['a flag', ['a', 'ts', 'numbers'], 'docs/page.mdx:7, ```ts numbers: "numbers" is unknown.'],
   [
-    'a line',
+    'a line number',
     ['a', 'ts', '{2}'],
     'docs/page.mdx:7, ```ts {2}: {…} names line 2, but the block has 1.',
   ],
   ['a command', ['npm ls', 'sh', 'pm'], '```sh pm: "npm ls" has no exact counterpart'],
-  ['its TypeScript', ['const a: = 1', 'ts'], 'could not create its JavaScript version: '],
+  ['TypeScript code', ['const a: = 1', 'ts'], 'could not create its JavaScript version: '],
 ])(
-  'fails the build for a mistake in %s, and names the file, the block and the allowed values',
+  'rejects a mistake in %s with an error that names the file, the line, and the fence',
   async (_, fence, message) => {
     const at = { line: 7, column: 1 };
     const node = { ...code(...fence), position: { start: at, end: at } };
@@ -170,7 +170,7 @@ it.each<[string, Parameters<typeof code>, string]>([
   },
 );
 
-it('keeps the content around fences, and finds nested fences', async () => {
+it('replaces nested fences, and keeps the content around fences', async () => {
   const { children } = await transform(
     { type: 'paragraph', children: [{ type: 'inlineCode', value: 'a' }] },
     code('first', 'text'),
@@ -191,14 +191,14 @@ it('keeps the content around fences, and finds nested fences', async () => {
   expect(readAttributes(children[3]).html).toBe(wrapPlainText('third'));
 });
 
-it('leaves a page without code alone', async () => {
+it('doesn’t change a page without code', async () => {
   expect(await transform({ type: 'thematicBreak' })).toEqual({
     type: 'root',
     children: [{ type: 'thematicBreak' }],
   });
 });
 
-it('renders a block with Windows line endings like one without', async () => {
+it('treats Windows line endings like LF', async () => {
   const block = 'const a: number = 1;\nconst b = 2;';
   const windows = block.replaceAll('\n', '\r\n');
   expect(await transformFence(windows, 'ts')).toEqual(await transformFence(block, 'ts'));

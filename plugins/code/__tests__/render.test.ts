@@ -14,14 +14,14 @@ const PLAIN: CodeInput = {
 const createLines = (count: number): string =>
   Array.from({ length: count }, (_, index) => `line ${index + 1}`).join('\n');
 
-it('renders the highlighted code', async () => {
+it('returns the highlighted HTML of a short block', async () => {
   const code = 'const a = 1;\n\n// b\n';
   const { html, folded } = await renderCode({ ...PLAIN, code, language: 'ts' });
   expect(html).toBe(await highlight(code, 'ts'));
   expect(folded).toBeUndefined();
 });
 
-it('wraps all lines of a block in elements if some are highlighted', async () => {
+it('wraps every line in an element if any line is highlighted', async () => {
   const code = 'a\n\nc';
   const { html } = await renderCode({ ...PLAIN, code, highlighted: new Set([3]) });
   expect(html).toBe(
@@ -31,7 +31,7 @@ it('wraps all lines of a block in elements if some are highlighted', async () =>
   expect(getCopiedText(html)).toBe(code);
 });
 
-it('keeps short words with a hyphen together in commands', async () => {
+it('prevents breaks in short words with a hyphen, but only in commands', async () => {
   const code = 'npx toolpad-studio build --base /tools "a-b&c" @toolpad/a-name-longer-than-that';
   const { html } = await renderCode({ ...PLAIN, code, language: 'bash' });
   const whole = [...parseCode(html).querySelectorAll('t-w')].map((word) => word.textContent);
@@ -45,7 +45,7 @@ describe('a long block', () => {
   const code = createLines(FOLD_ABOVE_LINES + 1);
   const foldedBody = (html: string) => parseCode(html).querySelector('.fold-body');
 
-  it('is folded by the stylesheet alone, and nothing in it is hidden', async () => {
+  it('is folded without hiding any content', async () => {
     const { html, folded } = await renderCode({ ...PLAIN, code });
     expect(folded).toBe(FOLD_ABOVE_LINES + 1);
     expect(foldedBody(html)?.textContent).toBe(code);
@@ -54,16 +54,16 @@ describe('a long block', () => {
   });
 
   it.each<[string, Partial<CodeInput>]>([
-    ['with as many lines as are visible', { code: createLines(FOLD_ABOVE_LINES) }],
-    ['that is expanded by its writer', { expanded: true }],
-    ['with a highlighted line further down', { highlighted: new Set([FOLDED_LINES + 1]) }],
-  ])('is not folded %s', async (_, props) => {
+    ['if it has the maximum number of lines', { code: createLines(FOLD_ABOVE_LINES) }],
+    ['if the fence has the flag “expanded”', { expanded: true }],
+    ['if a highlighted line would be clipped', { highlighted: new Set([FOLDED_LINES + 1]) }],
+  ])('isn’t folded %s', async (_, props) => {
     const { html, folded } = await renderCode({ ...PLAIN, code, ...props });
     expect(folded).toBeUndefined();
     expect(foldedBody(html)).toBeNull();
   });
 
-  it('is folded after its highlighted lines', async () => {
+  it('is folded if all highlighted lines stay visible', async () => {
     const highlighted = new Set([FOLDED_LINES]);
     expect((await renderCode({ ...PLAIN, code, highlighted })).folded).toBe(FOLD_ABOVE_LINES + 1);
   });
@@ -72,7 +72,7 @@ describe('a long block', () => {
 describe('hints', () => {
   const code = 'const total = count(a);\ncount(total);';
   const hints = [
-    // Hints can be in any order.
+    // The order of hints doesn't matter.
     {
       line: 0,
       character: 14,
@@ -84,7 +84,7 @@ describe('hints', () => {
     { line: 1, character: 0, length: 5, type: 'function count(a: A<B>): number' },
   ];
 
-  it('follow their names, and the code stays the same', async () => {
+  it('follow their names without changing the copied code', async () => {
     const { html } = await renderCode({ ...PLAIN, code, language: 'ts', hints });
     expect(getCopiedText(html)).toBe(code);
     const names = [...parseCode(html).querySelectorAll('.hinted')];
@@ -96,7 +96,7 @@ describe('hints', () => {
     ]);
   });
 
-  it('have one tab stop per name', async () => {
+  it('have only one tab stop per name', async () => {
     const { html } = await renderCode({ ...PLAIN, code, language: 'ts', hints });
     const tabStops = [...parseCode(html).querySelectorAll('[tabindex]')];
     expect(tabStops.map((name) => name.firstChild?.textContent)).toEqual(['total', 'count']);

@@ -7,7 +7,7 @@ const NODE_MODULES = path.resolve(__dirname, '../../../node_modules');
 
 let siteDir = '';
 
-// The site has the compiler and one package.
+// Creates a site with the compiler and a single package.
 beforeAll(async () => {
   siteDir = await fs.mkdtemp(path.join(os.tmpdir(), 'code-types-'));
   const shop = path.join(siteDir, 'node_modules/shop');
@@ -36,7 +36,7 @@ afterAll(() => fs.rm(siteDir, { recursive: true, force: true }));
 
 const SOURCE = "import { open, priceOf } from 'shop';\n\nexport const a = open ? priceOf('b') : 0;";
 
-it('returns the types of all names from the installed packages', async () => {
+it('returns the types of all names, including those from installed packages', async () => {
   expect(await readTypes(SOURCE, 'ts', siteDir)).toEqual(
     expect.arrayContaining([
       { line: 2, character: 13, length: 1, type: 'const a: number' },
@@ -47,13 +47,13 @@ it('returns the types of all names from the installed packages', async () => {
         type: 'priceOf(item: string): number',
         comment: 'The price of item in Cent.',
       },
-      // The introduction of a list is omitted.
+      // Comments that introduce a list are omitted.
       { line: 2, character: 17, length: 4, type: 'const open: boolean' },
     ]),
   );
 });
 
-it('caches the types by the text of the block', async () => {
+it('caches the types by the code of the block', async () => {
   await readTypes(SOURCE, 'ts', siteDir);
   const folder = path.join(siteDir, 'node_modules/.cache/code-types');
   const [file = ''] = await fs.readdir(folder);
@@ -68,7 +68,7 @@ it('caches the types by the text of the block', async () => {
   expect(await readTypes(`${SOURCE}\n// b`, 'ts', siteDir)).not.toEqual(kept);
 });
 
-it("throws the compiler's messages for a block that doesn't compile", async () => {
+it("rejects with the compiler's messages for a block that doesn't compile", async () => {
   const source = "import { priceOf } from 'shop';\npriceOf(1);";
   await expect(readTypes(source, 'ts', siteDir)).rejects.toThrow(/2345/);
 });

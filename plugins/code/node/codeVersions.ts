@@ -1,27 +1,27 @@
 import { convertToJavaScript } from '../shared/javascript';
 
-/** One version of a block. */
+/** A version of a block, such as the TypeScript or the JavaScript version. */
 export interface CodeVersion {
   source: string;
   language: string;
   title?: string;
 }
 
-/** Returns `src/App.jsx` for `src/App.tsx`. Vite accepts JSX only in files with this extension. */
+/** Replaces the extension: `src/App.tsx` becomes `src/App.jsx`. Vite accepts JSX only in `.jsx` and `.tsx` files. */
 function replaceTypeScriptExtension(name: string): string {
   return name.replace(/\.ts(?=x?$)/, '.js');
 }
 
 /**
- * Toolpad Studio finds the files of an app by their extensions: `*.ts` in `toolpad/resources/`, `*.tsx` in
- * `toolpad/components/`. These files keep their names with JavaScript in them.
+ * Toolpad Studio finds an app's files by their extensions: `*.ts` in `toolpad/resources/`, and `*.tsx` in
+ * `toolpad/components/`. So JavaScript versions of these files keep their TypeScript names.
  */
 const STUDIO_FOLDER = 'toolpad/';
 
 const toJavaScriptTitle = (title: string): string =>
   title.startsWith(STUDIO_FOLDER) ? title : replaceTypeScriptExtension(title);
 
-/** Renames the project's own files in imports that include the extension, as in Vite's template. */
+/** Replaces the extensions in relative imports. Vite's template includes extensions in imports. */
 function renameImports(code: string): string {
   return code.replace(
     /(\bfrom\s+|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"]*)\2/g,
@@ -30,19 +30,21 @@ function renameImports(code: string): string {
   );
 }
 
-/** Removes everything that formatting can change. */
+/** Removes all characters that a formatter may add or remove. */
 const stripFormatting = (code: string): string => code.replace(/[\s;,'"()]/g, '');
 
 const COMMENT = /\/\/.*|\/\*[\s\S]*?\*\//g;
 
-/** Declaration files have types only. */
+/** Declaration files contain only types. */
 const DECLARATION_FILE = /\.d\.[cm]?ts$/;
 
 /**
- * Creates the JavaScript version of a block in `ts` or `tsx`.
+ * Creates the JavaScript version of a `ts` or `tsx` block.
  *
- * @returns `undefined` for a block without types, which would be the same, and for one with nothing but types
- * @throws if the block can't be parsed
+ * @param block - the TypeScript version
+ * @param location - the location of the block, for error messages
+ * @returns `undefined` if the block has no types or consists only of types
+ * @throws Error if the block can't be parsed
  */
 export async function createJavaScriptVersion(
   block: CodeVersion,

@@ -1,14 +1,16 @@
 import { diffChars } from 'diff';
 
-/** Removes what formatting can change from a line. An empty line stays; a line of nothing but brackets becomes ''. */
+/**
+ * Removes all characters of a line that a formatter may add or remove. An empty line becomes a line break, and a line
+ * that consists of brackets becomes the empty string.
+ */
 const stripFormatting = (line: string): string =>
   line.trim() === '' ? '\n' : line.replace(/[\s;,()'"]/g, '');
 
-/** Returns the line of each remaining character, counted from 0. */
+/** Returns the line index of each remaining character. */
 const getCharacterLines = (lines: readonly string[]): number[] =>
   lines.flatMap((line, index) => Array.from(stripFormatting(line), () => index));
 
-/** Returns the most frequent value. */
 function findMostFrequent(values: readonly number[]): number | undefined {
   const counts = new Map<number, number>();
   for (const value of values) {
@@ -18,19 +20,19 @@ function findMostFrequent(values: readonly number[]): number | undefined {
 }
 
 /**
- * Maps the highlighted lines of a TypeScript block to its JavaScript version, in which lines lack their types and may
- * be split by the formatter.
+ * Maps lines of a TypeScript block to its JavaScript version, in which types are removed and lines may be split by the
+ * formatter.
  *
- * @param lines - line numbers of the original, counted from 1
- * @param original - the code with types
- * @param version - the code without types
- * @returns line numbers of the version, counted from 1
+ * @param lines - line numbers of the TypeScript version, counted from 1
+ * @param original - the TypeScript version
+ * @param version - the JavaScript version
+ * @returns line numbers of the JavaScript version, counted from 1
  */
 export function mapLines(lines: readonly number[], original: string, version: string): number[] {
   const originals = original.split('\n');
   const versions = version.split('\n');
   const [from, to] = [getCharacterLines(originals), getCharacterLines(versions)];
-  /** Holds the original lines of the characters in each line of the version. */
+  /** For each line of the JavaScript version, the original lines of its characters. */
   const sources = versions.map((): number[] => []);
   let [before, after] = [0, 0];
   const changes = diffChars(
@@ -46,7 +48,7 @@ export function mapLines(lines: readonly number[], original: string, version: st
   }
   let source: number | undefined;
   return versions.flatMap((line, index) => {
-    // A line of nothing but brackets belongs to the one before it.
+    // A line that consists of brackets belongs to the same original line as the line before it.
     const own = stripFormatting(line) === '' ? source : findMostFrequent(sources[index] ?? []);
     source = own;
     return own !== undefined && lines.includes(own + 1) ? [index + 1] : [];

@@ -1,18 +1,18 @@
-/** The words that a writer can add to a fence, apart from `{1,3-5}`, each with the languages that it is for. */
+/** The flags of a fence, and the languages that each one is limited to. */
 const FLAGS = {
   /** Wraps long lines. In other blocks, readers choose. */
   wrap: null,
-  /** Shows all lines of a long block. */
+  /** Disables folding of a long block. */
   expanded: null,
-  /** Shows types on hover, from the installed packages. */
+  /** Adds type hints, which come from the installed packages. */
   twoslash: ['ts', 'tsx'],
-  /** Leaves out the JavaScript version, which all other blocks with types have. */
+  /** Omits the JavaScript version, which blocks with types have by default. */
   'ts-only': ['ts', 'tsx'],
-  /** Adds the commands for pnpm and Yarn. */
+  /** Adds versions with the commands of pnpm and Yarn. */
   pm: ['bash', 'sh'],
 } as const;
 
-/** The names with values in quotes. Only the checks of the pages read the last two. */
+/** The attributes of a fence. Only the page checks read `no-check` and `package`. */
 const ATTRIBUTES = ['title', 'no-check', 'package'] as const;
 
 type Flag = keyof typeof FLAGS;
@@ -24,7 +24,7 @@ export type CodeMeta = Record<Flag, boolean> & {
   title?: string;
   /** Lines to highlight, counted from 1. */
   highlighted: number[];
-  /** The writer has given a reason why the block can't be compiled. */
+  /** Whether the fence has `no-check`, with a reason why the block doesn't compile. */
   isUnchecked: boolean;
 };
 
@@ -32,7 +32,7 @@ const ALLOWED_HINT = `Allowed are title="…", {1,3-5}, ${FLAG_NAMES.join(', ')}
 
 const META_PART = /\s*(?:([\w-]+)="([^"]*)"|\{([^}]*)\}|(\S+))/y;
 
-/** Parses `1,3-5` as 1, 3, 4, 5. */
+/** Parses line ranges: `1,3-5` results in 1, 3, 4, 5. */
 function parseLineNumbers(ranges: string): number[] {
   return ranges.split(',').flatMap((range) => {
     const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(range) ?? [];
@@ -72,7 +72,7 @@ function addFlag(meta: CodeMeta, text: string, language: string): void {
   meta[flag] = true;
 }
 
-/** Refuses combinations: commands have different lines for each package manager, and tabs instead of a title. */
+/** Throws an error for combinations that can't work together. */
 function checkCombinations(meta: CodeMeta): void {
   if (meta.pm && meta.highlighted.length > 0) {
     throw new Error('pm and {…} can’t be combined, because each version has different lines.');
@@ -86,8 +86,8 @@ function checkCombinations(meta: CodeMeta): void {
  * Parses the meta string of a fence: `title="src/main.tsx" {1,3-5} wrap`.
  *
  * @param text - the meta string
- * @param language - the language of the block, because some words are for certain languages
- * @throws with the list of what is allowed, if the string has anything else
+ * @param language - the language of the block, because some flags are limited to certain languages
+ * @throws Error that lists the allowed values, if the string contains anything else
  */
 export function parseMeta(text: string, language: string): CodeMeta {
   const defaults = Object.fromEntries(FLAG_NAMES.map((flag) => [flag, false])) as Record<

@@ -1,6 +1,9 @@
 import { CHOICES } from '../../site-companion/shared/choices/registry';
 
-/** The package managers that commands are converted for. Yarn's are for version 4; most run in version 1 as well. */
+/**
+ * The package managers to which npm commands are converted. Yarn commands are for version 4, but most also work in
+ * version 1.
+ */
 export const OTHER_MANAGERS = CHOICES.packageManager.values.filter((name) => name !== 'npm');
 
 type OtherManager = (typeof OTHER_MANAGERS)[number];
@@ -9,7 +12,7 @@ const INSTALL_FLAGS = ['-D', '--save-dev', '-E', '--save-exact'];
 
 type CommandConverter = (args: string[], manager: OtherManager) => string[] | undefined;
 
-/** Removes `--`, which only npm needs before the arguments of a script: `-- --template react-ts`. */
+/** Removes `--`. Only npm needs it before the arguments of a script: `-- --template react-ts`. */
 const removeDashes = (args: string[]): string[] => args.filter((arg) => arg !== '--');
 
 const convertInstall: CommandConverter = (args, manager) => {
@@ -37,19 +40,22 @@ const CONVERTERS: Record<string, CommandConverter> = {
   create: (args, manager) => [manager, 'create', ...removeDashes(args)],
 };
 
-/** Matches packages that `npx` downloads: a starter, or a package with a version. Any other one is installed. */
+/**
+ * Matches packages that `npx` downloads: starters, and packages with a version. All others are installed in the
+ * project.
+ */
 const DOWNLOADED = /^create-|.@/;
 
 function convertNpx([name = '', ...args]: string[], manager: OtherManager): string[] | undefined {
   if (!name || name.startsWith('-')) {
     return undefined;
   }
-  // A flag that selects the package manager of a new project selects the reader's.
+  // Flags that select the package manager of a new project must match the converted command.
   const ownArgs = args.map((arg) => (arg === '--use-npm' ? `--use-${manager}` : arg));
   if (DOWNLOADED.test(name)) {
     return [manager, 'dlx', name, ...ownArgs];
   }
-  // dlx would download an unrelated package that happens to have the name of the command.
+  // `dlx` would download a package that has the name of the command, but may be unrelated.
   return manager === 'pnpm'
     ? ['pnpm', 'exec', name, ...ownArgs]
     : ['yarn', 'run', name, ...ownArgs];
@@ -77,11 +83,12 @@ function convertCommand(command: string, manager: OtherManager): string {
 }
 
 /**
- * Converts npm's commands to another package manager's. Packages for this purpose guess: they turn `npx` of an
- * installed command into `dlx`, which would run a third party's package.
+ * Converts npm commands to another package manager. Libraries for this purpose aren't exact: they convert `npx` with an
+ * installed command to `dlx`, which would run a third party's package.
  *
- * @param code - shell commands; comments and other programs stay as they are
- * @throws if a command has no exact counterpart
+ * @param code - shell commands; comments and other programs are kept
+ * @param manager - the package manager
+ * @throws Error if a command has no exact counterpart
  */
 export function convertCommands(code: string, manager: OtherManager): string {
   return code

@@ -16,7 +16,8 @@ function splitCode(code: string): ElementContent[] {
 }
 
 /**
- * Rehype plugin: keeps inline code on one line (src/css/article.css), and adds break opportunities to long code.
+ * Rehype plugin that marks long inline code and adds break opportunities to it. Short code stays on one line
+ * (src/css/article.css).
  */
 export function rehypeInlineCode() {
   return (tree: Root): void => {

@@ -15,11 +15,11 @@ import { mapLines } from './mapLines';
 import { SHELL_LANGUAGES } from './shellLanguages';
 import { readTypes } from './twoslash';
 
-/** The number of letters that fit into a line of the desktop column, and of a phone. */
+/** The maximum number of characters per line in the desktop column, and on phones. */
 const MAX_DESKTOP_CHARACTERS = 72;
 const MAX_PHONE_CHARACTERS = 37;
 
-/** Returns on which screens lines are so long that readers may want to wrap them. */
+/** Returns the screens on which lines overflow, so that readers may want to wrap them. */
 function findOverflow(code: string): CodePanel['wraps'] {
   const longest = Math.max(...code.split('\n').map(({ length }) => length));
   if (longest <= MAX_PHONE_CHARACTERS) {
@@ -48,9 +48,9 @@ async function renderPanel(version: CodeVersion, meta: CodeMeta): Promise<CodePa
 }
 
 /**
- * Returns the JavaScript version of a TypeScript block, if it has one.
+ * Returns the JavaScript version of a TypeScript block, or `undefined` if the block needs none.
  *
- * @throws if it can't be created, unless the writer has given a reason why the block can't be compiled
+ * @throws Error if the block can't be converted, unless it has `no-check`
  */
 async function createJavaScript(
   block: CodeVersion,
@@ -72,7 +72,7 @@ async function createJavaScript(
   }
 }
 
-/** Adapts the meta of a block to its JavaScript version, which has different line numbers and no types. */
+/** Adapts a block's meta to its JavaScript version, which has different line numbers and no type hints. */
 function adaptMeta(version: CodeVersion, block: CodeVersion, meta: CodeMeta): CodeMeta {
   const highlighted = mapLines(meta.highlighted, block.source, version.source);
   return { ...meta, highlighted, twoslash: false };
@@ -93,7 +93,7 @@ async function createProps(node: Code, location: string): Promise<CodeBlockProps
   ]);
   return {
     ...(await renderPanel(block, meta)),
-    // Commands are read as a whole, and have no indentation that wrapping would break.
+    // Commands wrap by default, because they have no indentation that wrapping would break.
     wrap: meta.wrap || SHELL_LANGUAGES.includes(language),
     ...(meta.pm && { choice: 'packageManager' as const }),
     ...(javaScript && { choice: 'codeVariant' as const }),
@@ -102,10 +102,10 @@ async function createProps(node: Code, location: string): Promise<CodeBlockProps
 }
 
 /**
- * Remark plugin: replaces fenced code with `<CodeBlock>` and its highlighted HTML, so that the browser downloads no
- * highlighter, and hydrates one element instead of one per token.
+ * Remark plugin that replaces fenced code with `<CodeBlock>` and highlighted HTML. Highlighting at build time saves the
+ * browser from downloading a highlighter and from hydrating an element per token.
  *
- * CONTRIBUTING.md lists what a fence can have after its language. Anything else ends the build.
+ * CONTRIBUTING.md lists what a fence can have after its language. Anything else fails the build.
  */
 export function remarkCodeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -9,20 +9,20 @@ import {
   type TranslatedFolder,
 } from '../../shared/node/docsFolders';
 
-/** The folders with pages and their translations. */
+/** The options of `remarkTranslatedPaths`. */
 export interface TranslationOptions {
   siteDir: string;
   roots: readonly TranslatedFolder[];
 }
 
-/** The target of a relative path. */
+/** The resolved target of a relative path. */
 interface Target {
-  /** The path without query and hash. */
+  /** The relative path without query and hash. */
   pathname: string;
   isPage: boolean;
   /** The path of the original file, relative to the site. */
   original: string;
-  /** A URL that works on all pages of the folder and on their translations. */
+  /** A URL that works on all original and translated pages. */
   url: string;
 }
 
@@ -30,10 +30,11 @@ const RELATIVE_FILE = /^(?![/#@]|[a-z][a-z\d+.-]*:)([^?#]+)(.*)$/is;
 const PAGE = /\.mdx?$/;
 
 /**
- * Resolves a relative path among the originals. Paths of pages become absolute below the content root, for which
- * Docusaurus looks among the translations first, and then among the originals.
+ * Resolves a relative path to the original file. Paths of pages become absolute below the content root, so that
+ * Docusaurus looks for a translation first and falls back to the original.
  *
- * @param url - as in the page: `../react-crud/index.mdx#search`, `./desk.png`
+ * @param url - the URL as written: `../react-crud/index.mdx#search`, `./desk.png`
+ * @param location - the location of the page
  * @returns `undefined` if the URL isn't a relative path
  */
 export function resolveTarget(
@@ -51,9 +52,9 @@ export function resolveTarget(
 }
 
 /**
- * Remark plugin: lets translators translate a folder page by page. Docusaurus resolves a relative path beside the page,
- * but the other page may exist only as an original, or only the original may be beside it. A picture beside the
- * translation replaces the original picture.
+ * Remark plugin that supports partially translated folders. Docusaurus resolves relative paths only beside the page,
+ * but a linked page may exist only as an original or only as a translation, and images may exist only beside the
+ * original. An image beside the translation takes precedence over the original image.
  */
 export function remarkTranslatedPaths({ siteDir, roots }: TranslationOptions) {
   const translated = roots.filter(({ translations = {} }) => Object.keys(translations).length > 0);

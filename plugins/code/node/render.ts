@@ -6,10 +6,10 @@ import { type Token, renderTokens } from '../shared/tokens';
 import { SHELL_LANGUAGES } from './shellLanguages';
 import type { TypeHint } from './twoslash';
 
-/** Blocks with more lines are folded. */
+/** The maximum number of lines of a block that isn't folded. */
 export const FOLD_ABOVE_LINES = 40;
 
-/** A block to render. */
+/** The input of `renderCode`. */
 export interface CodeInput {
   code: string;
   language: string;
@@ -25,14 +25,17 @@ async function renderHint({ type, comment }: TypeHint): Promise<string> {
   return `<span class="hint" hidden="" data-markdown-ignore="">${html}${about}</span>`;
 }
 
-/** Keeps words such as `--port` together. Commands wrap, and browsers would break them after each hyphen. */
+/**
+ * Prevents line breaks in words such as `--port`. Commands wrap, and browsers would break these words after each
+ * hyphen.
+ */
 const renderCommandText = (text: string): string =>
   text
     .split(/(\s+)/)
     .map((word) => (isUnbreakable(word) ? `<t-w>${escapeText(word)}</t-w>` : escapeText(word)))
     .join('');
 
-/** Splits the tokens of a line at a character. */
+/** Splits the tokens of a line at a character offset. */
 function splitTokens(tokens: readonly Token[], at: number): [Token[], Token[]] {
   const before: Token[] = [];
   const after: Token[] = [];
@@ -52,7 +55,8 @@ function splitTokens(tokens: readonly Token[], at: number): [Token[], Token[]] {
 }
 
 /**
- * Renders one line with its type hints. Each name has one tab stop per block, because its hint is always the same.
+ * Renders a line with its type hints. Only the first occurrence of a name in a block is a tab stop, because its hint is
+ * always the same.
  */
 async function renderLine(
   tokens: readonly Token[],
@@ -76,17 +80,18 @@ async function renderLine(
   return html + renderTokens(rest, renderText);
 }
 
-/** Returns whether a block with this number of lines is folded. Highlighted lines always stay visible. */
+/** Returns whether a block with this number of lines is folded. Folding never hides highlighted lines. */
 function isFolded({ highlighted, expanded }: CodeInput, count: number): boolean {
   const last = Math.max(0, ...highlighted);
   return !expanded && count > FOLD_ABOVE_LINES && last <= FOLDED_LINES;
 }
 
 /**
- * Renders the content of `<code>`. Its text, without elements that have `data-markdown-ignore`, is the code to copy.
- * Lines have elements only in blocks with highlighted lines.
+ * Renders the content of `<code>`. Its text is the code to copy, apart from elements with `data-markdown-ignore`. Lines
+ * are wrapped in elements only if some are highlighted.
  *
- * @returns the HTML, and the number of lines if some are folded
+ * @param block - the block to render
+ * @returns the HTML, and the number of lines if the block is folded
  */
 export async function renderCode(block: CodeInput): Promise<{ html: string; folded?: number }> {
   const { code, language, highlighted, hints } = block;

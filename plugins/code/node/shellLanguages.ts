@@ -1,2 +1,2 @@
-/** The languages of blocks whose lines are commands. */
+/** The languages of shell commands. */
 export const SHELL_LANGUAGES: readonly string[] = ['bash', 'sh', 'shell'];

@@ -2,24 +2,25 @@ import type { TwoslashInstance } from 'twoslash';
 import { withCompilerCache } from '../../shared/node/compilerCache';
 import { READERS_COMPILER_OPTIONS } from '../../shared/node/compilerOptions';
 
-/** The type of a name. */
+/** A type hint: the type of a name in a block. */
 export interface TypeHint {
-  /** Line and character are counted from 0. */
+  /** The line of the name, counted from 0. */
   line: number;
+  /** The position of the name in its line, counted from 0. */
   character: number;
   length: number;
   /** The declaration, in TypeScript. */
   type: string;
-  /** The first paragraph of its TSDoc, if it has one. */
+  /** The first paragraph of the name's TSDoc comment, if it has one. */
   comment?: string;
 }
 
-/** The longest type to show, in letters. Longer types end in an ellipsis. */
+/** The maximum length of a type. Longer types are truncated with an ellipsis. */
 const MAX_TYPE_LENGTH = 400;
 
 let twoslasher: TwoslashInstance | undefined;
 
-/** Removes `(alias) ` and `import X`, which repeat the code. */
+/** Formats the text of a hint: removes `(alias) ` and `import X`, which repeat the code, and truncates long types. */
 function formatHover(text: string): string {
   const own = text
     .split('\n')
@@ -30,7 +31,7 @@ function formatHover(text: string): string {
   return own.length > MAX_TYPE_LENGTH ? `${own.slice(0, MAX_TYPE_LENGTH).trimEnd()} …` : own;
 }
 
-/** Returns the first paragraph as plain text, unless it introduces a list. */
+/** Returns the first paragraph of a comment as plain text, unless it introduces a list. */
 function getFirstParagraph(docs: string | undefined): string | undefined {
   const paragraph = docs?.trim().split(/\n\s*\n/)[0] ?? '';
   const text = paragraph
@@ -43,7 +44,7 @@ function getFirstParagraph(docs: string | undefined): string | undefined {
   return !text || text.endsWith(':') ? undefined : text;
 }
 
-/** The types of HTML elements are omitted, because they are of no use to readers. */
+/** Returns whether a hint describes an HTML element. Such types don't help readers. */
 const isIntrinsicElement = (text: string): boolean => text.includes('JSX.IntrinsicElements');
 
 async function compileHints(code: string, language: string, siteDir: string): Promise<TypeHint[]> {
@@ -51,7 +52,7 @@ async function compileHints(code: string, language: string, siteDir: string): Pr
   twoslasher ??= createTwoslasher({
     vfsRoot: siteDir,
     compilerOptions: READERS_COMPILER_OPTIONS,
-    // The code stays as it is, so that the positions of its names fit.
+    // Keeping notations in the code preserves the positions of the names.
     handbookOptions: { keepNotations: true },
   });
   return twoslasher(code, language)
@@ -63,12 +64,13 @@ async function compileHints(code: string, language: string, siteDir: string): Pr
 }
 
 /**
- * Compiles a block with the installed packages, and returns the types of its names. The result is cached, because
+ * Compiles a block against the installed packages, and returns the types of its names. The result is cached, because
  * compiling takes seconds.
  *
- * @param code - TypeScript
- * @param siteDir - the folder with `node_modules`
- * @throws with the compiler's messages, if the block doesn't compile
+ * @param code - the TypeScript code
+ * @param language - `ts` or `tsx`
+ * @param siteDir - the folder that contains `node_modules`
+ * @throws Error with the compiler's messages, if the block doesn't compile
  */
 export async function readTypes(
   code: string,

@@ -1,31 +1,31 @@
-/** Finds break opportunities in code: a line should end where a reader would pause, not within a word. */
+/** Finds break opportunities in code, so that lines break between words rather than within them. */
 
-/** Inline code of at most this many characters stays on one line, and so does each of its words. */
+/** The maximum length of inline code, and of its words, that stays on one line. */
 const MAX_UNBROKEN = 24;
 
-/** Marks a break opportunity while the rules below look for more. */
+/** A placeholder for a break opportunity. */
 const BREAK = '\u200b';
 
-/** Names of at most this many characters never break. */
+/** Matches names that are long enough to break. */
 const LONG_NAME = /[\w$]{13,}/g;
 
-/** Matches before a capital in a name, with at least three letters on each side. */
+/** Matches the position before a capital letter in a name, with at least three letters on each side. */
 const CAPITAL = /(?<=\w{2}[a-z\d])(?=[A-Z]\w{2})/g;
 
 /**
- * Matches after opening signs (`call(`, `List<`) and joining ones (`a/b`, `a.b`, `A_B`), and before a `|` without
- * spaces around it, but not before short endings, as in `page.js` and `CLIENT_ID`.
+ * Matches break positions: after opening brackets (`call(`, `List<`), after separators (`a/b`, `a.b`, `A_B`), and
+ * before a `|` without spaces. Positions before short suffixes are excluded, as in `page.js` and `CLIENT_ID`.
  */
 const SIGN =
   /(?<=[\w$][(<])(?=[^)>\s])|(?<=[\w\])>]\/)(?=[^\s/])|(?<=[\w\])][._])(?=[A-Za-z]\w{2})|(?<=[^\s|])(?=\|[^\s|])/g;
 
-/** Matches an opening sign at the end of a piece of code that continues in another element: `Partial<`. */
+/** Matches an opening bracket at the end of a piece of code that continues in another element: `Partial<`. */
 const OPENS = /[\w$][(<]$/;
 
 /**
  * Splits code at its break opportunities.
  *
- * @returns pieces that add up to the text; the last one is empty if the text can break at its end
+ * @returns pieces whose concatenation is the text; the last piece is empty if the text can break at its end
  */
 export function splitAtBreaks(text: string): string[] {
   const parts = text
@@ -36,7 +36,7 @@ export function splitAtBreaks(text: string): string[] {
 }
 
 /**
- * Returns the class of inline code that is long enough to break. `long` breaks at its spaces, and `word` only if it
+ * Returns the CSS class of inline code that may need to break. `long` breaks at spaces, and `word` breaks only if it
  * doesn't fit on a line of its own.
  */
 export function getCodeClass(text: string): 'long' | 'word' | undefined {
@@ -46,20 +46,20 @@ export function getCodeClass(text: string): 'long' | 'word' | undefined {
   return text.includes(' ') ? 'long' : 'word';
 }
 
-/** Returns whether a short word stays on one line. Browsers would break it after a hyphen, as in `--port`. */
+/** Returns whether a word must stay on one line. Browsers would break short words such as `--port` after the hyphen. */
 export const isUnbreakable = (word: string): boolean =>
   word.includes('-') && word.length <= MAX_UNBROKEN;
 
-/** A piece of long code. A `whole` piece stays on one line. */
+/** A piece of inline code. An `unbreakable` piece stays on one line. */
 export type CodePart = string | { unbreakable: string };
 
 /**
- * Splits long inline code into pieces, between which it can break, besides at spaces.
+ * Splits long inline code into pieces. Code can break between pieces and at spaces.
  *
- * @returns pieces that add up to the text
+ * @returns pieces whose concatenation is the text
  */
 export function splitInlineCode(text: string): CodePart[] {
-  // Spaces are break opportunities anyway, so each word is split on its own.
+  // Spaces are break opportunities already, so each word is split separately.
   return text
     .split(/(?<= )(?! )/)
     .reduce<CodePart[]>((parts, word) => {
@@ -80,7 +80,7 @@ export function splitInlineCode(text: string): CodePart[] {
     .filter((part) => part !== '');
 }
 
-/** Returns whether a break opportunity between two pieces needs a `<wbr>`. */
+/** Returns whether the break opportunity between two pieces needs a `<wbr>`. */
 export function needsBreak(before: CodePart | undefined, part: CodePart): boolean {
   return typeof before === 'string' && typeof part === 'string';
 }

@@ -1,11 +1,11 @@
-/** The number of visible lines of a folded block. Keep `--folded-lines` in code.css equal. */
+/** The number of visible lines of a folded block. `--folded-lines` in code.css must have the same value. */
 export const FOLDED_LINES = 20;
 
-/** The lines that the stylesheet clips until a reader unfolds them. */
+/** Describes the lines that the stylesheet clips until a reader unfolds them. */
 export interface Fold {
-  /** The number of lines at the top, such as imports, that are clipped to one. */
+  /** The number of lines at the top, such as imports, of which only the first is visible. */
   head?: number;
-  /** The number of visible lines after those. Without it, all are visible. */
+  /** The number of visible lines after the head. If it is missing, all lines are visible. */
   visible?: number;
 }
 
@@ -13,10 +13,11 @@ const wrap = (className: string, lines: readonly string[]): string =>
   `<span class="${className}">${lines.join('')}</span>`;
 
 /**
- * Folds lines for `@theme/CodeText`. All lines are in the page. The stylesheet only limits the height of these elements,
- * so browsers find text in them and scroll to it, and reader views show it.
+ * Folds lines for `@theme/CodeText`. The page contains all lines, and the stylesheet only limits the height of the
+ * folded elements. So browsers can still find their text and scroll to it, and reader views show it.
  *
- * @param lines - the HTML of each line, with its line break
+ * @param lines - the HTML of each line, including its line break
+ * @param fold - the lines to fold
  * @returns the content of `<code>`
  */
 export function foldLines(lines: readonly string[], { head = 0, visible }: Fold): string {

@@ -5,13 +5,13 @@ import { CODE_THEME, createPlainTokens, type Token, renderTokens, tokenize } fro
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Memoized, because versions and translations of a page share most of their code. */
+/** Tokens are memoized, because the versions and translations of a page share most of their code. */
 const getTokenizer = memoize((lang: keyof typeof bundledLanguages) =>
   memoize(async (code: string): Promise<readonly (readonly Token[])[]> => {
     highlighter ??= createHighlighter({
       themes: [CODE_THEME],
       langs: [],
-      // The other engine has the same result, but takes 170 MB of memory that are never freed.
+      // The Oniguruma engine returns the same tokens, but takes 170 MB of memory that is never freed.
       engine: createJavaScriptRegexEngine(),
     });
     const shiki = await highlighter;
@@ -21,10 +21,10 @@ const getTokenizer = memoize((lang: keyof typeof bundledLanguages) =>
 );
 
 /**
- * Highlights code as tokens, line by line.
+ * Splits code into lines of tokens.
  *
- * @param code - the source
- * @param language - a name or alias of a language; an unknown one is shown as plain text
+ * @param code - the source code
+ * @param language - the name or alias of a language; code in an unknown language isn't highlighted
  */
 export async function highlightLines(
   code: string,
@@ -37,11 +37,11 @@ export async function highlightLines(
 }
 
 /**
- * Highlights code as HTML with an element for each token. The content security policy forbids the style attributes
- * that highlighters write.
+ * Highlights code as HTML. Each token is an element instead of a `<span>` with a style attribute, because the content
+ * security policy forbids those.
  *
- * @param code - the source
- * @param language - a name or alias of a language; an unknown one is shown as plain text
+ * @param code - the source code
+ * @param language - the name or alias of a language; code in an unknown language isn't highlighted
  * @returns the content of `<code>`
  */
 export async function highlight(code: string, language: string): Promise<string> {

@@ -2,12 +2,12 @@ import { transform } from 'sucrase';
 import ts from 'typescript';
 import { formatCode } from '../../shared/node/formatCode';
 
-/** The letters that fit into a line of a page. */
+/** The number of characters that fit into a line on a page. */
 const PRINT_WIDTH = 80;
 
 /**
- * Removes type declarations together with their comments. A comment with a blank line after it is about the file, and
- * stays.
+ * Removes type declarations and their comments. A comment that is followed by a blank line describes the file, and is
+ * kept.
  */
 function removeTypeDeclarations(code: string, name: string): string {
   const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
@@ -25,11 +25,11 @@ function removeTypeDeclarations(code: string, name: string): string {
 }
 
 /**
- * Converts TypeScript to formatted JavaScript as a person would write it: without types, but with comments, blank lines
- * and JSX.
+ * Converts TypeScript to formatted JavaScript that looks handwritten: types are removed, but comments, blank lines, and
+ * JSX are kept.
  *
- * @param code - TypeScript
- * @param file - the path, for messages
+ * @param code - the TypeScript code
+ * @param file - the path of the file, for error messages
  */
 export async function convertToJavaScript(code: string, file: string): Promise<string> {
   const { code: stripped } = transform(removeTypeDeclarations(code, file), {
@@ -41,7 +41,7 @@ export async function convertToJavaScript(code: string, file: string): Promise<s
   return formatCode(stripped, 'babel', PRINT_WIDTH);
 }
 
-/** Returns `OrdersDesk.js` for `OrdersDesk.tsx`. Other files keep their names. */
+/** Replaces the extension: `OrdersDesk.tsx` becomes `OrdersDesk.js`. Names of other files are returned unchanged. */
 export function getJavaScriptName(name: string): string {
   return name.replace(/\.tsx?$/, '.js');
 }

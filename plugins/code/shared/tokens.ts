@@ -1,14 +1,14 @@
 import type { CodeToTokensOptions, ThemeRegistration, TokensResult } from 'shiki/types';
 import { escapeText } from '../../shared/escapeHtml';
 
-/** The element of code without a scope: names that the code declares, and plain text. */
+/** The element for code without a scope: declared names, and plain text. */
 const PLAIN_ELEMENT = 't-v';
 
 /**
- * The elements of plugins/code/code.css, each with the TextMate scopes that it colors. Their names are as short as HTML
- * allows for custom elements, because pages with code have thousands of them.
+ * Maps the elements that plugins/code/code.css colors to TextMate scopes. The names are as short as custom elements
+ * allow, because a page can have thousands of them.
  *
- * Punctuation, the most frequent token, has the color of the block and needs no element.
+ * Punctuation is the most frequent token. It needs no element, because it has the color of the block.
  */
 const ELEMENT_SCOPES: Record<string, string[]> = {
   '': ['punctuation', 'meta.brace', 'keyword.operator', 'storage.type.function.arrow'],
@@ -35,7 +35,7 @@ const ELEMENT_SCOPES: Record<string, string[]> = {
   't-c': ['comment', 'punctuation.definition.comment'],
 };
 
-/** Shiki's themes have colors instead of elements, so each element has a placeholder color. */
+/** Shiki's themes map scopes to colors, so each element is represented by a placeholder color. */
 const elementColors = new Map(
   [PLAIN_ELEMENT, ...Object.keys(ELEMENT_SCOPES)].map((element, index) => [
     element,
@@ -44,7 +44,7 @@ const elementColors = new Map(
 );
 const colorElements = new Map([...elementColors].map(([element, color]) => [color, element]));
 
-/** A theme for Shiki with the placeholder colors. */
+/** A Shiki theme with the placeholder colors. */
 export const CODE_THEME = {
   name: 'site',
   type: 'light',
@@ -59,13 +59,13 @@ export const CODE_THEME = {
   ],
 } satisfies ThemeRegistration;
 
-/** A piece of code of one color. Without an element it has the color of punctuation. */
+/** A piece of code in a single color. If `element` is empty, it has the color of punctuation. */
 export interface Token {
   text: string;
   element: string;
 }
 
-/** Merges adjacent tokens of one color, across white space too, which saves many elements. */
+/** Merges adjacent tokens of the same color, even across white space, which saves many elements. */
 function mergeTokens(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {
@@ -82,12 +82,13 @@ function mergeTokens(tokens: readonly Token[]): Token[] {
 /**
  * Renders tokens as the elements that the stylesheet colors.
  *
- * @param renderText - renders the text of one element
+ * @param tokens - the tokens of a line
+ * @param renderText - renders the text of a token
  */
 export function renderTokens(tokens: readonly Token[], renderText = escapeText): string {
   return mergeTokens(tokens)
     .map(({ text, element }) => {
-      // White space at the ends is outside of the element, because more uniform text compresses better.
+      // White space stays outside of the elements, because more uniform text compresses better.
       const word = text.trim();
       return element && word
         ? text.replace(word, () => `<${element}>${renderText(word)}</${element}>`)
@@ -96,27 +97,31 @@ export function renderTokens(tokens: readonly Token[], renderText = escapeText):
     .join('');
 }
 
-/** Returns text without a language as tokens. */
+/** Splits text without a language into lines of one token each. */
 export function createPlainTokens(code: string): Token[][] {
   return code.split('\n').map((text) => [{ text, element: PLAIN_ELEMENT }]);
 }
 
-/** Shiki, in the build or in a browser, with the site's theme and the language loaded. */
+/**
+ * The part of Shiki's highlighter that both the build and the code editor have. The site's theme and the language must
+ * be loaded.
+ */
 interface Tokenizer {
   codeToTokens(code: string, options: CodeToTokensOptions): TokensResult;
 }
 
 /**
- * Tokenizes code line by line, in the build and in the code editor of the browser.
+ * Splits code into lines of tokens, in the build and in the browser's code editor.
  *
- * @param code - the source
+ * @param shiki - the highlighter
+ * @param code - the source code
  * @param lang - the name of a loaded language
  */
 export function tokenize(shiki: Tokenizer, code: string, lang: string): Token[][] {
   const { tokens } = shiki.codeToTokens(code, {
     lang,
     theme: CODE_THEME.name,
-    // The default limit of half a second per line leaves lines half colored on a busy machine.
+    // With the default limit of 500 ms per line, a busy machine would return partly highlighted lines.
     tokenizeTimeLimit: 0,
   });
   return tokens.map((line) =>

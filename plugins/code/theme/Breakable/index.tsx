@@ -1,16 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
 import { splitAtBreaks } from '../../shared/breaks';
 
-/** Makes the Markdown converter skip an element. */
+/** Excludes an element from the Markdown copy. */
 const SKIPPED = { 'data-mdast': 'ignore' };
 
 interface BreakableProps {
   text: string;
-  /** Marks the breaks for the Markdown converter, where it doesn't remove them itself. */
+  /**
+   * Whether to exclude the `<wbr>` elements from the Markdown copy explicitly, where the converter doesn't ignore them
+   * anyway.
+   */
   skipped?: boolean;
 }
 
-/** Code that breaks at the start of its words rather than anywhere. */
+/** Renders code that breaks between the words of names. */
 export default function Breakable({ text, skipped = false }: BreakableProps): ReactNode {
   return splitAtBreaks(text).map((part, index) => (
     <Fragment key={index}>

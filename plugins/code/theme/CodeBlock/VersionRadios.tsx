@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react';
 import { type ChoiceName, CHOICES } from '../../../site-companion/shared/choices/registry';
 import ChoiceRadios from '../../../site-companion/shared/choices/ChoiceRadios';
 
-/** A choice among the versions of a block, which are in the order of its values. */
+/** A choice between the versions of a block. Versions are in the order of the choice's values. */
 export type VersionChoice = Extract<ChoiceName, 'codeVariant' | 'packageManager'>;
 
-/** The label of the radio group, and the `data-…` attribute of the elements of one version. */
+/** The label of the radio group, and the name of the data attribute that marks the elements of a version. */
 const VERSIONS: Record<VersionChoice, { label: string; mark: string }> = {
   codeVariant: { label: 'Language', mark: 'variant' },
   packageManager: { label: 'Package manager', mark: 'manager' },
 };
 
 /**
- * Returns the attributes by which the stylesheet shows the reader's version. All but the first version are `hidden` in
- * the HTML, so that reader views, which ignore stylesheets, show one version only.
+ * Returns the attributes by which the stylesheet shows the reader's version. Versions other than the first are `hidden`
+ * in the HTML, so that reader views, which ignore stylesheets, show only one.
  */
 export function getVersionProps(
   choice: VersionChoice | undefined,
@@ -23,7 +23,7 @@ export function getVersionProps(
   return value ? { [`data-${VERSIONS[choice].mark}`]: value, hidden: index > 0 } : {};
 }
 
-/** Selects the version that all blocks of the site show. */
+/** Renders the radio buttons that select the version of all blocks on the site. */
 export default function VersionRadios({ choice }: { choice: VersionChoice }): ReactNode {
   const { label } = VERSIONS[choice];
   return (

@@ -1,11 +1,11 @@
-/** A name whose type hint is visible (plugins/code/code.css). */
+/** Matches names whose type hint is visible (plugins/code/code.css). */
 const VISIBLE_HINT = '.hinted:is(:hover, :focus)';
 
 let isInitialized = false;
 
 /**
- * Lets Escape close the visible hint of any block (WCAG 1.4.13). The hint can open again once the pointer or the focus
- * has left it.
+ * Lets Escape close the visible type hint of any block (WCAG 2.2, success criterion 1.4.13). The hint can open again
+ * after the pointer or the focus has left the name.
  */
 export function initHints(): void {
   if (isInitialized) {

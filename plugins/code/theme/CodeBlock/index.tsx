@@ -6,7 +6,7 @@ import CodeText from '../CodeText';
 import VersionRadios, { type VersionChoice, getVersionProps } from './VersionRadios';
 import { initHints } from './hints';
 
-/** The display names of languages. Any other language is shown by its identifier. */
+/** The display names of languages. Other languages are displayed by their identifier. */
 const LANGUAGE_NAMES: Record<string, string> = {
   bash: 'Terminal',
   sh: 'Terminal',
@@ -23,31 +23,31 @@ const LANGUAGE_NAMES: Record<string, string> = {
   yaml: 'YAML',
 };
 
-/** One version of a block, rendered at build time by plugins/code/node. */
+/** A version of a block, rendered at build time by plugins/code/node. */
 export interface CodePanel {
-  /** The highlighted code. */
+  /** The highlighted code, as HTML. */
   html: string;
   language: string;
-  /** The name of the file, if the block is one. */
+  /** The name of the file that the block shows. */
   title?: string;
-  /** The number of lines, if some are folded. */
+  /** The total number of lines, if the block is folded. */
   folded?: string;
-  /** The screens on which lines are too long. */
+  /** The screens on which lines overflow. */
   wraps?: 'all' | 'phone';
 }
 
 export interface CodeBlockProps extends CodePanel {
   /** Wraps long lines. Other blocks let readers choose. */
   wrap?: boolean;
-  /** The choice that selects a version. */
+  /** The choice between the versions. */
   choice?: VersionChoice;
-  /** The other versions (`CodePanel[]`) as JSON, because attributes in MDX are strings. */
+  /** The other versions (`CodePanel[]`) as JSON, because MDX attributes are strings. */
   others?: string;
 }
 
 /**
- * A block of code with its name and tools. Native inputs and CSS switch versions, wrap and fold; the inline script
- * copies code and stores choices, both before React and after.
+ * Renders a code block with its caption and controls. Native inputs and CSS switch versions, wrap lines, and unfold the
+ * block. The inline script copies code and stores choices, so that both work before hydration.
  */
 export default function CodeBlock({
   wrap = false,
@@ -67,9 +67,9 @@ export default function CodeBlock({
       data-title={title}
       data-wrapped={wrap ? '' : undefined}
     >
-      {/* The Markdown copy has the name in the fence. */}
+      {/* In the Markdown copy, the fence has the title. */}
       <figcaption data-markdown-ignore="">
-        {/* An untitled block is named by its versions. */}
+        {/* The radio buttons replace the caption of an untitled block. */}
         {(title !== undefined || !choice) &&
           panels.map((panel, index) => (
             <span

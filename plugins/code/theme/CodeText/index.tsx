@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { NativeSummary } from '../../../shared/components/nativeControls';
 
 export interface CodeTextProps {
-  /** The highlighted and folded code. Empty lines reserve its space until it is loaded. */
+  /** The highlighted and folded code, as HTML. Before it is loaded, empty lines reserve its height. */
   html: string | undefined;
-  /** The number of folded lines of imports at the top. */
+  /** The number of folded import lines at the top. */
   imports?: number | undefined;
-  /** The number of lines, if the last ones are folded. */
+  /** The total number of lines, if the end is folded. */
   folded?: number | string | undefined;
-  /** The number of visible lines of code that isn't loaded yet. */
+  /** The number of lines to reserve before the code is loaded. */
   lines?: number | undefined;
 }
 
 /**
- * The code of blocks and demos, folded by native `<details>`. The class names `code-header` and `code-footer` hide the
- * labels from reader views: Readability, which Firefox uses, drops elements with such names.
+ * Renders the code of blocks and demos, which native `<details>` elements fold. The class names `code-header` and
+ * `code-footer` hide the labels in reader views: Readability, which Firefox uses, removes elements with such names.
  */
 export default function CodeText({
   html,
