@@ -2,22 +2,23 @@ import { PLACEHOLDER_ADDED } from './shared/frames';
 import { REPEATED_FILE } from './shared/types';
 
 /**
- * The distance at which frames load once the reader scrolls: as far as Chromium loads lazy frames ahead on a fast
- * connection (LazyFrameLoadingDistanceThreshold).
+ * The distance from the viewport at which frames load after the first scroll. Chromium uses the same distance for lazy
+ * frames on fast connections (LazyFrameLoadingDistanceThreshold).
  */
 const LOAD_DISTANCE = '1250px';
 
 /**
- * Loads demos' frames: at the top of a page only those in the window, and after the first scroll well before they
- * come into view. A page in the background, prerendered or in another tab, loads none. Native lazy frames would all
- * load there, and browsers would create a document for each while they parse the page.
+ * Loads the frames of demos. Before the first scroll, only frames in the viewport load. After it, frames load well
+ * before they enter the viewport. A page in the background (prerendered, or in another tab) loads none. Native lazy
+ * loading would load all frames in background pages, and browsers create a document for each lazy frame while they
+ * parse the page.
  */
 export function loadFrames(): void {
   const addFrames: IntersectionObserverCallback = (entries, observer) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) {
         observer.unobserve(target);
-        // The placeholder's data attributes are the frame's `src` and `title`.
+        // The placeholder's data attributes become the frame's `src` and `title`.
         const { dataset } = target as HTMLElement;
         target.append(Object.assign(document.createElement('iframe'), dataset));
       }
@@ -41,16 +42,17 @@ export function loadFrames(): void {
   );
 }
 
-/** The minimum width of a demo, in px. */
+/** The minimum width of a resized demo, in px. */
 const MIN_WIDTH_PX = 240;
-/** The step of an arrow key, in percent of the full width. */
+/** How far an arrow key resizes a demo, in percent of the full width. */
 const STEP_PERCENT = 4;
 const FULL_PERCENT = 100;
 
 /**
- * Resizes the demo of a handle.
+ * Resizes the demo that a handle belongs to.
  *
- * @param getPercent - returns the new width in percent, from the demo's left edge and full width in px
+ * @param handle - the resize handle
+ * @param getPercent - returns the new width in percent, given the demo's left edge and full width in px
  */
 function resize(handle: HTMLElement, getPercent: (left: number, full: number) => number): void {
   const window = handle.parentElement;
@@ -59,7 +61,7 @@ function resize(handle: HTMLElement, getPercent: (left: number, full: number) =>
     return;
   }
   const { left } = window.getBoundingClientRect();
-  // The stage's padding is the same at both sides.
+  // The stage has the same padding on both sides.
   const full = stage.clientWidth - 2 * (left - stage.getBoundingClientRect().left);
   const min = Math.min((MIN_WIDTH_PX / full) * FULL_PERCENT, FULL_PERCENT);
   const percent = Math.min(Math.max(getPercent(left, full), min), FULL_PERCENT);
@@ -70,7 +72,7 @@ function resize(handle: HTMLElement, getPercent: (left: number, full: number) =>
   handle.ariaValueText = width ? `${width} pixels` : 'Full width';
 }
 
-/** Listens to an event of the document that happens at a resize handle. */
+/** Adds a listener for events of a resize handle. */
 function onHandle<Type extends keyof DocumentEventMap>(
   type: Type,
   act: (handle: HTMLElement, event: DocumentEventMap[Type]) => void,
@@ -84,7 +86,7 @@ function onHandle<Type extends keyof DocumentEventMap>(
   });
 }
 
-/** Lets a reader resize demos, by pointer and by keyboard. */
+/** Lets readers resize demos with the pointer and the keyboard. */
 export function initDemoWidths(): void {
   onHandle('pointerdown', (handle, { pointerId }) => handle.setPointerCapture(pointerId));
   onHandle('pointermove', (handle, { pointerId, clientX }) => {
@@ -111,8 +113,8 @@ export function initDemoWidths(): void {
 }
 
 /**
- * Replaces links to a file of an earlier demo by the file's code, when a reader chooses a file of the demo. In the
- * HTML, each file is there only once.
+ * Replaces links to a file of an earlier demo with the file's code, when a reader selects the file. The HTML contains
+ * each file only once.
  */
 export function showRepeatedFiles(): void {
   document.addEventListener('change', ({ target }) => {
@@ -130,7 +132,7 @@ export function showRepeatedFiles(): void {
   });
 }
 
-/** The demos' part of the inline script: it loads frames, resizes demos, and shows files of several demos. */
+/** Entry point for the page's inline script: loads frames, resizes demos, and shows files that several demos share. */
 export default function initDemos(): void {
   loadFrames();
   initDemoWidths();

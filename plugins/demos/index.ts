@@ -14,11 +14,11 @@ import { DEMOS_PATH } from './shared/paths';
 
 const PLUGIN_NAME = 'demos';
 
-/** The module of the highlighted sources, which only the server's rendering of the pages has. */
+/** The module with the highlighted sources. It is empty except for server-side rendering. */
 const SOURCES_MODULE = '@demos/sources';
 const EMPTY_SOURCES_FILE = path.join(__dirname, 'node/noSources.json');
 
-/** Serializes the sources by demo id, for theme/Demo/Source.tsx. */
+/** Serializes the highlighted sources by demo id, for theme/Demo/Source.tsx. */
 function serializeSources(frames: readonly FrameSpec[]): string {
   const sources = Object.fromEntries(
     frames.map(({ id, source }) => [
@@ -29,19 +29,19 @@ function serializeSources(frames: readonly FrameSpec[]): string {
   return JSON.stringify(sources);
 }
 
-/** The part of the plugin that production and the development server have in common. */
+/** The context that production and development share. */
 interface BuildContext {
   context: LoadContext;
   config: DemoConfig;
-  /** The folder of the files that are served. */
+  /** The folder for files that are served. */
   files: PublicFolder;
-  /** The folder of other generated files. */
+  /** The folder for other generated files. */
   workDir: string;
-  /** Builds frames into the folder of the files, with temporary files in another. */
+  /** Builds frames into `files`, with temporary files in the given folder. */
   build: (frames: FrameSpec[], workDir: string) => Promise<void>;
 }
 
-/** Builds all frames for production, at the same time as the pages. */
+/** Creates the production hooks, which build all frames while Docusaurus builds the pages. */
 function createProductionHooks({ context, config, files, workDir, build }: BuildContext) {
   const sourcesFile = path.join(workDir, 'sources.json');
   let building: Promise<void> | undefined;
@@ -52,7 +52,7 @@ function createProductionHooks({ context, config, files, workDir, build }: Build
       await files.clear();
       await fs.writeFile(sourcesFile, serializeSources(frames));
       building = frames.length > 0 ? build(frames, workDir) : undefined;
-      // The pages are built meanwhile. An error of this build is thrown in `postBuild`.
+      // The pages are built concurrently. `postBuild` awaits this promise and throws its error.
       building?.catch(() => undefined);
     },
     async postBuild({ outDir }) {
@@ -65,13 +65,13 @@ function createProductionHooks({ context, config, files, workDir, build }: Build
     },
     configureWebpack: (_config, isServer) => ({
       plugins: [new PageFilesPlugin(config)],
-      // The browser reads the sources from the page, so its scripts don't contain them again.
+      // The browser reads the sources from the HTML, so its scripts don't contain them.
       resolve: { alias: { [SOURCES_MODULE]: isServer ? sourcesFile : EMPTY_SOURCES_FILE } },
     }),
   } satisfies Partial<Plugin>;
 }
 
-/** Builds the frames of a page when the development server gets a request for one of them. */
+/** Creates the development hooks, which build the frames of a page when one of them is requested. */
 function createDevelopmentHooks({ context, config, files, workDir, build }: BuildContext) {
   const frames = new FramesOnDemand(config, context.i18n.currentLocale, (specs) => {
     const [first] = specs;
@@ -108,9 +108,9 @@ function createDevelopmentHooks({ context, config, files, workDir, build }: Buil
 }
 
 /**
- * Builds the frames of all `<Demo>` elements, beside the pages. `node/sources/` reads the demos, `node/frames/` builds
- * their documents and scripts, `frame/` runs in them, `node/remarkDemos.ts` adds their data to the pages, and
- * `theme/Demo` shows them.
+ * Builds the frames of all `<Demo>` elements, separately from the pages. `node/sources/` reads the demos,
+ * `node/frames/` builds the frames' documents and scripts, `frame/` runs in the frames, `node/remarkDemos.ts` adds the
+ * demos' data to pages, and `theme/Demo` renders them.
  */
 function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
   const { siteDir, baseUrl, siteConfig, i18n } = context;
@@ -125,7 +125,7 @@ function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
     files,
     workDir: path.join(context.generatedFilesDir, PLUGIN_NAME),
     build: async (frames, workDir) => {
-      // The bundler is only loaded when it is needed, because that is slow.
+      // The bundler is slow to load, so it is loaded on demand.
       const { buildFrames } = await import('./node/frames/build');
       const { createFrameShell } = await import('./node/frames/document');
       return buildFrames(frames, {
@@ -149,5 +149,7 @@ function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
   };
 }
 
-/** The validator is a property, because a configuration that imports the plugin can't see its other exports. */
+/**
+ * Docusaurus reads the validator from the function, because the configuration imports the function and not the module.
+ */
 export default Object.assign(demosPlugin, { validateOptions }) as PluginModule;

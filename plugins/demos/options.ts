@@ -3,7 +3,7 @@ import { createOptionsValidator } from '../shared/node/checkOptions';
 import type { DemoRoot } from './node/sources/config';
 
 export interface DemosOptions {
-  /** The folders with pages and demos, and the path of each in URLs. */
+  /** The folders with pages and demos, each with its path in URLs. */
   roots: DemoRoot[];
 }
 
@@ -22,5 +22,5 @@ const schema = Joi.object<DemosOptions>({
     .required(),
 });
 
-/** Validates the options when Docusaurus reads its configuration. */
+/** Validates the options when Docusaurus loads its configuration. */
 export const validateOptions = createOptionsValidator(schema);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The packages of every demo's project. */
+/** The packages that the project of every demo requires. */
 const PACKAGES = [
   '@types/react',
   '@types/react-dom',
@@ -14,7 +14,7 @@ const PACKAGES = [
   'react-dom',
 ];
 
-/** Creates a site without pages in a temporary folder, with the packages that demos need. */
+/** Creates a site in a temporary folder. It has no pages, but the packages that demos require. */
 export function createEmptySite() {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-with-demos-'));
   const at = (file: string): string => path.join(siteDir, file);

@@ -13,37 +13,38 @@ keepPageClean();
 mockIntersectionObserver();
 
 describe('loadFrames', () => {
-  const createPlace = (name: string): string =>
+  const createPlaceholder = (name: string): string =>
     `<div data-src="/demos/${name}/" data-title="${name}"></div>`;
-  const getTitle = (place: Element): string => (place as HTMLElement).dataset.title ?? '';
-  /** Returns the URLs and the names of all frames. */
+  const getTitle = (placeholder: Element): string =>
+    (placeholder as HTMLElement).dataset.title ?? '';
+  /** Returns the pathname and the title of each frame. */
   const getFrames = (): string[][] =>
     [...document.querySelectorAll('iframe')].map(({ src, title }) => [
       new URL(src).pathname,
       title,
     ]);
   const show = (title: string): void =>
-    getObserver().intersect((place) => getTitle(place) === title);
+    getObserver().intersect((placeholder) => getTitle(placeholder) === title);
 
   beforeEach(() => {
-    document.body.innerHTML = ['a', 'b', 'c'].map(createPlace).join('');
+    document.body.innerHTML = ['a', 'b', 'c'].map(createPlaceholder).join('');
     loadFrames();
     document.dispatchEvent(new Event('DOMContentLoaded'));
   });
 
-  it('loads no frame on a hidden page', () => {
+  it('loads no frame while no placeholder is visible', () => {
     expect(getObserver().targets.size).toBe(3);
     expect(getFrames()).toEqual([]);
   });
 
-  it('loads a frame once when it is in the window', () => {
+  it('loads a frame once, when its placeholder enters the viewport', () => {
     expect(getObserver().options.rootMargin).toBeUndefined();
     show('a');
     expect(getFrames()).toEqual([['/demos/a/', 'a']]);
     expect([...getObserver().targets].map(getTitle)).toEqual(['b', 'c']);
   });
 
-  it('loads frames ahead after the first scroll', () => {
+  it('loads frames before they enter the viewport after the first scroll', () => {
     dispatchEvent(new Event('scroll'));
     expect(MockIntersectionObserver.all[0]?.targets.size).toBe(0);
     expect(getObserver().options.rootMargin).toBe('1250px');
@@ -51,8 +52,8 @@ describe('loadFrames', () => {
     expect(getFrames()).toEqual([['/demos/b/', 'b']]);
   });
 
-  it('loads frames that React adds later', () => {
-    document.body.insertAdjacentHTML('beforeend', createPlace('d'));
+  it('loads frames whose placeholders React adds later', () => {
+    document.body.insertAdjacentHTML('beforeend', createPlaceholder('d'));
     document.dispatchEvent(new Event(PLACEHOLDER_ADDED));
     show('d');
     expect(getFrames()).toEqual([['/demos/d/', 'd']]);
@@ -70,7 +71,7 @@ describe('initDemoWidths', () => {
     [['Home', 'End'], '', 'Full width'],
     [['Home', 'Enter'], '', 'Full width'],
     [['a'], '', 'Full width'],
-  ])('resizes a demo by the keys %j to the width "%s"', (keys, width, text) => {
+  ])('sets the width after the keys %j to "%s"', (keys, width, text) => {
     document.body.innerHTML =
       '<div><div><div aria-valuenow="100" aria-valuetext="Full width" data-demo-width=""></div></div></div>';
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function getWidth(
@@ -87,7 +88,7 @@ describe('initDemoWidths', () => {
     expect(handle.getAttribute('aria-valuetext')).toBe(text);
   });
 
-  it('ignores keys outside of handles', () => {
+  it('ignores keys outside of resize handles', () => {
     initDemoWidths();
     expect(fireEvent.keyDown(document.body, { key: 'Home' })).toBe(true);
   });
@@ -95,10 +96,14 @@ describe('initDemoWidths', () => {
 
 describe('showRepeatedFiles', () => {
   it.each([
-    ['shows the file of an earlier demo when a reader selects it', '<t-k>export</t-k> a', true],
-    ['keeps the link while the earlier demo has no source', '\n ', false],
+    [
+      'replaces the link with the code of the earlier demo when a reader selects the file',
+      '<t-k>export</t-k> a',
+      true,
+    ],
+    ['keeps the link if the source of the earlier demo isn’t loaded', '\n ', false],
   ])('%s', (_what, original, isShown) => {
-    // jsdom has no CSS.escape.
+    // jsdom doesn't implement `CSS.escape`.
     Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace('.', '\\.') } });
     const link = '<a href="#First" data-repeated-file="data.ts">The same file</a>';
     document.body.innerHTML = `

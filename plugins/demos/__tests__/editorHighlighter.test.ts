@@ -9,7 +9,7 @@ import { loadEditorHighlighter } from '../theme/Demo/editorHighlighter';
 
 const SITE = path.join(__dirname, '../../..');
 
-/** All files that a reader can edit, of all pages. */
+/** All files that readers can edit. */
 const FILES = PRODUCTS.flatMap(({ folder }) =>
   listFiles(path.join(SITE, folder), /\.(?:tsx|ts|css)$/).map((name) => path.join(folder, name)),
 );
@@ -19,11 +19,11 @@ it.each([
   ['data.js', 'jsx'],
   ['README', 'text'],
   ['a.toString', 'text'],
-])('highlights %s as %s', (name, language) => {
+])('determines the language of %s: %s', (name, language) => {
   expect(getLanguage(name)).toBe(language);
 });
 
-it('highlights all demos in the editor as on the page', async () => {
+it('highlights all demos in the editor exactly like the build', async () => {
   expect(FILES.length).toBeGreaterThan(90);
   const highlightFile = await loadEditorHighlighter(FILES);
   for (const file of FILES) {
@@ -40,7 +40,7 @@ it.each([
   ['a.json', '{ "name": "toolpad", "on": true, "list": [1, null] }'],
   ['half.tsx', "export default function Half() {\n  return <p title='"],
   ['note.txt', '<b> & "c"\n\n'],
-])('highlights %s in the editor as on a page', async (name, code) => {
+])('highlights %s in the editor exactly like the build', async (name, code) => {
   const highlightFile = await loadEditorHighlighter([name]);
   expect(highlightFile(name, code)).toBe(await highlight(code, getLanguage(name)));
 });

@@ -25,6 +25,6 @@ it.each([
   ['Write `<Demo name="A" />`.', []],
   ['{/* <Demo name="A" /> */}', []],
   ['<DemoList name="A" />', []],
-])('finds the demos in %j', (text, uses) => {
+])('returns the demos of the page %j', (text, uses) => {
   expect(findDemosOnPage('page.mdx', text)).toEqual(uses);
 });

@@ -5,23 +5,27 @@ const lines = (count: number): string => 'const row = 1;\n'.repeat(count);
 const IMPORTS = "import * as React from 'react';\nimport {\n  Box,\n} from '@mui/material';\n\n";
 
 it.each([
-  ['nothing of a short source', IMPORTS + lines(5), {}],
-  ['no few imports', `import * as React from 'react';\n\n${lines(20)}`, { visible: 10 }],
-  ['imports and the end', IMPORTS + lines(20), { head: 5, visible: 10 }],
-  ['only imports if the rest is short', IMPORTS + lines(8), { head: 5 }],
+  ['no lines of a short source', IMPORTS + lines(5), {}],
   [
-    'a directive with the imports',
+    'no imports if there are fewer than three lines',
+    `import * as React from 'react';\n\n${lines(20)}`,
+    { visible: 10 },
+  ],
+  ['the imports and the end of a long source', IMPORTS + lines(20), { head: 5, visible: 10 }],
+  ['only the imports if the rest is short', IMPORTS + lines(8), { head: 5 }],
+  [
+    'a directive together with the imports',
     `'use client';\n${IMPORTS}${lines(20)}`,
     { head: 6, visible: 10 },
   ],
   [
-    'no comment after the imports',
+    'no comment that follows the imports',
     `${IMPORTS}// The rows.\n${lines(20)}`,
     { head: 5, visible: 10 },
   ],
   ['the end of a stylesheet', '.row {\n  margin: 0;\n}\n'.repeat(8), { visible: 10 }],
   [
-    'no imports of a file without other code',
+    'no imports of a file that contains only imports',
     `${IMPORTS}${IMPORTS}${IMPORTS}`.trimEnd(),
     { visible: 10 },
   ],
@@ -29,7 +33,7 @@ it.each([
   expect(foldSource(code, code.trimEnd().split('\n').length)).toEqual(fold);
 });
 
-it('keeps folded lines in the text, so that browsers find them', () => {
+it('keeps folded lines in the HTML, so that browsers can find them', () => {
   expect(foldLines(['a\n', 'b\n', 'c\n', 'd'], { head: 1, visible: 2 })).toBe(
     '<span class="fold-head">a\n</span><span class="fold-body">b\nc\nd</span>',
   );

@@ -10,11 +10,11 @@ it.each([
   ['@mui/x-data-gridiron', false],
   ['@mui/x-date-pickers', false],
   ['@mui/material', false],
-])('knows whether a demo that imports %s uses the data grid: %s', (name, expected) => {
+])('decides whether an import of %s uses the data grid: %s', (name, expected) => {
   expect(usesDataGrid(['react', name])).toBe(expected);
 });
 
-it('escapes the license key', () => {
+it('escapes special characters in the license key', () => {
   const [load, set] = getLicenseCode('a"; alert(1); "\n');
   expect(load).toContain("from '@mui/x-license'");
   expect(set).toBe('LicenseInfo.setLicenseKey("a\\"; alert(1); \\"\\n");\n');

@@ -10,13 +10,13 @@ jest.mock(
   { virtual: true },
 );
 
-/** Creates a demo whose display name is a value that it imports. */
+/** Creates a demo with an imported value as its display name. */
 const createDemo = (imports: string, value = '""') => ({
   name: 'A.tsx',
   code: `${imports}\nconst A = () => null;\nA.displayName = ${value};\nexport default A;`,
 });
 
-it('links packages and other files, and strips types', async () => {
+it('resolves packages and other files, and strips types', async () => {
   const data = "import greeting from 'greeting';\nexport const hail: string = greeting + '!';";
   const files = [
     createDemo("import { hail } from './data';", 'hail'),
@@ -25,20 +25,20 @@ it('links packages and other files, and strips types', async () => {
   expect((await linkModules(files, {}))().displayName).toBe('Ahoy!');
 });
 
-it('needs no package for type imports', async () => {
+it('loads no package for type imports', async () => {
   const evaluate = await linkModules([createDemo("import type { X } from 'nowhere';")], {});
   expect(evaluate().displayName).toBe('');
 });
 
 it.each(["import x from 'nowhere';", "import {\n  x,\n} from 'nowhere';"])(
-  'throws a readable error for the unknown package in %j when it is required',
+  'throws a readable error when the code requires the unknown package in %j',
   async (code) => {
     const evaluate = await linkModules([createDemo(code, 'x')], {});
     expect(evaluate).toThrow('"nowhere" cannot be imported here.');
   },
 );
 
-it('ignores text that looks like an import', async () => {
+it('ignores imports in template literals', async () => {
   const data = { name: 'data.ts', code: "export const text = `\nimport x from 'nowhere';\n`;" };
   const evaluate = await linkModules(
     [createDemo("import { text } from './data';", 'text'), data],
@@ -53,19 +53,19 @@ it('rejects a demo without a default export', async () => {
   );
 });
 
-it('lists the existing files in the error for a missing file', async () => {
+it('throws an error that lists the existing files for a missing file', async () => {
   const evaluate = await linkModules([createDemo("import './other';")], {});
   expect(evaluate).toThrow('"./other" is not a file of this demo. Its files: A.tsx.');
 });
 
-it('links files that import each other', async () => {
+it('resolves circular imports', async () => {
   const entry = createDemo("import { getDemo } from './b';", 'getDemo');
   const other = { name: 'b.ts', code: "import A from './A';\nexport const getDemo = () => A;" };
   const Demo = (await linkModules([entry, other], {}))();
   expect((Demo.displayName as unknown as () => unknown)()).toBe(Demo);
 });
 
-it('applies a stylesheet in place of its last version', async () => {
+it('replaces the previous version of a stylesheet', async () => {
   for (const code of ['p { color: red }', 'p { color: blue }']) {
     await linkModules([createDemo("import './a.css';"), { name: 'a.css', code }], {});
   }

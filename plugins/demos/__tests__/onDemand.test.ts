@@ -31,7 +31,7 @@ describe('FramesOnDemand', () => {
     remove();
   });
 
-  it('builds only the page of the requested demo, and announces it', async () => {
+  it('builds only the demos of the requested page, and logs it', async () => {
     await expect(frames.build('demos/core/crud/Shop/tailwind/')).resolves.toBe(true);
     expect(buildPage.mock.calls.flat(2).map(({ path, title }) => `${title}: ${path}`)).toEqual([
       'OAuth desk: demos/core/crud/Desk/',
@@ -42,20 +42,20 @@ describe('FramesOnDemand', () => {
   });
 
   it.each(['core/crud/', 'demos/core/crud/Nothing/', 'demos/core/Shop/', 'assets/demos/react.js'])(
-    'ignores %s',
+    'returns false for the path %s',
     async (path) => {
       await expect(frames.build(path)).resolves.toBe(false);
       expect(buildPage).not.toHaveBeenCalled();
     },
   );
 
-  it('builds a page once for simultaneous requests, which wait for it', async () => {
+  it('builds a page once for simultaneous requests, which all wait for the build', async () => {
     let finish = (): void => undefined;
     buildPage.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
     const order: string[] = [];
     const requests = ['', 'demo.json'].map(async (file) => {
       await frames.build(`demos/core/Account/${file}`);
-      order.push('answered');
+      order.push('resolved');
     });
     while (buildPage.mock.calls.length === 0) {
       await new Promise(setImmediate);
@@ -63,7 +63,7 @@ describe('FramesOnDemand', () => {
     order.push('finished');
     finish();
     await Promise.all(requests);
-    expect(order).toEqual(['finished', 'answered', 'answered']);
+    expect(order).toEqual(['finished', 'resolved', 'resolved']);
     expect(buildPage).toHaveBeenCalledTimes(1);
   });
 
@@ -71,7 +71,7 @@ describe('FramesOnDemand', () => {
     ['a demo', 'docs/crud/Desk.tsx', `// New\n${DEMO}`],
     ['an imported file', 'docs/crud/rows.ts', 'export const rows = [2];\n'],
     ['the page', 'docs/crud/index.mdx', '<Demo name="Desk" height={200} />\n'],
-  ])('builds the page again after a change of %s', async (_what, file, text) => {
+  ])('builds the page again after %s has changed', async (_what, file, text) => {
     await frames.build('demos/core/crud/Desk/');
     await frames.build('demos/core/crud/Desk/');
     expect(buildPage).toHaveBeenCalledTimes(1);
@@ -80,13 +80,13 @@ describe('FramesOnDemand', () => {
     expect(buildPage).toHaveBeenCalledTimes(2);
   });
 
-  it('tries again after a failure', async () => {
+  it('builds the page again after a failed build', async () => {
     buildPage.mockRejectedValueOnce(new Error('No default export.'));
     await expect(frames.build('demos/core/Account/')).rejects.toThrow('No default export.');
     await expect(frames.build('demos/core/Account/')).resolves.toBe(true);
   });
 
-  it('names the page in the error for a missing demo', async () => {
+  it('throws an error that names the page for a missing demo', async () => {
     write('docs/crud/index.mdx', '<Demo name="Desk" />\n\n<Demo name="Missing" />\n');
     await expect(frames.build('demos/core/crud/Desk/')).rejects.toThrow(at('docs/crud/index.mdx'));
   });

@@ -16,11 +16,11 @@ describe('getDemoId', () => {
     ['docs-toolpad-core/react-account/SignedIn.tsx', 'core/react-account/SignedIn'],
     ['core_versioned_docs/version-0.14.0/a/B.tsx', 'core/0.14.0/a/B'],
     ['i18n/de/docusaurus-plugin-content-docs-core/current/a/B.tsx', 'de/core/a/B'],
-  ])('derives the id of %s from its folder', (file, id) => {
+  ])('derives the id of the demo %s: %s', (file, id) => {
     expect(getDemoId(file, ROOTS)).toBe(id);
   });
 
-  it('throws an error that names the demo folders for a file outside of them', () => {
+  it('throws an error that lists the demo folders for a file outside of them', () => {
     expect(() => getDemoId('docs-toolpad-core-old/A.tsx', ROOTS)).toThrow(
       'expected docs-toolpad-core-old/A.tsx to be in one of the demo folders (docs-toolpad-core, ' +
         'i18n/de/docusaurus-plugin-content-docs-core/current, core_versioned_docs/version-0.14.0). ' +
@@ -29,12 +29,12 @@ describe('getDemoId', () => {
   });
 });
 
-describe('addresses of frames', () => {
+describe('frame paths', () => {
   it.each([
     ['MUI System', 'core/a/B/'],
     ['Tailwind CSS', 'core/a/B/tailwind/'],
     ['Plain CSS', 'core/a/B/css/'],
-  ] as const)('differ by styling and for edited code: %s', (styling, expected) => {
+  ] as const)('depend on the styling, and differ for edited code: %s', (styling, expected) => {
     const path = getFramePath('core/a/B', styling);
     expect([path, getLivePath(path)]).toEqual([`demos/${expected}`, `live/${expected}`]);
   });
@@ -50,18 +50,18 @@ describe('addresses of frames', () => {
     ['demos/core/a/B/photo.png', undefined],
     ['core/demos/a/B/', undefined],
     ['assets/demos/react.0a1b2c3d.js', undefined],
-  ])('%s belongs to the demo %s', (path, id) => {
+  ])('are parsed to the id of the demo: %s belongs to %s', (path, id) => {
     expect(parseDemoId(path)).toBe(id);
   });
 });
 
 describe('links to a demo', () => {
-  it('select a language, or nothing', () => {
+  it('have hashes for the demo and each language', () => {
     expect(getDemoHashes({ name: 'A', stylings: ['MUI System'] })).toEqual(['A', 'A.tsx', 'A.js']);
     expect(parseHash('#A')).toEqual({});
   });
 
-  it('select a styling of a demo that has several', () => {
+  it('have hashes for each styling if the demo has several', () => {
     const hashes = getDemoHashes({
       name: 'A',
       stylings: ['MUI System', 'Tailwind CSS', 'Plain CSS'],

@@ -11,7 +11,7 @@ const assets = { folder: path.join(folder, 'out'), publicPath: '/base/assets/' }
 const POSTERS = COLUMN_WIDTHS.flatMap((width) => SCHEMES.map((scheme) => [width, scheme] as const));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** Creates a demo with some posters. */
+/** Creates a demo with the given posters. */
 function createDemo(name: string, posters: typeof POSTERS, imports: string[] = []) {
   const entry = path.join(folder, `${name}.tsx`);
   for (const [width, scheme] of posters) {
@@ -23,18 +23,18 @@ function createDemo(name: string, posters: typeof POSTERS, imports: string[] = [
 }
 
 it.each<[what: string, imports: string[], html: string, covered: boolean]>([
-  ['covers an empty demo', [], '<div><style>a{}</style></div>', true],
+  ['covers a demo without content', [], '<div><style>a{}</style></div>', true],
   ['does not cover an image', [], '<svg></svg>', false],
   ['does not cover text', ['@mui/material'], '<p>Orders</p>', false],
-  ['covers an empty grid', ['@mui/x-data-grid'], '<h1>Orders</h1>', true],
-  ['covers CRUD without its records', ['@toolpad/core/Crud'], '<h1>Orders</h1>', true],
+  ['covers a data grid', ['@mui/x-data-grid'], '<h1>Orders</h1>', true],
+  ['covers a CRUD list', ['@toolpad/core/Crud'], '<h1>Orders</h1>', true],
   ['does not cover a CRUD form', ['@toolpad/core/Crud'], '<form><input></form>', false],
 ])('%s until it runs', (_what, imports, html, covered) => {
   const poster = getPosterHtml(createDemo('New', [], imports), html, assets);
   expect(poster.includes('Start the demo</button>')).toBe(covered);
 });
 
-it('publishes posters of both color schemes and widths, which load lazily', () => {
+it('publishes a lazily loaded poster for each color scheme and width', () => {
   const html = getPosterHtml(createDemo('Orders', POSTERS), '', assets);
   const files = [...html.matchAll(/\/base\/assets\/([\w.-]+)/g)].map(([, name = '']) => name);
   expect(files.map((name) => fs.readFileSync(path.join(assets.folder, name), 'utf8'))).toEqual([
@@ -48,7 +48,7 @@ it('publishes posters of both color schemes and widths, which load lazily', () =
   expect(files.every((name) => /\.[0-9a-f]{8}\.webp$/.test(name))).toBe(true);
 });
 
-it('throws an error that names the missing posters if only some exist', () => {
+it('throws an error that lists the missing posters if only some exist', () => {
   expect(() => getPosterHtml(createDemo('Half', POSTERS.slice(1)), '', assets)).toThrow(
     /missing: .*Half-wide-light\.webp\. .*--posters/,
   );

@@ -1,6 +1,6 @@
 import { createProject, getMainFile, type ProjectContent } from '../theme/Demo/project';
 
-/** Creates the content of a project with a demo and its data. */
+/** Creates the content of a project from a demo and its data file. */
 const createContent = (extension: string, options: Partial<ProjectContent>): ProjectContent => ({
   title: 'Orders desk',
   files: [
@@ -17,7 +17,7 @@ const createContent = (extension: string, options: Partial<ProjectContent>): Pro
   ...options,
 });
 
-// The projects are installed and built in tests/extended/sandboxes.spec.ts.
+// tests/extended/sandboxes.spec.ts installs and builds such projects.
 it.each([
   [
     'TypeScript',
@@ -37,7 +37,7 @@ it.each([
     ['src/OrdersDesk.jsx', 'src/index.css', 'src/main.jsx', 'src/orders.js', 'vite.config.js'],
     ['vite'],
   ],
-])('creates a project for %s', (_what, content, files, tools) => {
+])('creates the files of a %s project', (_what, content, files, tools) => {
   const { 'index.html': page, 'package.json': manifest, ...project } = createProject(content);
   expect(Object.keys(project).sort()).toEqual(files);
   expect(getMainFile(content)).toBe(files[0]);
@@ -47,7 +47,7 @@ it.each([
   expect(Object.keys(devDependencies ?? {})).toEqual(tools);
 });
 
-it('sets a license key of the data grid before it renders', () => {
+it('sets the license key of the data grid before rendering', () => {
   const getMain = (licenseKey: string): string | undefined =>
     createProject(createContent('tsx', { licenseKey }))['src/main.tsx'];
   expect(getMain('key-1')).toMatch(

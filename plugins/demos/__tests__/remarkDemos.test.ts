@@ -29,7 +29,7 @@ async function run(...children: MdxJsxFlowElement[]): Promise<Root> {
 const readSpec = (element: MdxJsxFlowElement): DemoSpec =>
   JSON.parse(getAttribute(element, 'spec') ?? '') as DemoSpec;
 
-it('imports the component, and adds the data of the demo', async () => {
+it('imports the component and adds the demo’s data as an attribute', async () => {
   const demo = createElement({ name: 'OrderList', height: '240' });
   const { children } = await run(demo);
   expect(children[0]).toMatchObject({ type: 'mdxjsEsm' });
@@ -56,7 +56,7 @@ it('imports the component, and adds the data of the demo', async () => {
   });
 });
 
-it('marks a file that an earlier demo shows', async () => {
+it('marks a file that an earlier demo of the page contains', async () => {
   const first = createElement({ name: 'OrderList', title: 'The list' });
   const second = createElement({ name: 'OrderTotal' });
   await run(first, second);
@@ -80,13 +80,13 @@ it.each([
     /<Demo phoneHeight>.*found 0/,
   ],
   ['an unknown layout', { name: 'OrderList', layout: 'wide' }, /centered or full, found wide/],
-])('reports %s with the page', async (_what, attributes, message) => {
+])('throws an error that names the page for %s', async (_what, attributes, message) => {
   const error: unknown = await run(createElement(attributes)).catch((thrown: unknown) => thrown);
   expect(String(error)).toContain(PAGE);
   expect(String(error)).toMatch(message);
 });
 
-it('reports a demo with more files than the stylesheet can show', async () => {
+it('throws an error for a demo with more files than the stylesheet supports', async () => {
   const { siteDir, at, write, remove } = createEmptySite();
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   names.forEach((name) => write(`docs/${name}.ts`, `export const ${name} = 1;\n`));
@@ -104,7 +104,7 @@ it('reports a demo with more files than the stylesheet can show', async () => {
   remove();
 });
 
-it('reports a demo that a page shows twice', async () => {
+it('throws an error if a page contains a demo twice', async () => {
   const demo = { name: 'OrderList' };
   await expect(run(createElement(demo), createElement(demo))).rejects.toThrow('twice');
 });

@@ -4,7 +4,7 @@ const createRule = (family: string, file: string) =>
   `@font-face{font-family:${family};src:url(/base/${file})format("woff2");font-weight:100 900}`;
 
 it.each(['Geist Variable', "'Geist Variable'", '"Geist Variable"'])(
-  'returns the rules of %s, and no others, under the name of Roboto',
+  'returns only the rules of %s, with Roboto as the family',
   (family) => {
     const css = [
       `a{b:c}${createRule(family, 'whole.woff2')}`,

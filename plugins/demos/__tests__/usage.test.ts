@@ -27,13 +27,13 @@ describe('findDemosUsing', () => {
 
   it.each([
     ['/core/react-crud/', 'Crud', [plainBox]],
-    // The import is in another file of the demo.
+    // Finds the import in another file of the demo.
     ['/core/react-crud/', 'DataSource', [bikeRental]],
     ['/core/react-crud/', 'Box', []],
     ['/core/1.0.0/react-crud/', 'Crud', [oldBox]],
     ['/core/no-such-page/', 'Crud', []],
     ['https://example.com/', 'Crud', []],
-  ])('finds the demos of %s that use %s', (page, name, links) => {
+  ])('finds the demos on %s that use %s', (page, name, links) => {
     expect(findDemosUsing(page, name, config)).toEqual(links);
   });
 });

@@ -5,7 +5,7 @@ interface FailureProps {
   children?: ReactNode;
 }
 
-/** Shows the error of a demo, in plain HTML, because the demo's components and theme may be broken. */
+/** Renders the error of a demo as plain HTML, because the demo's components and theme may be broken. */
 export default function Failure({ message, children }: FailureProps): ReactNode {
   return (
     <div className="demo-failure" role="alert">

@@ -15,7 +15,7 @@ import type { RunMessage } from '../shared/frames';
 import Failure from './Failure';
 import { onPageMessage } from './sandbox';
 
-/** MUI's default theme, in both color schemes, for demos without a theme of their own. */
+/** MUI's default theme with both color schemes, for demos without their own theme. */
 const defaultTheme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
   colorSchemes: { light: true, dark: true },
@@ -23,24 +23,24 @@ const defaultTheme = createTheme({
 
 interface FrameProps {
   Demo: ComponentType;
-  /** True for a demo with its own theme provider. */
+  /** Whether the demo has its own theme provider. */
   ownTheme: boolean;
-  /** Runs edited code; undefined while rendering at build time. */
+  /** Runs edited code. It is missing at build time. */
   Live?: ComponentType<{ run: RunMessage }>;
-  /** Called when the demo or its error message is hydrated. */
+  /** Called after the hydration of the demo or its error message. */
   onReady?: () => void;
 }
 
 /**
- * Notifies that its siblings are hydrated. The inline script repeats early clicks then, and they would be lost in a
- * part of the demo that React hasn't hydrated yet.
+ * Calls `onReady` after React has hydrated its siblings. The inline script then replays early clicks, which would be
+ * lost in a part of the demo that isn't hydrated yet.
  */
 function HydrationNotifier({ onReady }: Pick<FrameProps, 'onReady'>): ReactNode {
   useLayoutEffect(() => onReady?.(), [onReady]);
   return null;
 }
 
-/** Returns the code that the page sent, if any. Only the sandboxed frame receives code. */
+/** Returns the edited code that the page sent, if any. Only sandboxed frames receive code. */
 function useRun(): RunMessage | undefined {
   const [run, setRun] = useState<RunMessage>();
   useEffect(() => {
@@ -54,7 +54,7 @@ function useRun(): RunMessage | undefined {
   return run;
 }
 
-/** The app of a frame: the demo or edited code, in an error boundary. */
+/** Renders the app of a frame: the built demo or edited code, inside an error boundary. */
 export default function Frame({ Demo, ownTheme, Live, onReady }: FrameProps): ReactNode {
   const [cache] = useState(createEmotionCache);
   const run = useRun();

@@ -10,14 +10,14 @@ function reportResult(error: string | null): void {
   sendToPage({ type: 'demo:result', error });
 }
 
-/** Returns the text of an error for a reader, with its type if that is specific. */
+/** Returns the message of an error, including its type unless that is the generic `Error`. */
 const getErrorText = (error: unknown): string =>
   error instanceof Error && error.name === 'Error' ? getErrorMessage(error) : String(error);
 
-/** The result of evaluating the code. */
+/** The result of evaluating the edited code. */
 type Result = { Demo: ComponentType } | { failure: string };
 
-/** Renders the result, and clears the error on the page once it is rendered. */
+/** Renders the edited demo, and then clears the error on the page. */
 function RenderedDemo({ Demo }: { Demo: ComponentType }): ReactNode {
   useEffect(() => reportResult(null), [Demo]);
   return <Demo />;
@@ -26,7 +26,7 @@ function RenderedDemo({ Demo }: { Demo: ComponentType }): ReactNode {
 /**
  * Creates the component that runs edited code.
  *
- * @param ownModules - loads the modules that the demo itself imports
+ * @param ownModules - loaders of the modules that the demo itself imports
  */
 export function createLiveDemo(ownModules: ModuleLoaders): ComponentType<{ run: RunMessage }> {
   return function LiveDemo({ run }) {
@@ -36,7 +36,8 @@ export function createLiveDemo(ownModules: ModuleLoaders): ComponentType<{ run: 
       const evaluateRun = async (): Promise<void> => {
         const evaluate = await linkModules(run.files, ownModules);
         if (isCurrent) {
-          // From here on, an endless loop blocks this frame, and in some browsers the page.
+          // An infinite loop in the code blocks this frame and, in some browsers, the page. So the page starts its
+          // timeout now.
           sendToPage({ type: 'demo:start' });
           setResult({ Demo: evaluate() });
         }

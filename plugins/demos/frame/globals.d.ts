@@ -1,11 +1,11 @@
 import type { RunMessage } from '../shared/frames';
 
 declare global {
-  /** The storage key of the reader's color mode. The bundler replaces it (../node/frames/document.ts). */
+  /** The storage key of the reader's color mode. esbuild replaces this constant (../node/frames/document.ts). */
   const COLOR_MODE_KEY: string;
 
   interface Window {
-    /** The last code that the page sent, for a demo whose script loads later. */
+    /** The latest code that the page sent. The demo's script reads it if it loads later. */
     demoRun?: RunMessage;
   }
 }

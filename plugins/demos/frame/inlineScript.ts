@@ -1,5 +1,5 @@
 /**
- * The only inline script of a demo's frame. It runs before the first paint, without a framework, and loads the demo's
+ * The inline script of a demo's frame. It runs before the first paint and without a framework. It loads the demo's
  * scripts on the reader's first interaction.
  */
 import { APP_READY } from '../../page-start/shared/events';
@@ -11,8 +11,8 @@ import { followColorMode, getParentDocument } from './scheme';
 import { isSandboxed, onPageMessage, sendToPage } from './sandbox';
 
 /**
- * Keeps a demo in its frame. A link that the demo doesn't handle would replace it by another page of this host. Links
- * to other sites open in a new tab.
+ * Prevents navigation of the frame: links that the demo doesn't handle would replace it with another page of this host.
+ * Links to other sites open in a new tab.
  */
 function blockNavigation(): void {
   addEventListener('click', (event) => {
@@ -34,8 +34,8 @@ function blockNavigation(): void {
 }
 
 /**
- * Restores a reader's edits. The frame loads when it comes into view; if there are edits of its demo, it makes the page
- * hydrate, and the page then sends the code.
+ * Restores a reader's edits. If edits of the demo are stored, the frame makes the page hydrate the demo, and the demo
+ * then sends the edited code to its frame.
  */
 function requestEdits(): void {
   const demo = getParentDocument() && window.frameElement?.closest('[data-demo]');
@@ -46,15 +46,15 @@ function requestEdits(): void {
   }
 }
 
-/** Matches elements that need a script when they are clicked. A text field doesn't. */
+/** Matches elements that need a script when they are clicked. Text fields work without one. */
 const SCRIPTED_CONTROLS =
   'a,button,summary,label,[role],input:is([type=checkbox],[type=radio],[type=submit],[type=button])';
 
 /**
- * Holds clicks and submissions until the demo is hydrated, and then repeats them. Before that, a link would leave the
- * demo, and a form would navigate the frame.
+ * Holds back clicks and form submissions until the demo is hydrated, and then replays them. Otherwise, links and forms
+ * would navigate the frame.
  *
- * @returns a function that stops it, for when the demo's scripts can't be loaded
+ * @returns a function that stops holding events back, for use if the demo's scripts fail to load
  */
 function replayEarlyActions(): () => void {
   const actions: (() => void)[] = [];
@@ -91,18 +91,19 @@ function replayEarlyActions(): () => void {
 }
 
 /**
- * Loads the demo's scripts on the first interaction inside the frame, or immediately if the demo is in a window of its
- * own or edited.
+ * Loads the demo's scripts on the first interaction inside the frame. They load immediately if the demo is open in its
+ * own window or runs edited code.
  *
- * @param onFailure - called if they can't be loaded
+ * @param onFailure - called if the scripts fail to load
  */
 function startOnIntent(onFailure: () => void): void {
   const load = (): void => loadScripts(onFailure);
   if (getParentDocument()) {
-    // Every event inside the frame is meant for the demo, except scrolling the page.
+    // Every event inside the frame is meant for the demo, so each one starts it. Scrolling the page doesn't reach the
+    // frame.
     onIntent(load, () => true);
   } else {
-    // This script runs in the head, before the list of the scripts.
+    // The list of scripts follows this inline script in the document, so it isn't parsed yet.
     document.addEventListener('DOMContentLoaded', load);
   }
   onPageMessage((message) => {
@@ -112,7 +113,10 @@ function startOnIntent(onFailure: () => void): void {
   });
 }
 
-/** Uses the site's text font for edited code. A frame without an origin can't fetch fonts, so the page sends the file. */
+/**
+ * Uses the site's text font for edited code. A frame with an opaque origin can't fetch fonts, so the page sends the
+ * font file.
+ */
 function adoptTextFont(): void {
   if (!isSandboxed()) {
     return;
@@ -122,7 +126,7 @@ function adoptTextFont(): void {
     if (message.type === 'demo:font') {
       new FontFace('Roboto', message.font, { weight: '100 900' }).load().then(
         (font) => document.fonts.add(font),
-        // The browser's default font is good enough.
+        // If the font can't be decoded, the browser's default font is good enough.
         () => undefined,
       );
     }
@@ -131,7 +135,7 @@ function adoptTextFont(): void {
 
 followColorMode();
 adoptTextFont();
-// This listener comes first, because a held click reaches no later listener.
+// This listener must be added first, because a click that is held back doesn't reach later listeners.
 startOnIntent(() => stopHolding());
 const stopHolding = replayEarlyActions();
 blockNavigation();

@@ -4,18 +4,18 @@ import type { ComponentType } from 'react';
 import { transform } from 'sucrase';
 import type { RunFile } from '../shared/frames';
 
-/** Lazy imports by module specifier. */
+/** Functions that import modules lazily, by module specifier. */
 export type ModuleLoaders = Record<string, (() => Promise<unknown>) | undefined>;
 
-/** A longer list of modules doesn't help in an error message. */
+/** The maximum number of modules that an error message lists. A longer list doesn't help. */
 const MAX_HINTS = 11;
 
 /**
  * Loads a module that edited code imports.
  *
- * @param specifier - the specifier in the code: `@mui/material/Chip`
- * @param modules - the modules that code can import
- * @throws Error if this module isn't one of them
+ * @param specifier - the module specifier in the code: `@mui/material/Chip`
+ * @param modules - loaders of all available modules
+ * @throws Error if the module isn't available
  */
 async function loadModule(specifier: string, modules: ModuleLoaders): Promise<unknown> {
   const load = modules[specifier];
@@ -41,8 +41,8 @@ const SCRIPT_FILE = /\.(?:tsx?|jsx?)$/;
 const OMITTED_EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
 /**
- * Matches the imports of a file, without type imports. It also matches text that looks like an import. That is
- * harmless, because such a module is loaded but never required.
+ * Matches the imports of a file, except for type imports. It also matches text that looks like an import, which is
+ * harmless: such a module is loaded, but never required.
  */
 const IMPORT_SPECIFIER = /^\s*(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s*)?['"]([^'"]+)['"]/gm;
 
@@ -70,12 +70,12 @@ function applyStylesheet(file: RunFile): void {
 }
 
 /**
- * Prepares edited code: loads the packages that its files import, and makes the files modules that can require each
+ * Prepares edited code: loads the packages that its files import, and links the files as modules that can require each
  * other.
  *
- * @param files - the demo's files; the first is the demo itself
- * @param ownModules - the modules that the built demo imports
- * @returns a function that evaluates the first file and returns its default export
+ * @param files - the demo's files; the first is the entry
+ * @param ownModules - loaders of the modules that the built demo imports
+ * @returns a function that evaluates the entry and returns its default export
  */
 export async function linkModules(
   files: readonly RunFile[],
@@ -85,7 +85,7 @@ export async function linkModules(
   const specifiers = [...new Set(scripts.flatMap(({ code }) => getSpecifiers(code)))].filter(
     (name) => !name.startsWith('.'),
   );
-  // A module that can't be loaded throws only where it is required.
+  // If a module can't be loaded, the error is thrown where the code requires it.
   const modules = { ...sharedModules, ...ownModules };
   const loaded = await Promise.allSettled(specifiers.map((name) => loadModule(name, modules)));
   const packages = new Map(specifiers.map((name, index) => [name, loaded[index]]));
@@ -122,7 +122,7 @@ export async function linkModules(
         production: true,
         filePath: file.name,
       });
-      // This frame exists to evaluate the reader's code.
+      // Evaluating the reader's code is the purpose of this sandboxed frame.
       // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
       new Function('React', 'require', 'exports', 'module', code)(
         React,

@@ -4,18 +4,18 @@ import { APP_READY } from '../../page-start/shared/events';
 import Frame from './Frame';
 import type { ModuleLoaders } from './linkModules';
 
-/** Notifies the inline script that the demo is hydrated. */
+/** Notifies the inline script of the hydration of the demo. */
 function notifyHydrated(): void {
   document.documentElement.dataset.react = 'on';
   document.dispatchEvent(new Event(APP_READY));
 }
 
 /**
- * Hydrates a frame.
+ * Hydrates a frame, or renders it if its HTML is incomplete.
  *
- * @param Demo - the writer's demo
+ * @param Demo - the demo's component
  * @param ownTheme - whether the demo has its own theme provider
- * @param ownModules - loads the modules that the demo imports, for edited code
+ * @param ownModules - loaders of the modules that the demo imports, for edited code
  */
 export function mount(Demo: ComponentType, ownTheme: boolean, ownModules: ModuleLoaders): void {
   const Live = lazy(async () => {

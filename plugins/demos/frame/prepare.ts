@@ -1,15 +1,15 @@
 /**
- * The first import of a frame's script. Some modules access storage when they are evaluated, and would throw where it
- * is blocked; React reads `reportError` when it is evaluated.
+ * The first import of a frame's script. It must run before other modules: some access storage when they are evaluated,
+ * which throws an error if storage is blocked, and React reads `reportError` when it is evaluated.
  */
 import { getCurrentScheme } from '../../shared/schemes';
 import { exposeErrorMessages } from './sandbox';
 import { SCHEME_CHANGE } from './scheme';
 
-/** The storage keys of the color mode of MUI's and Toolpad's theme providers. */
+/** The storage keys for the color mode that MUI's and Toolpad's theme providers use. */
 const MODE_KEYS: readonly string[] = ['mode', 'mui-mode', 'toolpad-mode'];
 
-/** Creates a storage that lasts as long as the frame. */
+/** Creates an in-memory `Storage`, which lasts as long as the frame. */
 function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -33,8 +33,8 @@ function replaceBlockedStorage(name: 'localStorage' | 'sessionStorage'): void {
 }
 
 /**
- * Gives the demo a color mode of its own, which starts as the page's and follows its changes. Theme providers that read
- * the stored mode get the page's, and a demo's own switch changes no other demo.
+ * Isolates the demo's color mode. It starts as the page's mode and follows its changes: theme providers that read the
+ * stored mode get the page's. A switch in the demo doesn't affect other demos.
  */
 function isolateColorMode(): void {
   const modes = new Map<string, string>();

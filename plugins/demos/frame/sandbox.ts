@@ -2,19 +2,22 @@ import { getErrorMessage } from '../../shared/getErrorMessage';
 import { isRecord } from '../../shared/isRecord';
 import type { FrameMessage, PageMessage } from '../shared/frames';
 
-/** Returns whether this frame is sandboxed, without an origin. Only such frames run a reader's code. */
+/** Returns whether this frame is sandboxed and therefore has an opaque origin. Only such frames run a reader's code. */
 export function isSandboxed(): boolean {
   return self.origin === 'null';
 }
 
 /**
- * Listens to messages from the page around the sandboxed frame, and ignores those from other frames.
+ * Listens to messages from the parent page, and ignores messages from other frames. Only sandboxed frames receive
+ * messages.
  *
- * @returns a function that stops listening
+ * @param listener - called with each message
+ * @returns a function that removes the listener
  */
 export function onPageMessage(listener: (message: PageMessage) => void): () => void {
   const receive = ({ origin, source, data }: MessageEvent): void => {
-    // The URL of the frame has the origin of the page. Only the site's own scripts can send messages from there.
+    // `location.origin` is the origin of the frame's URL, which is also the site's. Only the site's scripts can send
+    // messages with this origin.
     const isFromPage = isSandboxed() && source === window.parent && origin === location.origin;
     if (isFromPage && isRecord(data)) {
       listener(data as unknown as PageMessage);
@@ -24,15 +27,15 @@ export function onPageMessage(listener: (message: PageMessage) => void): () => v
   return () => removeEventListener('message', receive);
 }
 
-/** Sends a message to the page around the frame, unless it belongs to another site. */
+/** Sends a message to the parent page, if that page belongs to this site. */
 export function sendToPage(message: FrameMessage): void {
   window.parent.postMessage(message, location.origin);
 }
 
-/** Matches the text with which browsers replace the message of an error in a cross-origin script. */
+/** Matches the message of errors in cross-origin scripts, whose original message browsers hide. */
 const HIDDEN_MESSAGE = /^Script error\.?$/;
 
-/** Returns the message of an uncaught error, for a reader. */
+/** Returns the message of an uncaught error, or a hint if the browser hides the message. */
 export function getEventMessage({ message }: ErrorEvent): string {
   return HIDDEN_MESSAGE.test(message)
     ? 'The code threw an error in a timer or a promise. To see it, open your browser’s console.'
@@ -40,8 +43,9 @@ export function getEventMessage({ message }: ErrorEvent): string {
 }
 
 /**
- * Reports errors in handlers and effects with their message. All scripts are cross-origin for a frame without an
- * origin, so browsers hide messages of errors; but React passes such errors to `reportError`, which this replaces.
+ * Makes the messages of errors in event handlers and effects available. In a frame with an opaque origin, all scripts
+ * are cross-origin, so browsers hide the messages of uncaught errors. React passes such errors to `reportError`, which
+ * this function replaces.
  */
 export function exposeErrorMessages(): void {
   if (isSandboxed()) {

@@ -2,20 +2,20 @@ import { parseScheme, type Scheme } from '../../shared/schemes';
 import { tryStorage } from '../../shared/tryStorage';
 import { isSandboxed, onPageMessage } from './sandbox';
 
-/** The event of `window` when the frame's color scheme has changed. */
+/** The event that `window` receives after a change of the frame's color scheme. */
 export const SCHEME_CHANGE = 'demo-scheme';
 
-/** The attributes from which MUI's and Toolpad's themes read the color scheme. */
+/** The attributes by which MUI's and Toolpad's themes select the color scheme. */
 const SCHEME_ATTRIBUTES = ['data-theme', 'data-toolpad-color-scheme', 'data-mui-color-scheme'];
 
 const SYSTEM_DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** Returns the page around the frame, if there is one and it belongs to this site. */
+/** Returns the parent page's document, if the frame is inside a page of this site. */
 export function getParentDocument(): Document | undefined {
   try {
     return window.parent === window ? undefined : window.parent.document;
   } catch {
-    // The page has another origin.
+    // The parent page has another origin.
     return undefined;
   }
 }
@@ -26,14 +26,15 @@ function getStoredScheme(): Scheme {
 }
 
 /**
- * Shows the demo in the color scheme of the page around it, before the first paint and after every change. It needs
- * neither the demo's scripts nor storage. A demo in its own window follows the reader's stored choice. Demos are
- * printed in the light scheme.
+ * Applies the parent page's color scheme to the frame, before the first paint and after every change. This requires
+ * neither the demo's scripts nor storage. A demo in its own window uses the reader's stored choice. Printing uses the
+ * light scheme.
  */
 export function followColorMode(): void {
   const html = document.documentElement;
   const page = getParentDocument()?.documentElement;
-  // The page passes the scheme to a sandboxed frame in the frame's name, because a message would arrive after the first paint.
+  // The page passes the scheme to a sandboxed frame by the frame's name, because a message would arrive after the first
+  // paint.
   let sentScheme = isSandboxed() ? parseScheme(window.name) : undefined;
   const print = matchMedia('print');
   const apply = (): void => {

@@ -8,7 +8,7 @@ import { findEntries } from './sources/read';
 
 const PAGE = /\.mdx?$/;
 
-/** Returns the files of a page's demos, and the files that would add a styling to one of them. */
+/** Returns all files of a page's demos, including missing files that would add a styling to a demo. */
 function getPageDemoFiles(page: string, config: DemoConfig): string[] {
   return findDemosOnPage(page).flatMap(({ name }) => {
     const [entry = ''] = findEntries(page, name, config).values();
@@ -19,8 +19,8 @@ function getPageDemoFiles(page: string, config: DemoConfig): string[] {
 }
 
 /**
- * Bundler plugin that compiles a page again when a file of its demos is changed, added or removed. Without it, the
- * bundler's cache on disk would be stale.
+ * Bundler plugin that makes the files of a page's demos dependencies of the page, so that changing, adding, or removing
+ * one recompiles the page. Otherwise, the bundler's persistent cache would be stale.
  */
 export class PageFilesPlugin implements WebpackPluginInstance {
   constructor(private readonly config: DemoConfig) {}
@@ -47,7 +47,7 @@ export class PageFilesPlugin implements WebpackPluginInstance {
     try {
       return getPageDemoFiles(page, this.config);
     } catch {
-      // A missing file is reported when the page itself is compiled.
+      // remarkDemos reports a missing demo when the page is compiled.
       return [];
     }
   }

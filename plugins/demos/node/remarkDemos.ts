@@ -12,14 +12,18 @@ import { DEFAULT_HEIGHT_PX } from './sources/findDemosOnPage';
 import type { DemoConfig } from './sources/config';
 import { readDemo } from './sources/read';
 
-/** The attributes that a writer can set. */
+/** The attributes of `<Demo>` in pages. */
 const ATTRIBUTES = ['name', 'height', 'phoneHeight', 'layout', 'title'];
 const LAYOUTS = ['centered', 'full'];
 
-/** The maximum number of files of a demo: ../theme/Demo/styles.module.css has a rule for each. */
+/** The maximum number of files of a demo. ../theme/Demo/styles.module.css has a rule for each one. */
 const MAX_FILES = 6;
 
-/** Throws for a misspelled attribute, which would otherwise be ignored. */
+/**
+ * Validates the attributes of `<Demo>`, because misspelled ones would be ignored silently.
+ *
+ * @throws Error that names the invalid attribute
+ */
 function checkAttributes(element: JsxElement, page: string): void {
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || !ATTRIBUTES.includes(attribute.name)) {
@@ -45,17 +49,17 @@ function checkAttributes(element: JsxElement, page: string): void {
   }
 }
 
-/** Finds files that several demos of a page show, such as data, so that the page's HTML has each of them once. */
+/** Detects files that several demos of a page share, such as data, so that the HTML contains each file only once. */
 class RepeatedFiles {
-  /** The first demo that shows a file, by the file's name and HTML. */
+  /** The first demo that contains a file, by the file's name and HTML. */
   private readonly first = new Map<string, RepeatedFile>();
 
   /**
-   * Marks the files of a demo that an earlier demo of the page shows. The demo's own file is never marked, because
-   * readers expect it there.
+   * Marks the files of a demo that an earlier demo of the page contains. The demo's own file is never marked, because
+   * readers expect to see it.
    *
    * @param spec - the next demo of the page
-   * @param source - its files
+   * @param source - the demo's files
    */
   mark({ panes, ...spec }: DemoSpec, source: DemoSource): DemoSpec {
     const keys = source.panes.map(({ files }) => files.map(({ name, html }) => `${name}\0${html}`));
@@ -66,7 +70,7 @@ class RepeatedFiles {
         return repeats ? { ...file, repeats } : file;
       }),
     }));
-    // Only figures of the first styling are named after the file alone, so links can only lead to those.
+    // Only figures of the first styling have the file name alone as their title, so links can only lead to those.
     const own = keys.filter((_, index) => panes[index]?.styling === 'MUI System').flat();
     for (const key of own.filter((name) => !this.first.has(name))) {
       this.first.set(key, { demo: spec.name, title: spec.title });
@@ -76,8 +80,8 @@ class RepeatedFiles {
 }
 
 /**
- * Remark plugin that gives each `<Demo name="…" />` of a page the data of the file beside the page. It ends the build
- * if there is no such file.
+ * Remark plugin that adds the demo's data to each `<Demo name="…" />` of a page. The build fails if there is no file
+ * with this name beside the page.
  *
  * @param config - the folders of the site's demos
  */

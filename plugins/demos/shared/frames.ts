@@ -1,48 +1,53 @@
 import { isRecord } from '../../shared/isRecord';
 import type { Scheme } from '../../shared/schemes';
 
-/** The event of `document` when React has added a placeholder. */
+/** The event that `document` receives after React has added a placeholder for a frame. */
 export const PLACEHOLDER_ADDED = 'demo-place';
 
 /**
- * The sandbox of edited code: it may run, submit forms to itself, open tabs and show dialogs. Without an origin, it
- * can't reach the site's pages, cookies and storage.
+ * The sandbox of edited code. The code may run, submit forms, open tabs, and show dialogs. Because its origin is
+ * opaque, it can't access the site's pages, cookies, and storage.
  */
 export const SANDBOX =
   'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
 
-/** The id of the style element with the rules of the site's text font. */
+/** The id of the style element that contains the rules of the site's text font. */
 export const TEXT_FONT_ID = 'text-font';
 
-/** The prefix of the session storage keys of a reader's edits (../theme/Demo/edits.ts). */
+/** The prefix of the session storage keys for a reader's edits (../theme/Demo/edits.ts). */
 export const EDIT_KEY_PREFIX = 'demo:';
 
-/** A file that the reader has edited, or that the edited one imports. */
+/** A file of the demo, with the reader's edits. */
 export interface RunFile {
   name: string;
   code: string;
 }
 
-/** A message from the page. A frame without an origin can't read the scheme or fetch the font itself. */
+/**
+ * A message from the page to the frame. A frame with an opaque origin can't read the color scheme or fetch the font
+ * itself.
+ */
 export type PageMessage =
-  /** Runs code instead of the built demo. The first file is the demo itself. */
+  /** Makes the frame run the code in place of the built demo. The first file is the entry. */
   | { type: 'demo:run'; files: RunFile[] }
   | { type: 'demo:scheme'; scheme: Scheme }
-  /** The file of the site's text font. */
+  /** Passes the font file of the site's text font. */
   | { type: 'demo:font'; font: ArrayBuffer };
 
 export type RunMessage = Extract<PageMessage, { type: 'demo:run' }>;
 
-/** A message from the frame. */
+/** A message from the frame to the page. */
 export type FrameMessage =
-  /** The frame listens for messages with code to run. */
+  /** The frame is ready to receive code. */
   | { type: 'demo:ready' }
-  /** The frame is about to run the code, which may never end. */
+  /** The frame is about to run the code, which may contain an infinite loop. */
   | { type: 'demo:start' }
-  /** The code has run. The error is a message for the reader, or `null`. */
+  /** The code has run. `error` is a message for the reader, or `null` if there was none. */
   | { type: 'demo:result'; error: string | null };
 
-/** Returns a valid message from the frame, or undefined. Edited code can send anything. */
+/**
+ * Validates a message from the frame, because edited code can send anything. Returns `undefined` for invalid messages.
+ */
 export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   const { type, error } = isRecord(data) ? data : {};
   const isValid =

@@ -1,4 +1,4 @@
-/** The highlighter's languages of demo files, by file extension. */
+/** The highlighter's language for each file extension of demos. */
 const LANGUAGES = {
   tsx: 'tsx',
   ts: 'ts',
@@ -10,7 +10,7 @@ const LANGUAGES = {
 
 export type DemoLanguage = (typeof LANGUAGES)[keyof typeof LANGUAGES] | 'text';
 
-/** Returns the language of a file: `OrdersDesk.tsx` → `tsx`. */
+/** Returns the highlighter's language for a file: `tsx` for `OrdersDesk.tsx`. */
 export function getLanguage(name: string): DemoLanguage {
   const extension = name.slice(name.lastIndexOf('.') + 1);
   return Object.hasOwn(LANGUAGES, extension)

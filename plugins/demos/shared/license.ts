@@ -1,19 +1,19 @@
 /** The package that sets the license key of the data grid. */
 export const LICENSE_PACKAGE = '@mui/x-license';
 
-/** Matches modules with a data grid: MUI X's own packages, and Toolpad Core's component that is built on one. */
+/** Matches modules that contain a data grid: MUI X's packages, and Toolpad Core's Crud. */
 const DATA_GRID_MODULE = /^@mui\/x-data-grid(?:-\w+)?(?:\/|$)|^@toolpad\/core(?:\/Crud)?$/;
 
 /**
- * Returns whether a demo uses the data grid, whose commercial plans need a license key.
+ * Returns whether a demo uses the data grid. Commercial plans of the grid need a license key.
  *
- * @param imports - the modules that the demo's files import
+ * @param imports - the specifiers of the modules that the demo's files import
  */
 export function usesDataGrid(imports: readonly string[]): boolean {
   return imports.some((name) => DATA_GRID_MODULE.test(name));
 }
 
-/** Returns the import and the statement that set the key in a script; both are empty without a key. */
+/** Returns the import and the statement that set the license key in a script. Both are empty without a key. */
 export function getLicenseCode(key: string | undefined): [string, string] {
   return key
     ? [

@@ -1,11 +1,11 @@
 import { type CodeStyling, type DemoSpec, STYLING_WORDS } from './types';
 
-/** The path of all demos, below the site's base. */
+/** The path of all demos, relative to the site's base. */
 export const DEMOS_PATH = 'demos/';
 
 /**
- * The path of the same documents for edited code, below the site's base. A host can give them a policy of their own
- * that allows `eval`.
+ * The path of the same documents for edited code, relative to the site's base. A host can serve them with a separate
+ * content security policy that allows `eval`.
  */
 export const LIVE_PATH = 'live/';
 
@@ -13,6 +13,7 @@ export const LIVE_PATH = 'live/';
  * Returns the path of a demo's frame.
  *
  * @param id - the demo's id
+ * @param styling - the demo's styling
  * @returns the path below the site's base, with a trailing slash
  */
 export function getFramePath(id: string, styling: CodeStyling = 'MUI System'): string {
@@ -20,16 +21,16 @@ export function getFramePath(id: string, styling: CodeStyling = 'MUI System'): s
   return `${DEMOS_PATH}${id}/${word ? `${word}/` : ''}`;
 }
 
-/** Returns the path of the frame for edited code, from the path of the demo's own frame. */
+/** Converts the path of a demo's frame to the path of the frame for edited code. */
 export function getLivePath(path: string): string {
   return LIVE_PATH + path.slice(DEMOS_PATH.length);
 }
 
 /**
- * Returns the id of the demo whose frame, styling or source is requested.
+ * Parses the id of a demo from the path of its frame or its source.
  *
  * @param path - a path below the site's base, such as `demos/core/react-crud/BikeRental/tailwind/`
- * @returns `core/react-crud/BikeRental`, or undefined for any other path
+ * @returns `core/react-crud/BikeRental`, or `undefined` for any other path
  */
 export function parseDemoId(path: string): string | undefined {
   const words = Object.values(STYLING_WORDS).filter(Boolean).join('|');
@@ -39,21 +40,21 @@ export function parseDemoId(path: string): string | undefined {
   return pattern.exec(path)?.[1];
 }
 
-/** Converts a component's name to a title: `OrdersDesk` → `Orders desk`. */
+/** Converts a component name to a title: `OrdersDesk` becomes `Orders desk`. */
 export function toTitle(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
- * Returns the ids by which links reach a demo. Its name (`OrdersDesk`), which the site's own links use, selects
- * nothing; the others select a variant (`OrdersDesk.tsx`, `tailwind-OrdersDesk.js`), by the rules in
+ * Returns the element ids that links to a demo can use. The demo's name (`OrdersDesk`), which the site's own links use,
+ * selects no variant. The other ids select a variant (`OrdersDesk.tsx`, `tailwind-OrdersDesk.js`), according to
  * plugins/site-companion/shared/choices/hash.ts.
  */
 export function getDemoHashes({ name, stylings }: Pick<DemoSpec, 'name' | 'stylings'>): string[] {
   const prefixes = stylings.flatMap((styling) => {
     const word = STYLING_WORDS[styling];
-    // A link without a prefix keeps the reader's styling.
+    // Links without a prefix keep the reader's styling.
     return word ? [`${word}-`] : stylings.length > 1 ? ['', 'system-'] : [''];
   });
   return [name, ...prefixes.flatMap((prefix) => [`${prefix}${name}.tsx`, `${prefix}${name}.js`])];

@@ -4,15 +4,15 @@ import { SANDBOX } from './frames';
 const NO_SOURCE = ["'none'"];
 
 /**
- * Returns the content security policies of the demos' documents, which their host adds the hashes of inline scripts to.
+ * Returns the content security policies of the demos' documents. The hosting plugin adds the hashes of inline scripts.
  *
- * @param siteSource - source of the site's own files, `https://example.com/docs/`
+ * @param siteSource - the CSP source of the site's files: `https://example.com/docs/`
  */
 export function getDemoPolicies(siteSource: string) {
   const policy = {
     'default-src': NO_SOURCE,
     'script-src': [siteSource],
-    // MUI writes style attributes, and each demo has its own inline styles.
+    // MUI sets style attributes, and each demo has its own inline styles.
     'style-src': ["'unsafe-inline'", siteSource],
     'img-src': [siteSource, 'data:', 'blob:'],
     'font-src': [siteSource, 'data:'],
@@ -26,8 +26,8 @@ export function getDemoPolicies(siteSource: string) {
     { path: DEMOS_PATH, policy },
     {
       path: LIVE_PATH,
-      // Edited code may be evaluated, and load anything but scripts. The sandbox protects the site from it, even if the
-      // document is opened on its own.
+      // Edited code may use `eval`, and load any resources except for scripts. The sandbox protects the site, even if
+      // the document is opened directly.
       policy: {
         ...policy,
         'script-src': [siteSource, "'unsafe-eval'"],

@@ -2,72 +2,72 @@ import type { CodeStyling, CodeVariant } from '../../site-companion/shared/choic
 
 export type { CodeStyling };
 
-/** The layout of a demo in its frame: in the middle with padding, or filling it. */
+/** How a demo is laid out in its frame: centered with padding, or filling the frame. */
 export type DemoLayout = 'centered' | 'full';
 
-/** The word for a styling in file names, addresses and hashes; MUI System has none. */
+/** The name of each styling in file names, paths, and hashes. MUI System is the default, and has none. */
 export const STYLING_WORDS = {
   'MUI System': '',
   'Tailwind CSS': 'tailwind',
   'Plain CSS': 'css',
 } as const satisfies Record<CodeStyling, string>;
 
-/** The attribute of a link to the demo that has a file, with the name of the file. */
+/** The attribute of a link that replaces a repeated file. Its value is the name of the file. */
 export const REPEATED_FILE = 'data-repeated-file';
 
-/** The first demo of a page that shows a file. */
+/** The first demo of a page that contains a file. */
 export interface RepeatedFile {
   demo: string;
   title: string;
 }
 
-/** Facts about a demo's file, without its text. */
+/** Describes a file of a demo, without its content. */
 interface FileInfo {
-  /** The path beside the demo, without the styling's infix: `OrdersDesk.tailwind.tsx` is `OrdersDesk.tsx`. */
+  /** The path relative to the demo, without the styling's infix: `OrdersDesk.tsx` for `OrdersDesk.tailwind.tsx`. */
   name: string;
-  /** The number of lines that are shown before anything is unfolded. */
+  /** The number of lines that are visible while the file is folded. */
   visibleLines: number;
-  /** The number of import lines that are folded at the top. */
+  /** The number of folded import lines. */
   imports?: number;
-  /** The total number of lines, if the last ones are folded. */
+  /** The total number of lines, if the end is folded. */
   folded?: number;
 }
 
-/** One file of a demo as a reader sees it: `OrdersDesk.tsx`, `data.js`. */
+/** A file of a demo as it is displayed, such as `OrdersDesk.tsx` or `data.js`. */
 export interface DemoFile extends FileInfo {
   code: string;
-  /** The code, highlighted and folded. */
+  /** The highlighted and folded code, as HTML. */
   html: string;
 }
 
-/** The files of a demo in one language and one styling; the first is the demo itself. */
+/** The files of a demo in one language and styling. The first is the entry. */
 export interface DemoPane<File = DemoFile> {
   variant: CodeVariant;
   styling: CodeStyling;
   files: File[];
 }
 
-/** The exact versions that a project with the demo in it installs. */
+/** The dependencies of a demo project, with exact versions. */
 export interface DemoPackages {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
 /**
- * The complete source of a demo. The browser fetches it (`demo.json` beside the frame) when a reader edits, opens a
- * sandbox, or comes to the page by client-side navigation.
+ * The complete source of a demo. The browser fetches it (`demo.json` beside the frame) when a reader edits the demo,
+ * opens it in a sandbox, or navigates to the page on the client.
  */
 export interface DemoSource {
   panes: DemoPane[];
-  /** The packages by styling, because Tailwind needs more of them. */
+  /** The dependencies by styling, because Tailwind CSS needs additional packages. */
   packages: Partial<Record<CodeStyling, DemoPackages>>;
   /** The license key of the data grid, if the demo uses the grid and the site has a key. */
   licenseKey?: string;
 }
 
-/** The data of a demo in its page. It is part of the page's script, so it stays small. */
+/** The data of a demo in its page. The page's script contains it, so it must be small. */
 export interface DemoSpec {
-  /** `OrdersDesk` */
+  /** The component's name: `OrdersDesk`. */
   name: string;
   /** `Orders desk` */
   title: string;
@@ -75,7 +75,7 @@ export interface DemoSpec {
   id: string;
   /** The demo's file in the repository. */
   file: string;
-  /** The first is always `MUI System`. */
+  /** The available stylings. The first one is always `MUI System`. */
   stylings: CodeStyling[];
   panes: DemoPane<FileInfo & { repeats?: RepeatedFile }>[];
 }

@@ -43,7 +43,7 @@ const getTool = ({ figure }: DemoOnPage, name: string): Locator =>
   figure.getByRole('button', { name }).first();
 
 const getFault = ({ figure }: DemoOnPage): Locator =>
-  figure.getByRole('alert').filter({ hasText: 'The editor could not be loaded' });
+  figure.getByRole('alert').filter({ hasText: 'Could not load the editor' });
 
 const getSearch = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Search the documentation' });

@@ -126,13 +126,13 @@ test('it stops code that never ends, and runs it again only on request', async (
   // In Chromium, a frame without an origin has its own process, so the page stays responsive.
   await field(demo).focus();
   await page.keyboard.press('End');
-  await expect(getStatus(demo, 'did not end')).toBeVisible();
+  await expect(getStatus(demo, 'timed out')).toBeVisible();
   await expect(demo.content.getByText('Answer: nothing yet')).toBeVisible();
   await expect(getSandbox(demo)).toHaveCount(0);
 
   await page.reload();
   await demo.figure.scrollIntoViewIfNeeded();
-  await expect(getStatus(demo, 'did not end')).toBeVisible();
+  await expect(getStatus(demo, 'timed out')).toBeVisible();
   await expect(field(demo)).toHaveValue(/while \(true\)/);
   await field(demo).fill((await field(demo).inputValue()).replace('while (true) {}', ''));
   expect(await getSandbox(demo).count()).toBe(0);

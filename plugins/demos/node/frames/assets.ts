@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { writeFile } from '../../../shared/node/files';
 
-/** The folder of the files that frames load. */
+/** The output folder for files that frames load. */
 export interface Assets {
   folder: string;
-  /** The URL path of the folder, from the root of the host. */
+  /** The URL path of the folder, relative to the root of the host. */
   publicPath: string;
 }
 
-/** Writes a file with a hash of its content in its name, and returns its URL path. */
+/** Writes a file whose name includes a hash of its content, and returns its URL path. */
 export function publishAsset(
   name: string,
   data: string | Uint8Array,
@@ -22,14 +22,14 @@ export function publishAsset(
   return publicPath + file;
 }
 
-/** Shorter styles, in characters, aren't worth a request. */
+/** The minimum length of a style, in characters, that is worth a request. */
 const MIN_SHARED_LENGTH = 4000;
 
 const GLOBAL_STYLE = /<style data-emotion="[\w-]+-global [^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * Replaces long global styles by links to shared files. Most frames have the same theme variables, 20 kB that a page
- * with many demos would otherwise load once per frame.
+ * Replaces long global styles with links to shared files. Most frames have the same theme variables, and a page with
+ * many demos would otherwise load these 20 kB once per frame.
  */
 export function extractSharedStyles(styles: string, assets: Assets): string {
   return styles.replace(GLOBAL_STYLE, (tag, css: string) =>

@@ -12,10 +12,10 @@ import { type FrameSpec, getFrameKey } from './collect';
 import { getPosterHtml } from './poster';
 import type { renderFrame } from './renderFrame';
 
-/** The path of the files that frames load, below the site's base. */
+/** The path of the files that frames load, relative to the site's base. */
 const FRAME_ASSETS = 'assets/demos/';
 
-/** The file with the source of a demo, beside its frame. */
+/** The name of the file that contains a demo's source. It is beside the frame's document. */
 const SOURCE_FILE = 'demo.json';
 
 interface ServerBundle {
@@ -25,22 +25,21 @@ interface ServerBundle {
 
 export interface BuildOptions {
   siteDir: string;
-  /** The folder of the result, with paths as below the site's base. */
+  /** The output folder, which corresponds to the site's base URL. */
   outDir: string;
-  /** The folder for files that aren't served. */
+  /** The folder for temporary files. */
   workDir: string;
   baseUrl: string;
   production: boolean;
   shell: FrameShell;
-  /** The license key of the data grid. Without it, the license package isn't loaded. */
+  /** The license key of the data grid. Without a key, the license package isn't loaded. */
   licenseKey?: string;
 }
 
 function loadServer(workDir: string): ServerBundle {
   const file = path.join(workDir, 'server', 'server.cjs');
   const load = createRequire(file);
-  // The development server loads a new version after each build.
-  // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+  // Each build of the development server creates a new bundle, so the cached one is discarded.
   delete load.cache[file];
   return load(file) as ServerBundle;
 }
@@ -66,7 +65,7 @@ async function renderDemo(
 }
 
 /**
- * Builds all frames: their scripts, their documents, and the sources beside them.
+ * Builds the scripts and documents of all frames, and writes the demos' sources beside them.
  *
  * @throws Error if a demo can't be rendered
  */

@@ -7,14 +7,14 @@ import type { FrameEntries } from './entries';
 
 interface BundleOptions {
   siteDir: string;
-  /** The folder of the client's files. */
+  /** The output folder for the browser's files. */
   assets: Assets;
-  /** The folder of the server's file. */
+  /** The output folder for the server bundle. */
   serverDir: string;
   production: boolean;
 }
 
-/** The URL paths of the client's files of each frame, by frame key. */
+/** The URL paths of each frame's scripts and stylesheets, by frame key. */
 type FrameFiles = Record<string, { scripts: string[]; styles: string[] }>;
 
 function getSharedConfig(
@@ -76,7 +76,7 @@ function getClientConfig(entries: FrameEntries, options: BundleOptions): Configu
       chunkLoadTimeout: TIMEOUT_MS,
     },
     optimization: {
-      // One small file lists all chunks, so that a demo's own file doesn't change when others do.
+      // A separate runtime chunk contains the list of chunks, so that a demo's own file doesn't change when others do.
       runtimeChunk: { name: 'runtime' },
       splitChunks: {
         chunks: 'all',
@@ -135,12 +135,12 @@ async function runBundler(config: Configuration): Promise<StatsCompilation> {
 }
 
 /**
- * Builds the scripts of all frames, for browsers and for rendering at build time.
+ * Bundles the scripts of all frames, for browsers and for rendering at build time.
  *
- * This build is separate from the site's. The site's scripts therefore contain nothing about demos, stylesheets of
- * demos don't affect the site, and no frame runs the site's code, sends its page views or shows its ads.
+ * This build is separate from the site's build. So the site's scripts contain nothing about demos, stylesheets of demos
+ * don't affect the site, and frames neither run the site's code nor send page views or show ads.
  *
- * @returns the URL paths of the client's files of each frame
+ * @returns the URL paths of each frame's scripts and stylesheets
  */
 export async function bundleFrames(
   entries: FrameEntries,

@@ -8,40 +8,40 @@ import { findDemosOnPage } from '../sources/findDemosOnPage';
 import type { DemoConfig, DemoRoot } from '../sources/config';
 import { findEntries, identifyDemo, readDemo } from '../sources/read';
 
-/** One frame: a demo in one styling. */
+/** Describes a frame, which shows a demo in one styling. */
 export interface FrameSpec {
   /** The demo's id: `core/react-account/SignedIn`. */
   id: string;
   title: string;
   styling: CodeStyling;
-  /** The file whose default export the frame renders. */
+  /** The path of the file whose default export the frame renders. */
   entry: string;
-  /** The path below the site's base, with a trailing slash. */
+  /** The frame's path below the site's base, with a trailing slash. */
   path: string;
   layout: DemoLayout;
-  /** True for a demo with its own theme provider. */
+  /** Whether the demo has its own theme provider. */
   ownTheme: boolean;
-  /** The modules that the demo's files import from packages. */
+  /** The specifiers of all modules that the demo's files import from packages. */
   imports: string[];
-  /** The page that shows the demo, for messages. */
+  /** The page that contains the demo, for error messages. */
   page: string;
   source: DemoSource;
 }
 
-/** Returns the name of a frame's files, without slashes. */
+/** Returns a frame's key, which names its files and contains no slashes. */
 export function getFrameKey({ id, styling }: Pick<FrameSpec, 'id' | 'styling'>): string {
   const infix = styling === 'MUI System' ? '' : `.${styling.split(' ')[0]?.toLowerCase() ?? ''}`;
   return id.replaceAll('/', '-') + infix;
 }
 
-/** Matches components with their own theme, which behave differently inside another theme. */
+/** Matches components that provide a theme. They behave differently inside another theme. */
 const OWN_THEME = /\b(?:AppProvider|ThemeProvider)\b/;
 
 function findPages(folder: string): string[] {
   return fs.existsSync(folder) ? listPages(folder).map((page) => path.join(folder, page)) : [];
 }
 
-/** Returns all pages of the site in a language: the translations, and the originals that have none. */
+/** Returns all pages of the site in a language: its translations, and the originals that have no translation. */
 function findAllPages({ siteDir, roots }: DemoConfig, language = ''): string[] {
   return roots.flatMap(({ folder: name, translations = {} }: DemoRoot) => {
     const folder = path.join(siteDir, name);
@@ -60,10 +60,11 @@ function findAllPages({ siteDir, roots }: DemoConfig, language = ''): string[] {
 }
 
 /**
- * Returns the frames of one page: one for each styling of each of its demos.
+ * Returns the frames of a page: one for each styling of each demo.
  *
  * @param page - the page's file
- * @throws Error if a demo of the page doesn't exist
+ * @param config - the folders of the site's demos
+ * @throws Error if one of the page's demos doesn't exist
  */
 export async function collectPageFrames(page: string, config: DemoConfig): Promise<FrameSpec[]> {
   const frames: FrameSpec[] = [];
@@ -89,10 +90,11 @@ export async function collectPageFrames(page: string, config: DemoConfig): Promi
 }
 
 /**
- * Returns all frames of a site.
+ * Returns all frames of the site.
  *
- * @param language - the language that the site is built in, if it has more than one
- * @throws Error if a demo doesn't exist, or if two pages show one demo with different layouts
+ * @param config - the folders of the site's demos
+ * @param language - the language of the build, if the site has several
+ * @throws Error if a demo doesn't exist, or if two pages show a demo with different layouts
  */
 export async function collectFrames(config: DemoConfig, language?: string): Promise<FrameSpec[]> {
   const frames = new Map<string, FrameSpec>();
@@ -113,9 +115,11 @@ export async function collectFrames(config: DemoConfig, language?: string): Prom
 }
 
 /**
- * Returns the frames of the page that shows a demo.
+ * Returns all frames of the page that shows a demo.
  *
  * @param id - the demo's id
+ * @param config - the folders of the site's demos
+ * @param language - the language of the build, if the site has several
  * @returns an empty list if no page shows a demo with this id
  * @throws Error if another demo of the page doesn't exist
  */
@@ -127,7 +131,7 @@ export async function collectSiblingFrames(
   const wanted = id.slice(id.lastIndexOf('/') + 1);
   const page = findAllPages(config, language).find((file) => {
     const text = fs.readFileSync(file, 'utf8');
-    // The check of the text skips other pages, which may be half written and have errors.
+    // Searching the text first avoids parsing other pages, which may be unfinished and contain errors.
     return (
       text.includes(`"${wanted}"`) &&
       findDemosOnPage(file, text).some(

@@ -12,20 +12,21 @@ import { FONT_PLACEHOLDER } from './textFont';
 
 const FRAME_DIR = path.resolve(__dirname, '../../frame');
 
-/** The parts that all frames have in common. */
+/** The parts that all frames share. */
 export interface FrameShell {
-  /** The inline script. */
+  /** The content of the inline script. */
   script: string;
-  /** The styles of the frame itself. */
+  /** The styles of the frame itself, without those of the demo. */
   css: string;
   language: string;
   siteTitle: string;
 }
 
 /**
- * Builds the parts that all frames have in common.
+ * Builds the parts that all frames share.
  *
  * @param colorModeKey - the storage key of the reader's color mode
+ * @param site - the site's language and title
  */
 export function createFrameShell(
   colorModeKey: string,
@@ -46,24 +47,24 @@ export function createFrameShell(
 }
 
 /**
- * Makes MUI's color scheme script inert. It would compete with the inline script and violate the content security
- * policy, but hydration expects the element.
+ * Disables MUI's color scheme script by changing its type. The script would conflict with the frame's inline script and
+ * violate the content security policy, but React expects the element during hydration.
  */
 function disableScripts(html: string): string {
   return html.replace(/<script(?=[\s>])(?![^>]*\btype=)/g, '<script type="text/plain"');
 }
 
-/** The content of a frame, and how the browser continues with it. */
+/** The rendered content of a frame. */
 export interface FrameBody {
   html: string;
-  /** True if the HTML is complete, so that React can hydrate it; otherwise React renders it again. */
+  /** Whether the HTML is complete, so that React can hydrate it. Otherwise, React renders it from scratch. */
   prerendered: boolean;
-  /** The HTML that covers the demo until it runs. */
+  /** The HTML that covers the demo until it runs, or the empty string. */
   poster: string;
 }
 
 /**
- * Returns a frame's document: complete HTML and CSS, one inline script, and the list of the scripts that load on the
+ * Returns a frame's document: complete HTML and CSS, an inline script, and the list of scripts that load on the
  * reader's first interaction.
  */
 export function renderDocument(

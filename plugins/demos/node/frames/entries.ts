@@ -4,12 +4,15 @@ import path from 'node:path';
 import { getLicenseCode, LICENSE_PACKAGE, usesDataGrid } from '../../shared/license';
 import { type FrameSpec, getFrameKey } from './collect';
 
-/** In frames, Tailwind's dark variant follows the color mode of the page; in an app it follows the system. */
+/**
+ * In frames, Tailwind's dark variant follows the page's color mode. In apps, it follows the operating system by
+ * default.
+ */
 const TAILWIND_STYLESHEET = `@import 'tailwindcss';
 @custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));
 `;
 
-/** Returns the stylesheet of a demo that uses Tailwind CSS, for all words of its sources that are class names. */
+/** Builds the stylesheet of a Tailwind CSS demo. All words of its sources are candidates for class names. */
 async function buildTailwindStyles(sources: readonly string[]): Promise<string> {
   const { compile } = await import('tailwindcss');
   const folder = path.dirname(require.resolve('tailwindcss/package.json'));
@@ -25,7 +28,9 @@ async function buildTailwindStyles(sources: readonly string[]): Promise<string> 
 
 const FRAME_DIR = path.resolve(__dirname, '../../frame');
 
-/** The packages of which an edited demo can import any module, besides the modules that the demo itself imports. */
+/**
+ * The packages from which edited demos can import any module, in addition to the modules that the demo itself imports.
+ */
 const SHARED_PACKAGES = [
   { name: '@mui/material', parts: /^(?:(?!Pigment)[A-Z][a-z]\w*|styles|colors|useMediaQuery)$/ },
   { name: '@toolpad/core', parts: /^(?:[A-Z][a-z]\w*|use[A-Z]\w+)$/ },
@@ -34,7 +39,7 @@ const SHARED_MODULES = ['react', '@mui/material', '@toolpad/core'];
 
 const toStringLiteral = (value: string): string => JSON.stringify(value);
 
-/** Returns the properties of an object with a lazy `import()` of each file. */
+/** Formats properties of an object literal, each with a function that lazily imports a file. */
 function formatLoaders(files: Iterable<readonly [name: string, file: string]>): string {
   return Array.from(
     files,
@@ -59,9 +64,11 @@ async function writeModules(folder: string, siteDir: string): Promise<string> {
 }
 
 /**
- * Throws if the license package isn't installed. It is commercial software, so only sites with a key install it.
+ * Throws an error if the license package isn't installed. It is commercial software, so only sites with a license key
+ * install it.
  *
- * @param folder - the folder from which it is resolved
+ * @param folder - the folder from which the package is resolved
+ * @throws Error with the command that installs the package
  */
 function checkLicensePackage(folder: string): void {
   try {
@@ -75,7 +82,7 @@ function checkLicensePackage(folder: string): void {
   }
 }
 
-/** Writes the entry of one frame for browsers, and its Tailwind stylesheet. */
+/** Writes the browser entry of a frame, and its Tailwind CSS stylesheet. */
 async function writeEntry(
   file: string,
   { styling, source, imports, entry, ownTheme }: FrameSpec,
@@ -103,22 +110,24 @@ async function writeEntry(
   );
 }
 
-/** The files that the two builds of the frames start from. */
+/** The entry files of the frames' browser and server builds. */
 export interface FrameEntries {
-  /** The files for browsers, by frame key. */
+  /** The browser entries, by frame key. */
   client: Record<string, string>;
-  /** The file that renders all frames at build time. */
+  /** The entry that renders all frames at build time. */
   server: string;
-  /** The module with everything that edited demos can import. */
+  /** The module with loaders of all packages that edited demos can import. */
   modules: string;
 }
 
 /**
- * Writes the entries of the frames.
+ * Writes the entries of all frames.
  *
- * @param folder - the folder for the entries
+ * @param frames - the frames
+ * @param folder - the output folder
+ * @param siteDir - the site's folder
  * @param licenseKey - the license key of the data grid
- * @throws Error if a demo needs the license key and the license package isn't installed
+ * @throws Error if a demo needs the license package and it isn't installed
  */
 export async function writeEntries(
   frames: readonly FrameSpec[],
@@ -138,7 +147,7 @@ export async function writeEntries(
       `export const demos = {\n${loaders}\n};\n`,
   );
   return {
-    // The order of the frames, which doesn't depend on the disk, makes builds reproducible.
+    // Using the order of the frames instead of the file system's makes builds reproducible.
     client: Object.fromEntries(frames.map((frame) => [getFrameKey(frame), getFile(frame)])),
     server,
     modules: await writeModules(folder, siteDir),

@@ -4,12 +4,18 @@ import { parseDemoId } from '../../shared/paths';
 import type { DemoConfig } from '../sources/config';
 import { collectSiblingFrames, type FrameSpec } from './collect';
 
-/** Builds the frames of a page when one of them is requested, and again after their sources have changed. */
+/** Builds the frames of a page when one of them is requested, and rebuilds them after their sources have changed. */
 export class FramesOnDemand {
-  /** The last build of each page. */
+  /** The latest build of each page. */
   private readonly builds = new Map<string, { sources: string; done: Promise<void> }>();
 
-  /** @param buildPage - builds the frames of one page */
+  /**
+   * @param buildPage - builds the frames of one page
+   *
+   * @param config - the folders of the site's demos
+   * @param language - the language of the site
+   * @param buildPage - builds the frames of a page
+   */
   constructor(
     private readonly config: DemoConfig,
     private readonly language: string,
@@ -19,8 +25,8 @@ export class FramesOnDemand {
   /**
    * Builds the frames for a request.
    *
-   * @param requestPath - a path below the site's base
-   * @returns whether it is a demo's
+   * @param requestPath - the path below the site's base
+   * @returns whether the path belongs to a demo
    * @throws Error if the demo can't be read or rendered
    */
   async build(requestPath: string): Promise<boolean> {
@@ -38,12 +44,12 @@ export class FramesOnDemand {
       return true;
     }
     logBuildStart(`the demos of ${path.relative(this.config.siteDir, page)}`);
-    // Builds of a page run one after another, because they write the same files.
+    // Builds of the same page run sequentially, because they write the same files.
     const done = (known?.done ?? Promise.resolve())
       .catch(() => undefined)
       .then(() => this.buildPage(frames));
     this.builds.set(page, { sources, done });
-    // The next request repeats a failed build.
+    // Forgetting a failed build makes the next request try again.
     done.catch(() => this.builds.delete(page));
     await done;
     return true;

@@ -7,24 +7,24 @@ import { type Assets, publishAsset } from './assets';
 import type { FrameSpec } from './collect';
 
 /*
- * Some demos show nothing before a browser runs them: a data grid measures its container first, and CRUD loads its
- * records. Until the reader interacts, a poster shows how they will look. The check of the demos
- * (scripts/verify.mjs demos) takes the posters.
+ * Some demos render nothing useful at build time: a data grid measures its container first, and CRUD loads its records.
+ * A poster (a screenshot) covers them until the reader interacts. The demo check (scripts/verify.mjs demos) captures
+ * the posters.
  */
 
-/** The widths of the posters, in CSS px: a frame on a phone of 360 px, and in a window of 1280 px. */
+/** The widths of the posters in CSS px, which are those of a frame on a 360 px phone and in a 1280 px window. */
 export const POSTER_WIDTHS_PX: Record<ColumnWidth, number> = { narrow: 300, wide: 598 };
 
-/** The minimum width of a frame that shows the wide poster, in CSS px. */
+/** The minimum width of a frame for the wide poster, in CSS px. */
 const MIN_WIDE_PX = 480;
 
 const STYLES_AND_SCRIPTS = /<(style|script)[\s>][\s\S]*?<\/\1>/g;
 const VISIBLE_ELEMENTS = /<(?:svg|img|canvas|input|video)[\s>]/;
 
-/** Matches modules whose components measure or load before they render their content. */
+/** Matches modules whose components render their content only after measuring or loading. */
 const LATE_MODULES = /^@(?:mui\/x-|toolpad\/core\/Crud$)/;
 
-/** Returns whether a demo renders hardly anything at build time. Forms render their fields at once. */
+/** Returns whether a demo renders too little at build time to be useful. Forms render their fields immediately. */
 function needsPoster({ imports }: Pick<FrameSpec, 'imports'>, html: string): boolean {
   const content = html.replace(STYLES_AND_SCRIPTS, '');
   const isEmpty = !VISIBLE_ELEMENTS.test(content) && content.replace(/<[^>]*>/g, '').trim() === '';
@@ -32,15 +32,15 @@ function needsPoster({ imports }: Pick<FrameSpec, 'imports'>, html: string): boo
   return isEmpty || isLate;
 }
 
-/** Returns the file of a poster: `posters/PrintShop-wide-dark.webp` beside `PrintShop.tsx`. */
+/** Returns the path of a poster: `posters/PrintShop-wide-dark.webp` beside `PrintShop.tsx`. */
 export function getPosterFile(entry: string, width: ColumnWidth, scheme: Scheme): string {
   const name = path.basename(entry, '.tsx');
   return path.join(path.dirname(entry), 'posters', `${name}-${width}-${scheme}.webp`);
 }
 
 /**
- * Publishes a demo's posters, and returns the elements that show them. CSS shows one color scheme, and browsers only
- * load that one.
+ * Publishes a demo's posters, and returns the elements that show them. CSS shows only the poster of the current color
+ * scheme, and browsers load only that one.
  */
 function getPictures({ entry, title }: Pick<FrameSpec, 'entry' | 'title'>, assets: Assets): string {
   const files = SCHEMES.flatMap((scheme) =>
@@ -71,12 +71,12 @@ function getPictures({ entry, title }: Pick<FrameSpec, 'entry' | 'title'>, asset
 }
 
 /**
- * Returns the HTML that covers a demo until it runs, or nothing for a demo that renders its content at build time. The
- * demo's own HTML stays below it, because React hydrates it.
+ * Returns the HTML that covers a demo until it runs, or the empty string if the demo renders its content at build time.
+ * The demo's own HTML stays below it for hydration.
  *
- * @param frame - the demo's first file, its modules, and its title
+ * @param frame - the demo's entry, its imported modules, and its title
  * @param html - the demo's own HTML
- * @param assets - the folder for the posters
+ * @param assets - the output folder for the posters
  * @throws Error if only some of the posters exist
  */
 export function getPosterHtml(

@@ -4,25 +4,25 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import Frame from '../../frame/Frame';
 
-/** The timeout of a demo that suspends, in ms. After it, the demo is rendered in its current state. */
+/** The timeout for demos that suspend, in ms. After it, the demo's current state is rendered. */
 const RENDER_TIMEOUT_MS = 2000;
 
 export interface RenderedFrame {
   html: string;
-  /** True if the HTML is complete, so that the browser can hydrate it. */
+  /** Whether the HTML is complete, so that the browser can hydrate it. */
   complete: boolean;
 }
 
 /**
- * Renders a demo at build time. This file is bundled with the demos, so that both use the same React.
+ * Renders a demo at build time. This file is bundled with the demos, so that they share one copy of React.
  *
- * @throws the error that the demo throws
+ * @throws Error that the demo throws
  */
 export async function renderFrame(Demo: ComponentType, ownTheme: boolean): Promise<RenderedFrame> {
   return new Promise((resolve, reject) => {
     let complete = true;
     const { pipe, abort } = renderToPipeableStream(<Frame Demo={Demo} ownTheme={ownTheme} />, {
-      // Otherwise React would insert parts of a long page by inline scripts.
+      // With a finite size, React would add inline scripts that insert parts of large documents.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         if (complete) {

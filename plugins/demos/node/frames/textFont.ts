@@ -2,18 +2,18 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../../shared/node/files';
 
-/** Matches the rules of the text font in the site's stylesheets. */
+/** Matches the `@font-face` rules of the text font in the site's stylesheets. */
 const TEXT_FONT_RULE = /@font-face\{font-family:['"]?Geist Variable['"]?;[^}]*\}/g;
 
-/** The placeholder for these rules in the frames' documents, which are built before the stylesheets. */
+/** The placeholder for the font rules in the frames' documents, which are built before the site's stylesheets. */
 export const FONT_PLACEHOLDER = '/*text-font*/';
 
 /**
- * Returns rules by which demos use the site's text font instead of Roboto. MUI requests Roboto, but few readers have
- * it installed. The page around the frame has loaded the site's font already.
+ * Returns `@font-face` rules that make demos use the site's text font in place of Roboto. MUI's default is Roboto, but
+ * few readers have it installed, and the parent page has loaded the site's font already.
  *
  * @param css - the site's stylesheets
- * @returns the rules of the site's text font, with Roboto as the name
+ * @returns the rules of the site's text font, with Roboto as the family
  */
 export function getTextFontRules(css: string): string {
   return (css.match(TEXT_FONT_RULE) ?? [])
@@ -22,7 +22,7 @@ export function getTextFontRules(css: string): string {
     .replaceAll('src:', 'src:local(Roboto),');
 }
 
-/** Returns the text of all stylesheets of a built site. */
+/** Reads all stylesheets of a built site. */
 export async function readBuiltStyles(outDir: string): Promise<string> {
   const folder = path.join(outDir, 'assets/css');
   const files = await fs.readdir(folder).catch(() => []);
@@ -32,7 +32,7 @@ export async function readBuiltStyles(outDir: string): Promise<string> {
   return sheets.join('\n');
 }
 
-/** Adds the rules to all documents below a folder. */
+/** Inserts the font rules into all documents below a folder. */
 export async function applyTextFont(folder: string, rules: string): Promise<void> {
   await Promise.all(
     listFiles(folder, /\.html$/).map(async (name) => {

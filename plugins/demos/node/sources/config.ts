@@ -2,18 +2,18 @@ import path from 'node:path';
 import { listFolders, locateFile, type TranslatedFolder } from '../../../shared/node/docsFolders';
 
 /**
- * A folder with pages and demos, and its path in URLs: `docs-toolpad-core` → `core`. Demos in a translation are below
- * their language: `de/core`.
+ * A folder with pages and demos, and its path in URLs: `docs-toolpad-core` has the path `core`. The path of translated
+ * demos starts with their language: `de/core`.
  */
 export interface DemoRoot extends TranslatedFolder {
   urlPath: string;
 }
 
-/** The folders of a site's demos. */
+/** The folders of the site's demos, and the settings of their projects. */
 export interface DemoConfig {
   siteDir: string;
   roots: readonly DemoRoot[];
-  /** The license key of the data grid, for the projects that readers open in a sandbox. */
+  /** The license key of the data grid, for projects that readers open in a sandbox. */
   licenseKey?: string;
 }
 
@@ -22,19 +22,19 @@ export function toSitePath(file: string, { siteDir }: Pick<DemoConfig, 'siteDir'
   return path.relative(siteDir, file).split(path.sep).join('/');
 }
 
-/** Returns the page that a page is a translation of, if it is one. */
+/** Returns the original of a translated page, or `undefined` if the page isn't a translation. */
 export function getOriginalPage(page: string, { siteDir, roots }: DemoConfig): string | undefined {
   const location = locateFile(toSitePath(page, { siteDir }), roots);
   return location?.language && path.join(siteDir, location.root.folder, location.name);
 }
 
 /**
- * Returns a demo's id, which is its path on the site.
+ * Returns a demo's id, which is also its path on the site.
  *
- * @param file - the demo's file, relative to the site, with `/`: `docs-toolpad-core/react-account/SignedIn.tsx`
+ * @param file - the demo's file relative to the site, with `/`: `docs-toolpad-core/react-account/SignedIn.tsx`
  * @param roots - the folders with demos
  * @returns `core/react-account/SignedIn`
- * @throws Error that names the folders, if the file is in none of them
+ * @throws Error that lists the folders, if the file isn't in any of them
  */
 export function getDemoId(file: string, roots: readonly DemoRoot[]): string {
   const location = locateFile(file, roots);

@@ -5,7 +5,7 @@ import { type CodeStyling, STYLING_WORDS } from '../../shared/types';
 
 export const STYLINGS = Object.keys(STYLING_WORDS) as CodeStyling[];
 
-/** The suffixes that a relative import can omit, in the order in which they are tried. */
+/** The extensions that a relative import can omit, in resolution order. */
 const OMITTED_EXTENSIONS = ['', '.tsx', '.ts', '.css', '.json'];
 
 export const isScript = (file: string): boolean => /\.tsx?$/.test(file);
@@ -14,7 +14,7 @@ function getImports(code: string): string[] {
   return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
-/** Returns the package of a bare import: `@mui/material/Box` → `@mui/material`. */
+/** Returns the package of a bare module specifier: `@mui/material` for `@mui/material/Box`. */
 export function getPackage(specifier: string): string {
   return specifier
     .split('/')
@@ -34,13 +34,13 @@ function resolveRelative(specifier: string, from: string): string {
 }
 
 /**
- * Returns a demo's files: its own, and those that it imports by relative paths, directly or not.
+ * Returns the entry of a demo, and all files that it imports by relative paths, directly or indirectly.
  *
- * @param entry - the demo's file
+ * @param entry - the demo's entry file
  */
 export function getDemoFiles(entry: string): string[] {
   const files = [entry];
-  // The loop visits the files that it adds.
+  // The loop also visits the files that it appends.
   for (const file of files) {
     if (isScript(file)) {
       for (const specifier of getImports(fs.readFileSync(file, 'utf8'))) {
@@ -54,14 +54,14 @@ export function getDemoFiles(entry: string): string[] {
   return files;
 }
 
-/** Returns the source text of each of a demo's scripts. */
+/** Returns the contents of a demo's scripts. */
 export function readScripts(entry: string): string[] {
   return getDemoFiles(entry)
     .filter(isScript)
     .map((file) => fs.readFileSync(file, 'utf8'));
 }
 
-/** Returns the modules that a demo's files import from packages, once each, sorted. */
+/** Returns the specifiers of all modules that a demo's files import from packages, sorted and without duplicates. */
 export function getModules(entry: string): string[] {
   const modules = readScripts(entry)
     .flatMap(getImports)
@@ -69,26 +69,26 @@ export function getModules(entry: string): string[] {
   return [...new Set(modules)].sort();
 }
 
-/** Returns the file of a demo in one styling: `OrdersDesk.tailwind.tsx`. */
+/** Returns the path of a demo's entry in a styling: `OrdersDesk.tailwind.tsx`. */
 export function getVariantFile(folder: string, name: string, styling: CodeStyling): string {
   const word = STYLING_WORDS[styling];
   return path.join(folder, `${name}${word ? `.${word}` : ''}.tsx`);
 }
 
-/** Returns the name that a reader sees: relative to the demo, and without the styling's infix. */
+/** Returns a file's display name: relative to the demo, and without the styling's infix. */
 export function getDisplayName(file: string, entry: string): string {
   const name = path.relative(path.dirname(entry), file).split(path.sep).join('/');
   return name.replace(/\.(?:tailwind|css)(?=\.tsx$)/, '');
 }
 
 /**
- * Finds a demo by the name in its page.
+ * Finds the files of a demo.
  *
  * @param page - the page's file
  * @param name - the name in `<Demo name="OrdersDesk" />`
- * @param original - the file that the page translates, if it is a translation; both pages can show its demos
- * @returns the file of each styling that exists, MUI System first
- * @throws Error that names the existing files, if there is no such demo
+ * @param original - the original page, if the page is a translation; translations can use its demos
+ * @returns the entry file of each existing styling, MUI System first
+ * @throws Error that lists the existing files, if the demo doesn't exist
  */
 export function findDemo(page: string, name: string, original = page): Map<CodeStyling, string> {
   const isBesidePage = fs.existsSync(getVariantFile(path.dirname(page), name, 'MUI System'));

@@ -4,23 +4,24 @@ import { toTitle } from '../../shared/paths';
 /** The default height of a demo, in px. */
 export const DEFAULT_HEIGHT_PX = 400;
 
-/** A use of `<Demo>` in a page. */
+/** A `<Demo>` element of a page. */
 export interface DemoElement {
   name: string;
-  /** The page's title for the demo; by default the name in words. */
+  /** The demo's title on the page; by default, its name as words. */
   title: string;
   layout: string | undefined;
-  /** The height of the frame in px, on wide screens and on phones. */
+  /** The height of the frame on wide screens, in px. */
   height: number;
+  /** The height of the frame on phones, in px. */
   phoneHeight: number;
 }
 
 /**
- * Returns the demos that a page shows. Frames are built at the same time as the pages, so this reads the page's text;
- * ../remarkDemos.ts validates each use.
+ * Returns the `<Demo>` elements of a page. This reads the page's source, because frames are built concurrently with the
+ * pages. ../remarkDemos.ts validates the elements.
  *
  * @param page - the page's file
- * @param text - the page's text, if it is known already
+ * @param text - the content of the file, if the caller has read it already
  */
 export function findDemosOnPage(page: string, text?: string): DemoElement[] {
   return findElementsOnPage(page, 'Demo', text).flatMap((element) => {

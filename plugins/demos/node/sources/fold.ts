@@ -1,9 +1,12 @@
 import ts from 'typescript';
 import type { Fold } from '../../../code/shared/fold';
 
-/** Longer sources are folded to this many lines; so does `--folded-lines` in ../../theme/Demo/styles.module.css. */
+/**
+ * The number of visible lines of a folded source. `--folded-lines` in ../../theme/Demo/styles.module.css must have the
+ * same value.
+ */
 const FOLDED_LINES = 10;
-/** Fewer lines of imports than this aren't folded. */
+/** The minimum number of import lines that are folded. */
 const MIN_IMPORT_LINES = 3;
 
 /** Returns whether a statement is an import or a directive such as `'use client'`. */
@@ -11,21 +14,23 @@ const isPreamble = (statement: ts.Statement): boolean =>
   ts.isImportDeclaration(statement) ||
   (ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression));
 
-/** Counts the lines of the preamble, with the empty line that Prettier leaves after it. */
+/** Counts the lines of imports and directives, including the empty line that Prettier puts after them. */
 function countPreambleLines(code: string): number {
   const file = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest);
   const first = file.statements.find((statement) => !isPreamble(statement));
   if (!first || first === file.statements[0]) {
     return 0;
   }
-  // A comment on the first statement belongs to it.
+  // A comment before the first statement belongs to that statement.
   const [comment] = ts.getLeadingCommentRanges(code, first.getFullStart()) ?? [];
   return file.getLineAndCharacterOfPosition(comment?.pos ?? first.getStart(file)).line;
 }
 
 /**
- * Folds a demo's source: its imports, and the end of a long source. Stylesheets and data have no imports.
+ * Decides which lines of a demo's source to fold: its imports, and the end of a long source. Stylesheets and data have
+ * no imports.
  *
+ * @param code - the source code
  * @param lines - the number of lines of the code
  */
 export function foldSource(code: string, lines: number): Fold {

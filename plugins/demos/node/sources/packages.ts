@@ -3,7 +3,7 @@ import path from 'node:path';
 import { memoize } from '../../../shared/memoize';
 import type { CodeStyling, DemoPackages } from '../../shared/types';
 
-/** The tools of every project with a demo in it. */
+/** The development dependencies of every demo project. */
 const DEV_PACKAGES = [
   '@types/react',
   '@types/react-dom',
@@ -12,7 +12,10 @@ const DEV_PACKAGES = [
   'vite',
 ];
 
-/** MUI marks Emotion as an optional peer, because there is another style engine, but needs one of them. */
+/**
+ * MUI declares Emotion as an optional peer dependency, because there is an alternative style engine, but one of them is
+ * required.
+ */
 const STYLE_ENGINE = { for: '@mui/material', packages: ['@emotion/react', '@emotion/styled'] };
 
 interface Manifest {
@@ -27,10 +30,11 @@ const readManifest = memoize(
 );
 
 /**
- * Returns the packages of a project with a demo in it, in the exact versions that this site is built and checked with.
+ * Returns the dependencies of a demo project, in the exact versions that this site is built and checked with.
  *
  * @param imported - the packages that the demo's files import
- * @param siteDir - the folder of `node_modules`
+ * @param styling - the demo's styling
+ * @param siteDir - the folder that contains `node_modules`
  */
 export function getPackages(
   imported: readonly string[],
@@ -40,7 +44,9 @@ export function getPackages(
   const getManifest = (name: string): Manifest =>
     readManifest(path.join(siteDir, 'node_modules', name, 'package.json'));
 
-  /** Returns `1.2.3`, or `npm:@toolpad/core@0.16.0` for a package that is installed under another name. */
+  /**
+   * Returns a version such as `1.2.3`, or `npm:@toolpad/core@0.16.0` for a package that is installed under an alias.
+   */
   const getVersion = (installedAs: string): string => {
     const { name = installedAs, version } = getManifest(installedAs);
     return name === installedAs ? version : `npm:${name}@${version}`;
@@ -49,7 +55,7 @@ export function getPackages(
     Object.fromEntries(names.map((name) => [name, getVersion(name)]));
 
   const dependencies = new Set(['react', 'react-dom', ...imported]);
-  // The loop visits the peers that it adds.
+  // The loop also visits the peer dependencies that it adds.
   for (const name of dependencies) {
     if (name === STYLE_ENGINE.for) {
       STYLE_ENGINE.packages.forEach((engine) => dependencies.add(engine));
@@ -61,7 +67,7 @@ export function getPackages(
   }
   const devDependencies = pin(DEV_PACKAGES);
   if (styling === 'Tailwind CSS') {
-    // Tailwind releases its packages together, in the same version. This site installs only one of them.
+    // Tailwind CSS releases its packages together with the same version. This site installs only one of them.
     devDependencies['@tailwindcss/vite'] = getVersion('tailwindcss');
     devDependencies.tailwindcss = getVersion('tailwindcss');
   }

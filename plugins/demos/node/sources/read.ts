@@ -13,11 +13,11 @@ import { foldSource } from './fold';
 import { getPackages } from './packages';
 import { type DemoConfig, getDemoId, getOriginalPage, toSitePath } from './config';
 
-/** A demo as the build uses it. */
+/** A demo that was read from disk. */
 export interface LoadedDemo {
   spec: DemoSpec;
   source: DemoSource;
-  /** The file that each frame renders. */
+  /** The entry file of each styling. */
   entries: Map<CodeStyling, string>;
 }
 
@@ -26,10 +26,10 @@ interface ConvertedFile {
   js: DemoFile;
 }
 
-/** Memoized, because conversion and highlighting are slow, and two bundlers read each page. */
+/** Caches converted files, because conversion and highlighting are slow, and two bundlers read each page. */
 const conversionCache = new Map<string, Promise<ConvertedFile>>();
 
-/** Highlights a file, and folds it if it is long. */
+/** Highlights a file, and folds its long parts. */
 async function renderFile(name: string, code: string): Promise<DemoFile> {
   const lines = (await highlightLines(code.trimEnd(), getLanguage(name))).map((line) =>
     renderTokens(line),
@@ -43,9 +43,9 @@ async function renderFile(name: string, code: string): Promise<DemoFile> {
     name,
     code,
     html,
-    // One line of folded imports is shown.
+    // One line of folded imports stays visible.
     visibleLines: (fold.visible ?? lines.length - (fold.head ?? 0)) + (fold.head ? 1 : 0),
-    // The empty line after the imports is folded too, but doesn't count.
+    // The empty line after the imports is folded, too, but doesn't count.
     ...(fold.head && { imports: fold.head - 1 }),
     ...(fold.visible && { folded: lines.length }),
   };
@@ -78,7 +78,7 @@ async function readPanes(styling: CodeStyling, entry: string): Promise<DemoPane[
   ];
 }
 
-/** Returns the first file of a demo in each styling. */
+/** Returns the entry file of each of a demo's stylings. */
 export function findEntries(
   page: string,
   name: string,
@@ -88,9 +88,10 @@ export function findEntries(
 }
 
 /**
- * Returns a demo's id and its path in the repository, without reading it.
+ * Returns a demo's id and its path in the repository, without reading the files.
  *
- * @param entries - the first file of each styling
+ * @param entries - the entry file of each styling
+ * @param config - the folders of the site's demos
  */
 export function identifyDemo(
   entries: Map<CodeStyling, string>,
@@ -101,10 +102,11 @@ export function identifyDemo(
 }
 
 /**
- * Reads a demo: its files in both languages and all stylings, highlighted.
+ * Reads the files of a demo in all languages and stylings, and highlights them.
  *
  * @param page - the page's file
  * @param name - the name in `<Demo name="OrdersDesk" />`
+ * @param config - the folders of the site's demos
  * @throws Error if the demo or a file that it imports doesn't exist
  */
 export async function readDemo(

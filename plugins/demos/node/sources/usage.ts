@@ -9,13 +9,13 @@ import type { DemoConfig } from './config';
 /** A link to a demo. */
 export interface DemoLink {
   title: string;
-  /** The URL without the site's base: `/core/react-crud/#BikeRental`. */
+  /** The URL path, without the site's base: `/core/react-crud/#BikeRental`. */
   url: string;
 }
 
-/** Returns the file of a page, from its URL. */
+/** Finds the file of a page by the page's URL path. */
 function findPage(page: string, { siteDir, roots }: DemoConfig): string | undefined {
-  // The paths of old versions start with that of the current one, so the longest match counts.
+  // The path of an old version starts with the current version's path, so the longest match wins.
   const [root] = roots
     .filter(({ urlPath }) => page.startsWith(`/${urlPath}/`))
     .sort((one, other) => other.urlPath.length - one.urlPath.length);
@@ -27,7 +27,7 @@ function findPage(page: string, { siteDir, roots }: DemoConfig): string | undefi
     .find((file) => fs.existsSync(file));
 }
 
-/** Returns the named imports of a script, by the names of the exports. */
+/** Returns the exported names of a script's named imports. */
 function getImportedNames(code: string): string[] {
   const { statements } = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest);
   return statements.filter(ts.isImportDeclaration).flatMap(({ importClause }) => {
@@ -39,10 +39,11 @@ function getImportedNames(code: string): string[] {
 }
 
 /**
- * Returns the demos of a page that use an export of a package, in the page's order.
+ * Returns the demos of a page that use an export of a package, in page order.
  *
- * @param page - the page's URL without the site's base: `/core/react-crud/`
+ * @param page - the page's URL path without the site's base: `/core/react-crud/`
  * @param name - the name of the export
+ * @param config - the folders of the site's demos
  */
 export function findDemosUsing(page: string, name: string, config: DemoConfig): DemoLink[] {
   const file = findPage(page, config);

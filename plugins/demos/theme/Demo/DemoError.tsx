@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 interface DemoErrorProps {
   message: string;
   onRetry: () => void;
-  /** Other buttons. */
+  /** Additional buttons. */
   children?: ReactNode;
 }
 
-/** An error message inside a demo, with a button to try again. */
+/** Renders an error message inside a demo, with a button to try again. */
 export default function DemoError({ message, onRetry, children }: DemoErrorProps): ReactNode {
   return (
     <div className={styles.status} role="alert">

@@ -23,14 +23,14 @@ interface HighlightedCodeProps {
   highlightFile: HighlightFile;
 }
 
-/** The highlighted text below the editor's transparent field. */
+/** Renders highlighted code below the editor's transparent textarea. */
 function HighlightedCode({ name, code, highlightFile }: HighlightedCodeProps): ReactNode {
   const html = useMemo(() => highlightFile(name, code), [highlightFile, name, code]);
-  // A field shows an empty line after the last line break, but `<pre>` doesn't.
+  // Unlike `<pre>`, a textarea shows an empty line after a trailing line break.
   return <pre aria-hidden="true" dangerouslySetInnerHTML={{ __html: `${html}\n` }} />;
 }
 
-/** The pause in typing after which the code runs, in ms. */
+/** How long the reader must stop typing before the code runs, in ms. */
 const RUN_DELAY_MS = 300;
 
 export interface EditorProps {
@@ -40,7 +40,7 @@ export interface EditorProps {
   preferences: Preferences;
   live: LiveRun;
   onReset: () => void;
-  /** Called when the editor replaces the source, and when it unmounts. */
+  /** Called with `true` when the editor replaces the source, and with `false` when it unmounts. */
   onReady: (ready: boolean) => void;
 }
 
@@ -51,7 +51,7 @@ export interface EditorFieldsProps extends EditorProps {
 
 function getStatusText({ state, error }: LiveRun, isEdited: boolean): string {
   if (state === 'stuck') {
-    return 'This code did not end when it ran: a loop in it may have no end. Change it, then run it.';
+    return 'The code timed out. Is there an infinite loop? Change the code, and then run it again.';
   }
   return (
     error ??
@@ -59,7 +59,7 @@ function getStatusText({ state, error }: LiveRun, isEdited: boolean): string {
   );
 }
 
-/** Returns the index of the file that is selected in the source, which the editor replaces. */
+/** Returns the index of the file that is selected in the read-only source, which the editor replaces. */
 function getSelectedFile({ name }: DemoSpec, { codeStyling }: Preferences): number {
   const selected = document.querySelector<HTMLInputElement>(
     `input[name="${getFileRadioName(name, codeStyling)}"]:checked`,
@@ -68,8 +68,8 @@ function getSelectedFile({ name }: DemoSpec, { codeStyling }: Preferences): numb
 }
 
 /**
- * A transparent field over the highlighted text. It is a native text area, so undo, selection, spell checkers and
- * assistive technology work as usual, and Tab moves the focus on.
+ * Renders a transparent textarea over the highlighted code. Because it is native, undo, selection, spell checkers, and
+ * assistive technology work as usual, and Tab moves the focus.
  */
 export default function EditorFields(props: EditorFieldsProps): ReactNode {
   const { spec, preferences, pane, highlightFile, live, onReset, onReady } = props;
@@ -85,7 +85,7 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
 
   useEffect(() => {
     const { state, files } = latest.current.live;
-    // The built demo runs already, and code that was stopped only runs again on request.
+    // Without edits, the built demo is running already. Code that was stopped runs again only on request.
     if ((!isEdited && !files) || state === 'stuck') {
       return undefined;
     }

@@ -22,16 +22,16 @@ async function loadParts({ framePath, preferences }: EditorProps): Promise<Parts
   };
 }
 
-/** Loads the editor and the source on demand. Until they are loaded, and if that fails, the demo doesn't change. */
+/** Loads the editor and the source on demand. The demo doesn't change until both are loaded. */
 export default function EditorLoader(props: EditorProps): ReactNode {
   const { part, state, request } = useOnDemand(() => loadParts(props));
-  // The parent creates a new editor for each language and styling.
+  // The props are constant, because the parent's `key` remounts the component for each language and styling.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(request, []);
   if (state === 'failed') {
     return (
       <DemoError
-        message="The editor could not be loaded. Check your connection; if the site has been updated meanwhile, reload the page."
+        message="Could not load the editor. Check your connection. If the site has been updated, reload the page."
         onRetry={request}
       />
     );

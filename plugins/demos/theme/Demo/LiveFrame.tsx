@@ -4,7 +4,7 @@ import { type PageMessage, parseFrameMessage, type RunFile, SANDBOX } from '../.
 
 let textFont: Promise<ArrayBuffer | undefined> | undefined;
 
-/** Returns the file of the site's text font from the browser's cache, because the page has loaded it. */
+/** Returns the font file of the site's text font. The page has loaded it, so it comes from the browser's cache. */
 async function fetchTextFont(): Promise<ArrayBuffer | undefined> {
   const link = document.querySelector<HTMLLinkElement>('link[as="font"]');
   const response = link && (await fetch(link.href));
@@ -16,23 +16,23 @@ interface LiveFrameProps {
   /** The URL path of the frame for edited code. */
   src: string;
   files: RunFile[];
-  /** Called when the code is about to be evaluated. */
+  /** Called when the frame is about to evaluate the code. */
   onStart: () => void;
-  /** Called with the error message of a run, or `null`. */
+  /** Called with the error message after each run, or with `null`. */
   onResult: (error: string | null) => void;
 }
 
-/** The frame that runs a reader's code, in place of the built demo. */
+/** Renders the sandboxed frame that runs a reader's code in place of the built demo. */
 export default function LiveFrame(props: LiveFrameProps): ReactNode {
   const { title, src, files, onStart, onResult } = props;
   const element = useRef<HTMLIFrameElement>(null);
   const isReady = useRef(false);
   const latest = useRef(files);
   latest.current = files;
-  // The frame reads the color scheme of its first paint from its name.
+  // The frame's name passes the color scheme for its first paint.
   const [name] = useState(getCurrentScheme);
 
-  /** The target is any origin, because the frame has none. */
+  /** Messages to any origin are allowed, because an opaque origin can't be named. */
   const send = (message: PageMessage): void =>
     element.current?.contentWindow?.postMessage(message, '*');
 

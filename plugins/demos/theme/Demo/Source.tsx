@@ -13,14 +13,14 @@ import {
 import { getFileRadioName, loadSource } from './loadSource';
 import styles from './styles.module.css';
 
-/** The highlighted files of a demo, by pane. */
+/** The highlighted files of a demo, as HTML by pane. */
 type PaneHtml = readonly (readonly string[])[];
 
 const LOADING_ERROR = 'The source could not be loaded. Reload the page to try again.';
 
 /**
- * Returns the highlighted sources. A page that the server rendered has them in its HTML, which hydration keeps; the
- * browser fetches them only after a client-side navigation.
+ * Returns the highlighted sources. In server-rendered pages, the HTML contains them and hydration keeps them. The
+ * browser fetches them only after client-side navigation.
  */
 function useSources(framePath: string, { id, panes }: DemoSpec) {
   const [html, setHtml] = useState<PaneHtml | undefined>(sources[id]);
@@ -41,12 +41,15 @@ function useSources(framePath: string, { id, panes }: DemoSpec) {
   return { html, element };
 }
 
-/** Returns the link that replaces a file of an earlier demo, until a reader selects it. */
+/** Returns the link that replaces a repeated file until a reader selects that file. */
 const getFileLink = ({ demo, title }: RepeatedFile, file: string): string =>
   `<a href="#${demo}" ${REPEATED_FILE}="${escapeAttribute(file)}">` +
   `The same file as in the demo ${escapeText(title)}.</a>`;
 
-/** The files of a demo as radios. CSS shows the selected file, before hydration and without scripts. */
+/**
+ * Renders radio buttons for the files of a demo. CSS shows the selected file, so they work before hydration and without
+ * JavaScript.
+ */
 function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): ReactNode {
   const panes = spec.panes.filter((pane) => pane.styling === styling);
   const files = panes[0]?.files ?? [];
@@ -77,13 +80,13 @@ function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): 
 
 interface PaneFilesProps {
   pane: DemoSpec['panes'][number];
-  /** The highlighted files of the pane, if they are loaded. */
+  /** The highlighted files of the pane, once they are loaded. */
   html: readonly string[] | undefined;
 }
 
 /**
- * The files of one language. The page's Markdown copy and browsers' reader views use the attributes, and have each file
- * once, in TypeScript. The stylesheet shows the reader's language.
+ * Renders the files of one language. The stylesheet shows the reader's language. The attributes ensure that the
+ * Markdown copy and reader views contain each file once, in TypeScript.
  */
 function PaneFiles({ pane, html }: PaneFilesProps): ReactNode {
   const { files, styling, variant } = pane;
@@ -114,7 +117,7 @@ interface SourceProps {
   framePath: string;
 }
 
-/** The source of a demo, in every language and styling. CSS shows the reader's. */
+/** Renders the source of a demo in all languages and stylings. CSS shows the reader's. */
 export default function Source({ spec, framePath }: SourceProps): ReactNode {
   const { html, element } = useSources(framePath, spec);
   return (

@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 import type { LiveRun } from './useLiveRun';
 
 /**
- * Resizes a demo, by pointer and by keyboard. The inline script (plugins/demos/early.ts) handles the events before and
- * after hydration, and updates the attributes.
+ * Renders a handle that resizes the demo with the pointer and the keyboard. The inline script (plugins/demos/early.ts)
+ * handles the events before and after hydration, and updates the attributes.
  */
 function ResizeHandle({ title }: { title: string }): ReactNode {
   return (
@@ -25,12 +25,14 @@ function ResizeHandle({ title }: { title: string }): ReactNode {
       role="separator"
       suppressHydrationWarning
       tabIndex={0}
-      title="Drag to try widths, double-click for all of it"
+      title="Drag to resize, double-click to reset"
     />
   );
 }
 
-/** Images without content that reserve the height, because the content security policy forbids style attributes. */
+/**
+ * Renders empty images that reserve the frame's height. A style attribute would violate the content security policy.
+ */
 function Spacers({ height, phoneHeight }: Pick<StageProps, 'height' | 'phoneHeight'>): ReactNode {
   return phoneHeight ? (
     <>
@@ -46,16 +48,16 @@ interface StageProps {
   height: string;
   phoneHeight: string | undefined;
   spec: DemoSpec;
-  /** The styling that is shown. */
+  /** The reader's styling. */
   styling: CodeStyling;
-  /** The reader's own code. */
+  /** The state of the reader's edited code. */
   live: LiveRun;
 }
 
 /**
- * Shows a demo in frames, one for each styling, because demos change `<html>`, global CSS and storage. The inline script
- * (plugins/demos/early.ts) adds the frames; without scripts they are in the HTML. Edited code runs in another frame,
- * which hides the built demo.
+ * Renders a demo in frames, one for each styling. Frames isolate demos, which may change `<html>`, global CSS, and
+ * storage. The inline script (plugins/demos/early.ts) adds the frames, and `<noscript>` contains them for browsers
+ * without JavaScript. Edited code runs in another frame, which hides the built demo.
  */
 export default function Stage(props: StageProps): ReactNode {
   const { height, phoneHeight, spec, styling: activeStyling, live } = props;
@@ -80,7 +82,8 @@ export default function Stage(props: StageProps): ReactNode {
               </noscript>
               <div
                 suppressHydrationWarning
-                // React doesn't touch content that it inserted as HTML, here the frame.
+                // React never updates content that was inserted as HTML, so it keeps the frame that the inline script
+                // adds.
                 dangerouslySetInnerHTML={{ __html: '' }}
                 data-src={src}
                 data-title={title}

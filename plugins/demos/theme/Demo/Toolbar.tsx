@@ -14,7 +14,7 @@ import { loadSource } from './loadSource';
 import type { SandboxName } from './project';
 import styles from './styles.module.css';
 
-/** Returns the source that is shown: the selected file in the reader's language, with their edits. */
+/** Returns the visible source: the selected file in the reader's language, including edits. */
 function getVisibleSource(demo: Element | null): string {
   return demo?.querySelector('textarea')?.value ?? findVisibleCode(demo)?.textContent ?? '';
 }
@@ -70,7 +70,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       .then(([{ openSandbox }, source]) => openSandbox(name, spec, source, preferences))
       .catch(() =>
         setErrorMessage(
-          `${name} could not be opened. Check your connection and try again; if the site has been updated meanwhile, reload the page.`,
+          `${name} could not be opened. Check your connection and try again. If the site has been updated, reload the page.`,
         ),
       );
   };
@@ -82,7 +82,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   });
   const getToolProps = (action: string, onClick: () => void) =>
     ({ ...getEventProps(action), 'data-needs-app': '', onClick }) as const;
-  /** The attributes by which a button of the menu also closes it, without a script. */
+  /** Makes a button of the menu close the popover without JavaScript. */
   const closeMenu = { popoverTarget: menu, popoverTargetAction: 'hide' } as const;
 
   return (

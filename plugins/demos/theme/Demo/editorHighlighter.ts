@@ -13,13 +13,13 @@ const GRAMMARS = {
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
-/** Highlights a file, and returns the HTML for inside `<pre>`. */
+/** Highlights a file, and returns the content of `<pre>`. */
 export type HighlightFile = (name: string, code: string) => string;
 
 /**
- * Loads the highlighter that the build uses, so that code looks the same in the editor.
+ * Loads the same highlighter that the build uses, so that code looks the same in the editor.
  *
- * @param names - the names of the files
+ * @param names - the names of the files, which determine the languages to load
  */
 export async function loadEditorHighlighter(names: readonly string[]): Promise<HighlightFile> {
   highlighter ??= createHighlighterCore({

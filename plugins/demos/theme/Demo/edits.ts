@@ -3,10 +3,10 @@ import { isRecord } from '../../../shared/isRecord';
 import { tryStorage } from '../../../shared/tryStorage';
 import { EDIT_KEY_PREFIX } from '../../shared/frames';
 
-/** A reader's own code, by file name. */
+/** A reader's edited code, by file name. */
 export type Edits = Record<string, string>;
 
-/** The fallback where storage is blocked: edits last as long as the page. */
+/** The fallback for blocked storage. It keeps edits until the page is reloaded. */
 const memory = new Map<string, string>();
 
 const getPrefix = (id: string): string => `${EDIT_KEY_PREFIX}${id}:`;
@@ -14,7 +14,10 @@ const getPrefix = (id: string): string => `${EDIT_KEY_PREFIX}${id}:`;
 const getKey = (id: string, { codeStyling, codeVariant }: Preferences): string =>
   `${getPrefix(id)}${codeStyling}:${codeVariant}`;
 
-/** Returns a demo's edits in one language and styling. Other scripts of the host may store anything under the key. */
+/**
+ * Returns a demo's edits in one language and styling. Values are validated, because other scripts on the host can write
+ * to the same storage.
+ */
 export function readEdits(id: string, preferences: Preferences): Edits {
   const key = getKey(id, preferences);
   try {
@@ -30,7 +33,7 @@ export function readEdits(id: string, preferences: Preferences): Edits {
   }
 }
 
-/** Stores edits for the visit: they survive reloads and client-side navigation, until they are reset. */
+/** Stores edits for the session. They survive reloads and client-side navigation until they are reset. */
 export function writeEdits(id: string, preferences: Preferences, edits: Edits): void {
   const key = getKey(id, preferences);
   const text = JSON.stringify(edits);
@@ -38,18 +41,18 @@ export function writeEdits(id: string, preferences: Preferences, edits: Edits): 
   tryStorage(() => sessionStorage.setItem(key, text));
 }
 
-/** Returns the keys of a demo's edits, in all languages and stylings. */
+/** Returns the storage keys of a demo's edits, in all languages and stylings. */
 function getKeys(id: string): string[] {
   const stored = tryStorage(() => Object.keys(sessionStorage)) ?? [];
   return [...memory.keys(), ...stored].filter((key) => key.startsWith(getPrefix(id)));
 }
 
-/** Returns whether a demo has been edited, in any language and styling. */
+/** Returns whether a demo has edits in any language and styling. */
 export function hasEdits(id: string): boolean {
   return getKeys(id).length > 0;
 }
 
-/** Removes a demo's edits, in all languages and stylings. */
+/** Deletes a demo's edits in all languages and stylings. */
 export function clearEdits(id: string): void {
   for (const key of getKeys(id)) {
     memory.delete(key);

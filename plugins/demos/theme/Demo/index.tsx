@@ -17,23 +17,23 @@ import Toolbar from './Toolbar';
 import { useLiveRun } from './useLiveRun';
 
 interface DemoProps {
-  /** The data from plugins/demos/node/remarkDemos.ts, as JSON. */
+  /** A `DemoSpec` as JSON, which plugins/demos/node/remarkDemos.ts adds. */
   spec: string;
   /** The height of the frame, in px. */
   height: string;
-  /** The height on phones, if it differs. */
+  /** The height of the frame on phones in px, if it differs. */
   phoneHeight?: string;
 }
 
 type DemoPartsProps = Omit<DemoProps, 'spec'> & { spec: DemoSpec };
 
-/** Moves the focus to the button that opened the editor, because the editor, which has the focus, is removed. */
+/** Moves the focus to the button that opened the editor, because removing the editor would lose the focus. */
 function focusTools(demo: HTMLElement | null): void {
   const tools = demo?.querySelectorAll<HTMLElement>('button[aria-expanded],button[popovertarget]');
   [...(tools ?? [])].find(({ offsetParent }) => offsetParent !== null)?.focus();
 }
 
-/** Reloads the built demo, which resets its state. */
+/** Reloads the frames of the built demo to reset its state. */
 function reloadFrames(demo: HTMLElement | null): void {
   demo
     ?.querySelectorAll<HTMLIFrameElement>('iframe:not([sandbox])')
@@ -54,7 +54,7 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
   hashes.forEach(collectAnchor);
 
   useEffect(() => {
-    // Never closes the editor, which a reader may have opened before hydration.
+    // The effect never closes the editor, because a reader may have opened it before hydration.
     if (hasEdits(spec.id)) {
       setEditing(true);
     }
@@ -113,9 +113,9 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
 }
 
 /**
- * A live demo: its frame, tools and source. A page contains `<Demo name="OrdersDesk" />`, and plugins/demos adds the
- * data. CSS shows the reader's language and styling, before hydration and without scripts. An error in a demo doesn't
- * affect the page.
+ * Renders a live demo with its frames, toolbar, and source. Pages contain `<Demo name="OrdersDesk" />`, and
+ * plugins/demos adds the data. CSS shows the reader's language and styling, so it works before hydration and without
+ * JavaScript. Errors in a demo don't affect the page.
  */
 export default function Demo({ spec: json, ...props }: DemoProps): ReactNode {
   const spec = useMemo(() => JSON.parse(json) as DemoSpec, [json]);
@@ -123,7 +123,7 @@ export default function Demo({ spec: json, ...props }: DemoProps): ReactNode {
     <ErrorBoundary
       fallbackRender={({ resetErrorBoundary }) => (
         <div className={styles.demo}>
-          <DemoError message={`The demo “${spec.title}” had a fault.`} onRetry={resetErrorBoundary}>
+          <DemoError message={`The demo “${spec.title}” crashed.`} onRetry={resetErrorBoundary}>
             <Button
               onClick={() => {
                 clearEdits(spec.id);

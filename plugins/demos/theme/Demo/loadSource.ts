@@ -3,14 +3,17 @@ import { TIMEOUT_MS } from '../../../shared/timeout';
 import { memoize } from '../../../shared/memoize';
 import type { CodeStyling, DemoPane, DemoSource, DemoSpec } from '../../shared/types';
 
-/** Returns whether a response is a source. Another release or a host's fallback page may send anything. */
+/**
+ * Returns whether a response is a demo's source. A different release or a host's fallback page may respond with
+ * anything.
+ */
 function isSource(data: unknown): data is DemoSource {
   const { panes, packages } = (data ?? {}) as Partial<DemoSource>;
   return Array.isArray(panes) && panes.length > 0 && typeof packages === 'object';
 }
 
 /**
- * Fetches the source of a demo, once. After a failure, the next call tries again.
+ * Fetches the source of a demo once. After a failure, the next call tries again.
  *
  * @param framePath - the URL path of the demo's frame, with a trailing slash
  */
@@ -30,7 +33,7 @@ export const loadSource = memoize(async (framePath: string): Promise<DemoSource>
   return data;
 });
 
-/** Returns what of a demo is shown: MUI System, if it doesn't have the reader's styling. */
+/** Returns the reader's preferences, with MUI System as the styling if the demo doesn't have the preferred one. */
 export function getAvailablePreferences(
   { stylings }: Pick<DemoSpec, 'stylings'>,
   choice: Preferences,
@@ -44,7 +47,7 @@ export function getAvailablePreferences(
 /**
  * Returns the files of a demo in one language and styling.
  *
- * @throws Error if there are none, because the source is of another release than the page
+ * @throws Error if there are none, which happens if the source and the page are from different releases
  */
 export function findPane(
   { panes }: DemoSource,
@@ -59,6 +62,6 @@ export function findPane(
   return pane;
 }
 
-/** Returns the name of the radios that select a file of a demo's source. */
+/** Returns the `name` attribute of the radio buttons that select a file. */
 export const getFileRadioName = (demo: string, styling: CodeStyling): string =>
   `${demo}-${styling}-file`;

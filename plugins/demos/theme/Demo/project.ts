@@ -5,12 +5,12 @@ import type { DemoPackages, DemoSource, DemoSpec } from '../../shared/types';
 import { readEdits } from './edits';
 import { findPane } from './loadSource';
 
-/** The content of a project for a sandbox. */
+/** The content of a sandbox project. */
 export interface ProjectContent {
   title: string;
-  /** The demo itself, then the files that it imports, with the names that a reader sees. */
+  /** The demo's entry and the files that it imports, with their display names. */
   files: readonly { name: string; code: string }[];
-  /** The TypeScript names of the same files, which show whether a file contains JSX. */
+  /** The TypeScript names of the same files, which tell whether a file contains JSX. */
   typedNames: readonly string[];
   isTyped: boolean;
   usesTailwind: boolean;
@@ -19,12 +19,12 @@ export interface ProjectContent {
   licenseKey?: string;
 }
 
-/** A project's files, by path. */
+/** The contents of a project's files, by path. */
 type Project = Record<string, string>;
 
 const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns the name of a file in a project. Vite requires the extension `.jsx` for JSX. */
+/** Returns the name of a file in the project. Vite accepts JSX only in files with the extension `.jsx` or `.tsx`. */
 function getProjectName(name: string, typedName: string): string {
   return name.endsWith('.js') && typedName.endsWith('.tsx') ? `${name}x` : name;
 }
@@ -109,7 +109,7 @@ export function getMainFile({ files, typedNames }: ProjectContent): string {
   return `src/${getProjectName(files[0]?.name ?? '', typedNames[0] ?? '')}`;
 }
 
-/** Creates a Vite project with a demo in it. It installs the exact versions that this site was built with. */
+/** Creates a Vite project that contains a demo, with the exact package versions that this site is built with. */
 export function createProject(content: ProjectContent): Project {
   const { title, files, typedNames, isTyped, usesTailwind } = content;
   const main = isTyped ? 'main.tsx' : 'main.jsx';
@@ -130,13 +130,13 @@ export function createProject(content: ProjectContent): Project {
   };
 }
 
-/** A form that is submitted in a new tab. */
+/** A form that opens a sandbox in a new tab when it is submitted. */
 interface SandboxForm {
   action: string;
   fields: Record<string, string>;
 }
 
-/** Returns the files that are shown, with the reader's edits. */
+/** Creates the content of a project from the visible files, including the reader's edits. */
 function createProjectContent(
   spec: DemoSpec,
   source: DemoSource,
@@ -159,7 +159,7 @@ function createProjectContent(
   };
 }
 
-/** https://developer.stackblitz.com/docs/platform/post-api/ */
+/** Creates the form of StackBlitz's POST API (https://developer.stackblitz.com/docs/platform/post-api/). */
 function createStackBlitzForm(content: ProjectContent): SandboxForm {
   const files = Object.entries(createProject(content));
   return {
@@ -173,7 +173,7 @@ function createStackBlitzForm(content: ProjectContent): SandboxForm {
   };
 }
 
-/** https://codesandbox.io/docs/learn/sandboxes/cli-api#define-api */
+/** Creates the form of CodeSandbox's define API (https://codesandbox.io/docs/learn/sandboxes/cli-api#define-api). */
 function createCodeSandboxForm(content: ProjectContent): SandboxForm {
   const files = Object.fromEntries(
     Object.entries(createProject(content)).map(([path, text]) => [path, { content: text }]),
@@ -192,7 +192,7 @@ const FORM_CREATORS = { StackBlitz: createStackBlitzForm, CodeSandbox: createCod
 
 export type SandboxName = keyof typeof FORM_CREATORS;
 
-/** Opens the demo, as it is shown and edited, in a sandbox in a new tab. */
+/** Opens a demo in a sandbox in a new tab, with the reader's language, styling, and edits. */
 export function openSandbox(
   name: SandboxName,
   spec: DemoSpec,

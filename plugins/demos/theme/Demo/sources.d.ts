@@ -1,11 +1,11 @@
-/** The highlighted sources, for rendering pages at build time; empty in the browser. */
+/** The highlighted sources, which only server-side rendering has. In the browser, the module is empty. */
 declare module '@demos/sources' {
-  /** The files of each pane, in the order of the demo's spec, by demo id. */
+  /** The HTML of the files of each pane, by demo id. Panes are in the order of the demo's spec. */
   const sources: Record<string, string[][] | undefined>;
   export default sources;
 }
 
-/** The modules that edited demos can import, by specifier. */
+/** Loaders of the modules that edited demos can import, by specifier. */
 declare module '@demos/modules' {
   const modules: Record<string, (() => Promise<unknown>) | undefined>;
   export default modules;

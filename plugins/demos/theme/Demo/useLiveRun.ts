@@ -2,17 +2,17 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { tryStorage } from '../../../shared/tryStorage';
 import type { RunFile } from '../../shared/frames';
 
-/** The timeout of edited code, in ms. It is long enough for a slow phone. */
+/** The timeout for edited code, in ms. It must be long enough for slow phones. */
 const RUN_TIMEOUT_MS = 10_000;
 
-/** The state of a reader's code: not started, running, finished, or stopped after the timeout. */
+/** The state of edited code: not started, running, finished, or stopped after the timeout. */
 type RunState = 'idle' | 'running' | 'done' | 'stuck';
 
 const getKey = (id: string): string => `demo-running:${id}`;
 
 /**
- * Marks a demo's code as running, in the tab's session storage. An endless loop can block the page too; after a reload,
- * the mark is still there, and the code isn't run again automatically.
+ * Records in session storage that a demo's code is running. An infinite loop may block the page, too. After a reload,
+ * the record shows that the code must not run automatically.
  */
 function markRunning(id: string): void {
   tryStorage(() => sessionStorage.setItem(getKey(id), '1'));
@@ -23,20 +23,20 @@ function clearRunning(id: string): void {
 }
 
 /**
- * Runs a reader's code, and stops it after the timeout. In some browsers a sandboxed frame has its own process, so the
- * page can remove the frame. In others the page is blocked too, and the mark in the session storage helps after a
- * reload.
+ * Runs edited code, and stops it after a timeout. If the browser runs the sandboxed frame in its own process, the page
+ * can remove the frame. Otherwise, an infinite loop blocks the page, and the record in session storage prevents another
+ * run after a reload.
  *
  * @param id - the demo's id
  */
 export function useLiveRun(id: string) {
   const [state, setState] = useState<RunState>('idle');
-  /** The code in the frame; without it, the built demo is shown. */
+  /** The files that the frame runs. Without them, the built demo is visible. */
   const [files, setFiles] = useState<RunFile[]>();
-  /** The error message of the last run. */
+  /** The error message of the latest run. */
   const [error, setError] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** True while the frame has received code and not started to evaluate it. */
+  /** Whether the frame has received code, but not started to evaluate it. */
   const isPending = useRef(false);
 
   useEffect(() => {
@@ -68,14 +68,14 @@ export function useLiveRun(id: string) {
         markRunning(id);
         setFiles(next);
       },
-      /** Removes the frame. */
+      /** Removes the frame, which shows the built demo again. */
       stop: (): void => {
         changeState('idle');
         clearRunning(id);
         setFiles(undefined);
         setError(null);
       },
-      /** Starts the timeout, when the frame starts to evaluate the code. */
+      /** Starts the timeout when the frame starts to evaluate the code. */
       onStart: (): void => {
         clearTimeout(timer.current);
         isPending.current = false;
