@@ -1,3 +1,3 @@
-/** The remark plugins of the tables, and their records for the search. */
+/** The remark plugins that create API tables, and the tables' search records. */
 export { createApiReference, type VersionSettings, getVersionOptions } from './node/core';
 export { remarkStudioTables, createStudioSearchRecords } from './node/studio';

@@ -1,21 +1,21 @@
-/** The data of an API table. The build creates it, and `theme/ApiTable` renders it. */
+/** The data of API tables, which the build creates and `theme/ApiTable` renders. */
 
-/** A piece of text. */
+/** Inline content. */
 export type Inline =
   string | { code: string } | { href: string; children: Inline[] } | { strong: Inline[] };
 
-/** A paragraph, or a list. */
+/** Block content: a paragraph, or a list. */
 export type Block = Inline[] | { list: Inline[][] };
 
 export interface ApiType {
-  /** The short form, with one line per overload. Names may be links. */
+  /** The short form, with one line per overload. Names can be links. */
   text: Inline[];
-  /** The whole type and the declarations of the types that it names, as highlighted HTML. */
+  /** The full type and the declarations of the types in it, as highlighted HTML. */
   more?: string;
 }
 
 export interface ApiRow {
-  /** The anchor. */
+  /** The id of the row, which is its anchor. */
   id: string;
   name: string;
   required?: true;
@@ -26,7 +26,7 @@ export interface ApiRow {
   deprecated?: Block[];
 }
 
-/** The headers of the columns. A table without defaults has no column for them. */
+/** The headers of the columns. Without `default`, the table has no column for defaults. */
 export interface ApiColumns {
   name: string;
   type: string;

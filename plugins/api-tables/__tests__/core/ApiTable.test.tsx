@@ -7,7 +7,7 @@ import type { ApiRow } from '../../shared/rows';
 
 const anchors: string[] = [];
 
-/** Returns class names unchanged. */
+/** Mocks a CSS module whose class names equal their keys. */
 function mockStyles(): object {
   return new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });
 }
@@ -51,7 +51,7 @@ function renderTable() {
   );
 }
 
-it('renders a named table with a header cell for each row and column', () => {
+it('renders a table with an accessible name and header cells for rows and columns', () => {
   renderTable();
   expect(screen.getByRole('table', { name: 'Props of Panel' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -66,20 +66,20 @@ it('renders a named table with a header cell for each row and column', () => {
   ]);
 });
 
-it('gives each row an anchor, to which its name links and which Docusaurus knows', () => {
+it('gives each row an anchor, links its name to it, and registers it with Docusaurus', () => {
   renderTable();
   expect(screen.getByRole('link', { name: 'size' })).toHaveAttribute('href', '#prop-size');
   expect(document.getElementById('prop-size')?.tagName).toBe('TR');
   expect(anchors).toEqual(expect.arrayContaining(['prop-title', 'prop-size']));
 });
 
-it('renders text of a package as text', () => {
+it('escapes HTML in texts of a package', () => {
   renderTable();
   expect(screen.getByText('<h1>').tagName).toBe('CODE');
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('shows the definition of a type in a named <details> element', () => {
+it('shows the definition of a type in a collapsed <details> with an accessible name', () => {
   renderTable();
   const row = within(document.getElementById('prop-size') ?? document.body);
   expect(row.getByText('Definition').textContent).toBe('Definition of the type of size');
@@ -88,7 +88,7 @@ it('shows the definition of a type in a named <details> element', () => {
   expect(row.getByRole('link', { name: 'width' })).toHaveAttribute('href', '/toolpad/width/');
 });
 
-it('separates overloads, groups members of a union, and allows breaks in names', () => {
+it('separates overloads, wraps members of a union, and adds break opportunities to names', () => {
   const text = ['string | null\n(a: 1 | 2) => ', { href: '#type-Unit', children: ['Unit'] }];
   const { container } = render(
     <ApiTable
@@ -106,7 +106,7 @@ it('separates overloads, groups members of a union, and allows breaks in names',
   expect(container.querySelector('th code')?.innerHTML).toBe('initial<wbr>Storage<wbr>State');
 });
 
-it('has no column of defaults if no row has one', () => {
+it('omits the column of defaults if there is no header for it', () => {
   const row: ApiRow = { id: 'a', name: 'a', type: { text: ['string'] }, description: [] };
   render(<ApiTable label="Fields" columns={{ name: 'Name', type: 'Type' }} rows={[row]} />);
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);

@@ -9,7 +9,7 @@ import type { ApiRow } from '../../shared/rows';
 import { remarkCodeBlocks } from '../../../code/node/remarkCodeBlocks';
 import { installLibrary, LIBRARY } from './library';
 
-/** A heading, or an element with its attributes. */
+/** An item of a page's outline: a heading, or an element with its attributes. */
 export interface OutlineItem {
   heading?: number;
   id?: string;
@@ -19,14 +19,14 @@ export interface OutlineItem {
 }
 
 export interface Page {
-  /** The folder of the page. */
+  /** The folder that contains the page. */
   folder?: string;
   source: string;
 }
 
 export interface CompiledPage {
   outline: OutlineItem[];
-  /** The compiled page. */
+  /** The compiled code of the page. */
   code: string;
 }
 
@@ -45,7 +45,7 @@ function createOutlineItem(node: Heading | MdxJsxFlowElement): OutlineItem {
     : { element: node.name ?? '', ...getAttributes(node) };
 }
 
-/** Creates a remark plugin that adds the outline of the page to the file's data. */
+/** Remark plugin that stores the outline of the page in the file's data. */
 function addOutline() {
   return (root: Root, file: { data: { outline?: OutlineItem[] } }): void => {
     const lines: OutlineItem[] = [];
@@ -57,9 +57,9 @@ function addOutline() {
 }
 
 /**
- * Creates a function that compiles pages with the reference of the small package.
+ * Creates a function that compiles pages with the API reference of the fixture package.
  *
- * @param siteDir - an empty folder, for the package and the cache
+ * @param siteDir - an empty folder, in which the package is installed and the cache is stored
  */
 export function createPageCompiler(siteDir: string): (page: Page) => Promise<CompiledPage> {
   installLibrary(siteDir);

@@ -1,6 +1,6 @@
 import { readCodeDefaults } from '../../node/core/read/defaults';
 
-/** The cases, with the defaults of props and of slots. */
+/** The code of a module, and the defaults of its props and slots. */
 const CASES: [title: string, code: string, props: object, slots?: object][] = [
   ['a destructured parameter', 'function A({ a = 1, b }) {}', { a: '1' }],
   [
@@ -13,14 +13,14 @@ const CASES: [title: string, code: string, props: object, slots?: object][] = [
     'function A(p) { const { a = 1 } = p; const { b = 2 } = p; }',
     { a: '1', b: '2' },
   ],
-  ['a variable from another object', 'function A(props) { const { a = 1 } = useThing(); }', {}],
+  ['no variable from another object', 'function A(props) { const { a = 1 } = useThing(); }', {}],
   [
-    'the component, not of an inner function',
+    'the component, but not of an inner function',
     'function A(props) { function B() { const { a = 1 } = props; } }',
     {},
   ],
   [
-    'the component, not of another one',
+    'the component, but not of another component',
     'function B({ a = 1 }) {} function A({ b = 2 }) {}',
     { b: '2' },
   ],
@@ -44,18 +44,18 @@ const CASES: [title: string, code: string, props: object, slots?: object][] = [
     { x: 'Y' },
   ],
   [
-    'a condition of two slots',
+    'no slot in a condition of two slots',
     'function A() { return slots?.x || slots?.y ? _jsxs(Y, {}) : null; }',
     {},
   ],
   [
-    'a slot with two different defaults',
+    'no slot with two different fallbacks',
     'function A() { slots?.x ?? Y; } function B() { slots?.x ?? Z; }',
     {},
   ],
 ];
 
-it.each(CASES)('reads the defaults of %s', (_title, code, props, slots = {}) => {
+it.each(CASES)('reads the default of %s', (_title, code, props, slots = {}) => {
   const defaults = readCodeDefaults(code, 'A');
   expect(Object.fromEntries(defaults.props)).toEqual(props);
   expect(Object.fromEntries(defaults.slots)).toEqual(slots);

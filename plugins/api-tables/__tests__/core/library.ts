@@ -5,17 +5,17 @@ import { findPackage } from '../../node/core/references';
 import { readPackages } from '../../node/core/readReferences';
 import type { Reference } from '../../node/core/reference';
 
-/** A small package with every kind of declaration that the reference supports. */
+/** A fixture package that contains all supported declarations. */
 export const LIBRARY = { name: '@fixture/library', version: '1.2.3' };
 
-/** Installs the small package in a site. */
+/** Installs the fixture package in a site. */
 export function installLibrary(siteDir: string): void {
   const folder = path.join(siteDir, 'node_modules', LIBRARY.name);
   fs.mkdirSync(path.dirname(folder), { recursive: true });
   fs.symlinkSync(path.join(__dirname, 'fixtures/library'), folder);
 }
 
-/** Reads the small package. */
+/** Reads the reference of the fixture package. */
 export function readLibrary(): Record<string, Reference> {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'library-'));
   installLibrary(siteDir);
@@ -24,7 +24,7 @@ export function readLibrary(): Record<string, Reference> {
   return references;
 }
 
-/** Creates an assertion that a reference has a kind. */
+/** Creates a function that asserts the kind of a reference and narrows its type. */
 const expectKind =
   <Kind extends Reference['kind']>(kind: Kind) =>
   (reference: Reference | undefined): Extract<Reference, { kind: Kind }> => {

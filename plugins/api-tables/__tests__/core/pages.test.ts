@@ -22,7 +22,7 @@ type Page = keyof typeof pages;
 let siteDir: string;
 const results: Partial<Record<Page, CompiledPage | Error>> = {};
 
-/** Returns the cause of Docusaurus's error, which itself names the file. */
+/** Returns the cause of Docusaurus's error. The error itself names only the file. */
 function getCause(error: unknown): Error {
   const { cause = error } = error as Error;
   return cause as Error;
@@ -47,7 +47,7 @@ function getCompiledPage(page: Page): CompiledPage {
 
 const getOutline = (page: Page): OutlineItem[] => getCompiledPage(page).outline;
 
-/** `## id` for headings, `<Name>` for elements, with the ids of a table's rows. */
+/** Formats an item: `## id` for a heading, and `<Name>` for an element with the ids of its rows. */
 function formatOutlineItem({ heading, id = '', element, rows }: OutlineItem): string {
   return heading
     ? `${'#'.repeat(heading)} ${id}`
@@ -64,7 +64,7 @@ function getRow(page: Page, id: string): ApiRow {
   return row;
 }
 
-it('replaces a component with headings, code and tables', () => {
+it('expands <ApiReference> for a component to headings, code, and tables', () => {
   expect(getOutline('component').map(formatOutlineItem)).toEqual([
     '## import',
     '<CodeBlock>',
@@ -84,7 +84,7 @@ const TABLE_ANCHORS = ['import', 'props', 'slots', 'slot-props'];
 it.each<[page: Page, outline: string[]]>([
   ['withDemos', [...TABLE_ANCHORS, 'demos', 'mind']],
   ['withDemosFirst', ['demos', ...TABLE_ANCHORS]],
-])("appends the package's demos to the writer's own: %s", (page, outline) => {
+])("appends the package's demos to the page's own Demos section: %s", (page, outline) => {
   const headings = getOutline(page).flatMap(({ heading, id = '' }) => (heading ? [id] : []));
   expect(headings).toEqual(outline);
   const { code } = getCompiledPage(page);
@@ -94,7 +94,7 @@ it.each<[page: Page, outline: string[]]>([
   }
 });
 
-it('replaces a hook with headings, code and tables', () => {
+it('expands <ApiReference> for a hook to headings, code, and tables', () => {
   expect(getOutline('hook').map(formatOutlineItem)).toEqual([
     '## import',
     '<CodeBlock>',
@@ -113,7 +113,7 @@ it('replaces a hook with headings, code and tables', () => {
   ]);
 });
 
-it('links to components whose props are accepted too', () => {
+it('links to components whose props the component also accepts', () => {
   expect(getOutline('forwarded').map(formatOutlineItem).at(-1)).toBe('<ApiTable> prop-text');
   expect(getCompiledPage('forwarded').code).toMatch(/also takes the props of /);
   expect(getCompiledPage('forwarded').code).toMatch(
@@ -121,11 +121,11 @@ it('links to components whose props are accepted too', () => {
   );
 });
 
-it('replaces an element inside another one', () => {
+it('expands an <ApiReference> inside another element', () => {
   expect(getOutline('nested').map(formatOutlineItem)).toContain('<ApiTable> prop-text');
 });
 
-it('creates rows with code, converted links, notes and deprecation', () => {
+it('creates rows with defaults, notes, rewritten links, and deprecation notices', () => {
   expect(getRow('component', 'prop-tone')).toEqual({
     id: 'prop-tone',
     name: 'tone',
@@ -149,7 +149,7 @@ it('creates rows with code, converted links, notes and deprecation', () => {
   });
 });
 
-it('adds the highlighted and escaped definition of a shortened type', () => {
+it('adds the highlighted, escaped definition of a shortened type', () => {
   const { type } = getRow('component', 'prop-onClose');
   const text = type.more?.replace(/<[^>]*>/g, '') ?? '';
   expect(type.more).toMatch(/<t-y>/);
@@ -158,7 +158,7 @@ it('adds the highlighted and escaped definition of a shortened type', () => {
   expect(text).not.toContain('Frame {\nonClose');
 });
 
-it('uses each anchor once per page', () => {
+it('creates unique anchors on each page', () => {
   for (const page of ['component', 'hook'] as const) {
     const ids = getOutline(page).flatMap(({ id, rows }) => [
       ...(id ? [id] : []),
@@ -179,7 +179,7 @@ it.each<[Page, RegExp]>([
     /<ApiReference> to have the attribute "name", found none\. Add it: <ApiReference name="DashboardLayout" \/>/,
   ],
   ['elsewhere', /in a folder with a known package \(docs\), found it in blog\./],
-])('reports a mistake on a page: %s', (page, message) => {
+])('rejects an invalid page with a helpful error: %s', (page, message) => {
   expect(results[page]).toBeInstanceOf(Error);
   expect((results[page] as Error).message).toMatch(message);
 });

@@ -16,7 +16,7 @@ function getRecords(name: string): Promise<SearchRecord[]> {
   return createSearchRecords(reference, { url: `api/${name}/`, title: name });
 }
 
-it('creates a record for each row of a component, with its anchor', async () => {
+it('creates a record with a unique URL for each row of a component', async () => {
   const records = await getRecords('Panel');
   expect(records.map(({ url }) => url)).toEqual(
     expect.arrayContaining([
@@ -28,7 +28,7 @@ it('creates a record for each row of a component, with its anchor', async () => 
   expect(new Set(records.map(({ url }) => url)).size).toBe(records.length);
 });
 
-it('contains the name, description, notes, whole type and default of a row', async () => {
+it('includes the name, description, notes, full type, and default of a row', async () => {
   const records = await getRecords('Panel');
   const size = records.find(({ heading }) => heading === 'size');
   const tone = records.find(({ heading }) => heading === 'tone');
@@ -53,7 +53,7 @@ it('contains the name, description, notes, whole type and default of a row', asy
   ]);
 });
 
-it('creates records for the parameters, return value and types of a hook', async () => {
+it('creates records for the parameters, the return value, and the types of a hook', async () => {
   const records = await getRecords('useTotal');
   expect(records.map(({ url, trail }) => [url.split('#')[1], ...trail])).toEqual([
     ['parameter-key', 'Parameters'],

@@ -1,4 +1,4 @@
-/** Reads the reference of the real packages. */
+/** Reads the reference of the published packages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Descriptions, readPackages, addDescriptions } from '../../node/core/readReferences';
@@ -13,7 +13,7 @@ const SITE_DIR = path.resolve(__dirname, '../../../..');
 
 const CURRENT = { name: '@toolpad/core', version: '0.15.0' };
 
-/** The next version, which has two exports with a page that the documented one lacks. */
+/** The next version. Two of its exports have a page, but are missing in the documented version. */
 const NEXT = { name: '@toolpad/core', version: '0.16.0', alias: '@toolpad/core-next' };
 const ONLY_NEXT = ['DashboardHeader', 'useNavigation'];
 
@@ -30,7 +30,7 @@ beforeAll(() => {
   [current = {}, next = {}] = readPackages(packages);
 }, 120_000);
 
-it('has an export for each of the 26 components and 6 hooks with a page', () => {
+it('exports each of the 26 components and 6 hooks that have a page', () => {
   expect(components).toHaveLength(26);
   expect(pages).toHaveLength(32);
   const missing = pages.filter((name) => !Object.hasOwn(current, name));
@@ -38,7 +38,7 @@ it('has an export for each of the 26 components and 6 hooks with a page', () => 
   expect(ONLY_NEXT.filter((name) => !Object.hasOwn(next, name))).toEqual([]);
 });
 
-it('lists 107 props of 25 components, and those of the component that only the next version has', () => {
+it('lists the 107 props of 25 components, and the props of the component that only the next version has', () => {
   const props = currentComponents.flatMap((name) => expectComponent(current[name]).props);
   expect(currentComponents).toHaveLength(25);
   expect(props).toHaveLength(107);
@@ -52,7 +52,7 @@ it('lists 107 props of 25 components, and those of the component that only the n
   ]);
 });
 
-it('has a signature of every hook, and sections for the types in its return value', () => {
+it('has a signature for each hook, and a section for each type in its return value', () => {
   const hooks = pages.filter((name) => name.startsWith('use'));
   expect(hooks).toHaveLength(6);
   for (const name of hooks) {
@@ -64,7 +64,7 @@ it('has a signature of every hook, and sections for the types in its return valu
   }
 });
 
-it('shows no type that the compiler couldn’t resolve or has truncated', () => {
+it('has no type that the compiler couldn’t resolve or truncated', () => {
   const rows = components.flatMap((name) => {
     const { props, slots, slotProps } = expectComponent(current[name] ?? next[name]);
     return [...props, ...slots, ...slotProps].map((row) => `${name}.${row.name}: ${row.type.text}`);
@@ -78,21 +78,21 @@ describe('defaults', () => {
     return row?.default;
   };
 
-  it('reads the default from the code', () => {
+  it('are read from the code', () => {
     const { props, slots } = expectComponent(current.DashboardLayout);
     expect(getDefault(props, 'sidebarExpandedWidth')).toBe('320');
     expect(getDefault(slots, 'toolbarActions')).toBe('ToolbarActions');
     expect(getDefault(expectComponent(current.DialogsProvider).props, 'unmountAfter')).toBe('1000');
   });
 
-  it('prefers the default of the code to the comment', () => {
+  it('are read from the code if the comment differs', () => {
     const { slots } = expectComponent(current.SignInPage);
-    // The comment says `FormControlLabel`; 0.15.0 no longer shows it by default.
+    // The comment says `FormControlLabel`, but 0.15.0 doesn't render it by default.
     expect(getDefault(slots, 'rememberMe')).toBe('null');
     expect(getDefault(expectComponent(current.Account).slots, 'signInButton')).toBe('SignInButton');
   });
 
-  it('reads the default from the comment if the code has none', () => {
+  it('are read from the comment if the code has none', () => {
     expect(getDefault(expectComponent(current.Crud).props, 'initialPageSize')).toBe('100');
   });
 
@@ -101,7 +101,7 @@ describe('defaults', () => {
     ['DashboardLayout', 'navigation'],
     ['DashboardSidebarPageItem', 'expanded'],
     ['DashboardSidebarPageItem', 'selected'],
-  ])('are omitted if %s inherits %s', (component, prop) => {
+  ])('are omitted for the %s prop %s, which has a computed default', (component, prop) => {
     expect(getDefault(expectComponent(current[component]).props, prop)).toBeUndefined();
   });
 });
@@ -110,7 +110,7 @@ describe('descriptions', () => {
   const getComponents = (): ComponentReference[] =>
     components.map((name) => expectComponent(current[name] ?? next[name]));
 
-  it('lacks the descriptions of 13 props in the package', () => {
+  it('are missing for 13 props in the package', () => {
     const undescribed = currentComponents.flatMap((name) =>
       expectComponent(current[name]).props.filter(({ description }) => !description),
     );
@@ -126,14 +126,14 @@ describe('descriptions', () => {
         .map(({ name }) => `${component.name}.${table}.${name}`),
     );
 
-  it('describes each row with the descriptions of the site', () => {
+  it('exist for each row once the site’s descriptions are added', () => {
     const missing = getComponents().flatMap((component) =>
       findUndescribed(addDescriptions(component, siteDescriptions) as ComponentReference),
     );
     expect(missing).toEqual([]);
   });
 
-  it('needs each entry of descriptions.json', () => {
+  it('in descriptions.json are all needed', () => {
     const needed = new Set(getComponents().flatMap(findUndescribed));
     const written = Object.entries(siteDescriptions).flatMap(([component, tables]) =>
       Object.entries(tables).flatMap(([table, rows]) =>
@@ -146,7 +146,7 @@ describe('descriptions', () => {
 
 describe('corrections of the package’s comments', () => {
   it.each(CORRECTIONS.map(({ file, wrong, right }) => [wrong, right, file]))(
-    'find “%s” once in both versions',
+    'match “%s” exactly once in both versions, and are applied',
     (wrong, right, file) => {
       for (const option of [CURRENT, NEXT]) {
         const { directory } = findPackage(SITE_DIR, option);
@@ -159,7 +159,7 @@ describe('corrections of the package’s comments', () => {
   );
 });
 
-it('has a note for each overload of a function, and the parameters in the order of a call', () => {
+it('has a note for each overload of a function, and then its parameters in call order', () => {
   const open = expectHook(current.useDialogs).returns.members.find(({ name }) => name === 'open');
   expect(open?.description).toBe('');
   expect(open?.notes.map(({ term }) => term)).toEqual([
@@ -171,7 +171,7 @@ it('has a note for each overload of a function, and the parameters in the order 
   ]);
 });
 
-it('has the defaults in the declaration of a type without a table', () => {
+it('includes defaults in the declaration of a type without its own table', () => {
   const { props } = expectComponent(current.List);
   const { type } = props.find(({ name }) => name === 'dataSourceCache') ?? {};
   const text = (type?.declarations ?? '').replace(/[\s*]+/g, ' ');

@@ -17,7 +17,7 @@ it.each<[string, Inline[], Inline[][]]>([
   ],
   ['an arrow', ['(a: A | B) => A | B'], [['(a: A | B) => A'], ['| B']]],
   ['an object', ['{ a: 1 | 2 }'], [['{ a: 1 | 2 }']]],
-])('splits a union: %s', (_, type, expected) => {
+])('splits a union into its members: %s', (_, type, expected) => {
   expect(splitUnion(type)).toEqual(expected);
 });
 
@@ -33,6 +33,6 @@ it.each<[string, Inline[], Inline[][]]>([
     ],
   ],
   ['a link on its own line', ['a\n', link], [['a'], [link]]],
-])('splits overloads: %s', (_, type, expected) => {
+])('splits a type into its overloads: %s', (_, type, expected) => {
   expect(splitOverloads(type)).toEqual(expected);
 });

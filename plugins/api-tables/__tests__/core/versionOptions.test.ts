@@ -17,14 +17,14 @@ const FOLDERS: DocsFolder[] = [
 const LATEST = [{ name: 'library', version: '2.0.0' }];
 const OLD = [{ name: 'library', version: '1.0.0', alias: 'library-1' }];
 
-it('finds the pages with a reference', () => {
+it('finds the pages that contain <ApiReference>', () => {
   expect(findApiPages(at('docs'), '/core/')).toEqual([
     { name: 'Crud', path: '/core/api/crud/' },
     { name: 'useSession', path: '/core/use-session/' },
   ]);
 });
 
-it('gives each version its own packages and pages', () => {
+it('creates options with the packages and pages of each version', () => {
   const settings = {
     current: { label: 'v2.0.0', packages: LATEST },
     '1.0.0': { label: 'v1.0.0', packages: OLD },
@@ -43,7 +43,7 @@ it('gives each version its own packages and pages', () => {
   expect(old?.pages()).toEqual([{ name: 'List', path: '/core/1.0.0/api/list/' }]);
 });
 
-it('reports a version without packages', () => {
+it('throws an error for a version without packages', () => {
   expect(() => getVersionOptions(siteDir, FOLDERS, { current: { packages: LATEST } })).toThrow(
     'expected packages for the version "1.0.0", found packages only for current. Add the ' +
       'packages to the version in versions.ts.',
@@ -71,7 +71,7 @@ describe('links in comments', () => {
     [renamed, 'https://example.com/library/core/crud/#cache', '/core/1.0.0/crud#caching'],
     [old, 'https://example.com/library/studio/', '/studio/'],
     [old, 'https://example.org/', 'https://example.org/'],
-  ])('converts in %j the link %s to %s', (version, url, expected) => {
+  ])('are rewritten for the version %j: %s to %s', (version, url, expected) => {
     expect(createSiteLinks(site, version).rewrite(url)).toBe(expected);
   });
 });

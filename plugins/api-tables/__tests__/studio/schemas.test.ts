@@ -23,7 +23,7 @@ const validators = {
   application: ajv.compile(readSchema('application')),
 };
 
-/** Returns the errors in a file, with their paths. */
+/** Validates a file, and returns the errors with their paths. */
 function findProblems(kind: Kind, yaml: string): string[] {
   const validate = validators[kind];
   const valid = validate(parse(yaml)) as boolean;
@@ -32,7 +32,7 @@ function findProblems(kind: Kind, yaml: string): string[] {
     : (validate.errors ?? []).map(({ dataPath, message }) => `${dataPath} ${message}`);
 }
 
-it.each(fs.readdirSync(FIXTURES))('accepts %s, which Studio’s editor has written', (name) => {
+it.each(fs.readdirSync(FIXTURES))('accepts the file %s, which Studio’s editor created', (name) => {
   const kind = name.split('.').at(-2) as Kind;
   expect(findProblems(kind, fs.readFileSync(path.join(FIXTURES, name), 'utf8'))).toEqual([]);
 });
@@ -95,23 +95,23 @@ it.each([
   expect(findProblems('page', yaml)).toEqual([]);
 });
 
-/** Returns the files of Studio in the code blocks of the docs. */
-function readDocsFiles(): { place: string; yaml: string }[] {
+/** Returns the Studio files in the docs' code blocks. */
+function readDocsFiles(): { location: string; yaml: string }[] {
   return readPages([], ['docs-studio']).flatMap((page) =>
     findFences(page).flatMap(({ language, meta, code }) => {
       const file = getMetaValue(meta, 'title') ?? '';
-      const isOfStudio = language === 'yaml' && file.startsWith('toolpad/');
-      return isOfStudio ? [{ place: `${page.path}: ${file}`, yaml: code }] : [];
+      const isStudioFile = language === 'yaml' && file.startsWith('toolpad/');
+      return isStudioFile ? [{ location: `${page.path}: ${file}`, yaml: code }] : [];
     }),
   );
 }
 
-it('accepts every file of Studio in the docs', () => {
+it('accepts all Studio files in the docs', () => {
   const files = readDocsFiles();
   expect(files.length).toBeGreaterThan(40);
-  const wrong = files.flatMap(({ place, yaml }) => {
+  const wrong = files.flatMap(({ location, yaml }) => {
     const { kind } = parse(yaml) as { kind: Kind };
-    return findProblems(kind, yaml).map((problem) => `${place}: ${problem}`);
+    return findProblems(kind, yaml).map((problem) => `${location}: ${problem}`);
   });
   expect(wrong).toEqual([]);
 });

@@ -24,7 +24,7 @@ function getRow(of: string, name: string) {
   return getStudioTable(of).rows.find((row) => row.name === name);
 }
 
-/** Replaces the tables on a page. An empty name omits the attribute. */
+/** Runs the remark plugin on a page with the given tables. An empty name omits the attribute. */
 async function transformTables(names: string[]) {
   const children = names.map((value) => ({
     type: 'mdxJsxFlowElement' as const,
@@ -40,7 +40,7 @@ async function transformTables(names: string[]) {
 }
 
 describe('getStudioTable', () => {
-  it('creates a row for a property', () => {
+  it('creates a row for each property', () => {
     expect(getRow('Button', 'variant')).toEqual({
       id: 'prop-variant',
       name: 'variant',
@@ -66,13 +66,13 @@ describe('getStudioTable', () => {
     });
   });
 
-  it('lists the tables if one is unknown', () => {
+  it('throws an error that lists the tables for an unknown name', () => {
     expect(() => getStudioTable('Buton')).toThrow(/found "Buton"\. Available names: .*Button, /);
   });
 });
 
 describe('remarkStudioTables', () => {
-  it('adds one switch of the view, above the first table', async () => {
+  it('inserts a single view switch above the first table', async () => {
     const { elements } = await transformTables(['Chart', 'Chart.data']);
     expect(elements).toEqual(['ApiViewSwitch', 'ApiTable', 'ApiTable']);
   });
@@ -80,12 +80,12 @@ describe('remarkStudioTables', () => {
   it.each([
     ['Nothing', /found "Nothing"/],
     ['', /<StudioTable of="Button" \/>/],
-  ])('reports a mistake on a page: "%s"', async (name, expected) => {
+  ])('fails the build for the invalid table name "%s"', async (name, expected) => {
     expect((await transformTables([name])).failures).toEqual([expect.stringMatching(expected)]);
   });
 });
 
-it('has 141 properties of 21 components, and pictures of no others', () => {
+it('has 141 properties of 21 components, and screenshots only of these components', () => {
   const properties = STUDIO_PAGES.flatMap(({ tables }) => tables).filter(
     ({ anchor }) => anchor === 'prop',
   );
@@ -99,7 +99,7 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pat
   const { title, description } = readPage(pathname, text).frontMatter;
   const [main] = page.tables;
 
-  it('has all tables with unique anchors and a description in each row', () => {
+  it('contains all of its tables, with unique anchors and a description in each row', () => {
     expect(title).toBe(page.title);
     const rows = page.tables.flatMap(({ of }) => {
       expect(text).toContain(`<StudioTable of="${of}" />`);
@@ -109,7 +109,7 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pat
     expect(rows.filter((row) => row.description.length === 0)).toEqual([]);
   });
 
-  it('has the headings to which types link', () => {
+  it('has a heading for each anchor that types link to', () => {
     const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(
       ([, heading = '']) => `#${heading.toLowerCase().replaceAll(' ', '-')}`,
     );
@@ -122,7 +122,7 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pat
     const { of: component, rows } = main;
     const name = path.basename(pathname);
 
-    it('states the number of properties, and has a page file with the component', () => {
+    it('states the number of properties, and shows a page file that uses the component', () => {
       const { length } = rows;
       const count = length === 1 ? 'the one property' : `the ${length} properties`;
       expect(description).toContain(`${count} of ${component} in Studio`);
@@ -132,7 +132,7 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pat
       ]);
     });
 
-    it('has a picture with a text alternative', () => {
+    it('has a screenshot with a text alternative', () => {
       expect(text).toMatch(
         new RegExp(`!\\[[^\\]]{11,}\\]\\(\\./images/${name}-wide-light\\.webp\\)`),
       );
@@ -141,22 +141,27 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pat
     it.each([
       ['wide', 758],
       ['narrow', 341],
-    ])('has small pictures of the same size in both schemes: %s', (columnWidth, width) => {
-      const [light, dark] = ['light', 'dark'].map((scheme) => {
-        const file = fs.readFileSync(path.join(PICTURES, `${name}-${columnWidth}-${scheme}.webp`));
-        expect(file.length).toBeLessThan(MAX_PICTURE_BYTES);
-        return getWebpSize(file);
-      });
-      expect(dark).toEqual(light);
-      expect(light?.width).toBe(width);
-      expect(light?.height).toBeGreaterThan(40);
-      expect(light?.height).toBeLessThan(400);
-    });
+    ])(
+      'has screenshots below 30 kB with equal dimensions in both schemes: %s',
+      (columnWidth, width) => {
+        const [light, dark] = ['light', 'dark'].map((scheme) => {
+          const file = fs.readFileSync(
+            path.join(PICTURES, `${name}-${columnWidth}-${scheme}.webp`),
+          );
+          expect(file.length).toBeLessThan(MAX_PICTURE_BYTES);
+          return getWebpSize(file);
+        });
+        expect(dark).toEqual(light);
+        expect(light?.width).toBe(width);
+        expect(light?.height).toBeGreaterThan(40);
+        expect(light?.height).toBeLessThan(400);
+      },
+    );
   }
 });
 
 describe('createStudioSearchRecords', () => {
-  it('has a record for each row, with its anchor', () => {
+  it('creates a record with a unique URL for each row', () => {
     const urls = createStudioSearchRecords().map(({ url }) => url);
     expect(urls).toEqual(
       expect.arrayContaining([
@@ -169,7 +174,7 @@ describe('createStudioSearchRecords', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  it('finds a property by its name, description, type and default', () => {
+  it('includes the name, description, type, and default of a property', () => {
     expect(
       createStudioSearchRecords().find(({ url }) => url.endsWith('/button/#prop-size')),
     ).toEqual({
@@ -184,7 +189,7 @@ describe('createStudioSearchRecords', () => {
   });
 });
 
-it('rejects a picture with another header', () => {
+it('throws an error for an image with a different header', () => {
   expect(() => getWebpSize(Buffer.from('RIFF0000WEBPVP8L'))).toThrow(
     /"WEBPVP8X", found "WEBPVP8L"/,
   );

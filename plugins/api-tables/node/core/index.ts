@@ -8,20 +8,21 @@ import { createSearchRecords } from './searchRecords';
 export { type VersionSettings, getVersionOptions } from './options';
 
 /**
- * Creates the API reference of the packages that a site documents. It isn't a Docusaurus plugin, because its results
- * are options of the docs and search plugins.
+ * Creates the API reference of the packages that a site documents. It isn't a Docusaurus plugin, because other plugins
+ * take its results as options.
  *
- * The packages are read for the first page that needs them, once per process, and cached on disk until they change.
+ * The packages are read when a page needs them for the first time. The result is kept for the process, and cached on
+ * disk until the packages change.
  */
 export function createApiReference(options: ApiReferenceOptions) {
   const references = memoize((version: VersionOption) => loadReferences(options.siteDir, version));
 
   return {
-    /** Belongs into `beforeDefaultRemarkPlugins`, before the plugin that highlights code. */
+    /** The remark plugin for `beforeDefaultRemarkPlugins`. It must run before the plugin that highlights code. */
     remarkPlugin: createRemarkPlugin(options, references),
 
     /**
-     * Returns the search records of all rows on the pages of a docs version.
+     * Creates the search records of all rows on a version's pages.
      *
      * @param folder - the folder of the version's pages, as in the options
      * @returns records with URLs relative to the version: `api/crud/#prop-rootPath`

@@ -4,46 +4,46 @@ import { listPages } from '../../../shared/node/files';
 import { getAttribute, findElementsOnPage } from '../../../shared/node/jsxElements';
 import { getPagePath } from '../../../shared/node/pageFile';
 
-/** A page of the reference: the export that it documents, and its path without the site's base. */
+/** A page of the API reference: the name of the export that it documents, and its path without the site's base. */
 interface ApiPage {
   name: string;
   path: string;
 }
 
-/** An installed package whose exports a docs version documents. */
+/** An installed package that a docs version documents. */
 export interface PackageOption {
-  /** The name that readers import. */
+  /** The name under which readers import the package. */
   name: string;
-  /** The version that must be installed. Any other is an error, because its types may differ. */
+  /** The version that must be installed. Any other version is an error, because its types may differ. */
   version: string;
-  /** The npm alias under which this site installs the package, if it has one. */
+  /** The npm alias under which this site installs the package, if any. */
   alias?: string;
 }
 
-/** A version of a docs instance, with the folder of its pages. */
+/** The options of a docs version. */
 export interface VersionOption extends TranslatedFolder {
-  /** The path of its pages, without the site's base: `/core/0.15.0/`. */
+  /** The base path of the version's pages, without the site's base: `/core/0.15.0/`. */
   path: string;
-  /** The path of the latest version's pages, to which comments and `links` point: `/core/`. */
+  /** The base path of the latest version's pages: `/core/`. Links in comments and in `links` have this path. */
   latest: string;
-  /** Overrides of the site's `links`, for headings that differ in this version. */
+  /** Overrides of the site's `links`, for headings that are different in this version. */
   links: Record<string, string>;
-  /** The packages. An export is read from the first of them that has it. */
+  /** The documented packages. If several have an export, the first one is used. */
   packages: PackageOption[];
-  /** Lists the pages of the reference, to which types link. It is called for the first link. */
+  /** Lists the pages of the API reference, so that types can link to them. Called when the first link needs it. */
   pages: () => ApiPage[];
 }
 
-/** The options of a site. */
+/** The options of the API reference. */
 export interface ApiReferenceOptions {
   siteDir: string;
   versions: VersionOption[];
-  /** The URL of this site in the packages' comments. Links below it become links within the site. */
+  /** The site's URL in the packages' comments. Links to URLs below it become internal links. */
   siteUrl: string;
-  /** Links in the packages' comments whose targets have moved: their URL → the path on this site. */
+  /** Links in the packages' comments whose targets have moved: maps their URLs to paths on this site. */
   links: Record<string, string>;
   /**
-   * Lists the live demos on a page that use an export.
+   * Finds the live demos on a page that use an export.
    *
    * @param page - the page's path without the site's base
    * @param name - the name of the export
@@ -59,11 +59,11 @@ export interface VersionSettings {
 }
 
 /**
- * Finds the pages with an `<ApiReference>`. The files are searched rather than the navigation, because an old version
- * has other pages.
+ * Finds the pages that contain `<ApiReference>`. This searches the files rather than the navigation, because old
+ * versions have different pages.
  *
  * @param folder - the folder of the pages
- * @param start - the path of the folder's pages, without the site's base: `/core/0.15.0/`
+ * @param start - the base path of the pages, without the site's base: `/core/0.15.0/`
  */
 export function findApiPages(folder: string, start: string): ApiPage[] {
   return listPages(folder).flatMap((page) => {
@@ -76,8 +76,9 @@ export function findApiPages(folder: string, start: string): ApiPage[] {
 /**
  * Creates the options of all versions of a docs instance.
  *
- * @param folders - the folders of the versions, with that of `current`, Docusaurus's name of the latest
- * @param facts - the settings by version
+ * @param siteDir - the site's folder
+ * @param folders - the folders of the versions, including `current`, which is Docusaurus's name for the latest version
+ * @param settings - the settings of each version
  * @throws Error if a version has no packages
  */
 export function getVersionOptions(
@@ -100,7 +101,7 @@ export function getVersionOptions(
       translations,
       path: start,
       latest: latest ?? start,
-      // The development server starts faster, because it lists the pages only when a link needs them.
+      // The pages are listed only when a link needs them, so that the development server starts faster.
       pages: () => (pages ??= findApiPages(path.join(siteDir, folder), start)),
       packages: versionSettings.packages,
       links: versionSettings.links ?? {},

@@ -5,13 +5,13 @@ import { getExportKind, type Library, openLibraries } from './read/library';
 import type { ComponentReference, Member, Reference, References } from './reference';
 import type { InstalledPackage } from './references';
 
-/** The tables of a component whose rows need a description. */
+/** The tables whose rows need a description. */
 type DescribedTable = 'props' | 'slots' | 'slotProps';
 
-/** The site's own descriptions (`descriptions.json`): component → table → row → Markdown. */
+/** The site's own descriptions as Markdown (descriptions.json), by component, table, and row. */
 export type Descriptions = Record<string, Partial<Record<DescribedTable, Record<string, string>>>>;
 
-/** Returns the default description of a slot's props. */
+/** Returns the default description for the props of a slot. */
 function describeSlotProps(component: ComponentReference, name: string): string {
   return component.slots.some((slot) => slot.name === name)
     ? `Props for the \`${name}\` slot.`
@@ -24,7 +24,7 @@ function addDescription(member: Member, text: string | undefined): Member {
     : { ...member, description: text, describedBy: 'site' };
 }
 
-/** Adds the site's descriptions to rows that have none in the package. */
+/** Adds the site's descriptions to rows that the package doesn't describe. */
 export function addDescriptions(reference: Reference, descriptions: Descriptions): Reference {
   if (reference.kind === 'hook') {
     return reference;
@@ -58,12 +58,15 @@ function readLibrary(library: Library): References {
   return references;
 }
 
-/** Reads all components and hooks that packages export, from their types. */
+/** Reads the references of all components and hooks that packages export. */
 export function readPackages(packages: readonly InstalledPackage[]): References[] {
   return openLibraries(packages).map(readLibrary);
 }
 
-/** Reads packages and adds the site's descriptions. A worker thread calls this, because it takes seconds. */
+/**
+ * Reads the references of packages, and adds the site's descriptions. This takes seconds, so it runs in a worker
+ * thread.
+ */
 export default function readReferences(packages: InstalledPackage[]): References[] {
   return readPackages(packages).map((references) =>
     Object.fromEntries(

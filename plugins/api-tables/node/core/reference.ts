@@ -1,17 +1,17 @@
-/** The documentation of a package's exports. It is cached as JSON, so it is plain data. */
+/** The reference of a package's exports. It consists of plain data, because it is cached as JSON. */
 
-/** The text of a type. */
+/** A type as text. */
 export interface TypeText {
   /** The short form, with one line per overload. */
   text: string;
   /**
-   * The link targets of names in the text: a URL of other documentation, an anchor on the same page (`#…`), or
-   * `export:X` for the page of the export X.
+   * The link targets of names in the text: the URL of external documentation, an anchor on the same page (`#…`), or
+   * `export:X` for the page of the export `X`.
    */
   links: Record<string, string>;
-  /** The whole type as a property, if `text` is shortened. */
+  /** The full type as a property, if `text` is shortened. */
   full?: string;
-  /** The TypeScript declarations of the package's types that the text names. */
+  /** The declarations of the package's own types that occur in the text. */
   declarations?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Note {
   text: string;
 }
 
-/** A row of a table: a prop, a slot, a parameter, a field of a type. */
+/** A table row: a prop, slot, parameter, or field. */
 export interface Member {
   name: string;
   type: TypeText;
@@ -31,18 +31,18 @@ export interface Member {
   default?: string;
   /** Markdown. */
   description: string;
-  /** The author of the description. */
+  /** Whether the package or this site provides the description. */
   describedBy: 'package' | 'site';
   notes: Note[];
-  /** Markdown that names the replacement. */
+  /** The deprecation notice as Markdown, which names the replacement. */
   deprecated?: string;
 }
 
-/** The props of another package's component that a component accepts. */
+/** A component of another package whose props a component also accepts. */
 export interface Inherited {
-  /** The type's name, such as `StackProps`. */
+  /** The name of the props type, such as `StackProps`. */
   type: string;
-  /** The component, such as `Stack`. */
+  /** The name of the component, such as `Stack`. */
   component: string;
   package: string;
   url?: string;
@@ -52,7 +52,7 @@ interface Export {
   name: string;
   package: string;
   version: string;
-  /** The modules that have the export, the smallest first. */
+  /** The modules from which the export can be imported, the smallest first. */
   modules: string[];
   /** Markdown. */
   description: string;
@@ -69,14 +69,14 @@ export interface ComponentReference extends Export {
   slotProps: Member[];
 }
 
-/** A named type of the package in the signature of a hook. */
+/** A named type of the package that occurs in the signature of a hook. */
 export interface NamedType {
   name: string;
   /** Markdown. */
   description: string;
   /** The declaration, as TypeScript. */
   code: string;
-  /** The fields, if the package describes any of them. */
+  /** The fields, if at least one has a description. */
   members: Member[];
 }
 

@@ -10,11 +10,11 @@ import type { Reference, References } from './reference';
 export interface InstalledPackage {
   name: string;
   version: string;
-  /** The real path of the folder, as the compiler reports it, with a slash at the end. */
+  /** The real path of the folder, which is how the compiler reports it, with a trailing slash. */
   directory: string;
   /** The declaration file. */
   types: string;
-  /** The URL of the source folder at the tag of this version. */
+  /** The URL of the source folder, at the Git tag of the version. */
   sourceUrl?: string;
 }
 
@@ -30,7 +30,7 @@ function getInstallCommand({ name, version, alias }: PackageOption): string {
     : `npm install --save-exact ${name}@${version}`;
 }
 
-/** Returns the URL of the source folder on GitHub, for the `repository` field of a package.json. */
+/** Returns the URL of the source folder on GitHub, according to the `repository` field of package.json. */
 function getSourceUrl({ version, repository }: Manifest): string | undefined {
   const web = /https:\/\/github\.com\/[^/]+\/[^/.]+/.exec(repository?.url ?? '')?.[0];
   return web && `${web}/tree/v${version}/${repository?.directory ?? '.'}/src/`;
@@ -39,7 +39,7 @@ function getSourceUrl({ version, repository }: Manifest): string | undefined {
 /**
  * Finds an installed package.
  *
- * @throws Error with the command to run, if the package is missing or has another version
+ * @throws Error with the install command, if the package is missing or has a different version
  */
 export function findPackage(siteDir: string, option: PackageOption): InstalledPackage {
   const { name, version, alias } = option;
@@ -67,7 +67,7 @@ export function findPackage(siteDir: string, option: PackageOption): InstalledPa
   return { name, version, directory: `${real}/`, types, sourceUrl: getSourceUrl(manifest) };
 }
 
-/** Reads packages in a worker thread, because the compiler uses 200 MB, which the end of the thread frees. */
+/** Reads packages in a worker thread. The compiler uses 200 MB of memory, which is freed when the thread ends. */
 async function readInWorker(packages: InstalledPackage[]): Promise<References[]> {
   logBuildStart(
     `the API tables of ${packages.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
@@ -92,7 +92,7 @@ export async function loadReferences(
 /**
  * Finds the reference of an export.
  *
- * @throws Error with the names of all exports, if there is no such export
+ * @throws Error that lists all exports, if there is no such export
  */
 export function findReference(references: readonly References[], name: string): Reference {
   const found = references.find((exported) => Object.hasOwn(exported, name))?.[name];

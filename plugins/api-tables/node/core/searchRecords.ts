@@ -4,9 +4,9 @@ import { formatProperty, getRowAnchor, getTables, TABLES } from './page/table';
 import { toPlainText } from './page/richText';
 import type { Member, Reference } from './reference';
 
-/** The page of the records. */
+/** The page that the records link to. */
 export interface RecordPage {
-  /** The URL relative to the version: `api/crud/`. */
+  /** The URL relative to the docs version: `api/crud/`. */
   url: string;
   title: string;
 }

@@ -7,11 +7,11 @@ import { replaceElements } from '../core/page/elements';
 import { toBlocks, toPlainText } from '../core/page/richText';
 import pages from './tables.json';
 
-/** A property of a component, or a field of an object in a file. */
+/** A property of a component, or a field of an object in a Studio file. */
 interface StudioRow {
   name: string;
   required?: boolean;
-  /** Markdown, with links to its types. */
+  /** The type as Markdown, which can contain links. */
   type: string;
   default?: string;
   /** Markdown. */
@@ -19,10 +19,10 @@ interface StudioRow {
 }
 
 interface StudioTable {
-  /** The name in `<StudioTable of="…" />`. */
+  /** The name that pages use: `<StudioTable of="…" />`. */
   of: string;
   label: string;
-  /** The heading above the table in search results, if it isn't the label. */
+  /** The section name in search results, if it differs from the label. */
   section?: string;
   /** The prefix of the rows' anchors. */
   anchor: string;
@@ -30,21 +30,21 @@ interface StudioTable {
 }
 
 interface StudioPage {
-  /** The path within Studio's pages: `reference/components/button/`. */
+  /** The path relative to Studio's pages: `reference/components/button/`. */
   path: string;
   title: string;
   tables: StudioTable[];
 }
 
 /**
- * The reference of Studio 0.13.0. Its types and defaults were read from the published packages and are final, because
- * this is the last version. The descriptions are the site's own.
+ * The reference of Studio 0.13.0. Types and defaults were read from the published packages, and are final because
+ * 0.13.0 is the last version. Descriptions are the site's own.
  */
 export const STUDIO_PAGES: readonly StudioPage[] = pages;
 
 const TABLES = STUDIO_PAGES.flatMap(({ tables }) => tables);
 
-/** Returns the anchor of a row, without the `$$` of bindings. */
+/** Returns the anchor of a row. The `$$` of bindings is omitted. */
 function getAnchor({ anchor }: StudioTable, { name }: StudioRow): string {
   return `${anchor}-${name.replaceAll('$', '')}`;
 }
@@ -62,10 +62,11 @@ function createRow(table: StudioTable, row: StudioRow): ApiRow {
 }
 
 /**
- * Returns the props of an `<ApiTable>`.
+ * Creates the props of an `<ApiTable>`.
  *
- * @param of - a component (`Button`), a property with objects (`DataGrid.columns`), or an object in a file (`PageSpec`)
- * @throws Error with the names of all tables, if there is no such table
+ * @param of - a component (`Button`), a property that contains objects (`DataGrid.columns`), or an object in a file
+ *   (`PageSpec`)
+ * @throws Error that lists all tables, if there is no such table
  */
 export function getStudioTable(of: string) {
   const table = TABLES.find((candidate) => candidate.of === of);
@@ -88,17 +89,17 @@ export function getStudioTable(of: string) {
   };
 }
 
-/** The element in the pages' sources. */
+/** The element that pages contain. */
 const ELEMENT = { name: 'StudioTable', attribute: 'of', example: 'Button' };
 
-/** Creates the remark plugin that replaces `<StudioTable of="Button" />` with an `<ApiTable>`. */
+/** Remark plugin that replaces `<StudioTable of="Button" />` with an `<ApiTable>`. */
 export function remarkStudioTables() {
   return (tree: Root, file: VFile): Promise<void> =>
     replaceElements(tree, file, ELEMENT, (of) => [createElement('ApiTable', getStudioTable(of))]);
 }
 
 /**
- * Returns the search records of all rows.
+ * Creates the search records of all rows.
  *
  * @returns records with URLs relative to Studio's pages: `reference/components/button/#prop-size`
  */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { getCodeClass, splitInlineCode, needsBreak } from '../../../code/shared/breaks';
 
-/** Renders inline code like plugins/code/node/rehypeInlineCode.ts, which handles the code in pages. */
+/** Renders inline code with the same markup that plugins/code/node/rehypeInlineCode.ts creates for code in pages. */
 export default function Code({ text }: { text: string }): ReactNode {
   const className = getCodeClass(text);
   if (!className) {

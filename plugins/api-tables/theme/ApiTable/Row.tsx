@@ -10,7 +10,10 @@ import styles from './styles.module.css';
 import { BlockText, InlineText } from './Text';
 import { splitOverloads, splitUnion } from './typeParts';
 
-/** Renders each member of a union as an element, in which the stylesheet allows no break if it fits into a line. */
+/**
+ * Renders each member of a union as an element. The stylesheet prevents line breaks inside a member that fits on a
+ * line.
+ */
 function Union({ nodes }: { nodes: Inline[] }): ReactNode {
   const members = splitUnion(nodes);
   return members.length === 1 ? (
@@ -27,7 +30,7 @@ function Union({ nodes }: { nodes: Inline[] }): ReactNode {
   );
 }
 
-/** Renders the short form of a type. The stylesheet puts “or” between overloads. */
+/** Renders the short form of a type. The stylesheet inserts “or” between overloads. */
 function ShortType({ text }: Pick<ApiType, 'text'>): ReactNode {
   const overloads = splitOverloads(text).map((overload, index) => (
     <Fragment key={index}>
@@ -50,7 +53,7 @@ function TypeCell({ type, name }: { type: ApiType; name: string }): ReactNode {
             Definition<span className="visually-hidden"> of the type of {name}</span>
           </Button>
           <pre tabIndex={0}>
-            {/* The build has escaped and highlighted it (node/core/page/table.ts). */}
+            {/* The HTML was escaped and highlighted at build time (node/core/page/table.ts). */}
             <code dangerouslySetInnerHTML={{ __html: type.more }} />
           </pre>
         </details>
@@ -89,7 +92,7 @@ function DescriptionCell({ description, deprecated }: ApiRow): ReactNode {
   );
 }
 
-/** Renders a row, whose name is a link to its anchor. */
+/** Renders a table row. Its name links to its anchor. */
 export default function Row({ row, columns }: { row: ApiRow; columns: ApiColumns }): ReactNode {
   const { id, name, required, deprecated, type } = row;
   return (

@@ -13,7 +13,7 @@ function InlineNode({ node, breakable }: { node: Inline; breakable: boolean }): 
     return <Code text={node.code} />;
   }
   if ('href' in node) {
-    // An anchor on this page needs no router, and works before React is loaded.
+    // Links to anchors on the same page don't need the router, so a native link works before hydration.
     return node.href.startsWith('#') ? (
       <a href={node.href}>
         <InlineText nodes={node.children} breakable={breakable} />
@@ -32,9 +32,9 @@ function InlineNode({ node, breakable }: { node: Inline; breakable: boolean }): 
 }
 
 /**
- * Renders text as elements. Text of a package is never parsed as HTML.
+ * Renders inline content as elements. Text from packages is never parsed as HTML.
  *
- * @param props - `breakable` tells whether long names may break
+ * @param props - the content; `breakable` allows line breaks inside of long names
  */
 export function InlineText({
   nodes,
@@ -43,7 +43,7 @@ export function InlineText({
   nodes: readonly Inline[];
   breakable?: boolean;
 }): ReactNode {
-  // The nodes never change, so their index can be the key.
+  // The nodes never change, so the index is a stable key.
   return nodes.map((node, index) => (
     <Fragment key={index}>
       <InlineNode node={node} breakable={breakable} />
@@ -55,7 +55,7 @@ export function InlineText({
 export function BlockText({ blocks }: { blocks: readonly Block[] }): ReactNode {
   return blocks.map((block, index) =>
     Array.isArray(block) ? (
-      // The minifier omits the end tag of <p> before a row, which not every parser accepts.
+      // The HTML minifier omits the end tag of `<p>` at the end of a cell, which not every parser supports.
       <div key={index} className={styles.paragraph}>
         <InlineText nodes={block} />
       </div>

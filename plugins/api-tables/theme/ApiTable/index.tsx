@@ -14,13 +14,13 @@ interface ApiTableProps {
   label: string;
   columns: ApiColumns;
   rows: ApiRow[];
-  /** A note below the table. */
+  /** The note below the table. */
   note?: Inline[];
 }
 
 /**
- * Shows an API as a table if there is room for one, and as a list otherwise or if the reader prefers it. Both have the
- * same markup; the stylesheet makes the difference.
+ * Renders an API table. On narrow screens, or if the reader prefers it, the stylesheet displays the same markup as a
+ * list.
  */
 export default function ApiTable({ label, columns, rows, note }: ApiTableProps): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -40,7 +40,7 @@ export default function ApiTable({ label, columns, rows, note }: ApiTableProps):
             <TableCell scope="col">Description</TableCell>
           </TableRow>
         </TableHead>
-        {/* MUI's TableBody has a class name that reader views mistake for that of the article. */}
+        {/* MUI's TableBody isn't used, because reader views mistake its class name for that of the article's body. */}
         <tbody>
           {rows.map((row) => (
             <Row key={row.id} row={row} columns={columns} />

@@ -1,6 +1,11 @@
 import type { Inline } from '../../shared/rows';
 
-/** Splits text with links. `split` is called for each piece of text, in order. */
+/**
+ * Splits inline content into parts.
+ *
+ * @param nodes - the content
+ * @param split - splits a string; called for each string in order
+ */
 function splitText(nodes: readonly Inline[], split: (text: string) => string[]): Inline[][] {
   const parts: Inline[][] = [[]];
   for (const node of nodes) {
@@ -17,14 +22,14 @@ function splitText(nodes: readonly Inline[], split: (text: string) => string[]):
   return parts;
 }
 
-/** Splits a type into its overloads, which are on a line each. */
+/** Splits a type into its overloads, which are separated by line breaks. */
 export function splitOverloads(type: readonly Inline[]): Inline[][] {
   return splitText(type, (text) => text.split('\n'));
 }
 
 /**
- * Splits a union into its members, each with the `|` before it. Unions in brackets aren't split. Another type is
- * returned as the only member.
+ * Splits a union into its members. All members except the first start with `|`. Unions inside brackets aren't split,
+ * and a type that isn't a union is returned as the only member.
  */
 export function splitUnion(type: readonly Inline[]): Inline[][] {
   let depth = 0;

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const LABELS = { table: 'Table', list: 'List' };
 
-/** Switches all API tables between tables and lists. Their stylesheet depends on the choice. */
+/** Renders the switch between tables and lists, which applies to all API tables of the site. */
 export default function ApiViewSwitch(): ReactNode {
   return (
     <div className={styles.container} data-markdown-ignore="">

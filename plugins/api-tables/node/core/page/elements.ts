@@ -6,7 +6,7 @@ import { getErrorMessage } from '../../../../shared/getErrorMessage';
 import { createElement } from '../../../../shared/node/createElement';
 import { getAttribute } from '../../../../shared/node/jsxElements';
 
-/** Creates a heading with an id, which Docusaurus keeps. */
+/** Creates a heading with an id. Docusaurus uses the id instead of generating one. */
 export function createHeading(depth: Heading['depth'], id: string, title: string): Heading {
   return {
     type: 'heading',
@@ -16,17 +16,17 @@ export function createHeading(depth: Heading['depth'], id: string, title: string
   };
 }
 
-/** Creates a code block, which the plugin for code blocks highlights later. */
+/** Creates a code block. The remark plugin for code blocks highlights it later. */
 export function createCode(lang: string, value: string): Code {
   return { type: 'code', lang, value };
 }
 
-/** An element in the pages' sources that the build replaces. */
+/** An element in pages that the build replaces. */
 interface Placeholder {
   name: string;
   /** The required attribute. */
   attribute: string;
-  /** A value of the attribute, for the error message. */
+  /** An example value of the attribute, for error messages. */
   example: string;
 }
 
@@ -34,11 +34,13 @@ const isTable = (node: RootContent): boolean =>
   node.type === 'mdxJsxFlowElement' && node.name === 'ApiTable';
 
 /**
- * Replaces the placeholders on a page, and inserts the control that switches between tables and lists above the first
- * table.
+ * Replaces the placeholders on a page, and inserts the switch between tables and lists above the first table.
  *
- * @param expand - returns the replacement for the value of the attribute; an error that it throws fails the build with
- *   the position of the placeholder
+ * @param tree - the page
+ * @param file - the page's file
+ * @param placeholder - the element to replace
+ * @param createReplacement - returns the replacement for a value of the attribute; if it throws an error, the build
+ *   fails with the position of the placeholder
  */
 export async function replaceElements(
   tree: Root,

@@ -2,9 +2,9 @@ import type { Inline } from '../../../shared/rows';
 import type { ApiReferenceOptions, VersionOption } from '../options';
 import type { TypeText } from '../reference';
 
-/** Converts links of packages to links on this site. */
+/** Functions that convert links in packages to links on this site. */
 export interface SiteLinks {
-  /** Converts the URL of a link in a comment. */
+  /** Rewrites the URL of a link in a comment. */
   rewrite: (url: string) => string;
   /** Returns the path of an export's page, if it has one. */
   getPage: (name: string) => string | undefined;
@@ -12,7 +12,7 @@ export interface SiteLinks {
   findDemos: ApiReferenceOptions['findDemos'];
 }
 
-/** Returns the anchor of a type on the page of a hook, or of one of its fields. */
+/** Returns the anchor of a type, or of one of its fields, on a hook's page. */
 export function getTypeAnchor(name: string, field?: string): string {
   return field === undefined ? `type-${name}` : `type-${name}-${field}`;
 }
@@ -20,7 +20,8 @@ export function getTypeAnchor(name: string, field?: string): string {
 /**
  * Creates the functions that convert links.
  *
- * @param version - the version of the pages; links stay within it
+ * @param options - the options of the API reference
+ * @param version - the version of the pages; links stay within this version
  */
 export function createSiteLinks(
   { siteUrl, links, findDemos }: Pick<ApiReferenceOptions, 'siteUrl' | 'links' | 'findDemos'>,
@@ -43,7 +44,7 @@ export function createSiteLinks(
 
 const EXPORT_PREFIX = 'export:';
 
-/** Splits the text of a type at the names that have a link. */
+/** Converts the names in a type that have a link target to links. */
 export function linkType({ text, links }: TypeText, { getPage }: SiteLinks): Inline[] {
   const urls = new Map(
     Object.entries(links).map(([name, target]) => [

@@ -9,7 +9,7 @@ import { createReference, mergeDemoSections } from './sections';
 import { createSiteLinks } from './links';
 import { replaceElements } from './elements';
 
-/** The element in the pages' sources. */
+/** The element that pages contain. */
 const ELEMENT = { name: 'ApiReference', attribute: 'name', example: 'DashboardLayout' };
 
 function findVersion(options: ApiReferenceOptions, file: VFile): VersionOption {
@@ -27,8 +27,9 @@ function findVersion(options: ApiReferenceOptions, file: VFile): VersionOption {
 }
 
 /**
- * Creates the remark plugin that replaces `<ApiReference name="…" />` with headings, code blocks and tables.
+ * Creates the remark plugin that replaces `<ApiReference name="…" />` with headings, code blocks, and tables.
  *
+ * @param options - the options of the API reference
  * @param references - loads the references of a docs version
  */
 export function createRemarkPlugin(

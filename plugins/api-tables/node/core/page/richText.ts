@@ -3,24 +3,24 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import type { Block, Inline } from '../../../shared/rows';
 
-/** Converts the URL of a link. */
+/** Rewrites the URL of a link. */
 type RewriteUrl = (url: string) => string;
 
 const keepUrl: RewriteUrl = (url) => url;
 
-/** Tags in a comment are text: `<form>`. */
+/** Disables HTML, because tags such as `<form>` in comments are meant as text. */
 const DISABLE_HTML = { disable: { null: ['htmlFlow', 'htmlText'] } };
 
-/** Encloses bare URLs in `<>`, so that they become links. */
+/** Encloses bare URLs in `<>`, so that Markdown treats them as links. */
 function encloseBareUrls(markdown: string): string {
   return markdown.replace(/(?<![<(\[`])\bhttps?:\/\/[^\s)>\]]*[^\s)>\].,]/g, '<$&>');
 }
 
-/** Parses Markdown into nodes of a page. */
+/** Parses Markdown into nodes for a page. */
 export function parseMarkdown(text: string, rewriteUrl = keepUrl): RootContent[] {
   const root = fromMarkdown(encloseBareUrls(text), { extensions: [DISABLE_HTML] });
   visit(root, (node) => {
-    // The positions belong to the parsed text, not to the page.
+    // The positions refer to the parsed text, not to the page.
     delete node.position;
     if (node.type === 'link') {
       node.url = rewriteUrl(node.url);
@@ -53,14 +53,14 @@ function childrenToInline(node: Nodes): Inline[] {
   return 'children' in node ? node.children.flatMap(toInline) : [];
 }
 
-/** Parses Markdown into data that a component renders as elements, never as HTML. */
+/** Parses Markdown into data that components render as elements, never as raw HTML. */
 export function toBlocks(text: string, rewriteUrl = keepUrl): Block[] {
   return parseMarkdown(text, rewriteUrl).map((node) =>
     node.type === 'list' ? { list: node.children.map(childrenToInline) } : toInline(node),
   );
 }
 
-/** Removes the markup of Markdown: URLs of links, and the delimiters of code. */
+/** Removes Markdown syntax: the URLs of links, and the delimiters of code. */
 export function toPlainText(text: string): string {
   return text
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')

@@ -11,7 +11,7 @@ import { getTypeAnchor, type SiteLinks } from './links';
 import { parseMarkdown } from './richText';
 import { createTable, createTableSection, formatTypeScript, getTables } from './table';
 
-/** The title of the section with the demos, both a generated one and a writer's own. */
+/** The title of the Demos section, both of a generated one and of the page's own. */
 const DEMOS = 'Demos';
 
 function isDemosHeading(node: RootContent): node is Heading {
@@ -25,7 +25,7 @@ function isDemosHeading(node: RootContent): node is Heading {
 const generatedHeadings = new WeakSet<RootContent>();
 
 /**
- * Creates the section that lists the demos in the package's comment.
+ * Creates the section that lists the demos from the package's comment.
  *
  * @param items - the list items, as Markdown
  */
@@ -35,7 +35,7 @@ function createDemosSection(items: readonly string[]): RootContent[] {
   return [title, ...parseMarkdown(items.join('\n'))];
 }
 
-/** Moves the generated list of demos to the end of the writer's own section of demos, if the page has both. */
+/** Moves the generated list of demos to the end of the page's own Demos section, if there is one. */
 export function mergeDemoSections({ children }: Root): void {
   const generated = children.findIndex((node) => generatedHeadings.has(node));
   const isOwn = (node: RootContent): boolean =>
@@ -52,7 +52,7 @@ export function mergeDemoSections({ children }: Root): void {
   }
 }
 
-/** The display names of packages. */
+/** The possessive display names of packages. */
 const PACKAGE_LABELS: Record<string, string> = {
   '@mui/material': 'Material UI’s',
   '@mui/system': 'MUI System’s',
@@ -64,7 +64,10 @@ function describeInherited({ type, component, package: owner, url }: Inherited):
   return `${PACKAGE_LABELS[owner] ?? owner} ${url ? `[${component}](${url})` : component} (\`${type}\`)`;
 }
 
-/** Names the components whose props are accepted too, instead of listing hundreds of props. */
+/**
+ * Creates the note that links to the components whose props are also accepted, because listing these hundreds of props
+ * wouldn't help.
+ */
 function createInheritedPropsNote({ name, props, inherits }: ComponentReference): RootContent[] {
   if (inherits.length === 0) {
     return props.length === 0 ? parseMarkdown(`\`${name}\` takes no props.`) : [];
@@ -74,7 +77,7 @@ function createInheritedPropsNote({ name, props, inherits }: ComponentReference)
   return parseMarkdown(`\`${name}\` ${takes} the props of ${sources}.`);
 }
 
-/** Creates the sections of a component's tables. */
+/** Creates the sections of a component: one for each table. */
 async function createComponentSections(
   reference: ComponentReference,
   links: SiteLinks,
@@ -90,7 +93,7 @@ async function createComponentSections(
 
 const FIELD_COLUMNS = { name: 'Field', type: 'Type' };
 
-/** Creates the description of a hook's return value, with a list item per overload. */
+/** Creates the description of a hook's return value. If there are overloads, their types are a list. */
 function createReturnDescription(
   { returns: { type, description } }: HookReference,
   { rewrite }: SiteLinks,
@@ -118,7 +121,7 @@ async function createNamedTypeSection(
   ];
 }
 
-/** Creates the sections of a hook. */
+/** Creates the sections of a hook: its signature, parameters, return value, and types. */
 async function createHookSections(
   reference: HookReference,
   links: SiteLinks,
@@ -148,16 +151,18 @@ function createVersionNote({ name, package: from, version }: Reference, missingI
       );
 }
 
-/** Returns a Markdown list item with a page about the export and the live demos there that use it. */
+/** Creates a Markdown list item that links to a page and to the live demos on it that use the export. */
 function getDemoItem(name: string, title: string, page: string, { findDemos }: SiteLinks) {
   const live = findDemos(page, name).map((demo) => `[${demo.title}](${demo.url})`);
   return `- [${title}](${page})${live.length > 0 ? `: ${live.join(', ')}` : ''}`;
 }
 
 /**
- * Creates the reference of an export, which is the main part of its page.
+ * Creates the reference of an export, which is the main content of its page.
  *
- * @param missingIn - the documented version, if it lacks the export
+ * @param reference - the reference
+ * @param links - the functions that convert links
+ * @param missingIn - the documented version, if it doesn't have the export
  */
 export async function createReference(
   reference: Reference,
@@ -169,7 +174,7 @@ export async function createReference(
     createHeading(2, 'import', 'Import'),
     ...createVersionNote(reference, missingIn),
     createCode('tsx', getImportCode(reference)),
-    // Before the heading, the description would belong to the page's previous section.
+    // The description follows the heading, because it would otherwise belong to the previous section.
     ...parseMarkdown(description, links.rewrite),
     ...(sourceUrl ? parseMarkdown(`[Source code of ${version}](${sourceUrl})`) : []),
     ...(reference.kind === 'component'

@@ -10,24 +10,27 @@ import { createHeading } from './elements';
 import { linkType, type SiteLinks } from './links';
 import { toBlocks } from './richText';
 
-/** Maximum length of a line, so that it fits into a table beside the name of a prop. */
+/** The maximum line length of definitions in a table. */
 const PRINT_WIDTH = 64;
 
-/** Formats TypeScript like the samples of the site. Results are memoized, because versions share most of their types. */
+/**
+ * Formats TypeScript in the style of the site's samples. Results are memoized, because versions have most of their
+ * types in common.
+ */
 export const formatTypeScript = memoize(async (code: string): Promise<string> =>
   (await formatCode(code, 'typescript', PRINT_WIDTH)).trim(),
 );
 
-/** The interface that makes a property valid TypeScript. */
+/** Matches the interface that makes a property valid TypeScript. */
 const WRAPPER_INTERFACE = /^interface Frame \{\n([\s\S]*)\n\}$/;
 
-/** Formats a single property, such as `size: number`. */
+/** Formats a property, such as `size: number`. */
 export async function formatProperty(code: string): Promise<string> {
   const wrapped = await formatTypeScript(`interface Frame { ${code} }`);
   return (WRAPPER_INTERFACE.exec(wrapped)?.[1] ?? code).replace(/^ {2}/gm, '');
 }
 
-/** The tables of a reference: their titles, the prefixes of their rows' anchors, and their columns. */
+/** The tables of a reference, with their title, the prefix of their rows' anchors, and their columns. */
 export const TABLES = {
   props: {
     title: 'Props',
@@ -50,7 +53,7 @@ export const TABLES = {
 
 type TableName = keyof typeof TABLES;
 
-/** Returns the tables of an export with their rows. Any of them may be empty. */
+/** Returns the tables of an export with their rows. Tables can be empty. */
 export function getTables(reference: Reference): [TableName, Member[]][] {
   if (reference.kind === 'hook') {
     return [
@@ -62,12 +65,12 @@ export function getTables(reference: Reference): [TableName, Member[]][] {
   return names.map((name) => [name, reference[name]]);
 }
 
-/** Returns the anchor of a row: `sx` → `prop-sx`. */
+/** Returns the anchor of a row: `prop-sx` for the prop `sx`. */
 export function getRowAnchor(table: TableName, name: string): string {
   return `${TABLES[table].row}-${name}`;
 }
 
-/** Highlights a property as a part of an interface, because it isn't valid TypeScript alone. */
+/** Highlights a property inside an interface, because it isn't valid TypeScript by itself. */
 async function highlightProperty(property: string): Promise<string> {
   const code = await formatProperty(property);
   const html = await highlight(`interface Frame {\n${code}\n}`, 'ts');
@@ -106,10 +109,10 @@ async function createRow(member: Member, id: string, links: SiteLinks): Promise<
   };
 }
 
-/** Formats `a, b and c`, without a comma before the last. */
+/** Formats lists without a serial comma: `a, b and c`. */
 const LIST_FORMAT = new Intl.ListFormat('en-GB');
 
-/** Creates the note that names the descriptions which the package doesn't have. */
+/** Creates the note that lists the rows whose descriptions are from this site. */
 function createNote(members: readonly Member[]): Inline[] | undefined {
   const ours = members.filter(({ describedBy }) => describedBy === 'site');
   const names = LIST_FORMAT.format(ours.map(({ name }) => `\`${name}\``));
@@ -125,7 +128,10 @@ function createNote(members: readonly Member[]): Inline[] | undefined {
  * Creates a table.
  *
  * @param label - the accessible name
+ * @param columns - the headers of the columns
+ * @param members - the rows
  * @param getId - returns the anchor of a row
+ * @param links - the functions that convert links
  */
 export async function createTable(
   label: string,
@@ -146,11 +152,14 @@ export async function createTable(
 }
 
 /**
- * Creates the section of a table, with its heading.
+ * Creates a section that consists of a heading and a table.
  *
+ * @param table - the table
  * @param owner - the name of the export
+ * @param members - the rows
+ * @param links - the functions that convert links
  * @param content - the nodes before and after the table
- * @returns no nodes if the section would be empty
+ * @returns an empty list if the section would be empty
  */
 export async function createTableSection(
   table: TableName,

@@ -13,7 +13,7 @@ import {
   type TypeReference,
 } from './symbols';
 
-/** Generic types whose first argument is a type of props. */
+/** Generic types that wrap a type of props, which is their first argument. */
 const WRAPPER_TYPES = new Set([
   'FC',
   'ForwardRefExoticComponent',
@@ -27,10 +27,10 @@ const WRAPPER_TYPES = new Set([
   'Required',
 ]);
 
-/** React's own props, which every component has. */
+/** React's own props, which all components accept. */
 const IGNORED_TYPES = new Set(['Attributes', 'ClassAttributes', 'RefAttributes']);
 
-/** Finds the types of other packages that a type of props extends or includes. */
+/** Finds the types of other packages that a props type extends or includes. */
 function findInherited(library: Library, node: ts.Node): Inherited[] {
   const found = new Map<string, Inherited>();
   const addReference = (reference: TypeReference): void => {
@@ -72,18 +72,18 @@ function findInherited(library: Library, node: ts.Node): Inherited[] {
   return [...found.values()];
 }
 
-/** The props that have a table of their own. */
+/** The props that have their own table. */
 const TABLE_PROPS = ['slots', 'slotProps'] as const;
 
 type TableProp = (typeof TABLE_PROPS)[number];
 
-/** Replaces the default from the comment with that from the code, because comments can be outdated. */
+/** Replaces the default from the comment with the default from the code, because comments can be outdated. */
 function applyCodeDefault(member: Member, defaults: Map<string, string>): Member {
   const value = defaults.get(member.name);
   return value === undefined ? member : { ...member, default: value };
 }
 
-/** Reads the rows of a prop's own table, which are the properties of its type. */
+/** Reads the rows of a prop's own table: the properties of the prop's type. */
 function readTable(library: Library, props: ts.Symbol[], name: TableProp): Member[] {
   const prop = props.find((symbol) => symbol.name === name);
   return prop
@@ -104,7 +104,10 @@ function readTables(
   };
 }
 
-/** Returns the type of a component's props: that of its parameter, or that of the constant. */
+/**
+ * Returns the node of a component's props type. Functions have it on their parameter, and constants on their
+ * declaration.
+ */
 function getPropsNode(
   library: Library,
   declaration: ts.Declaration,
@@ -117,7 +120,7 @@ function getPropsNode(
   return ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
 }
 
-/** Reads the documentation of a component. */
+/** Reads the reference of a component. */
 export function readComponent(
   library: Library,
   name: string,
@@ -136,7 +139,7 @@ export function readComponent(
     props: props.map((prop) => {
       const row = applyCodeDefault(readMember(library, prop), defaults.props);
       const ownTable = TABLE_PROPS.find((table) => table === prop.name);
-      // The table replaces the declarations.
+      // The prop's own table replaces the declarations.
       return ownTable && tables[ownTable].length > 0
         ? { ...row, type: { text: row.type.text, links: row.type.links } }
         : row;

@@ -2,14 +2,14 @@
 export interface Correction {
   /** The declaration file, relative to the package's folder. */
   file: string;
-  /** The text in the file, where it must occur exactly once. */
+  /** The incorrect text, which must occur exactly once in the file. */
   wrong: string;
   right: string;
 }
 
 /**
- * Corrections of comments in the types of `@toolpad/core`, checked against its code. They are applied to the declaration
- * files, so that tables and type declarations agree.
+ * Corrections of comments in the types of `@toolpad/core`. They were checked against the package's code. They are
+ * applied to the declaration files, so that both tables and type declarations are corrected.
  */
 export const CORRECTIONS: readonly Correction[] = [
   {
@@ -56,7 +56,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     file: 'DashboardLayout/DashboardLayout.d.ts',
-    // The default is the navigation of the provider.
+    // The default isn't `[]`, but the provider's navigation.
     wrong: '   * @default []\n',
     right: '',
   },
@@ -72,7 +72,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
 ];
 
-/** Corrects the text of a declaration file of `@toolpad/core`. */
+/** Corrects the comments in a declaration file of `@toolpad/core`. */
 export function correctComments(file: string, text: string): string {
   return CORRECTIONS.filter((correction) => correction.file === file).reduce(
     (corrected, { wrong, right }) => corrected.replace(wrong, right),

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { getNodes } from './symbols';
 
-/** The defaults in a component's code. */
+/** The defaults of a component's props and slots in its code. */
 export interface CodeDefaults {
   props: Map<string, string>;
   slots: Map<string, string>;
@@ -15,7 +15,7 @@ function isFunction(node: ts.Node): node is FunctionNode {
   );
 }
 
-/** Finds the function of a component. It may be an argument of `forwardRef` or `memo`. */
+/** Finds the function of a component, which may be an argument of `forwardRef` or `memo`. */
 function findComponent(file: ts.SourceFile, name: string): FunctionNode | undefined {
   const declared = file.statements
     .flatMap((statement): readonly ts.Node[] =>
@@ -40,7 +40,7 @@ function addPatternDefaults(
   }
 }
 
-/** Reads `{ a = 1 }` in the parameter and `const { a = 1 } = props` in the function's body. */
+/** Reads the defaults of props: `{ a = 1 }` in the parameter, and `const { a = 1 } = props` in the body. */
 function readPropDefaults(component: FunctionNode, file: ts.SourceFile): Map<string, string> {
   const defaults = new Map<string, string>();
   const parameter = component.parameters[0];
@@ -61,12 +61,12 @@ function readPropDefaults(component: FunctionNode, file: ts.SourceFile): Map<str
   return defaults;
 }
 
-/** Returns the name of a slot: `slots?.header`, `props.slots.header` → `header`. */
+/** Returns the name of a slot: `header` for `slots?.header` and `props.slots.header`. */
 function getSlotName(node: ts.Node, file: ts.SourceFile): string | undefined {
   return /(?:^|\.)slots\??\.(\w+)$/.exec(node.getText(file))?.[1];
 }
 
-/** Returns the component of an element, or `null`. Other fallbacks have no name. */
+/** Returns the component of a JSX element, or `null` for null. Other fallbacks have no name. */
 function getElementName(node: ts.Expression, file: ts.SourceFile): string | undefined {
   if (node.kind === ts.SyntaxKind.NullKeyword) {
     return 'null';
@@ -76,7 +76,7 @@ function getElementName(node: ts.Expression, file: ts.SourceFile): string | unde
     : undefined;
 }
 
-/** Returns the text of a fallback that is short: a name, a function, or `null`. */
+/** Returns the text of a short fallback: a name, a function, or `null`. */
 function getPlainFallback(node: ts.Expression, file: ts.SourceFile): string | undefined {
   const inner = ts.isParenthesizedExpression(node) ? node.expression : node;
   return ts.isIdentifier(inner) ||
@@ -86,7 +86,10 @@ function getPlainFallback(node: ts.Expression, file: ts.SourceFile): string | un
     : undefined;
 }
 
-/** Reads `slots?.a ?? A` and `slots?.a ? jsx(slots.a) : jsx(A)`. A slot with different fallbacks has no default. */
+/**
+ * Reads the defaults of slots: `slots?.a ?? A`, and `slots?.a ? jsx(slots.a) : jsx(A)`. Slots with different fallbacks
+ * have no default.
+ */
 function readSlotDefaults(file: ts.SourceFile): Map<string, string> {
   const found = new Map<string, Set<string>>();
   const add = (condition: ts.Node, fallback: string | undefined): void => {
@@ -117,7 +120,7 @@ function readSlotDefaults(file: ts.SourceFile): Map<string, string> {
  * Reads the defaults in a component's code.
  *
  * @param code - the JavaScript of the component's module
- * @param name - the component
+ * @param name - the name of the component
  */
 export function readCodeDefaults(code: string, name: string): CodeDefaults {
   const file = ts.createSourceFile('module.js', code, ts.ScriptTarget.ES2022, true);

@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import { getExports, type Library } from './library';
 import { findDeclaration, getDemos, readExportComment, removeLinkLists } from './members';
 
-/** Reads the JavaScript of a declaration. The ES module is preferred, because it keeps the names of imports. */
+/**
+ * Reads the JavaScript module of a declaration. ES modules are preferred, because they preserve the names of imports.
+ */
 function readCode({ package: { directory } }: Library, node: ts.Node): string {
   const file = node.getSourceFile().fileName.replace(/\.d\.ts$/, '.js');
   const esm = `${directory}esm/${file.slice(directory.length)}`;
@@ -11,7 +13,7 @@ function readCode({ package: { directory } }: Library, node: ts.Node): string {
   return found ? fs.readFileSync(found, 'utf8') : '';
 }
 
-/** Returns the modules that have an export, the smallest first. */
+/** Returns the modules from which an export can be imported, the smallest first. */
 function getModules(library: Library, name: string, node: ts.Node): string[] {
   const { checker, program } = library;
   const { directory, name: packageName } = library.package;
@@ -20,14 +22,17 @@ function getModules(library: Library, name: string, node: ts.Node): string[] {
   return exports.has(name) ? [`${packageName}/${folder}`, packageName] : [packageName];
 }
 
-/** Returns the URL of the source file if it contains JSX, else of its folder, because it may be `.ts` or `.tsx`. */
+/**
+ * Returns the URL of the source file if it contains JSX. Otherwise, the extension may be `.ts` or `.tsx`, so the URL of
+ * its folder is returned.
+ */
 function getSourceUrl(folder: string, file: string, code: string): string {
   return code.includes('react/jsx-runtime')
     ? `${folder.replace('/tree/', '/blob/')}${file}.tsx`
     : folder + file.slice(0, file.lastIndexOf('/'));
 }
 
-/** Reads the documentation that components and hooks have in common. */
+/** Reads the part of the reference that components and hooks share. */
 export function readExport(library: Library, name: string, symbol: ts.Symbol) {
   const { directory, name: packageName, version, sourceUrl } = library.package;
   const declaration = findDeclaration(library, symbol);

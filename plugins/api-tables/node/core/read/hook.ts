@@ -18,7 +18,7 @@ interface Overload {
   doc: DocComment;
 }
 
-/** Returns a signature as TypeScript: `function useThing<T>(key: string): T`. */
+/** Formats a signature as TypeScript: `function useThing<T>(key: string): T`. */
 function formatSignature(name: string, { node }: Overload): string {
   const formatList = (nodes: readonly ts.Node[] | undefined): string =>
     (nodes ?? []).map((entry) => formatType(entry.getText())).join(', ');
@@ -27,7 +27,7 @@ function formatSignature(name: string, { node }: Overload): string {
   return `function ${name}${generics}(${formatList(node.parameters)}): ${result};`;
 }
 
-/** Links the names of types to their sections on the page of the hook. */
+/** Links the names in a type to the types' sections on the hook's page. */
 function linkTypeSections(type: TypeText, types: readonly DeclaredType[]): TypeText {
   const named = types.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(type.text));
   const links = { ...type.links };
@@ -37,7 +37,7 @@ function linkTypeSections(type: TypeText, types: readonly DeclaredType[]): TypeT
   return { text: type.text, links, ...(type.full && { full: type.full }) };
 }
 
-/** Joins the types of overloads, one per line. */
+/** Combines the types of overloads, with one line per overload. */
 function joinTypes(types: readonly TypeText[]): TypeText {
   const full = [...new Set(types.flatMap((type) => type.full ?? []))].join('\n\n');
   return {
@@ -47,7 +47,7 @@ function joinTypes(types: readonly TypeText[]): TypeText {
   };
 }
 
-/** Reads one row for each name of a parameter, with its types in all overloads. */
+/** Reads a row for each parameter name, with its types in all overloads. */
 function readParameters(
   library: Library,
   overloads: readonly Overload[],
@@ -70,7 +70,7 @@ function readParameters(
   });
 }
 
-/** Returns whether fields need a table. Without descriptions, the declaration is enough. */
+/** Returns whether members need a table. Without descriptions, the declaration is sufficient. */
 function hasDescriptions(members: readonly Member[]): boolean {
   return members.some(({ description }) => description);
 }
@@ -79,14 +79,14 @@ function linkMembers(members: readonly Member[], types: readonly DeclaredType[])
   return members.map((member) => ({ ...member, type: linkTypeSections(member.type, types) }));
 }
 
-/** Reads the fields of a hook's return value. A type parameter has those of its constraint. */
+/** Reads the fields of a hook's return value. For a type parameter, these are the fields of its constraint. */
 function readReturnedMembers(library: Library, type: ts.Type): Member[] {
   const { checker } = library;
   const returned = checker.getNonNullableType(type);
   const known = returned.isTypeParameter()
     ? (checker.getBaseConstraintOfType(returned) ?? returned)
     : returned;
-  // Fields of a return value are never required of the caller.
+  // “Required” describes what callers must pass, so it doesn't apply to return values.
   return getOwnProperties(library, known).map((property) => ({
     ...readMember(library, property),
     required: false,
@@ -112,7 +112,7 @@ function readNamedType(
   };
 }
 
-/** Reads the documentation of a hook. */
+/** Reads the reference of a hook. */
 export function readHook(library: Library, name: string, symbol: ts.Symbol): HookReference {
   const { common, doc } = readExport(library, name, symbol);
   const signatures = library.checker.getTypeOfSymbol(symbol).getCallSignatures();
@@ -140,7 +140,7 @@ export function readHook(library: Library, name: string, symbol: ts.Symbol): Hoo
   const returned = overloads.flatMap(({ node }) => node.type ?? []);
   const fields = readReturnedMembers(library, signature.getReturnType());
   const hasTable = hasDescriptions(fields);
-  // The returned type has the table of the return value, and needs no second section.
+  // The table of the return value describes the returned type, which therefore needs no section.
   const types = named.filter(
     (declared) => !(hasTable && returned.every((type) => type.getText() === declared.name)),
   );

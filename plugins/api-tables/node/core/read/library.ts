@@ -4,23 +4,23 @@ import type { InstalledPackage } from '../references';
 import type { Reference } from '../reference';
 import { correctComments } from './corrections';
 
-/** A package in a program of the compiler. */
+/** A package in a compiler program. */
 export interface Library {
   package: InstalledPackage;
   program: ts.Program;
   checker: ts.TypeChecker;
   /** The exports of the package, by name. */
   exports: Map<string, ts.Symbol>;
-  /** Returns whether a declaration is in the package itself. */
+  /** Returns whether the package itself contains a declaration. */
   owns: (node: ts.Node) => boolean;
 }
 
-/** Follows imports and re-exports to the original symbol. */
+/** Resolves imports and re-exports to the original symbol. */
 function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Returns the original symbol of a name, or undefined if its module isn't installed. */
+/** Returns the original symbol of a name, or `undefined` if its module isn't installed. */
 export function getSymbol({ checker }: Library, name: ts.Node): ts.Symbol | undefined {
   const symbol = checker.getSymbolAtLocation(name);
   return symbol && resolveAlias(checker, symbol);
@@ -40,7 +40,7 @@ export function getExports(
   );
 }
 
-/** Creates a host that reads declaration files and corrects the comments of Toolpad Core. */
+/** Creates a compiler host that corrects the comments of Toolpad Core in declaration files. */
 function createCorrectingHost(packages: readonly InstalledPackage[]): ts.CompilerHost {
   const host = ts.createCompilerHost(READERS_COMPILER_OPTIONS);
   const corrected = packages.filter(({ name }) => name === '@toolpad/core');
@@ -61,7 +61,7 @@ function createCorrectingHost(packages: readonly InstalledPackage[]): ts.Compile
   };
 }
 
-/** Reads packages into one program, so that shared dependencies are read once. */
+/** Creates one compiler program for all packages, so that shared dependencies are read only once. */
 export function openLibraries(packages: readonly InstalledPackage[]): Library[] {
   const program = ts.createProgram(
     packages.map(({ types }) => types),
@@ -84,7 +84,7 @@ export function openLibraries(packages: readonly InstalledPackage[]): Library[] 
   }));
 }
 
-/** Returns the kind of an export, or undefined for constants, contexts, classes and types. */
+/** Returns the kind of an export, or `undefined` for constants, contexts, classes, and types. */
 export function getExportKind(
   { checker }: Library,
   name: string,

@@ -4,15 +4,15 @@ import type { Library } from './library';
 import { resolveReference } from './symbols';
 import { getComputedType, readType } from './typeText';
 
-/** The content of a comment. */
+/** The content of a TSDoc comment. */
 export interface DocComment {
-  /** Markdown. */
+  /** The description, as Markdown. */
   description: string;
   default?: string;
   deprecated?: string;
   returns: string;
   parameters: Map<string, string>;
-  /** The values that `@property` tags describe. */
+  /** The union values that `@property` tags describe. */
   properties: Note[];
 }
 
@@ -20,7 +20,7 @@ function getCommentText(comment: string | ts.NodeArray<ts.JSDocComment> | undefi
   return (ts.getTextOfJSDocComment(comment) ?? '').trim();
 }
 
-/** Removes the type, the dash and the final backslash: `{Type} - the text\\` → `the text`. */
+/** Removes the type, the dash, and the trailing backslash of a tag: `{Type} - the text\\` becomes `the text`. */
 function cleanTagText(text: string): string {
   return text
     .replace(/^(?:\{[^}]*\}\s*)?(?:-\s+)?/, '')
@@ -28,13 +28,13 @@ function cleanTagText(text: string): string {
     .trim();
 }
 
-/** Parses the description of a value of a union: `{'calm'} calm - Gray.` */
+/** Parses a `@property` tag that describes a union value: `{'calm'} calm - Gray.` */
 function parsePropertyTag(text: string): Note[] {
   const [, term = '', rest = ''] = /^\{([^}]*)\}\s*\S+\s*([\s\S]*)$/.exec(text) ?? [];
   return term ? [{ term, text: cleanTagText(rest) }] : [];
 }
 
-/** Reads the comment on a declaration. Inherited comments aren't read, because they belong to other packages. */
+/** Reads the comment of a declaration. Inherited comments are ignored, because they belong to other packages. */
 export function readDocComment(node: ts.Node | undefined): DocComment {
   const doc: DocComment = { description: '', returns: '', parameters: new Map(), properties: [] };
   const comments = node ? ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc) : [];
@@ -57,7 +57,7 @@ export function readDocComment(node: ts.Node | undefined): DocComment {
   return doc;
 }
 
-/** Returns the notes below a description: values of a union, parameters and return value of a callback. */
+/** Returns the notes below a description: on union values, and on a callback's parameters and return value. */
 function getNotes(doc: DocComment): Note[] {
   return [
     ...doc.properties,
@@ -66,7 +66,7 @@ function getNotes(doc: DocComment): Note[] {
   ].filter(({ text }) => text);
 }
 
-/** The lists at the end of MUI's comments: `Demos:`, then `API:`. */
+/** Matches the lists at the end of MUI's comments: `Demos:`, and then `API:`. */
 const LINK_LISTS = /(?:^|\n)\s*(Demos|API):\s*\n([\s\S]*?)(?=\n\s*(?:Demos|API):\s*\n|$)/g;
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
@@ -76,7 +76,7 @@ export function removeLinkLists(description: string): string {
   return description.replace(LINK_LISTS, '').trim();
 }
 
-/** Returns the links in the list of demos of a description. */
+/** Returns the links in a description's list of demos. */
 export function getDemos(description: string): { title: string; url: string }[] {
   const list =
     [...description.matchAll(LINK_LISTS)].find(([, title]) => title === 'Demos')?.[2] ?? '';
@@ -84,8 +84,8 @@ export function getDemos(description: string): { title: string; url: string }[] 
 }
 
 /**
- * Reads the comment of an export. Some published comments are on the next declaration instead; they are recognized by
- * the API page that they link to.
+ * Reads the comment of an export. In the published types, some comments precede the next declaration instead. The link
+ * to their API page identifies them.
  */
 export function readExportComment(name: string, node: ts.Node | undefined): DocComment {
   const own = readDocComment(node);
@@ -99,14 +99,14 @@ export function readExportComment(name: string, node: ts.Node | undefined): DocC
   return misplaced ?? own;
 }
 
-/** Returns a declaration of a symbol, preferably one in the package. */
+/** Returns a declaration of a symbol, preferably one that the package contains. */
 export function findDeclaration(library: Library, symbol: ts.Symbol): ts.Declaration | undefined {
   return symbol.declarations?.find(library.owns) ?? symbol.declarations?.[0];
 }
 
 /**
- * Reads the type of a member from the source. If the compiler computes another type, as in instances of generic types,
- * it returns that.
+ * Reads the type of a member as written in the source. If the compiler computes a different type, as for instances of
+ * generic types, the computed type is returned.
  */
 function readMemberType(
   library: Library,
@@ -118,12 +118,12 @@ function readMemberType(
   if (!node) {
     return computed;
   }
-  // The texts are compared, because comparing the structure of MUI's types takes seconds.
+  // Comparing strings is fast. Comparing the structure of MUI's types would take seconds.
   const written = getComputedType(library, checker.getTypeFromTypeNode(node));
   return computed.text === written.text ? readType(library, node, symbol.name) : computed;
 }
 
-/** Returns the names of the parameters: `(Component, payload?, options?)`. */
+/** Formats the names of a signature's parameters: `(Component, payload?, options?)`. */
 function getParameterList({ parameters }: ts.SignatureDeclaration): string {
   const names = parameters.map(
     ({ name, questionToken }) => `${name.getText()}${questionToken ? '?' : ''}`,
@@ -131,7 +131,7 @@ function getParameterList({ parameters }: ts.SignatureDeclaration): string {
   return `(${names.join(', ')})`;
 }
 
-/** Returns the descriptions of the overloads' parameters, in the order of a call. */
+/** Returns the descriptions of all overloads' parameters, in call order. */
 function getParametersInCallOrder(
   overloads: readonly { node: ts.SignatureDeclaration; doc: DocComment }[],
 ): DocComment['parameters'] {
@@ -144,7 +144,7 @@ function getParametersInCallOrder(
   return new Map([...names].flatMap((name) => [[name, texts.get(name) ?? '']]));
 }
 
-/** Reads the comments on a member's type, if the type is a named function of the package. */
+/** Reads the comments of a member's type, if the type is a named function type of the package. */
 function readCallableComment(
   library: Library,
   symbol: ts.Symbol,
@@ -181,7 +181,7 @@ function readCallableComment(
   };
 }
 
-/** Reads a property of a type as a row. */
+/** Reads a property of a type as a table row. */
 export function readMember(library: Library, symbol: ts.Symbol): Member {
   const declaration = findDeclaration(library, symbol);
   const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;

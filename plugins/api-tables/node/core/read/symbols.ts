@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { getSymbol, type Library } from './library';
 
-/** Returns a node and its descendants, in the order of the text. */
+/** Returns a node and its descendants in source order. */
 export function getNodes(node: ts.Node): ts.Node[] {
   const nodes = [node];
   ts.forEachChild(node, (child) => void nodes.push(...getNodes(child)));
   return nodes;
 }
 
-/** A node that refers to a type by name. */
+/** A node that references a type by its name. */
 export type TypeReference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
 
 export function isTypeReference(node: ts.Node): node is TypeReference {
@@ -20,7 +20,7 @@ export function getReferences(node: ts.Node): TypeReference[] {
   return getNodes(node).filter(isTypeReference);
 }
 
-/** Returns the symbol of a reference, or undefined if its module isn't installed. */
+/** Returns the symbol of a reference, or `undefined` if its module isn't installed. */
 export function resolveReference(
   library: Library,
   reference: TypeReference,
@@ -31,7 +31,7 @@ export function resolveReference(
   );
 }
 
-/** Returns the exported component whose props a type describes. The types of its props link to its page. */
+/** Returns the exported component whose props a type describes, so that the type can link to the component's page. */
 export function findComponentWithProps(library: Library, symbol: ts.Symbol): string | undefined {
   const component = getComponentName(symbol.name);
   return component !== symbol.name &&
@@ -41,20 +41,21 @@ export function findComponentWithProps(library: Library, symbol: ts.Symbol): str
     : undefined;
 }
 
-/** The pages of types whose comments have no link to them. */
+/** The documentation of types whose comments don't link to it. */
 const TYPE_PAGES: Record<string, string> = {
   DataGridProps: 'https://mui.com/x/api/data-grid/data-grid/',
   SxProps: 'https://mui.com/system/getting-started/the-sx-prop/',
   Theme: 'https://mui.com/material-ui/customization/theming/',
 };
 
-/** Removes `Props`: `StackProps` → `Stack`. */
+/** Returns the component of a props type: `Stack` for `StackProps`. */
 export function getComponentName(type: string): string {
   return type.replace(/Props$/, '');
 }
 
 /**
- * Finds the documentation of a type of MUI. The file that declares the props of a component has a link to its API page.
+ * Finds the documentation of one of MUI's types. The file that declares a component's props links to the component's
+ * API page.
  */
 export function findTypePage(symbol: ts.Symbol): string | undefined {
   const { name } = symbol;
@@ -69,7 +70,10 @@ export function findTypePage(symbol: ts.Symbol): string | undefined {
     : file.text.slice(start + marker.length, file.text.indexOf(')', start));
 }
 
-/** Returns the package of a symbol: `@mui/system`. For types of DefinitelyTyped, it is the original package. */
+/**
+ * Returns the package that declares a symbol, such as `@mui/system`. For DefinitelyTyped, this is the described
+ * package.
+ */
 export function getPackageName(symbol: ts.Symbol): string {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   const after = file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);

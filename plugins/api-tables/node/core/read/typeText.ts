@@ -9,7 +9,7 @@ import {
   type TypeReference,
 } from './symbols';
 
-/** Removes comments, line breaks, and the prefix `React.`. */
+/** Formats a type on one line, without comments and the prefix `React.`. */
 export function formatType(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -23,10 +23,13 @@ export function formatType(text: string): string {
     .trim();
 }
 
-/** Maximum length of a line in a comment, because code isn't wrapped on the page. */
+/** The maximum line length of comments in declarations, because code doesn't wrap on the page. */
 const COMMENT_WIDTH = 56;
 
-/** Reduces a comment to the description and the default, which only the tables of other types have. */
+/**
+ * Reduces a comment to its description and its default. Such types have no table of their own that would show the
+ * default.
+ */
 function shortenComment(comment: string): string {
   const content = comment.slice('/**'.length, -'*/'.length).replace(/^\s*\*/gm, '');
   const [description = ''] = content.split(/(?:^|\s)@[a-z]/);
@@ -42,7 +45,7 @@ function shortenComment(comment: string): string {
   return ['/**', ...lines.map((line) => ` * ${line.trim()}`), ' */'].join('\n');
 }
 
-/** Removes modifiers, private fields and long comments from a declaration. */
+/** Formats a declaration without modifiers and private fields, and with shortened comments. */
 function formatDeclaration(text: string): string {
   return text
     .replace(/^(?:export )?(?:declare )?/, '')
@@ -52,10 +55,10 @@ function formatDeclaration(text: string): string {
     .replace(/\n\s*(?=\n)/g, '');
 }
 
-/** Maximum length of a type that isn't shortened. */
+/** The maximum length of a type that isn't shortened. */
 const MAX_LENGTH = 64;
 
-/** Maximum number of a union's values, or an object's fields, in a shortened type. */
+/** The maximum number of union values or object fields in a shortened type. */
 const MAX_ITEMS = 3;
 
 function joinFirstItems(names: string[], join: string): string {
@@ -71,8 +74,8 @@ function getOptionalName(node: ts.ParameterDeclaration | ts.TypeElement): string
 /**
  * Shortens a long type to the first values of a union, the parameters of a function, or the fields of an object.
  *
- * @param node - the type
- * @param whole - the text of the type
+ * @param node - the node of the type
+ * @param full - the text of the type
  */
 function shortenType(node: ts.TypeNode, full: string): string {
   if (full.length <= MAX_LENGTH) {
@@ -101,7 +104,7 @@ export interface DeclaredType {
   name: string;
   symbol: ts.Symbol;
   node: ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.ClassDeclaration;
-  /** The declaration, as TypeScript. */
+  /** The declaration as TypeScript. */
   code: string;
 }
 
@@ -114,8 +117,8 @@ function isNamedType(node: ts.Node): node is DeclaredType['node'] {
 }
 
 /**
- * Collects the package's own types that references name, directly and indirectly. The props of exported components are
- * skipped, because they have pages of their own.
+ * Collects the package's own types that are referenced directly or indirectly. Props of exported components are
+ * skipped, because they have their own pages.
  */
 export function collectDeclarations(
   library: Library,
@@ -143,7 +146,10 @@ export function collectDeclarations(
   return [...found.values()].flat();
 }
 
-/** Returns the union of a type such as `type Variant = 'a' | 'b'`, whose values are shown instead of its name. */
+/**
+ * Returns the union that a type alias such as `type Variant = 'a' | 'b'` stands for, so that its values can replace its
+ * name.
+ */
 function findLiteralUnion(library: Library, node: ts.Node): ts.UnionTypeNode | undefined {
   if (!ts.isTypeReferenceNode(node) || node.typeArguments) {
     return undefined;
@@ -158,7 +164,7 @@ function findLiteralUnion(library: Library, node: ts.Node): ts.UnionTypeNode | u
     : undefined;
 }
 
-/** Returns the source of a type, with the values of named unions. */
+/** Returns the source of a type in which the names of literal unions are replaced with their values. */
 function getSource(library: Library, node: ts.TypeNode): string {
   const file = node.getSourceFile().text;
   let text = '';
@@ -178,7 +184,7 @@ function getSource(library: Library, node: ts.TypeNode): string {
   return formatType(text + file.slice(end, node.getEnd()));
 }
 
-/** Returns the link targets of the names in a type. */
+/** Returns the link target of each name in a type that has one. */
 function getLinks(library: Library, node: ts.TypeNode): Record<string, string> {
   const links: Record<string, string> = {};
   for (const reference of getReferences(node)) {
@@ -196,9 +202,11 @@ function getLinks(library: Library, node: ts.TypeNode): Record<string, string> {
 }
 
 /**
- * Reads a type from the source.
+ * Reads a type as written in the source.
  *
- * @param name - the member with the type, which becomes a part of the whole type
+ * @param library - the package
+ * @param node - the node of the type
+ * @param name - the name of the member, which is included in the full type
  */
 export function readType(library: Library, node: ts.TypeNode, name: string): TypeText {
   const full = getSource(library, node);
@@ -213,7 +221,9 @@ export function readType(library: Library, node: ts.TypeNode, name: string): Typ
   };
 }
 
-/** Returns the type that the compiler computes, without `undefined`, because rows show whether they are required. */
+/**
+ * Returns the type that the compiler computes. `undefined` is removed, because rows state whether they are required.
+ */
 export function getComputedType({ checker }: Library, type: ts.Type): TypeText {
   const defined = checker.getNonNullableType(type);
   const text = formatType(
