@@ -84,7 +84,7 @@ describe('hints', () => {
     { line: 1, character: 0, length: 5, type: 'function count(a: A<B>): number' },
   ];
 
-  it('follow their names without changing the copied code', async () => {
+  it('adds each hint after its name without changing the copied code', async () => {
     const { html } = await renderCode({ ...PLAIN, code, language: 'ts', hints });
     expect(getCopiedText(html)).toBe(code);
     const names = [...parseCode(html).querySelectorAll('.hinted')];
@@ -96,7 +96,7 @@ describe('hints', () => {
     ]);
   });
 
-  it('have only one tab stop per name', async () => {
+  it('adds only one tab stop per name', async () => {
     const { html } = await renderCode({ ...PLAIN, code, language: 'ts', hints });
     const tabStops = [...parseCode(html).querySelectorAll('[tabindex]')];
     expect(tabStops.map((name) => name.firstChild?.textContent)).toEqual(['total', 'count']);

@@ -34,7 +34,7 @@ describe('frame paths', () => {
     ['MUI System', 'core/a/B/'],
     ['Tailwind CSS', 'core/a/B/tailwind/'],
     ['Plain CSS', 'core/a/B/css/'],
-  ] as const)('depend on the styling, and differ for edited code: %s', (styling, expected) => {
+  ] as const)('depends on the styling, and differs for edited code: %s', (styling, expected) => {
     const path = getFramePath('core/a/B', styling);
     expect([path, getLivePath(path)]).toEqual([`demos/${expected}`, `live/${expected}`]);
   });
@@ -50,18 +50,18 @@ describe('frame paths', () => {
     ['demos/core/a/B/photo.png', undefined],
     ['core/demos/a/B/', undefined],
     ['assets/demos/react.0a1b2c3d.js', undefined],
-  ])('are parsed to the id of the demo: %s belongs to %s', (path, id) => {
+  ])('parses the demo id of %s: %s', (path, id) => {
     expect(parseDemoId(path)).toBe(id);
   });
 });
 
 describe('links to a demo', () => {
-  it('have hashes for the demo and each language', () => {
+  it('returns hashes for the demo and each language', () => {
     expect(getDemoHashes({ name: 'A', stylings: ['MUI System'] })).toEqual(['A', 'A.tsx', 'A.js']);
     expect(parseHash('#A')).toEqual({});
   });
 
-  it('have hashes for each styling if the demo has several', () => {
+  it('returns hashes for each styling if the demo has several', () => {
     const hashes = getDemoHashes({
       name: 'A',
       stylings: ['MUI System', 'Tailwind CSS', 'Plain CSS'],

@@ -78,21 +78,21 @@ describe('defaults', () => {
     return row?.default;
   };
 
-  it('are read from the code', () => {
+  it('reads the default from the code', () => {
     const { props, slots } = expectComponent(current.DashboardLayout);
     expect(getDefault(props, 'sidebarExpandedWidth')).toBe('320');
     expect(getDefault(slots, 'toolbarActions')).toBe('ToolbarActions');
     expect(getDefault(expectComponent(current.DialogsProvider).props, 'unmountAfter')).toBe('1000');
   });
 
-  it('are read from the code if the comment differs', () => {
+  it('prefers the default in the code if the comment differs', () => {
     const { slots } = expectComponent(current.SignInPage);
     // The comment says `FormControlLabel`, but 0.15.0 doesn't render it by default.
     expect(getDefault(slots, 'rememberMe')).toBe('null');
     expect(getDefault(expectComponent(current.Account).slots, 'signInButton')).toBe('SignInButton');
   });
 
-  it('are read from the comment if the code has none', () => {
+  it('reads the default from the comment if the code has none', () => {
     expect(getDefault(expectComponent(current.Crud).props, 'initialPageSize')).toBe('100');
   });
 
@@ -101,7 +101,7 @@ describe('defaults', () => {
     ['DashboardLayout', 'navigation'],
     ['DashboardSidebarPageItem', 'expanded'],
     ['DashboardSidebarPageItem', 'selected'],
-  ])('are omitted for the %s prop %s, which has a computed default', (component, prop) => {
+  ])('omits the default of the %s prop %s, which the component computes', (component, prop) => {
     expect(getDefault(expectComponent(current[component]).props, prop)).toBeUndefined();
   });
 });
@@ -110,7 +110,7 @@ describe('descriptions', () => {
   const getComponents = (): ComponentReference[] =>
     components.map((name) => expectComponent(current[name] ?? next[name]));
 
-  it('are missing for 13 props in the package', () => {
+  it('finds 13 props that the package doesn’t describe', () => {
     const undescribed = currentComponents.flatMap((name) =>
       expectComponent(current[name]).props.filter(({ description }) => !description),
     );
@@ -126,14 +126,14 @@ describe('descriptions', () => {
         .map(({ name }) => `${component.name}.${table}.${name}`),
     );
 
-  it('exist for each row once the site’s descriptions are added', () => {
+  it('describes every row once the site’s descriptions are added', () => {
     const missing = getComponents().flatMap((component) =>
       findUndescribed(addDescriptions(component, siteDescriptions) as ComponentReference),
     );
     expect(missing).toEqual([]);
   });
 
-  it('in descriptions.json are all needed', () => {
+  it('needs every entry of descriptions.json', () => {
     const needed = new Set(getComponents().flatMap(findUndescribed));
     const written = Object.entries(siteDescriptions).flatMap(([component, tables]) =>
       Object.entries(tables).flatMap(([table, rows]) =>
@@ -146,7 +146,7 @@ describe('descriptions', () => {
 
 describe('corrections of the package’s comments', () => {
   it.each(CORRECTIONS.map(({ file, wrong, right }) => [wrong, right, file]))(
-    'match “%s” exactly once in both versions, and are applied',
+    'finds “%s” exactly once in both versions, and applies the correction',
     (wrong, right, file) => {
       for (const option of [CURRENT, NEXT]) {
         const { directory } = findPackage(SITE_DIR, option);

@@ -71,7 +71,7 @@ describe('links in comments', () => {
     [renamed, 'https://example.com/library/core/crud/#cache', '/core/1.0.0/crud#caching'],
     [old, 'https://example.com/library/studio/', '/studio/'],
     [old, 'https://example.org/', 'https://example.org/'],
-  ])('are rewritten for the version %j: %s to %s', (version, url, expected) => {
+  ])('rewrites for the version %j the link %s to %s', (version, url, expected) => {
     expect(createSiteLinks(site, version).rewrite(url)).toBe(expected);
   });
 });
