@@ -9,7 +9,7 @@ export interface ProjectCheckOptions {
   products: Record<string, Requirements>;
 }
 
-const ranges = Joi.object().pattern(Joi.string(), Joi.string());
+const rangesSchema = Joi.object().pattern(Joi.string(), Joi.string());
 
 const schema = Joi.object<ProjectCheckOptions>({
   products: Joi.object().pattern(
@@ -18,8 +18,8 @@ const schema = Joi.object<ProjectCheckOptions>({
       name: Joi.string().required(),
       version: Joi.string().required(),
       node: Joi.string().required(),
-      peers: ranges.required(),
-      optionalPeers: ranges.default({}),
+      peers: rangesSchema.required(),
+      optionalPeers: rangesSchema.default({}),
       single: Joi.boolean().default(false),
     }),
   ),

@@ -3,8 +3,8 @@ import { isInputMethodKey } from './keys';
 
 /** Returns whether an item is inside a closed `<details>`. The summary of a closed `<details>` is visible. */
 function isHidden(item: HTMLElement): boolean {
-  const place = item.matches('summary') ? item.parentElement?.parentElement : item;
-  return Boolean(place?.closest('details:not([open])'));
+  const container = item.matches('summary') ? item.parentElement?.parentElement : item;
+  return Boolean(container?.closest('details:not([open])'));
 }
 
 /**

@@ -58,7 +58,7 @@ const formatFallbackFontRule = (): string =>
     '--mui-font-mono': FALLBACKS.mono,
   });
 
-function omitEqual(declarations: Declarations, base: Declarations): Declarations {
+function omitEqualDeclarations(declarations: Declarations, base: Declarations): Declarations {
   return Object.fromEntries(
     Object.entries(declarations).filter(([name, value]) => base[name] !== value),
   );
@@ -96,7 +96,7 @@ export function formatBrandStylesheet(): string {
     const root = `:root[data-product='${product}']`;
     const applied = isFirst ? everywhere : { ...everywhere };
     for (const scheme of SCHEMES) {
-      const added = omitEqual(getVariables(product, scheme), applied[scheme]);
+      const added = omitEqualDeclarations(getVariables(product, scheme), applied[scheme]);
       // An element can select a product's accent on pages about several products.
       const selector = (mode: string): string =>
         isFirst ? `:root${mode}` : `${root}${mode},:root${mode} [data-accent='${product}']`;

@@ -25,7 +25,7 @@ function transformCode(text: string) {
     className: code?.properties.className,
     text: code && toString(code),
     breaks: selectAll('wbr', code).length,
-    whole: selectAll('span', code).map((span) => toString(span)),
+    unbreakable: selectAll('span', code).map((span) => toString(span)),
   };
 }
 
@@ -34,9 +34,12 @@ it.each([
   ['TOOLPAD_GITHUB_CLIENT_ID', undefined, 0, []],
   ['TOOLPAD_GITHUB_CLIENT_SECRET', ['word'], 3, []],
   ['npx toolpad-studio dev --port 3000', ['long'], 0, ['toolpad-studio', '--port']],
-])('adds a class and break opportunities to inline code %j', (text, className, breaks, whole) => {
-  expect(transformCode(text)).toEqual({ className, text, breaks, whole });
-});
+])(
+  'adds a class and break opportunities to inline code %j',
+  (text, className, breaks, unbreakable) => {
+    expect(transformCode(text)).toEqual({ className, text, breaks, unbreakable });
+  },
+);
 
 it('doesn’t change code that contains elements', () => {
   const tree = parseHtml('<code><a href="/">TOOLPAD_GITHUB_CLIENT_SECRET</a></code>');

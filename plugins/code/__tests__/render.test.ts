@@ -34,8 +34,8 @@ it('wraps every line in an element if any line is highlighted', async () => {
 it('prevents breaks in short words with a hyphen, but only in commands', async () => {
   const code = 'npx toolpad-studio build --base /tools "a-b&c" @toolpad/a-name-longer-than-that';
   const { html } = await renderCode({ ...PLAIN, code, language: 'bash' });
-  const whole = [...parseCode(html).querySelectorAll('t-w')].map((word) => word.textContent);
-  expect(whole).toEqual(['toolpad-studio', '--base', '"a-b&c"']);
+  const unbreakable = [...parseCode(html).querySelectorAll('t-w')].map((word) => word.textContent);
+  expect(unbreakable).toEqual(['toolpad-studio', '--base', '"a-b&c"']);
   expect(getCopiedText(html)).toBe(code);
   const js = await renderCode({ ...PLAIN, code: 'a --b', language: 'js' });
   expect(js.html).not.toContain('t-w');

@@ -4,23 +4,23 @@
 const MAX_UNBROKEN = 24;
 
 /** A placeholder for a break opportunity. */
-const BREAK = '\u200b';
+const BREAK_MARKER = '\u200b';
 
 /** Matches names that are long enough to break. */
 const LONG_NAME = /[\w$]{13,}/g;
 
 /** Matches the position before a capital letter in a name, with at least three letters on each side. */
-const CAPITAL = /(?<=\w{2}[a-z\d])(?=[A-Z]\w{2})/g;
+const WORD_BOUNDARY = /(?<=\w{2}[a-z\d])(?=[A-Z]\w{2})/g;
 
 /**
  * Matches break positions: after opening brackets (`call(`, `List<`), after separators (`a/b`, `a.b`, `A_B`), and
  * before a `|` without spaces. Positions before short suffixes are excluded, as in `page.js` and `CLIENT_ID`.
  */
-const SIGN =
+const BREAK_POSITION =
   /(?<=[\w$][(<])(?=[^)>\s])|(?<=[\w\])>]\/)(?=[^\s/])|(?<=[\w\])][._])(?=[A-Za-z]\w{2})|(?<=[^\s|])(?=\|[^\s|])/g;
 
 /** Matches an opening bracket at the end of a piece of code that continues in another element: `Partial<`. */
-const OPENS = /[\w$][(<]$/;
+const TRAILING_BRACKET = /[\w$][(<]$/;
 
 /**
  * Splits code at its break opportunities.
@@ -29,10 +29,10 @@ const OPENS = /[\w$][(<]$/;
  */
 export function splitAtBreaks(text: string): string[] {
   const parts = text
-    .replace(SIGN, BREAK)
-    .replace(LONG_NAME, (name) => name.replace(CAPITAL, BREAK))
-    .split(BREAK);
-  return OPENS.test(text) ? [...parts, ''] : parts;
+    .replace(BREAK_POSITION, BREAK_MARKER)
+    .replace(LONG_NAME, (name) => name.replace(WORD_BOUNDARY, BREAK_MARKER))
+    .split(BREAK_MARKER);
+  return TRAILING_BRACKET.test(text) ? [...parts, ''] : parts;
 }
 
 /**

@@ -9,7 +9,7 @@ export interface Fold {
   visible?: number;
 }
 
-const wrap = (className: string, lines: readonly string[]): string =>
+const wrapLines = (className: string, lines: readonly string[]): string =>
   `<span class="${className}">${lines.join('')}</span>`;
 
 /**
@@ -23,7 +23,7 @@ const wrap = (className: string, lines: readonly string[]): string =>
 export function foldLines(lines: readonly string[], { head = 0, visible }: Fold): string {
   const body = lines.slice(head);
   return (
-    (head > 0 ? wrap('fold-head', lines.slice(0, head)) : '') +
-    (visible === undefined ? body.join('') : wrap('fold-body', body))
+    (head > 0 ? wrapLines('fold-head', lines.slice(0, head)) : '') +
+    (visible === undefined ? body.join('') : wrapLines('fold-body', body))
   );
 }

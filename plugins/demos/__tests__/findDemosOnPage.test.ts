@@ -1,24 +1,24 @@
 import { findDemosOnPage } from '../node/sources/findDemosOnPage';
 
-const use = { title: 'A', layout: undefined, height: 400, phoneHeight: 400 };
+const defaults = { title: 'A', layout: undefined, height: 400, phoneHeight: 400 };
 
 it.each([
-  ['<Demo name="A" />', [{ ...use, name: 'A' }]],
-  ['<Demo name="OrdersDesk" />', [{ ...use, name: 'OrdersDesk', title: 'Orders desk' }]],
-  ['<Demo name="A" title="OAuth" />', [{ ...use, name: 'A', title: 'OAuth' }]],
+  ['<Demo name="A" />', [{ ...defaults, name: 'A' }]],
+  ['<Demo name="OrdersDesk" />', [{ ...defaults, name: 'OrdersDesk', title: 'Orders desk' }]],
+  ['<Demo name="A" title="OAuth" />', [{ ...defaults, name: 'A', title: 'OAuth' }]],
   [
     '<Demo name="A" height={420} layout="full" />',
-    [{ ...use, name: 'A', layout: 'full', height: 420, phoneHeight: 420 }],
+    [{ ...defaults, name: 'A', layout: 'full', height: 420, phoneHeight: 420 }],
   ],
   [
     '<Demo name="A" height="320" phoneHeight={480} />',
-    [{ ...use, name: 'A', height: 320, phoneHeight: 480 }],
+    [{ ...defaults, name: 'A', height: 320, phoneHeight: 480 }],
   ],
   [
     '<Demo\n  name="A"\n/>\n\n<Demo name="B" />',
     [
-      { ...use, name: 'A' },
-      { ...use, name: 'B', title: 'B' },
+      { ...defaults, name: 'A' },
+      { ...defaults, name: 'B', title: 'B' },
     ],
   ],
   ['```mdx\n<Demo name="A" />\n```', []],

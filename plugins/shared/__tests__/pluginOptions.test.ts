@@ -50,7 +50,7 @@ const SEARCH = {
   synonyms: [['sign in', 'login, logon']],
   extraRecords: () => Promise.resolve([]),
 };
-const LISTED = { id: 'core', name: 'Core', home: '/core/a/', summary: 'A library.' };
+const LISTED_PRODUCT = { id: 'core', name: 'Core', home: '/core/a/', summary: 'A library.' };
 
 it.each<[Name, object]>([
   ['demos', { roots: [{ ...ROOT, translations: { de: 'i18n/de/a' } }] }],
@@ -64,7 +64,7 @@ it.each<[Name, object]>([
       moved: { '/old/': '/new/' },
     },
   ],
-  ['page-outputs', { products: [LISTED], moved: { '/a/': '/b/' } }],
+  ['page-outputs', { products: [LISTED_PRODUCT], moved: { '/a/': '/b/' } }],
   [
     'page-start',
     {
@@ -96,7 +96,7 @@ it.each<[Name, object, option: string]>([
     { sections: [{ path: 'a/', policy: { 'img-src': ['a; b'] } }] },
     'sections[0].policy.img-src',
   ],
-  ['page-outputs', { products: [LISTED], moved: '/a/' }, 'moved'],
+  ['page-outputs', { products: [LISTED_PRODUCT], moved: '/a/' }, 'moved'],
   ['page-start', { modules: ['a.ts', 'a.ts'] }, 'modules'],
   ['page-start', { modules: [], libraries: { mui: [] } }, 'libraries.mui'],
   ['search', { products: [PRODUCT, PRODUCT] }, 'products'],

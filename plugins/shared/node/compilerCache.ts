@@ -23,10 +23,10 @@ interface CacheEntry {
 }
 
 /** Reads a file, or concatenates all files below a folder. */
-function readBelow(place: string): string {
-  const files = fs.statSync(place).isDirectory()
-    ? listFiles(place).map((file) => path.join(place, file))
-    : [place];
+function readContents(target: string): string {
+  const files = fs.statSync(target).isDirectory()
+    ? listFiles(target).map((file) => path.join(target, file))
+    : [target];
   return files.map((file) => fs.readFileSync(file, 'utf8')).join('');
 }
 
@@ -44,7 +44,7 @@ export async function withCompilerCache<Result>(
   const hash = createHash('sha256')
     .update(readLockfile(siteDir))
     .update(JSON.stringify(READERS_COMPILER_OPTIONS))
-    .update(readBelow(codePath))
+    .update(readContents(codePath))
     .update(key)
     .digest('hex');
   const file = path.join(siteDir, CACHE_FOLDER, kind, `${hash.slice(0, HASH_LENGTH)}.json`);

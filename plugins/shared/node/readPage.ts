@@ -60,8 +60,8 @@ export function readPage(file: string, text = fs.readFileSync(file, 'utf8')): Pa
     return page;
   } catch (error) {
     const { line, column, reason, message } = error as MdxSyntaxError;
-    const place = [file, line, column].filter(Boolean).join(':');
-    throw new Error(`Expected valid MDX, but found an error at ${place}: ${reason ?? message}`, {
+    const position = [file, line, column].filter(Boolean).join(':');
+    throw new Error(`Expected valid MDX, but found an error at ${position}: ${reason ?? message}`, {
       cause: error,
     });
   }

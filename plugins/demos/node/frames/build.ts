@@ -40,6 +40,7 @@ function loadServer(workDir: string): ServerBundle {
   const file = path.join(workDir, 'server', 'server.cjs');
   const load = createRequire(file);
   // Each build of the development server creates a new bundle, so the cached one is discarded.
+  // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
   delete load.cache[file];
   return load(file) as ServerBundle;
 }

@@ -75,7 +75,7 @@ export default function Stage(props: StageProps): ReactNode {
           const src = withBaseUrl(`/${framePath}`);
           const title = `${spec.title} demo${styling === 'MUI System' ? '' : `, ${styling}`}`;
           return (
-            <div key={styling} className={styles.place} data-styling={styling}>
+            <div key={styling} className={styles.placeholder} data-styling={styling}>
               <Spacers height={height} phoneHeight={phoneHeight} />
               <noscript>
                 <iframe src={src} title={title} />

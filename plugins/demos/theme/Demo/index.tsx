@@ -28,7 +28,7 @@ interface DemoProps {
 type DemoPartsProps = Omit<DemoProps, 'spec'> & { spec: DemoSpec };
 
 /** Moves the focus to the button that opened the editor, because removing the editor would lose the focus. */
-function focusTools(demo: HTMLElement | null): void {
+function focusEditButton(demo: HTMLElement | null): void {
   const tools = demo?.querySelectorAll<HTMLElement>('button[aria-expanded],button[popovertarget]');
   [...(tools ?? [])].find(({ offsetParent }) => offsetParent !== null)?.focus();
 }
@@ -65,7 +65,7 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
     live.stop();
     setEditing(false);
     reloadFrames(element.current);
-    focusTools(element.current);
+    focusEditButton(element.current);
   };
 
   return (

@@ -17,7 +17,7 @@ export function createHeading(depth: Heading['depth'], id: string, title: string
 }
 
 /** Creates a code block. The remark plugin for code blocks highlights it later. */
-export function createCode(lang: string, value: string): Code {
+export function createCodeBlock(lang: string, value: string): Code {
   return { type: 'code', lang, value };
 }
 

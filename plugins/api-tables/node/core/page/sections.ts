@@ -6,7 +6,7 @@ import type {
   NamedType,
   Reference,
 } from '../reference';
-import { createCode, createHeading } from './elements';
+import { createCodeBlock, createHeading } from './elements';
 import { getTypeAnchor, type SiteLinks } from './links';
 import { parseMarkdown } from './richText';
 import { createTable, createTableSection, formatTypeScript, getTables } from './table';
@@ -47,8 +47,8 @@ export function mergeDemoSections({ children }: Root): void {
   const own = children.findIndex(isOwn);
   const end = children.findIndex((node, at) => at > own && node.type === 'heading');
   if (items) {
-    const place = end === -1 ? children.length : end;
-    children.splice(place, 0, ...parseMarkdown('All demos that use it:'), items);
+    const insertAt = end === -1 ? children.length : end;
+    children.splice(insertAt, 0, ...parseMarkdown('All demos that use it:'), items);
   }
 }
 
@@ -117,7 +117,7 @@ async function createNamedTypeSection(
     ...parseMarkdown(description, links.rewrite),
     members.length > 0
       ? await createTable(`Fields of ${name}`, FIELD_COLUMNS, members, getId, links)
-      : createCode('ts', await formatTypeScript(declaration)),
+      : createCodeBlock('ts', await formatTypeScript(declaration)),
   ];
 }
 
@@ -130,7 +130,7 @@ async function createHookSections(
   const typeSections = await Promise.all(types.map((type) => createNamedTypeSection(type, links)));
   return [
     createHeading(2, 'signature', 'Signature'),
-    createCode('ts', await formatTypeScript(signatures)),
+    createCodeBlock('ts', await formatTypeScript(signatures)),
     ...(await createTableSection('parameters', name, parameters, links)),
     ...(await createTableSection('returns', name, returns.members, links, {
       before: createReturnDescription(reference, links),
@@ -173,7 +173,7 @@ export async function createReference(
   return [
     createHeading(2, 'import', 'Import'),
     ...createVersionNote(reference, missingIn),
-    createCode('tsx', getImportCode(reference)),
+    createCodeBlock('tsx', getImportCode(reference)),
     // The description follows the heading, because it would otherwise belong to the previous section.
     ...parseMarkdown(description, links.rewrite),
     ...(sourceUrl ? parseMarkdown(`[Source code of ${version}](${sourceUrl})`) : []),

@@ -147,7 +147,7 @@ export function collectDeclarations(
 }
 
 /**
- * Returns the union that a type alias such as `type Variant = 'a' | 'b'` stands for, so that its values can replace its
+ * Returns the union that a type alias such as `type Variant = 'a' | 'b'` refers to, so that its values can replace its
  * name.
  */
 function findLiteralUnion(library: Library, node: ts.Node): ts.UnionTypeNode | undefined {
