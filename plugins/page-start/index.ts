@@ -11,8 +11,8 @@ export { validateOptions } from './options';
 /**
  * Returns the Eta template with which Docusaurus renders every page (`ssrTemplate`).
  *
- * It only calls `renderDocument`, because a template is text that each worker compiles again, without types or tests.
- * There, jiti loads the TypeScript module, just as Docusaurus loads the configuration.
+ * The template only calls `renderDocument`, because each worker compiles the template from a string, without types or
+ * tests. The worker loads the TypeScript module with jiti, as Docusaurus loads the configuration.
  */
 export function createDocumentTemplate(): string {
   const site = JSON.stringify(path.join(__dirname, 'node/document.ts'));
@@ -53,10 +53,11 @@ export default function pageStartPlugin(
       './client/keepStylesheets',
       './client/preserveState',
     ],
-    // In development, Docusaurus uses another template, so the script is added as an ordinary tag.
+    // In development, Docusaurus uses another template, so the plugin adds the script as an
+    // ordinary tag.
     injectHtmlTags: () =>
       inDevelopment ? { headTags: [{ tagName: 'script', innerHTML: inlineScript }] } : {},
-    // eslint-disable-next-line @typescript-eslint/require-await -- it has to be done before other plugins read pages
+    // eslint-disable-next-line @typescript-eslint/require-await -- must finish before other plugins read the pages
     async postBuild() {
       sharePageStyles(outDir, baseUrl);
     },

@@ -1,18 +1,18 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** The number of text blocks that fill a phone's first screen, below a page's title and description. */
+/** The number of text blocks that fill a phone's first screen below the title and the description. */
 const MAX_TEXT_BLOCKS = 3;
 
 const HEADING = /^h[2-6]$/;
-/** Docusaurus's callouts (`admonition`) are text in a box. */
+/** `admonition` is Docusaurus's callout, which is text in a box. */
 const TEXT = /^(?:p|ul|ol|admonition)$/;
-/** Elements that need more styles than text has. */
+/** Matches elements that need more styles than text does. */
 const RICH = /^(?:img|picture|video|table|pre)$/;
 
 const END = { type: 'mdxJsxFlowElement', name: 'FirstScreenEnd', attributes: [], children: [] };
 
-/** Returns whether an element contains only text: components and pictures need styles of their own. */
+/** Returns whether an element contains only text, without components and images, which need their own styles. */
 function isText(element: Element): boolean {
   let isPlain = true;
   visit(element, (node: Root | RootContent | ElementContent) => {
@@ -23,8 +23,8 @@ function isText(element: Element): boolean {
 }
 
 /**
- * Returns the index at which a page's first screen ends: after some text, or before the first block that is more than
- * text. A heading stays with what follows it.
+ * Returns the index of the block after a page's first screen. The screen ends after some text, or before the first
+ * block that is more than text. A heading stays with the block that follows it.
  */
 function findEnd(blocks: readonly RootContent[]): number {
   let texts = 0;
@@ -46,8 +46,8 @@ function findEnd(blocks: readonly RootContent[]): number {
 }
 
 /**
- * Rehype plugin that marks the end of a page's first screen (`theme/FirstScreenEnd`). Browsers paint what precedes it
- * with the styles in the page itself, while the other stylesheets are loading.
+ * Rehype plugin that marks the end of a page's first screen (`theme/FirstScreenEnd`). Browsers paint the content before
+ * the mark with inline styles, while the other stylesheets load.
  */
 export function rehypeFirstScreenEnd() {
   return (tree: Root): void => {

@@ -3,18 +3,18 @@ import { createOptionsValidator } from '../shared/node/checkOptions';
 
 export interface PageStartOptions {
   /**
-   * Modules that run in the inline script, before the first paint of every page: paths relative to the site. Each
-   * has a function as its default export. All of their bytes are in each page's HTML. The constant `COLOR_MODE_KEY`
-   * is Docusaurus's storage key of the color mode, which one of the modules must set.
+   * Modules that run in the inline script, before the first paint of every page, as paths relative to the site. Each
+   * module has a function as its default export. The HTML of every page contains their code. The constant
+   * `COLOR_MODE_KEY` is Docusaurus's storage key of the color mode, which one of the modules must apply.
    */
   modules: string[];
   /**
-   * Modules that every page needs besides React and the router, by the name of their script. Each script runs in a
-   * task of its own, and may use those before it. They load with React, and must be used.
+   * Modules that every page needs besides React and the router, by script name. Each script runs in a separate task,
+   * and may use the modules of earlier scripts. The scripts load with React, and the app must use each module.
    */
   libraries: Record<string, string[]>;
   /**
-   * Stylesheets of the first screen, or folders with stylesheets: paths relative to the site. They are inlined in
+   * Stylesheets of the first screen, or folders with stylesheets, as paths relative to the site. They are inlined in
    * each page; the theme's `<FirstScreenEnd />` requests the others.
    */
   firstScreen: string[];

@@ -23,14 +23,14 @@ afterEach(() => {
 });
 
 it.each([
-  ['a link to the top of a page', [{ type: 'navigate', name: PAGE }], false, true],
-  ['a link to a heading', [{ type: 'navigate', name: `${PAGE}#edit` }], false, false],
-  ['a link to text', [{ type: 'navigate', name: `${PAGE}#:~:text=data` }], false, false],
+  ['opening the top of a page', [{ type: 'navigate', name: PAGE }], false, true],
+  ['opening a heading', [{ type: 'navigate', name: `${PAGE}#edit` }], false, false],
+  ['opening a text fragment', [{ type: 'navigate', name: `${PAGE}#:~:text=data` }], false, false],
   ['a reload', [{ type: 'reload', name: PAGE }], false, false],
-  ['a step through the history', [{ type: 'back_forward', name: PAGE }], false, false],
-  ['a browser without this information', [], false, false],
+  ['going back', [{ type: 'back_forward', name: PAGE }], false, false],
+  ['navigating without a navigation entry', [], false, false],
   ['a prerendered page', [{ type: 'navigate', name: PAGE }], true, false],
-])('defers the layout (%4$s) after %s', (_name, entries, prerendering, expected) => {
+])('sets the deferral to %4$s after %s', (_name, entries, prerendering, expected) => {
   open(entries, prerendering);
   expect(isDeferred()).toBe(expected);
 });
@@ -39,7 +39,7 @@ describe('when the layout is deferred', () => {
   beforeEach(() => open([{ type: 'navigate', name: PAGE }]));
 
   it.each(['keydown', 'pointerdown'])(
-    'follows at a %s, although the page stops the event',
+    'lays out the page on %s, although the page stops the event’s propagation',
     (type) => {
       document.body.addEventListener(type, (event) => event.stopPropagation(), { once: true });
       document.body.dispatchEvent(new Event(type, { bubbles: true }));
@@ -47,7 +47,7 @@ describe('when the layout is deferred', () => {
     },
   );
 
-  it('follows when the page scrolls, but not when a part of it does', () => {
+  it('lays out the page when the window scrolls, but not when an element does', () => {
     document.body.dispatchEvent(new Event('scroll'));
     expect(isDeferred()).toBe(true);
     document.dispatchEvent(new Event('scroll', { bubbles: true }));

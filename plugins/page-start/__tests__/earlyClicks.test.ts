@@ -42,7 +42,7 @@ it('stops an early click, marks its button as busy, and replays it once when Rea
 });
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-  'leaves a click with %s to the browser, which may open a link elsewhere',
+  'leaves a click with %s to the browser, which may open a new tab',
   (key) => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
     button('copy').dispatchEvent(click);
@@ -51,7 +51,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   },
 );
 
-it('replays the clicks in their order, and each button once', () => {
+it('replays clicks in order, and only one per button', () => {
   button('other').click();
   button('copy').click();
   button('other').click();
@@ -59,7 +59,7 @@ it('replays the clicks in their order, and each button once', () => {
   expect(onClick.mock.calls).toEqual([['other'], ['copy']]);
 });
 
-it('doesn’t click a button that was removed', () => {
+it('skips a button that was removed', () => {
   const removed = button('copy');
   removed.click();
   removed.remove();
@@ -67,7 +67,7 @@ it('doesn’t click a button that was removed', () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('lets clicks pass on other controls, and on all once React is ready', () => {
+it('ignores clicks on other controls, and all clicks once React is ready', () => {
   button('native').click();
   startReact();
   button('copy').click();
@@ -75,7 +75,7 @@ it('lets clicks pass on other controls, and on all once React is ready', () => {
   expect(isBusy('copy')).toBe(false);
 });
 
-it('releases the buttons and forgets the clicks when React cannot load', () => {
+it('clears the busy state and discards the clicks when React can’t load', () => {
   button('copy').click();
   button('other').click();
   release();

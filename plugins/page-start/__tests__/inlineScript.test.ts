@@ -17,7 +17,7 @@ const getUrls = () => getScripts().map((script) => script.getAttribute('src'));
 const button = () => find('button');
 const isBusy = () => button().getAttribute('aria-busy') === 'true';
 
-/** Clicks the button, and waits for the frame that shows it. */
+/** Clicks the button, and waits until the frame with the click's effect is painted. */
 function click(): void {
   button().click();
   jest.advanceTimersToNextFrame();
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('loads the scripts in order, once, after the frame that shows the click', () => {
+it('loads the scripts once, in order, after the frame that shows the click’s effect', () => {
   button().click();
   expect(getUrls()).toEqual([]);
   click();
@@ -52,7 +52,7 @@ it('loads the scripts in order, once, after the frame that shows the click', () 
   expect(isBusy()).toBe(true);
 });
 
-it('reads the list although a heading has its id', () => {
+it('reads the script list although a heading has the same id', () => {
   document.body.insertAdjacentHTML('afterbegin', '<h2 id="appScripts">["/evil.js"]</h2>');
   click();
   expect(getUrls()).toEqual(FILES);
@@ -76,14 +76,14 @@ it.each([
   expect(getUrls()).toEqual([]);
 });
 
-it('skips scripts of other hosts in the list', () => {
+it('skips scripts from other hosts in the list', () => {
   find('#appScripts').textContent = JSON.stringify(['https://evil.example/a.js', ...FILES]);
   click();
   expect(getUrls()).toEqual(FILES);
 });
 
 describe('when a script hangs', () => {
-  it('releases the buttons after 30 s, and doesn’t replay the click', () => {
+  it('clears the busy state after 30 s, and doesn’t replay the click', () => {
     click();
     jest.advanceTimersByTime(29_000);
     expect(isBusy()).toBe(true);
@@ -94,7 +94,7 @@ describe('when a script hangs', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('doesn’t mark a page on which React has started as failed', () => {
+  it('doesn’t set data-app-failed after React has started', () => {
     root.dataset.react = 'on';
     click();
     jest.advanceTimersByTime(30_000);
@@ -109,7 +109,7 @@ describe('when a script fails', () => {
     fail(FILES[1]);
   });
 
-  it('requests it again, and replays the click if that succeeds', () => {
+  it('requests the script again, and replays the click if it loads', () => {
     expect(getUrls()).toEqual(FILES);
     expect(getScripts().every(({ async }) => !async)).toBe(true);
     expect(isBusy()).toBe(true);
@@ -118,7 +118,7 @@ describe('when a script fails', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('releases the buttons after the second failure, and marks the page until React is ready', () => {
+  it('clears the busy state after the second failure, and sets data-app-failed until React is ready', () => {
     fail(FILES[1]);
     expect(getUrls()).toEqual(FILES);
     expect(onClick).not.toHaveBeenCalled();
@@ -129,7 +129,7 @@ describe('when a script fails', () => {
     expect(root).not.toHaveAttribute('data-app-failed');
   });
 
-  it('requests it once more when the browser is back online', () => {
+  it('requests the script once more when the browser is back online', () => {
     fail(FILES[1]);
     window.dispatchEvent(new Event('online'));
     window.dispatchEvent(new Event('online'));

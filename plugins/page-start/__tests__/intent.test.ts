@@ -16,7 +16,7 @@ const PAGE = `
   <label id="label">Choice</label>
   <pre id="code" tabindex="0"></pre>`;
 
-/** Dispatches an event; the key of a keyboard event follows a colon. */
+/** Dispatches an event. For a keyboard event, the type is followed by a colon and the key. */
 function fire(type: string, selector: string): void {
   const [name = '', key] = type.split(':');
   find(selector).dispatchEvent(
@@ -57,29 +57,29 @@ it.each([
   ['keydown:Enter', '#link', false],
   ['keydown:Tab', 'body', false],
   ['keydown: ', 'body', false],
-  // When the browser autofills a field, it dispatches an event of this type without a key.
+  // Browsers dispatch a `keydown` event without a key when they autofill a field.
   ['keydown', 'body', false],
   ['scroll', 'p', false],
   ['touchmove', '#link', false],
-])('takes %s at %s for intent: %s', (type, selector, expected) => {
+])('treats %s at %s as intent: %s', (type, selector, expected) => {
   fire(type, selector);
   expect(start).toHaveBeenCalledTimes(expected ? 1 : 0);
 });
 
-it('starts once, although more events follow', () => {
+it('starts only once', () => {
   for (const type of ['pointermove', 'pointermove', 'pointerdown', 'focusin', 'click']) {
     fire(type, '#icon');
   }
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('gets an event whose propagation the page stops', () => {
+it('detects an event whose propagation the page stops', () => {
   find('#icon').addEventListener('pointerdown', (event) => event.stopPropagation());
   fire('pointerdown', '#icon');
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('waits until the page is complete', () => {
+it('starts only after the page has been parsed', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   fire('keydown:/', 'body');
   fire('keydown:/', 'body');

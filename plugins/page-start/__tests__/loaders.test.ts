@@ -3,7 +3,7 @@ import publicConfigLoader from '../node/publicConfigLoader.mjs';
 import relativeRequiresLoader from '../node/relativeRequiresLoader.mjs';
 
 describe('publicConfigLoader', () => {
-  it('removes options of plugins and paths of the machine', () => {
+  it('removes plugin options and paths of the build machine', () => {
     const config = {
       title: 'A title with {braces}',
       presets: [['classic', { docs: false }]],
@@ -21,7 +21,7 @@ describe('publicConfigLoader', () => {
 });
 
 describe('relativeRequiresLoader', () => {
-  it('makes absolute paths relative, and leaves packages alone', () => {
+  it('makes absolute paths relative, and keeps package names', () => {
     const createModule = (...files: string[]): string =>
       `export default [\n${files.map((file) => `  require("${file}"),\n`).join('')}];\n`;
     const source = createModule(
@@ -38,7 +38,7 @@ describe('relativeRequiresLoader', () => {
 describe('docCardsLoader', () => {
   it.each([
     [
-      'removes the data of all pages from a version',
+      'removes the data of all pages in a version',
       { version: { label: 'v1', docsSidebars: { core: [] }, docs: { a: { title: 'A' } } } },
       { version: { label: 'v1', docsSidebars: { core: [] }, docs: {} } },
     ],

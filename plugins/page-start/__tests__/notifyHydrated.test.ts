@@ -15,10 +15,10 @@ for (const type of [APP_READY, PAGE_CHANGE]) {
 const at = (pathname: string, hash = ''): Location => ({ pathname, hash, search: '' }) as Location;
 
 it.each<[string, Location | null, Location, string[]]>([
-  ['that React is ready, after its first commit', null, at('/a/'), [APP_READY]],
-  ['that another page is shown', at('/a/'), at('/b/'), [PAGE_CHANGE]],
-  ['nothing for another heading', at('/a/'), at('/a/', '#b'), []],
-])('reports %s', async (_name, previousLocation, location, expected) => {
+  ['APP_READY after React’s first commit', null, at('/a/'), [APP_READY]],
+  ['PAGE_CHANGE for another page', at('/a/'), at('/b/'), [PAGE_CHANGE]],
+  ['nothing for a heading on the same page', at('/a/'), at('/a/', '#b'), []],
+])('dispatches %s', async (_name, previousLocation, location, expected) => {
   events.length = 0;
   delete document.documentElement.dataset.react;
   document.head.innerHTML = '<script type="speculationrules">{}</script>';

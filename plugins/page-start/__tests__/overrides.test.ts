@@ -1,15 +1,15 @@
-/** What this site's plugins replace inside of Docusaurus, which an upgrade can move, rename or solve. */
+/** Lists the internals of Docusaurus that the site's plugins override. An upgrade can move, rename or fix them. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
 interface Override {
-  /** The file that overrides something, whose comment says why. */
+  /** The file of ours that overrides the upstream code. Its comment says why. */
   file: string;
-  /** The installed file that has what is overridden. */
+  /** The installed file that contains the overridden code. */
   upstream: string;
-  /** Code of this file that the override relies on. */
+  /** A part of the installed file that the override depends on. */
   code: string;
 }
 
@@ -109,7 +109,7 @@ const OVERRIDES: Override[] = [
   },
 ];
 
-it.each(OVERRIDES)('finds what $file overrides: $code', ({ file, upstream, code }) => {
+it.each(OVERRIDES)('finds the code that $file overrides: $code', ({ file, upstream, code }) => {
   const installed = path.join(ROOT, 'node_modules', upstream);
   const text = fs.existsSync(installed) ? fs.readFileSync(installed, 'utf8') : undefined;
   if (!text?.includes(code)) {
@@ -123,7 +123,7 @@ it.each(OVERRIDES)('finds what $file overrides: $code', ({ file, upstream, code 
 });
 
 it.each([...new Set(OVERRIDES.map(({ file }) => file))])(
-  'finds the link to an issue or to the source upstream in %s',
+  'finds a link to the upstream issue or source in %s',
   (file) => {
     expect(fs.readFileSync(path.join(ROOT, file), 'utf8')).toMatch(
       /https:\/\/github\.com\/[\w-]+\/[\w-]+\/(?:issues\/\d+|blob\/v[\d.]+\/)/,

@@ -22,7 +22,7 @@ export default [
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-scripts-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** Returns the scripts of a page with these head tags, from files as Docusaurus generates them. */
+/** Returns the scripts of a page with the given head tags, based on files like those that Docusaurus generates. */
 async function getScripts(meta: string, routes = ROUTES): Promise<string[]> {
   const write = (file: string, data: unknown): void =>
     fs.writeFileSync(path.join(folder, file), JSON.stringify(data));
@@ -45,7 +45,7 @@ async function getScripts(meta: string, routes = ROUTES): Promise<string[]> {
       'without-script': {},
     },
   });
-  // Docusaurus's option may be an absolute path.
+  // Docusaurus's variable may contain an absolute path.
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = folder;
   const { getPageScripts } = await import('../node/pageScripts');
   return getPageScripts({ baseUrl: '/toolpad/', scripts: ['main.js'] }, meta);
@@ -63,7 +63,7 @@ it.each([
   ['<link rel="canonical" href="https://mui.com/toolpad/404.html">', NOT_FOUND],
   ['<link rel="canonical" href="https://mui.com/toolpad/404.html/">', NOT_FOUND],
   ['<link rel="canonical" href="https://mui.com/toolpad/no-such-page/">', NOT_FOUND],
-])('lists the scripts of the page with %s', async (meta, files) => {
+])('lists the scripts of a page with %s', async (meta, files) => {
   expect(await getScripts(meta)).toEqual(files.map((file) => `/toolpad/${file}`));
 });
 
@@ -77,7 +77,7 @@ it.each(['<link rel="alternate" href="https://mui.com/">', '<link rel="canonical
 );
 
 it.each(['export default {};', "export default [{ path: '/', component: {} }];"])(
-  'says what to do after an upgrade of Docusaurus if the generated routes are %s',
+  'suggests a fix if Docusaurus generates the routes %s',
   async (routes) => {
     jest.resetModules();
     await expect(getScripts('', routes)).rejects.toThrow(

@@ -15,7 +15,7 @@ const PAGE = 'http://localhost/toolpad/core/introduction/';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Opens a page with this content in a browser. */
+/** Opens a page in a browser with the given features. */
 function open(html: string, { saveData = false, canPrefetch = true } = {}): void {
   Object.assign(navigator, { connection: { saveData } });
   Object.assign(DOMTokenList.prototype, { supports: () => canPrefetch });
@@ -25,7 +25,7 @@ function open(html: string, { saveData = false, canPrefetch = true } = {}): void
   prefetchNextPages();
 }
 
-/** Moves the pointer over an element, and lets it rest there. */
+/** Moves the pointer onto an element, and keeps it there. */
 function rest(selector: string, ms = 65): void {
   find(selector).dispatchEvent(new Event('pointerover', { bubbles: true }));
   jest.advanceTimersByTime(ms);
@@ -44,13 +44,13 @@ it.each([
   ['<a href="/toolpad/demos/a/" target="_blank">Another tab</a>', false],
   ['<a href="/material-ui/">Another site of the host</a>', false],
   ['<a href="https://example.com/toolpad/">Another host</a>', false],
-])('prefetches the page of %s: %s', (html, expected) => {
+])('prefetches the page of the link %s: %s', (html, expected) => {
   open(html);
   rest('a');
   expect(document.querySelectorAll(LOADERS)).toHaveLength(expected ? 1 : 0);
 });
 
-describe('with a pointer on a link', () => {
+describe('when the pointer is on a link', () => {
   const LINK = '<a href="/toolpad/core/introduction/"><b>A</b></a><i>text</i>';
 
   it('prefetches the page after 65 ms', () => {
@@ -61,7 +61,7 @@ describe('with a pointer on a link', () => {
     expect(find(LOADERS).getAttribute('href')).toBe(PAGE);
   });
 
-  it('loads the page into a hidden frame if the browser has no prefetch', () => {
+  it('loads the page in a hidden frame if the browser doesn’t support prefetching', () => {
     open(LINK, { canPrefetch: false });
     rest('b');
     const frame = find(LOADERS);
@@ -73,7 +73,7 @@ describe('with a pointer on a link', () => {
   it.each<[string, { saveData?: boolean }, () => void]>([
     ['the pointer moves on', {}, () => rest('i')],
     ['React has started', {}, () => find(RULES).remove()],
-    ['the reader saves data', { saveData: true }, () => undefined],
+    ['Save-Data is on', { saveData: true }, () => undefined],
   ])('prefetches nothing if %s', (_name, options, act) => {
     open(LINK, options);
     rest('b', 0);
@@ -83,7 +83,7 @@ describe('with a pointer on a link', () => {
   });
 });
 
-it('removes the speculation rules for readers who save data', () => {
+it('removes the speculation rules if Save-Data is on', () => {
   open('', { saveData: true });
   expect(document.querySelector(RULES)).toBeNull();
 });

@@ -18,7 +18,7 @@ const showModal = jest.fn(function (this: HTMLDialogElement) {
   this.open = true;
 });
 
-/** Replaces the part as React does when it can't hydrate it, and waits for the observer. */
+/** Replaces an element as React does when hydration fails, and waits for the observer. */
 async function replacePart(html = PART): Promise<void> {
   find('.part').remove();
   find('#root').insertAdjacentHTML('beforeend', html);
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('preserves typed text, which React gets as input', async () => {
+it('preserves typed text, and reports it to React as input', async () => {
   findField('#query').value = 'crud';
   const onInput = jest.fn();
   find('#root').addEventListener('input', ({ target }) => void onInput((target as Element).id));
@@ -43,7 +43,7 @@ it('preserves typed text, which React gets as input', async () => {
   expect(onInput).toHaveBeenCalledWith('query');
 });
 
-it('preserves choices, open groups, open dialogs and the focus', async () => {
+it('preserves selections, open details, open dialogs and the focus', async () => {
   findField('#dark').checked = true;
   (find('#group') as HTMLDetailsElement).open = true;
   (find('#siteSearch') as HTMLDialogElement).open = true;
@@ -56,7 +56,7 @@ it('preserves choices, open groups, open dialogs and the focus', async () => {
 });
 
 it.each([
-  ['was clicked on the discarded HTML', (button: HTMLElement) => button.click()],
+  ['was clicked before its HTML was discarded', (button: HTMLElement) => button.click()],
   ['is busy', (button: HTMLElement) => button.setAttribute('aria-busy', 'true')],
 ])('clicks the new button if the old one %s', async (_title, act) => {
   const onClick = jest.fn();
@@ -66,7 +66,7 @@ it.each([
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('ignores a part that another element replaces', async () => {
+it('ignores an element that is replaced by a different one', async () => {
   findField('#query').value = 'crud';
   await replacePart('<section class="part"><input id="query" type="text"></section>');
   expect(findField('#query').value).toBe('');

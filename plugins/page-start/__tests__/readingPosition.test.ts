@@ -29,7 +29,7 @@ function scroll(top: number): void {
   dispatchEvent(new Event('scroll'));
 }
 
-/** Changes the page as the router and Docusaurus do, which scrolls to the top. */
+/** Changes the page in the way of the router and Docusaurus, which scroll to the top. */
 function show(pathname: string, key: string): void {
   const location = { pathname, hash: '', search: '', key } as Location & { key: string };
   Object.assign(window, { navigation: { currentEntry: { key } } });
@@ -41,7 +41,7 @@ function show(pathname: string, key: string): void {
   previousLocation = location;
 }
 
-/** Navigates in the history. The browser scrolls while it still shows the old page. */
+/** Goes back in the history. The browser scrolls while the old page is still shown. */
 function goBack(pathname: string, key: string, clampedTo: number): void {
   dispatchEvent(new PopStateEvent('popstate'));
   scroll(clampedTo);
@@ -53,7 +53,7 @@ it.each([
   '{"a":1}',
   'null',
   '[null,"first",["first"],["first","900"],["first",null],[700,"first"],{"0":"first","1":9}]',
-])('works when the storage has %s', async (stored) => {
+])('restores the position when the storage has %s', async (stored) => {
   sessionStorage.setItem('reading-positions', stored);
   await load();
   show('/b/', 'second');
@@ -64,7 +64,7 @@ it.each([
   expect(window.scrollY).toBe(700);
 });
 
-it('leaves pages at their top that are new in the history', async () => {
+it('keeps the top position for new history entries', async () => {
   await load();
   show('/a/', 'first');
   scroll(1500);

@@ -14,9 +14,9 @@ it.each([
   ['/a/?q=100%#b', '/a/?q=100%#b'],
   ['/a%2Fb%2f?q=c%2Fd//#e//f', '/a/b/?q=c%2Fd//#e//f'],
   ['/a/index.html#b', '/a/#b'],
-  // Without an origin, this path would be the URL of another host.
+  // Without its origin, this path would be parsed as the URL of another host.
   ['http://localhost//a/#100%', '/a/#100%25'],
-])('turns %s into %s, at the start and on later changes', (url, expected) => {
+])('repairs %s to %s, on load and on later changes', (url, expected) => {
   const getUrl = () => location.pathname + location.search + location.hash;
   history.replaceState(null, '', url);
   keepUrlDecodable();

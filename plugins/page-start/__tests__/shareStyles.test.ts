@@ -12,27 +12,22 @@ const hoisted = (attribute: string, css: string) =>
 
 describe('hoistEmotionStyles', () => {
   it.each([
-    ['no style of others', '<style>p{top:0}</style>', '<style>p{top:0}</style>', ''],
+    ['no styles from other tags', '<style>p{top:0}</style>', '<style>p{top:0}</style>', ''],
     [
-      'several styles in one tag, each once, in the order of the page',
+      'several styles per tag, without duplicates, in document order',
       `<ul>${style('tp b', '.b{}')}<li></li>${style('tp a', '.a{}')}</ul>${style('tp b', '.b{}')}`,
       '<ul><li></li></ul>',
       hoisted('tp b a', '.b{}.a{}'),
     ],
+    ['a tag with several ids', style('tp a b', '.a{}.b{}'), '', hoisted('tp a b', '.a{}.b{}')],
     [
-      'a tag that holds several ids',
-      style('tp a b', '.a{}.b{}'),
-      '',
-      hoisted('tp a b', '.a{}.b{}'),
-    ],
-    [
-      'global styles in tags of their own, with the exact attribute',
+      'global styles in separate tags, with the exact attribute',
       `${style('tp-global x', 'html{}')}${style('tp a', '.a{}')}${style('tp-global y', 'body{}')}`,
       '',
       hoisted('tp-global x', 'html{}') + hoisted('tp-global y', 'body{}') + hoisted('tp a', '.a{}'),
     ],
     [
-      'a style with more attributes and lines',
+      'a style with additional attributes and line breaks',
       '<style data-emotion="tp a" nonce="n">\n.a{}\n</style>',
       '',
       hoisted('tp a', '\n.a{}\n'),
@@ -45,7 +40,7 @@ describe('hoistEmotionStyles', () => {
 describe('sharePageStyles', () => {
   const folder = createTestFolder();
 
-  it('gives all pages the same inline style and stylesheet, and moves their elements out of the text', () => {
+  it('gives all pages the same inline style and stylesheet, and removes the style elements from the body', () => {
     const pages = [
       `${style('tp a', '.a{}')}<i>$&</i><hr>${style('tp b', '.b{}')}<b></b>`,
       `${style('tp b', '.b{}')}<b></b><hr>${style('tp c', ".c{content:'$&'}")}<u></u>`,

@@ -7,11 +7,12 @@ import { keepPageClean } from '../../../tests/support/jest/cleanPage';
 keepPageClean();
 
 it.each([
-  ['reloads on a step to another page', '/b/', undefined, true],
-  ['does nothing on a step to a section', '/a/#part', undefined, false],
-  ['leaves another page to React’s router', '/b/', 'on', false],
+  ['reloads when the history entry belongs to another page', '/b/', undefined, true],
+  ['does nothing when the history entry belongs to the same page', '/a/#part', undefined, false],
+  ['leaves navigation to the router when React has started', '/b/', 'on', false],
 ])('%s', (_title, url, react, expected) => {
-  // jsdom can't reload, and reports that. Before a reload, the body gets a minimum height.
+  // jsdom can't reload, but logs an error. The code sets a minimum height on the body before it
+  // reloads.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.removeAttribute('style');
   history.replaceState(null, '', '/a/');

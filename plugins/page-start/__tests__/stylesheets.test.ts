@@ -14,21 +14,21 @@ describe('placeStylesheets', () => {
 
   it.each([
     [
-      'inlines the first screen’s styles, and requests the others where it ends',
+      'inlines the first screen’s styles, and links the other stylesheets at its end',
       `<p>A</p>${END}</div><p>B</p>`,
       [FIRST, REST],
       `<p>A</p>${END}${TAGS}<script>run("$&")</script></div><p>B</p>`,
       INLINE,
     ],
     [
-      'requests them in the head of a page without an end of the first screen',
+      'links the other stylesheets in the head of a page without an end marker',
       '<p>A</p>',
       [FIRST, REST],
       '<p>A</p>',
       INLINE + TAGS,
     ],
     [
-      'requests all in the head on a site without styles of the first screen',
+      'links all stylesheets in the head if the site has none for the first screen',
       `<p>A</p>${END}</div>`,
       [REST],
       `<p>A</p>${END}</div>`,
@@ -47,7 +47,7 @@ it.each([
   ['/site/src/theme/NavbarItem/styles.module.css', false],
   ['/site/src/css/blocks.css', false],
   [null, false],
-])('groups %s with the first screen’s styles: %s', (file, expected) => {
+])('assigns %s to the first screen’s styles: %s', (file, expected) => {
   const group = createFirstScreenGroup(['/site/src/css/base.css', '/site/src/theme/Navbar']);
   expect(group.test({ nameForCondition: () => file })).toBe(expected);
 });

@@ -9,7 +9,7 @@ const { removeChild, insertBefore } = Node.prototype;
 beforeEach(() => tolerateMovedText(Node.prototype));
 afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
 
-/** Shows text beside an element, so that React removes and inserts a text node. */
+/** Renders text beside an element, so that React removes and inserts a text node. */
 let setText: (text: string) => void = () => undefined;
 function Greeting() {
   const [text, set] = useState('Hello');
@@ -20,7 +20,7 @@ function Greeting() {
 it.each([
   ['wrapped', (font: HTMLElement, text: ChildNode | string) => font.append(text)],
   ['replaced', (font: HTMLElement) => font.append('Hallo')],
-])('lets React continue beside text that a translator has %s', (_title, fill) => {
+])('lets React update text that a translator has %s', (_title, fill) => {
   const { container } = render(createElement(Greeting));
   const text = container.querySelector('p')?.firstChild;
   const font = document.createElement('font' as string);

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, startTransition, useEffect, useState } from 'react';
 
-/** The value of `useIsBrowser()`: whether the page is hydrated. */
+/** The value of `useIsBrowser()`, which is true after hydration. */
 export const Context = createContext(false);
 
 /**
- * Replaces Docusaurus's own provider, which updates all components at once: React would have to hydrate every
- * `<Suspense>` boundary for that without a pause. In a transition, each boundary waits for its turn.
+ * Replaces Docusaurus's own provider, which updates all of its consumers at once. For such an update, React must
+ * hydrate every `<Suspense>` boundary without a pause. In a transition, React hydrates one boundary at a time.
  * Upstream: https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/client/browserContext.tsx.
  */
 export function BrowserContextProvider({ children }: { children: ReactNode }): ReactNode {

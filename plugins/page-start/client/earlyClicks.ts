@@ -2,11 +2,11 @@ import { isPlainClick } from '../../shared/plainClick';
 import { APP_READY, NEEDS_APP } from '../shared/events';
 
 /**
- * Stores plain clicks on buttons that need React, before it has started. Each is stopped, its button is marked as busy,
- * and is clicked once when React is ready. If the click were not stopped, both would act, because React replays some
- * events itself.
+ * Stores plain clicks on buttons that need React until React has started. The function stops each click, marks its
+ * button as busy, and clicks the button once when React is ready. It stops the original event because React replays
+ * some events itself, and the button would be clicked twice.
  *
- * @returns a function for the case that React cannot load: buttons are no longer busy, and no click is replayed
+ * @returns a function to call when React can't load: it clears the busy state, and discards the clicks
  */
 export function replayEarlyClicks(): () => void {
   const buttons = new Set<HTMLElement>();

@@ -1,7 +1,7 @@
-/** A literal that the bundler inserts into the inline script (../node/inlineScript.ts). */
+/** The bundler replaces this constant in the inline script with a literal (../node/inlineScript.ts). */
 declare const STARTS_APP: boolean;
 
-/** The part of the Network Information API that is used here. Not all browsers have it. */
+/** The part of the Network Information API that the site uses. Not all browsers support it. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }

@@ -5,22 +5,27 @@ import { replayEarlyClicks } from './earlyClicks';
 import { prefetchNextPages } from './prefetch';
 import { reloadStaleEntries } from './staleHistory';
 
-/** Controls. A link works by itself, unless its attribute says that it opens something on the page. */
+/**
+ * Selector of controls. Links work without React, except those with an attribute that says they open something on the
+ * page.
+ */
 const INTERACTIVE = 'button,input,select,textarea,summary,label,[aria-haspopup]';
 
-/** A key that types a character or belongs to a shortcut. Keys that scroll a page or move the focus only read it. */
+/**
+ * Matches a key that types a character or belongs to a shortcut. Keys that scroll a page or move the focus don't match.
+ */
 const COMMAND = /^\S$/;
 
-/** Returns whether an event shows intent: a key of a command, or any event at a control. */
+/** Returns whether an event shows intent: a command key, or any event on a control. */
 export function isIntent(event: Event): boolean {
   const { target, key = '' } = event as Partial<KeyboardEvent>;
   return COMMAND.test(key) || (target instanceof Element && target.closest(INTERACTIVE) !== null);
 }
 
 /**
- * Loads React, MUI and the page's own chunks on the reader's first intent, and replays clicks from before React
- * has started. If a script fails, the page stays plain HTML: no button stays busy, and `data-app-failed` on the
- * root lets parts that need React show an error.
+ * Loads React, MUI and the page's own chunks on the reader's first intent, and replays clicks from before React has
+ * started. If a script fails, the page remains plain HTML: the buttons are no longer busy, and `data-app-failed` on the
+ * root element lets parts that need React show an error.
  */
 export function startApp(): void {
   const { dataset } = document.documentElement;
@@ -31,24 +36,24 @@ export function startApp(): void {
     release();
   };
   document.addEventListener(APP_READY, () => delete dataset.appFailed);
+  // The scripts load after the frame that responds to the reader, because their tasks would delay that frame.
   // `replayEarlyClicks` must be called last, because it hides clicks from all listeners that are added later.
-  // The scripts load after the frame that responds to the reader, which their tasks would delay.
   onIntent(() => requestAnimationFrame(() => setTimeout(loadScripts, 0, giveUp)), isIntent);
   const release = replayEarlyClicks();
 }
 
 /**
- * Runs the inline script of a page. It runs in the head, before the first paint and without a framework. What it
- * handles, it also handles after React has started.
+ * Runs the inline script of a page in the head, before the first paint and without a framework. The handlers of the
+ * modules remain active after React has started.
  *
- * @param modules - functions of the site's parts
+ * @param modules - default exports of the modules that the site lists in its options
  */
 export function startPage(modules: readonly (() => void)[]): void {
   for (const start of modules) {
     start();
   }
   reloadStaleEntries();
-  // Last, because `replayEarlyClicks` hides clicks from later listeners.
+  // This call must be the last, because `replayEarlyClicks` hides clicks from later listeners.
   if (STARTS_APP) {
     prefetchNextPages();
     startApp();

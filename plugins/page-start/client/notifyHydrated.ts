@@ -6,11 +6,11 @@ import { findSpeculationRules } from './prefetch';
 const notifyHydrated: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (!previousLocation) {
-      // React is still in its commit, and would not hydrate the boundary that a replayed click needs.
+      // At this point, React is still committing, and wouldn't hydrate the boundary of a replayed click.
       queueMicrotask(() => {
         document.documentElement.dataset.react = 'on';
         document.dispatchEvent(new Event(APP_READY));
-        // From now on, the router fetches the chunks of links.
+        // From here on, the router fetches the chunks of links.
         findSpeculationRules()?.remove();
       });
     } else if (location.pathname !== previousLocation.pathname) {

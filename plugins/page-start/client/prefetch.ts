@@ -1,6 +1,7 @@
 /**
- * The time that a pointer rests on a link before its page is prefetched, in ms. Readers who move across a list of links
- * stay on each for less. Chromium prerenders after 200 ms (`moderate`), from the prefetched document.
+ * The time in ms that a pointer must rest on a link before the link's page is prefetched. Readers who move across a
+ * list of links stay on each one for less time. Chromium prerenders after 200 ms (`moderate`), from the prefetched
+ * document.
  */
 const REST_MS = 65;
 
@@ -8,13 +9,14 @@ interface SpeculationRules {
   prerender: [{ where: { selector_matches: string } }];
 }
 
-/** Returns the page's speculation rules (node/speculationRules.ts), which say which pages may be prefetched. */
+/** Returns the page's speculation rules (node/speculationRules.ts), which list the pages that may be prefetched. */
 export const findSpeculationRules = (): HTMLScriptElement | null =>
   document.querySelector('script[type=speculationrules]');
 
 /**
- * Prefetches a page, which browsers then keep for some seconds (plugins/hosting). Safari has no prefetch, and requests
- * again what a script has fetched, but not what a frame has loaded: a hidden one, in which no script runs.
+ * Prefetches a page, which browsers then cache for some seconds (plugins/hosting). Safari doesn't support prefetching,
+ * and doesn't reuse responses of `fetch()` for navigations. It does reuse a document that a frame has loaded, so the
+ * function loads the page in a hidden frame without scripts.
  */
 function prefetch(url: string): void {
   const link = document.createElement('link');
@@ -32,7 +34,7 @@ function prefetch(url: string): void {
   document.body.append(frame);
 }
 
-/** Returns the link of an event's target, if the rules allow its page to be prefetched. */
+/** Returns the link that contains an event's target, if the rules allow prefetching its page. */
 function findNextPage(target: EventTarget | null): HTMLAnchorElement | null {
   const rules = findSpeculationRules();
   if (!rules || !(target instanceof Element)) {
@@ -43,9 +45,9 @@ function findNextPage(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /**
- * Prefetches the page of a link when a pointer rests on it; browsers that know speculation rules also prerender it.
- * Both stop when React has started (notifyHydrated.ts), and never start for readers who save data. A rule for
- * prefetching would do the same, but before Chromium 141 its `eager` means all links at once.
+ * Prefetches the page of a link when a pointer rests on the link. Browsers with speculation rules also prerender it.
+ * Both end when React has started (notifyHydrated.ts), and never begin for readers who save data. A `prefetch` rule
+ * isn't an alternative, because `eager` prefetches all links at once before Chromium 141.
  */
 export function prefetchNextPages(): void {
   if (navigator.connection?.saveData) {

@@ -1,10 +1,13 @@
 import type { ClientModule } from '@docusaurus/types';
 import { NEEDS_APP } from '../shared/events';
 
-/** Elements with a state that a reader may have changed. */
+/** Selector of elements with state that a reader may have changed. */
 const STATEFUL = 'dialog,details,[popover],input,textarea';
 
-/** Sets a value with the prototype's setter. React's value tracking doesn't replace it, so React sees a typed value. */
+/**
+ * Sets a value with the prototype's setter. React's value tracking doesn't override that setter, so React treats the
+ * value as typed.
+ */
 function setValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -32,14 +35,14 @@ function copyState(removed: Element, added: Element, wasPopoverOpen: boolean): v
   }
 }
 
-/** Returns the elements of a tree that match, including its root. */
+/** Returns the root and its descendants that match a selector. */
 function findIn(root: Element, selector: string): Element[] {
   return [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)];
 }
 
 /**
- * Finds the counterpart of an element by its position among the elements of the same name, because a translator adds
- * elements around texts, which changes all other positions.
+ * Finds the counterpart of an element by its index among the elements of the same name. A translator adds elements
+ * around text nodes, which changes all other indices.
  */
 function findCounterpart(element: Element, from: Element, to: Element): Element | undefined {
   const name = element.localName;
@@ -49,13 +52,13 @@ function findCounterpart(element: Element, from: Element, to: Element): Element 
 /**
  * Preserves the reader's state in parts of a page that React discards and renders again.
  *
- * React does so when the page's HTML is not what it expects, because a translator or an extension has changed it
+ * React discards HTML that differs from its own output, because a translator or an extension has changed the HTML
  * before React started (https://github.com/facebook/react/issues/11538). Open dialogs would close, and typed text, the
- * focus and the last click would be lost. A part counts as replaced when an element is removed while another one with
- * the same name and classes is added to the same parent.
+ * focus and the last click would be lost. An element counts as replaced when another one with the same name and classes
+ * is added to the same parent.
  *
  * @param root - the element that React renders into
- * @returns a function that stops it
+ * @returns a function that stops the observation
  */
 export function preserveState(root: Element): () => void {
   const openPopovers = new Set<EventTarget>(root.querySelectorAll('[popover]:popover-open'));
@@ -64,7 +67,7 @@ export function preserveState(root: Element): () => void {
 
   const onToggle = (event: Event): void => {
     const { target } = event;
-    // The removal of an element hides its popover, too, but only the reader's own toggles count.
+    // The removal of an element also closes its popover, but only the reader's toggles count.
     if (target instanceof HTMLElement && target.popover !== null && target.isConnected) {
       openPopovers[(event as ToggleEvent).newState === 'open' ? 'add' : 'delete'](target);
     }
@@ -73,7 +76,7 @@ export function preserveState(root: Element): () => void {
     focused = target instanceof Element ? target : null;
   };
   const onClick = ({ target }: Event): void => {
-    // A click on a button that React discards has had no effect yet.
+    // If React discards the button, the click has had no effect yet.
     clicked = target instanceof Element ? target.closest(NEEDS_APP) : null;
   };
 
@@ -88,7 +91,7 @@ export function preserveState(root: Element): () => void {
     if (nextFocus instanceof HTMLElement) {
       nextFocus.focus({ preventScroll: true });
     }
-    // earlyClicks.ts has marked the buttons whose clicks it stores.
+    // earlyClicks.ts has marked the buttons with stored clicks as busy.
     const pending = new Set([...findIn(from, `${NEEDS_APP}[aria-busy="true"]`), clicked]);
     clicked = null;
     for (const button of pending) {
@@ -135,7 +138,7 @@ export function preserveState(root: Element): () => void {
 }
 
 let stop: (() => void) | undefined;
-// The server imports client modules, too.
+// The server also imports client modules.
 const root = typeof document === 'undefined' ? null : document.getElementById('__docusaurus');
 if (root) {
   stop = preserveState(root);
@@ -143,7 +146,7 @@ if (root) {
 
 const clientModule: ClientModule = {
   onRouteUpdate({ previousLocation, location }) {
-    // React renders the other page on its own, so that nothing is left to hydrate.
+    // React renders a new page from scratch, so nothing is left to hydrate.
     if (previousLocation && previousLocation.pathname !== location.pathname) {
       stop?.();
     }

@@ -1,21 +1,21 @@
 import type { ClientModule } from '@docusaurus/types';
 import { tryStorage } from '../../shared/tryStorage';
 
-/** The part of the Navigation API that is used here. Not all browsers have it. */
+/** The part of the Navigation API that the site uses. Not all browsers support it. */
 interface WithNavigation {
   navigation?: { currentEntry: { key: string } | null };
 }
 
-/** The `sessionStorage` key of the positions, for history entries of earlier documents. */
+/** The `sessionStorage` key of the positions. It makes them available to later documents in the same tab. */
 const POSITIONS_KEY = 'reading-positions';
-/** More steps back than any reader takes. */
+/** The number of history entries whose positions are stored. Few readers go back further. */
 const MAX_POSITIONS = 50;
 
 function isPosition(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
 }
 
-/** Returns the stored positions; none if the storage is blocked, or has other data. */
+/** Returns the stored positions, or none if the storage is blocked or has invalid data. */
 function readPositions(): [string, number][] {
   const stored = tryStorage<unknown>(() =>
     JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '[]'),
@@ -34,14 +34,14 @@ function storePositions(): void {
 let isListening = false;
 /** The history entry of the current page. */
 let currentEntry: string | undefined;
-/** The last position on the current page, which is not updated while the reader leaves it. */
+/** The last position on the current page. It isn't updated while the reader leaves the page. */
 let currentPosition = 0;
 let isLeaving = false;
 /** True from the browser's `popstate` event until the page has changed. */
 let isReturning = false;
 
 /**
- * Returns the key of the current history entry. Without the Navigation API, entries of plain anchors have none, and
+ * Returns the key of the current history entry. Without the Navigation API, entries of same-page links have no key, and
  * the reader gets to the heading of the URL's hash.
  */
 function getEntryKey(location: { key?: string; hash: string }): string | undefined {
@@ -66,7 +66,7 @@ function listen(): void {
   addEventListener(
     'popstate',
     () => {
-      // Browsers scroll now, while the old page is still shown.
+      // Browsers scroll at this point, while the old page is still shown.
       isReturning = isLeaving = true;
     },
     true,
@@ -75,7 +75,8 @@ function listen(): void {
 
 /**
  * Restores the reading position when the reader goes back or forward. Docusaurus scrolls each page to its top, or to
- * the heading of the hash, and leaves the correction to the browser, which gives up if the page has yet to load.
+ * the heading of the hash. It relies on the browser to restore the position, but the browser gives up if the page
+ * hasn't loaded yet.
  */
 const readingPosition: ClientModule = {
   onRouteUpdate() {

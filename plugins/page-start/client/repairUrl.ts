@@ -1,4 +1,4 @@
-/** Escapes each percent sign of a part of a URL that can't be decoded. */
+/** Escapes the percent signs in a part of a URL that can't be decoded. */
 function repairPart(part: string): string {
   try {
     decodeURIComponent(part);
@@ -9,8 +9,8 @@ function repairPart(part: string): string {
 }
 
 /**
- * Returns the spelling of a path that the router knows. For other spellings, hosts send the same page, which the router
- * would then replace with "Page not found".
+ * Returns a path in the form that the router knows. Hosts send the same page for other forms, but the router would
+ * replace it with "Page not found".
  */
 function canonicalize(pathname: string): string {
   return pathname
@@ -20,8 +20,8 @@ function canonicalize(pathname: string): string {
 }
 
 /**
- * Repairs URLs with percent signs that escape nothing, such as `#100%`: the router and Docusaurus decode path and hash
- * without catching errors, so the whole page would crash. Unusual spellings of a path become the usual one.
+ * Repairs URLs with invalid percent escapes, such as `#100%`. The router and Docusaurus decode the path and the hash
+ * without catching errors, so the page would crash. The function also replaces a path with its canonical form.
  */
 function repairUrl(): void {
   const { pathname, search, hash } = location;
@@ -31,14 +31,15 @@ function repairUrl(): void {
   }
 }
 
-/** Repairs the page's URL now, and when the reader edits it or goes through the history. */
+/** Repairs the page's URL when the page loads, when the reader edits the URL, and on history navigation. */
 export function keepUrlDecodable(): void {
   repairUrl();
   // The router listens to the same event later, and reads the repaired URL.
   addEventListener('popstate', repairUrl);
 }
 
-// It loads with React, because only its router needs it. The server imports client modules, too.
+// This module loads with React, because only React's router needs it. The server also imports
+// client modules.
 if (typeof document !== 'undefined') {
   keepUrlDecodable();
 }

@@ -1,4 +1,4 @@
-/** Returns the child of `parent` that is or contains `node`, or null if `node` is elsewhere. */
+/** Returns the child of `parent` that is or contains `node`, or null if there is none. */
 function findChildAround(parent: Node, node: Node): Node | null {
   let child: Node | null = node;
   while (child && child.parentNode !== parent) {
@@ -10,10 +10,10 @@ function findChildAround(parent: Node, node: Node): Node | null {
 /**
  * Lets React remove and insert nodes next to text that a translator has wrapped or replaced.
  *
- * Chrome's translator wraps each text node in a `<font>` element, or replaces it. When React later removes that text
- * node, or inserts an element before it, the browser throws a NotFoundError, and React unmounts the page
- * (https://github.com/facebook/react/issues/11538). Here, such a call affects the wrapper instead of the text node,
- * and does nothing if the node is no longer in the page. Calls with valid arguments are unchanged.
+ * Chrome's translator wraps each text node in a `<font>` element, or replaces the node. When React later removes the
+ * text node, or inserts an element before it, the browser throws a NotFoundError, and React unmounts the page
+ * (https://github.com/facebook/react/issues/11538). With this patch, such a call affects the wrapper instead of the
+ * text node, and does nothing if the node is no longer in the page. Valid calls work as before.
  */
 export function tolerateMovedText(prototype: Node): void {
   const { removeChild, insertBefore } = prototype;
@@ -34,7 +34,7 @@ export function tolerateMovedText(prototype: Node): void {
   };
 }
 
-// The server imports client modules, too.
+// The server also imports client modules.
 if (typeof document !== 'undefined') {
   tolerateMovedText(Node.prototype);
 }

@@ -7,8 +7,8 @@ import { FIRST_SCREEN } from '../shared/firstScreen';
 const inClient = (file: string): string => path.join(__dirname, '../client', file);
 
 /**
- * Client modules of theme-classic that the site's own theme replaces: its stylesheet, the languages of its code blocks,
- * and its progress bar for navigation. All readers would download them, although nothing would use them.
+ * Client modules of theme-classic that the site's theme makes obsolete: its stylesheet, its Prism languages and its
+ * navigation progress bar. All readers would download these modules, although nothing uses them.
  */
 const UNUSED = [
   'infima/dist/css/default/default.css',
@@ -16,7 +16,10 @@ const UNUSED = [
   '@docusaurus/theme-classic/lib/nprogress',
 ];
 
-/** Returns the modules that replace others: empty ones for unused parts of theme-classic, and the site's own. */
+/**
+ * Returns the aliases that replace modules: an empty module for unused parts of theme-classic, and the site's own
+ * versions.
+ */
 function createAliases(isServer: boolean): Record<string, string> {
   return {
     ...Object.fromEntries(
@@ -27,7 +30,7 @@ function createAliases(isServer: boolean): Record<string, string> {
   };
 }
 
-/** Returns the rules that remove unused data, and paths of the machine, from Docusaurus's generated files. */
+/** Returns the loader rules that remove unused data and absolute paths from Docusaurus's generated files. */
 function createRules(generatedFilesDir: string) {
   const rule = (file: string, loader: string) => ({
     test: path.join(generatedFilesDir, file),
@@ -47,15 +50,15 @@ function createRules(generatedFilesDir: string) {
 }
 
 /**
- * Returns the app's scripts, in the order in which a page lists them.
+ * Returns the app's entries, in the order in which a page lists their scripts.
  *
- * Each entry runs in a task of its own, so that the browser can respond in between: one script with the same code
- * blocks about twice as long (measured with a 4× slower processor). An entry must list its modules, and each must be
- * used there: otherwise the bundler moves it to where it is used. Docusaurus has a single entry. Upstream:
- * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/webpack/client.ts.
+ * Each entry runs in a separate task, so that the browser can respond between two entries. A single script with the
+ * same code blocks about twice as long (measured with a 4× slower processor). An entry must list its modules and use
+ * each of them; otherwise, the bundler moves a module to the entry that uses it. Docusaurus has a single entry.
+ * Upstream: https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/webpack/client.ts.
  *
  * @param main - Docusaurus's client entry
- * @param libraries - further modules that every page needs, by script name; each may use those before it
+ * @param libraries - modules that every page needs, by script name; each script may use the modules of those before it
  */
 function createEntries(main: string, libraries: Readonly<Record<string, string[]>>): EntryObject {
   const names = Object.keys(libraries);
@@ -76,15 +79,15 @@ function createEntries(main: string, libraries: Readonly<Record<string, string[]
 
 type Minimizer = InstanceType<CurrentBundler['instance']['DefinePlugin']>;
 
-/** Docusaurus types its bundler as webpack, which lacks this plugin of Rspack. */
+/** Docusaurus types its bundler as webpack, which lacks Rspack's minimizer. */
 interface Rspack {
   SwcJsMinimizerRspackPlugin: new (options: object) => Minimizer;
 }
 
 /**
- * Minifies the runtime, which contains the file names of all chunks, before the site's own minimizer does. That one
- * names variables by letter frequency, and at that moment the hashes in these names still depend on the build folder:
- * two builds of one commit would differ (https://github.com/web-infra-dev/rspack/issues/14089).
+ * Minifies the runtime, which contains the file names of all chunks, before the site's own minimizer does. The
+ * minimizer names variables by letter frequency, and at that stage, the hashes in the file names still depend on the
+ * build folder. Two builds of one commit would differ (https://github.com/web-infra-dev/rspack/issues/14089).
  */
 function createRuntimeMinimizer({ name, instance }: CurrentBundler): Minimizer[] {
   if (name !== 'rspack') {
@@ -100,7 +103,7 @@ function createRuntimeMinimizer({ name, instance }: CurrentBundler): Minimizer[]
 }
 
 /**
- * Returns the group of stylesheets that the first screen needs.
+ * Returns the cache group with the stylesheets of the first screen.
  *
  * @param files - absolute paths of stylesheets, or of folders with stylesheets
  */
@@ -110,7 +113,7 @@ export function createFirstScreenGroup(files: readonly string[]) {
     type: 'css/mini-extract',
     chunks: 'all' as const,
     enforce: true,
-    // Docusaurus's group for its single stylesheet has 50.
+    // The priority must be higher than that of Docusaurus's own group for stylesheets, which is 50.
     priority: 60,
     test: (module: { nameForCondition?: () => string | null | undefined }): boolean => {
       const file = module.nameForCondition?.() ?? '';
@@ -123,11 +126,11 @@ interface BundledSite {
   /** Docusaurus's folder for generated files. */
   generatedFilesDir: string;
   libraries: Readonly<Record<string, string[]>>;
-  /** Absolute paths of the stylesheets of the first screen, or of their folders. */
+  /** Absolute paths of the first screen's stylesheets, or of folders with stylesheets. */
   firstScreen: readonly string[];
 }
 
-/** Returns what Docusaurus merges into the configuration of its bundler. */
+/** Returns the configuration that Docusaurus merges into its bundler's. */
 export function configureBundler(
   { generatedFilesDir, libraries, firstScreen }: BundledSite,
   { entry }: Configuration,
@@ -135,7 +138,7 @@ export function configureBundler(
   bundler: CurrentBundler,
 ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
   const common = {
-    // Docusaurus's own alias for all of `react-dom` would come first.
+    // The site's alias must precede Docusaurus's alias for all of `react-dom`.
     mergeStrategy: { 'resolve.alias': 'prepend' as const },
     resolve: { alias: createAliases(isServer) },
     module: { rules: createRules(generatedFilesDir) },
@@ -158,9 +161,10 @@ export function configureBundler(
       splitChunks: { cacheGroups: { [FIRST_SCREEN]: createFirstScreenGroup(firstScreen) } },
     },
     output: {
-      // After this time, a request counts as failed, and the next use requests the file again.
+      // After this timeout, a request counts as failed, and the next import requests the file
+      // again.
       chunkLoadTimeout: TIMEOUT_MS,
-      // The browser knows chunks by number; names would need a table.
+      // Chunks are named by their numbers, because names would add a table to the runtime.
       chunkFilename: 'assets/js/[id].[contenthash:8].js',
     },
   };

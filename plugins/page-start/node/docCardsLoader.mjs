@@ -1,10 +1,11 @@
 /**
- * Removes the data of `<DocCard>` and `<DocCardList>`: titles and descriptions of all pages of a version, which
- * Docusaurus sends to the readers of each page. Upstream:
- * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-plugin-content-docs/src/props.ts, `toVersionMetadataProp`.
+ * Removes the data of `<DocCard>` and `<DocCardList>`, which the site doesn't use: the titles and descriptions of all
+ * pages in a version. Docusaurus sends them to the readers of each page. Upstream:
+ * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-plugin-content-docs/src/props.ts,
+ * `toVersionMetadataProp`.
  *
- * @param {string} source - JSON, the data of a layout route of the docs plugin
- * @returns {string} the same without this data
+ * @param {string} source - JSON data of a layout route in the docs plugin
+ * @returns {string} the JSON without the data of the cards
  */
 export default function docCardsLoader(source) {
   const data = JSON.parse(source);

@@ -6,14 +6,15 @@ import { splitStyles } from './shareStyles';
 import { FIRST_SCREEN_END_TAG, placeStylesheets } from './stylesheets';
 
 /**
- * theme-classic's icon sprite, which the site's theme doesn't use, and which is hidden by a style attribute. Upstream:
+ * Matches theme-classic's icon sprite, which the site's theme doesn't use, and whose style attribute the content
+ * security policy forbids. Upstream:
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/index.ts, `injectHtmlTags`.
  */
 const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
 
 const SCRIPT_TAG = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Occurs in theme-classic's script for the color mode, which the site's inline script replaces. */
+/** A string in theme-classic's script for the color mode, which the site's inline script replaces. */
 const THEME_SCRIPT_MARK = 'docusaurus-theme';
 
 function isExecutable(attributes: string): boolean {
@@ -23,13 +24,13 @@ function isExecutable(attributes: string): boolean {
 
 /**
  * Removes the executable inline scripts that the site's inline script replaces. All pages then have the same inline
- * scripts, so that a content security policy needs few hashes. No option of theme-classic disables its script. Upstream:
+ * scripts, so that a content security policy needs few hashes. theme-classic has no option that disables its script.
+ * Upstream:
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/inlineScripts.ts.
  *
  * @param html - tags that Docusaurus or a plugin adds to a page
- * @returns the tags without these scripts; data scripts (JSON-LD) and script files stay
- * @throws if it finds an unknown executable inline script: without it, the plugin that added it would break, and with
- *   it, the policy
+ * @returns the tags without these scripts, but with data scripts (JSON-LD) and external scripts
+ * @throws if `html` contains another executable inline script, which the content security policy would block
  */
 export function removeInlineScripts(html: string): string {
   return html.replace(SCRIPT_TAG, (tag, attributes: string, code: string) => {
@@ -48,9 +49,9 @@ export function removeInlineScripts(html: string): string {
 }
 
 /**
- * Renders a page: complete HTML and CSS, two inline scripts (one at the start, one at the end of the first screen),
- * speculation rules, and the list of the scripts that load when the reader first interacts. The page itself loads no
- * script file.
+ * Renders a page: complete HTML and CSS, two inline scripts (one in the head, and one at the end of the first screen),
+ * speculation rules, and the list of the scripts that load when the reader first interacts. The page loads no external
+ * script by itself.
  *
  * @param data - Docusaurus's data for its template
  * @returns the HTML document

@@ -9,17 +9,17 @@ const CLIENT = path.resolve(__dirname, '../client');
 
 const FILE = path.join(GENERATED_DIR, 'page-start', 'inline-script.json');
 
-/** The site's settings, which the bundler inserts into the inline script as literals. */
+/** Settings that the bundler inserts into the inline script as literals. */
 interface InlineScriptSettings {
   /** Docusaurus's `localStorage` key of the color mode. */
   colorModeKey: string;
   /** False in development, where Docusaurus's own page loads React. */
   startsApp: boolean;
-  /** Absolute paths of the modules whose default exports run in the script. */
+  /** Absolute paths of the modules whose default exports the inline script calls. */
   modules: string[];
 }
 
-/** Returns the code of the entry, which starts the page with the modules' default exports. */
+/** Returns the code of the entry, which calls `startPage` with the modules' default exports. */
 function createEntry(modules: readonly string[]): string {
   const imports = modules.map(
     (module, index) => `import module${index} from ${JSON.stringify(module)};\n`,
@@ -41,20 +41,21 @@ function bundle(contents: string, define: Record<string, string> = {}): string {
   return (result.outputFiles[0]?.text ?? '').trim();
 }
 
-/** The data that the workers need to render pages. */
+/** The data that Docusaurus's workers need to render pages. */
 interface PageStart {
   /** The minified inline script. */
   code: string;
   /** The minified script at the end of the first screen (client/deferBelowFold.ts). */
   deferBelowFold: string;
-  /** JSON that tells browsers which pages to prerender. */
+  /** JSON with the pages that browsers may prerender. */
   speculationRules: string;
   /** The folder of the built stylesheets. */
   outDir: string;
 }
 
 /**
- * Bundles the inline scripts, and writes them to Docusaurus's generated files for the workers that render pages.
+ * Bundles the inline scripts, and writes them to Docusaurus's generated files, where the workers that render pages read
+ * them.
  *
  * @param settings - literals for the code
  * @param site - further data for the workers
@@ -75,6 +76,9 @@ export function writeInlineScript(
   return code;
 }
 
-/** Reads what `writeInlineScript` wrote. It is read for each page, because each language has a script of its own. */
+/**
+ * Reads the data that `writeInlineScript` wrote. The result isn't cached, because each language has its own inline
+ * script.
+ */
 export const readPageStart = (): PageStart =>
   JSON.parse(fs.readFileSync(FILE, 'utf8')) as PageStart;

@@ -5,9 +5,9 @@ import createJiti from 'jiti';
 import { matchRoutes, type RouteConfig } from 'react-router-config';
 import { GENERATED_DIR } from '../../shared/node/siteDir';
 
-/** The part of Docusaurus's `client-manifest.json` that is used here. */
+/** The part of Docusaurus's `client-manifest.json` that this module uses. */
 interface ClientManifest {
-  /** Ids of assets, by the name of the chunk that they contain. */
+  /** Asset ids, by the name of the chunk that the assets contain. */
   origins: Record<string, string[]>;
   assets: Record<string, { js?: { file: string }[] }>;
 }
@@ -15,7 +15,7 @@ interface ClientManifest {
 /** The canonical path of the page for unknown URLs. */
 const NOT_FOUND_FILE = '404.html';
 
-/** Returns the path of a page, by the canonical link in its head tags. */
+/** Returns the path of a page, which it reads from the canonical link in the head tags. */
 function findRoute(meta: string): string {
   const canonical = /<link\b[^>]*\brel="canonical"[^>]*>/.exec(meta)?.[0] ?? '';
   const href = /\bhref="([^"]*)"/.exec(canonical)?.[1];
@@ -26,7 +26,7 @@ function findRoute(meta: string): string {
   return pathname.replace(/\/$/, '').endsWith(NOT_FOUND_FILE) ? '*' : pathname;
 }
 
-/** A generated route, loaded with `routeKey` instead of `ComponentCreator`. */
+/** A generated route that was loaded with `routeKey` instead of `ComponentCreator`. */
 type KeyedRoute = Omit<RouteConfig, 'component'> & { component: string };
 
 /**
@@ -37,7 +37,7 @@ type KeyedRoute = Omit<RouteConfig, 'component'> & { component: string };
 function loadRoutes(): RouteConfig[] {
   const load = createJiti(__filename, {
     interopDefault: true,
-    // The routes of another language have the same file name.
+    // The routes of each language have the same file name.
     cache: false,
     alias: { '@docusaurus/ComponentCreator': path.join(__dirname, 'routeKey.ts') },
   });
@@ -70,12 +70,13 @@ function listNames(chunks: unknown): string[] {
 let generated: ReturnType<typeof readGenerated> | undefined;
 
 /**
- * Returns all scripts that React needs on a page, in the order in which they run. Docusaurus looks up a page's chunks
- * by module names, which the manifest of its Rspack build lacks, so they would load only after the main script ran.
+ * Returns all scripts that React needs on a page, in execution order. Docusaurus looks up a page's chunks by module
+ * names, but the manifest of its Rspack build lacks them, so these chunks would load only after the main script has
+ * run.
  *
  * @param data - the base URL and the entry scripts
  * @param meta - the page's head tags
- * @returns URLs relative to the host
+ * @returns root-relative URLs
  */
 export function getPageScripts(
   data: { baseUrl: string; scripts: string[] },

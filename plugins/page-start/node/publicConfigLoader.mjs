@@ -1,12 +1,14 @@
-/** Parts of the configuration that only the build reads: options of plugins, and paths of the machine. */
+/** Fields of the configuration that only the build reads: options of plugins, and paths of the build machine. */
 const BUILD_ONLY = ['plugins', 'presets', 'ssrTemplate', 'staticDirectories'];
 
 /**
- * Removes the parts of the site's configuration that only the build reads. Docusaurus sends all of it to every reader.
- * Upstream: https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/server/codegen/codegen.ts, `genSiteConfig`.
+ * Removes the fields of the site's configuration that only the build reads. Docusaurus sends the entire configuration
+ * to every reader.
+ * Upstream: https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/server/codegen/codegen.ts,
+ * `genSiteConfig`.
  *
  * @param {string} source - `.docusaurus/docusaurus.config.mjs`
- * @returns {string} the same module without these parts
+ * @returns {string} the module without these fields
  */
 export default function publicConfigLoader(source) {
   const start = source.indexOf('{');

@@ -3,15 +3,16 @@ import path from 'node:path';
 const REQUIRE = /(?<=^ *require\()"(\/[^"]+)"(?=\))/gm;
 
 /**
- * Makes the paths of client modules relative. Docusaurus writes absolute paths, with which the bundler's provisional
- * hashes differ between folders. The minifier names variables by letter frequency, and the code contains a table of
- * these hashes, so the same site would have other variable names when it is built elsewhere
+ * Makes the paths of client modules relative. Docusaurus writes absolute paths, which make the bundler's provisional
+ * hashes depend on the build folder. The minifier names variables by letter frequency, and the code contains a table of
+ * these hashes. As a result, builds in two folders would have different variable names
  * (https://github.com/web-infra-dev/rspack/issues/14089). Upstream:
- * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/server/codegen/codegen.ts, `genClientModules`.
+ * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/server/codegen/codegen.ts,
+ * `genClientModules`.
  *
  * @this {{ context: string }} the folder of the file
  * @param {string} source - `.docusaurus/client-modules.js`
- * @returns {string} the same with relative paths
+ * @returns {string} the module with relative paths
  */
 export default function relativeRequiresLoader(source) {
   return source.replace(REQUIRE, (_, file) =>

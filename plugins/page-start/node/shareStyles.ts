@@ -12,10 +12,15 @@ import {
 
 type Part = 'first' | 'rest';
 
-/** A style of the first screen or below it. These tags are in the pages until `sharePageStyles` replaces them. */
+/**
+ * Matches a style of the first screen or of the rest. Pages contain these tags until `sharePageStyles` replaces them.
+ */
 const OWN_TAG = /<style data-own="(first|rest) ([^"]*)">([\s\S]*?)<\/style>/g;
 
-/** Returns a tag for each rule, and an empty one if there are none: every page gets the shared styles of both parts. */
+/**
+ * Returns a tag for each rule, or an empty tag if there are none, because every page gets the shared styles of both
+ * parts.
+ */
 const createOwnTags = (part: Part, rules: EmotionRules): string =>
   [...(rules.size > 0 ? rules : [['', '']])]
     .map(([id, css]) => `<style data-own="${part} ${id}">${css}</style>`)
@@ -26,7 +31,7 @@ const createOwnTags = (part: Part, rules: EmotionRules): string =>
  *
  * @param appHtml - the server-rendered app; Emotion writes each style once, before the first element that uses it
  * @param firstScreenEnd - matches the element where the first screen ends
- * @returns the app without style elements, and both parts as tags for `sharePageStyles`
+ * @returns the app without style elements, and the styles of both parts as tags for `sharePageStyles`
  */
 export function splitStyles(
   appHtml: string,
@@ -44,20 +49,22 @@ export function splitStyles(
   };
 }
 
-/** Sorts rules by id, so that the same styles give the same file in each build. */
+/** Sorts rules by id, so that the same styles produce the same file in each build. */
 const sort = (rules: Iterable<[id: string, css: string]>): EmotionRules =>
   new Map([...rules].sort(([one], [other]) => (one < other ? -1 : 1)));
 
 const join = (rules: EmotionRules): string => [...rules.values()].join('');
 
 /**
- * Replaces the Emotion styles of each page by those of all pages: one inline style has the styles of first screens,
- * and one stylesheet the others. They are the same on all pages, so the content security policy needs one hash.
+ * Replaces the Emotion styles of each page with those of all pages. One inline style has the styles of the first
+ * screens, and one stylesheet has the others. Both are identical on all pages, so the content security policy needs
+ * only one hash.
  *
- * It is synchronous, because Docusaurus starts the `postBuild` hooks of all plugins in turn, and others read the pages.
+ * The function is synchronous, because Docusaurus starts the `postBuild` hooks of all plugins in turn, and other
+ * plugins read the pages.
  *
  * @param outDir - the folder of the build
- * @param baseUrl - its URL
+ * @param baseUrl - the URL of the folder
  */
 export function sharePageStyles(outDir: string, baseUrl: string): void {
   const pages = listFiles(outDir, /\.html$/).map((name) => {

@@ -1,6 +1,6 @@
 import { serializeForScript } from '../../shared/serializeForScript';
 
-/** Links that don't replace this page with another one. */
+/** Selectors of links that don't navigate from the current page to another one. */
 const EXCLUDED_LINKS = [
   "[href*='?']",
   '[href$=md]',
@@ -11,12 +11,11 @@ const EXCLUDED_LINKS = [
 ];
 
 /**
- * Returns the rules by which browsers prerender pages
- * (https://wicg.github.io/nav-speculation/speculation-rules.html). Pages of the site link to other pages by paths
- * with the base URL, and to their own sections by a hash alone.
+ * Returns the rules by which browsers prerender pages (https://wicg.github.io/nav-speculation/speculation-rules.html).
+ * Pages of the site link to other pages by paths with the base URL, and to their own sections by a hash alone.
  *
  * @param baseUrl - the site's base URL
- * @param noPrefetch - folders below it whose pages are never prefetched
+ * @param noPrefetch - folders below the base URL whose pages are never prefetched
  * @returns JSON for a script element
  */
 export function createSpeculationRules(baseUrl: string, noPrefetch: readonly string[]): string {

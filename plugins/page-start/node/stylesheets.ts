@@ -3,22 +3,23 @@ import path from 'node:path';
 import { memoize } from '../../shared/memoize';
 import { FIRST_SCREEN, FIRST_SCREEN_END } from '../shared/firstScreen';
 
-/** The element where the first screen ends, as React renders it. */
+/** Matches the element that React renders at the end of the first screen. */
 export const FIRST_SCREEN_END_TAG = new RegExp(`(<div [^>]*${FIRST_SCREEN_END}[^>]*>)(?=</div>)`);
 
 const readStylesheet = memoize((file: string) => fs.readFileSync(file, 'utf8').trim());
 
 /**
- * Inlines the stylesheet of the first screen in the head, so that the first paint waits for no request, and requests
- * the others where the first screen ends, because browsers paint what precedes a stylesheet. Chromium's parser stops
- * there. Firefox's continues, and would show the rest without styles, unless a script must wait for them. A page
- * without such an element requests all stylesheets in its head.
+ * Inlines the stylesheet of the first screen in the head, so that the first paint waits for no request. Links the other
+ * stylesheets at the end of the first screen, because browsers paint the content before a stylesheet while it loads.
+ * Chromium's parser stops at the stylesheet. Firefox's parser continues, and would show the rest of the page without
+ * styles, unless a script must wait for the stylesheet. A page without the end marker links all stylesheets in its
+ * head.
  *
  * @param body - the page's body
  * @param files - the site's stylesheets, without the base URL
  * @param site - the folder of the build, and its base URL
- * @param end - what follows the first screen: `restStyles`, tags of further styles for the rest of the page, before its
- *   stylesheets; `script`, which runs there when the stylesheets have loaded or failed
+ * @param end - content to insert after the first screen: `restStyles` has style tags for the rest of the page, before
+ * the stylesheets; `script` runs when the stylesheets have loaded or failed
  * @returns the body, and tags for the head
  */
 export function placeStylesheets(
@@ -30,7 +31,7 @@ export function placeStylesheets(
   const isFirst = (file: string): boolean => path.basename(file).startsWith(`${FIRST_SCREEN}.`);
   const inline = files
     .filter(isFirst)
-    // The bundler's loader recognizes by `data-href` that the page has the stylesheet.
+    // The bundler's loader finds loaded stylesheets by `data-href`.
     .map((file) => {
       const css = readStylesheet(path.join(outDir, file));
       return `<style data-href="${baseUrl}${file}">${css}</style>`;

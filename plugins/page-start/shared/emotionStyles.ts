@@ -1,14 +1,14 @@
-/** The key of the site's Emotion cache, and so the prefix of its class names. */
+/** The key of the site's Emotion cache, which is also the prefix of its class names. */
 export const EMOTION_KEY = 'tp';
 
 const STYLE_TAG = /<style data-emotion="([^"]*)"[^>]*>([\s\S]*?)<\/style>/g;
 
-/** CSS by Emotion's id, which is a hash of the CSS. */
+/** CSS rules by Emotion's id, which is a hash of the CSS. */
 export type EmotionRules = Map<string, string>;
 
 /**
- * Returns a `<style>` element that hydration doesn't insert again: Emotion reads from `data-emotion` which styles the
- * page has, and leaves elements with `data-s` in place.
+ * Returns a `<style>` element whose styles hydration doesn't insert again. Emotion reads the ids of the existing styles
+ * from `data-emotion`, and doesn't move elements with `data-s`.
  *
  * @param attribute - the cache key, and the ids of all styles that the page has in this element or in a stylesheet
  * @param css - the styles of this element
@@ -16,7 +16,7 @@ export type EmotionRules = Map<string, string>;
 export const createStyleTag = (attribute: string, css: string): string =>
   `<style data-emotion="${attribute}" data-s="">${css}</style>`;
 
-/** Returns an element for each global style, because Emotion looks for the exact attribute. */
+/** Returns one element for each global style, because Emotion looks for the exact attribute. */
 export const createGlobalTags = (globals: EmotionRules): string =>
   [...globals].map(([attribute, css]) => createStyleTag(attribute, css)).join('');
 
@@ -25,7 +25,7 @@ export const createGlobalTags = (globals: EmotionRules): string =>
  * (https://github.com/facebook/docusaurus/issues/3236).
  *
  * @param appHtml - the server-rendered app
- * @returns the app without them, its styles by id, and its global styles by the value of `data-emotion`
+ * @returns the app without the elements, its styles by id, and its global styles by the value of `data-emotion`
  */
 export function takeStyles(appHtml: string): {
   html: string;
@@ -47,7 +47,7 @@ export function takeStyles(appHtml: string): {
 }
 
 /**
- * Moves Emotion's `<style>` elements to the head, for a document that shares no styles with others.
+ * Moves Emotion's `<style>` elements to the head of a document that shares no styles with others.
  *
  * @param appHtml - the server-rendered app
  * @returns the app without style elements, and the style elements

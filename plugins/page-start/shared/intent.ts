@@ -1,13 +1,14 @@
 /**
- * Events by which a reader is about to act. Scrolling is not among them: a pointer that rests while the page scrolls
- * under it fires `pointerover`, but not `pointermove`. Assistive technology may click without a pointer.
+ * Events that precede most actions of a reader. Scrolling isn't among them: when the page scrolls under a resting
+ * pointer, `pointerover` fires, but `pointermove` doesn't. `click` is included, because assistive technology may click
+ * without a pointer.
  */
 const SIGNALS = ['pointermove', 'pointerdown', 'click', 'focusin', 'keydown'] as const;
 
 /**
  * Calls `start` once, on the reader's first intent.
  *
- * @param start - called when the page is complete
+ * @param start - called when the page has been parsed
  * @param isIntent - returns whether an event shows intent
  */
 export function onIntent(start: () => void, isIntent: (event: Event) => boolean): void {

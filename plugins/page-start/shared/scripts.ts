@@ -13,7 +13,7 @@ function createScript(src: string, triesLeft: number, onFailure: () => void): HT
     if (triesLeft > 1) {
       script.replaceWith(createScript(src, triesLeft - 1, onFailure));
     } else {
-      // A reader who is back online shouldn't have to reload the page.
+      // When readers are back online, they shouldn't have to reload the page.
       addEventListener('online', () => loadAll([src], onFailure), { once: true });
       onFailure();
     }
@@ -27,23 +27,23 @@ function loadAll(sources: readonly string[], onFailure: () => void): void {
 
 const isOwn = (src: unknown): src is string => typeof src === 'string' && isSameHost(src);
 
-/** Returns the listed scripts. The selector names the element, because a heading can have the same id. */
+/** Returns the listed scripts. The selector includes the element name, because a heading can have the same id. */
 function readList(): string[] {
   try {
     const text = document.querySelector('script#appScripts')?.textContent ?? '';
     return (JSON.parse(text) as unknown[]).filter(isOwn);
   } catch {
-    // There is no list, or one that the build didn't write.
+    // The document has no list, or the build didn't write it.
     return [];
   }
 }
 
 /**
- * Loads the scripts that a document lists (`appScripts`), in order. Pages and the frames of demos start in the same
- * way. Scripts that failed are loaded again when the browser is back online.
+ * Loads the scripts that a document lists (`appScripts`), in order. Pages and demo frames start in the same way. When
+ * the browser is back online, the scripts that failed load again.
  *
- * @param onFailure - called if a script fails, or after the timeout: the document stays plain HTML, but scripts that
- *   load later still run
+ * @param onFailure - called if a script fails, or after the timeout; the document then remains plain HTML, but scripts
+ * that load later still run
  */
 export function loadScripts(onFailure: () => void): void {
   loadAll(readList(), onFailure);

@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import './styles.css';
 
 /**
- * Marks the end of a page's first screen, where `node/stylesheets.ts` requests the other stylesheets. A browser that
- * parses a stylesheet within the text paints what precedes it, and waits with the rest.
+ * Marks the end of a page's first screen, where `node/stylesheets.ts` links the other stylesheets. When a browser
+ * parses a stylesheet link in the body, it paints the content before the link, and waits with the rest.
  */
 export default function FirstScreenEnd(): ReactNode {
   return (
     <div
       hidden
       {...{ [FIRST_SCREEN_END]: '' }}
-      // With its own HTML, React doesn't hydrate the content, so the stylesheets stay.
+      // React doesn't hydrate the content of an element with `dangerouslySetInnerHTML`, so the
+      // stylesheets stay.
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
     />
