@@ -1,15 +1,15 @@
 import { isbotNaive } from 'isbot';
 
 /**
- * The companion's part of the inline script. It runs before the first paint, so that the page of a bot reserves no
- * space for an ad. It tests only the words that most bots have in their names; client/ads.ts, which browsers cache,
- * corrects it by the whole list.
+ * The companion's part of the inline script. It runs before the first paint, so that a bot's page reserves no space for
+ * an ad. It checks only words that are common in the names of bots. client/ads.ts, which browsers cache, corrects the
+ * result with the full list.
  */
 export default function initCompanion(): void {
   const { userAgent } = navigator;
   document.documentElement.toggleAttribute(
     'data-bot',
-    // Cubot makes phones.
+    // Cubot is a brand of phones.
     (isbotNaive(userAgent) && !/cubot/i.test(userAgent)) || /headless/i.test(userAgent),
   );
 }

@@ -1,4 +1,4 @@
-/** Google's tag and Global Privacy Control (https://w3c.github.io/gpc/) add these globals. */
+/** Globals that are defined by Google's tag and by Global Privacy Control (https://w3c.github.io/gpc/). */
 interface Window {
   dataLayer?: unknown[];
   gtag?: (...parameters: unknown[]) => void;

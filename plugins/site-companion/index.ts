@@ -12,8 +12,8 @@ export { validateOptions } from './options';
 const NAME = 'site-companion';
 
 /**
- * Adds the ad block, analytics and the service worker to the site. None of them waits for React: `client/` applies
- * the rules in `ads/` and `analytics/` to the page, `offline/` is the worker, and `theme/` has the components.
+ * Adds the ad block, analytics and the service worker to the site. None of these waits for React. `client/` applies the
+ * rules in `ads/` and `analytics/` to the page, `offline/` has the worker, and `theme/` has the components.
  */
 export default function siteCompanionPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const { baseUrl } = context;

@@ -8,7 +8,7 @@ import type {
   CompanionSettings,
 } from './shared/settings';
 
-/** The options after validation, with their defaults. `shared/settings.ts` describes each of them. */
+/** The options after validation, including the defaults. `shared/settings.ts` describes each option. */
 export interface PluginOptions extends CompanionSettings {
   id?: string;
 }
@@ -16,13 +16,13 @@ export interface PluginOptions extends CompanionSettings {
 type AdNetworkOptions = Omit<AdNetworkSettings, 'isolation'> &
   Partial<Pick<AdNetworkSettings, 'isolation'>>;
 
-/** The options as a site writes them. */
+/** The options in a site's configuration. */
 export interface Options extends Partial<Omit<PluginOptions, 'ads' | 'analytics'>> {
   ads?: Partial<Omit<AdSettings, 'network'>> & { network?: AdNetworkOptions };
   analytics?: Partial<AnalyticsSettings>;
 }
 
-/** Hosts that may use `http:`, since they are this machine. */
+/** Matches hosts on the local machine, which may use `http:`. */
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])$/;
 
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
@@ -52,7 +52,8 @@ const network = Joi.object({
 });
 
 const ads = Joi.object({
-  // A function, because `docusaurus build` sets the variable after it has loaded this file.
+  // The default is a function, because `docusaurus build` sets the variable after it has loaded
+  // this file.
   enabled: flag.default(() => process.env.NODE_ENV === 'production'),
   network,
   inlineShare: share.default(0.2),

@@ -1,20 +1,20 @@
 import { tryStorage } from '../shared/tryStorage';
 
 /**
- * Returns `true` at random.
+ * Returns `true` with the given probability.
  *
- * @param share - The probability, from 0 (never) to 1 (always).
+ * @param share - the probability, from 0 (never) to 1 (always)
  */
 export function sample(share: number): boolean {
   return Math.random() < share;
 }
 
 /**
- * Samples once per visit: session storage keeps the first result for the later pages. Where storage is blocked,
- * each call samples again.
+ * Samples once per visit. Session storage keeps the result for later pages. If storage is blocked, each call samples
+ * again.
  *
- * @param name - The name of the sample, which is part of its storage key.
- * @param share - The probability, from 0 to 1.
+ * @param name - the name of the sample, which is a part of its storage key
+ * @param share - the probability, from 0 to 1
  */
 export function sampleOncePerSession(name: string, share: number): boolean {
   const key = `companion:${name}`;

@@ -17,7 +17,7 @@ const NETWORK = {
   hosts: ['mui.com'],
 };
 
-it.each([{}, undefined])('fills in the defaults of %j', (options) => {
+it.each([{}, undefined])('fills in the defaults for %j', (options) => {
   expect(check(options)).toEqual({
     id: 'default',
     ads: {
@@ -40,7 +40,7 @@ it.each([
   ['production', false, false],
   ['development', undefined, false],
   ['development', true, true],
-])('turns on ads in %s, if enabled is %s: %s', (environment, enabled, expected) => {
+])('turns on ads in %s if enabled is %s: %s', (environment, enabled, expected) => {
   const env = jest.replaceProperty(process, 'env', { NODE_ENV: environment });
   expect(check({ ads: { enabled } }).ads.enabled).toBe(expected);
   env.restore();
@@ -83,6 +83,6 @@ it.each<[object, option: string]>([
   [{ honorGlobalPrivacyControl: 1 }, 'honorGlobalPrivacyControl'],
   [{ iconFontUrl: '' }, 'iconFontUrl'],
   [{ adverts: {} }, 'adverts'],
-])('refuses %j, and names the option %s', (options, option) => {
+])('rejects %j, and names the option %s in the message', (options, option) => {
   expect(() => check(options)).toThrow(`"${option}`);
 });

@@ -12,7 +12,7 @@ it.each([
   [0.2, 0.1999, true],
   [0.2, 0.2, false],
   [1, 0.9999, true],
-])('samples a share of %d: %d → %s', (share, value, expected) => {
+])('samples with a probability of %d: %d → %s', (share, value, expected) => {
   random.mockReturnValue(value);
   expect(sample(share)).toBe(expected);
 });

@@ -13,7 +13,7 @@ const MANIFEST: ClientManifest = {
 it.each([
   ['offline.html', true],
   ['assets/js/main.9b8c7d6e.js', true],
-  // The chunks of the shell that load on demand.
+  // The shell loads these chunks on demand.
   ['assets/js/12.9b8c7d6e.js', true],
   ['assets/js/34.9b8c7d6e.js', true],
   ['assets/css/styles.9b8c7d6e.css', true],
@@ -22,7 +22,7 @@ it.each([
   ['search-index/core-current.0a1b2c3d4e.json', true],
   ['img/favicon.svg', true],
   ['img/house/themes-dark.svg', true],
-  // Files of single pages are cached with their pages.
+  // The worker caches the files of a single page together with that page.
   ['assets/js/342.9b8c7d6e.js', false],
   ['assets/css/first-screen.9b8c7d6e.css', false],
   ['assets/images/a-0a1b.webp', false],
@@ -30,11 +30,11 @@ it.each([
   ['demos/core/orders/index.html', false],
   ['fr/assets/js/main.9b8c7d6e.js', false],
   ['342.sw.js', false],
-])('precaches %j: %s', (url, isPrecached) => {
+])('filters the precached files: %j → %s', (url, isPrecached) => {
   expect(filterPrecached([{ url }], MANIFEST)).toHaveLength(isPrecached ? 1 : 0);
 });
 
-it('builds a worker that removes itself if there is no official host', () => {
+it('builds a worker that unregisters itself if there is no official host', () => {
   const { swCustom, injectManifestConfig } = createServiceWorkerOptions({ serviceWorker: {} });
   expect(swCustom).toMatch(/off\.mjs$/);
   expect(injectManifestConfig).toEqual({ globIgnores: ['**'] });

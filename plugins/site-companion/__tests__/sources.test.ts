@@ -14,7 +14,7 @@ const GOOGLE = [
   'https://*.googletagmanager.com',
 ];
 
-it('allows the scripts of a framed network in the frame only', () => {
+it('allows the scripts of a framed network only in the frame', () => {
   const options: Options = { ads: { network: { ...NETWORK, isolation: 'frame' } } };
   expect(getThirdPartySources(options)).toEqual({
     'connect-src': ['https://srv.example.com'],
@@ -69,6 +69,6 @@ it.each<[string, Options, object]>([
       'font-src': ['https:'],
     },
   ],
-])('allows the sources of %s', (_name, options, expected) => {
+])('allows the sources for %s', (_name, options, expected) => {
   expect(getThirdPartySources(options)).toEqual(expected);
 });

@@ -3,21 +3,21 @@ import { toPlainText } from './plainText';
 
 const MAX_URL_LENGTH = 4096;
 
-/** An ad of the feed that is safe to show: its texts are plain text, and its URLs are `https:`. */
+/** An ad from the feed that is safe to show: its strings are plain text, and its URLs are `https:`. */
 export interface NetworkAd {
   link: string;
   image?: string;
-  /** Either text may be empty. If both are, there is an image. */
+  /** The company and the description may be empty. If both are, there is an image. */
   company: string;
   description: string;
-  /** URLs to request as invisible images when the ad is shown: the impression, then the pixels. */
+  /** URLs to request as invisible images when the ad is shown: first the impression URL, then the tracking pixels. */
   impressions: string[];
 }
 
 /**
- * Validates an untrusted URL. Networks write `//host/path` for the scheme of the page, which is read as `https:`.
+ * Validates an untrusted URL. Networks write protocol-relative URLs (`//host/path`), which are parsed as `https:`.
  *
- * @returns the URL, or `null` unless it is absolute, `https:` and without credentials
+ * @returns the URL, or `null` unless it is an absolute `https:` URL without credentials
  */
 export function parseHttpsUrl(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_URL_LENGTH) {
@@ -32,9 +32,9 @@ export function parseHttpsUrl(value: unknown): string | null {
 }
 
 /**
- * Returns the URLs in a `pixel` field, which `||` separates.
+ * Returns the URLs in a `pixel` field, which are separated by `||`.
  *
- * @param timestamp - Replaces each `[timestamp]` if it is a string or a number; anything else removes the token.
+ * @param timestamp - replaces each `[timestamp]` if it is a string or a number; other values remove the token
  */
 function parsePixels(pixel: unknown, timestamp: unknown): (string | null)[] {
   if (typeof pixel !== 'string') {
@@ -49,9 +49,9 @@ function parsePixels(pixel: unknown, timestamp: unknown): (string | null)[] {
 }
 
 /**
- * Makes one untrusted record of the feed safe, and omits each field that it can't use.
+ * Sanitizes an untrusted record of the feed, and omits each field that isn't valid.
  *
- * @returns `null` if the record has no usable `statlink`, or neither text nor an image
+ * @returns `null` if the record has no valid `statlink`, or neither text nor an image
  */
 export function parseAd(record: unknown): NetworkAd | null {
   if (!isRecord(record)) {

@@ -3,11 +3,11 @@ import { HOUSE_LABEL } from './sponsored';
 export interface HouseAd {
   name: string;
   link: string;
-  /** Images of 130 × 100 px, as paths below the site's base. */
+  /** Images of 130 × 100 px, as paths relative to the site's base URL. */
   img: { light: string; dark: string };
   description: string;
   poweredby: string;
-  /** Marks the ad as sponsored. */
+  /** The label that marks the ad as sponsored. */
   label: string;
 }
 
@@ -46,7 +46,7 @@ export const HOUSE_ADS: readonly [HouseAd, ...HouseAd[]] = [
   ),
 ];
 
-/** Picks a random house ad, each with the same probability. */
+/** Picks a random house ad with equal probability. */
 export function pickHouseAd(): HouseAd {
   return HOUSE_ADS[Math.floor(Math.random() * HOUSE_ADS.length)] ?? HOUSE_ADS[0];
 }

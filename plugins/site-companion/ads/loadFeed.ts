@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/isRecord';
 import { type NetworkAd, parseAd } from './feed';
 
-/** Maximum size of a response after decompression, in bytes. Real ones have a few thousand. */
+/** Maximum size of a response after decompression, in bytes. Real responses have a few thousand bytes. */
 const MAX_FEED_BYTES = 256_000;
 
 export interface FeedResponse {
@@ -9,7 +9,7 @@ export interface FeedResponse {
   body: ReadableStream<Uint8Array> | null;
 }
 
-/** The reason for no ad: no response had a qualifying record, or a response was unusable. */
+/** The reason why there is no ad: no response had a valid record, or a request failed. */
 export type NoAd = 'empty' | 'failed';
 
 /**
@@ -31,7 +31,7 @@ async function readText({ ok, body }: FeedResponse): Promise<string> {
     }
     bytes += value.length;
     if (bytes > MAX_FEED_BYTES) {
-      // Stops the download.
+      // Canceling the reader stops the download.
       await reader.cancel();
       throw new Error('The feed response is too large.');
     }
@@ -40,11 +40,12 @@ async function readText({ ok, body }: FeedResponse): Promise<string> {
 }
 
 /**
- * Requests the feed until a record qualifies. A failure, or a response that is not `{ads: [...]}`, ends it.
+ * Requests the feed until a record is valid. The attempts end with a failed request, or with a response that isn't
+ * `{ads: [...]}`.
  *
- * @param request - Requests the feed once; rejects if that fails or is aborted.
- * @param maxTries - The maximum number of requests.
- * @returns the first qualifying ad, or why there is none; never rejects
+ * @param request - requests the feed once, and rejects if the request fails or is aborted
+ * @param maxTries - the maximum number of requests
+ * @returns a promise of the first valid ad, or of the reason why there is none; it never rejects
  */
 export async function loadFeed(
   request: () => Promise<FeedResponse>,

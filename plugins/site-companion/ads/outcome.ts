@@ -1,17 +1,17 @@
-/** The network's script provides image ads, and its feed inline ads. */
+/** The network provides image ads by its script, and inline ads by its feed. */
 export type AdShape = 'image' | 'inline';
 
 /** The content of the block. */
 export type Outcome =
-  /** The network is being polled, and its ad appears in its slot. */
+  /** The network is being polled. If its ad arrives, it appears in the network's slot. */
   | 'unknown'
   | 'appeal'
   | 'house'
-  /** A house ad, because the network has none. */
+  /** A house ad, which replaces the network's link to its backers page. */
   | 'house-carbon'
   | 'network';
 
-/** The block's position in the page, as a part of its event labels. */
+/** The block's position on the page, which is a part of its event labels. */
 const AD_PLACEMENT = 'body-top';
 
 const LABELS: Partial<Record<Outcome, string>> = {
@@ -21,12 +21,12 @@ const LABELS: Partial<Record<Outcome, string>> = {
   network: 'carbon',
 };
 
-/** Returns whether the site's own slot is visible. Otherwise the network's slot is, but never both. */
+/** Returns whether the site's own slot is visible. If it isn't, the network's slot is. */
 export const isOwnContent = (outcome: Outcome): boolean =>
   outcome !== 'unknown' && outcome !== 'network';
 
 /**
- * Returns the label of the block's events: `in-house-adblock-body-top-image`.
+ * Returns the label of the block's events, such as `in-house-adblock-body-top-image`.
  *
  * @returns `null` while the outcome is unknown
  */

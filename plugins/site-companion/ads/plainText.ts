@@ -1,4 +1,4 @@
-/** Maximum length of a shown text, in characters. The block has space for a few lines. */
+/** Maximum length of displayed text, in characters. The block has space for a few lines. */
 export const MAX_TEXT_LENGTH = 300;
 
 /**
@@ -7,21 +7,22 @@ export const MAX_TEXT_LENGTH = 300;
  */
 const INVISIBLE = /[\p{C}\p{DI}\u2800]/gu;
 
-/** Matches whitespace except the byte order mark, which JavaScript's `\s` includes. */
+/** Matches whitespace, except the byte order mark, which JavaScript's `\s` includes. */
 const SPACES = /[^\S\uFEFF]+/g;
 
-/** Truncates a text at the end of a word. */
+/** Truncates text at the end of a word. */
 function truncate(text: string): string {
   if (text.length <= MAX_TEXT_LENGTH) {
     return text;
   }
-  // Finds also the space right after the limit, so that a word that ends at the limit stays.
+  // The search includes the character after the limit, so that a word that ends at the limit is
+  // kept.
   const end = text.lastIndexOf(' ', MAX_TEXT_LENGTH);
-  // Splits a single word that is too long, but no surrogate pair.
+  // A single word that is too long is split, but not within a surrogate pair.
   return `${text.slice(0, end > 0 ? end : MAX_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Returns an untrusted text on one line, truncated; '' if the value is not a string. */
+/** Returns an untrusted value as a single line of truncated text, or an empty string if the value isn't a string. */
 export function toPlainText(value: unknown): string {
   return typeof value === 'string'
     ? truncate(value.replace(SPACES, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim())

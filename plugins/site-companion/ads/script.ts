@@ -1,10 +1,10 @@
 import { addQuery } from '../shared/addQuery';
 import type { AdNetworkSettings } from '../shared/settings';
 
-/** The id by which the network's script finds its own element, and so the place for the ad. */
+/** The id by which the network's script finds its own element. The script inserts the ad beside it. */
 export const AD_SCRIPT_ID = '_carbonads_js';
 
-/** Returns the URL of the network's script: `…?serve=…&placement=…`. */
+/** Returns the URL of the network's script, with the parameters `serve` and `placement`. */
 export function getAdScriptUrl({ scriptUrl, serve, placement }: AdNetworkSettings): string {
   return addQuery(scriptUrl, { serve, placement });
 }

@@ -1,10 +1,10 @@
-/** Marks a network ad as sponsored. */
+/** The label that marks a network ad as sponsored. */
 export const NETWORK_LABEL = 'Ad';
 
-/** Marks a house ad as sponsored. */
+/** The label that marks a house ad as sponsored. */
 export const HOUSE_LABEL = 'Get started';
 
-/** Text below a network ad. */
+/** The line below a network ad. */
 export const NETWORK_NAME = `${NETWORK_LABEL} · by Carbon`;
 
 /** The `rel` of every sponsored link. */

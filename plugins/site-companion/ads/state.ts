@@ -2,20 +2,22 @@ import type { Outcome } from './outcome';
 
 const MAX_POLLS = 30;
 
-/** More polls than this without the network's element mean a blocker, until the element is found after all. */
+/**
+ * If more polls than this don't find the network's element, a blocker is assumed until a later poll finds the element.
+ */
 const BLOCKER_AFTER_POLLS = 6;
 
-/** Host and path that the network's element links to when the network has no ad. */
+/** Host and path of the link in the network's element when the network has no ad. */
 const BACKERS = 'material-ui-next.com/discover-more/backers';
 
 /** Selector of the network's element, for image and inline ads. */
 export const NETWORK_ELEMENT = '#carbonads,.carbonads,.ea-placement';
 
-/** Conditions that hold for the whole life of a block. */
+/** Conditions that don't change during the lifetime of a block. */
 export interface AdConditions {
-  /** A network is configured, for this host, and the reader's privacy signal allows it. */
+  /** Whether a network is configured for this host, and the reader's privacy signal allows it. */
   usesNetwork: boolean;
-  /** This visit was sampled for the appeal, which replaces the house ad where there is a blocker. */
+  /** Whether this visit was sampled for the appeal, which replaces the house ad if there is a blocker. */
   showsAppeal: boolean;
 }
 
@@ -25,12 +27,12 @@ export interface AdState {
   readonly outcome: Outcome;
 }
 
-/** Returns the state of a new block. Without a network, it shows house ads only. */
+/** Returns the initial state of a block. Without a network, the block shows only house ads. */
 export function startAds(conditions: AdConditions): AdState {
   return { conditions, polls: 0, outcome: conditions.usesNetwork ? 'unknown' : 'house' };
 }
 
-/** Returns the host and the path without a final slash, or '' if the URL is not absolute. */
+/** Returns the host and the path without a trailing slash, or an empty string if the URL isn't absolute. */
 function getHostAndPath(url: string | null): string {
   try {
     const { host, pathname } = new URL(url ?? '');
@@ -43,8 +45,8 @@ function getHostAndPath(url: string | null): string {
 /**
  * Returns the time until the next poll for the network's element.
  *
- * @param intervalMs - The time between two polls.
- * @returns the time in ms, 0 for the first poll; `null` when polling has ended
+ * @param intervalMs - the time between two polls
+ * @returns the time in ms, which is 0 for the first poll; `null` when polling has ended
  */
 export function getPollDelay(
   { conditions, outcome, polls }: AdState,
@@ -58,9 +60,10 @@ export function getPollDelay(
 }
 
 /**
- * Reduces the state after a poll. Finding the network's element ends the polling, and later polls change nothing.
+ * Reduces the state after a poll. When a poll finds the network's element, polling ends, and later polls change
+ * nothing.
  *
- * @param element - The network's element with the URL of its first link; `null` if the poll found none.
+ * @param element - the network's element with the URL of its first link; `null` if the poll didn't find it
  */
 export function reduceAds(state: AdState, element: { link: string | null } | null): AdState {
   if (getPollDelay(state, 0) === null) {

@@ -1,15 +1,15 @@
 import { sample } from '../sampling';
 import type { GtagCall } from './gtag';
 
-/** Parses the share in `data-ga-event-split`. An invalid one counts as 1. */
+/** Parses the share in `data-ga-event-split`. An invalid value counts as 1. */
 function parseShare(split: string | null): number {
   const share = Number.parseFloat(split ?? '');
   return share >= 0 && share <= 1 ? share : 1;
 }
 
 /**
- * Returns the event of a click, from the nearest ancestor with an event category. Outer ancestors are ignored even
- * if that one is not sampled, so that a click is one event or none.
+ * Creates the event of a click from the nearest ancestor with an event category. If that ancestor isn't sampled, outer
+ * ancestors are ignored, so that a click sends at most one event.
  *
  * @returns `null` if there is nothing to send
  */

@@ -1,13 +1,14 @@
 import type { Metric } from 'web-vitals';
-// These are not imported from the folder's index, which would add all of it to the bundle.
+// These modules aren't imported from the folder's index, which would add the entire folder to the
+// bundle.
 import { removeBase } from '../../shared/navigation/base';
 import { getCanonicalPath } from '../../shared/navigation/canonical';
 import type { GtagCall } from './gtag';
 
 /**
- * Returns the event of a displayed ad or a crashed block. Clicks are counted by the links' attributes (./clicks.ts).
+ * Returns the event of a displayed ad or a crashed block. Clicks are reported by the links' attributes (./clicks.ts).
  *
- * @param label - The block's event label. The word `null` is sent if there is none.
+ * @param label - the block's event label; if it is `null`, the string `null` is sent
  */
 export function createAdEvent(action: 'display' | 'crash', label: string | null): GtagCall {
   return ['event', 'ad', { eventAction: action, eventLabel: String(label) }];
@@ -15,31 +16,31 @@ export function createAdEvent(action: 'display' | 'crash', label: string | null)
 
 type WebVital = Pick<Metric, 'name' | 'value' | 'delta' | 'id'>;
 
-/** Returns the event of a measured web vital. */
+/** Returns the event of a web vital. */
 export function createWebVitalEvent({ name, value, delta, id }: WebVital): GtagCall {
   const metric = { metric_value: value, metric_delta: delta, metric_id: id };
   return ['event', name, { value, metric_label: 'Web Vitals', ...metric }];
 }
 
-/** Rounds a device pixel ratio to one decimal, so that a zoom level does not identify readers. */
+/** Rounds a device pixel ratio to one decimal, so that unusual zoom levels don't identify readers. */
 export function roundPixelRatio(ratio: number): number {
   return Math.round(ratio * 10) / 10;
 }
 
-/** The official site, in its default language, and all its languages. */
+/** The URLs of the official site in its default language, and all its languages. */
 export interface SiteAddress {
   /** Scheme and host: `https://mui.com`. */
   url: string;
-  /** The base, with both slashes: `/toolpad/`. */
+  /** The base URL, with both slashes: `/toolpad/`. */
   baseUrl: string;
   languages: readonly string[];
 }
 
 /**
- * Returns the canonical location of a page, without language, query and hash, so that all translations of a page
- * count as one.
+ * Returns the canonical location of a page without language, query and hash, so that all translations of a page are
+ * counted together.
  *
- * @param route - The page's path with the site's base: `/toolpad/core/introduction/`.
+ * @param route - the page's path with the site's base URL, such as `/toolpad/core/introduction/`
  */
 export function getPageLocation(route: string, { url, baseUrl, languages }: SiteAddress): string {
   const path = removeBase(route, baseUrl) ?? route;

@@ -1,23 +1,23 @@
-/** The arguments of one call of the global `gtag`. */
+/** The arguments of a call of the global `gtag`. */
 export type GtagCall = readonly [command: string, ...parameters: unknown[]];
 
-/** URL of Google's tag, without a measurement id. */
+/** URL of Google's tag, without the measurement id. */
 export const GTAG_SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
 
-/** Sends one call through the global `gtag`. Does nothing if it is missing, blocked or throws. */
+/** Sends a call through the global `gtag`. Does nothing if `gtag` is missing, blocked or throws. */
 export function send(call: GtagCall): void {
   // Docusaurus declares `window.gtag` as always present.
   const host: Window = window;
   try {
     host.gtag?.(...call);
   } catch {
-    // Analytics must never affect a reader.
+    // An error of the analytics script must never affect readers.
   }
 }
 
 /**
- * Defines the global `gtag`, whose calls wait in `dataLayer` until the script loads. Keeps an existing `gtag` or
- * `dataLayer`. The tag's own page views are off, because they are sent before the title changes.
+ * Defines the global `gtag`, whose calls are queued in `dataLayer` until the script loads. Keeps an existing `gtag` or
+ * `dataLayer`. The tag's automatic page views are off, because the tag sends them before the title changes.
  */
 export function startGtag(measurementId: string): void {
   const dataLayer = (window.dataLayer ??= []);
@@ -26,7 +26,7 @@ export function startGtag(measurementId: string): void {
     // eslint-disable-next-line prefer-rest-params
     dataLayer.push(arguments);
   };
-  // The tag measures times from this call on.
+  // The tag measures times relative to this call.
   send(['js', new Date()]);
   send(['config', measurementId, { send_page_view: false }]);
 }

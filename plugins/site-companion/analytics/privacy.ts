@@ -1,7 +1,7 @@
 /**
  * Returns whether analytics and network ads are allowed.
  *
- * @param honorsSignal - The site's option `honorGlobalPrivacyControl`.
+ * @param honorsSignal - the site's option `honorGlobalPrivacyControl`
  */
 export function isTrackingAllowed(
   honorsSignal: boolean,

@@ -22,12 +22,12 @@ export interface AdBlockContext {
   settings: AdSettings;
   conditions: AdConditions;
   shape: AdShape;
-  /** The site's base, for the images of house ads. */
+  /** The site's base URL, for the images of house ads. */
   baseUrl: string;
   send: (call: GtagCall) => void;
 }
 
-/** Finds the network's element, and removes those that the network has inserted again. */
+/** Returns the network's element, and removes duplicates that the network has inserted. */
 function findNetworkElement(slot: HTMLElement): Element | null {
   const [found = null, ...repeated] = slot.querySelectorAll(NETWORK_ELEMENT);
   repeated.filter((extra) => !found?.contains(extra)).forEach((extra) => extra.remove());
@@ -38,8 +38,8 @@ const createSlot = (name: string): HTMLElement =>
   createElement('div', { class: `companion-slot companion-${name}`, hidden: '' });
 
 /**
- * Collapses the block if a blocker hides even the site's own content, which would leave a gap. The check runs in
- * the frame that shows the content, which computes the layout anyway.
+ * Collapses the block if a blocker hides even the site's own content, which would leave a gap. The check runs in the
+ * frame that shows the content, which computes the layout anyway.
  */
 function collapseIfHidden(block: HTMLElement, content: HTMLElement): void {
   requestAnimationFrame(() => {
@@ -55,24 +55,24 @@ function createOwnContent(outcome: Outcome, baseUrl: string): HTMLElement | null
 }
 
 /**
- * Runs the ad block of one page: polls for the network's ad, shows what the reducer decides, and reports it. An
- * error in it never reaches the rest of the page; it empties the block and is reported.
+ * Runs the ad block of a page: polls for the network's ad, shows the outcome of the reducer, and reports it. Errors
+ * never affect the rest of the page. Instead, they empty the block and are reported.
  *
- * @param block - The element that reserves the space.
- * @returns a function that ends timers and requests, and empties the block
+ * @param block - the element that reserves the space
+ * @returns a function that stops timers and requests, and empties the block
  */
 export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => void {
   const { settings, conditions, shape, baseUrl, send } = context;
-  // One of the slots is visible at most.
+  // At most one of the slots is visible.
   const slots = { network: createSlot('network'), own: createSlot('own') };
   slots.network.dataset.label = NETWORK_LABEL;
-  // The landmark is named by an element, because blockers match the words of an `aria-label`.
+  // An element names the landmark, because blockers match the words of an `aria-label`.
   const name = createElement('span', { hidden: '', id: 'companion-name' }, 'Sponsored');
   block.replaceChildren(
     createElement('aside', { 'aria-labelledby': name.id }, name, slots.network, slots.own),
   );
   const abortController = new AbortController();
-  // The network sometimes inserts its element twice, and may do so long after the first one was found.
+  // The network sometimes inserts its element twice, and may insert the second one long after the first.
   const observer = new MutationObserver(() => guard(() => void findNetworkElement(slots.network)));
   observer.observe(slots.network, { childList: true });
   let hasEnded = false;
@@ -82,7 +82,10 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
   let displayTimer: ReturnType<typeof setTimeout> | undefined;
   let shouldReportDisplay = sample(settings.displayShare);
 
-  /** Reports the label once it has been shown for the whole delay; a late ad restarts the delay. */
+  /**
+   * Reports the label once the content has been displayed for the entire delay. An ad that arrives
+   * late restarts the delay.
+   */
   const reportDisplay = (label: string | null): void => {
     clearTimeout(displayTimer);
     if (label !== null && shouldReportDisplay) {
@@ -141,7 +144,7 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
   const schedulePoll = (): void => {
     const delay = getPollDelay(state, settings.pollIntervalMs);
     if (delay === null) {
-      // An ad that arrives after the last poll would never be shown.
+      // Polling has ended, so an ad that arrives now would never be shown.
       abortController.abort();
     } else {
       pollTimer = setTimeout(() => guard(poll), delay);
@@ -149,7 +152,7 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
   };
 
   const requestAd = async (request: Network.AdRequest): Promise<void> => {
-    // If the script is blocked or offline, the ad is never found.
+    // If the script is blocked or the reader is offline, polling never finds an ad.
     const module = await (import(NETWORK) as Promise<typeof Network>).catch(() => null);
     if (!request.signal.aborted) {
       await module?.requestAd(slots.network, request);
@@ -162,7 +165,8 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
     observer.disconnect();
     clearTimeout(pollTimer);
     clearTimeout(displayTimer);
-    // The landmark goes as well, because screen readers would announce an empty one.
+    // This call also removes the name of the landmark, because screen readers would announce an
+    // empty landmark.
     block.replaceChildren();
   }
 

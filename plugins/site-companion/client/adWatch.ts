@@ -1,4 +1,4 @@
-/** The inline script of the ad's frame. It reports to the page that there is an ad, and where it links. */
+/** The inline script of the ad's frame. It reports to the page that an ad is shown, and the URL of its link. */
 import { NETWORK_ELEMENT } from '../ads/state';
 
 function reportAd(): void {

@@ -5,21 +5,21 @@ import { type AdBlockContext, runAdBlock } from './adBlock';
 import { createElement } from './elements';
 
 interface AdsContext extends Omit<AdBlockContext, 'conditions' | 'shape'> {
-  /** The reader's privacy signal allows a network. */
+  /** Whether the reader's privacy signal allows a network. */
   isTracked: boolean;
 }
 
-/** Gives bots an empty span. The block has no height for them (theme/AdSlot). */
+/** Inserts an empty span for bots, for which the block has no height (theme/AdSlot). */
 function leaveEmpty(block: HTMLElement): () => void {
   block.replaceChildren(createElement('span', {}));
   return () => block.replaceChildren();
 }
 
 /**
- * Calls back for the block of each page, including those of client navigations. A page from the back/forward cache
- * still has its ad, so nothing is requested or counted again.
+ * Calls `run` for the block of each page, including pages of client-side navigations. A page from the back/forward
+ * cache still has its ad, so nothing is requested or counted again.
  *
- * @param run - Fills the block, and returns a function that is called when the reader leaves the page.
+ * @param run - fills the block, and returns a function to call when the reader leaves the page
  */
 function forEachBlock(run: (block: HTMLElement) => () => void): void {
   let end: (() => void) | undefined;
@@ -28,7 +28,7 @@ function forEachBlock(run: (block: HTMLElement) => () => void): void {
     const block = document.querySelector<HTMLElement>('[data-companion-room]');
     end = block ? run(block) : undefined;
   };
-  // A cached companion may run before the parser has reached the block.
+  // A companion from the browser's cache may run before the parser has reached the block.
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', runHere);
   } else {
@@ -37,10 +37,11 @@ function forEachBlock(run: (block: HTMLElement) => () => void): void {
   document.addEventListener(PAGE_CHANGE, runHere);
 }
 
-/** Runs the ad block of every page, unless ads are off or the reader is a bot. */
+/** Runs the ad block of each page, unless ads are off or the reader is a bot. */
 export function initAds({ settings, baseUrl, isTracked, send }: AdsContext): void {
   const isBot = isbot(navigator.userAgent);
-  // Corrects the guess of the inline script (../early.ts), which is rarely wrong.
+  // This call corrects the result of the inline script (../early.ts), which checks only common bot
+  // names.
   document.documentElement.toggleAttribute('data-bot', isBot);
   if (!settings.enabled) {
     return;

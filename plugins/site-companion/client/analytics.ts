@@ -31,14 +31,14 @@ function sendPageView(pathname: string, site: SiteAddress): void {
 }
 
 /**
- * Calls back after each client navigation, when Docusaurus has updated the page's head, which it does in the next
- * frame. A page that the reader leaves before does not count as viewed.
+ * Calls `callback` after each client-side navigation, once Docusaurus has updated the page's head in the next frame. If
+ * the reader leaves a page earlier, the page isn't counted.
  */
 function onPageView(callback: (pathname: string) => void): void {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener(PAGE_CHANGE, () => {
-    // Read now, because the next navigation changes the URL before the page.
+    // The path must be read here, because the next navigation changes the URL before the page.
     const { pathname } = location;
     cancelAnimationFrame(frame);
     clearTimeout(timer);
@@ -67,7 +67,7 @@ function onPixelRatioChange(callback: () => void): void {
   );
 }
 
-/** Sends the user properties, and later those that change. */
+/** Sends the user properties, and later each change. */
 function sendUserProperties(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   let sent: Record<string, unknown> = {};
@@ -100,10 +100,10 @@ async function reportWebVitals(): Promise<void> {
 }
 
 /**
- * Starts usage analytics through the global `gtag`: user properties, page views, clicks, and the web vitals of a
- * few visits.
+ * Starts usage analytics through the global `gtag`: user properties, page views, clicks, and the web vitals of sampled
+ * visits.
  *
- * @returns a function by which other parts send an event
+ * @returns a function that sends an event for other parts of the site
  */
 export function initAnalytics(settings: AnalyticsSettings, site: SiteAddress): typeof send {
   loadTag(settings);
@@ -118,7 +118,7 @@ export function initAnalytics(settings: AnalyticsSettings, site: SiteAddress): t
   });
   if (sampleOncePerSession('web-vitals', settings.webVitalsShare)) {
     reportWebVitals().catch(() => {
-      // The script is blocked or offline, so this visit reports no vitals.
+      // The script is blocked or the reader is offline, so this visit reports no web vitals.
     });
   }
   return send;

@@ -1,6 +1,6 @@
 /**
- * The companion runs independently of React and blocks no paint. An error in one of its parts leaves the others
- * working.
+ * Starts the ad block, analytics and the service worker. This script runs independently of React, and blocks no paint.
+ * If one part throws an error, the other parts still work.
  */
 import { runAfterActivation } from '../../shared/prerendering';
 import type { GtagCall } from '../analytics/gtag';
@@ -23,7 +23,7 @@ function tryStart<Result>(part: () => Result): Result | undefined {
   }
 }
 
-// A prerendered page counts, requests and registers nothing until a reader sees it.
+// A prerendered page must not count, request or register anything until a reader sees it.
 runAfterActivation(() => {
   const data = JSON.parse(COMPANION) as CompanionData;
   const { settings, baseUrl } = data;
@@ -37,7 +37,7 @@ runAfterActivation(() => {
   const send: (call: GtagCall) => void =
     (isTracked ? tryStart(startAnalytics) : null) ?? (() => undefined);
   tryStart(() => initAds({ settings: settings.ads, baseUrl, isTracked, send }));
-  // The host must match exactly, so that previews and mirrors store nothing.
+  // The host must match exactly, so that previews and mirrors register no worker.
   const isOfficial = data.production && location.hostname === settings.serviceWorker.officialHost;
   tryStart(() => initServiceWorker(isOfficial, baseUrl));
   const { iconFontUrl } = settings;

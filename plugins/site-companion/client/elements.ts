@@ -1,7 +1,7 @@
 import type { HouseAd } from '../ads/houseAds';
 import { SPONSORED_REL } from '../ads/sponsored';
 
-/** Creates an element. Text and attributes are never parsed as HTML. */
+/** Creates an element. Its text and attributes are never parsed as HTML. */
 export function createElement(
   tag: string,
   attributes: Record<string, string>,
@@ -15,9 +15,9 @@ export function createElement(
   return element;
 }
 
-/** Creates the image of an ad. One that fails to load keeps its size, so that nothing moves. */
+/** Creates the image of an ad. An image that fails to load keeps its size, so that the layout doesn't shift. */
 export function createImage(src: string, attributes: Record<string, string>): HTMLElement {
-  // `src` comes last, because the other attributes decide how it loads.
+  // `src` must be the last attribute, because the others control how the image loads.
   return createElement('img', {
     alt: '',
     decoding: 'async',
@@ -57,14 +57,14 @@ export function createCard(link: string, images: Node[], text: CardText): HTMLEl
 /** Creates a house ad, with an image for each color scheme. */
 export function createHouseAd(ad: HouseAd, baseUrl: string): HTMLElement {
   const [title = '', text = ''] = ad.description.split(/(?<=\.) (.*)/s);
-  // The image of the other color scheme is never displayed, and so never loaded.
+  // The image of the other color scheme isn't displayed, so browsers don't load it.
   const images = (['light', 'dark'] as const).map((scheme) =>
     createImage(baseUrl + ad.img[scheme], { class: `companion-${scheme}`, loading: 'lazy' }),
   );
   return createCard(ad.link, images, { title, text, small: `${ad.label} · by ${ad.poweredby}` });
 }
 
-/** Creates the appeal to readers with a blocker. */
+/** Creates the appeal to readers who use an ad blocker. */
 export function createAppeal(): HTMLElement {
   return createElement(
     'div',

@@ -1,4 +1,4 @@
-/** The network's part of the ad block, in a bundle of its own that loads only where the network is used. */
+/** The network's part of the ad block, in a separate bundle that loads only if the network is used. */
 import { type NetworkAd, parseHttpsUrl } from '../ads/feed';
 import { loadFeed } from '../ads/loadFeed';
 import type { AdShape } from '../ads/outcome';
@@ -7,7 +7,7 @@ import { NETWORK_LABEL, NETWORK_NAME } from '../ads/sponsored';
 import type { AdNetworkSettings } from '../shared/settings';
 import { createCard, createElement, createImage } from './elements';
 
-/** URL of the frame's document (../node/bundle.ts), which is inserted when this file is bundled. */
+/** URL of the frame's document, which ../node/bundle.ts inserts. */
 declare const AD_FRAME: string;
 
 export interface AdRequest {
@@ -18,7 +18,7 @@ export interface AdRequest {
   signal: AbortSignal;
 }
 
-/** Shows an ad of the feed in an element that polling finds by its class. */
+/** Shows an ad from the feed in an element that polling finds by its class. */
 function showFeedAd(slot: HTMLElement, ad: NetworkAd): void {
   const images = ad.image ? [createImage(ad.image, { referrerpolicy: 'no-referrer' })] : [];
   const text = { title: ad.company, text: ad.description, small: NETWORK_NAME };
@@ -29,9 +29,9 @@ function showFeedAd(slot: HTMLElement, ad: NetworkAd): void {
 }
 
 /**
- * Runs the network's script in a sandboxed frame: in an origin of its own, without the page's cookies, storage and
- * caches. The frame reports by message that there is an ad, and where it links; the page puts a link of its own
- * over it.
+ * Runs the network's script in a sandboxed frame with an opaque origin, without access to the page's cookies, storage
+ * and caches. The frame posts a message when an ad is shown, with the URL of its link. The page then puts its own link
+ * over the frame.
  */
 function showFramedAd(slot: HTMLElement): void {
   const frame = createElement('iframe', {
@@ -68,8 +68,8 @@ function showFramedAd(slot: HTMLElement): void {
 }
 
 /**
- * Requests an ad, which appears in the slot. The network's script provides image ads. Its feed provides inline ads, or
- * the script does if the feed has responded without an ad.
+ * Requests an ad and shows it in the slot. The network's script provides image ads. The feed provides inline ads; if it
+ * responds without an ad, the script is used instead.
  *
  * @returns a promise that rejects if the slot can't show the feed's ad
  */

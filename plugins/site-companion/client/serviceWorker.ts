@@ -1,10 +1,12 @@
 import { PAGE_CHANGE } from '../../page-start/shared/events';
 import { createReloader, isTyping } from '../offline/reload';
 
-/** A page that takes longer to load registers the worker all the same. */
+/** If a page takes longer than this to load, it registers the worker before it has loaded. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** `@docusaurus/plugin-pwa` reads from the query whether to precache; its worker does not start without it. */
+/**
+ * `@docusaurus/plugin-pwa` reads from the query whether to precache. Its worker doesn't start without the parameter.
+ */
 const WORKER_FILE = `sw.js?params=${encodeURIComponent('{"offlineMode":true}')}`;
 
 function reloadOnActivation(workers: ServiceWorkerContainer): void {
@@ -14,7 +16,7 @@ function reloadOnActivation(workers: ServiceWorkerContainer): void {
   const updateFromDocument = (): void => update(document.activeElement);
   updateFromDocument();
   workers.addEventListener('controllerchange', () => {
-    // Events of the focus inside of a frame do not bubble to this document.
+    // Focus events inside a frame don't bubble to this document.
     updateFromDocument();
     reloader.activate();
   });
@@ -23,28 +25,32 @@ function reloadOnActivation(workers: ServiceWorkerContainer): void {
   addEventListener('focusout', ({ relatedTarget }) => update(relatedTarget));
 }
 
-/** Returns the scripts that load on interaction. A heading in the page may have the same id as their list. */
+/**
+ * Returns the scripts that load on interaction. The selector includes the element name, because a heading can have the
+ * same id.
+ */
 function getPageScripts(): string[] {
   const list = document.querySelector('script#appScripts')?.textContent;
   return list ? (JSON.parse(list) as string[]) : [];
 }
 
-/** Removes a worker of this site with its caches, whose names end in its scope. */
+/** Removes the site's worker, and its caches, whose names end with its scope. */
 async function removeWorker(workers: ServiceWorkerContainer, scope: string): Promise<void> {
   const url = location.origin + scope;
   const registration = await workers.getRegistration(scope);
-  // Another app may have a worker for the whole host.
+  // Another app may have a worker for the entire host.
   if (registration?.scope === url) {
     await registration.unregister();
   }
-  // The worker lives until its pages are closed. The next page deletes what it caches until then.
+  // The worker is active until its pages are closed. The next page deletes the responses that it
+  // caches until then.
   const names = (await caches.keys()).filter((name) => name.endsWith(`-${url}`));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /**
- * Makes the worker cache what it did not intercept: files that were loaded before it was active, the page of a
- * client navigation, and scripts that load on interaction. Workbox's router handles the message.
+ * Makes the worker cache requests that it didn't intercept: files that loaded before the worker was active, the page of
+ * a client-side navigation, and scripts that load on interaction. Workbox's router handles the message.
  */
 function cacheUnseen(workers: ServiceWorkerContainer): void {
   const isSeen = workers.controller !== null;
@@ -58,7 +64,7 @@ function cacheUnseen(workers: ServiceWorkerContainer): void {
     urls.forEach((url) => sent.add(url));
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } });
   };
-  // Hosts redirect a URL without its final slash, and browsers refuse a redirected response offline.
+  // Hosts redirect a URL without its trailing slash, and browsers reject a redirected response offline.
   const getPage = (): string => location.pathname.replace(/\/?$/, '/');
   const getLoaded = (): string[] =>
     performance.getEntriesByType('resource').map(({ name }) => name);
@@ -70,7 +76,7 @@ function cacheUnseen(workers: ServiceWorkerContainer): void {
   });
 }
 
-/** Activates a waiting worker at once, instead of after the last tab has closed. */
+/** Activates a waiting worker immediately, instead of after the last tab is closed. */
 function skipWaiting(registration: ServiceWorkerRegistration): void {
   const message = { type: 'SKIP_WAITING' };
   registration.waiting?.postMessage(message);
@@ -85,8 +91,8 @@ function skipWaiting(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Calls back when the page has loaded, so that precaching does not compete with it. The timeout is for third-party
- * scripts that hang, which delay the `load` event forever.
+ * Calls `callback` when the page has loaded, so that precaching doesn't compete with the page. The timeout is necessary
+ * because third-party scripts that hang delay the `load` event forever.
  */
 function afterLoad(callback: () => void): void {
   if (document.readyState === 'complete') {
@@ -104,16 +110,16 @@ function afterLoad(callback: () => void): void {
 }
 
 /**
- * Registers the service worker on the official host. On any other host, it removes one of an earlier release.
+ * Registers the service worker on the official host. On other hosts, it removes a worker of an earlier release.
  *
- * @param isOfficial - This is a production build on the official host.
- * @param scope - The site's base.
+ * @param isOfficial - whether this is a production build on the official host
+ * @param scope - the site's base URL
  */
 export function initServiceWorker(isOfficial: boolean, scope: string): void {
   if (!('serviceWorker' in navigator)) {
     return;
   }
-  // Private mode or a policy may forbid workers. The site then works online only.
+  // Private browsing or a policy may forbid workers. The site then works only online.
   const ignore = (): void => undefined;
   const workers = navigator.serviceWorker;
   if (!isOfficial) {

@@ -9,13 +9,13 @@ import { renderAdFrame } from './adFrame';
 
 const CLIENT = path.resolve(__dirname, '../client');
 
-/** The folder of the companion's scripts, below the site's base. */
+/** The folder of the companion's scripts, relative to the site's base URL. */
 const FOLDER = 'companion';
 
 /**
- * Writes the document of the ad's frame if ads are on and the network's script runs in one.
+ * Writes the document of the ad's frame if ads are on and the network's script runs in a frame.
  *
- * @returns its path on the host, or ''
+ * @returns the document's path on the host, or an empty string
  */
 function writeAdFrame(publicDir: string, { settings, baseUrl }: CompanionData): string {
   const { enabled, network } = settings.ads;
@@ -31,10 +31,10 @@ function writeAdFrame(publicDir: string, { settings, baseUrl }: CompanionData): 
 }
 
 /**
- * Bundles the companion for the browser: one small script, and separate ones for the few visits that need them.
+ * Bundles the companion for the browser: one small script, and separate scripts for the few visits that need them.
  *
- * @param publicDir - The folder that becomes the site's base.
- * @returns the script's path below the site's base
+ * @param publicDir - the folder whose files are served at the site's base URL
+ * @returns the script's path relative to the site's base URL
  */
 export async function bundleCompanion(publicDir: string, data: CompanionData): Promise<string> {
   const bundle = async (module: string, define: Record<string, string>): Promise<string> => {
@@ -62,12 +62,12 @@ export async function bundleCompanion(publicDir: string, data: CompanionData): P
     }
     return name;
   };
-  // Bundled separately, because shared code would become a third file, which all readers would load.
+  // This module is bundled separately, because shared code would become a third file, which all readers would load.
   const network = await bundle('network', {
     AD_FRAME: JSON.stringify(writeAdFrame(publicDir, data)),
   });
   const companion = await bundle('companion', {
-    // A string, because esbuild would put an object into a separate file.
+    // The data is a string, because esbuild would put an object into a separate file.
     COMPANION: JSON.stringify(JSON.stringify(data)),
     NETWORK: JSON.stringify(`./${network}`),
   });

@@ -2,8 +2,8 @@ import type { LoadContext } from '@docusaurus/types';
 import type { CompanionData, CompanionSettings } from '../shared/settings';
 
 /**
- * Returns the companion's data for one build. Docusaurus builds each language with a base of its own, but canonical
- * locations have the base of the default language.
+ * Returns the companion's data for one build. Docusaurus builds each language with its own base URL, but canonical
+ * locations have the base URL of the default language.
  */
 export function getCompanionData(
   { baseUrl, siteConfig, i18n }: Pick<LoadContext, 'baseUrl' | 'siteConfig' | 'i18n'>,

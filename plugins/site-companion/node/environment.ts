@@ -2,10 +2,10 @@ import { isRecord } from '../../shared/isRecord';
 import type { Options } from '../options';
 
 /**
- * Merges the site's options with those of the environment, for a preview or a test.
+ * Merges the site's options with those of the environment, for previews and tests.
  *
- * @param json - The variable `SITE_COMPANION`: options as JSON, each of which replaces the site's.
- * @throws if the variable is not a JSON object
+ * @param json - the variable `SITE_COMPANION`, a JSON object of options that replace the site's
+ * @throws if the variable isn't a JSON object
  */
 export function resolveOptions(
   options: Options,
@@ -18,7 +18,7 @@ export function resolveOptions(
   try {
     overrides = JSON.parse(json);
   } catch {
-    // The error below covers invalid JSON as well.
+    // The error below also covers invalid JSON.
   }
   if (isRecord(overrides)) {
     return { ...options, ...overrides };

@@ -7,17 +7,18 @@ import type { Options } from '../options';
 const OFFLINE = path.resolve(__dirname, '../offline');
 
 /**
- * Paths, below the base, of the files that a first visit downloads after its page has loaded: the app shell, the
- * search index, the house ads and the offline page. Chunks with numbers for names belong to single pages
- * (plugins/page-start), with which they are cached. The stylesheet of the first screen is inline in every page.
+ * Matches the files that a first visit precaches after its page has loaded: the app shell, the search index, the house
+ * ads and the offline page. The paths are relative to the base URL. Chunks with numbers for names belong to single
+ * pages (plugins/page-start), and are cached together with these pages. The first screen's stylesheet is inlined in
+ * every page.
  */
 const PRECACHED =
   /^(?:offline\.html|img\/(?:favicon|house\/)|companion\/|search-index\/|assets\/(?:css\/styles\.|fonts\/|js\/(?!\d+\.)))/;
 
-/** Files whose names contain a hash, and so need no revision in the precache list. */
+/** Matches files whose names contain a hash, and which therefore need no revision in the precache list. */
 const HASHED = /^(?:assets|companion|search-index)\//;
 
-/** Docusaurus's list of its chunks (`.docusaurus/client-manifest.json`). */
+/** Docusaurus's manifest of its chunks (`.docusaurus/client-manifest.json`). */
 export interface ClientManifest {
   /** The ids of the chunks that an import needs, by the import's `webpackChunkName`. */
   origins: Record<string, string[]>;
@@ -27,8 +28,8 @@ export interface ClientManifest {
 /**
  * Filters the files to precache.
  *
- * @param manifest - Resolves the numbers of the shell's chunks that load on demand, whose imports have names that
- *   begin with `shell-`.
+ * @param manifest - resolves the numbers of the shell's chunks that load on demand; the names of their imports start
+ * with `shell-`
  */
 export function filterPrecached<Entry extends { url: string }>(
   files: Entry[],
@@ -47,8 +48,9 @@ function readManifest(): ClientManifest {
 }
 
 /**
- * Returns the options of `@docusaurus/plugin-pwa`. Without an official host, they build a worker that removes itself.
- * The plugin's client module is off, because the companion registers the worker, and only on the official host.
+ * Returns the options of `@docusaurus/plugin-pwa`. Without an official host, the plugin builds a worker that
+ * unregisters itself. The plugin's client module is off, because the companion registers the worker, and only on the
+ * official host.
  */
 export function createServiceWorkerOptions({ serviceWorker }: Options) {
   const isOn = serviceWorker?.officialHost !== undefined;

@@ -1,6 +1,6 @@
 /**
- * The service worker where offline reading is off. It removes the caches of an earlier one, and then itself. Open
- * pages stay as they are.
+ * The service worker for sites on which offline reading is off. It removes the caches of an earlier worker, and then
+ * unregisters itself. Open pages don't change.
  */
 const { scope } = self.registration;
 

@@ -1,4 +1,4 @@
-/** Text fields and editable elements, and frames, since the focus inside of a demo is unknown. */
+/** Selector of editable elements. It includes frames, because the focus inside a demo's frame is unknown. */
 const FIELDS = ':read-write, select, iframe';
 
 /** Returns whether the reader may be typing in the focused element. */
@@ -7,12 +7,12 @@ export function isTyping(element: Element | null): boolean {
 }
 
 /**
- * Reloads a page once when a new worker takes over, but not while the reader is typing. The first worker of a page
- * does not reload it, because the page is as new as the worker.
+ * Creates a reloader, which reloads a page once when a new worker takes over, but not while the reader is typing. A
+ * page's first worker doesn't reload the page, because both are from the same release.
  *
- * @param isControlled - A worker has served this page: `navigator.serviceWorker.controller` is set.
- * @returns `activate`, to call when a new worker controls the page (`controllerchange`), and `setTyping`, to call
- *   when the focus has moved
+ * @param isControlled - whether a worker has served this page, so that `navigator.serviceWorker.controller` is set
+ * @returns `activate`, to call when a new worker controls the page (`controllerchange`), and `setTyping`, to call when
+ * the focus has moved
  */
 export function createReloader(isControlled: boolean, reload: () => void) {
   let phase: 'idle' | 'due' | 'done' = 'idle';

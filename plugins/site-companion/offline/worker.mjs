@@ -1,6 +1,6 @@
 /**
- * The service worker's rules for files that are not precached. `@docusaurus/plugin-pwa` compiles this file into
- * `sw.js`; its compiler accepts JavaScript only. The plugin's own part of `sw.js` precaches the files that
+ * The service worker's rules for files that aren't precached. `@docusaurus/plugin-pwa` compiles this file into `sw.js`,
+ * and its compiler accepts only JavaScript. The plugin's own part of `sw.js` precaches the files that
  * node/serviceWorker.ts selects, and skips waiting when a page sends `SKIP_WAITING`.
  */
 import { cacheNames, clientsClaim } from 'workbox-core';
@@ -10,32 +10,37 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 
 const { scope } = self.registration;
 
-/** The names end in the scope, like Workbox's own, so that each language of the site has its own caches. */
+/**
+ * Like the names of Workbox's caches, these end with the scope, so that each language of the site has its own caches.
+ */
 const PAGES = `pages-${scope}`;
 const FILES = `files-${scope}`;
 const IMAGES = `images-${scope}`;
 
-/** Pages are served from the cache if the network takes longer than this. */
+/** The worker serves a page from the cache if the network takes longer than this. */
 const NETWORK_TIMEOUT_S = 3;
 
 const MAX_FILES = 1000;
 const MAX_AGE_S = 60 * 24 * 60 * 60;
 
-/** Folders in which every file name contains a hash. */
+/** Matches folders in which every file name contains a hash. */
 const HASHED = /^(?:assets|companion|search-index)\//;
 const UNHASHED = /^(?:img\/|manifest\.)/;
-/** Frames of demos are documents that readers do not open as pages. */
+/** Matches documents of demo frames, which readers don't open as pages. */
 const FRAME = /^(?:demos|live)\//;
 
 const removeQueryAndHash = (url) => url.replace(/[?#].*$/s, '');
 
 const isPage = (path) => /(?:^|\/)$/.test(path);
 
-/** Finds a precached file. If its name contains no hash, the query of its cache key does. */
+/** Finds a precached file. If the file's name contains no hash, the query of its cache key does. */
 const matchPrecache = (url) =>
   caches.match(url, { cacheName: cacheNames.precache, ignoreSearch: true, ignoreVary: true });
 
-/** Strategies search only their own cache, and a precached file needs no second copy. */
+/**
+ * Serves precached files. Workbox's strategies search only their own cache, and a precached file
+ * needs no second copy.
+ */
 const precachePlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? matchPrecache(request.url),
@@ -45,7 +50,7 @@ const precachePlugin = {
 async function createOfflinePage({ url }) {
   const { origin, pathname, search } = new URL(url);
   if (!isPage(pathname)) {
-    // Hosts redirect in the same way online, and the cached URLs of pages end in a slash.
+    // Hosts redirect in the same way, and the cached URLs of pages end with a slash.
     return Response.redirect(`${origin}${pathname}/${search}`);
   }
   const page = await matchPrecache(`${scope}offline.html`);
@@ -57,7 +62,7 @@ async function createOfflinePage({ url }) {
     .filter(({ url: address }) => !FRAME.test(address.slice(scope.length)))
     .map(({ url: address }) => new URL(address).pathname)
     .sort()
-    // Paths of URLs contain no quotation marks and no angle brackets.
+    // The paths need no escaping, because URLs contain no quotation marks and angle brackets.
     .map((path) => `<li><a href="${path}">${path}</a></li>`);
   const list =
     links.length > 0 ? `<p>You can read these pages now:</p><ul>${links.join('')}</ul>` : '';
@@ -69,12 +74,14 @@ async function createOfflinePage({ url }) {
 }
 
 const pagePlugin = {
-  /** Stores one entry per page, regardless of queries. A URL has no headers that `Vary` would compare. */
+  /**
+   * Stores one entry per page, without its query. The key is a string, so no request headers are compared for `Vary`.
+   */
   cacheKeyWillBeUsed: async ({ request }) => removeQueryAndHash(request.url),
-  /** Omits redirected responses, which browsers refuse for a navigation. */
+  /** Rejects redirected responses, which browsers don't accept for a navigation. */
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? response : null,
-  /** Treats a server error like a missing network, so that the page is served from the cache. */
+  /** Throws on a server error, so that the page is served from the cache, as it is when the reader is offline. */
   fetchDidSucceed: async ({ response, state }) => {
     if (response.status >= 500) {
       state.serverError = response;
@@ -82,7 +89,7 @@ const pagePlugin = {
     }
     return response;
   },
-  /** Without a cached page, readers see the server error or the offline page. */
+  /** If the page isn't cached, readers see the server error or the offline page. */
   handlerDidError: async ({ request, state }) => state.serverError ?? createOfflinePage(request),
 };
 
@@ -117,7 +124,7 @@ addRoute(
   new StaleWhileRevalidate({ cacheName: IMAGES, plugins: [precachePlugin] }),
 );
 
-// The second condition includes prefetched pages, which navigations then find.
+// The second condition includes prefetched pages, so that navigations find them in the cache.
 addRoute(
   (path, { mode }) => mode === 'navigate' || isPage(path),
   new NetworkFirst({
@@ -127,7 +134,7 @@ addRoute(
   }),
 );
 
-/** Fetches the cached pages of an older release again, since their scripts and styles no longer exist. */
+/** Fetches the pages that an older release has cached again, because their scripts and styles no longer exist. */
 async function renewPages() {
   const cache = await caches.open(PAGES);
   for (const request of await cache.keys()) {
@@ -144,12 +151,13 @@ export default function startWorker() {
     const response = router.handleRequest({ request, event });
     if (response) {
       event.respondWith(response);
-      // The plugin's own listener would respond a second time, and fails if a cache was deleted.
+      // The plugin's own listener would respond a second time, and it fails if a cache has been
+      // deleted.
       event.stopImmediatePropagation();
     }
   });
   self.addEventListener('activate', () => {
-    // This must not delay the activation, because pages wait for it.
+    // The activation must not wait for these requests, because pages wait for the activation.
     void renewPages();
   });
 }

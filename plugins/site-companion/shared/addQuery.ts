@@ -1,4 +1,4 @@
-/** Adds parameters to a URL, which may have a query already. */
+/** Adds parameters to a URL, which may already have a query. */
 export function addQuery(url: string, parameters: Record<string, string>): string {
   const result = new URL(url);
   for (const [name, value] of Object.entries(parameters)) {

@@ -1,2 +1,5 @@
-/** The folder of the ad frame's document, below the site's base. Hosts send a separate policy for it. */
+/**
+ * The folder of the ad frame's document, relative to the site's base URL. Hosts send the document with a separate
+ * policy.
+ */
 export const AD_FRAME_ADDRESS = 'companion/ad/';

@@ -1,24 +1,24 @@
-/** The options after validation (options.ts), which the companion's script receives. */
+/** The options after validation (options.ts). The bundler inserts them into the companion's script. */
 
 export interface AdNetworkSettings {
-  /** The script for image ads; `serve` and `placement` are added to its query. */
+  /** The script for image ads. `serve` and `placement` are added to its query. */
   scriptUrl: string;
-  /** The network's id for this site's ads. */
+  /** The id under which the network serves this site's ads. */
   serve: string;
-  /** The network's name for this site. */
+  /** The name under which the network knows this site. */
   placement: string;
   /** The JSON feed of inline ads. */
   feedUrl: string;
-  /** The host names, without scheme and port, on which the network is used. */
+  /** The host names on which the network is used, without scheme and port. */
   hosts: string[];
-  /** The script runs on the page, or in a sandboxed frame. */
+  /** Whether the script runs on the page or in a sandboxed frame. */
   isolation: 'page' | 'frame';
 }
 
 export interface AdSettings {
-  /** Shows ads and reserves space for them. Default: in production only. */
+  /** Whether the site shows ads and reserves space for them. Default: only in production. */
   enabled: boolean;
-  /** Without a network, there are house ads only. */
+  /** The ad network. Without it, only house ads are shown. */
   network?: AdNetworkSettings;
   /** Share of the visits with inline ads instead of image ads, from 0 to 1. */
   inlineShare: number;
@@ -26,7 +26,7 @@ export interface AdSettings {
   appealShare: number;
   /** Share of the page views that report the displayed ad, from 0 to 1. */
   displayShare: number;
-  /** An ad is reported when it has been displayed for this time, in ms. */
+  /** The time in ms for which an ad must be displayed before it is reported. */
   displayDelayMs: number;
   /** The time between two polls for the network's element, in ms. */
   pollIntervalMs: number;
@@ -35,9 +35,9 @@ export interface AdSettings {
 }
 
 export interface AnalyticsSettings {
-  /** The site's Google Analytics id. Without it, no analytics script is loaded. */
+  /** The site's Google Analytics id. Without it, no analytics script loads. */
   measurementId?: string;
-  /** The URL of `gtag.js`; the id is added to its query. */
+  /** The URL of `gtag.js`. The id is added to its query. */
   scriptUrl: string;
   /** Share of the visits that report web vitals, from 0 to 1 (0.0001 is 0.01 %). */
   webVitalsShare: number;
@@ -46,11 +46,11 @@ export interface AnalyticsSettings {
 export interface CompanionSettings {
   ads: AdSettings;
   analytics: AnalyticsSettings;
-  /** Offline reading is on at this host name, without scheme and port, and nowhere else. */
+  /** The only host name on which offline reading is on, without scheme and port. */
   serviceWorker: { officialHost?: string };
-  /** Global Privacy Control turns off analytics and network ads. */
+  /** Whether Global Privacy Control turns off analytics and network ads. */
   honorGlobalPrivacyControl: boolean;
-  /** The stylesheet of the icon font, which is requested lazily and once. */
+  /** The stylesheet of the icon font, which loads lazily. */
   iconFontUrl?: string;
 }
 
@@ -59,9 +59,9 @@ export interface CompanionData {
   settings: CompanionSettings;
   /** Scheme and host of the official site, for canonical locations. */
   url: string;
-  /** The base of this build's language, with both slashes: `/toolpad/fr/`. */
+  /** The base URL of this build's language, with both slashes: `/toolpad/fr/`. */
   baseUrl: string;
-  /** The base of the default language, for canonical locations: `/toolpad/`. */
+  /** The base URL of the default language, for canonical locations: `/toolpad/`. */
   siteBaseUrl: string;
   languages: readonly string[];
   production: boolean;

@@ -3,14 +3,14 @@ import { GTAG_SCRIPT_URL } from '../analytics/gtag';
 import type { Options } from '../options';
 import { AD_FRAME_ADDRESS } from './address';
 
-/** The tag sends its reports to these hosts: https://developers.google.com/tag-platform/security/guides/csp */
+/** The hosts to which Google's tag sends its reports: https://developers.google.com/tag-platform/security/guides/csp */
 const GOOGLE = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ];
 
-/** Advertisers' images and tracking pixels may be on any host. */
+/** Any host, because images and tracking pixels come from the servers of advertisers. */
 const IMAGES = ['https:'];
 
 const getOrigin = (url: string): string => new URL(url).origin;
@@ -25,7 +25,7 @@ function getNetwork({ ads }: Options) {
   return {
     isFramed: network.isolation === 'frame',
     feed,
-    // The network's script loads a second script from the host of the feed.
+    // The network's script loads a second script from the feed's host.
     scripts: [getOrigin(network.scriptUrl), feed],
   };
 }
@@ -33,8 +33,8 @@ function getNetwork({ ads }: Options) {
 const NONE = ["'none'"];
 
 /**
- * Returns the content security policy of the ad frame's document, if the network's script runs there. It allows the
- * network's script and nothing of this site; the host adds the hashes of inline scripts.
+ * Returns the content security policy of the ad frame's document, if the network's script runs in a frame. The policy
+ * allows the network's script, but no files of this site. The hosting plugin adds the hashes of inline scripts.
  */
 export function getAdFrameSections(options: Options) {
   const network = getNetwork(options);
@@ -70,7 +70,7 @@ export function getThirdPartySources(options: Options): CspSources {
     parts.push({ 'script-src': [script], 'connect-src': GOOGLE, 'img-src': GOOGLE });
   }
   if (iconFontUrl !== undefined) {
-    // The stylesheet may refer to files of another host.
+    // The stylesheet may refer to files on another host.
     parts.push({ 'style-src': [getOrigin(iconFontUrl)], 'font-src': ['https:'] });
   }
   const all: Partial<Record<string, string[]>> = {};

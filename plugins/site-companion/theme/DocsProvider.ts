@@ -1,7 +1,7 @@
 import { createRequiredContext } from './createRequiredContext';
 
 interface DocsConfig {
-  /** The URL of the sources: `https://github.com/mui/toolpad`. */
+  /** The URL of the source repository: `https://github.com/mui/toolpad`. */
   repository: string;
 }
 

@@ -1,10 +1,10 @@
 import { createContext, type Provider, useContext } from 'react';
 
 /**
- * Creates a provider, and a hook that reads its value and throws outside of the provider.
+ * Creates a provider, and a hook that reads its value and throws outside the provider.
  *
- * @param value - The value's name in the error message.
- * @param provider - The provider's name in the error message.
+ * @param value - the value's name in the error message
+ * @param provider - the provider's name in the error message
  */
 export function createRequiredContext<Value>(
   value: string,

@@ -5,9 +5,9 @@ import { useDocsConfig } from './DocsProvider';
 
 /**
  * Returns a preference and its setter. The server and the first render in the browser use the default, so that
- * hydration finds no mismatch; the reader's choice follows in the next render, and CSS has shown it before.
+ * hydration finds no mismatch. The reader's choice follows in the next render; CSS applies it before that.
  *
- * @throws outside of a `<DocsProvider>`
+ * @throws outside a `<DocsProvider>`
  */
 function usePreference<Name extends keyof Preferences>(
   name: Name,

@@ -28,7 +28,7 @@ describe('parseHttpsUrl', () => {
 });
 
 describe('parseAd', () => {
-  it('reads a record of the network', () => {
+  it('parses a valid record', () => {
     expect(parseAd(createRecord(ORIGIN))).toEqual({
       link: `${ORIGIN}/click/good`,
       image: `${ORIGIN}/image/good.svg`,
@@ -57,9 +57,14 @@ describe('parseAd', () => {
     ['two URLs', `${pixel('a')}||//ads.test/b`, undefined, [pixel('a'), pixel('b')]],
     ['each timestamp', pixel('[timestamp]?t=[timestamp]'), '17', [pixel('17?t=17')]],
     ['a timestamp that is a number', pixel('a?t=[timestamp]'), 17, [pixel('a?t=17')]],
-    ['a timestamp like a pattern', pixel('a?t=[timestamp]'), '$&', [pixel('a?t=$&')]],
+    [
+      'a timestamp that contains a replacement pattern',
+      pixel('a?t=[timestamp]'),
+      '$&',
+      [pixel('a?t=$&')],
+    ],
     ['an invalid timestamp', pixel('a?t=[timestamp]'), {}, [pixel('a?t=')]],
-    ['a timestamp as a scheme', '[timestamp]://ads.test/', 'javascript', []],
+    ['a timestamp used as the scheme', '[timestamp]://ads.test/', 'javascript', []],
     ['empty and unsafe URLs', `||http://a.test||javascript:1||${pixel('a')}`, '', [pixel('a')]],
     ['fifty URLs', Array(50).fill(pixel('a')).join('||'), '', Array(50).fill(pixel('a'))],
     ['an invalid field', [pixel('a')], undefined, []],
@@ -69,9 +74,9 @@ describe('parseAd', () => {
   });
 
   it.each<[string, object]>([
-    ['an image that is a script', { image: 'javascript:alert(1)' }],
-    ['an impression over http:', { statimp: 'http://ads.test/' }],
-    ['a company of another type', { company: {} }],
+    ['an image with a javascript: URL', { image: 'javascript:alert(1)' }],
+    ['an impression with an http: URL', { statimp: 'http://ads.test/' }],
+    ['a company that isn’t a string', { company: {} }],
   ])('omits %s', (_content, fields) => {
     expect(parseAd({ ...MIN, ...fields })).toEqual(parseAd(MIN));
   });
@@ -81,16 +86,16 @@ describe('parseAd', () => {
     ['text', 'https://ads.test/'],
     ['an array', [MIN]],
     ['a record without a link', { description: 'Text.' }],
-    ['a link to a script', { ...MIN, statlink: 'javascript:alert(1)' }],
+    ['a link with a javascript: URL', { ...MIN, statlink: 'javascript:alert(1)' }],
     ['a record without content', { statlink: MIN.statlink }],
     ['invisible text', { statlink: MIN.statlink, company: '\u200B\u2060\uFEFF\u3164' }],
-    ['a description of another type', { ...MIN, description: ['Text.'] }],
+    ['a description that isn’t a string', { ...MIN, description: ['Text.'] }],
     ['an unusable image', { statlink: MIN.statlink, image: 'http://ads.test/a.png' }],
   ])('rejects %s', (_content, record) => {
     expect(parseAd(record)).toBeNull();
   });
 
-  it('takes nothing harmful from hostile records', () => {
+  it('removes harmful values from malicious records', () => {
     const ads = createHostileRecords(ORIGIN).flatMap((record) => parseAd(record) ?? []);
     expect(ads).toHaveLength(1);
     expect(ads[0]).not.toHaveProperty('image');

@@ -4,7 +4,7 @@ import type { AdNetworkSettings } from '../../shared/settings';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('has the four house ads, each with a link, an image per color scheme and a label', () => {
+it('lists four house ads, each with a link, an image per color scheme and a label', () => {
   const names = ['templates', 'themes', 'enterprise support', 'design kit'];
   expect(HOUSE_ADS.map(({ name }) => name)).toEqual(names);
   for (const { link, img, description, ...ad } of HOUSE_ADS) {
@@ -20,7 +20,7 @@ it.each([
   [0.2499, 0],
   [0.25, 1],
   [0.9999, 3],
-])('picks all house ads with the same probability: %d → %d', (random, index) => {
+])('picks each house ad with the same probability: %d → %d', (random, index) => {
   jest.spyOn(Math, 'random').mockReturnValue(random);
   expect(pickHouseAd()).toBe(HOUSE_ADS[index]);
 });
@@ -28,7 +28,7 @@ it.each([
 it.each([
   ['https://cdn.test/carbon.js', 'https://cdn.test/carbon.js?serve=AB+C&placement=docs%26x'],
   ['https://cdn.test/c.js?v=1', 'https://cdn.test/c.js?v=1&serve=AB+C&placement=docs%26x'],
-])('adds the parameters of the network to the script %s', (scriptUrl, expected) => {
+])('adds the network’s parameters to the script URL %s', (scriptUrl, expected) => {
   const network = { scriptUrl, serve: 'AB C', placement: 'docs&x' } as AdNetworkSettings;
   expect(getAdScriptUrl(network)).toBe(expected);
 });

@@ -40,7 +40,7 @@ it.each<[string, Request[], 'ad' | NoAd, number]>([
   ['HTML', [respond('<!doctype html>')], 'failed', 1],
   ['an empty body', [respond('')], 'failed', 1],
   ['an array', [respond('[]')], 'failed', 1],
-  ['ads that are no array', [respond('{"ads":{}}')], 'failed', 1],
+  ['an `ads` field that isn’t an array', [respond('{"ads":{}}')], 'failed', 1],
   ['10 MB', [ads({ ...RECORD, company: 'x'.repeat(1e7) })], 'failed', 1],
 ])('handles %s', async (_situation, responses, expected, count) => {
   const pending = [...responses];
@@ -62,7 +62,7 @@ it('cancels an endless response', async () => {
   expect(bytes).toBeLessThanOrEqual(256_000 + 64_000);
 });
 
-it('decodes characters that are split between two chunks', async () => {
+it('decodes characters that are split across two chunks', async () => {
   const json = JSON.stringify({ ads: [{ ...RECORD, description: 'Ünï 🎉' }] });
   const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     new TextEncoder().encode(json).forEach((byte) => controller.enqueue(Uint8Array.of(byte)));

@@ -1,7 +1,7 @@
 import { loadFeed } from '../../ads/loadFeed';
 import { BEHAVIORS, type FakeNetwork, startNetwork } from '../../../../tests/fixtures/network';
 
-/** Long enough for a response on a busy machine, and short for one that never arrives. */
+/** Long enough for a response on a busy machine, but shorter than Jest's timeout for a response that never arrives. */
 const TIMEOUT_MS = 1500;
 
 let network: FakeNetwork;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => network.reset());
 afterAll(() => network.close());
 
-it.each(BEHAVIORS)('survives the feed of a real server that behaves as "%s"', async (feed) => {
+it.each(BEHAVIORS)('handles the feed of a real server with the behavior "%s"', async (feed) => {
   network.set({ feed, stepMs: 5 });
   const request = () =>
     fetch(`${network.origin}/feed.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -4,24 +4,24 @@ import { MAX_TEXT_LENGTH, toPlainText } from '../../ads/plainText';
 const X = (count: number): string => 'x'.repeat(count);
 
 it.each<[string, unknown, string]>([
-  ['keeps images and other scripts', '🎉 Ünïcödé 日本語 العربية', '🎉 Ünïcödé 日本語 العربية'],
-  ['keeps markup as text', '<b>Bold</b> &amp;', '<b>Bold</b> &amp;'],
-  ['joins spaces and lines', ' a\r\n\tb\u00A0 \u2028c ', 'a b c'],
-  ['joins spaces around removed characters', 'a \u200B b', 'a b'],
+  ['keeps emoji and non-Latin scripts', '🎉 Ünïcödé 日本語 العربية', '🎉 Ünïcödé 日本語 العربية'],
+  ['keeps markup as plain text', '<b>Bold</b> &amp;', '<b>Bold</b> &amp;'],
+  ['collapses spaces and line breaks', ' a\r\n\tb\u00A0 \u2028c ', 'a b c'],
+  ['collapses the spaces around removed characters', 'a \u200B b', 'a b'],
   ['removes control characters', 'a\u0000b\u0007c\u001Bd\u007Fe\u009Bf', 'abcdef'],
-  ['removes marks of direction', 'a\u061C\u200E\u202A\u202E\u2066\u2069b', 'ab'],
+  ['removes bidirectional controls', 'a\u061C\u200E\u202A\u202E\u2066\u2069b', 'ab'],
   ['removes zero-width characters', 'a\u200Bb\u200C\u200D\u2060c\uFEFF\u00ADd', 'abcd'],
   ['removes fillers', 'a\u115F\u1160\u3164\uFFA0\u034F\u2800b', 'ab'],
-  ['removes tags and variations', 'a\u{E0041}\u{E0100}\uFE0Fb', 'ab'],
-  ['removes private and unassigned characters', 'a\uE000\u{10FFFD}\uFFFF\u{1FFFE}b', 'ab'],
+  ['removes tag characters and variation selectors', 'a\u{E0041}\u{E0100}\uFE0Fb', 'ab'],
+  ['removes private-use and unassigned characters', 'a\uE000\u{10FFFD}\uFFFF\u{1FFFE}b', 'ab'],
   ['removes lone surrogates', 'a\uD800b\uDC00c', 'abc'],
-  ['returns nothing for undefined', undefined, ''],
-  ['returns nothing for an object', { toString: () => 'text' }, ''],
+  ['returns an empty string for undefined', undefined, ''],
+  ['returns an empty string for an object', { toString: () => 'text' }, ''],
   ['keeps 300 characters', X(300), X(300)],
   ['truncates a long word', X(301), `${X(300)}…`],
   ['keeps a word that ends at the limit', `${X(300)} more`, `${X(300)}…`],
   ['drops a word that ends after the limit', `${X(100)} ${X(200)}`, `${X(100)}…`],
-  ['splits no surrogate pair', `${X(299)}🎉more`, `${X(299)}…`],
+  ['doesn’t split a surrogate pair', `${X(299)}🎉more`, `${X(299)}…`],
 ])('%s', (_title, value, expected) => {
   expect(toPlainText(value)).toBe(expected);
 });

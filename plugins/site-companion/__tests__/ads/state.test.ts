@@ -24,21 +24,32 @@ function runPolls(polls: readonly Poll[], conditions: Partial<AdConditions> = {}
 
 describe('reduceAds', () => {
   it.each<[string, Poll[], Outcome, number, Partial<AdConditions>?]>([
-    ['knows nothing at the start', [], 'unknown', 0],
+    ['starts with an unknown outcome', [], 'unknown', 0],
     ['assumes no blocker after 6 polls', misses(6), 'unknown', 6],
     ['assumes a blocker after 7 polls', misses(7), 'house', 7],
-    ['shows the appeal to a sampled visit with a blocker', misses(7), 'appeal', 7, APPEAL],
+    ['shows the appeal if the visit is sampled and has a blocker', misses(7), 'appeal', 7, APPEAL],
     ['stops after 30 polls', misses(31), 'appeal', 30, APPEAL],
-    ['finds the ad at the first poll', [AD], 'network', 1, APPEAL],
-    ['finds the ad after a blocker was assumed', [...misses(12), AD], 'network', 13, APPEAL],
-    ['finds the ad at the 30th poll', [...misses(29), AD], 'network', 30],
+    ['finds the ad on the first poll', [AD], 'network', 1, APPEAL],
+    ['finds the ad after it has assumed a blocker', [...misses(12), AD], 'network', 13, APPEAL],
+    ['finds the ad on the 30th poll', [...misses(29), AD], 'network', 30],
     ['ignores an ad after the 30th poll', [...misses(30), AD], 'house', 30],
     ['accepts an ad without a link', [{ link: null }], 'network', 1],
-    ['shows a house ad for the backers link', [BACKERS], 'house-carbon', 1, APPEAL],
-    ['finds the backers link late', [...misses(12), BACKERS], 'house-carbon', 13],
-    ['keeps an ad that was removed', [AD, ...misses(9)], 'network', 1],
-    ['keeps the first of two elements', [BACKERS, AD], 'house-carbon', 1],
-    ['shows a house ad without a network', [AD], 'house', 0, { ...APPEAL, usesNetwork: false }],
+    ['shows a house ad if the ad links to the backers page', [BACKERS], 'house-carbon', 1, APPEAL],
+    [
+      'detects the backers link after it has assumed a blocker',
+      [...misses(12), BACKERS],
+      'house-carbon',
+      13,
+    ],
+    ['keeps the outcome if the ad is removed', [AD, ...misses(9)], 'network', 1],
+    ['keeps the outcome of the first of two elements', [BACKERS, AD], 'house-carbon', 1],
+    [
+      'shows a house ad if there is no network',
+      [AD],
+      'house',
+      0,
+      { ...APPEAL, usesNetwork: false },
+    ],
   ])('%s', (_title, polls, outcome, count, conditions = {}) => {
     expect(runPolls(polls, conditions)).toMatchObject({ outcome, polls: count });
   });
@@ -60,12 +71,12 @@ describe('reduceAds', () => {
 
 it.each<[string, Poll[], number | null, Partial<AdConditions>?]>([
   ['polls at once', [], 0],
-  ['polls again after the interval', misses(1), 500],
-  ['polls while a blocker is assumed', misses(29), 500],
+  ['returns the interval after a poll', misses(1), 500],
+  ['continues while a blocker is assumed', misses(29), 500],
   ['ends after 30 polls', misses(30), null],
-  ['ends when the ad was found', [AD], null],
-  ['ends at the backers link', [BACKERS], null],
-  ['never polls without a network', [], null, { usesNetwork: false }],
+  ['ends when the ad is found', [AD], null],
+  ['ends when the backers link is found', [BACKERS], null],
+  ['never starts without a network', [], null, { usesNetwork: false }],
 ])('getPollDelay %s', (_title, polls, expected, conditions = {}) => {
   expect(getPollDelay(runPolls(polls, conditions), 500)).toBe(expected);
 });
@@ -76,6 +87,6 @@ it.each<[Outcome, isOwn: boolean, label: string | null]>([
   ['house', true, 'in-house-body-top-inline'],
   ['house-carbon', true, 'in-house-carbon-body-top-inline'],
   ['appeal', true, 'in-house-adblock-body-top-inline'],
-])('shows %s in one slot (own: %s) and labels its events %j', (outcome, isOwn, label) => {
+])('shows %s in one slot (own: %s), with the event label %j', (outcome, isOwn, label) => {
   expect([isOwnContent(outcome), getEventLabel(outcome, 'inline')]).toEqual([isOwn, label]);
 });

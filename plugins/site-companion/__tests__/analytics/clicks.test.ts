@@ -3,7 +3,7 @@ import { clickEvent } from '../../analytics/clicks';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Returns the event of a click on the innermost element. */
+/** Returns the event for a click on the innermost element. */
 function click(html: string): unknown {
   document.body.innerHTML = html;
   return clickEvent(document.querySelector('i') ?? document.body);
@@ -31,12 +31,12 @@ it.each([
   ['half', 0.9999, true],
   ['7', 0.9999, true],
   ['-1', 0.9999, true],
-])('samples by the split %j: %d → %s', (split, random, isSent) => {
+])('samples clicks by the split %j: %d → %s', (split, random, isSent) => {
   jest.spyOn(Math, 'random').mockReturnValue(random);
   expect(click(`<i ${AD} data-ga-event-split="${split}"></i>`) !== null).toBe(isSent);
 });
 
-it('reports no ancestor of an element that is not sampled', () => {
+it('ignores ancestors of an element that isn’t sampled', () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   expect(click(`<b ${AD}><i ${AD} data-ga-event-split="0.1"></i></b>`)).toBeNull();
 });

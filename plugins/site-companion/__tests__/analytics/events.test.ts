@@ -14,7 +14,7 @@ it.each([
   ['/toolpad/', '/toolpad/api/button/', '/toolpad/api-docs/button'],
   ['/toolpad/', '/toolpad', '/toolpad/'],
   ['/', '/core/', '/core'],
-])('returns the canonical location, at the base %s: %s → %s', (baseUrl, route, expected) => {
+])('returns the canonical location for the base %s: %s → %s', (baseUrl, route, expected) => {
   const site = { url: 'https://mui.com', baseUrl, languages: ['en', 'fr'] };
   expect(getPageLocation(route, site)).toBe(`https://mui.com${expected}`);
 });
@@ -22,11 +22,11 @@ it.each([
 it.each([
   ['display', 'carbon-body-top-image', 'carbon-body-top-image'],
   ['crash', null, 'null'],
-] as const)('creates the event of an ad: %s, label %j', (eventAction, label, eventLabel) => {
+] as const)('creates an ad event: %s, label %j', (eventAction, label, eventLabel) => {
   expect(createAdEvent(eventAction, label)).toEqual(['event', 'ad', { eventAction, eventLabel }]);
 });
 
-it('creates the event of a web vital', () => {
+it('creates a web vital event', () => {
   expect(createWebVitalEvent({ name: 'CLS', value: 0.12, delta: 0.02, id: 'v5-1' })).toEqual([
     'event',
     'CLS',
@@ -51,9 +51,12 @@ it.each([
 it.each([
   [true, true, false],
   [true, undefined, true],
-  // The standard defines a boolean.
+  // The specification defines the signal as a boolean.
   [true, '1', true],
   [false, true, true],
-])('allows tracking if honored: %s, signal: %j → %s', (isHonored, signal, expected) => {
-  expect(isTrackingAllowed(isHonored, { globalPrivacyControl: signal })).toBe(expected);
-});
+])(
+  'returns whether tracking is allowed, with the signal honored (%s) and set to %j: %s',
+  (isHonored, signal, expected) => {
+    expect(isTrackingAllowed(isHonored, { globalPrivacyControl: signal })).toBe(expected);
+  },
+);

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 afterAll(() => jest.useRealTimers());
 
-it('queues calls for the script, as the arguments objects that it expects', () => {
+it('queues each call as the arguments object that the script expects', () => {
   startGtag('G-1');
   send(['event', 'page_view', { page_title: 'a' }]);
   const calls = (window.dataLayer ?? []).map((entry) => {

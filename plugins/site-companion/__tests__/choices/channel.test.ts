@@ -10,7 +10,7 @@ startWithoutChoices();
 
 const { dataset } = document.documentElement;
 
-it('sends a choice to other tabs once, and does not send back theirs', async () => {
+it('sends a choice to other tabs once, and doesn’t send back their choices', async () => {
   initChoices();
   const otherTab = new FakeChannel('companion:preferences');
   const received: unknown[] = [];
@@ -27,13 +27,13 @@ it.each([
   [{ codeVariant: ['JS'] }, ['TS', 'MUI System']],
   ['JS', ['TS', 'MUI System']],
   [null, ['TS', 'MUI System']],
-])('accepts only valid choices of the message %j', (message, expected) => {
+])('accepts only the valid choices in the message %j', (message, expected) => {
   initChoices();
   new FakeChannel('companion:preferences').postMessage(message);
   expect([dataset.codeVariant, dataset.codeStyling]).toEqual(expected);
 });
 
-it('closes the channel for the back/forward cache, and opens it again', async () => {
+it('closes the channel for the back/forward cache, and reopens it afterwards', async () => {
   initChoices();
   dispatchTransition('pagehide', true);
   expect(FakeChannel.all.size).toBe(0);
@@ -43,7 +43,7 @@ it('closes the channel for the back/forward cache, and opens it again', async ()
   expect(FakeChannel.all.size).toBe(1);
 });
 
-it('stores choices if there is no channel', async () => {
+it('stores choices without a channel', async () => {
   const BroadcastChannel = jest.fn(() => {
     throw new DOMException('A frame without an origin has none.', 'SecurityError');
   });

@@ -17,7 +17,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
   const store = STORES[storeName];
   const [initial, other = ''] = values;
 
-  /** Adds two groups of radio buttons, like two blocks of code. */
+  /** Adds two groups of radio buttons, as two code blocks do. */
   function addRadios(available: readonly string[] = values): void {
     const radios = available.map(
       (value) =>
@@ -29,7 +29,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
   const click = (value: string): void =>
     document.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click();
 
-  /** Returns the attribute, and the values of all checked radio buttons. */
+  /** Returns the attribute's value, and the values of all checked radio buttons. */
   function getShown(): (string | undefined)[] {
     const checked = [...document.querySelectorAll<HTMLInputElement>('input:checked')];
     return [html.dataset[name], ...checked.map(({ value }) => value)];
@@ -43,7 +43,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     ['', initial],
     ['constructor', initial],
     [`"${other}"`, initial],
-  ])('shows the stored value %j as %s, before there are radio buttons', (stored, expected) => {
+  ])('applies the stored value %j as %s before radio buttons exist', (stored, expected) => {
     if (stored !== null) {
       store.set(name, stored);
     }
@@ -54,7 +54,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect(getShown()).toEqual(all(expected));
   });
 
-  it('applies and stores the value of a radio button', async () => {
+  it('applies and stores the selected radio button’s value', async () => {
     addRadios();
     initChoices();
     click(other);
@@ -68,7 +68,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect(store.get(name)).toBe(storeName === 'local' ? null : initial);
   });
 
-  it('applies and stores the value of the attribute', async () => {
+  it('applies and stores the attribute’s value', async () => {
     addRadios();
     initChoices();
     showChoices({ [name]: other });
@@ -87,7 +87,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect(() => alignRadios(null)).not.toThrow();
   });
 
-  it('checks the default where the value is not available', () => {
+  it('checks the default if the value isn’t available', () => {
     addRadios([initial, 'before']);
     document.querySelectorAll<HTMLInputElement>('[value=before]').forEach((radio) => radio.click());
     store.set(name, other);
@@ -96,7 +96,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect(getShown()).toEqual([other, initial, initial]);
   });
 
-  it('ignores other radio buttons with the same value', async () => {
+  it('ignores unrelated radio buttons with the same value', async () => {
     initChoices();
     document.body.innerHTML = `<input type="radio" name="b" value="${other}">`;
     click(other);
@@ -104,7 +104,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect([html.dataset[name], store.get(name)]).toEqual([initial, null]);
   });
 
-  it('applies the choice of another tab without storing it', async () => {
+  it('applies a choice from another tab without storing it', async () => {
     addRadios();
     initChoices();
     store.setInOtherTab(name, other);
@@ -113,7 +113,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect(store.get(name)).toBeNull();
   });
 
-  it('ignores an invalid choice of another tab', () => {
+  it('ignores an invalid choice from another tab', () => {
     store.set(name, other);
     initChoices();
     store.setInOtherTab(name, 'invalid');
@@ -121,7 +121,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect(html.dataset[name]).toBe(storeName === 'local' ? initial : other);
   });
 
-  it('reads the store when the page returns from the back/forward cache', async () => {
+  it('reads the store again when the page returns from the back/forward cache', async () => {
     addRadios();
     initChoices();
     dispatchTransition('pagehide', true);
@@ -131,7 +131,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect(getShown()).toEqual(all(other));
   });
 
-  it('keeps a choice for the page if its store is blocked', async () => {
+  it('keeps a choice in the page if its store is blocked', async () => {
     store.block();
     addRadios();
     initChoices();
@@ -146,14 +146,14 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
 it.each([
   ['all keys were removed', null, 'table'],
   ['another key was removed', 'food', 'list'],
-])('follows local storage when %s in another tab', (_event, key, expected) => {
+])('reads local storage again when %s in another tab', (_event, key, expected) => {
   localStorage.setItem('toolpad-api-view', 'list');
   initChoices();
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
   expect(html.dataset.apiView).toBe(expected);
 });
 
-it('keeps a choice for the page if local storage is full', async () => {
+it('keeps a choice in the page if local storage is full', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });

@@ -38,13 +38,13 @@ it.each<[ChoiceName, group: string, radio: string, value: string, ReactElement]>
     'Plain CSS',
     <ChoiceRadios choice="codeStyling" label="Styling" name="styling" options={STYLINGS} />,
   ],
-])('connects %s with the group “%s”', async (choice, group, name, value, control) => {
+])('connects %s to the group “%s”', async (choice, group, name, value, control) => {
   const getRadio = () =>
     within(screen.getByRole('group', { name: group, hidden: true })).getByRole<HTMLInputElement>(
       'radio',
       { name, hidden: true },
     );
-  // A control that React adds after a choice was made.
+  // Covers a control that React adds after the reader has made a choice.
   dataset[choice] = value;
   const { rerender, unmount } = render(control);
   expect(getRadio()).toBeChecked();
@@ -52,7 +52,7 @@ it.each<[ChoiceName, group: string, radio: string, value: string, ReactElement]>
   expect(getRadio()).toBeChecked();
   unmount();
 
-  // A control that is there before.
+  // Covers a control that exists before the reader makes a choice.
   Reflect.deleteProperty(dataset, choice);
   initChoices();
   render(control);

@@ -5,13 +5,13 @@ import { startWithoutChoices, STORES } from '../../../../tests/support/jest/stor
 startWithoutChoices();
 afterEach(() => jest.restoreAllMocks());
 
-it.each(['MUI System', 'ä;=,%', ''])('reads back the value %j', (value) => {
+it.each(['writes and reads the value %j', 'ä;=,%', ''])('reads back the value %j', (value) => {
   writeCookie('codeVariant', value);
   writeCookie('codeStyling', 'another');
   expect(readCookie('codeVariant')).toBe(value);
 });
 
-it('writes cookies for a year and the whole site, and secure ones over https:', () => {
+it('writes cookies for one year and all paths, and secure ones over https:', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
   writeCookie('codeStyling', 'MUI System', 'http:');
   writeCookie('codeVariant', 'JS', 'https:');
@@ -23,7 +23,7 @@ it('writes cookies for a year and the whole site, and secure ones over https:', 
 });
 
 it.each([
-  ['a cookie whose name ends alike', 'thecodeVariant=JS; path=/'],
+  ['a cookie with a longer name', 'thecodeVariant=JS; path=/'],
   ['an invalid encoding', 'codeVariant=%E0%A4%A; path=/'],
 ])('ignores %s', (_cookie, text) => {
   document.cookie = text;

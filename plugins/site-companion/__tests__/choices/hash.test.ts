@@ -33,14 +33,14 @@ const HASHES: [hash: string, variant?: CodeVariant, styling?: CodeStyling][] = [
 ];
 
 describe('parseHash', () => {
-  it.each(HASHES)('returns the choices of %j', (...[hash, codeVariant, codeStyling]) => {
+  it.each(HASHES)('returns the choices in %j', (...[hash, codeVariant, codeStyling]) => {
     expect(parseHash(hash)).toEqual({
       ...(codeVariant && { codeVariant }),
       ...(codeStyling && { codeStyling }),
     });
   });
 
-  it('returns only allowed values', () => {
+  it('returns only allowed values for any hash', () => {
     fc.assert(
       fc.property(fc.string(), (hash) => {
         const { codeVariant = 'TS', codeStyling = 'MUI System' } = parseHash(hash);
@@ -56,7 +56,7 @@ function open(hash: string): void {
   initChoices();
 }
 
-/** Cookies of a variant and a styling, and their values if they are valid. */
+/** Cookies with a variant and a styling, followed by the valid values among them. */
 const COOKIES: [string, string, variant?: CodeVariant, styling?: CodeStyling][] = [
   ['JS', 'Plain CSS', 'JS', 'Plain CSS'],
   ['TS', 'MUI System', 'TS', 'MUI System'],
@@ -65,22 +65,28 @@ const COOKIES: [string, string, variant?: CodeVariant, styling?: CodeStyling][] 
   ['', ''],
 ];
 
-describe.each(HASHES)('the first values of a page with %j', (...[hash, variant, styling]) => {
-  it.each(COOKIES)('are the hash, else the cookies %j and %j, else the defaults', (...cookies) => {
-    const [variantCookie, stylingCookie, validVariant, validStyling] = cookies;
-    STORES.cookie.set('codeVariant', variantCookie);
-    STORES.cookie.set('codeStyling', stylingCookie);
-    open(hash);
-    expect(dataset.codeVariant).toBe(variant ?? validVariant ?? 'TS');
-    expect(dataset.codeStyling).toBe(styling ?? validStyling ?? 'MUI System');
-  });
+describe.each(HASHES)('a page with the hash %j', (...[hash, variant, styling]) => {
+  it.each(COOKIES)(
+    'takes its initial choices from the hash, then the cookies %j and %j, then the defaults',
+    (...cookies) => {
+      const [variantCookie, stylingCookie, validVariant, validStyling] = cookies;
+      STORES.cookie.set('codeVariant', variantCookie);
+      STORES.cookie.set('codeStyling', stylingCookie);
+      open(hash);
+      expect(dataset.codeVariant).toBe(variant ?? validVariant ?? 'TS');
+      expect(dataset.codeStyling).toBe(styling ?? validStyling ?? 'MUI System');
+    },
+  );
 });
 
-it.each(['#css-Basic.js', '#system-requirements'])('saves nothing for %s', async (hash) => {
-  open(hash);
-  await settle();
-  expect(document.cookie).toBe('');
-});
+it.each(['doesn’t store the choices in %s', '#system-requirements'])(
+  'saves nothing for %s',
+  async (hash) => {
+    open(hash);
+    await settle();
+    expect(document.cookie).toBe('');
+  },
+);
 
 it('keeps the choices when the reader follows a link within the page', async () => {
   STORES.cookie.set('codeVariant', 'JS');

@@ -14,7 +14,7 @@ const ad = (eventAction: string, eventLabel: string) => [
   { eventAction, eventLabel },
 ];
 
-/** Runs a block without a network, or one whose script never loads. */
+/** Runs a block without a network, or with one whose script never loads. */
 function run(displayShare: number, usesNetwork = false, block = document.createElement('div')) {
   const send = jest.fn();
   const settings = { displayShare, displayDelayMs: 2500, pollIntervalMs: 500 } as AdSettings;
@@ -24,7 +24,7 @@ function run(displayShare: number, usesNetwork = false, block = document.createE
 }
 
 describe('runAdBlock', () => {
-  it('reports the displayed ad of a sampled view once, after the delay', () => {
+  it('reports the displayed ad of a sampled page view once, after the delay', () => {
     const { getEvents } = run(1);
     jest.advanceTimersByTime(2499);
     expect(getEvents()).toEqual([]);
@@ -32,7 +32,7 @@ describe('runAdBlock', () => {
     expect(getEvents()).toEqual([ad('display', 'in-house-body-top-image')]);
   });
 
-  it('reports nothing if the view is not sampled or ends early', () => {
+  it('reports nothing if the page view isn’t sampled or ends early', () => {
     const ended = run(1);
     const notSampled = run(0);
     jest.advanceTimersByTime(1000);
@@ -42,11 +42,11 @@ describe('runAdBlock', () => {
   });
 
   it.each([
-    ['restarts the delay for an ad that arrives before its end', 4000, ['carbon']],
-    ['reports no second ad', 8000, ['in-house']],
+    ['restarts the delay if an ad arrives before it ends', 4000, ['carbon']],
+    ['doesn’t report a second ad', 8000, ['in-house']],
   ])('%s', (_title, arrivalMs, labels) => {
     const { block, getEvents } = run(1, true);
-    // A blocker is assumed after 3000 ms.
+    // The block assumes a blocker after 3000 ms.
     jest.advanceTimersByTime(arrivalMs);
     block
       .querySelector('.companion-network')
@@ -55,7 +55,7 @@ describe('runAdBlock', () => {
     expect(getEvents()).toEqual(labels.map((label) => ad('display', `${label}-body-top-image`)));
   });
 
-  it('empties the block after a crash, and reports it once', () => {
+  it('empties the block after a crash, and reports the crash once', () => {
     const block = document.createElement('div');
     jest.spyOn(block, 'querySelectorAll').mockImplementation(() => {
       throw new Error('broken');
@@ -66,17 +66,17 @@ describe('runAdBlock', () => {
     expect(getEvents()).toEqual([ad('crash', 'in-house-body-top-image')]);
   });
 
-  it('names the landmark of the block', () => {
+  it('labels the block’s landmark', () => {
     const { block } = run(0);
     const id = block.querySelector('aside')?.getAttribute('aria-labelledby') ?? '';
     expect(block.querySelector(`#${id}`)?.textContent).toBe('Sponsored');
   });
 });
 
-describe('the filter lists of ad blockers', () => {
+describe('the markup of the ad block', () => {
   const LISTED = /(?<![a-z])(?:ads?|adv|advert\w*|banner\w*|promo\w*|sponsor\w*)(?![a-z])/i;
 
-  /** Returns attribute names and values that such lists match. */
+  /** Returns the attribute names and values that filter lists can match. */
   const getNames = (element: Element): string[] =>
     [element, ...element.querySelectorAll('*')].flatMap((one) => [
       ...one.getAttributeNames().filter((name) => !name.startsWith('data-ga-')),
@@ -90,7 +90,7 @@ describe('the filter lists of ad blockers', () => {
     ]),
     ['the appeal', createAppeal],
     ['the block', () => run(0).block],
-  ])('match no name in %s', (_content, create) => {
+  ])('contains no name that filter lists match in %s', (_content, create) => {
     const element = create();
     expect(element.children.length).toBeGreaterThan(0);
     expect(getNames(element).filter((name) => LISTED.test(name))).toEqual([]);

@@ -45,7 +45,7 @@ function openPage(html: string): void {
   document.dispatchEvent(new Event(PAGE_CHANGE));
 }
 
-it('runs the block of each page, and ends it when the reader leaves', () => {
+it('runs the block of each page, and ends it when the reader leaves the page', () => {
   start();
   expect(runs.mock.calls.map(([block]) => block)).toEqual([find('[data-companion-room]')]);
   expect(end).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ it('runs the block of each page, and ends it when the reader leaves', () => {
   expect(runs).toHaveBeenCalledTimes(2);
 });
 
-it('gives bots an empty span on each page', () => {
+it('inserts an empty span for bots on each page', () => {
   setUserAgent(BOT);
   start();
   expect(document.documentElement.hasAttribute('data-bot')).toBe(true);
@@ -66,7 +66,7 @@ it('gives bots an empty span on each page', () => {
   expect(runs).not.toHaveBeenCalled();
 });
 
-it.each([BOT, READER])('runs nothing if ads are off: %s', (userAgent) => {
+it.each([BOT, READER])('does nothing if ads are off: %s', (userAgent) => {
   setUserAgent(userAgent);
   start({ enabled: false });
   openPage(BLOCK);
@@ -82,7 +82,7 @@ it.each([
   [1, 0, 0.5, 'inline', false],
   [0, 1, 0.5, 'image', true],
 ] as const)(
-  'samples a visit once, by shares of %d and %d: %d → %s, appeal: %s',
+  'samples once per visit, with shares of %d and %d: %d → %s, appeal: %s',
   (inlineShare, appealShare, random, shape, showsAppeal) => {
     jest.spyOn(Math, 'random').mockReturnValue(random);
     start({ inlineShare, appealShare });

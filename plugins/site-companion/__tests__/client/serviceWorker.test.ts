@@ -57,13 +57,13 @@ beforeEach(() => {
     );
 });
 
-/** Waits for the promises of the client. */
+/** Waits until the client's promises are settled. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const SKIP_WAITING = { type: 'SKIP_WAITING' };
 
 describe('on the official host', () => {
-  it('registers the worker for the docs alone, with the parameters that its plugin needs', () => {
+  it('registers the worker with the site’s scope and the parameters of its plugin', () => {
     initServiceWorker(true, SCOPE);
     const [[url, options] = []] = workers.register.mock.calls as unknown as [string, object][];
     const { pathname, searchParams } = new URL(url ?? '', location.href);
@@ -72,7 +72,7 @@ describe('on the official host', () => {
     expect(options).toEqual({ scope: SCOPE });
   });
 
-  it('lets a waiting worker skip waiting', async () => {
+  it('sends SKIP_WAITING to a waiting worker', async () => {
     workers.controller = new FakeWorker();
     workers.registration.waiting = new FakeWorker();
     initServiceWorker(true, SCOPE);
@@ -81,8 +81,8 @@ describe('on the official host', () => {
   });
 
   it.each([
-    ['lets a new worker skip waiting once it is installed', true, [[SKIP_WAITING]]],
-    ['sends no message to the first worker of a page', false, []],
+    ['sends SKIP_WAITING to a new worker once it is installed', true, [[SKIP_WAITING]]],
+    ['sends no message if no worker controls the page', false, []],
   ])('%s', async (_title, isControlled, expected) => {
     workers.controller = isControlled ? new FakeWorker() : null;
     initServiceWorker(true, SCOPE);
@@ -95,7 +95,7 @@ describe('on the official host', () => {
     expect(update.postMessage.mock.calls).toEqual(expected);
   });
 
-  /** Returns the paths in the messages to the worker. */
+  /** Returns the paths in the messages that the worker received. */
   const sent = (): string[][] =>
     workers.registration.active.postMessage.mock.calls.map(([message]) => {
       const { type, payload } = message as { type: string; payload: { urlsToCache: string[] } };
@@ -103,7 +103,7 @@ describe('on the official host', () => {
       return payload.urlsToCache.map((url) => new URL(url).pathname);
     });
 
-  it('lets the first worker cache the page, its scripts and its other files of this host', async () => {
+  it('makes the first worker cache the page, its scripts and its other files on the same host', async () => {
     document.body.innerHTML =
       '<script id="appScripts" type="application/json">["/toolpad/assets/js/main.js"]</script>';
     history.replaceState(null, '', '/toolpad/core?query');
@@ -118,7 +118,7 @@ describe('on the official host', () => {
     expect(sent()[1]).toEqual(['/toolpad/studio/']);
   });
 
-  it('sends only the scripts of a page that the worker has served', async () => {
+  it('sends only scripts if the worker has served the page', async () => {
     document.body.innerHTML =
       '<script id="appScripts" type="application/json">["/toolpad/assets/js/main.js"]</script>';
     workers.controller = new FakeWorker();
@@ -133,7 +133,7 @@ describe('on other hosts', () => {
     cacheNames = [`pages-${SCOPE_URL}`, `pages-${SCOPE_URL}fr/`, 'another app'];
   });
 
-  it('registers nothing, and removes a worker of this site with its caches', async () => {
+  it('registers nothing, and removes the site’s worker and caches', async () => {
     initServiceWorker(false, SCOPE);
     await settle();
     expect(workers.register).not.toHaveBeenCalled();
@@ -141,7 +141,7 @@ describe('on other hosts', () => {
     expect(cacheNames).toEqual([`pages-${SCOPE_URL}fr/`, 'another app']);
   });
 
-  it('leaves the worker of a whole host alone', async () => {
+  it('keeps the worker of another app on the same host', async () => {
     workers.registration.scope = `${location.origin}/`;
     initServiceWorker(false, SCOPE);
     await settle();

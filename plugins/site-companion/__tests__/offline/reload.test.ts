@@ -16,12 +16,12 @@ describe('isTyping', () => {
     ['<input type="BUTTON">', false],
     ['<button></button>', false],
     ['<a href="/"></a>', false],
-  ])('knows whether the reader may be typing in %s: %s', (html, expected) => {
+  ])('detects that the reader may be typing in %s: %s', (html, expected) => {
     document.body.innerHTML = html;
     expect(isTyping(document.body.firstElementChild)).toBe(expected);
   });
 
-  it('returns false if nothing has the focus', () => {
+  it('returns false if nothing has focus', () => {
     expect(isTyping(null)).toBe(false);
     expect(isTyping(document.body)).toBe(false);
   });
@@ -31,13 +31,13 @@ describe('createReloader', () => {
   type Step = 'activate' | 'focus' | 'blur';
 
   it.each<[string, boolean, Step[], number]>([
-    ['reloads for a new worker', true, ['activate'], 1],
+    ['reloads when a new worker activates', true, ['activate'], 1],
     ['waits while the reader is typing', true, ['focus', 'activate', 'focus'], 0],
-    ['reloads after the reader has typed', true, ['focus', 'activate', 'blur'], 1],
-    ['does not reload for the first worker', false, ['focus', 'activate', 'blur'], 0],
-    ['reloads for the second worker', false, ['activate', 'activate'], 1],
+    ['reloads after the reader has finished typing', true, ['focus', 'activate', 'blur'], 1],
+    ['doesn’t reload when the first worker activates', false, ['focus', 'activate', 'blur'], 0],
+    ['reloads when a second worker activates', false, ['activate', 'activate'], 1],
     ['reloads once', true, ['activate', 'activate', 'focus', 'blur'], 1],
-    ['does not reload without a new worker', true, ['focus', 'blur'], 0],
+    ['doesn’t reload without a new worker', true, ['focus', 'blur'], 0],
   ])('%s', (_title, isControlled, steps, count) => {
     const reload = jest.fn();
     const { activate, setTyping } = createReloader(isControlled, reload);

@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-it('keeps what the companion inserted before hydration', async () => {
+it('keeps content that the companion inserted before hydration', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(app());
   const block = findBlock(container);
@@ -41,7 +41,7 @@ it('keeps what the companion inserted before hydration', async () => {
   act(() => root.unmount());
 });
 
-it('creates a new block for another page', () => {
+it('creates a new block for each page', () => {
   const { container, rerender } = render(app());
   const first = findBlock(container);
   rerender(app());
@@ -58,17 +58,20 @@ it('renders nothing if ads are off', () => {
 it.each([
   [false, [['event', 'ad', { eventAction: 'crash', eventLabel: 'null' }]]],
   [true, []],
-])('contains a crash, and reports it unless the reader objects: %s', (signal, expected) => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: signal, configurable: true });
-  const gtag = jest.fn();
-  window.gtag = gtag;
-  // Throws, because there is no provider.
-  const { container } = render(
-    <p>
-      text <AdSlot />
-    </p>,
-  );
-  expect(container.textContent).toBe('text ');
-  expect(gtag.mock.calls).toEqual(expected);
-});
+])(
+  'contains a crash, and reports it unless the privacy signal %j is set: %s',
+  (signal, expected) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: signal, configurable: true });
+    const gtag = jest.fn();
+    window.gtag = gtag;
+    // Rendering throws, because there is no provider.
+    const { container } = render(
+      <p>
+        text <AdSlot />
+      </p>,
+    );
+    expect(container.textContent).toBe('text ');
+    expect(gtag.mock.calls).toEqual(expected);
+  },
+);

@@ -39,7 +39,7 @@ it.each([
   ['useDocsConfig', useDocsConfig, 'docs config context value', 'DocsProvider'],
   ['useCodeVariant', useCodeVariant, 'docs config context value', 'DocsProvider'],
   ['useCodeStyling', useCodeStyling, 'docs config context value', 'DocsProvider'],
-])('%s names the provider that is missing', (_name, useValue, value, provider) => {
+])('%s names the missing provider', (_name, useValue, value, provider) => {
   const Component = (): null => {
     useValue();
     return null;
@@ -50,7 +50,7 @@ it.each([
   );
 });
 
-it('renders the defaults on the server, and the choices after hydration, without a mismatch', async () => {
+it('renders the defaults on the server, and the reader’s choices after hydration, without a mismatch', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(app);
   const output = container.querySelector('output');
@@ -68,7 +68,7 @@ it('renders the defaults on the server, and the choices after hydration, without
   act(() => root.unmount());
 });
 
-it('sets the attributes of <html>, and follows their changes', async () => {
+it('sets the attributes of <html>, and reacts to their changes', async () => {
   render(app);
   act(() => screen.getByText('JS').click());
   expect(dataset.codeVariant).toBe('JS');

@@ -11,7 +11,7 @@ interface GroupProps {
   name: string;
 }
 
-/** The native radio button of an option, which needs a label around it. */
+/** Renders the native radio button of an option, which needs a label around it. */
 export function ChoiceRadio({ choice, name, value }: GroupProps & { value: string }): ReactNode {
   return (
     <input
@@ -33,9 +33,10 @@ interface ChoiceRadiosProps extends GroupProps {
 }
 
 /**
- * Native radio buttons for a choice of the whole site. The attributes of `<html>` decide which one looks selected,
- * so that it is correct before React and never flashes (plugins/brand/shared/components/ToggleButton.ts). The inline
- * script checks the radio buttons for keyboards and screen readers, and handles their changes.
+ * Native radio buttons for a choice that applies to the entire site. The attributes of `<html>` decide which option
+ * looks selected, so that the selection is correct before React has started
+ * (plugins/brand/shared/components/ToggleButton.ts). The inline script updates the `checked` state for keyboards and
+ * screen readers, and handles changes.
  */
 export default function ChoiceRadios(props: ChoiceRadiosProps): ReactNode {
   const { choice, label, name, className, options } = props;

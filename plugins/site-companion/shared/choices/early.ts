@@ -8,12 +8,12 @@ import { alignRadios } from './radios';
 import { CHOICE_NAMES, CHOICES, type Choices, DEFAULT_CHOICES } from './registry';
 
 /**
- * The choices' part of the inline script. It applies them before the first paint, and then stores each change of
- * the attributes of `<html>` and updates the radio buttons, with and without React.
+ * The part of the inline script that handles choices. It applies the choices before the first paint. Later, it stores
+ * each change of the attributes of `<html>` and updates the radio buttons, with and without React.
  */
 export default function initChoices(): void {
   const known = { ...DEFAULT_CHOICES };
-  /** Applies choices that need no storing. */
+  /** Applies choices without storing them. */
   const adopt = (choices: Partial<Choices>): void => {
     Object.assign(known, choices);
     showChoices(choices);
@@ -25,8 +25,8 @@ export default function initChoices(): void {
         CHOICE_NAMES.map((name) => [name, stores[CHOICES[name].store].read(name)]),
       ),
     );
-  // The hash selects the initial value only. Following links within the site changes no choice, and what a
-  // heading's own anchor (`#system-requirements`) selects is not saved.
+  // The hash selects only the initial value. Links within the site change no choice, and a choice that a heading's
+  // anchor happens to select (`#system-requirements`) isn't stored.
   adopt({ ...known, ...readStored(), ...parseHash(location.hash) });
   followChoices(() => {
     const shown = shownChoices();
@@ -45,7 +45,7 @@ export default function initChoices(): void {
       showChoices(parseChoices({ [choice]: (target as HTMLInputElement).value }));
     }
   });
-  // Other pages may have changed a choice while this one was prerendered or in the back/forward cache.
+  // Other pages may have changed a choice while this page was prerendered or in the back/forward cache.
   onActivation(() => adopt(readStored()));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) {

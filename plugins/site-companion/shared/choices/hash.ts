@@ -1,7 +1,7 @@
 import type { CodeStyling, Preferences } from './registry';
 
 const CODE_HASH = /\.(js|tsx)$/;
-/** Matches whole words only, and so neither `scss-` nor `ecosystem-`. */
+/** Matches entire words, and therefore neither `scss-` nor `ecosystem-`. */
 const STYLING_PREFIX = /(?<![A-Za-z])(tailwind|css|system)-/;
 
 const STYLING_BY_PREFIX: Record<string, CodeStyling> = {
@@ -11,8 +11,8 @@ const STYLING_BY_PREFIX: Record<string, CodeStyling> = {
 };
 
 /**
- * Returns the choices that a URL's hash selects: an ending `.js` or `.tsx` selects the variant, and the first prefix
- * `tailwind-`, `css-` or `system-` the styling.
+ * Returns the choices that a URL's hash selects. The suffix `.js` or `.tsx` selects the variant, and the first prefix
+ * `tailwind-`, `css-` or `system-` selects the styling.
  */
 export function parseHash(hash: string): Partial<Preferences> {
   const ending = CODE_HASH.exec(hash)?.[1];

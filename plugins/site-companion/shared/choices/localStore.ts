@@ -12,13 +12,13 @@ import {
 
 const getKey = (name: ChoiceName): string => (CHOICES[name] as Choice).key ?? name;
 
-/** Parses a stored value. An invalid or missing one counts as the default, which is not stored. */
+/** Parses a stored value. A missing or invalid value counts as the default, which is never stored. */
 const parseStored = (name: ChoiceName, value: unknown): Partial<Choices> => ({
   [name]: DEFAULT_CHOICES[name],
   ...parseChoices({ [name]: value }),
 });
 
-/** Stores choices in local storage, whose `storage` event notifies other tabs. */
+/** Opens a store that keeps choices in local storage. Its `storage` event notifies other tabs. */
 export const openLocalStore: OpenStore = (onChange) => {
   addEventListener('storage', ({ key, newValue }) => {
     for (const name of CHOICE_NAMES) {

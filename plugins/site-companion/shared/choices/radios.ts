@@ -2,16 +2,16 @@ import { parseChoices } from './parse';
 import { CHOICE_NAMES } from './registry';
 
 /**
- * Checks the radio buttons of the current choices, for keyboards and screen readers. It is also a `ref` for elements
- * whose radio buttons React adds later.
+ * Checks the radio buttons of the current choices for keyboards and screen readers. The function also works as a `ref`
+ * for elements whose radio buttons React adds later.
  *
- * @param container - Contains the radio buttons; `null` when React removes it.
+ * @param container - contains the radio buttons; `null` when React removes the element
  */
 export function alignRadios(container: ParentNode | null = document): void {
   const shown = parseChoices(document.documentElement.dataset);
   for (const name of CHOICE_NAMES) {
     const value = shown[name];
-    // The default comes first, and stays checked if the value is not available.
+    // The loop checks the default first, which remains checked if the chosen value isn't available.
     for (const selector of value ? ['[checked]', `[value="${value}"]`] : []) {
       container
         ?.querySelectorAll<HTMLInputElement>(`[data-choice=${name}]${selector}`)

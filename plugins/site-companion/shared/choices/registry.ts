@@ -1,26 +1,26 @@
-/** Docusaurus's key of the color mode, which only the inline script's bundle replaces by a literal. */
+/** Docusaurus's key of the color mode. Only the bundle of the inline script replaces it with a literal. */
 declare const COLOR_MODE_KEY: string;
 
-/** A choice that readers make for all pages. */
+/** A choice that a reader makes for all pages. */
 export interface Choice {
   /** The first value is the default. */
   values: readonly [string, ...string[]];
-  /** A cookie has the name of the choice. */
+  /** The store of the value. A cookie has the same name as the choice. */
   store: 'cookie' | 'local';
-  /** The key in local storage. */
+  /** The key in local storage, if it differs from the name. */
   key?: string;
 }
 
 /**
- * All choices, by their names in the `dataset` of `<html>`. Its attributes are the state: stylesheets and React read
- * them, and setting one makes a choice. Radio buttons refer to a choice by `data-choice`. The inline script
- * (early.ts) stores the choices and keeps all of them in sync.
+ * All choices, by their names in the `dataset` of `<html>`. The attributes are the state: stylesheets and React read
+ * them, and setting an attribute makes a choice. Radio buttons refer to a choice by `data-choice`. The inline script
+ * (early.ts) stores the choices and synchronizes stores, attributes and radio buttons.
  */
 export const CHOICES = {
   themeChoice: {
     values: ['system', 'light', 'dark'],
     store: 'local',
-    // A getter, since the literal is missing in other bundles, which never read the key.
+    // The key is a getter, because other bundles don't define the literal and never read the key.
     get key() {
       return COLOR_MODE_KEY;
     },
@@ -49,7 +49,7 @@ export const CHOICES = {
 
 export type ChoiceName = keyof typeof CHOICES;
 
-/** A value of each choice. */
+/** A value for each choice. */
 export type Choices = { [Name in ChoiceName]: (typeof CHOICES)[Name]['values'][number] };
 
 export const CHOICE_NAMES = Object.keys(CHOICES) as ChoiceName[];
@@ -66,12 +66,13 @@ export type CodeStyling = Choices['codeStyling'];
 export type Preferences = Pick<Choices, 'codeVariant' | 'codeStyling'>;
 
 /**
- * Opens a store for the life of the page. Where it is blocked, a choice lasts as long as the page.
+ * Opens a store for the lifetime of the page. If the store is blocked, a choice lasts only as long
+ * as the page.
  *
- * @param onChange - Receives the choices of other tabs.
+ * @param onChange - receives the choices of other tabs
  */
 export type OpenStore = (onChange: (choices: Partial<Choices>) => void) => {
-  /** Returns the stored value, which may be invalid; `undefined` if it is unknown. */
+  /** Returns the stored value, which may be invalid, or `undefined` if it is unknown. */
   read(name: ChoiceName): unknown;
   /** Stores a choice and notifies other tabs. */
   write(name: ChoiceName, value: string): void;

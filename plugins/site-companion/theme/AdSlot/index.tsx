@@ -8,16 +8,17 @@ import { useAdConfig } from '../AdProvider';
 import './ads.css';
 import styles from './room.module.css';
 
-/** Reserves the space for an ad, which the companion fills. */
+/** Reserves the space for an ad, which the companion inserts. */
 function Block(): ReactNode {
   const { enabled } = useAdConfig();
   const { pathname } = useLocation();
   return enabled ? (
     <div
-      // Creates a new block for each page.
+      // The key creates a new block for each page.
       key={pathname}
       className={styles.room}
-      // React ignores the content, so that it keeps what the companion inserted before hydration.
+      // React doesn't hydrate the content of an element with `dangerouslySetInnerHTML`, so it keeps
+      // the content that the companion inserted before hydration.
       dangerouslySetInnerHTML={{ __html: '' }}
       data-companion-room
       suppressHydrationWarning
@@ -26,8 +27,8 @@ function Block(): ReactNode {
 }
 
 /**
- * Reports a crash, unless the reader's browser sends the privacy signal. The signal counts regardless of the site's
- * option, because the option is unknown if its context caused the crash.
+ * Reports a crash, unless the reader's browser sends the privacy signal. The site's option isn't considered, because it
+ * is unknown if its context caused the crash.
  */
 function reportCrash(): void {
   if (isTrackingAllowed(true, navigator)) {
@@ -35,7 +36,7 @@ function reportCrash(): void {
   }
 }
 
-/** The ad block of a page. It reserves its space from the first paint, and contains its errors. */
+/** The ad block of a page. It reserves its space before the first paint, and contains its own errors. */
 export default function AdSlot(): ReactNode {
   return (
     <ErrorBoundary fallback={null} onError={reportCrash}>
