@@ -4,10 +4,10 @@ import { useLocation } from '@docusaurus/router';
 import { type Product, getProduct } from '@site/src/site/products';
 
 /**
- * Returns the product of the current page. Pages of no product (404, search) count as pages of the first product.
+ * Returns the product of the current page. Pages without a product (404, search) count as pages of the first product.
  *
- * The first render in the browser uses the product that the server rendered: the 404 page is one file for all unknown
- * URLs, and another product would be a hydration mismatch.
+ * The first render in the browser uses the same product as the server. The 404 page is one file for all unknown URLs,
+ * so a product from the URL would cause a hydration mismatch.
  */
 export function useProduct(): Product {
   const { pathname } = useLocation();
@@ -18,10 +18,10 @@ export function useProduct(): Product {
     : getProduct(pathname, base);
 }
 
-/** The paths below the base of the front page and the list of all pages. */
+/** The paths of the front page and the list of all pages, relative to the base URL. */
 const SHARED = ['', 'search/'];
 
-/** Returns whether the current page is of all products. */
+/** Returns whether the current page belongs to all products. */
 export function useIsShared(): boolean {
   const { pathname } = useLocation();
   const base = useBaseUrl('/');

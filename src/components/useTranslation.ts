@@ -1,7 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** The language of a text, as attributes of its element. */
+/** The language of an element's text, as attributes of the element. */
 interface TextLanguage {
   lang: string;
   dir: string;
@@ -11,7 +11,7 @@ interface TextLanguage {
 interface Translation {
   /** The language of the original, if the page isn't translated and shows the original. */
   original?: TextLanguage;
-  /** `true` if the original has changed since the page was translated. */
+  /** Whether the original has changed since the page was translated. */
   isOutdated: boolean;
 }
 

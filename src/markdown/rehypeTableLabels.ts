@@ -14,19 +14,19 @@ function getRows(table: Element, part: 'thead' | 'tbody'): Element[] {
   return getChildren(table, part).flatMap((group) => getChildren(group, 'tr'));
 }
 
-/** The longest cell, in letters, beside the name of its column: two lines of about 28 letters on a phone. */
+/** The maximum length of a cell that is beside its column's name: two lines of about 28 letters on a phone. */
 const BRIEF_LETTERS = 56;
-/** The longest word, in letters, that a name can have without breaking. */
+/** The maximum length of a word in a column name that doesn't wrap. */
 const NAME_LETTERS = 12;
 
 const isShort = (name: string): boolean =>
   name.split(/\s+/).every(({ length }) => length <= NAME_LETTERS);
 
 /**
- * Rehype plugin: labels the cells of a table with the names of their columns, and adds a class to the table. CSS uses
- * these on phones to show each row as a list (src/css/blocks.css). The first cell is the heading of the list and
- * needs no label. A `pair` of columns needs none either. Cells of a `brief` table are beside their labels. A table
- * with one column, or without names of columns, stays a table.
+ * Rehype plugin that labels the cells of a table with the names of their columns, and adds a class to the table. On
+ * phones, CSS uses both to show each row as a list (src/css/blocks.css). The first cell is the heading of the list and
+ * needs no label. The columns of a `pair` need none either. Cells of a `brief` table are beside their labels. A table
+ * with one column, or without column names, remains a table.
  */
 export function rehypeTableLabels() {
   return (tree: Root): void => {

@@ -11,23 +11,23 @@ import { SCHEMES } from '../../plugins/shared/schemes';
 import type { Box } from '../components/SchemePicture/kinds';
 import { getWebpSize } from './webpSize';
 
-/** The URL of a picture in a page's source: the light version, and if there are two widths, the wide one. */
+/** Matches the URL of a picture in a page's source: the light version and, if there are two widths, the wide one. */
 const PICTURE = /^(\.\/images\/[\w-]+?)(-wide)?-light\.webp$/;
 
-/** The file with the marks of pictures. */
+/** The file with the marks of all pictures in the folder. */
 const MARKS = 'images/marks.json';
 
 const COMPONENT = 'SchemePicture';
 const COMPONENT_FILE = '@site/src/components/SchemePicture';
 
-/** Emits every picture as a file. Inlined, it would be in each representation of the page. */
+/** Emits every picture as a file. Otherwise, a small picture would be inlined in each representation of the page. */
 const LOADER = '!!file-loader?name=assets/images/[name]-[contenthash].[ext]!';
 
 /** A picture on a page. */
 interface Picture {
-  /** The path of the file, without width, scheme and extension. */
+  /** The path of the file, without width, color scheme and extension. */
   base: string;
-  /** The widths of the picture; `undefined` if one picture is used for all. */
+  /** The widths of the picture; `undefined` is a picture for all widths. */
   widths: readonly (ColumnWidth | undefined)[];
 }
 
@@ -55,7 +55,10 @@ function getFiles({ base, widths }: Picture, folder: string) {
   );
 }
 
-/** Returns the clip of a picture in both schemes, if there is one. The picture's title is its text alternative. */
+/**
+ * Returns the clip of a picture in both color schemes, if it exists. The picture's title is the clip's text
+ * alternative.
+ */
 function getClips({ base }: Picture, title: string, folder: string) {
   const files = SCHEMES.map((scheme) => [scheme, `${base}-clip-${scheme}.webp`] as const);
   if (!files.every(([, file]) => fs.existsSync(path.join(folder, file)))) {
@@ -67,7 +70,7 @@ function getClips({ base }: Picture, title: string, folder: string) {
   };
 }
 
-/** Returns the marks on a picture, if it has any. */
+/** Returns the marks of a picture, if it has any. */
 function getMarks({ base }: Picture, folder: string): { marks?: Box[] } {
   const file = path.join(folder, MARKS);
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}';
@@ -76,9 +79,9 @@ function getMarks({ base }: Picture, folder: string): { marks?: Box[] } {
 }
 
 /**
- * Remark plugin: replaces each picture that is a paragraph of its own with a component that has the pictures for both
- * schemes (and for both widths in Studio's reference), their sizes, marks and clip. The picture of a list item becomes
- * a small one on a card. Pictures in other text aren't changed.
+ * Remark plugin that replaces each picture in its own paragraph with a component. The component has the pictures for
+ * both color schemes (and for both widths in Studio's reference), their sizes, the marks and the clip. The picture of a
+ * list item becomes a small picture on a card. Inline pictures aren't changed.
  */
 export function remarkSchemePictures() {
   return (tree: Root, file: VFile): void => {

@@ -1,9 +1,9 @@
 import { DEVICE_PIXEL_RATIO } from '../../plugins/shared/pictures';
 
 /**
- * Returns the size at which a picture is shown, in CSS pixels.
+ * Returns the displayed size of a picture, in CSS pixels.
  *
- * @throws Error if the file has no extended header (RFC 9649), which Chromium writes with a color profile
+ * @throws if the file has no extended header (RFC 9649), which Chromium writes with a color profile
  */
 export function getWebpSize(file: Buffer): { width: number; height: number } {
   const format = file.toString('latin1', 8, 16);
@@ -13,7 +13,7 @@ export function getWebpSize(file: Buffer): { width: number; height: number } {
         'Save the image as lossy WebP with its color profile.',
     );
   }
-  // The header has the width and the height minus one.
+  // The header contains the width minus one and the height minus one.
   const [width, height] = [24, 27].map((offset) => file.readUIntLE(offset, 3) + 1) as [
     number,
     number,

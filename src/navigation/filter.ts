@@ -1,21 +1,22 @@
-/** The properties of a sidebar item that the filter reads. A bare label has neither `label` nor `items`. */
+/** The properties of a sidebar item that the filter reads. An HTML item has neither `label` nor `items`. */
 export interface Filterable {
   type: string;
   label?: string;
   items?: Filterable[];
 }
 
-/** A label split at its match, or `null` if it doesn't match. */
+/** A label that is split at its match, or `null` if the label doesn't match. */
 export type LabelMatch = [before: string, match: string, after: string] | null;
 
-/** Normalizes a character, so that texts which differ only in case or Unicode form are equal. */
+/** Normalizes a character, so that strings are equal if they differ only in case or Unicode form. */
 function normalize(character: string): string {
   return character.normalize('NFKC').toLowerCase();
 }
 
-/** Finds the text of the filter in a label, regardless of case, Unicode form and surrounding spaces. */
+/** Finds the query in a label, ignoring case, Unicode form and surrounding spaces. */
 export function matchLabel(label: string, query: string): LabelMatch {
-  // Composes accents before the text is split, because they belong to the letter before them.
+  // Accents must be composed before the label is split, because they belong to the preceding
+  // letter.
   const characters = Array.from(label.normalize('NFC'));
   const normalized = characters.map(normalize);
   const needle = normalize(query.trim());
@@ -28,7 +29,7 @@ export function matchLabel(label: string, query: string): LabelMatch {
   let place = 0;
   characters.forEach((character, index) => {
     const next = place + (normalized[index]?.length ?? 0);
-    // A character that matches only in part, such as "™" for "m", is marked as a whole.
+    // A character that matches only partially, such as "™" for "m", is highlighted entirely.
     const part = next <= start ? 0 : place < end ? 1 : 2;
     match[part] += character;
     place = next;
@@ -37,8 +38,8 @@ export function matchLabel(label: string, query: string): LabelMatch {
 }
 
 /**
- * Returns the matching pages of a tree with the groups around them. A group whose own label matches keeps all its
- * pages. Without text in the filter, all items match.
+ * Returns the matching pages of a tree together with their groups. A group with a matching label keeps all its pages.
+ * For an empty query, all items match.
  */
 export function filterTree<Item extends Filterable>(items: readonly Item[], query: string): Item[] {
   if (!query.trim()) {

@@ -1,16 +1,16 @@
 import { isPage, type NavEntry, type NavKind } from './entry';
 import { getTitle } from './title';
 
-/** An entry and its place in the tree. */
+/** An entry and its position in the tree. */
 export interface Place {
   entry: NavEntry;
-  /** The titles of the groups and subheaders around it, outermost first. */
+  /** The titles of the groups and subheaders that contain the entry, outermost first. */
   groups: readonly string[];
-  /** `true` if the entry or a group around it has `title: false`. */
+  /** Whether the entry or one of its groups has `title: false`. */
   hidden: boolean;
 }
 
-/** Yields every entry of a tree in reading order, groups before their children. */
+/** Yields every entry of a tree in reading order, with groups before their children. */
 export function* walk(
   tree: readonly NavEntry[],
   groups: readonly string[] = [],
@@ -26,7 +26,7 @@ export function* walk(
   }
 }
 
-/** Formats a place for an error message: `Components › Layout`. */
+/** Formats a position for an error message, such as `Components › Layout`. */
 export function describeGroups(groups: readonly string[]): string {
   return groups.length === 0 ? 'the top level of the tree' : groups.join(' › ');
 }
@@ -35,14 +35,14 @@ export function describeGroups(groups: readonly string[]): string {
 export interface NavPage {
   pathname: string;
   title: string;
-  /** The titles of the groups and subheaders around it, outermost first. */
+  /** The titles of the groups and subheaders that contain the page, outermost first. */
   groups: readonly string[];
   kind?: NavKind;
 }
 
 /**
- * Returns the pages of a tree in reading order, with the groups around them. It skips hidden pages, and returns an API
- * page that repeats once for each place.
+ * Returns the pages of a tree in reading order, with their groups. Skips hidden pages, and returns a repeated API page
+ * once for each position.
  */
 export function getPages(tree: readonly NavEntry[]): NavPage[] {
   const pages: NavPage[] = [];

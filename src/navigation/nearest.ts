@@ -3,19 +3,19 @@ import { tryDecode } from '../../plugins/shared/tryDecode';
 import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
 import { LANGUAGES } from '../site/urls';
 
-/** Longer paths aren't typos, and comparing them takes long. */
+/** The maximum length of a path. Longer paths aren't typos, and comparing them takes long. */
 const MAX_LENGTH = 200;
 
 /**
- * The similarity from 0 to 1 from which a page is suggested. A name that starts with the other one has it, and so has
- * the page above an unknown path: `/core/react-crud/x` may mean `/core/react-crud`.
+ * The minimum similarity of suggested pages. A name that starts with the other one gets this value, and so does the
+ * parent page of an unknown path: `/core/react-crud/x` may mean `/core/react-crud`.
  */
 const THRESHOLD = 0.57;
 
-/** Too many names start with a shorter prefix. */
+/** The minimum length of a common prefix. Too many names start with shorter ones. */
 const MIN_PREFIX_LENGTH = 4;
 
-/** Reduces a name to its letters and digits, in lower case: `react-CRUD.md` → crud. */
+/** Reduces a name to lowercase letters and digits: `react-CRUD.md` → `crud`. */
 function normalize(name: string): string {
   return name
     .toLowerCase()
@@ -31,7 +31,7 @@ function getSegments(pathname: string): string[] {
     .filter((name) => name !== '' && name !== 'index');
 }
 
-/** Returns the similarity of two names, from 0 to 1 for equal names. */
+/** Returns the similarity of two names, which is 1 for equal names and 0 for unrelated ones. */
 function getSimilarity(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short === '') {
@@ -45,10 +45,10 @@ function getSimilarity(a: string, b: string): number {
 
 /**
  * Returns the pages that are most similar to an unknown path, for the 404 page. It compares the last segment with each
- * page's last segment and title. Shared segments add to the rank.
+ * page's last segment and title. Shared segments increase the rank.
  *
- * @param pathname - The unknown path without the site's base. It can be any text.
- * @param count - The maximum number of pages.
+ * @param pathname - the unknown path without the site's base URL, which can be any string
+ * @param count - the maximum number of pages
  */
 export function findNearestPages<Page extends { pathname: string; title: string }>(
   pathname: string,

@@ -8,19 +8,19 @@ import { describeGroups, walk } from './navPages';
 
 export type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/** Returns the id of a page's Docusaurus doc. Error messages name the `groups` around the page. */
+/** Returns the doc id of a page for Docusaurus. Error messages contain `groups`, the groups of the page. */
 export type GetDocId = (pathname: string, groups: readonly string[]) => string;
 
-/** The theme recognizes a subheader in the sidebar by this class name. */
+/** The class name by which the theme recognizes a subheader in the sidebar. */
 export const SUBHEADER_CLASS = 'subheader';
 
 const LABEL = { className: SUBHEADER_CLASS };
 
 /**
- * Checks that no pathname occurs twice in a tree. Groups, subheaders and hidden entries count, and two spellings of one
+ * Checks that no pathname occurs twice in a tree. Groups, subheaders and hidden entries count, and two spellings of a
  * path (`/a`, `/a/`) are the same pathname. API pages may repeat.
  *
- * @throws Error that names the pathname and both places.
+ * @throws if a pathname occurs twice; the message contains the pathname and both positions
  */
 function assertUniquePathnames(tree: readonly NavEntry[]): void {
   const places = new Map<string, readonly string[]>();
@@ -45,18 +45,18 @@ function assertUniquePathnames(tree: readonly NavEntry[]): void {
 /**
  * Converts a navigation tree to the items of a Docusaurus sidebar.
  *
- * - A page becomes a doc. The previous and next links show its label, too.
- * - A group at the top level is a section, which can't be closed. A group below it can.
- * - A subheader becomes a category without a link that can't be closed. The previous and next links skip it;
- *   breadcrumbs and assistive technology present it as a group. Without children it is a bare label. Above API pages
- *   it is a group that can be closed, because there are many and readers look for one name.
- * - Every item's `key` is its pathname. Docusaurus makes translation keys of it, and rejects two items with equal
- *   labels ('Overview', 'Components') without one.
+ * - A page becomes a doc. The pagination also shows its label.
+ * - A group at the top level becomes a section, which isn't collapsible. A nested group is collapsible.
+ * - A subheader becomes a category without a link, which isn't collapsible. The pagination skips it, but breadcrumbs
+ *   and assistive technology present it as a group. Without children, it becomes a bare label. Above API pages, it
+ *   becomes a collapsible group, because there are many API pages and readers look for one name.
+ * - Every item's `key` is its pathname. Docusaurus creates translation keys from it; without keys, it rejects
+ *   items with equal labels ('Overview', 'Components').
  * - Hidden entries and empty groups are skipped, because Docusaurus rejects an empty category.
  *
- * @param tree - The entries, in order.
- * @param getDocId - Returns the doc id of a page's pathname.
- * @throws Error for a duplicate pathname, and the errors of `getDocId`.
+ * @param tree - the entries, in order
+ * @param getDocId - returns the doc id for a page's pathname
+ * @throws if a pathname occurs twice, or if `getDocId` throws
  */
 export function buildSidebar(tree: readonly NavEntry[], getDocId: GetDocId): SidebarItem[] {
   assertUniquePathnames(tree);
@@ -79,7 +79,7 @@ export function buildSidebar(tree: readonly NavEntry[], getDocId: GetDocId): Sid
     timesSeen.set(address, times);
     return [
       {
-        // The previous and next links skip a 'ref', so that a page has one place in the order.
+        // The pagination skips a 'ref', so that a page has only one position in the order.
         type: times === 1 ? 'doc' : 'ref',
         id: getDocId(pathname, groups),
         label,

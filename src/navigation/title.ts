@@ -6,8 +6,8 @@ import { isApi, type NavEntry } from './entry';
 type TitleTable = Readonly<Record<string, string>>;
 
 /**
- * The English titles that differ from the last segment of the path in title case, in the order of the navigation. Only
- * names are capitalized.
+ * The English titles that differ from the last segment of the path in title case, in the order of the navigation. They
+ * are in sentence case, so only names are capitalized.
  */
 export const ENGLISH_TITLES: TitleTable = {
   '/studio/getting-started/why-studio': 'Why Toolpad Studio?',
@@ -57,12 +57,12 @@ export const ENGLISH_TITLES: TitleTable = {
 };
 
 /**
- * Returns the title of an entry: the one in the table for its canonical path (or for a subheader's text), else its own
- * title or subheader, else a name made of its path. API pages are named like the component or hook in code, and other
- * pages by their last segment in title case.
+ * Returns the title of an entry: the title in the table for its canonical path (or for a subheader's text), or else its
+ * own title or subheader, or else a name that is derived from its path. API pages have the name of the component or
+ * hook in code, and other pages have their last segment in title case.
  *
- * @returns The title, or `null` for an entry with `title: false`, which is hidden.
- * @throws Error if there is no title and the path has no segment that can be one.
+ * @returns the title, or `null` for an entry with `title: false`, which is hidden
+ * @throws if there is no title and no segment of the path can be one
  */
 export function getTitle(entry: NavEntry, table: TitleTable = ENGLISH_TITLES): string | null {
   const { pathname, subheader, title } = entry;
@@ -70,14 +70,17 @@ export function getTitle(entry: NavEntry, table: TitleTable = ENGLISH_TITLES): s
     return null;
   }
   const key = subheader ?? getCanonicalPath(pathname, LANGUAGES);
-  // Checks own properties only, because 'constructor' is a valid subheader.
+  // Only own properties count, because 'constructor' is a valid subheader.
   const translated = Object.hasOwn(table, key) ? table[key] : undefined;
   return (
     translated ?? title ?? subheader ?? (isApi(entry) ? toCodeName(entry) : toTitleCase(pathname))
   );
 }
 
-/** `/core/react-app-provider` → `App Provider`, `/guides/first-steps.html` → `First Steps`. */
+/**
+ * Converts a path to a title: `/core/react-app-provider` → `App Provider`,
+ * `/guides/first-steps.html` → `First Steps`.
+ */
 function toTitleCase(pathname: string): string {
   return splitWords(cleanSegment(pathname, getSegments(pathname).at(-1)))
     .map(capitalize)
@@ -85,8 +88,9 @@ function toTitleCase(pathname: string): string {
 }
 
 /**
- * `/core/api/sign-in-page` → `SignInPage`, `/core/react-use-session/api` → `useSession`,
- * `…/use-local-storage-state-api` → `useLocalStorageState`.
+ * Converts the path of an API page to a name in code: `/core/api/sign-in-page` → `SignInPage`,
+ * `/core/react-use-session/api` → `useSession`, `…/use-local-storage-state-api` →
+ * `useLocalStorageState`.
  */
 function toCodeName({ pathname, kind }: NavEntry): string {
   const segments = getSegments(pathname);

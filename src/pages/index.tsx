@@ -15,7 +15,7 @@ import styles from './index.module.css';
 
 interface CardContent {
   summary: string;
-  /** The links besides the overview. */
+  /** The links below the link to the overview. */
   links: readonly { label: string; to: string }[];
 }
 
@@ -59,7 +59,7 @@ function ProductCard({ id, name, home }: Product): ReactNode {
   );
 }
 
-/** Renders the front page: both products, and how to choose one. */
+/** Renders the front page, which presents both products and helps readers choose one. */
 export default function FrontPage(): ReactNode {
   return (
     <Layout

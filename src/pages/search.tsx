@@ -19,8 +19,8 @@ import styles from './search.module.css';
 const LISTS = PRODUCTS.map(({ id, name }) => ({ id, name, pages: getPages(SIDEBARS[id]) }));
 
 /**
- * Opens the search with the query of the URL (`?q=`), which forms submit. The focused search button on this page
- * requests hydration, so this effect runs.
+ * Opens the search with the query in the URL (`?q=`), which forms submit. The focused search button on this page
+ * requests hydration, so this effect always runs.
  */
 function useSearchParam(): void {
   const { search } = useLocation();
@@ -32,7 +32,7 @@ function useSearchParam(): void {
   }, [search]);
 }
 
-/** Renders the list of all pages by section. The search link leads here without JavaScript. */
+/** Renders the list of all pages by section. Without JavaScript, the search link leads here. */
 export default function SearchPage(): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const isUnlisted = useUnlisted();

@@ -2,17 +2,17 @@ import path from 'node:path';
 import type { ParseFrontMatter, VcsConfig } from '@docusaurus/types';
 import { locateFile, type TranslatedFolder } from '../../plugins/shared/node/docsFolders';
 
-/** The folders of the pages and of their translations. */
+/** The folders of the original pages and of their translations. */
 interface Places {
   siteDir: string;
   roots: readonly TranslatedFolder[];
 }
 
 /**
- * Adds `isOutdated` to the front matter of translations whose original has changed since. Files without a history are
- * not marked.
+ * Adds `isOutdated` to the front matter of translations whose original has changed since the translation. Files without
+ * a history aren't marked.
  *
- * @param history - Returns the date of a file's last change.
+ * @param history - returns the date of a file's last change
  */
 export function markOutdated(
   { siteDir, roots }: Places,

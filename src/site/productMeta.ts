@@ -4,7 +4,7 @@ import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
 import { removeLanguage } from '../../plugins/shared/navigation/language';
 import { LANGUAGES } from './urls';
 
-/** The value of the meta tags of pages without a product. A missing tag would mean that the product isn't known. */
+/** The value of the meta tags for pages without a product. A missing tag would mean that the product is unknown. */
 const NO_PRODUCT = 'null';
 
 /** The values of the meta tags `mui:productId` and `mui:productCategoryId`. */
@@ -15,15 +15,15 @@ export interface ProductMeta {
 
 const NONE: ProductMeta = { productId: NO_PRODUCT, productCategoryId: NO_PRODUCT };
 
-/** Product families with only one product. */
+/** Product families that have only one product. */
 const CORE_FAMILIES = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 
 /**
- * Returns the values for a path. A language prefix, the query string, the hash and doubled slashes don't matter.
+ * Returns the meta values of a path, ignoring the language prefix, the query string, the hash and duplicate slashes.
  * `/toolpad` alone has no product, and `/x` alone has the category `x` and no product.
  *
- * @param pathname - A path that starts with its family, such as `/toolpad/core/introduction`.
- * @param languages - The configured languages.
+ * @param pathname - a path that starts with its family, such as `/toolpad/core/introduction`
+ * @param languages - the configured languages
  */
 export function getProductMeta(
   pathname: string,
@@ -47,12 +47,12 @@ export function getProductMeta(
 }
 
 /**
- * Returns the values for a page of this site. The language can be before the base (`/en/toolpad/core`) or after it, as
- * in Docusaurus (`/toolpad/en/core`).
+ * Returns the meta values of a page on this site. The language can be before the base URL (`/en/toolpad/core`) or after
+ * it, as in Docusaurus (`/toolpad/en/core`).
  *
- * @param route - The page's route, such as `/toolpad/core/introduction`.
- * @param baseUrl - The base of the site. A preview at `/` has the same products.
- * @param languages - The configured languages.
+ * @param route - the page's route, such as `/toolpad/core/introduction`
+ * @param baseUrl - the base URL of the site; a preview at `/` has the same products
+ * @param languages - the configured languages
  */
 export function getRouteMeta(
   route: string,

@@ -1,24 +1,24 @@
 /** The properties of a documented product. */
 interface ProductFields {
-  /** The first segment of its pages' paths, the id of its docs instance, and the key of its accent and sidebar. */
+  /** The first segment of the pages' paths, the id of the docs instance, and the key of the accent and the sidebar. */
   id: string;
   /** The name in lists and search results. */
   name: string;
-  /** The name without that of the family. */
+  /** The name without the family's name. */
   shortName: string;
-  /** The path of its overview without the site's base. `/<id>/` redirects to it. */
+  /** The path of the overview without the site's base URL. `/<id>/` redirects to it. */
   home: string;
   /** The folder of the current version's pages. */
   folder: string;
   /** The npm package that readers install. */
   package?: string;
-  /** Describes the product in one sentence. */
+  /** A sentence that describes the product. */
   summary: string;
 }
 
 /**
- * The products that this site documents, in the order in which readers see them. Pages of no product, such as the 404
- * page, count as pages of the first one.
+ * The products that this site documents, in their order on the site. Pages without a product, such as the 404 page,
+ * count as pages of the first one.
  */
 export const PRODUCTS = [
   {
@@ -45,10 +45,10 @@ export type Product = (typeof PRODUCTS)[number];
 export type ProductId = Product['id'];
 
 /**
- * Returns the product of a page, or the first product for pages of none.
+ * Returns the product of a page, or the first product for a page without one.
  *
- * @param pathname - The page's path.
- * @param base - The site's base, with the language and the trailing slash.
+ * @param pathname - the page's path
+ * @param base - the site's base URL, with the language and the trailing slash
  */
 export function getProduct(pathname: string, base = '/'): Product {
   return PRODUCTS.find(({ id }) => pathname.startsWith(`${base}${id}/`)) ?? PRODUCTS[0];

@@ -2,7 +2,7 @@ import core from '@toolpad/core/package.json';
 import type { ProjectCheckOptions } from '../../plugins/project-check';
 import releases from '../../releases.json';
 
-/** Removes alternatives that start with a prerelease: `^7.0.0-beta || ^7.0.0` becomes `^7.0.0`. */
+/** Removes alternatives that start with a prerelease, so that `^7.0.0-beta || ^7.0.0` becomes `^7.0.0`. */
 function dropPrereleases(range: string): string {
   const parts = range.split('||').map((part) => part.trim());
   return parts.filter((part) => !part.includes('-')).join(' || ') || range;
@@ -14,7 +14,7 @@ const peers = Object.entries(core.peerDependencies).map(([name, range]): [string
 ]);
 const isOptional = ([name]: [string, string]): boolean => name in core.peerDependenciesMeta;
 
-/** The requirements that the package of each product declares. */
+/** The requirements that each product's package declares. */
 export const REQUIREMENTS: ProjectCheckOptions['products'] = {
   core: {
     name: core.name,
@@ -23,7 +23,7 @@ export const REQUIREMENTS: ProjectCheckOptions['products'] = {
     peers: Object.fromEntries(peers.filter((peer) => !isOptional(peer))),
     optionalPeers: Object.fromEntries(peers.filter(isOptional)),
   },
-  // Studio isn't a dependency of this site. Its installation page explains the exact version of React.
+  // The site doesn't depend on Studio. Studio's installation page explains the exact version of React.
   studio: {
     name: '@toolpad/studio',
     version: releases.studio.latest,

@@ -1,10 +1,10 @@
 /**
- * Announces text to assistive technology, through a live region that React doesn't own.
+ * Announces text to assistive technology through a live region that React doesn't manage.
  *
- * @param text - the text; an empty one clears the region, or creates it for the next text
+ * @param text - the text; an empty string clears the region, or creates it for later text
  */
 export function announce(text: string): void {
-  // The selector names the element, because a heading can have the same id.
+  // The selector includes the element name, because a heading can have the same id.
   let region = document.querySelector<HTMLElement>('div#siteAnnouncer');
   if (!region) {
     region = document.createElement('div');

@@ -2,11 +2,12 @@
 const FADE_PX = 40;
 
 /**
- * Scrolls a box, but not the page, so that an element is in the middle of it, unless the element is visible already.
+ * Scrolls a box so that an element is in the middle of it, unless the element is already visible. The page itself
+ * doesn't scroll.
  *
- * @param box - The scroll container.
- * @param element - The element to show.
- * @param cover - A sticky element that covers the top of the box.
+ * @param box - the scroll container
+ * @param element - the element to show
+ * @param cover - a sticky element that covers the top of the box
  */
 export function keepInView(box: Element, element: Element, cover?: Element | null): void {
   const { top, bottom } = element.getBoundingClientRect();

@@ -7,7 +7,7 @@ import styles from '../LinkCards/styles.module.css';
 
 const DRAWINGS: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = drawings;
 
-/** Renders the drawing of a card as inline SVG in the colors of the theme. */
+/** Renders the drawing of a card as inline SVG, so that it has the colors of the theme. */
 export function Picture({ of }: { of: string }): ReactNode {
   const Drawing = DRAWINGS[of];
   if (!Drawing) {
@@ -24,13 +24,13 @@ export function Picture({ of }: { of: string }): ReactNode {
 
 interface ComponentIndexProps {
   children: ReactNode;
-  /** Shows small cards, which have a name and no description. */
+  /** Whether to show small cards, which have a name and no description. */
   small?: boolean;
 }
 
 /**
- * Renders a Markdown list of components as cards. Each entry has a picture (`<Picture of="…" />`, or an image in
- * Markdown), a link and a description.
+ * Renders a Markdown list of components as cards. Each entry has a picture (`<Picture of="…" />`, or a Markdown image),
+ * a link and a description.
  */
 export default function ComponentIndex({ children, small }: ComponentIndexProps): ReactNode {
   return (

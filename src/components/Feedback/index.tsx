@@ -7,15 +7,15 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Asks whether the page was helpful, with two native radios. Delegated analytics sends the answer, and CSS replaces the
- * question by thanks or by a link to a new issue, so it works before hydration.
+ * Asks whether the page was helpful, with two native radio buttons. Delegated analytics sends the response, and CSS
+ * replaces the question with thanks or with a link to a new issue, so the form works before hydration.
  *
- * @param page - The page's path, which the events and the issue name.
+ * @param page - the page's path, which the events and the issue contain
  */
 export default function Feedback({ page }: { page: string }): ReactNode {
   const { repository } = useDocusaurusContext().siteConfig.customFields as { repository: string };
   const issue = new URLSearchParams({
-    // The form docs.yml has the fields "page" and "kind". A repository without the form takes title and body.
+    // The form docs.yml has the fields "page" and "kind". A repository without the form uses the title and the body.
     template: 'docs.yml',
     page,
     kind: 'Something is missing',
@@ -34,7 +34,7 @@ export default function Feedback({ page }: { page: string }): ReactNode {
       <ToggleButtonGroup role={undefined}>
         {(['Yes', 'No'] as const).map((answer) => (
           <ToggleButton key={answer} component={NativeLabel} value={answer}>
-            {/* A click on the label is also a click on the field, which has the event's attributes. */}
+            {/* A click on the label also triggers a click on the field, which has the attributes of the event. */}
             <input
               className="visually-hidden"
               data-ga-event-action={answer.toLowerCase()}

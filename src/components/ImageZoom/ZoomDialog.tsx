@@ -4,7 +4,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import Icon from '@site/plugins/shared/components/Icon';
 
-/* These styles load with the first enlarged picture; those of a CSS module would load with every page. */
+/* The dialog uses styled components, whose styles load with the first enlarged picture. The styles of a CSS module
+   would load with every page. */
 
 const Dialog = styled('dialog')({
   boxSizing: 'border-box',
@@ -26,7 +27,7 @@ const Dialog = styled('dialog')({
   '@media (max-width: 599.95px)': { padding: '64px 8px 8px' },
 });
 
-/* As large as the picture, for the content over it. */
+/* A box with the picture's size, for the content over the picture. */
 const Stage = styled('div')({ position: 'relative', display: 'grid' });
 
 const Picture = styled('img')({
@@ -36,7 +37,7 @@ const Picture = styled('img')({
   borderRadius: 'var(--mui-shape-borderRadius)',
   background: 'var(--mui-palette-background-default)',
   boxShadow: 'var(--mui-shadow-float)',
-  // On a phone, the picture in the text already has the window's width.
+  // On a phone, the picture on the page already has the window's width.
   '@media (max-width: 599.95px)': { maxWidth: 'none', height: '72dvh', width: 'auto' },
 });
 
@@ -54,12 +55,12 @@ const Close = styled(IconButton)({
 export interface ZoomDialogProps {
   src: string;
   alt: string;
-  /** Rendered over the picture. */
+  /** Content that is rendered over the picture. */
   over?: ReactNode;
   onClose: () => void;
 }
 
-/** Shows a picture as large as the window allows. On a phone, it is larger than the window, and scrolls. */
+/** Shows a picture as large as the window allows. On a phone, the picture is larger than the window, and scrolls. */
 export default function ZoomDialog({ src, alt, over, onClose }: ZoomDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

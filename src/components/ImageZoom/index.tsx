@@ -11,27 +11,28 @@ import {
 import styles from './styles.module.css';
 import type { ZoomDialogProps } from './ZoomDialog';
 
-/** True for pictures inside a link, whose target they must keep. */
+/** True for pictures inside a link, which must open the link instead of the zoom dialog. */
 export const InsideLink = createContext(false);
 
 interface ImageZoomProps extends ComponentProps<'img'> {
-  /** Rendered over the picture, in the text and in the dialog. */
+  /** Content that is rendered over the picture, on the page and in the dialog. */
   over?: ReactNode;
 }
 
 /**
- * Renders a picture that a click enlarges. It is a link to the picture itself, so that the browser shows it without
- * scripts; a click before React has started is replayed.
+ * Renders a picture that a click enlarges. The picture is a link to its file, so that it opens without scripts. A click
+ * before React has started is replayed.
  *
- * The dialog is a native one, because that handles the focus, Esc and the inert page behind it. The package medium-zoom
- * has no keyboard support.
+ * The dialog is a native one, because a native dialog handles the focus, Esc and the inert page behind it. The package
+ * medium-zoom isn't used, because it has no keyboard support.
  */
 export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode {
   const isLinked = useContext(InsideLink);
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ZoomDialogProps>>();
   const image = <img decoding="async" loading="lazy" {...props} />;
-  // A link inside a link is invalid HTML, which browsers restructure and React can't hydrate.
+  // A link inside a link is invalid HTML: browsers restructure it, and React can't hydrate the
+  // result.
   if (isLinked || !props.src) {
     return image;
   }
@@ -50,7 +51,7 @@ export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode
               setDialog(() => module.default);
               setIsOpen(true);
             },
-            // Without the dialog, the browser can still show the picture.
+            // Without the dialog, the browser can still show the file.
             () => location.assign(src),
           );
         })}

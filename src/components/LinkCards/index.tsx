@@ -27,8 +27,8 @@ interface LinkCardsProps {
 }
 
 /**
- * Renders a Markdown list of links with descriptions as cards, which are clickable as a whole. The links are ordinary
- * ones, so the build checks them.
+ * Renders a Markdown list of links with descriptions as cards. Each card is clickable in its entire area. The links are
+ * ordinary Markdown links, so the build checks them.
  */
 export default function LinkCards({ children, className }: LinkCardsProps): ReactNode {
   return (

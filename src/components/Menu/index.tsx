@@ -11,13 +11,13 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface MenuProps {
-  /** The id of the popover; unique on the page. */
+  /** The id of the popover, which must be unique on the page. */
   id: string;
   /** The button's accessible name, and its tooltip. */
   label: string;
   /** The content of the button. */
   button: ReactNode;
-  /** Shows the button as a chip, for a button that shows text. */
+  /** Whether to show the button as a chip, for a button with text. */
   chip?: boolean;
   className?: string;
   /** The menu's entries. */
@@ -56,7 +56,7 @@ export default function Menu({
 interface MenuLinkProps {
   /** An internal or external URL. */
   to: string;
-  /** `true` for the current choice. */
+  /** Whether this is the current choice. */
   current?: boolean;
   children: ReactNode;
 }
@@ -72,13 +72,13 @@ export function MenuLink({ to, current = false, children }: MenuLinkProps): Reac
 }
 
 interface MenuLanguageProps {
-  /** The URL of the page in that language. The current language has none. */
+  /** The URL of the page in that language; undefined for the current language. */
   href?: string;
   lang?: string;
   children: ReactNode;
 }
 
-/** Renders a language in a menu. It is a full page load, because each language is a separate build. */
+/** Renders a language in a menu. Selecting it loads a page, because each language is a separate build. */
 export function MenuLanguage({ href, lang, children }: MenuLanguageProps): ReactNode {
   return href ? (
     <ListItemButton component="a" href={href} hrefLang={lang} lang={lang}>

@@ -17,7 +17,7 @@ const DRAWINGS = {
   },
 } as const;
 
-/** Renders a small drawing of an app that is built with a product. */
+/** Renders a small drawing of an app that was built with a product. */
 export default function Miniature({ of }: { of: keyof typeof DRAWINGS }): ReactNode {
   const { label, Drawing } = DRAWINGS[of];
   return (

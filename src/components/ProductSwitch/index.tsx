@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface ProductSwitchProps {
-  /** The accessible name of the landmark, unique on the page. */
+  /** The accessible name of the landmark, which must be unique on the page. */
   label?: string;
   className?: string;
 }

@@ -6,15 +6,16 @@ import type { SchemedPicture } from './kinds';
 import styles from './styles.module.css';
 
 interface ClipProps {
-  /** The text alternative. */
+  /** The text alternative of the clip. */
   alt: string;
-  /** The clip in both schemes. */
+  /** The clip in both color schemes. */
   clips: SchemedPicture[];
 }
 
 /**
- * Shows an animation in place of its picture while the reader has it open. It needs no script. The file is fetched when
- * it opens; browsers without scripts fetch it with the page, because they don't load images lazily.
+ * Replaces a picture with its animation while the reader has the animation open. It works without a script. Browsers
+ * fetch the file when the animation opens. If scripts are disabled, browsers fetch it with the page, because they then
+ * don't load images lazily.
  */
 export default function Clip({ alt, clips }: ClipProps): ReactNode {
   return (

@@ -9,10 +9,10 @@ interface MarksProps {
   height: number;
 }
 
-/** The radius of a number's disc in CSS pixels, at every size of the picture. */
+/** The radius of a number's disc in CSS pixels, which doesn't depend on the size of the picture. */
 const RADIUS = 11;
 
-/** Moves a disc from the corner of the frame into the frame, if it would be cut off at the edge of the picture. */
+/** Returns the offset that moves a disc into the frame if the edge of the picture would cut it off. */
 const getOffset = (position: number): number => (position < 2 * RADIUS ? RADIUS : 0);
 
 /**

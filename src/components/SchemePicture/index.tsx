@@ -7,22 +7,22 @@ import Marks from './Marks';
 import styles from './styles.module.css';
 
 interface SchemePictureProps {
-  /** The text alternative. A picture on a card has none, because the link beside it says the same. */
+  /** The text alternative. A picture on a card has none, because the adjacent link has the same text. */
   alt?: string;
-  /** One picture for each scheme and column width. */
+  /** One picture for each color scheme and column width. */
   pictures: SchemedPicture[];
-  /** The marks, whose numbers start at 1. */
+  /** The marks on the picture, which are numbered from 1. */
   marks?: Box[];
-  /** The clip, in both schemes. */
+  /** The clip in both color schemes. */
   clips?: SchemedPicture[];
   /** The text alternative of the clip. */
   clipAlt?: string;
 }
 
 /**
- * Shows a screenshot in the current color scheme, for the width of the column. The stylesheet selects it, which needs no
- * script and doesn't flash. Lazy images that aren't displayed aren't fetched. `<picture>` can't be used, because it
- * depends on the scheme of the system and not on the reader's choice.
+ * Shows a screenshot in the current color scheme, for the width of the column. The stylesheet selects the file, which
+ * needs no script and doesn't flash. Browsers don't fetch lazy images that aren't displayed. The component doesn't use
+ * `<picture>`, which depends on the system's color scheme instead of the reader's choice.
  */
 export default function SchemePicture({
   alt,
@@ -54,7 +54,7 @@ export default function SchemePicture({
         {pictures.map(({ columnWidth, scheme, ...size }, place) => (
           <div
             className={clsx(columnWidth && styles[columnWidth], styles[scheme])}
-            // The page's Markdown copy has one of the pictures.
+            // The page's Markdown copy contains only one of the pictures.
             data-markdown-ignore={place > 0 ? '' : undefined}
             key={`${columnWidth}-${scheme}`}
           >

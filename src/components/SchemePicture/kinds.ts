@@ -1,9 +1,9 @@
 import type { ColumnWidth } from '@site/plugins/shared/pictures';
 import type { Scheme } from '@site/plugins/shared/schemes';
 
-/** A picture for one scheme and column width, with its size in CSS pixels. */
+/** A picture for one color scheme and column width, with its size in CSS pixels. */
 export interface SchemedPicture {
-  /** The column width; undefined if one picture is used for all. */
+  /** The column width; undefined if the picture is used for all widths. */
   columnWidth?: ColumnWidth;
   scheme: Scheme;
   src: string;
@@ -11,7 +11,7 @@ export interface SchemedPicture {
   height: number;
 }
 
-/** A rectangle of a page or picture, in CSS pixels. */
+/** A rectangle on a page or picture, in CSS pixels. */
 export interface Box {
   x: number;
   y: number;

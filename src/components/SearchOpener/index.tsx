@@ -4,7 +4,7 @@ import Icon from '@site/plugins/shared/components/Icon';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Renders a button that opens the search. Without JavaScript it leads to the list of all pages. */
+/** Renders a button that opens the search. Without JavaScript, it leads to the list of all pages. */
 export default function SearchOpener({ autoFocus }: { autoFocus?: boolean }): ReactNode {
   return (
     <Button

@@ -9,9 +9,9 @@ import styles from './styles.module.css';
 
 interface ProductStart {
   Install: ComponentType;
-  /** The state of the development, and the heading of the roadmap that says more. */
+  /** The development status, and the anchor of the roadmap section that explains it. */
   status: { label: string; anchor: string };
-  /** Introduces the link to this product on the overviews of the others. */
+  /** The question before the link to this product on the overviews of the other products. */
   question: string;
 }
 
@@ -38,7 +38,9 @@ export function InstallLine({ of }: { of: ProductId }): ReactNode {
   );
 }
 
-/** Renders the first part of an overview: install command, status, links to the other products, and a drawing. */
+/**
+ * Renders the first part of an overview: the install command, the status, links to the other products, and a drawing.
+ */
 export default function Start({ of }: { of: Product }): ReactNode {
   const { status } = STARTS[of.id];
   const others = PRODUCTS.filter(({ id }) => id !== of.id);

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * Renders a table in a box that scrolls if the table is wider. A box that scrolls must be a tab stop, and other boxes
- * must not. Until the browser has measured it, and without JavaScript, the box is a tab stop.
+ * Renders a table in a box that scrolls if the table is wider. A box must be a tab stop if it scrolls, and must not be
+ * one otherwise. Until the browser has measured the table, and without JavaScript, the box is a tab stop.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -12,7 +12,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
     if (!element) {
       return undefined;
     }
-    // The observer runs after a layout that changed the width, so measuring forces no other layout.
+    // The observer's callback runs after layout, so reading the width doesn't force another layout.
     const observer = new ResizeObserver(() => {
       setScrolls(element.scrollWidth > element.clientWidth);
     });

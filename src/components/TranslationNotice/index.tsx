@@ -5,7 +5,7 @@ import { useTranslation } from '@site/src/components/useTranslation';
 import Admonition from '@theme/Admonition';
 import type { ReactNode } from 'react';
 
-/** Says that a page isn't translated yet, or that its translation is older than the original. */
+/** Shows a message if a page isn't translated yet, or if its translation is older than the original. */
 export default function TranslationNotice(): ReactNode {
   const { original, isOutdated } = useTranslation();
   const { defaultLocale } = useDocusaurusContext().i18n;
@@ -33,7 +33,7 @@ export default function TranslationNotice(): ReactNode {
         type="warning"
       >
         <p>
-          {/* Each language is a separate build, so this is no client navigation. */}
+          {/* Each language is a separate build, so the link must load a page. */}
           <a href={createUrl({ locale: defaultLocale, fullyQualified: false })}>
             <Translate id="translation.original">Read the original</Translate>
           </a>

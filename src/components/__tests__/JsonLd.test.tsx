@@ -4,7 +4,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import JsonLd from '../JsonLd';
 
-/** Renders the text of a script without escaping it, as React Helmet does. */
+/** Renders the content of a script without escaping it, as React Helmet does. */
 jest.mock('@docusaurus/Head', () => ({
   __esModule: true,
   default: ({ children }: { children: { props: { children: string } } }) => (
@@ -18,7 +18,7 @@ it.each([
   '</SCRIPT >',
   '<!--<script>',
   'a < b & c > d "e" \u2028',
-])('keeps the title %j inside its script', (headline) => {
+])('keeps the title %j inside the script element', (headline) => {
   document.body.innerHTML = renderToStaticMarkup(<JsonLd data={{ headline }} />);
   expect(document.body.children).toHaveLength(1);
   expect(JSON.parse(document.querySelector('script')?.textContent ?? '')).toEqual({ headline });

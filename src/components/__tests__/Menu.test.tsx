@@ -12,7 +12,7 @@ import { find } from '../../../tests/support/jest/find';
 
 beforeEach(resetSite);
 
-/** Returns the popover that a button names, because jsdom opens none. */
+/** Returns the popover that a button refers to. jsdom doesn't open popovers. */
 function getMenu(name: string): HTMLElement {
   const button = screen.getByRole('button', { name });
   const menu = find(`#${button.getAttribute('popovertarget') ?? ''}`);
@@ -26,7 +26,7 @@ const getLinks = (menu: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('LanguageMenu', () => {
-  it('renders nothing if the site has one language', () => {
+  it('renders nothing if the site has only one language', () => {
     const { container } = render(<LanguageMenu id="siteLanguageMenu" />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -43,7 +43,7 @@ describe('LanguageMenu', () => {
 });
 
 describe('ColorModeMenu', () => {
-  it('has a native radio for each mode, which keeps its state when React renders again', async () => {
+  it('renders a native radio button for each mode, and keeps the selection when React renders again', async () => {
     const { rerender } = render(<ColorModeMenu />);
     const group = within(getMenu('Color mode')).getByRole('group', { name: 'Color mode' });
     const getMode = () => within(group).getByRole('radio', { checked: true });
@@ -56,7 +56,7 @@ describe('ColorModeMenu', () => {
 });
 
 describe('VersionMenu', () => {
-  it('links to the same page of each version, or to its first page, and to news', () => {
+  it('links to the same page in each version, or to its first page, and to version news', () => {
     const old = {
       label: 'v1.1.0',
       path: '/toolpad/core/1.1.0/',

@@ -28,7 +28,7 @@ afterEach(() => jest.useRealTimers());
 const button = () => screen.getByRole('button');
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it('copies the page as Markdown and says so for 2000 ms', async () => {
+it('copies the page as Markdown, and shows a confirmation for 2000 ms', async () => {
   fireEvent.click(button());
   await wait(0);
   expect(writeText.mock.calls).toEqual([['# Page']]);
@@ -38,7 +38,7 @@ it('copies the page as Markdown and says so for 2000 ms', async () => {
   expect(button()).toHaveTextContent('Copy page');
 });
 
-it('says that copying failed if the Markdown cannot be loaded', async () => {
+it('shows an error if the Markdown can’t be loaded', async () => {
   fetchPage.mockResolvedValue({ ok: false, status: 503 });
   fireEvent.click(button());
   await wait(0);

@@ -29,7 +29,7 @@ function transformTable(html: string) {
 
 it.each([
   [
-    'a pair of columns',
+    'two columns',
     'pair',
     table(['Field', 'Meaning'], ['a', 'A'], ['b', 'B']),
     [undefined, undefined, undefined, undefined],
@@ -41,7 +41,7 @@ it.each([
     [undefined, 'free plan'],
   ],
   [
-    'a column without a name',
+    'an unnamed column',
     'brief',
     table(['Field', '', 'C'], ['a', 'b', 'c']),
     [undefined, undefined, 'C'],
@@ -53,13 +53,13 @@ it.each([
     [undefined, 'B', 'C', undefined, 'B'],
   ],
   [
-    'a name that would break',
+    'a column name that would wrap',
     undefined,
     table(['A', 'In toolpad/.generated', 'C'], ['a', 'b', 'c']),
     [undefined, 'In toolpad/.generated', 'C'],
   ],
   [
-    'a cell that just fits, and one too many',
+    'a cell that fits exactly, and one that is too long',
     'brief',
     table(['A', 'B', 'C'], ['a', 'b', 'c'.repeat(56), 'd']),
     [undefined, 'B', 'C', undefined],
@@ -72,9 +72,9 @@ it.each([
 it.each([
   ['one column', table(['A'], ['a'])],
   ['no names', table(['', ''], ['a', 'b'])],
-  ['only the first column named', table(['A', ''], ['a', 'b'])],
+  ['a name only for the first column', table(['A', ''], ['a', 'b'])],
   ['no head', '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'],
-])('leaves a table with %s alone', (_, html) => {
+])('doesn’t change a table with %s', (_, html) => {
   const { className, labels } = transformTable(html);
   expect({ className, labels: labels.filter(Boolean) }).toEqual({ labels: [] });
 });

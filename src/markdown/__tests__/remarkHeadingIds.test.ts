@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { remarkHeadingIds } from '../remarkHeadingIds';
 
-/** Returns the ids after our plugin and Docusaurus's own. */
+/** Returns the heading ids after this plugin and Docusaurus's plugin have run. */
 async function getIds(markdown: string): Promise<unknown[]> {
   const processor = unified()
     .use(remarkParse)
@@ -23,6 +23,6 @@ it.each([
   ['## 🚀', ['section']],
   ['## ???\n\n## 🚀\n\n## `=>`', ['section', 'section-1', 'section-2']],
   ['## 🚀 {/* #start */}', ['start']],
-])('gives %j the ids %j', async (markdown, ids) => {
+])('generates the ids of %j: %j', async (markdown, ids) => {
   expect(await getIds(markdown)).toEqual(ids);
 });

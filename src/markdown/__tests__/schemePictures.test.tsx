@@ -23,14 +23,14 @@ const createParagraph = (
   children,
 });
 
-/** Replaces the pictures of a page with these nodes, and returns the nodes. */
+/** Replaces the pictures among the nodes of a page, and returns the nodes. */
 function replace(page: string, ...children: RootContent[]): RootContent[] {
   const tree: Root = { type: 'root', children };
   remarkSchemePictures()(tree, new VFile({ path: path.join(DOCS, page) }));
   return tree.children;
 }
 
-/** Returns the names of the WebP files in a node, each once. */
+/** Returns the names of the WebP files in a node, without duplicates. */
 const getFiles = (node: RootContent | undefined): string[] => [
   ...new Set(JSON.stringify(node).match(/(?<=\/)[\w-]+\.webp/g)),
 ];
@@ -56,7 +56,7 @@ describe('remarkSchemePictures', () => {
     expect(getFiles(list)).toEqual(['chart-narrow-light.webp', 'chart-narrow-dark.webp']);
   });
 
-  it('replaces only pictures that are a paragraph, and imports the component', () => {
+  it('replaces only pictures that are their own paragraphs, and imports the component', () => {
     const nodes = replace(
       'reference/components/chart.mdx',
       createParagraph(wide),
@@ -84,7 +84,7 @@ describe('remarkSchemePictures', () => {
     }
   });
 
-  it('adds the marks on a picture', () => {
+  it('adds the marks of a picture', () => {
     const image = createImage('./images/first-app-canvas-light.webp');
     const [, element] = replace('getting-started/first-app/index.mdx', createParagraph(image));
     expect(element).toMatchObject({
@@ -117,14 +117,14 @@ describe('remarkSchemePictures', () => {
 describe('SchemePicture', () => {
   const picture = { scheme: 'light', src: '/a.webp', width: 200, height: 100 } as const;
 
-  it('has no text alternative and no link on a card', () => {
+  it('renders no text alternative and no link on a card', () => {
     const dark = { ...picture, scheme: 'dark' } as const;
     const { container } = render(<SchemePicture pictures={[picture, dark]} />);
     expect(container.querySelectorAll('img[alt=""][loading="lazy"]')).toHaveLength(2);
     expect(container.querySelector('a')).toBeNull();
   });
 
-  it('renders lazy images with their sizes, and one of them in the Markdown copy', () => {
+  it('renders lazy images with their sizes, but only one of them in the Markdown copy', () => {
     const pictures = COLUMN_WIDTHS.flatMap((columnWidth) =>
       SCHEMES.map((scheme) => ({
         ...picture,

@@ -8,20 +8,20 @@ describe('matchLabel', () => {
     ['Dashboard Layout', 'DASH', ['', 'Dash', 'board Layout']],
     ['Dashboard Layout', ' board l ', ['Dash', 'board L', 'ayout']],
     ['Data data', 'data', ['', 'Data', ' data']],
-    // The query is text, and not a pattern.
+    // The query is plain text, not a regular expression.
     ['useSession()', '()', ['useSession', '()', '']],
     ['useSession()', '.*', null],
-    // Unicode forms of the same text are equal: composed, decomposed, full width.
+    // Unicode forms of the same text match: composed, decomposed and full-width.
     ['Caf\u00e9 page', 'cafe\u0301', ['', 'Caf\u00e9', ' page']],
     ['Cafe\u0301 page', 'f\u00e9 p', ['Ca', 'f\u00e9 p', 'age']],
     ['Data Grid', '\uff47\uff52\uff49\uff44', ['Data ', 'Grid', '']],
     ['Toolpad\u2122 Core', 'm c', ['Toolpad', '\u2122 C', 'ore']],
-    // The lower case of this letter is longer than its upper case.
+    // This letter's lowercase form is longer than the letter.
     ['\u0130zmir page', 'page', ['\u0130zmir ', 'page', '']],
     ['Account', 'crud', null],
     ['Account', '   ', null],
     ['', 'a', null],
-  ])('splits %j for %j', (label, query, expected) => {
+  ])('splits the label %j at the query %j', (label, query, expected) => {
     expect(matchLabel(label, query)).toEqual(expected);
   });
 
@@ -48,15 +48,15 @@ describe('filterTree', () => {
 
   it.each<[string, string, Filterable[]]>([
     ['all items for an empty query', '  ', tree],
-    ['a page at the top level', 'road', [page('Roadmap')]],
+    ['a page on the top level', 'road', [page('Roadmap')]],
     [
-      'a page with its groups',
+      'a page together with its groups',
       'PROVIDER',
       [group('Components', group('Layout', page('App Provider')))],
     ],
-    ['a group that matches with all its pages', 'introd', [introduction]],
-    ['a nested group that matches', 'layout', [group('Components', layout)]],
-    ['nothing without a match', 'zzz', []],
+    ['a matching group with all its pages', 'introd', [introduction]],
+    ['a nested matching group', 'layout', [group('Components', layout)]],
+    ['nothing if no label matches', 'zzz', []],
   ])('returns %s', (_, query, expected) => {
     expect(filterTree(tree, query)).toEqual(expected);
   });

@@ -12,30 +12,30 @@ const nearest = (pathname: string, count = 3) =>
 
 describe('findNearestPages', () => {
   it.each([
-    // A typo
+    // Typos
     ['/core/react-acount/', '/core/react-account'],
     ['/core/react-dashbord-layout', '/core/react-dashboard-layout'],
     ['/core/introduction/instalation#cli', '/core/introduction/installation'],
-    // A segment or prefix that is missing, or is too much
+    // Missing or additional segments and prefixes
     ['/core/account', '/core/react-account'],
     ['/core/components/react-crud', '/core/react-crud'],
     ['/getting-started/roadmap', '/studio/getting-started/roadmap'],
-    // Another spelling
+    // Other URL spellings
     ['/core/react-use-session/index.html', '/core/react-use-session'],
     ['/core/introduction/base-concepts.md', '/core/introduction/base-concepts'],
     ['/core/sign%2Din%2Dpage', '/core/react-sign-in-page'],
     ['/core/DashboardLayout', '/core/react-dashboard-layout'],
     ['/studio/datagrid', '/studio/components/data-grid'],
-    // Another form of the word
+    // Other word forms
     ['/studio/concepts/query', '/studio/concepts/queries'],
     ['/studio/concepts/deploy', '/studio/concepts/deployment'],
-    // The title
+    // Words of the title
     ['/studio/mysql', '/studio/how-to-guides/connect-to-databases'],
     ['/core/vite', '/core/integrations/react-router'],
-    // The other product
+    // A page of the other product
     ['/core/rbac', '/studio/concepts/rbac'],
     ['/studio/base-concepts', '/core/introduction/base-concepts'],
-    // The page above
+    // The parent page
     ['/core/react-crud/custom-columns', '/core/react-crud'],
   ])('suggests for %s the page %s', (pathname, expected) => {
     expect(nearest(pathname)[0]).toBe(expected);
@@ -47,7 +47,7 @@ describe('findNearestPages', () => {
     '/studio/xyz',
     '/wp-login.php',
     '/core/.env',
-    // The words of every page name no page.
+    // Words in every page's path don't identify a page.
     '/core/toolpad',
     '/core/connect-to-elasticsearch-cluster',
     '',
@@ -59,7 +59,7 @@ describe('findNearestPages', () => {
     expect(nearest(pathname)).toEqual([]);
   });
 
-  it('suggests at most the requested number of pages, and keeps the order of equal ones', () => {
+  it('suggests at most the requested number of pages, and preserves the order of equal ones', () => {
     const equal = ['/a/b', '/a/d', '/a/e'].map((pathname) => ({ pathname, title: 'Account' }));
     expect(findNearestPages('/x/account', equal, 2)).toEqual(equal.slice(0, 2));
   });

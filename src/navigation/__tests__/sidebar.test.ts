@@ -53,7 +53,7 @@ describe('buildSidebar', () => {
       [{ ...PAGE, customProps: { newFeature: true } }],
     ],
     [
-      'a top-level group to a section, and a nested one to a group that can be closed',
+      'a top-level group to a section, and a nested one to a collapsible group',
       [group('Top', { ...group('Nested', page), newFeature: true })],
       [
         section('Top', {
@@ -63,17 +63,17 @@ describe('buildSidebar', () => {
       ],
     ],
     [
-      'a subheader to a label that cannot be closed',
+      'a subheader to a label that isn’t collapsible',
       [group('Top', subheader('Layout', page))],
       [section('Top', labeled('Layout', PAGE))],
     ],
     [
-      'a subheader of API pages to a group that can be closed',
+      'a subheader with API pages to a collapsible group',
       [group('Top', subheader('Hooks', api))],
       [section('Top', category('Hooks', true, API))],
     ],
     [
-      'a subheader of API pages and others to a label',
+      'a subheader with API pages and other pages to a label',
       [group('Top', subheader('Mixed', api, page))],
       [section('Top', labeled('Mixed', API, PAGE))],
     ],
@@ -100,7 +100,7 @@ describe('buildSidebar', () => {
       [],
     ],
     [
-      'an API page that repeats to one doc, and to links that previous and next skip',
+      'a repeated API page to one doc, and to links that the pagination skips',
       [api, api, api],
       [
         API,
@@ -112,7 +112,7 @@ describe('buildSidebar', () => {
     expect(build(tree)).toEqual(expected as SidebarItem[]);
   });
 
-  it('passes the groups around a page to the resolver of doc ids', () => {
+  it('passes the groups of a page to the doc id resolver', () => {
     const getDocId = jest.fn(() => 'id');
     buildSidebar([group('Top', subheader('Layout', page))], getDocId);
     expect(getDocId.mock.calls).toEqual([[page.pathname, ['Top', 'Layout']]]);
@@ -148,14 +148,14 @@ describe('buildSidebar', () => {
       'the top level of the tree',
       'the top level of the tree',
     ],
-  ])('rejects a pathname that occurs twice, %s', (_, tree, pathname, first, second) => {
+  ])('rejects a duplicate pathname, %s', (_, tree, pathname, first, second) => {
     expect(() => build(tree)).toThrow(
       `found '${pathname}' twice: in ${first}, and in ${second}. ` +
         `Remove one of the two entries in sidebars/ or give it another pathname.`,
     );
   });
 
-  it('accepts an API page with the pathname of a page', () => {
+  it('accepts an API page with the same pathname as a page', () => {
     expect(build([{ pathname: api.pathname }, api])).toHaveLength(2);
   });
 });

@@ -7,27 +7,27 @@ const TABLE = { '/a/overview-page': 'From the table', Layout: 'Mise en page' };
 
 describe('getTitle', () => {
   it.each<[string, NavEntry, string | null]>([
-    // The table has precedence.
-    ['its path in the table', { pathname: '/a/overview-page', title: 'Own' }, 'From the table'],
-    ['its text in the table', { pathname: '/a-group', subheader: 'Layout' }, 'Mise en page'],
+    // The table takes precedence.
+    ['the path in the table', { pathname: '/a/overview-page', title: 'Own' }, 'From the table'],
+    ['the text in the table', { pathname: '/a-group', subheader: 'Layout' }, 'Mise en page'],
     ['its canonical path', { pathname: '/en/a/overview-page/#slots' }, 'From the table'],
     ['a subheader, but not its path', { pathname: '/a/overview-page', subheader: 'Data' }, 'Data'],
-    // The entry's own title is next.
-    ['own title', { pathname: '/a/b', title: 'Own title' }, 'Own title'],
-    ['own title of an API page', { pathname: '/a/b', title: 'B', kind: 'components-api' }, 'B'],
-    ['own title of a subheader', { pathname: '/a', subheader: 'Data', title: 'Own' }, 'Own'],
+    // The entry's own title follows.
+    ['an own title', { pathname: '/a/b', title: 'Own title' }, 'Own title'],
+    ['the own title of an API page', { pathname: '/a/b', title: 'B', kind: 'components-api' }, 'B'],
+    ['the own title of a subheader', { pathname: '/a', subheader: 'Data', title: 'Own' }, 'Own'],
     ['hidden', { pathname: '/a/overview-page', title: false }, null],
-    // A subheader's text or the last segment in title case is last.
-    ['subheader', { pathname: '/a-group', subheader: 'Connect to data' }, 'Connect to data'],
+    // The fallback is a subheader's text, or the last segment in title case.
+    ['a subheader', { pathname: '/a-group', subheader: 'Connect to data' }, 'Connect to data'],
     ['a word', { pathname: '/a/roadmap' }, 'Roadmap'],
     ['words', { pathname: '/a/file-structure_notes' }, 'File Structure Notes'],
     ['the prefix react-', { pathname: '/core/react-app-provider' }, 'App Provider'],
-    ['react- in another place', { pathname: '/a/use-react-state' }, 'Use React State'],
+    ['react- within a segment', { pathname: '/a/use-react-state' }, 'Use React State'],
     ['only react', { pathname: '/a/react' }, 'React'],
     ['an extension', { pathname: '/a/react-list.mdx' }, 'List'],
     ['a hash and a query', { pathname: '/a/roadmap/?b=/c#/d' }, 'Roadmap'],
     ['the name of an object property', { pathname: '/a', subheader: 'constructor' }, 'constructor'],
-    // API pages have their names in code.
+    // The titles of API pages are names in code.
     ['a component', { pathname: '/core/api/sign-in-page', kind: 'components-api' }, 'SignInPage'],
     ['a hook', { pathname: '/core/react-use-session/api', kind: 'hooks-api' }, 'useSession'],
     [
@@ -38,11 +38,11 @@ describe('getTitle', () => {
       },
       'useLocalStorageState',
     ],
-  ])('handles %s', (_, entry, expected) => {
+  ])('derives the title from %s', (_, entry, expected) => {
     expect(getTitle(entry, TABLE)).toBe(expected);
   });
 
-  it.each(['', '/', '//', '/#top', '/a/---'])('rejects %j without a name', (pathname) => {
+  it.each(['', '/', '//', '/#top', '/a/---'])('rejects %j, which contains no name', (pathname) => {
     expect(() => getTitle({ pathname })).toThrow(`found '${pathname}'. Give the entry a title`);
   });
 });

@@ -4,13 +4,13 @@ export const LANGUAGES = ['en', 'fr'];
 
 export const language = fc.constantFrom(...LANGUAGES);
 
-/** Any segments, with many of those that the rules are about. */
+/** Generates path segments, many of which have a meaning in the path rules. */
 const segment = fc.oneof(
   fc.constantFrom('api', 'apiary', 'core', 'studio', 'toolpad', 'x', 'material-ui', 'blog'),
   fc.stringMatching(/^[a-z0-9.-]{1,12}$/),
 );
 
-/** A URL path without a language, which starts with a slash and has no empty segments. */
+/** Generates URL paths that start with a slash and contain no language and no empty segments. */
 export const address = fc
   .record({
     segments: fc.array(segment, { maxLength: 4 }),

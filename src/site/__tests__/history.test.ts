@@ -3,14 +3,14 @@ import path from 'node:path';
 import { createVcsConfig } from '../history';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
-describe('historyOf', () => {
+describe('createVcsConfig', () => {
   const { path: folder } = createTestFolder();
   const mode = process.env.NODE_ENV;
   const set = (value: string | undefined) => Object.assign(process.env, { NODE_ENV: value });
   beforeEach(() => set('production'));
   afterEach(() => set(mode));
 
-  it('warns that there are no dates without a history', async () => {
+  it('warns that pages have no dates if git can’t read the history', async () => {
     const history = createVcsConfig(folder);
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     history.initialize({ siteDir: folder });
@@ -24,7 +24,7 @@ describe('historyOf', () => {
     ['without a history', 'production', folder],
     ['with a history', 'production', __dirname],
     ['in development', 'development', __dirname],
-  ])('returns a valid config %s', (_name, environment, dir) => {
+  ])('returns a valid configuration %s', (_name, environment, dir) => {
     set(environment);
     const site = { title: 'Site', url: 'https://example.com', baseUrl: '/' };
     const future = { experimental_vcs: createVcsConfig(dir) };

@@ -4,7 +4,7 @@ import { LANGUAGES, address, language } from './arbitraries';
 
 describe('getProductMeta', () => {
   it.each([
-    // The family toolpad has two products.
+    // The family `toolpad` has two products.
     ['/toolpad/core/introduction/', 'toolpad-core', 'toolpad'],
     ['/toolpad/core', 'toolpad-core', 'toolpad'],
     ['/toolpad/core#slots', 'toolpad-core', 'toolpad'],
@@ -12,29 +12,32 @@ describe('getProductMeta', () => {
     ['/toolpad', 'null', 'null'],
     ['/toolpad/core-old/x', 'null', 'null'],
     ['/toolpad/other/core', 'null', 'null'],
-    // These families have one product.
+    // These families have only one product.
     ['/material-ui/react-button/', 'material-ui', 'core'],
     ['/joy-ui/react-button/', 'joy-ui', 'core'],
     ['/base-ui/react-button/', 'base-ui', 'core'],
     ['/system/properties/', 'system', 'core'],
-    // The family x has many products.
+    // The family `x` has many products.
     ['/x/react-data-grid', 'x-data-grid', 'x'],
     ['/x/react-date-pickers/#a/b', 'x-date-pickers', 'x'],
     ['/x/introduction/', 'x-introduction', 'x'],
     ['/x', 'null', 'x'],
     ['/x/react-', 'null', 'x'],
-    // Other paths have no product.
+    // All other paths have no product.
     ['/core/introduction', 'null', 'null'],
     ['', 'null', 'null'],
-    // Doubled slashes are ignored.
+    // Duplicate slashes are ignored.
     ['//toolpad//core//', 'toolpad-core', 'toolpad'],
-    // Only configured languages are a prefix.
+    // Only configured languages are prefixes.
     ['/fr/toolpad/core/introduction/', 'toolpad-core', 'toolpad'],
     ['/de/material-ui/', 'null', 'null'],
     ['/english/material-ui/', 'null', 'null'],
-  ])('assigns %j to %s in the category %s', (pathname, productId, productCategoryId) => {
-    expect(getProductMeta(pathname, ['en', 'fr'])).toEqual({ productId, productCategoryId });
-  });
+  ])(
+    'assigns %j to the product %s in the category %s',
+    (pathname, productId, productCategoryId) => {
+      expect(getProductMeta(pathname, ['en', 'fr'])).toEqual({ productId, productCategoryId });
+    },
+  );
 });
 
 describe('getRouteMeta', () => {
@@ -43,17 +46,17 @@ describe('getRouteMeta', () => {
     ['/toolpad/studio/getting-started/', '/toolpad/', 'toolpad-studio'],
     ['/toolpad/', '/toolpad/', 'null'],
     ['/toolpad/404.html', '/toolpad/', 'null'],
-    // The language can be before or after the base.
+    // The language can be before or after the base URL.
     ['/en/toolpad/core/introduction', '/toolpad/', 'toolpad-core'],
     ['/toolpad/en/core/introduction', '/toolpad/', 'toolpad-core'],
-    // A preview has another base.
+    // A preview can have another base URL.
     ['/core/introduction/', '/', 'toolpad-core'],
     ['/pr-12/studio/x', '/pr-12/', 'toolpad-studio'],
-    // These paths are outside of the site.
+    // These paths are outside the site.
     ['/core/introduction', '/toolpad/', 'null'],
     ['/toolpad-old/core', '/toolpad/', 'null'],
     ['', '/toolpad/', 'null'],
-  ])('assigns %j with the base %j to %s', (route, baseUrl, productId) => {
+  ])('assigns %j with the base URL %j to the product %s', (route, baseUrl, productId) => {
     expect(getRouteMeta(route, baseUrl).productId).toBe(productId);
   });
 

@@ -11,12 +11,12 @@ it.each([
   ['/toolpad/studio-old/', '/toolpad/', 'core'],
   ['/toolpad/core/studio/', '/toolpad/', 'core'],
   ['', '/toolpad/', 'core'],
-])('assigns %s below %s to %s', (pathname, base, id) => {
+])('assigns %s with the base URL %s to %s', (pathname, base, id) => {
   expect(getProduct(pathname, base).id).toBe(id);
 });
 
 it.each(PRODUCTS)(
-  'has a home of $name that is one of its pages, and to which its path can redirect',
+  'has a home page for $name to which the product’s path redirects',
   ({ id, home }) => {
     expect(home).not.toBe(`/${id}/`);
     expect(getPages(SIDEBARS[id]).map(({ pathname }) => `${pathname}/`)).toContain(home);

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 interface CalloutType {
   icon: IconName;
-  /** The title of callouts without a title of their own. */
+  /** The title of callouts without their own title. */
   title: string;
   severity: AlertProps['severity'];
 }
@@ -22,7 +22,7 @@ const TYPES: Record<string, CalloutType> = {
   danger: { icon: 'danger', title: 'Danger', severity: 'error' },
 };
 
-/** Other types of stock Docusaurus, which uses them for its banners of drafts and unlisted pages. */
+/** Docusaurus's other types, which it uses for the banners of drafts and unlisted pages. */
 const ALIASES: Record<string, string> = {
   secondary: 'note',
   success: 'tip',
@@ -31,8 +31,8 @@ const ALIASES: Record<string, string> = {
 };
 
 /**
- * Ejected: renders MUI's `Alert`. The Markdown copies find its parts by the classes `callout…`
- * (plugins/page-outputs/node/pageMarkdown.ts).
+ * Ejected: renders MUI's `Alert`. The Markdown copies recognize the parts of a callout by the
+ * classes `callout…` (plugins/page-outputs/node/pageMarkdown.ts).
  */
 export default function Admonition(unprocessed: Props): ReactNode {
   const { type: given, title, children, className, id } = processAdmonitionProps(unprocessed);

@@ -14,7 +14,7 @@ function StructuredData(props: Parameters<typeof useBreadcrumbsStructuredData>[0
   return <JsonLd data={useBreadcrumbsStructuredData(props)} />;
 }
 
-/** Ejected: omits the current page, because its title is right below. */
+/** Ejected: omits the current page, because its title is right below the breadcrumbs. */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   const { shortName, home } = useProduct();

@@ -30,7 +30,7 @@ interface SidebarItemsProps {
   items: readonly PropSidebarItem[];
   /** The current page's path. */
   path: string;
-  /** The text of the filter; empty to show all items. */
+  /** The query of the filter; an empty string shows all items. */
   query: string;
 }
 
@@ -42,7 +42,8 @@ function contains(item: PropSidebarItem, path: string): boolean {
 
 function Label({ text, query }: { text: string; query: string }): ReactNode {
   const match = matchLabel(text, query);
-  // Each text is the only child of its element, so that React can replace it after a translator did.
+  // Each string is the only child of its element, so that React can update it even if a translator has replaced its
+  // node.
   return (
     <span>
       {match ? (
@@ -83,7 +84,7 @@ function Group({
   const children = <SidebarItems items={item.items} path={path} query={query} />;
   if (item.collapsible) {
     return (
-      // The reader may have opened or closed it before hydration.
+      // The reader may have opened or closed the group before hydration.
       <details open={query !== '' || contains(item, path)} suppressHydrationWarning>
         <ListItemButton component={NativeSummary}>
           <Label query={query} text={item.label} />
@@ -104,7 +105,7 @@ function Group({
   );
 }
 
-/** Renders a tree of pages: sections and subheaders are labels, groups are native `<details>`. */
+/** Renders a tree of pages. Sections and subheaders are labels, and groups are native `<details>`. */
 function SidebarItems({ items, path, query }: SidebarItemsProps): ReactNode {
   return (
     <List className={styles.items}>
@@ -122,7 +123,7 @@ function SidebarItems({ items, path, query }: SidebarItemsProps): ReactNode {
   );
 }
 
-/** Opens the search with the text of the filter. Before hydration it leads to the list of all pages. */
+/** Opens the search with the query of the filter. Before hydration, it leads to the list of all pages. */
 function SearchEntry({ query }: { query: string }): ReactNode {
   const search = useBaseUrl('/search/');
   return (
@@ -140,10 +141,11 @@ function SearchEntry({ query }: { query: string }): ReactNode {
 }
 
 /**
- * Returns the pages of the other products, which are loaded when the reader filters.
+ * Returns the pages of the other products, which load when the reader uses the filter.
  *
- * @param isFiltered - Whether the reader filters.
- * @returns Nothing until they are loaded, and none if loading fails: the page's own product is filtered all the same.
+ * @param isFiltered - whether the reader uses the filter
+ * @returns undefined until the pages are loaded; an empty list if loading fails, so that the current product is still
+ * filtered
  */
 function useOtherProducts(isFiltered: boolean): readonly OtherProduct[] | undefined {
   const { id } = useProduct();
@@ -162,7 +164,7 @@ function useOtherProducts(isFiltered: boolean): readonly OtherProduct[] | undefi
   return state === 'failed' ? [] : others;
 }
 
-/** Renders the pages that match the filter, then those of the other products, then a link to the search. */
+/** Renders the matching pages of the current product and of the other products, followed by a link to the search. */
 export default function FilteredPages({ items, path, query }: SidebarItemsProps): ReactNode {
   const isFiltered = query !== '';
   const products = useOtherProducts(isFiltered);

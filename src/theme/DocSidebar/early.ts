@@ -9,7 +9,7 @@ const POSITION_KEY = 'drawer-position';
 const readPosition = (): number =>
   Number(tryStorage(() => sessionStorage.getItem(POSITION_KEY)) ?? 0);
 
-/** The sidebar is a column beside the page from this width on (styles.module.css). */
+/** Matches windows in which the sidebar is a column beside the page (styles.module.css). */
 const COLUMN = '(width>=900px)';
 
 const findSidebar = (): HTMLElement | null =>
@@ -24,7 +24,7 @@ function release(): void {
   }
 }
 
-/** Makes everything outside of the sidebar inert, because a popover doesn't trap the focus. */
+/** Makes all elements outside the sidebar inert, because a popover doesn't trap the focus. */
 function makeModal(sidebar: Element): void {
   release();
   for (let inner = sidebar; inner !== document.body && inner.parentElement;) {
@@ -38,9 +38,9 @@ function makeModal(sidebar: Element): void {
   }
 }
 
-/** Makes the page usable again when the mobile sidebar closes. */
+/** Restores the inert elements when the mobile sidebar closes. */
 function releaseOnClose(): void {
-  // The browser returns the focus to the button on closing, so the button must be focusable before that.
+  // When the sidebar closes, the browser returns the focus to the button, which must be focusable by then.
   document.addEventListener(
     'beforetoggle',
     (event) => {
@@ -50,7 +50,7 @@ function releaseOnClose(): void {
     },
     true,
   );
-  // A sidebar that is removed with its page sends no event.
+  // A sidebar that is removed together with its page dispatches no event.
   document.addEventListener(PAGE_CHANGE, () => {
     if (!findSidebar()?.matches(':popover-open')) {
       release();
@@ -79,8 +79,8 @@ export default function initSidebar(): void {
     }
   };
   const restore = (): void => show(readPosition());
-  // Restores in the first frame that has the whole sidebar, so that readers see no jump. A closed mobile sidebar is
-  // skipped, because measuring it would force a layout.
+  // The position is restored in the first frame with the complete sidebar, so that readers see no jump. A closed mobile
+  // sidebar is skipped, because measuring it would force a layout.
   const start = (): void => {
     if (findSidebar()?.nextElementSibling) {
       restore();
@@ -92,10 +92,10 @@ export default function initSidebar(): void {
     requestAnimationFrame(start);
   }
   releaseOnClose();
-  // A prerendered page read the position before the reader left the previous page.
+  // A prerendered page has read the position before the reader left the previous page.
   onActivation(restore);
   document.addEventListener(PAGE_CHANGE, () => show());
-  // The mobile sidebar has no scroll position until it is opened.
+  // The mobile sidebar has no scroll position until it opens.
   document.addEventListener(
     'toggle',
     ({ target, newState }) => {

@@ -24,8 +24,8 @@ import FilteredPages from './FilteredPages';
 import styles from './styles.module.css';
 
 /**
- * Returns the URL that a plain click on a link of this site leads to, or `null` for any other click. Each language is
- * a build of its own, so a link to another language is not of this site.
+ * Returns the URL of a plain click on a link within this site, or `null` for any other click. Each language is a
+ * separate build, so a link to another language counts as external.
  */
 function getTarget(event: MouseEvent<HTMLElement>): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -38,9 +38,9 @@ function getTarget(event: MouseEvent<HTMLElement>): string | null {
 /**
  * Ejected: adds a filter of pages, and opens in a native popover on phones.
  *
- * One element serves all widths: a column beside the page from 900 px on, and a native popover below that, which
- * opens and closes without a script. One handler serves all links, because the stock link's effects on 70
- * entries would cost every reader at the start.
+ * A single element works for all widths: a column beside the page from 900 px, and a native popover below that, which
+ * opens and closes without a script. A single handler works for all links, because the effects of Docusaurus's links on
+ * 70 entries would slow down every page's start.
  */
 export default function DocSidebar({
   sidebar,
@@ -54,14 +54,14 @@ export default function DocSidebar({
 
   // The reader may have typed before hydration.
   useEffect(() => setQuery(field.current?.value.trim() ?? ''), []);
-  // The groups of a filtered tree are open, so the arrow keys skip them.
+  // In a filtered tree, the groups are open, so the arrow keys skip them.
   useArrowKeyNavigation(field, pages, query === '' ? 'a, summary' : 'a');
 
   const navigate = (event: MouseEvent<HTMLElement>): void => {
     const target = getTarget(event);
     if (target !== null) {
       event.preventDefault();
-      // As with any link, the current page gets no second history entry.
+      // As with any link, navigating to the current page adds no history entry.
       const isHere = target === location.pathname + location.search + location.hash;
       history[isHere ? 'replace' : 'push'](target);
     }

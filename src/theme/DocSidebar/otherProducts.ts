@@ -11,7 +11,7 @@ export interface OtherProduct {
   items: PropSidebarItem[];
 }
 
-/** Converts entries to the items that Docusaurus makes of them: sections at the top, groups and subheaders below. */
+/** Converts entries in the same way as Docusaurus: sections at the top level, groups and subheaders below. */
 function toItems(
   entries: readonly NavEntry[],
   base: string,
@@ -48,9 +48,9 @@ function toItems(
 /**
  * Returns the pages of all products except one.
  *
- * @param own - The product whose sidebar is shown.
- * @param base - The site's base, with the language and the trailing slash.
- * @param isUnlisted - Returns whether the page at a path without the base is unlisted.
+ * @param own - the product whose sidebar is shown
+ * @param base - the site's base URL, with the language and the trailing slash
+ * @param isUnlisted - returns whether the page at a path without the base URL is unlisted
  */
 export function getOtherProducts(
   own: ProductId,

@@ -4,7 +4,7 @@ import { getVersionHome } from '@site/src/components/getVersionHome';
 import Admonition from '@theme/Admonition';
 import type { ReactNode } from 'react';
 
-/** Ejected: says on pages of an old version that there is a later one. No version is unreleased (versions.ts). */
+/** Ejected: shows a warning on pages of an old version. There are no unreleased versions (versions.ts). */
 export default function DocVersionBanner(): ReactNode {
   const { pluginId, banner, label } = useDocsVersion();
   const { latestDocSuggestion, latestVersionSuggestion } = useDocVersionSuggestions(pluginId);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Props } from '@theme/Error';
 import type { ReactNode } from 'react';
 
-/** Ejected: says what happened and what to do when a page's code throws. */
+/** Ejected: explains what happened and what readers can do when a page throws an error. */
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
   return (
     <main className="prose" id="siteContent">

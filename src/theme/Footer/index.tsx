@@ -6,7 +6,7 @@ import { useProduct } from '@site/src/components/useProduct';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Ejected: renders one line with links of the current product. */
+/** Ejected: renders one line of links for the current product. */
 export default function Footer(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const home = useBaseUrl(useProduct().home);

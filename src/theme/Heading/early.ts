@@ -2,8 +2,8 @@ import { announce } from '../announce';
 import { COPIED_MS, copyText } from '../../../plugins/shared/copyText';
 
 /**
- * Copies the full URL of a heading when its anchor is clicked. The anchor also navigates like any link, which is all it
- * does without access to the clipboard.
+ * Copies the full URL of a heading when its anchor is clicked. The anchor still navigates like any link. Without
+ * clipboard access, it only navigates.
  */
 export default function initCopyLinks(): void {
   let copied: HTMLAnchorElement | undefined;

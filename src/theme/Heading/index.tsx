@@ -3,7 +3,7 @@ import type { Props } from '@theme/Heading';
 import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Returns the text of a heading's children without markup. */
+/** Returns the text of a heading's children, without markup. */
 function getText(children: ReactNode): string {
   return Children.toArray(children)
     .map((child) => {
@@ -16,8 +16,8 @@ function getText(children: ReactNode): string {
 }
 
 /**
- * Ejected: renders the anchor as a plain link, whose URL the inline script copies on a click. As in the stock heading,
- * the anchor's label contains the heading's text.
+ * Ejected: renders the anchor as a plain link, whose URL the inline script copies on a click. As in Docusaurus's
+ * heading, the anchor's label contains the heading's text.
  */
 export default function Heading({ as: As, id, children, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();

@@ -10,7 +10,7 @@ import SearchDialog from '@theme/Search';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Ejected: adds the search dialog, and omits the announcement bar and the wrappers of the stock layout. */
+/** Ejected: adds the search dialog, and omits the announcement bar and the wrappers of Docusaurus's layout. */
 export default function Layout({ children, title, description, noFooter }: Props): ReactNode {
   return (
     <LayoutProvider>

@@ -10,16 +10,16 @@ function closePopovers(): void {
 
 /**
  * Announces the new page, and moves the focus to its content if the focused link was removed. Browsers do both for a
- * page load, but not for a client navigation (https://github.com/facebook/docusaurus/issues/11332).
+ * page load, but not for a client-side navigation (https://github.com/facebook/docusaurus/issues/11332).
  */
 function announcePage(hash: string): void {
-  // Screen readers read a live region only if it existed before its text.
+  // Screen readers announce text in a live region only if the region existed before.
   announce('');
   // React Helmet sets the title in the frame after React's commit.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       announce(document.title);
-      // A link to a heading has already moved the starting point for Tab.
+      // A link to a heading has already moved the starting point of sequential focus navigation.
       if (!hash && document.activeElement === document.body) {
         const main = document.querySelector('main');
         main?.setAttribute('tabindex', '-1');
@@ -29,7 +29,10 @@ function announcePage(hash: string): void {
   );
 }
 
-/** Does for client navigations what browsers do for page loads. */
+/**
+ * Gives client-side navigations the effects of page loads: open popovers close, and screen readers
+ * announce the page.
+ */
 const pageChange: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation && location.pathname !== previousLocation.pathname) {

@@ -14,7 +14,7 @@ import type { ComponentProps } from 'react';
 
 /**
  * Ejected: maps the elements of MDX to this theme's components, and adds components that writers use without an import.
- * It omits the stock code block, whose highlighter has 30 kB, because plugins/code/node converts code to `<CodeBlock>`.
+ * Omits Docusaurus's code block with its 30 kB highlighter, because plugins/code/node converts code to `<CodeBlock>`.
  */
 const components = {
   Head,
@@ -22,7 +22,7 @@ const components = {
   ApiTable,
   ApiViewSwitch,
   CodeBlock,
-  // Docusaurus converts `<details>` in a page to this component.
+  // Docusaurus converts `<details>` on a page to this component.
   Details: ({ children, ...props }: ComponentProps<'details'>) => (
     <details {...props} className="fold" suppressHydrationWarning>
       {children}

@@ -15,8 +15,8 @@ const MODES: readonly { value: Choices['themeChoice']; label: string; icon: Icon
 ];
 
 /**
- * Renders the color modes as native radios, which the inline script handles before hydration and after it. Without
- * JavaScript the operating system's color scheme applies.
+ * Renders the color modes as native radio buttons, which the inline script handles both before and after hydration.
+ * Without JavaScript, the operating system's color scheme applies.
  */
 export default function ColorModeMenu(): ReactNode {
   return (

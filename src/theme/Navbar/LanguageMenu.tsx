@@ -5,12 +5,12 @@ import Menu, { MenuLanguage } from '@site/src/components/Menu';
 import type { ReactNode } from 'react';
 
 interface LanguageMenuProps {
-  /** The id of the popover. The app bar and the mobile sidebar have a menu each. */
+  /** The id of the popover. The app bar and the mobile sidebar each have a menu. */
   id: string;
   className?: string;
 }
 
-/** Renders links to the page in the configured languages, if there are several. */
+/** Renders links to the page in all configured languages, if there are several. */
 export default function LanguageMenu({ id, className }: LanguageMenuProps): ReactNode {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();

@@ -13,8 +13,8 @@ interface Fields {
 }
 
 /**
- * Renders the documented versions of the current product. Each leads to the same page, or to its first page if it
- * doesn't have that page. A link leads to the news about later versions.
+ * Renders the documented versions of the current product. Each entry links to the same page in that version or, if the
+ * page doesn't exist there, to the version's first page. Another link leads to the news about later versions.
  */
 export default function VersionMenu(): ReactNode {
   const { id } = useProduct();

@@ -6,8 +6,8 @@ import {
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Applies the color mode that the reader has chosen, before the first paint and after every change of the choice or of
- * the operating system. React follows the attributes of `<html>` (src/theme/Layout/Provider).
+ * Applies the reader's color mode before the first paint, and after every change of the choice or of the operating
+ * system's color scheme. React reads the attributes of `<html>` (src/theme/Layout/Provider).
  */
 export default function initColorMode(): void {
   const system = matchMedia(SYSTEM_DARK);

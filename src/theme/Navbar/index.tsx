@@ -16,7 +16,7 @@ import LanguageMenu from './LanguageMenu';
 import styles from './styles.module.css';
 import VersionMenu from './VersionMenu';
 
-/** Ejected: renders MUI's app bar, whose controls work before hydration, most of them without JavaScript. */
+/** Ejected: renders MUI's app bar. Its controls work before hydration, and most of them without JavaScript. */
 export default function Navbar(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const product = useProduct();
@@ -44,7 +44,7 @@ export default function Navbar(): ReactNode {
             <Logo />
             {siteConfig.title}
           </MuiLink>
-          {/* Phones show this link here, and the product switch in the sidebar. */}
+          {/* On phones, this link is in the app bar, and the product switch is in the sidebar. */}
           <MuiLink className={styles.product} component={Link} to={overview} underline="none">
             {product.shortName}
           </MuiLink>

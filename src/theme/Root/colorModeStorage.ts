@@ -6,13 +6,13 @@ import {
 } from '@site/plugins/site-companion/shared/choices/attributes';
 import { parseChoices } from '@site/plugins/site-companion/shared/choices/parse';
 
-/** MUI stores the mode under this key. Its other keys are for themes with more than two schemes. */
+/** The key under which MUI stores the mode. Its other keys are for themes with more than two schemes. */
 const MODE_KEY = 'mui-mode';
 
 /**
- * Connects MUI's `useColorScheme()` with the reader's choice, which the attributes of `<html>` show and the inline
- * script stores. MUI stores nothing itself, so that there is one state: a change by MUI, by Docusaurus, in another
- * tab or by a radio button reaches all of them.
+ * Connects MUI's `useColorScheme()` with the reader's choice, which is in the attributes of `<html>` and which the
+ * inline script stores. MUI stores nothing, so that there is only one state. A change by MUI, by Docusaurus, in another
+ * tab or with a radio button applies to all of them.
  */
 export const colorModeStorage: StorageManager = ({ key }) => {
   const isMode = key === MODE_KEY && typeof document !== 'undefined';

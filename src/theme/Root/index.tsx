@@ -8,9 +8,9 @@ import { libraryTheme } from './libraryTheme';
 /**
  * Wraps every page in the MUI theme and an Emotion cache. The server uses a new cache for each page.
  *
- * The inline script sets the color scheme on `<html>`, before React and after it, so MUI sets no attribute itself
- * (`colorSchemeNode`) and needn't render twice to read it (`noSsr`). The theme's variables are in the site's
- * stylesheet. Emotion's styles come first in the head, so that the site's own CSS wins.
+ * The inline script sets the color scheme on `<html>`, so MUI sets no attribute itself (`colorSchemeNode`) and doesn't
+ * need a second render to read it (`noSsr`). The theme's variables are in the site's stylesheet. Emotion's styles come
+ * first in the head, so that the site's own CSS overrides them.
  */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   const [cache] = useState(createEmotionCache);

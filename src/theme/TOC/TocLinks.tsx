@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Returns the headings for a page's table of contents, or none if there is only one.
+ * Returns the headings for a page's table of contents, or an empty list if there is only one
+ * heading.
  *
- * @param min - The highest level, unless the front matter sets another.
- * @param max - The lowest level, unless the front matter sets another.
+ * @param min - the highest level, unless the front matter sets another one
+ * @param max - the lowest level, unless the front matter sets another one
  */
 export function getTocItems(toc: readonly TOCItem[], min = 2, max = 3): TOCItem[] {
   const items = toc.filter(({ level }) => level >= min && level <= max);
@@ -32,10 +33,10 @@ export default function TocLinks({ items, id, className }: TocLinksProps): React
             component="a"
             dense
             href={`#${item.id}`}
-            // The inline script marks the current section.
+            // The inline script may have marked the current section before hydration.
             suppressHydrationWarning
           >
-            {/* Docusaurus renders the heading's markup (code, emphasis) from our sources. */}
+            {/* Docusaurus renders the heading's markup (code, emphasis) from the site's sources. */}
             <span dangerouslySetInnerHTML={{ __html: item.value }} />
           </ListItemButton>
         </li>

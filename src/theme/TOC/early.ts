@@ -2,8 +2,8 @@ import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import { tryDecode } from '../../../plugins/shared/tryDecode';
 import { keepInView } from '../keepInView';
 
-/** A heading counts as reached in this part of the window, because readers look below its top edge. */
-const READING_LINE = 0.3;
+/** The distance from the viewport's top in px, below the app bar, at which a heading counts as reached. */
+const READING_LINE_PX = 96;
 
 function findHeading(link: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(tryDecode(link.hash.slice(1)));
@@ -11,7 +11,7 @@ function findHeading(link: HTMLAnchorElement): HTMLElement | null {
 
 const findTable = (): HTMLElement | null => document.querySelector<HTMLElement>('ul#siteToc');
 
-/** Marks the current section in the table of contents, and moves the marker there. */
+/** Marks the current section in the table of contents, and moves the marker to it. */
 function markSection(): void {
   const toc = findTable();
   const links = [...(toc?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
@@ -24,7 +24,8 @@ function markSection(): void {
     return heading !== null && heading.getBoundingClientRect().top <= innerHeight * READING_LINE;
   });
   const current = atEnd && scrollY > 0 ? links.at(-1) : (reached.at(-1) ?? links[0]);
-  // Scrolls only on a change, because readers may scroll a long table themselves.
+  // The table scrolls only when the section changes, because readers may scroll a long table
+  // themselves.
   if (current && toc.parentElement && !current.hasAttribute('aria-current')) {
     keepInView(toc.parentElement, current);
   }
@@ -40,8 +41,8 @@ function markSection(): void {
 }
 
 /**
- * Marks the current section at most once a frame while the reader scrolls and the table is visible. An
- * IntersectionObserver reports that without forcing a layout.
+ * Marks the current section at most once per frame, while the reader scrolls and the table is visible. An
+ * IntersectionObserver reports the visibility without forcing a layout.
  */
 export default function initTableOfContents(): void {
   let isShown = false;

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 import TocLinks, { getTocItems } from './TocLinks';
 
 /**
- * Ejected: renders plain anchors. The inline script marks the current section, before hydration and after it
+ * Ejected: renders plain anchors. The inline script marks the current section, both before and after hydration
  * (src/theme/TOC/early.ts).
  */
 export default function TOC({ toc, minHeadingLevel, maxHeadingLevel }: Props): ReactNode {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import TocLinks, { getTocItems } from '../TOC/TocLinks';
 import styles from './styles.module.css';
 
-/** Ejected: renders the table of contents of narrow screens as a native `<details>`. */
+/** Ejected: renders the table of contents for narrow screens as a native `<details>`. */
 export default function TOCCollapsible({
   toc,
   minHeadingLevel,

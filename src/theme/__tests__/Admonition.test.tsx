@@ -11,19 +11,19 @@ it.each([
   ['info', 'Info', 'Info'],
   ['warning', 'Warning', 'Warning'],
   ['danger', 'Danger', 'Error'],
-  // These types are aliases in stock Docusaurus.
+  // Docusaurus treats these types as aliases.
   ['secondary', 'Note', 'Note'],
   ['success', 'Tip', 'Success'],
   ['important', 'Info', 'Info'],
   ['caution', 'Warning', 'Warning'],
-])('gives the type %s the title %s and the color %s', (type, title, color) => {
+])('renders the type %s with the title %s and the color %s', (type, title, color) => {
   render(<Admonition type={type}>Text</Admonition>);
   const note = screen.getByRole('note');
   expect(note).toHaveClass('callout', `MuiAlert-color${color}`);
   expect(note).toHaveTextContent(`${title}Text`);
 });
 
-it('uses the title, the class and the id that the writer gave', () => {
+it('uses the writer’s title, class and id', () => {
   render(
     <Admonition className="wide" id="notice" title="Before you start" type="info">
       Text
@@ -35,7 +35,7 @@ it('uses the title, the class and the id that the writer gave', () => {
   expect(note).toHaveAttribute('id', 'notice');
 });
 
-it('rejects an unknown type, and names the types that exist', () => {
+it('rejects an unknown type, and lists the known ones', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Admonition type="hint">Text</Admonition>)).toThrow(
     'Admonition: expected one of note, tip, info, warning, danger, found "hint". ' +

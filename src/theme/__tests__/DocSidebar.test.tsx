@@ -21,7 +21,7 @@ const isOpen = (group: string) => within(tree()).getByText(group).closest('detai
 const getLabels = () =>
   [...tree().querySelectorAll('li > a')].map(({ firstChild }) => firstChild?.textContent);
 
-/** Clicks, and returns whether the browser follows the link. */
+/** Clicks an element, and returns whether the browser follows the link. */
 function click(target: HTMLElement, init: MouseEventInit = {}): boolean {
   let isFollowed = false;
   window.addEventListener(
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 describe('the tree', () => {
   it.each(['/toolpad/core/account/', '/toolpad/core/account'])(
-    'marks only the page %s as current, and opens only the groups around it',
+    'marks only the page %s as current, and opens only its groups',
     (path) => {
       show(path);
       expect(link('Account menu')).toHaveAttribute('aria-current', 'page');
@@ -58,21 +58,21 @@ describe('the tree', () => {
     ['Components', false],
     ['Layout', true],
     ['Reference', true],
-  ])('shows %s as a label that cannot be closed', (text, isInset) => {
+  ])('shows %s as a label that isn’t collapsible', (text, isInset) => {
     show();
     const label = within(tree()).getByText(text).closest('p');
     expect(label?.classList.contains('MuiListSubheader-inset')).toBe(isInset);
     expect(label?.closest('details')).toBeNull();
   });
 
-  it('marks a new page', () => {
+  it('shows a chip beside a new page', () => {
     show();
     expect(link('Dashboard Layout New')).toContainElement(screen.getByText('New'));
   });
 });
 
 describe('the filter', () => {
-  it('narrows the tree, opens the groups and highlights the match', async () => {
+  it('shows only matching pages, opens their groups and highlights the matches', async () => {
     show();
     const status = find('[aria-live="polite"]', tree());
     await userEvent.type(field(), 'SESSION');
@@ -85,10 +85,10 @@ describe('the filter', () => {
     expect(isOpen('Utilities')).toBe(false);
   });
 
-  it.each(['session', '<b>& "quoted"'])('ends with a link to search for %s', async (typed) => {
+  it.each(['session', '<b>& "quoted"'])('ends with a link that searches for %s', async (typed) => {
     document.body.insertAdjacentHTML('beforeend', '<dialog id="siteSearch"><input></dialog>');
     const dialog = find('dialog') as HTMLDialogElement;
-    // jsdom has no modal dialogs.
+    // jsdom doesn't support modal dialogs.
     dialog.showModal = () => dialog.setAttribute('open', '');
     const queries: string[] = [];
     dialog.addEventListener('input', ({ target }) =>
@@ -106,21 +106,21 @@ describe('the filter', () => {
     dialog.remove();
   });
 
-  it('leads by the arrow keys through the visible entries and back to the field', async () => {
+  it('moves the focus by the arrow keys through the visible entries and back to the field', async () => {
     show();
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown>6/}');
     expect(link('Sign-in page')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement).toHaveTextContent('Utilities');
-    // The pages of the closed group are skipped.
+    // The arrow keys skip the pages of a closed group.
     await userEvent.keyboard('{ArrowDown}');
     expect(link('Material UI')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp>8/}');
     expect(field()).toHaveFocus();
   });
 
-  it('is cleared by Escape, and leaves Escape to the browser when it is empty', async () => {
+  it('clears its text on Escape, and leaves Escape to the browser if it is empty', async () => {
     show();
     await userEvent.type(field(), 'session{ArrowDown}');
     expect(fireEvent.keyDown(link('Session'), { key: 'Escape' })).toBe(false);
@@ -151,13 +151,13 @@ describe('a click on a page', () => {
     ['with Shift', { shiftKey: true }],
     ['with Alt', { altKey: true }],
     ['with the middle button', { button: 1 }],
-  ])('is left to the browser %s', (_, init) => {
+  ])('stays with the browser %s', (_, init) => {
     show();
     expect(click(link('Session'), init)).toBe(true);
     expect(site.pushed).toEqual([]);
   });
 
-  it('is left to the browser if the link leads to another origin or language', () => {
+  it('stays with the browser if the link leads to another origin or language', () => {
     show();
     link('Session').setAttribute('hreflang', 'de');
     expect(click(link('Session'))).toBe(true);

@@ -11,9 +11,9 @@ beforeEach(resetSite);
 it.each([
   ['/toolpad/studio/concepts/queries/', '/toolpad/studio/getting-started/'],
   ['/toolpad/search/', '/toolpad/core/introduction/'],
-])('links on %s to the support page of its product', (pathname, home) => {
+])('links on %s to the product’s support page', (pathname, home) => {
   site.pathname = pathname;
-  // The server sets the attribute.
+  // In production, the server sets the attribute.
   document.documentElement.dataset.product = home.split('/')[2];
   render(<Footer />);
   expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', `${home}support/`);

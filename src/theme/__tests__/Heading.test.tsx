@@ -9,17 +9,21 @@ import { resetSite, site } from '../../../tests/support/jest/fakeSite';
 beforeEach(resetSite);
 
 it.each([
-  ['its text', 'Install it', 'Direct link to Install it'],
+  ['the text', 'Install it', 'Direct link to Install it'],
   [
-    'its text without markup',
+    'the text without markup',
     <>
       The <code>useSession</code> hook
     </>,
     'Direct link to The useSession hook',
   ],
-  ['its id if it has no text', <img key="logo" alt="" src="logo.svg" />, 'Direct link to install'],
+  [
+    'the id if there is no text',
+    <img key="logo" alt="" src="logo.svg" />,
+    'Direct link to install',
+  ],
 ])(
-  'has an anchor that is named by %s, and that broken links are checked against',
+  'labels its anchor with %s, and registers the anchor for the broken link check',
   (_, children, name) => {
     render(
       <Heading as="h2" id="install">
@@ -35,7 +39,7 @@ it.each([
 it.each([
   ['h1', 'title'],
   ['h2', undefined],
-] as const)('has no anchor as %s with the id %s', (as, id) => {
+] as const)('renders no anchor as %s with the id %s', (as, id) => {
   render(
     <Heading as={as} id={id}>
       Title

@@ -17,7 +17,7 @@ it.each([
   // A path has a typo: cspell:ignore acount
   ['/toolpad/core/react-acount/', '/toolpad/core/react-account/'],
   ['/toolpad/core/rbac/', '/toolpad/studio/concepts/rbac/'],
-  // This path is outside of the base.
+  // This path is outside the base URL.
   ['/core/react-account', '/toolpad/core/react-account/'],
 ])('suggests similar pages for %s', (pathname, first) => {
   site.pathname = pathname;
@@ -37,7 +37,7 @@ it('suggests the overviews if no page is similar', () => {
   ]);
 });
 
-it('shows the groups around a suggested page', () => {
+it('shows the groups of a suggested page', () => {
   site.pathname = '/toolpad/core/react-account/x';
   render(<NotFoundContent />);
   expect(
@@ -45,7 +45,7 @@ it('shows the groups around a suggested page', () => {
   ).toBeVisible();
 });
 
-it('suggests no unlisted page', () => {
+it('never suggests an unlisted page', () => {
   site.pathname = '/toolpad/core/react-acount/';
   const doc = { id: 'react-account/index', path: '/toolpad/core/react-account', unlisted: true };
   site.versions = site.versions.map((version) => ({ ...version, docs: [doc] }));
@@ -53,7 +53,7 @@ it('suggests no unlisted page', () => {
   expect(getSuggestions()).not.toContain('/toolpad/core/react-account/');
 });
 
-it('has a form that works without React, with the focus in its field', () => {
+it('renders a form that works without React, with the focus in its field', () => {
   render(<NotFoundContent />);
   expect(screen.getByRole('search')).toHaveAttribute('action', '/toolpad/search/');
   const field = screen.getByRole('searchbox', { name: 'Search the docs' });

@@ -21,7 +21,7 @@ const show = () =>
     </Root>,
   );
 
-/** The operating system prefers dark colors. */
+/** Makes the operating system prefer dark colors. */
 beforeEach(() => {
   Object.assign(window, {
     matchMedia: () => ({ matches: true, addListener: jest.fn(), removeListener: jest.fn() }),
@@ -29,7 +29,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-theme-choice');
 });
 
-it('follows the operating system, and a choice outside of React', async () => {
+it('applies the operating system’s color scheme, and a choice that is made outside React', async () => {
   show();
   expect(screen.getByRole('button')).toHaveTextContent('system dark');
   await act(async () => {
@@ -39,7 +39,7 @@ it('follows the operating system, and a choice outside of React', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('light light');
 });
 
-it('applies a choice by useColorScheme() to the page, and stores nothing itself', async () => {
+it('applies a choice that is made with useColorScheme() to the page, but doesn’t store it', async () => {
   show();
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('light light');

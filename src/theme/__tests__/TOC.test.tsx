@@ -18,7 +18,7 @@ describe.each([
   ['TOC', TOC],
   ['TOCCollapsible', TOCCollapsible],
 ])('%s', (_, Contents) => {
-  it('shows two levels with the markup of the headings', () => {
+  it('shows two levels, with the markup of the headings', () => {
     render(<Contents toc={toc} />);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -37,7 +37,7 @@ describe.each([
 
   it.each([
     ['no heading', []],
-    ['one heading and deeper ones', [heading(2, 'only'), heading(4, 'deep')]],
+    ['one heading and lower-level headings', [heading(2, 'only'), heading(4, 'deep')]],
   ])('renders nothing for %s', (_headings, headings) => {
     const { container } = render(<Contents toc={headings} />);
     expect(container).toBeEmptyDOMElement();

@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const isMarked = () => find('.hash-link').dataset.copied === '';
-/** Clicks, and returns whether the browser follows the link. */
+/** Clicks an element, and returns whether the browser follows the link. */
 const click = (selector: string): boolean =>
   find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
@@ -38,7 +38,7 @@ it('copies the full URL of an anchor, announces it for 1200 ms, and follows the 
   expect(find('#siteAnnouncer').textContent).toBe('');
 });
 
-it('copies no other link', async () => {
+it('doesn’t copy the URLs of other links', async () => {
   click('#other');
   await wait(0);
   expect(writeText).not.toHaveBeenCalled();

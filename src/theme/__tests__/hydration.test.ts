@@ -1,6 +1,6 @@
 /**
- * React hydrates a page that the reader may have changed. A mismatch would make it render the whole page again, and the
- * reader's changes would be lost.
+ * Tests the hydration of pages that the reader may have changed. After a mismatch, React would render the entire page
+ * again, and the reader's changes would be lost.
  */
 import type { ReactNode } from 'react';
 import { find, findField } from '../../../tests/support/jest/find';
@@ -13,16 +13,16 @@ const readingPage = {
 
 afterEach(leaveBrowser);
 
-it('keeps the state of native elements that the reader has used', async () => {
+it('preserves the state of native elements that the reader has used', async () => {
   let opened: Element[] = [];
   const { document, errors } = await hydrate({
     ...readingPage,
     read: (page) => {
-      // These are a group of the sidebar, the contents above the page, and a collapsible in the text.
+      // These are a group of the sidebar, the table of contents above the page, and a collapsible part of the text.
       opened = [...page.querySelectorAll('details:not([open])')];
       opened.forEach((details) => details.setAttribute('open', ''));
       findField('input[name="color-mode"][value="dark"]', page).checked = true;
-      // The inline script makes these changes.
+      // The inline script makes these changes in production.
       page.documentElement.dataset.theme = 'dark';
       page.documentElement.dataset.themeChoice = 'dark';
       find('#siteToc', page).style.setProperty('--toc-top', '28px');
@@ -39,7 +39,7 @@ it('keeps the state of native elements that the reader has used', async () => {
   expect(find('#siteToc', document).style.getPropertyValue('--toc-top')).toBe('28px');
 });
 
-it('keeps a group closed that the reader has closed', async () => {
+it('doesn’t reopen a group that the reader has closed', async () => {
   const { document, errors } = await hydrate({
     ...readingPage,
     read: (page) => find('#siteSidebar details[open]', page).removeAttribute('open'),
@@ -65,7 +65,7 @@ it('shows suggestions for the URL on the 404 page, which is one file for all URL
   expect(findField('input[type="search"]', document).value).toBe('account');
 });
 
-it('shows the whole page after a part of it has thrown once', async () => {
+it('shows the complete page after one of its parts has thrown once', async () => {
   let hasThrown = false;
   jest.doMock('../Navbar', () => {
     const original = jest.requireActual<{ default: () => ReactNode }>('../Navbar');

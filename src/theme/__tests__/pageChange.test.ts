@@ -8,12 +8,12 @@ type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['lo
 const at = (pathname: string, hash = '') => ({ pathname, hash, search: '' }) as Location;
 
 it.each([
-  ['closes menus and the sidebar for another page', at('/a/'), at('/b/'), 1],
-  ['closes nothing at the first render', null, at('/a/'), 0],
-  ['closes nothing for another heading', at('/a/'), at('/a/', '#b'), 0],
+  ['closes menus and the sidebar when another page is shown', at('/a/'), at('/b/'), 1],
+  ['closes nothing after the first render', null, at('/a/'), 0],
+  ['closes nothing when another heading is shown', at('/a/'), at('/a/', '#b'), 0],
 ])('%s', (_, previousLocation, location, count) => {
   const popover = Object.assign(document.createElement('nav'), { hidePopover: jest.fn() });
-  // jsdom has no popovers.
+  // jsdom doesn't support popovers.
   jest
     .spyOn(document, 'querySelectorAll')
     .mockReturnValue([popover] as unknown as NodeListOf<Element>);

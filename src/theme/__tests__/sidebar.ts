@@ -21,7 +21,7 @@ const group = (
   className,
 });
 
-/** A sidebar with all kinds of items. */
+/** A sidebar with all types of items. */
 export const sidebar: PropSidebarItem[] = [
   group('Introduction', [page('Overview', 'introduction'), page('Installation', 'installation')], {
     collapsible: false,

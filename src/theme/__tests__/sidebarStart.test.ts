@@ -9,7 +9,7 @@ import { find } from '../../../tests/support/jest/find';
 
 keepPageClean();
 
-// jsdom does not reflect the attribute.
+// jsdom doesn't reflect the attribute.
 Object.defineProperty(HTMLElement.prototype, 'inert', {
   get(this: HTMLElement) {
     return this.hasAttribute('inert');
@@ -20,27 +20,27 @@ Object.defineProperty(HTMLElement.prototype, 'inert', {
 });
 
 const KEY = 'drawer-position';
-/** The box of the sidebar in the viewport. */
+/** The sidebar's top and bottom edges in the viewport. */
 const BOX = { top: 56, bottom: 756 };
 const ENTRY_PX = 32;
 /** The height of the sticky part at the top of the sidebar. */
 const TOP_PX = 60;
 
-/** Returns the scroll position with an entry in the middle of the visible part. */
+/** Returns the scroll position at which an entry is in the middle of the visible part. */
 const toMiddle = (entryPx: number) => entryPx + 16 - 380;
 
 const sidebar = () => find('nav#siteSidebar');
 let frames: FrameRequestCallback[] = [];
 const runFrame = () => frames.splice(0).forEach((callback) => callback(0));
 
-/** Runs the inline script's code on a wide or a narrow screen. */
+/** Runs the sidebar's inline code on a wide or a narrow screen. */
 function start(isWide = true): void {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: isWide, media }) as MediaQueryList;
   initSidebar();
 }
 
-/** Places the current entry this far down in the sidebar. */
+/** Moves the current entry to the given distance from the top of the sidebar. */
 function placeEntry(entryPx: number, isShown = true): void {
   const rect = (top: number, bottom: number) =>
     (isShown ? { top, bottom } : { top: 0, bottom: 0 }) as DOMRect;
@@ -67,10 +67,10 @@ beforeEach(() => {
 describe('the scroll position', () => {
   it.each<[string, string | null, number, number]>([
     ['stays at the top for a visible entry', null, 600, 0],
-    ['shows an entry under the fade', null, 630, toMiddle(630)],
-    ['shows an entry far down', null, 1000, toMiddle(1000)],
-    ['is that of the previous page', '400', 500, 400],
-    ['differs from the previous page if that hides the entry', '400', 100, toMiddle(100)],
+    ['centers an entry under the fade', null, 630, toMiddle(630)],
+    ['centers an entry far down', null, 1000, toMiddle(1000)],
+    ['is restored from the previous page', '400', 500, 400],
+    ['differs from the previous page’s if that would hide the entry', '400', 100, toMiddle(100)],
     ['ignores an invalid stored value', 'undefined', 100, 0],
   ])('%s', (_, stored, entryPx, scrollTop) => {
     if (stored !== null) {
@@ -82,7 +82,7 @@ describe('the scroll position', () => {
     expect(sidebar().scrollTop).toBe(scrollTop);
   });
 
-  it('is set in the first frame that has the whole sidebar', () => {
+  it('is restored in the first frame with the complete sidebar', () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     find('main').remove();
     placeEntry(1000);
@@ -106,7 +106,7 @@ describe('the scroll position', () => {
     expect(sidebar().scrollTop).toBe(toMiddle(2000));
   });
 
-  it('is set on a phone when the sidebar opens', () => {
+  it('is restored on a phone when the sidebar opens', () => {
     placeEntry(1000, false);
     start(false);
     expect(frames).toEqual([]);
@@ -117,7 +117,7 @@ describe('the scroll position', () => {
     expect(sidebar().scrollTop).toBe(toMiddle(1000));
   });
 
-  it('is stored when the reader leaves, but not on a page without a sidebar', () => {
+  it('is stored when the reader leaves a page, unless the page has no sidebar', () => {
     start();
     sidebar().scrollTop = 321;
     window.dispatchEvent(new Event('pagehide'));
@@ -143,7 +143,7 @@ describe('the open mobile sidebar', () => {
     sidebar().dispatchEvent(Object.assign(new Event(type), { newState }));
   const getInert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
 
-  it('makes everything outside inert until it closes', () => {
+  it('makes all elements outside inert until it closes', () => {
     start(false);
     fire('toggle', 'open');
     expect(getInert()).toEqual(['H2', 'MAIN']);
@@ -152,7 +152,7 @@ describe('the open mobile sidebar', () => {
     expect(getInert()).toEqual([]);
   });
 
-  it('makes the page usable again when it was removed with the previous page', () => {
+  it('makes the page usable again if it was removed with the previous page', () => {
     start(false);
     fire('toggle', 'open');
     sidebar().remove();

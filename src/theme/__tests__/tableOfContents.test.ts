@@ -10,7 +10,7 @@ keepPageClean();
 
 const VIEWPORT_PX = 800;
 const PAGE_PX = 3000;
-/** The positions of the headings on the page. */
+/** The distances of the headings from the top of the page. */
 const TOPS = { intro: 200, 'set-up': 1000, café: 1500, end: 2900 };
 const ids = Object.keys(TOPS);
 
@@ -18,7 +18,7 @@ const toc = () => find('ul#siteToc');
 const getMarked = () =>
   [...toc().querySelectorAll('a[aria-current="true"]')].map((link) => link.textContent);
 
-/** Reports in the next frame whether the table is visible, as browsers do after a layout. */
+/** Reports in the next frame whether the table is visible, as browsers do after layout. */
 class MockObserver {
   static isIntersecting = true;
   constructor(readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
@@ -26,7 +26,7 @@ class MockObserver {
     requestAnimationFrame(() => this.report([{ isIntersecting: MockObserver.isIntersecting }]));
   }
   disconnect(): void {
-    // Each page has a table of its own.
+    // The mock needs no cleanup.
   }
 }
 
@@ -59,7 +59,7 @@ beforeEach(() => {
   MockObserver.isIntersecting = true;
   initTableOfContents();
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  // The observer reports in the first frame, and the section is marked in the second.
+  // The observer reports in the first frame, and the section is marked in the second frame.
   jest.advanceTimersToNextFrame();
   jest.advanceTimersToNextFrame();
 });
@@ -68,13 +68,13 @@ afterEach(() => jest.useRealTimers());
 
 it.each([
   [0, 'intro'],
-  [759, 'intro'],
-  // A heading in the upper 30 % of the window counts as reached: 1000 - 0.3 × 800.
-  [760, 'set-up'],
+  [903, 'intro'],
+  // A heading counts as reached at 96 px from the viewport's top, so this one is at 1000 - 904.
+  [904, 'set-up'],
   [2100, 'café'],
-  // The last section can't reach the top.
+  // The page is too short for the last section to reach the top.
   [PAGE_PX - VIEWPORT_PX, 'end'],
-])('marks at %d px the section %s', (y, id) => {
+])('marks at a scroll position of %d px the section %s', (y, id) => {
   scrollTo(y);
   expect(getMarked()).toEqual([id]);
   expect(toc().style.getPropertyValue('--toc-top')).toBe(`${ids.indexOf(id) * 28}px`);
@@ -90,7 +90,7 @@ it('marks the first section of a page that is shorter than the window', () => {
 it.each<[string, () => void]>([
   ['the window is resized', () => window.dispatchEvent(new Event('resize'))],
   ['the page changes', () => document.dispatchEvent(new Event(PAGE_CHANGE))],
-])('marks the section when %s', (_, change) => {
+])('updates the marked section when %s', (_, change) => {
   toc()
     .querySelectorAll('a')
     .forEach((link) => link.removeAttribute('aria-current'));
@@ -99,7 +99,7 @@ it.each<[string, () => void]>([
   expect(getMarked()).toEqual(['intro']);
 });
 
-it('measures once a frame, and not at all while the table is hidden', () => {
+it('measures at most once per frame, and only while the table is visible', () => {
   const query = jest.spyOn(document, 'querySelector');
   window.dispatchEvent(new Event('scroll'));
   scrollTo(1000);

@@ -5,7 +5,7 @@ import { startWithoutChoices, STORES } from '../../../../tests/support/jest/stor
 startWithoutChoices();
 afterEach(() => jest.restoreAllMocks());
 
-it.each(['writes and reads the value %j', 'ä;=,%', ''])('reads back the value %j', (value) => {
+it.each(['MUI System', 'ä;=,%', ''])('writes and reads the value %j', (value) => {
   writeCookie('codeVariant', value);
   writeCookie('codeStyling', 'another');
   expect(readCookie('codeVariant')).toBe(value);

@@ -79,8 +79,8 @@ describe.each(HASHES)('a page with the hash %j', (...[hash, variant, styling]) =
   );
 });
 
-it.each(['doesn’t store the choices in %s', '#system-requirements'])(
-  'saves nothing for %s',
+it.each(['#css-Basic.js', '#system-requirements'])(
+  'doesn’t store the choices in %s',
   async (hash) => {
     open(hash);
     await settle();

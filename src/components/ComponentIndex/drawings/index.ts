@@ -1,4 +1,4 @@
-// Each component and hook that has a page has a drawing.
+// Every component and hook with a page has a drawing.
 export { default as AppProvider } from './AppProvider.svg';
 export { default as LocalizationProvider } from './LocalizationProvider.svg';
 export { default as DashboardLayout } from './DashboardLayout.svg';

@@ -7,7 +7,7 @@ import Feedback from '@site/src/components/Feedback';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Ejected: shows feedback, the date of the last change, and the link to edit the page. */
+/** Ejected: shows the feedback form, the date of the last change, and the link to edit the page. */
 export default function DocItemFooter(): ReactNode {
   const { editUrl, lastUpdatedAt, permalink } = useDoc().metadata;
   const dates = useDateTimeFormat({

@@ -23,8 +23,8 @@ import styles from './styles.module.css';
 /**
  * Ejected: adds the description, the page tools, the start of an overview and the ad below the title.
  *
- * React hydrates a Suspense boundary after the content around it, or when a reader interacts with it. So the text
- * hydrates last. Nothing here suspends.
+ * React hydrates the content of a Suspense boundary after the content outside, or when a reader interacts with it. The
+ * boundaries make the page's text hydrate last; no component suspends.
  */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc, contentTitle } = useDoc();
@@ -45,7 +45,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <TranslationNotice />
           <article>
             <DocBreadcrumbs />
-            {/* As in the stock layout, a title in the text replaces this one. */}
+            {/* As in Docusaurus's layout, a title in the content replaces this title. */}
             {!frontMatter.hide_title && contentTitle === undefined && (
               <h1 className={styles.title} {...original}>
                 <Breakable text={metadata.title} skipped />

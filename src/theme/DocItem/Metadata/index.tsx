@@ -17,8 +17,8 @@ import { useTranslation } from '@site/src/components/useTranslation';
 import type { ReactNode } from 'react';
 
 /**
- * Ejected: adds links to the Markdown copy and the list of all pages, the social image, JSON-LD, and for an old version
- * the canonical link to the latest. It omits the keywords, which only the search index uses.
+ * Ejected: adds links to the Markdown copy and the list of all pages, the social image, JSON-LD and, for an old
+ * version, the canonical link to the latest version. Omits the keywords, which only the search index uses.
  */
 export default function DocItemMetadata(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();

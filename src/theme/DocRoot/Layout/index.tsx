@@ -6,10 +6,10 @@ import { type ReactNode, Suspense } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Ejected: uses one grid, whose left edge has the same place on all pages.
+ * Ejected: uses one grid, whose left edge has the same position on all pages.
  *
- * React hydrates a Suspense boundary after the content around it, or when a reader interacts with it. Nothing here
- * suspends.
+ * React hydrates the content of a Suspense boundary after the content outside, or when a reader interacts with it. No
+ * component suspends.
  */
 export default function DocRootLayout({ children }: Props): ReactNode {
   const sidebar = useDocsSidebar();

@@ -21,7 +21,7 @@ function FollowColorMode(): null {
     let previous = shownChoices().themeChoice;
     return followChoices(() => {
       const { themeChoice } = shownChoices();
-      // Docusaurus also sets the attribute, to the value that it has just received.
+      // Docusaurus also sets the attribute, to the value that it has received.
       if (themeChoice !== previous) {
         previous = themeChoice;
         setColorMode(themeChoice === 'system' ? null : themeChoice);
@@ -31,7 +31,7 @@ function FollowColorMode(): null {
   return null;
 }
 
-/** Ejected: omits the providers of the stock navbar and announcement bar, and adds those of the plugins. */
+/** Ejected: omits the providers of Docusaurus's navbar and announcement bar, and adds those of the plugins. */
 export default function LayoutProvider({ children }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { ads } = usePluginData('site-companion') as { ads: AdSettings };

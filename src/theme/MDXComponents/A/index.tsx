@@ -4,7 +4,7 @@ import type { Props } from '@theme/MDXComponents/A';
 import type { ReactNode } from 'react';
 import { useSiteLink } from '@site/plugins/shared/components/SiteLink';
 
-/** Wraps the stock link: adds the reader's language to links, and disables the zoom of images in a link. */
+/** Wraps Docusaurus's link: adds the reader's language to URLs, and disables the zoom of images inside a link. */
 export default function MDXA(props: Props): ReactNode {
   return (
     <InsideLink value>

@@ -23,8 +23,8 @@ const MAX_SUGGESTIONS = 3;
 const pages: NavPage[] = PRODUCTS.flatMap(({ id }) => getPages(SIDEBARS[id]));
 
 /**
- * Ejected: adds a search field and suggestions. The focused field requests hydration, after which the URL is known and
- * similar pages replace the overviews.
+ * Ejected: adds a search field and suggestions. The focused field requests hydration. After hydration, the page knows
+ * its URL, and similar pages replace the overviews.
  */
 export default function NotFoundContent(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
