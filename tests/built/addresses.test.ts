@@ -1,4 +1,4 @@
-/** Every published URL stays a page, or redirects to one. */
+/** Checks that every published URL is a page, or redirects to one. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { MOVED } from '../../addresses';
@@ -13,7 +13,7 @@ const PUBLISHED = fs
 
 const REDIRECTS = [...PRODUCTS.map(({ id }) => `/${id}/`), ...Object.keys(MOVED)];
 
-/** Returns the URLs of all pages, without the frames of demos. */
+/** Returns the URLs of all pages, except the frames of demos. */
 function getBuiltPages(): string[] {
   requireBuild();
   return listFiles(BUILD, /^index\.html$/)
@@ -21,17 +21,17 @@ function getBuiltPages(): string[] {
     .filter((address) => !/^\/(?:demos|live)\//.test(address));
 }
 
-it('has a page or a redirect for every published URL (if not, add a line to addresses.ts)', () => {
+it('has a page or a redirect for every published URL (otherwise, add a line to addresses.ts)', () => {
   const pages = getBuiltPages();
   expect(PUBLISHED.filter((address) => !pages.includes(address))).toEqual([]);
 });
 
-it('has every page in tests/fixtures/published.txt (if not, add its URL)', () => {
+it('lists every page in tests/fixtures/published.txt (otherwise, add its URL)', () => {
   const known = new Set([...PUBLISHED, ...REDIRECTS]);
   expect(getBuiltPages().filter((address) => !known.has(address))).toEqual([]);
 });
 
-it('redirects moved pages directly', () => {
+it('redirects moved pages without intermediate redirects', () => {
   const read = (address: string): string =>
     fs.readFileSync(path.join(BUILD, address, 'index.html'), 'utf8');
   for (const [from, to] of Object.entries(MOVED)) {

@@ -1,4 +1,4 @@
-/** The size of the HTML of each kind of page. Needs `npm run build`. */
+/** Checks the size of the HTML for each type of page. Needs `npm run build`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,8 +9,8 @@ import { PAGE_KINDS, type PageKind } from '../support/site';
 beforeAll(requireBuild);
 
 /**
- * Limits of a page in bytes: its HTML, and the same compressed with Brotli. Of the HTML, 61 kB (5 kB compressed) are
- * MUI's styles of the first screen, which are the same on all pages.
+ * Limits of a page in bytes: its HTML, and its HTML compressed with Brotli. The HTML contains 61 kB (5 kB compressed)
+ * of MUI's styles for the first screen, which are the same on all pages.
  */
 const LIMITS: Record<PageKind, [html: number, packed: number]> = {
   overview: [170_000, 26_500],
@@ -26,10 +26,10 @@ const LIMITS: Record<PageKind, [html: number, packed: number]> = {
   search: [146_000, 21_500],
 };
 
-/** The limits of the page with the most demos, and so of every page. */
+/** The limits of the page with the most demos, which are also the limits of every page. */
 const MOST = [600_000, 48_500];
 
-/** The limit in bytes (Brotli) of the inline script, with all modules that docusaurus.config.ts names. */
+/** The limit in bytes (Brotli) of the inline script, with all modules in docusaurus.config.ts. */
 const INLINE_SCRIPT_LIMIT = 5200;
 
 const getSize = (file: string): number => fs.statSync(path.join(BUILD, file)).size;
@@ -42,20 +42,23 @@ const findExcess = (sizes: number[], limits: readonly number[]): [size: number, 
     return size > limit ? [[size, limit]] : [];
   });
 
-it.each(Object.entries(LIMITS))('keeps the limits of a page of the kind "%s"', (kind, limits) => {
-  const folder = PAGE_KINDS[kind as PageKind];
-  const sizes = getSizes(kind === '404' ? '404.html' : `${folder}index.html`);
-  console.info(`${folder}: ${sizes[0]} B of HTML, ${sizes[1]} B packed`);
-  expect(findExcess(sizes, limits)).toEqual([]);
-});
+it.each(Object.entries(LIMITS))(
+  'keeps a page of the type "%s" within its limits',
+  (kind, limits) => {
+    const folder = PAGE_KINDS[kind as PageKind];
+    const sizes = getSizes(kind === '404' ? '404.html' : `${folder}index.html`);
+    console.info(`${folder}: ${sizes[0]} B of HTML, ${sizes[1]} B packed`);
+    expect(findExcess(sizes, limits)).toEqual([]);
+  },
+);
 
-it('keeps the limits of the page with the most demos on every page', () => {
+it('keeps every page within the limits of the page with the most demos', () => {
   const pages = listFiles(BUILD, /\.html$/).filter((name) => !/^(?:demos|live)\//.test(name));
   expect(pages).toContain('core/react-crud/index.html');
   expect(pages.filter((name) => findExcess(getSizes(name), MOST).length > 0)).toEqual([]);
 });
 
-it('keeps the limit of the inline script', () => {
+it('keeps the inline script within its limit', () => {
   const html = fs.readFileSync(path.join(BUILD, PAGE_KINDS.overview, 'index.html'), 'utf8');
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
   expect(script).toContain('theme-toolpad');

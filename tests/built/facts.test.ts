@@ -1,6 +1,6 @@
 /**
- * Finds ten facts on ten built pages, both in the text of the HTML and in the Markdown copy, which has no HTML. Needs
- * `npm run build`.
+ * Looks for ten facts on ten built pages, both in the text of the HTML and in the Markdown copy, which contains no
+ * HTML. Needs `npm run build`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ interface Fact {
   answer: RegExp;
 }
 
-/** Facts in prose, code, generated tables, tables of writers and callouts. */
+/** Facts in prose, code, generated tables, handwritten tables and callouts. */
 const FACTS: Fact[] = [
   {
     pathname: '/core/introduction/installation',
@@ -47,7 +47,7 @@ const FACTS: Fact[] = [
   {
     pathname: '/core/api/crud',
     question: 'How many rows does a list of Crud show at first?',
-    // The cell has a label for phones.
+    // On phones, the cell has a label.
     answer: /initialPageSize\W+number\W+(?:Default )?100\b/,
   },
   {
@@ -82,7 +82,7 @@ const read = (file: string): string => fs.readFileSync(path.join(BUILD, file), '
 /** Normalizes white space. */
 const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Returns the text of HTML like a browser's `innerText`. */
+/** Returns the text of HTML, similar to a browser's `innerText`. */
 const htmlToText = (html: string): string =>
   toOneLine(toText(unified().use(rehypeParse).parse(html)));
 
@@ -94,7 +94,7 @@ const markdownToText = (markdown: string): string =>
       .join('\n'),
   );
 
-it.each(FACTS)('answers on $pathname: $question', ({ pathname, answer }) => {
+it.each(FACTS)('states on $pathname the answer to: $question', ({ pathname, answer }) => {
   expect(htmlToText(read(`${pathname}/index.html`))).toMatch(answer);
   expect(markdownToText(read(`${pathname}.md`))).toMatch(answer);
 });
@@ -106,7 +106,7 @@ function findHtml(markdown: string): string[] {
   return found;
 }
 
-it('has no HTML in Markdown copies', () => {
+it('contains no HTML in Markdown copies', () => {
   const copies = PRODUCTS.flatMap(({ id }) =>
     listFiles(path.join(BUILD, id), /\.md$/).map((name) => `${id}/${name}`),
   );

@@ -1,15 +1,18 @@
 import { SUBSET_CHARACTERS } from '../../plugins/brand/node/fonts';
 import { readBuiltPages } from '../support/builtPages';
 
-/** Matches non-ASCII characters of the packages' latin fonts. Browsers load a whole font for one that the subsets lack. */
+/**
+ * Matches non-ASCII characters in the packages' latin fonts. Browsers load an entire font for a character that the
+ * subsets lack.
+ */
 const LATIN = /[\u00a0-\u02ff\u2000-\u22ff]/g;
 
-it('has every character of the pages in the font subsets', async () => {
+it('includes every character of the pages in the font subsets', async () => {
   const found = (await readBuiltPages()).flatMap(({ pathname, document }) => {
     const text = document.querySelector('body')?.textContent ?? '';
     const missing = new Set(text.match(LATIN)?.filter((each) => !SUBSET_CHARACTERS.includes(each)));
     return missing.size > 0 ? [`${pathname}: ${[...missing].join(' ')}`] : [];
   });
-  // If this fails, add the character to SUBSET_CHARACTERS in plugins/brand/node/fonts.ts.
+  // If this assertion fails, add the character to CHARACTERS in plugins/brand/node/fonts.ts.
   expect(found).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The files for hosts. Needs `npm run build`. */
+/** Checks the files for hosts. Needs `npm run build`. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,9 +13,9 @@ import { BUILD, requireBuild } from '../support/build';
 const ROOT = path.resolve(__dirname, '../..');
 const EDGE = path.join(`${BUILD}-hosts`, 'edge');
 
-/** The largest number of files that edge platforms accept. */
+/** The maximum number of files that edge platforms accept. */
 const MAX_FILES = 20_000;
-/** The factor by which the site can grow within the limit. */
+/** The factor by which the site must be able to grow within the limit. */
 const GROWTH = 10;
 
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
@@ -28,7 +28,7 @@ function readPolicy(rule: string): string {
 
 beforeAll(requireBuild);
 
-it('has a policy for pages without serious weaknesses', () => {
+it('defines a policy for pages without serious weaknesses', () => {
   const policy = readPolicy('/toolpad/*');
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   const serious = findings.filter(({ severity }) => severity <= Severity.MEDIUM);
@@ -39,7 +39,7 @@ it('has a policy for pages without serious weaknesses', () => {
 });
 
 it.each(['/toolpad/*', '/toolpad/demos/*', '/toolpad/live/*'])(
-  'has a policy of %s that fits in a header, with room for third parties',
+  'defines a policy for %s that fits into a header, even with third parties',
   (rule) => {
     const { length } = readPolicy(rule);
     expect(length).toBeGreaterThan(200);
@@ -47,7 +47,7 @@ it.each(['/toolpad/*', '/toolpad/demos/*', '/toolpad/live/*'])(
   },
 );
 
-it('has a hash in every file name of folders with immutable files', () => {
+it('includes a hash in every file name in folders with immutable files', () => {
   const without = HASHED_FOLDERS.flatMap((folder) =>
     listFiles(path.join(BUILD, folder), /(?<!\.(?:br|gz))$/).filter(
       (file) => !/[.-][\da-zA-Z]{8,}\.\w+$/.test(file),
@@ -56,7 +56,7 @@ it('has a hash in every file name of folders with immutable files', () => {
   expect(without).toEqual([]);
 });
 
-it('fits into an edge platform with ten times as many pages', () => {
+it('stays within the file limit of edge platforms with ten times as many pages', () => {
   const files = listFiles(path.join(EDGE, 'public'));
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(files.length * GROWTH).toBeLessThanOrEqual(MAX_FILES);
@@ -65,7 +65,7 @@ it('fits into an edge platform with ten times as many pages', () => {
 });
 
 it.each(['index.html', 'core/introduction/index.html', 'sitemap.xml', 'sw.js', 'llms.txt'])(
-  'compresses %s without changes',
+  'compresses %s without changing it',
   (file) => {
     const content = read(path.join(BUILD, file));
     const packed = (extension: string): Buffer =>
@@ -75,7 +75,7 @@ it.each(['index.html', 'core/introduction/index.html', 'sitemap.xml', 'sw.js', '
   },
 );
 
-it('has no path of the machine that built the site in any file', () => {
+it('contains no path of the build machine in any file', () => {
   const found = [BUILD, `${BUILD}-hosts`].flatMap((folder) =>
     listFiles(folder, /(?<!\.(?:br|gz|png|webp|woff2))$/)
       .map((file) => path.join(folder, file))
@@ -87,7 +87,7 @@ it('has no path of the machine that built the site in any file', () => {
   expect(found).toEqual([]);
 });
 
-it('serves a security.txt that has not expired', () => {
+it('serves a security.txt that hasn’t expired', () => {
   const text = read(path.join(BUILD, '.well-known/security.txt'));
   const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? '';
   expect(text).toMatch(/^Contact: https:\/\//m);

@@ -1,4 +1,4 @@
-/** The HTML of the built site. Needs `npm run build`. */
+/** Checks the HTML of the built site. Needs `npm run build`. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,13 +21,13 @@ import {
 const SITE = 'https://mui.com';
 const BASE = '/toolpad';
 const DESCRIPTION = { min: 50, max: 160 };
-/** The severity of errors in html-validate. Warnings have a lower one. */
+/** The severity of errors in html-validate. Warnings have a lower severity. */
 const ERROR = 2;
-/** Pages outside of the documentation. */
+/** Pages outside the documentation. */
 const EXTRA = ['/', '/404.html', '/search/'];
 
 let all: BuiltPage[];
-/** The documents in the frames of demos. */
+/** The documents in demo frames. */
 let frames: BuiltPage[];
 let whole: BuiltPage[];
 let docs: BuiltPage[];
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 const isFrame = ({ pathname }: BuiltPage): boolean => /^\/(?:demos|live)\//.test(pathname);
 
-/** Resolves an internal link to a path below the base. Returns `undefined` for external links. */
+/** Resolves an internal link to a path below the base URL. Returns `undefined` for external links. */
 function resolveLink(page: BuiltPage, href: string): { pathname: string; id: string } | undefined {
   const url = new URL(href, `${SITE}${BASE}${page.pathname}`);
   return url.origin === SITE && url.pathname.startsWith(`${BASE}/`)
@@ -50,12 +50,12 @@ function resolveLink(page: BuiltPage, href: string): { pathname: string; id: str
     : undefined;
 }
 
-it('has the pages of the navigation, the front page, the 404 page and the search page', () => {
+it('contains the pages of the navigation, the front page, the 404 page and the search page', () => {
   const expected = [...pages.map(({ pathname }) => `${pathname}/`), ...EXTRA];
   expect(whole.map(({ pathname }) => pathname).sort()).toEqual(expected.sort());
 });
 
-it('has one h1 per page', () => {
+it('contains one h1 per page', () => {
   const counts = findProblems(whole, ({ document }) => {
     const count = document.querySelectorAll('h1').length;
     return count === 1 ? undefined : count;
@@ -63,12 +63,12 @@ it('has one h1 per page', () => {
   expect(counts).toEqual({});
 });
 
-it('has a unique title per page', () => {
+it('sets a unique title on each page', () => {
   expect(findProblems(whole, (page) => (getText(page, 'title') ? undefined : 'none'))).toEqual({});
   expect(findDuplicates(whole, (page) => getText(page, 'title'))).toEqual([]);
 });
 
-it(`has a unique description per page, ${DESCRIPTION.min} to ${DESCRIPTION.max} characters`, () => {
+it(`sets a unique description on each page, with ${DESCRIPTION.min} to ${DESCRIPTION.max} characters`, () => {
   const describe = (page: BuiltPage): string[] =>
     getAttributes(page, 'meta[name="description"]', 'content');
   const wrong = findProblems(docs, (page) => {
@@ -81,7 +81,7 @@ it(`has a unique description per page, ${DESCRIPTION.min} to ${DESCRIPTION.max} 
   expect(findDuplicates(docs, (page) => describe(page).join())).toEqual([]);
 });
 
-it('has the canonical URL on each page', () => {
+it('sets the canonical URL on each page', () => {
   const wrong = findProblems(docs, (page) => {
     const links = getAttributes(page, 'link[rel="canonical"]', 'href');
     return links.join() === `${SITE}${BASE}${page.pathname}` ? undefined : links;
@@ -89,7 +89,7 @@ it('has the canonical URL on each page', () => {
   expect(wrong).toEqual({});
 });
 
-it('has the product in the meta tags of each page', () => {
+it('names the product in the meta tags of each page', () => {
   const wrong = findProblems(docs, (page) => {
     const product = getAttributes(page, 'meta[name="mui:productId"]', 'content').join();
     const category = getAttributes(page, 'meta[name="mui:productCategoryId"]', 'content').join();
@@ -99,14 +99,14 @@ it('has the product in the meta tags of each page', () => {
   expect(wrong).toEqual({});
 });
 
-it('has no style element in a body', () => {
+it('contains no style element in a body', () => {
   const wrong = findProblems(all, ({ document }) =>
     document.querySelectorAll('body style').map((element) => element.textContent.slice(0, 60)),
   );
   expect(wrong).toEqual({});
 });
 
-it('has unique ids on each page', () => {
+it('contains only unique ids on each page', () => {
   const wrong = findProblems(all, (page) => {
     const ids = getAttributes(page, '[id]', 'id');
     return ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -114,7 +114,7 @@ it('has unique ids on each page', () => {
   expect(wrong).toEqual({});
 });
 
-it('gives the shell ids that no heading can have, which have no capitals', () => {
+it('uses lowercase ids for headings, and mixed-case ids for the shell', () => {
   const wrong = findProblems(docs, ({ document }) =>
     document
       .querySelectorAll('[id]')
@@ -135,8 +135,8 @@ it('highlights code without style attributes', () => {
   expect(wrong).toEqual({});
 });
 
-it('has the same two inline scripts on all pages, so that a policy needs two hashes', () => {
-  // One is in the head, and one at the end of the first screen.
+it('contains the same two inline scripts on all pages, so that a policy needs two hashes', () => {
+  // One script is in the head, and the other is at the end of the first screen.
   const wrong = findProblems(whole, (page) => {
     const end = page.document.querySelector('[data-first-screen-end]');
     const { length } = getInlineScripts(page);
@@ -149,7 +149,7 @@ it('has the same two inline scripts on all pages, so that a policy needs two has
   expect(new Set(hashes).size).toBe(2);
 });
 
-it('has no broken internal link or anchor', () => {
+it('contains no broken internal link or anchor', () => {
   const ids = new Map(
     [...all, ...frames].map((page) => [page.pathname, new Set(getAttributes(page, '[id]', 'id'))]),
   );
@@ -157,7 +157,7 @@ it('has no broken internal link or anchor', () => {
     getAttributes(page, 'a[href]', 'href').filter((href) => {
       const target = resolveLink(page, href);
       if (!target) {
-        // Links outside of the base must be absolute URLs.
+        // Links outside the base URL must be absolute.
         return href.startsWith('/');
       }
       if (/\.\w+$/.test(target.pathname)) {
@@ -170,7 +170,7 @@ it('has no broken internal link or anchor', () => {
   expect(wrong).toEqual([]);
 });
 
-it('redirects to pages only', () => {
+it('redirects only to pages', () => {
   const known = new Set(whole.map(({ pathname }) => pathname));
   const redirects = all.filter((page) => !whole.includes(page));
   const wrong = findProblems(redirects, (page) => {
@@ -181,7 +181,7 @@ it('redirects to pages only', () => {
   expect(wrong).toEqual({});
 });
 
-it('has a frame and a full-screen link for each demo', () => {
+it('contains a frame and a full-screen link for each demo', () => {
   const built = frames.map(({ pathname }) => `${BASE}${pathname}`);
   const sources = whole.flatMap((page) => getAttributes(page, '[data-src]', 'data-src'));
   const withoutScripts = whole.flatMap((page) => getAttributes(page, 'noscript > iframe', 'src'));
@@ -191,12 +191,12 @@ it('has a frame and a full-screen link for each demo', () => {
   expect(sources).not.toEqual([]);
   expect(built).toEqual(expect.arrayContaining(sources));
   expect(withoutScripts).toEqual(sources);
-  // The link opens the first styling.
+  // The link opens the demo's first styling.
   const first = sources.filter((source) => !/\/(?:css|tailwind)\/$/.test(source));
   expect(links.sort()).toEqual(first.sort());
 });
 
-it('has valid HTML on all pages', async () => {
+it('contains valid HTML on all pages', async () => {
   const errors = new Map<BuiltPage, string[]>();
   for (const page of all) {
     const { results } = await validator.validateString(page.html, CONFIG_FILE);

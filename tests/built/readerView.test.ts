@@ -1,5 +1,5 @@
 /**
- * The reader view of pages. Firefox creates it from the HTML with Readability, without stylesheets. Needs
+ * Checks the reader view of pages. Firefox creates the view from the HTML with Readability, without stylesheets. Needs
  * `npm run build`.
  */
 import fs from 'node:fs';
@@ -11,7 +11,7 @@ import { PAGE_KINDS } from '../support/site';
 
 beforeAll(() => requireBuild());
 
-/** Labels of controls, which make no sense in a view without controls. */
+/** Labels of controls, which are useless in a view without controls. */
 const LABELS = [
   /Wrap the lines of/,
   /\bCopy\b/,
@@ -30,7 +30,7 @@ interface ReaderView {
 
 function openReaderView(folder: string): ReaderView {
   const html = fs.readFileSync(path.join(BUILD, folder, 'index.html'), 'utf8');
-  // Silences jsdom's reports about unknown CSS.
+  // The virtual console is silent, because jsdom reports unknown CSS.
   const options = {
     url: `https://mui.com/toolpad/${folder}`,
     virtualConsole: new VirtualConsole(),
@@ -40,7 +40,7 @@ function openReaderView(folder: string): ReaderView {
   return { page, view: new JSDOM(article?.content ?? '').window.document };
 }
 
-/** Returns the code blocks in an element, without type hints, and without other languages and stylings. */
+/** Returns the code blocks in an element, without type hints and unselected languages and stylings. */
 function getCodeBlocks(root: ParentNode): string[] {
   return [...root.querySelectorAll('pre')]
     .filter((block) => !block.closest('[hidden]'))
@@ -51,7 +51,9 @@ function getCodeBlocks(root: ParentNode): string[] {
     });
 }
 
-/** Returns the headings in an element, except for “Related pages”, because Readability omits such lists by design. */
+/**
+ * Returns the headings in an element, except for “Related pages”, because Readability omits lists of links by design.
+ */
 const getHeadings = (root: ParentNode): string[] =>
   [...root.querySelectorAll(':is(h2, h3):not(#related-pages)')].map(({ textContent }) =>
     textContent.replace(/\s+/g, ' ').trim(),
@@ -70,13 +72,13 @@ describe.each([
     opened = openReaderView(folder);
   });
 
-  test('it shows all code', () => {
+  test('it includes all code', () => {
     const expected = getCodeBlocks(opened.page.querySelector('main') ?? opened.page);
     expect(expected.join('\n')).toContain(line);
     expect(getCodeBlocks(opened.view)).toEqual(expected);
   });
 
-  test('it shows all headings', () => {
+  test('it includes all headings', () => {
     const found = getHeadings(opened.view);
     const prose = opened.page.querySelector('.prose');
     expect(prose ? getHeadings(prose).filter((heading) => !found.includes(heading)) : []).toEqual(
@@ -84,7 +86,7 @@ describe.each([
     );
   });
 
-  test('it shows no labels of controls', () => {
+  test('it includes no labels of controls', () => {
     const text = opened.view.body.textContent;
     expect(LABELS.filter((label) => label.test(text))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The responses of the preview server, or of a deployed site that SITE_URL names. */
+/** Checks the responses of the preview server, or of the deployed site at SITE_URL. */
 import { startServer } from '../../scripts/lib/server.mjs';
 import { BUILD, requireBuild } from '../support/build';
 
@@ -23,7 +23,7 @@ it.each([
   ['/toolpad', '/toolpad/'],
   ['/toolpad/core/introduction', '/toolpad/core/introduction/'],
   ['/toolpad/core/introduction?q=1', '/toolpad/core/introduction/?q=1'],
-])('redirects from %s to %s', async (from, to) => {
+])('redirects %s to %s', async (from, to) => {
   const response = await request(from);
   expect([response.status, response.headers.get('location')]).toEqual([301, to]);
 });
@@ -52,7 +52,7 @@ it.each([
 it('lets browsers cache hashed files for a year, and pages for 30 s', async () => {
   const page = await request(PAGE);
   expect(page.headers.get('cache-control')).toBe('max-age=30, must-revalidate');
-  // The name of the stylesheet has a hash.
+  // The name of the stylesheet contains a hash.
   const stylesheet = /href="?([^"\s>]+\/assets\/css\/[^"\s>]+)/.exec(await page.text())?.[1];
   const file = await request(stylesheet ?? 'expected a stylesheet on the page, found none');
   expect(file.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/);
@@ -66,7 +66,7 @@ it('responds with 304 to a request for an unchanged page', async () => {
   expect((await request(PAGE, { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-it('responds to HEAD with the headers of GET', async () => {
+it('responds to HEAD with the same headers as to GET', async () => {
   const headers = { 'accept-encoding': 'br' };
   const [get, head] = [await request(PAGE, headers), await request(PAGE, headers, 'HEAD')];
   expect(head.status).toBe(200);

@@ -1,4 +1,4 @@
-/** Checks that all pages of exports have the same sections in the same order. */
+/** Checks that the pages of all exports have the same sections in the same order. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { listPages } from '../../plugins/shared/node/files';
@@ -18,7 +18,7 @@ function getOutline(page: string): string[] {
     .map((line) => (line.startsWith('<') ? REFERENCE : line.replace(/^## | \{.*/g, '')));
 }
 
-/** Returns the content before the reference, without a callout. */
+/** Returns the content before the reference, without callouts. */
 function getLead(page: string): string {
   const [lead = ''] = fs.readFileSync(path.join(FOLDER, page), 'utf8').split('<ApiReference');
   return lead
@@ -29,18 +29,18 @@ function getLead(page: string): string {
 
 const PAGES = listPages(FOLDER).filter((page) => getOutline(page).includes(REFERENCE));
 
-it('has a page for each export', () => {
+it('contains a page for each export', () => {
   expect(PAGES).toHaveLength(32);
 });
 
-it.each(PAGES)('has the usual sections on %s', (page) => {
+it.each(PAGES)('contains the usual sections on %s', (page) => {
   expect(getLead(page)).toBe('');
   const [first, ...rest] = getOutline(page);
   expect(first).toBe(REFERENCE);
   const [use, ...own] = rest[0] === 'Demos' ? rest.slice(1) : rest;
   expect(use).toBe('Use it');
   expect(own.at(-1)).toBe('Related pages');
-  // "Good to know" precedes the sections that only this page has.
+  // "Good to know" precedes the sections that are specific to this page.
   expect(own.indexOf('Good to know')).toBeLessThan(1);
   expect(
     own.filter((section) => /demo|to use|^(?:usage|notes|pitfalls|limits|what it )/i.test(section)),

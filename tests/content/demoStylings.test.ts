@@ -4,7 +4,7 @@ import { listFiles } from '../../plugins/shared/node/files';
 
 const FOLDER = path.join(__dirname, '../../docs-toolpad-core');
 
-/** The paths of demos with several stylings, without extensions. */
+/** The paths, without extensions, of demos with several stylings. */
 const styled = [
   ...new Set(
     listFiles(FOLDER, /\.(?:tailwind|css)\.tsx$/).map((name) =>
@@ -17,7 +17,7 @@ it('finds at least eight demos with several stylings', () => {
   expect(styled.length).toBeGreaterThanOrEqual(8);
 });
 
-it.each(styled)('has all three stylings of %s, which is on its page', (name) => {
+it.each(styled)('provides all three stylings of %s, and shows the demo on its page', (name) => {
   for (const extension of ['.tsx', '.tailwind.tsx', '.css.tsx', '.css']) {
     expect([extension, fs.existsSync(path.join(FOLDER, name + extension))]).toEqual([
       extension,

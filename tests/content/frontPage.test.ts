@@ -1,9 +1,9 @@
-/** Checks the install commands on the front page, which the checks of code blocks skip. */
+/** Checks the install commands on the front page, which the code block checks don't cover. */
 import fs from 'node:fs';
 import { PRODUCTS } from '../../src/site/products';
 import { VERSIONS } from '../../versions';
 
-it.each(PRODUCTS)('installs $name in the documented version', (product) => {
+it.each(PRODUCTS)('installs the documented version of $name', (product) => {
   const text = fs.readFileSync(`src/pages/_install-${product.id}.mdx`, 'utf8');
   const { label } = VERSIONS[product.id].current;
   expect(text).toContain(`${product.package}@${label.replace(/^v/, '')}`);

@@ -1,5 +1,5 @@
 /**
- * Checks the statements of the installation page about paths and types. Files that exist in memory only import from the
+ * Checks the statements about import paths and types on the installation page. In-memory files import from the
  * installed package, and are compiled with the options of a reader's app.
  */
 import fs from 'node:fs';
@@ -17,7 +17,7 @@ const PAGE = fs.readFileSync(
 const compile = (name: string, text: string, options?: ts.CompilerOptions) =>
   compileFile(path.join(ROOT, name), text, options);
 
-/** The rows of the page's table: a path and its exports. */
+/** The rows of the page's table, each with the exports of a path. */
 const ROWS = [...PAGE.matchAll(/^\| ((?:`\w+`(?:, )?)+) \| `(@toolpad\/core[\w/-]*)` \|$/gm)].map(
   ([, names = '', module = '']) => ({ module, names: names.match(/\w+/g) ?? [] }),
 );
@@ -37,12 +37,12 @@ describe('the table of paths', () => {
     result = compile('paths.ts', exported.join('\n'));
   });
 
-  it('names exports that the paths and the root have', () => {
+  it('lists only exports that the paths and the root provide', () => {
     expect(ROWS.length).toBeGreaterThan(12);
     expect(result.errors).toEqual([]);
   });
 
-  it('names all exports of the root', () => {
+  it('lists all exports of the root', () => {
     const checker = result.program.getTypeChecker();
     const statements: readonly ts.Statement[] = result.source?.statements ?? [];
     const names = statements
@@ -79,7 +79,7 @@ describe('the types of a data source', () => {
   });
 });
 
-it('reports nothing where nodenext turns other types into any', () => {
+it('reports no error if nodenext resolves the other types to any', () => {
   const use = `import type { Router } from '@toolpad/core/AppProvider';
 export const link: NonNullable<Router['Link']> = ({ nothingOfTheSort }) => nothingOfTheSort;`;
   expect(compile('reader.mts', use, NODENEXT).errors).toEqual([]);

@@ -1,4 +1,4 @@
-/** The documented steps install the license package of the data grid before they build with a key. */
+/** Checks that the documented steps install the data grid's license package before they build with a key. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -13,7 +13,7 @@ interface Step {
 const ROOT = path.resolve(__dirname, '../..');
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
-/** The package in the major version of the data grid, which takes its key. */
+/** The license package must have the same major version as the data grid. */
 const major = dependencies['@mui/x-data-grid'].replace(/^\D*(\d+).*$/, '$1');
 const INSTALL = `npm install --no-save ${LICENSE_PACKAGE}@${major}`;
 
@@ -30,6 +30,6 @@ it('installs the package in the Pages workflow, only with a key and before the b
   expect(runs.indexOf(INSTALL)).toBeLessThan(runs.indexOf('npm run build'));
 });
 
-it.each(['README.md', 'DEPLOY.md'])('names the command in %s', (file) => {
+it.each(['README.md', 'DEPLOY.md'])('documents the command in %s', (file) => {
   expect(read(file)).toContain(INSTALL);
 });

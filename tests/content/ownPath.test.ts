@@ -1,4 +1,4 @@
-/** Tests every copy of the function that keeps users on the site after sign-in, with hostile callback URLs. */
+/** Tests every copy of the function that prevents open redirects after sign-in, with malicious callback URLs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -13,7 +13,7 @@ const COPIES = [
   'react-sign-in-page/index.mdx',
 ];
 
-/** Loads the function from a file, for pages of {@link ORIGIN}. */
+/** Loads the function from a file, as if it ran on a page of {@link ORIGIN}. */
 function loadOwnPath(file: string): (callbackUrl: string) => string {
   const text = fs.readFileSync(path.join(__dirname, '../../docs-toolpad-core', file), 'utf8');
   const source = /function ownPath\([\s\S]*?\n\}/.exec(text)?.[0];
@@ -49,7 +49,7 @@ describe.each(COPIES)('ownPath in %s', (file) => {
     `${ORIGIN}//evil.example`,
     '///evil.example',
     'javascript:alert(1)',
-  ])('stays on the site with %s', (callbackUrl) => {
+  ])('stays on the site with the callback URL %s', (callbackUrl) => {
     expect(new URL(ownPath(callbackUrl), ORIGIN).origin).toBe(ORIGIN);
   });
 });

@@ -1,18 +1,18 @@
-/** Checks the prose of pages for what markdownlint doesn't see: front matter, sentences, and sections. */
+/** Checks the prose of pages for rules that markdownlint doesn't have, about front matter, sentences and sections. */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readPage } from '../../plugins/shared/node/readPage';
 import { readPages } from '../../scripts/verify/lib/readPages';
 import { AVOIDED } from '../../terminology.mjs';
 
-/** The maximum length of a sentence. Longer ones are hard to follow. */
+/** The maximum length of a sentence. Longer sentences are hard to understand. */
 const MAX_SENTENCE_WORDS = 40;
 
-/** The minimum length of a page. Shorter ones belong to other pages. Reference pages have tables in addition. */
+/** The minimum length of a page. Shorter content belongs on another page. Reference pages also contain tables. */
 const MIN_WORDS = { reference: 50, other: 120 };
 const REFERENCE = /\/api\/|[/-]api\.mdx$|^docs-studio\/reference\//;
 
-/** Matches the pages that end with links to others: those of the library, except for its introduction. */
+/** Matches the pages that end with links to other pages: those of the library, except for its introduction. */
 const LEADS_ON = /^docs-toolpad-core\/(?!introduction\/)[\w-]+\//;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -21,7 +21,7 @@ const splitSentences = (text: string): string[] =>
   [...sentences.segment(text)].map(({ segment }) => segment);
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
-/** Returns the text of a node. Code is one word, which may begin a sentence. */
+/** Returns the text of a node. Code counts as a word, which may begin a sentence. */
 function getText(node: Nodes): string {
   if (node.type === 'inlineCode') {
     return 'Code';
@@ -62,7 +62,7 @@ it('gives each page a unique description', () => {
 });
 
 describe.each(pages)('$path', ({ path, description, sections, passages }) => {
-  it('has a description of one sentence that search engines show in full', () => {
+  it('contains a description of one sentence that search engines show completely', () => {
     expect(description).toMatch(/^.{49,159}[.?!]$/);
     expect(splitSentences(description)).toHaveLength(1);
     for (const { pattern, instead } of AVOIDED) {
@@ -70,18 +70,18 @@ describe.each(pages)('$path', ({ path, description, sections, passages }) => {
     }
   });
 
-  it('has no sentence longer than the maximum', () => {
+  it('contains no sentence that exceeds the maximum length', () => {
     const long = passages
       .flatMap(splitSentences)
       .filter((sentence) => countWords(sentence) > MAX_SENTENCE_WORDS);
     expect(long).toEqual([]);
   });
 
-  it('shows no asterisks of unclosed emphasis', () => {
+  it('contains no asterisks from unclosed emphasis', () => {
     expect(passages.filter((text) => text.includes('*'))).toEqual([]);
   });
 
-  it('has at least the minimum length', () => {
+  it('contains at least the minimum number of words', () => {
     const least = REFERENCE.test(path) ? MIN_WORDS.reference : MIN_WORDS.other;
     expect(countWords(passages.join('\n'))).toBeGreaterThanOrEqual(least);
   });

@@ -7,11 +7,11 @@ import { execa } from 'execa';
 const ROOT = path.join(__dirname, '../..');
 const OVERVIEW = 'docs-toolpad-core/introduction/index.mdx';
 
-/** Returns a pattern for the size of a component in the table of the overview. */
+/** Returns a pattern for the size of a component in the overview's table. */
 const findCell = (name: string): RegExp =>
   new RegExp(`\\[${name}\\]\\([^)]*\\) \\| ([\\d.]+) kB \\|`);
 
-/** The measured exports, and the pages that state their sizes. The group of a pattern is the size. */
+/** The measured exports, and the pages that state their sizes. The capture group of a pattern is the size. */
 const SIZES: [exports: string[], page: string, pattern: RegExp][] = [
   [['AppProvider'], OVERVIEW, findCell('App Provider')],
   [['DashboardLayout'], OVERVIEW, findCell('Dashboard Layout')],
@@ -41,15 +41,15 @@ const SIZES: [exports: string[], page: string, pattern: RegExp][] = [
 ];
 
 /**
- * Bundles exports like the production build of an app, and returns the compressed size in kilobytes. Material UI and
- * Emotion are included, but not React, which every app already has.
+ * Bundles exports as the production build of an app does, and returns the compressed size in kilobytes. The bundle
+ * includes Material UI and Emotion, but not React, which every app already has.
  */
 async function measure(exports: readonly string[]): Promise<number> {
   const input = exports.map((name) => {
     const [module = '', member = module] = name.split('/');
     return `export { ${member} } from '@toolpad/core/${module}';`;
   });
-  // esbuild runs in its own process, because it fails with Jest's globals.
+  // esbuild runs in a separate process, because it fails with Jest's globals.
   const { stdout } = await execa({ cwd: ROOT, input: input.join('\n'), encoding: 'buffer' })`
     node_modules/.bin/esbuild --bundle --minify --format=esm --platform=browser --target=es2022
     --external:react --external:react/* --external:react-dom --external:react-dom/*
@@ -57,10 +57,10 @@ async function measure(exports: readonly string[]): Promise<number> {
   return gzipSync(stdout).byteLength / 1000;
 }
 
-it.each(SIZES)('measures %s as stated in %s', async (exports, page, pattern) => {
+it.each(SIZES)('measures the size of %s as stated in %s', async (exports, page, pattern) => {
   const [, stated = ''] = pattern.exec(fs.readFileSync(path.join(ROOT, page), 'utf8')) ?? [];
   const size = await measure(exports);
-  // Node.js releases compress slightly differently, so the last digit may differ by one.
+  // Compression differs slightly between Node.js releases, so the last digit may differ by one.
   const tolerance = stated.includes('.') ? 0.1 : 1;
   expect(parseFloat(stated)).toBeGreaterThanOrEqual(size - tolerance);
   expect(parseFloat(stated)).toBeLessThanOrEqual(size + tolerance);

@@ -6,7 +6,7 @@ import { findFences, getMetaValue } from '../../scripts/verify/lib/fences';
 const ROOT = path.resolve(__dirname, '../..');
 const EXAMPLES = path.join(ROOT, 'examples');
 
-/** Studio creates these files, as the pages say. */
+/** Files that Studio creates, according to the pages. */
 const CREATED_BY_STUDIO = ['toolpad/.gitignore', 'package-lock.json'];
 const GENERATED = /(?:^|\/)(?:node_modules|\.generated)\//;
 

@@ -1,11 +1,11 @@
-/** Checks that no page overwrites a file of another one, because readers follow several pages in one app. */
+/** Checks that no page overwrites a file of another page, because readers follow several pages in one app. */
 import { findFences, getMetaValue } from '../../scripts/verify/lib/fences';
 import { readPages } from '../../scripts/verify/lib/readPages';
 
-/** Matches files that belong to one page. Settings such as `theme.yml` belong to the whole app. */
+/** Matches files that belong to a single page. Settings such as `theme.yml` belong to the entire app. */
 const FILE = /^toolpad\/(?:pages|resources|components)\//;
 
-/** Returns the last content of each file that a page lets readers write. */
+/** Returns the final content of each file that a page makes readers write. */
 function readFiles(page: { path: string; text: string }): Map<string, string> {
   const files = new Map<string, string>();
   for (const { meta, code } of findFences(page)) {
@@ -17,7 +17,7 @@ function readFiles(page: { path: string; text: string }): Map<string, string> {
   return files;
 }
 
-it('gives each file the same content on every page that shows it', () => {
+it('shows each file with the same content on all pages', () => {
   const seen = new Map<string, { page: string; content: string }>();
   const conflicts: string[] = [];
   for (const page of readPages([], ['docs-studio'])) {

@@ -10,26 +10,26 @@ import type { Box } from '../../src/components/SchemePicture/kinds';
 
 const DOCS = path.resolve(__dirname, '../../docs-studio');
 
-/** The folder whose pictures are tested in plugins/api-tables. */
+/** The folder whose pictures the tests in plugins/api-tables cover. */
 const REFERENCE = 'reference/components/';
 
-/** Maximum size of a picture, and of all pictures on a page, in one scheme. */
+/** Maximum size in bytes of a picture, and of all pictures on a page, in one color scheme. */
 const MAX_BYTES = 60 * 1024;
 const MAX_PAGE_BYTES = 300 * 1024;
 const MAX_CLIP_BYTES = 300 * 1024;
 
-/** Text alternatives are one or two sentences. */
+/** Matches text alternatives, which consist of one or two sentences. */
 const ALTERNATIVE = /^.{40,320}$/s;
 
 const NAME = /^\.\/images\/([\w-]+)-light\.webp$/;
 
 interface Picture {
   page: string;
-  /** The name of the file, without scheme and extension. */
+  /** The name of the file, without color scheme and extension. */
   name: string;
   url: string;
   alt: string;
-  /** The text alternative of the clip; empty if there is no clip. */
+  /** The text alternative of the clip, or an empty string if there is no clip. */
   title: string;
 }
 
@@ -56,12 +56,12 @@ const pictures = pages.flatMap(findPictures);
 const clips = pictures.filter(({ title }) => title !== '');
 
 describe.each(pictures)('$page: $url', (picture) => {
-  it('names the light version, and has a text alternative of one or two sentences', () => {
+  it('refers to the light version, and has a text alternative of one or two sentences', () => {
     expect(picture.url).toMatch(NAME);
     expect(picture.alt).toMatch(ALTERNATIVE);
   });
 
-  it('has small files of the same size in both schemes', () => {
+  it('has files of limited and equal size in both color schemes', () => {
     const [light, dark] = SCHEMES.map((scheme) => {
       const file = read(getFile(picture, scheme));
       expect(file.length).toBeLessThanOrEqual(MAX_BYTES);
@@ -72,7 +72,7 @@ describe.each(pictures)('$page: $url', (picture) => {
   });
 });
 
-it.each(pages)('limits the size of all pictures on %s', (page) => {
+it.each(pages)('limits the total size of the pictures on %s', (page) => {
   for (const scheme of SCHEMES) {
     const sizes = pictures
       .filter((picture) => picture.page === page)
@@ -82,7 +82,7 @@ it.each(pages)('limits the size of all pictures on %s', (page) => {
 });
 
 it.each(clips)(
-  'has a clip of $name with a text alternative and the size of the picture',
+  'provides a clip of $name with a text alternative and the dimensions of the picture',
   (clip) => {
     expect(clip.title).toMatch(ALTERNATIVE);
     for (const scheme of SCHEMES) {
@@ -96,7 +96,7 @@ it.each(clips)(
 describe('the image folders', () => {
   const files = listFiles(DOCS).filter((file) => !file.startsWith(REFERENCE));
 
-  it('contain no pictures that no page shows', () => {
+  it('contain only pictures that a page shows', () => {
     const used = SCHEMES.flatMap((scheme) => [
       ...pictures.map((picture) => getFile(picture, scheme)),
       ...clips.map((clip) => getClipFile(clip, scheme)),
@@ -105,7 +105,7 @@ describe('the image folders', () => {
     expect(found.sort()).toEqual([...new Set(used)].sort());
   });
 
-  it('contain only marks that are within their pictures', () => {
+  it('contain only marks within the bounds of their pictures', () => {
     for (const file of files.filter((each) => each.endsWith('/images/marks.json'))) {
       const folder = path.posix.dirname(path.posix.dirname(file));
       const marks = JSON.parse(read(file).toString()) as Record<string, Box[]>;

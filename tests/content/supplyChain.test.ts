@@ -18,8 +18,8 @@ interface Entry {
 }
 
 /**
- * Licenses that allow building with a package and publishing the result. NOTICE.md has the notices of published
- * packages. Changed files under MPL-2.0 would have to be offered; none is changed.
+ * Licenses that allow building with a package and publishing the result. NOTICE.md contains the notices of published
+ * packages. MPL-2.0 requires publishing changes to its files, but the site changes none.
  */
 const LICENSES = new Set([
   ...[
@@ -33,20 +33,20 @@ const LICENSES = new Set([
     'MIT',
   ],
   ...['MIT-0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
-  // These are licenses of data: browser support and common misspellings.
+  // These are licenses of data about browser support and common misspellings.
   ...['CC-BY-4.0', 'CC BY-SA 4.0'],
 ]);
 
-/** Packages whose license is only in a file; each was checked to be MIT. */
+/** Packages whose license is only in a file, which was verified to be MIT. */
 const MIT_BY_FILE = ['eval', 'format', 'require-like'];
 
-/** The allowed versions of packages. */
+/** The allowed version ranges of packages with known vulnerabilities. */
 const ALLOWED = {
   // Older versions execute code in serialized data.
   'serialize-javascript': '>=7.0.5',
 };
 
-/** Installed and generated files, which aren't committed. */
+/** Matches installed and generated files, which aren't committed. */
 const GENERATED = /^(?:node_modules|build|\.)/;
 
 const LOCKS = fs
@@ -81,19 +81,19 @@ describe.each(LOCKS)('%s', (lockfile) => {
       at,
     }));
 
-  it('has the hash of every package', () => {
+  it('has a hash for every package', () => {
     const without = installed.filter(({ integrity, inBundle }) => !inBundle && !integrity);
     expect(without.map(({ at }) => at)).toEqual([]);
   });
 
-  it.each(Object.entries(ALLOWED))('has no version of %s other than %s', (name, allowed) => {
+  it.each(Object.entries(ALLOWED))('contains no version of %s outside %s', (name, allowed) => {
     const forbidden = installed.filter(
       (entry) => entry.name === name && !subset(entry.version, allowed),
     );
     expect(forbidden.map(({ at, version }) => `${at} ${version}`)).toEqual([]);
   });
 
-  it('lists the packages with an install script, and allows none', () => {
+  it('lists the packages with install scripts, and allows none of the scripts', () => {
     const { allowScripts } = JSON.parse(read(readBeside('package.json'))) as {
       allowScripts: Record<string, boolean>;
     };
@@ -104,14 +104,14 @@ describe.each(LOCKS)('%s', (lockfile) => {
   });
 });
 
-/** Checks an SPDX expression: one of the licenses joined by OR, and all of those joined by AND, must be allowed. */
+/** Checks an SPDX expression. At least one license of an OR, and all licenses of an AND, must be allowed. */
 const isAllowed = (license: string): boolean =>
   license
     .replaceAll(/[()]/g, '')
     .split(' AND ')
     .every((part) => part.split(' OR ').some((name) => LICENSES.has(name)));
 
-it('has only packages with an allowed license', () => {
+it('contains only packages with an allowed license', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Entry> };
   const unknown = Object.entries(packages)
     .filter(([at, { link }]) => at !== '' && !link)

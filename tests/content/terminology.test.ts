@@ -19,7 +19,7 @@ describe('AVOIDED', () => {
     expect(findAvoided(text)).toEqual([]);
   });
 
-  it('finds a word outside of quotation marks', () => {
+  it('finds a word outside quotation marks', () => {
     expect(findAvoided('It reads "please wait"; please do.')).toEqual(['please']);
   });
 });
@@ -38,7 +38,7 @@ describe('SENTENCE_CASE', () => {
     expect(isSentenceCase(text)).toBe(true);
   });
 
-  it('rejects a capital that begins no name', () => {
+  it('rejects a capital letter that doesn’t begin a name', () => {
     expect(isSentenceCase('Create The project')).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { listPages } from '../../plugins/shared/node/files';
 
 const DOCS = path.join(__dirname, '../../docs-toolpad-core');
 
-/** The minimum of WCAG AA for text of normal size. */
+/** The minimum contrast of WCAG AA for text of normal size. */
 const MIN_CONTRAST = 4.5;
 
 interface Primary {
@@ -37,7 +37,7 @@ const PRIMARIES: Primary[] = listPages(DOCS).flatMap((page) =>
 const getChannels = (color: string): number[] =>
   (color.match(/[0-9a-f]{2}/gi) ?? []).map((channel) => parseInt(channel, 16));
 
-/** Returns the background of a selected entry: the transparent primary color over the color of the sidebar. */
+/** Returns the background of a selected entry, which is the transparent primary color over the sidebar's color. */
 function getBackground(theme: ReturnType<typeof createTheme>): string {
   const { background, primary, action } = theme.palette;
   const below = getChannels(background.default === '#fff' ? '#ffffff' : background.default);

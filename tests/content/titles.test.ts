@@ -1,4 +1,4 @@
-/** Checks that the label of a page in the sidebar is the same as its heading and `<title>`. */
+/** Checks that a page has the same label in the sidebar as in its heading and `<title>`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -10,7 +10,7 @@ import { SIDEBARS } from '../../sidebars';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** The end of the headings of reference pages, which their labels omit. */
+/** Matches the suffix of headings on reference pages, which the labels omit. */
 const REFERENCE_SUFFIX = / (?:API|properties)$/;
 
 /** Returns the title in a page's front matter, from which Docusaurus creates the heading and `<title>`. */
@@ -30,7 +30,7 @@ const entries: NavEntry[] = Object.values(SIDEBARS).flatMap((tree) =>
 );
 
 it.each(entries.map((entry) => [entry.pathname, entry] as const))(
-  'uses the heading of %s as its label, unless the entry has a short one',
+  'uses the heading of %s as its label, unless the entry has a short label',
   (pathname, entry) => {
     const heading = readTitle(pathname);
     const labels = entry.title ? [entry.title] : [heading, heading.replace(REFERENCE_SUFFIX, '')];
@@ -39,7 +39,7 @@ it.each(entries.map((entry) => [entry.pathname, entry] as const))(
 );
 
 it.each(entries.filter(({ title }) => title).map((entry) => [entry.pathname, entry] as const))(
-  'gives %s a short label only where the heading says more',
+  'assigns %s a short label only if the heading is longer',
   (pathname, { title }) => {
     expect(readTitle(pathname)).not.toBe(title);
   },

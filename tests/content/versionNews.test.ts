@@ -18,12 +18,12 @@ function findHeading(to: string): string | undefined {
   return [...headings].map(([, text = '']) => text).find((text) => slugs.slug(text) === anchor);
 }
 
-it('names the version of the library that is installed as the next one', () => {
+it('announces the library version that is installed as the next one', () => {
   expect(VERSION_NEWS.core?.text).toMatch(`v${next.version} is on npm`);
   expect(gt(next.version, documented)).toBe(true);
 });
 
-it('links to a heading with the documented version of the library', () => {
+it('links to a heading with the library’s documented version', () => {
   expect(findHeading(VERSION_NEWS.core?.to ?? '')).toContain(documented.replace('v', ''));
 });
 

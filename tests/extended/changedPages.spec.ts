@@ -1,4 +1,4 @@
-/** Pages that a translator or an extension has changed, in the engines of the three families of browsers. */
+/** Tests pages that a translator or an extension has changed, in Chromium, Firefox and WebKit. */
 import { expect } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { click, type Engine, waitUntil, watchErrors } from '../support/engines/engine';
@@ -47,12 +47,12 @@ async function search(engine: Engine): Promise<void> {
 const hasElement = (engine: Engine, selector: string): Promise<boolean> =>
   engine.evaluate(`document.querySelector('${selector}') !== null`);
 
-/** Copies the page, switches and edits a demo, and votes at the end of the page. */
+/** Copies the page, switches and edits a demo, and submits the feedback at the end of the page. */
 async function operateArticle(engine: Engine): Promise<void> {
   if (await hasElement(engine, COPY)) {
     await change(engine);
     await click(engine, COPY);
-    // Browsers may deny the clipboard under automation, which the button reports.
+    // Browsers may deny clipboard access under automation. In that case, the button shows an error.
     const label = `/^(Copied|Could not copy)/.test(document.querySelector('${COPY}').innerText.trim())`;
     await waitUntil(engine, label, 'the copy button to report the result');
   }
@@ -98,7 +98,7 @@ const KINDS = {
   'a page that does not exist': 'core/no-such-page/',
 } as const;
 
-// A guide has all controls, so its test takes longest.
+// A guide has all controls, so its test takes the longest.
 test.describe.configure({ timeout: 120_000 });
 
 for (const engineName of ENGINE_NAMES) {
@@ -106,7 +106,9 @@ for (const engineName of ENGINE_NAMES) {
     test.use({ engineName });
 
     for (const [kind, path] of Object.entries(KINDS)) {
-      test(`it keeps ${kind} working if it changes before React starts`, async ({ engine }) => {
+      test(`it keeps ${kind} working if the DOM changes before React starts`, async ({
+        engine,
+      }) => {
         await openOn(engine, path);
         await change(engine);
         await search(engine);
@@ -115,7 +117,9 @@ for (const engineName of ENGINE_NAMES) {
       });
     }
 
-    test('it keeps a guide working if it changes after React has started', async ({ engine }) => {
+    test('it keeps a guide working if the DOM changes after React has started', async ({
+      engine,
+    }) => {
       await openOn(engine, KINDS['a guide']);
       await watchErrors(engine);
       await click(engine, FILTER);

@@ -1,4 +1,4 @@
-/** One short journey in the engines of the three families of browsers. */
+/** Tests one short journey in Chromium, Firefox and WebKit. */
 import { expect } from '@playwright/test';
 import {
   click,
@@ -24,7 +24,7 @@ async function openOn(engine: Engine, path: string): Promise<void> {
 
 for (const engineName of ENGINE_NAMES) {
   test.describe(`a reader with ${engineName}`, () => {
-    // Each test continues on the page of the previous one.
+    // Each test continues on the page of the previous test.
     test.describe.configure({ mode: 'serial' });
     test.use({ engineName });
 
@@ -37,7 +37,9 @@ for (const engineName of ENGINE_NAMES) {
       expect(await engine.evaluate(REACT_ON)).toBe(false);
     });
 
-    test('it starts React on intent, and handles the click that caused it', async ({ engine }) => {
+    test('it starts React on intent, and handles the click that signaled it', async ({
+      engine,
+    }) => {
       await click(engine, 'button[popovertarget="siteColorMode"]');
       const isOpen = `document.querySelector('#siteColorMode').matches(':popover-open')`;
       await waitUntil(engine, isOpen, 'the color menu to open');
@@ -46,7 +48,7 @@ for (const engineName of ENGINE_NAMES) {
       expect(await getErrors(engine)).toEqual([]);
     });
 
-    test('it opens a menu within the window at the end of the page', async ({ engine }) => {
+    test('it opens a menu inside the window at the end of the page', async ({ engine }) => {
       await openOn(engine, PAGE_KINDS.text);
       await engine.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
       await click(engine, 'button[popovertarget="siteColorMode"]');
@@ -59,14 +61,16 @@ for (const engineName of ENGINE_NAMES) {
       await waitUntil(engine, isInWindow, 'the color menu to be in the window');
     });
 
-    test('it changes the color mode and keeps it across a reload', async ({ engine }) => {
+    test('it changes the color mode, and keeps it after a reload', async ({ engine }) => {
       await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
       await waitUntil(engine, `${THEME} === 'dark'`, 'the dark mode');
       await openOn(engine, PAGE_KINDS.text);
       expect(await engine.evaluate(THEME)).toBe('dark');
     });
 
-    test('it keeps a sidebar group open that was opened before React', async ({ engine }) => {
+    test('it keeps a sidebar group open that was opened before React started', async ({
+      engine,
+    }) => {
       await openOn(engine, PAGE_KINDS['other overview']);
       await engine.evaluate(
         `document.querySelector('${SIDEBAR} details:not([open])').id = 'group-of-this-test'`,

@@ -1,4 +1,7 @@
-/** Prefetching in engines without prerendering. They run without automation, because WebKit caches nothing under it. */
+/**
+ * Tests prefetching in engines without prerendering. The engines run without automation, because WebKit caches nothing
+ * when it is automated.
+ */
 import { findFirefox, findWebKit, getMissingReason } from '../../scripts/lib/findPrograms';
 import { launchWithoutAutomation, openDisplay } from '../../scripts/lib/launchBrowser';
 import { startFront } from '../support/companion/front';
@@ -8,9 +11,9 @@ const PAGE = 'core/introduction/';
 const NEXT = 'core/introduction/installation/';
 const OPENED = '/opened';
 
-/** Runs in the page. Hovers over the link to the next page, and clicks it when that page has been prefetched. */
+/** Runs in the page. Hovers over the link to the next page, and clicks it when the page has been prefetched. */
 function followNextLink(): void {
-  // The real pointer may be over a link of the page.
+  // The real pointer may be over a link on the page.
   const ignoreTrusted = (event: Event): void => {
     if (event.isTrusted) {
       event.stopImmediatePropagation();
@@ -20,7 +23,7 @@ function followNextLink(): void {
   addEventListener('load', () => {
     const link = document.querySelector<HTMLElement>('a[rel="next"]');
     link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    // The event is captured, because load events of links and frames don't bubble.
+    // The listener captures, because load events of links and frames don't bubble.
     document.addEventListener(
       'load',
       ({ target }) => {
@@ -38,7 +41,7 @@ for (const [browser, find] of [
   ['WebKit', findWebKit],
 ] as const) {
   test(`it prefetches the hovered link once, and runs scripts only when the page is opened, in ${browser}`, async () => {
-    // Both browsers use the virtual screen of WebKit's tests.
+    // Both browsers use the virtual display of the WebKit tests.
     const missing = getMissingReason(find) ?? getMissingReason(findWebKit);
     test.skip(missing !== undefined, missing);
     const front = await startFront();

@@ -1,4 +1,4 @@
-/** Builds are reproducible: two builds of a commit are identical. Needs `npm run build`. */
+/** Checks that builds are reproducible: two builds of a commit are identical. Needs `npm run build`. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import { BUILD, requireBuild } from '../support/build';
 
 const TIMEOUT_MS = 10 * 60_000;
 
-// Another build takes minutes, and only changes of build code can affect the result.
+// A second build takes minutes, and only changes of build code can affect the result.
 const describeIf = process.env.SAME_BUILD ? describe : describe.skip;
 
 /** Returns the hashes of all files in a folder. */
@@ -34,7 +34,7 @@ describeIf('two builds in two folders (with SAME_BUILD=1, after a change of the 
   }, TIMEOUT_MS);
   afterAll(() => fs.rmSync(path.dirname(copy), { recursive: true, force: true }));
 
-  it.each(['build', 'build-hosts'])('have the same files in %s', (folder) => {
+  it.each(['build', 'build-hosts'])('produce the same files in %s', (folder) => {
     const first = hashFiles(BUILD + folder.slice('build'.length));
     const second = hashFiles(path.join(copy, folder));
     const different = [...new Set([...Object.keys(first), ...Object.keys(second)])].filter(

@@ -1,4 +1,4 @@
-/** Checks the statements of the pages about module resolution and `skipLibCheck` with the compiler. */
+/** Checks the pages' statements about module resolution and `skipLibCheck` with the compiler. */
 import path from 'node:path';
 import ts from 'typescript';
 import { prepareWorkspace } from '../../scripts/verify/blocks/workspace';
@@ -32,17 +32,17 @@ export default createDataProvider<{ id: number }>({ getRecords: 5 });`;
     workspace = await prepareWorkspace();
   }, 10 * 60_000);
 
-  it('reports a wrong use with bundler', () => {
+  it('reports a type error with bundler', () => {
     const { errors } = compileFile(path.join(workspace, 'reader.ts'), WRONG_USE);
     expect(errors).toEqual([expect.stringContaining("Type 'number' is not assignable")]);
   });
 
-  it('has types that are any with nodenext in an ES module', () => {
+  it('resolves to any with nodenext in an ES module', () => {
     const { errors } = compileFile(path.join(workspace, 'reader.mts'), WRONG_USE, NODENEXT);
     expect(errors).toEqual([]);
   });
 
-  it('is not found with node10', () => {
+  it('can’t be resolved with node10', () => {
     const { errors } = compileFile(path.join(workspace, 'reader.ts'), WRONG_USE, {
       moduleResolution: ts.ModuleResolutionKind.Node10,
     });

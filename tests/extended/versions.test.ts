@@ -1,4 +1,4 @@
-/** A version and a translation, added to a copy of the site by the steps in CONTRIBUTING.md. */
+/** Tests a version and a translation that are added to a copy of the site by the steps in CONTRIBUTING.md. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -40,7 +40,7 @@ function edit(file: string, from: string, to: string): void {
   site.write(file, text.replace(from, to));
 }
 
-/** Releases 0.16.0 of the library, and keeps the pages of 0.15.0. */
+/** Releases version 0.16.0 of the library, and keeps the pages of 0.15.0. */
 async function addVersion(): Promise<void> {
   await site.docusaurus('docs:version:core', '0.15.0');
   const alias = `${LIBRARY}-0.15`;
@@ -55,7 +55,7 @@ async function addVersion(): Promise<void> {
       studio: { latest: '0.13.0', old: {} },
     }),
   );
-  // Renames the packages as npm would install them under the aliases.
+  // Renames the packages as npm does when it installs them under the aliases.
   const modules = path.join(site.folder, 'node_modules');
   fs.renameSync(path.join(modules, LIBRARY), path.join(modules, alias));
   fs.cpSync(path.join(modules, `${LIBRARY}-next`), path.join(modules, LIBRARY), {
@@ -103,7 +103,7 @@ const getCanonical = (page: BuiltPage): string[] =>
 const getRobots = (page: BuiltPage): string =>
   getAttributes(page, 'meta[name="robots"]', 'content').join();
 
-it('keeps the pages of an old version, which link to the latest', () => {
+it('keeps the pages of an old version, which link to the latest version', () => {
   const all = [...pages.keys()].filter((address) => /^\/core\/./.test(address));
   expect(all.sort()).toEqual([...KEPT, ...KEPT.map(getOldPath), getOldPath(REMOVED)].sort());
   for (const address of KEPT) {
@@ -129,7 +129,7 @@ it('keeps the pages of an old version, which link to the latest', () => {
   }
 });
 
-it('translates a page, and shows the others in English', () => {
+it('translates a page, and shows the other pages in English', () => {
   const english = '/core/introduction/installation/';
   const arabic = `/ar${english}`;
   const translated = getPage(arabic);

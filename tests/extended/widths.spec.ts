@@ -1,4 +1,4 @@
-/** All pages in the width of a phone. tests/journeys/widths.spec.ts has one page of each kind in all widths. */
+/** Tests all pages at the width of a phone. tests/journeys/widths.spec.ts tests one page of each type at all widths. */
 import pages from '../fixtures/pages.json';
 import { findOverflow } from '../support/overflow';
 import { getSiteUrl } from '../support/site';
@@ -6,10 +6,10 @@ import { expect, test } from '../support/test';
 
 const PHONE = { width: 375, height: 800 };
 
-test('it overflows on no page of the width of a phone', async ({ open }) => {
+test('it overflows on no page at the width of a phone', async ({ open }) => {
   // All pages are opened, because any table or code block may be too wide.
   test.slow();
-  // Scripts are disabled, because they change no layout, and pages load faster without.
+  // Scripts are disabled, because they don't change the layout, and pages load faster without them.
   const { page } = await open({ viewport: PHONE, javaScriptEnabled: false });
   const wide: { pathname: string; elements: string[] }[] = [];
   for (const { pathname } of pages) {

@@ -1,5 +1,5 @@
 /**
- * Runs samples of the library's pages in the way in which readers use them.
+ * Runs samples from the library's pages as readers use them.
  *
  * @jest-environment jsdom
  */
@@ -12,15 +12,15 @@ import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
 import { type ReactNode, StrictMode } from 'react';
 import ts from 'typescript';
 
-// The data grid, which the root of the package imports, needs it, and jsdom lacks it.
+// The root of the package imports the data grid, which needs TextEncoder. jsdom doesn't provide it.
 Object.assign(globalThis, { TextEncoder });
 
 const PAGES = path.join(__dirname, '../../../docs-toolpad-core');
 
 /**
- * Returns an export of the code block on a page that declares it.
+ * Returns an export of the code block that declares it.
  *
- * @param modules replacements for modules that the sample imports
+ * @param modules - replacements for modules that the sample imports
  */
 function loadSample(page: string, name: string, modules: Record<string, unknown> = {}): unknown {
   const text = fs.readFileSync(path.join(PAGES, page), 'utf8');
@@ -39,7 +39,7 @@ function loadSample(page: string, name: string, modules: Record<string, unknown>
     },
   });
   const exported: Record<string, unknown> = {};
-  // The sample gets this test's modules, so that both share one React.
+  // The sample must use the same React as this test.
   const load = (module: string): unknown => modules[module] ?? jest.requireActual(module);
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const run = new Function('require', 'exports', outputText) as (
@@ -65,14 +65,14 @@ describe('useOfflineAlert', () => {
     return null;
   };
 
-  it('opens one dialog in StrictMode and closes it when the component unmounts', async () => {
+  it('opens one dialog in StrictMode, and closes it when the component unmounts', async () => {
     const { rerender } = render(<Watcher offline />, { wrapper: withDialogs });
     expect(await screen.findAllByRole('dialog')).toHaveLength(1);
     rerender(<p>Another page</p>);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
   });
 
-  it('opens no second dialog after the user has closed the first', async () => {
+  it('doesn’t reopen the dialog after the user has closed it', async () => {
     const { rerender } = render(<Watcher offline />, { wrapper: withDialogs });
     fireEvent.click(await screen.findByRole('button', { name: 'Ok' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
@@ -87,9 +87,9 @@ describe('useConfirmDelete', () => {
   ) => (id: string) => Promise<boolean>;
 
   it.each([
-    ['true when the record was deleted', 'Delete', () => Promise.resolve(), true],
-    ['false when deleting failed', 'Delete', () => Promise.reject(new Error('No.')), false],
-    ['false when the user canceled', 'Cancel', () => Promise.resolve(), false],
+    ['true if the record was deleted', 'Delete', () => Promise.resolve(), true],
+    ['false if the deletion failed', 'Delete', () => Promise.reject(new Error('No.')), false],
+    ['false if the user canceled', 'Cancel', () => Promise.resolve(), false],
   ])('resolves to %s', async (_title, button, remove, expected) => {
     jest.spyOn(console, 'error').mockImplementation();
     const wrapper = ({ children }: { children: ReactNode }) => (
@@ -140,8 +140,8 @@ describe('useListParams', () => {
     query: string;
     page: number;
   }
-  it('sets several parameters at once and keeps the others and the hash', () => {
-    // The site itself has an older React Router, so the sample gets the two hooks from here.
+  it('sets several parameters at once, and keeps the other parameters and the hash', () => {
+    // The site has an older version of React Router, so the test provides the two hooks.
     const navigate = jest.fn();
     const useListParams = loadSample('react-persistent-state/index.mdx', 'useListParams', {
       'react-router': {

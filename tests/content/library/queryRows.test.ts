@@ -1,4 +1,7 @@
-/** Checks that `queryRows`, which readers copy from the CRUD page, handles every operator of the grid except dates. */
+/**
+ * Checks that `queryRows`, which readers copy from the CRUD page, supports every operator of the grid except those for
+ * dates.
+ */
 import { queryRows } from '../../../docs-toolpad-core/react-crud/demoParts';
 
 const PARTS = [

@@ -1,5 +1,6 @@
 /**
- * Runs the data providers of Studio's pages in the data grid, which requests pages as Studio does.
+ * Runs the data providers on Studio's pages in the data grid, which requests pages in the same way
+ * as Studio.
  *
  * @jest-environment jsdom
  */
@@ -12,11 +13,11 @@ import { useEffect, useRef, useState } from 'react';
 import ts from 'typescript';
 import { findFences, getMetaValue } from '../../../scripts/verify/lib/fences';
 
-// The data grid needs TextEncoder when it loads, and jsdom lacks it.
+// The data grid needs TextEncoder when it loads. jsdom doesn't provide it.
 Object.assign(globalThis, { TextEncoder });
 const { DataGrid } = jest.requireActual<typeof grid>('@mui/x-data-grid');
 
-// The first render of the grid takes seconds on a busy machine.
+// On a busy machine, the first render of the grid takes several seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
 const ROOT = path.join(__dirname, '../../..');
@@ -52,7 +53,7 @@ interface Provider {
   deleteRecord?(id: string | number): Promise<void>;
 }
 
-/** Returns the data provider of a page, with its records as they are at first. */
+/** Returns the data provider on a page, with its initial records. */
 function loadProvider(page: string, file: string): Provider {
   const text = fs.readFileSync(path.join(ROOT, page), 'utf8');
   const fence = findFences({ path: page, text }).find(
@@ -80,7 +81,7 @@ function loadProvider(page: string, file: string): Provider {
 
 const NO_FILTER: FilterModel = { items: [], logicOperator: 'and' };
 
-/** Requests pages as Studio 0.13.0 does, and computes the row count in the same way. */
+/** Requests pages and computes the row count in the same way as Studio 0.13.0. */
 function StudioGrid({ provider, onRows }: { provider: Provider; onRows: (rows: Row[]) => void }) {
   const [model, setModel] = useState({ page: 0, pageSize: 100 });
   const [result, setResult] = useState<Result>({ records: [] });
@@ -126,7 +127,7 @@ describe.each([
   [CONCEPTS, 'toolpad/resources/journal.ts', 300, '201–300 of 300'],
   [CONCEPTS, 'toolpad/resources/products.ts', 250, '201–250 of 250'],
 ])('the provider on %s in %s', (page, file, count, footer) => {
-  it('shows every record to users who page forward to the end', async () => {
+  it('shows every record to users who page to the end', async () => {
     const ids = new Set<Row['id']>();
     const onRows = (rows: Row[]) => rows.forEach(({ id }) => ids.add(id));
     render(<StudioGrid onRows={onRows} provider={loadProvider(page, file)} />);
@@ -138,7 +139,7 @@ describe.each([
       await waitFor(() => expect(ids.size).toBe(Math.min(first + 99, count)));
     }
     await screen.findByText(footer);
-    // Lets the grid return to an earlier page, which it does if the last page is beyond the row count.
+    // If the last page is beyond the row count, the grid returns to an earlier page at this point.
     await act(() => Promise.resolve());
 
     expect(screen.getByText(footer)).toBeTruthy();
@@ -147,7 +148,7 @@ describe.each([
   });
 });
 
-/** Returns the ids of the records that a provider finds, on a page of 100. */
+/** Returns the ids of the records that a provider finds, with a page size of 100. */
 async function findIds(
   provider: Provider,
   { filterModel = NO_FILTER, sortModel = [] as SortModel },
@@ -168,7 +169,7 @@ describe('products.ts', () => {
   it.each<[string, FilterModel, number]>([
     ['a part of the name', { items: [name('contains', '12')], logicOperator: 'and' }, 13],
     ['the whole name', { items: [name('equals', 'product 12')], logicOperator: 'and' }, 1],
-    ['nothing while there is no value', { items: [name('contains')], logicOperator: 'or' }, 100],
+    ['nothing if the value is missing', { items: [name('contains')], logicOperator: 'or' }, 100],
     [
       'one of two names',
       {
@@ -181,12 +182,12 @@ describe('products.ts', () => {
     await expect(findIds(products(), { filterModel })).resolves.toHaveLength(count);
   });
 
-  it('reports an operator that it does not handle', async () => {
+  it('reports an unsupported operator', async () => {
     const filterModel: FilterModel = { items: [name('isEmpty')], logicOperator: 'and' };
     await expect(findIds(products(), { filterModel })).rejects.toThrow('isEmpty');
   });
 
-  it('sorts by the first entry, and by the second where the first is equal', async () => {
+  it('sorts by the first entry, and records with equal values by the second', async () => {
     const sortModel: SortModel = [
       { field: 'stock', sort: 'asc' },
       { field: 'id', sort: 'desc' },

@@ -14,11 +14,12 @@ const ATTRIBUTE = 'data-toolpad-color-scheme';
 afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => {
-  // React warns about the provider's script, Material UI about the mode that can't be set.
+  // React warns about the provider's script element, and Material UI about the mode that can't be
+  // set.
   jest.spyOn(console, 'error').mockImplementation();
   window.localStorage.clear();
   document.documentElement.removeAttribute(ATTRIBUTE);
-  // jsdom has no media queries. This mock prefers the light scheme.
+  // jsdom doesn't support media queries. This mock reports the light scheme as preferred.
   const listen = (): void => undefined;
   const old = { addListener: listen, removeListener: listen };
   window.matchMedia = () =>
@@ -40,16 +41,16 @@ function show(theme: AppTheme) {
 
 const scheme = (): string | null => document.documentElement.getAttribute(ATTRIBUTE);
 
-// The pages “Base concepts” and “App Provider” describe these kinds of theme.
+// The pages “Base concepts” and “App Provider” describe these types of themes.
 describe('ThemeSwitcher', () => {
-  it('changes the scheme with a selector and two schemes', async () => {
+  it('changes the scheme if the theme has a selector and two schemes', async () => {
     show(createTheme({ cssVariables: { colorSchemeSelector: ATTRIBUTE }, colorSchemes: BOTH }));
     expect(scheme()).toBe('light');
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
     expect(scheme()).toBe('dark');
   });
 
-  it('is visible with cssVariables: true, but changes no color', async () => {
+  it('is visible with cssVariables: true, but doesn’t change the colors', async () => {
     const theme = createTheme({ cssVariables: true, colorSchemes: BOTH });
     show(theme);
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
@@ -68,7 +69,7 @@ describe('ThemeSwitcher', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('changes between two plain themes', async () => {
+  it('switches between two themes without CSS variables', async () => {
     const dark = createTheme({ palette: { mode: 'dark' } });
     show({ light: createTheme(), dark });
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));

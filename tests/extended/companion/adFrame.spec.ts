@@ -1,4 +1,4 @@
-/** The network's script in a frame of its own, in Firefox and WebKit. */
+/** Tests the network's script in a separate frame, in Firefox and WebKit. */
 import { mergeTests } from '@playwright/test';
 import { AD_SOURCE } from '../../support/companion/adCases';
 import { startFront } from '../../support/companion/front';
@@ -12,7 +12,7 @@ const BLOCK = `document.querySelector('[data-companion-room]')`;
 
 const test = mergeTests(companionTest, engineTest);
 
-/** Returns an ad script that reports its origin to the network, and what it can read of the page. */
+/** Returns an ad script that reports its origin and the page data that it can read to the network. */
 const getReportingSource = (origin: string): string => `${AD_SOURCE}
 const seen = [() => parent.document.title, () => document.cookie, () => localStorage.secret]
   .map((look) => { try { return look() || 'nothing'; } catch { return 'nothing'; } });
@@ -23,22 +23,22 @@ for (const engineName of ['Firefox', 'WebKit'] as const) {
   test.describe(`a reader with ${engineName}`, () => {
     test.use({ engineName });
 
-    test('it shows the ad in the frame under a link of the page, and its script reaches nothing else', async ({
+    test('it shows the framed ad under a link of the page, and isolates the frame’s script', async ({
       engine,
       network,
     }) => {
-      // Served by http:, because these engines don't trust self-signed certificates.
+      // The site is served by http:, because these engines don't trust self-signed certificates.
       const front = await startFront();
       try {
         front.variant = await bundleVariant(
           createNetworkOptions(network, { ads: { network: { isolation: 'frame' } } }),
         );
-        // Stores the secrets from a file of the same origin, because a page would request an ad of its own.
+        // A file of the same origin stores the secrets, because a page would request another ad.
         await engine.goto(front.url('/robots.txt'));
         await engine.evaluate(`document.cookie = localStorage.secret = 'secret=kept'`);
         network.set({ source: getReportingSource(network.origin) });
         await engine.goto(front.url(PAGE_KINDS.text));
-        // The frame's message adds the class and the link.
+        // The class and the link appear after the frame's message.
         await waitUntil(
           engine,
           `${BLOCK}.querySelector('.ad-framed.carbonads') !== null`,

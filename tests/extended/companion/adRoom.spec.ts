@@ -1,4 +1,4 @@
-/** The size of the ad block on phones. */
+/** Tests the size of the ad block on phones. */
 import type { Page } from '@playwright/test';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
@@ -25,7 +25,7 @@ async function expectToFit(page: Page, shown: 'house' | 'network' | 'appeal'): P
   expect(isTooWide).toBe(false);
 }
 
-test('it fits each house ad and an oversized ad into the block on a phone', async ({
+test('it keeps each house ad and an oversized ad within the block on a phone', async ({
   network,
   visit,
 }) => {
@@ -53,7 +53,7 @@ test('it fits each house ad and an oversized ad into the block on a phone', asyn
   await expectToFit(page, 'network');
 });
 
-test('it fits the appeal into the block on a phone, on every page of the visit', async ({
+test('it keeps the appeal within the block on a phone, on every page of the visit', async ({
   network,
   visit,
 }) => {

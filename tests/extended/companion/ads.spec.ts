@@ -1,4 +1,4 @@
-/** The ad block in both shapes, with a network that behaves well or badly. */
+/** Tests the ad block in both shapes, with a network that works and one that fails. */
 import { HOUSE_LABEL } from '../../../plugins/site-companion/ads/sponsored';
 import type { FakeNetwork } from '../../fixtures/network';
 import {
@@ -31,10 +31,10 @@ import { startReact } from '../../support/start';
 const FIRST = 'core/introduction/base-concepts/';
 const SECOND = 'core/introduction/tutorial/';
 
-/** Times in ms, with which the polling ends after 3 s: a busy machine takes more than a second to run the script. */
+/** Times in ms. Polling ends after 3 s, because a busy machine takes more than a second to run the script. */
 const ADS = { ...QUICK_ADS, pollIntervalMs: 100, displayDelayMs: 2000 };
 
-/** Starts a visit with ads of one shape, and returns what tests need of it. */
+/** Starts a visit with ads of one shape, and returns the page with its expectations. */
 async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, visit: Visit) {
   const opened = await visit({ ads: { ...ADS, inlineShare: shape === 'inline' ? 1 : 0 } });
   const { page, record } = opened;
@@ -48,7 +48,7 @@ async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, vis
   return {
     page,
     getRequested,
-    /** Counts the ad requests of the pages. The network would count more, because browsers retry refused ones. */
+    /** Counts the ad requests of the pages. The network would count more, because browsers retry refused requests. */
     countRequests: (): number => getRequested().filter((url) => url.includes(file)).length,
     setCase: ({ behavior, script = 'serve', pictures = 'serve' }: AdCase): void =>
       network.set({
@@ -58,7 +58,7 @@ async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, vis
         script,
         [resource]: behavior,
       }),
-    /** Expects a new ad, which is displayed once. */
+    /** Expects a new ad, and that it is reported once. */
     async expectAd({ shown, label, script }: AdCase): Promise<void> {
       await waitForStableAd(page);
       const fullLabel = `${label}-body-top-${shape}`;
@@ -93,7 +93,7 @@ async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, vis
 for (const shape of ['image', 'inline'] as const) {
   const [served] = AD_CASES[shape];
 
-  test(`it shows an ad before React, keeps it with React, and renews it on client navigations: ${shape}`, async ({
+  test(`it shows an ad before React starts, keeps it afterwards, and renews it on client-side navigations: ${shape}`, async ({
     network,
     visit,
   }) => {
@@ -120,7 +120,7 @@ for (const shape of ['image', 'inline'] as const) {
     expect(ads.countRequests()).toBe(2);
     expect(await element.evaluate((block) => block.childElementCount)).toBe(0);
 
-    // The reader leaves while an ad is pending, for a page without one.
+    // The reader leaves for a page without an ad while an ad is pending.
     network.set({ script: 'hang', feed: 'hang' });
     await followLink(page, FIRST);
     await waitForAdBlock(page);
@@ -141,7 +141,7 @@ const VISITS: [name: string, shape: 'image' | 'inline', cases: AdCases][] = [
 ];
 
 for (const [name, shape, [first, ...others]] of VISITS) {
-  test(`it shows an ad without a layout shift, however the network behaves: ${name}`, async ({
+  test(`it shows an ad without a layout shift for each behavior of the network: ${name}`, async ({
     network,
     visit,
   }) => {

@@ -1,4 +1,4 @@
-/** The ad of a page that is restored from the back/forward cache. */
+/** Tests the ad on a page that is restored from the back/forward cache. */
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
 import { getBlockContent } from '../../support/companion/block';
 import { waitForStableAd, watchCompanion } from '../../support/companion/probes';
@@ -10,14 +10,14 @@ import { watchCache } from '../../support/pageCache';
 const FIRST = 'core/introduction/base-concepts/';
 const SECOND = 'core/introduction/tutorial/';
 
-test('it shows the ad of a restored page, and counts it once', async ({
+test('it shows the ad of a restored page, and counts the ad only once', async ({
   cachingPage: page,
   front,
   network,
 }) => {
   network.set(QUICK_NETWORK);
   front.variant = await bundleVariant(createNetworkOptions(network, { ads: QUICK_ADS }));
-  /** Returns the numbers of displayed ads and of ad requests. */
+  /** Returns the number of displayed ads and the number of ad requests. */
   const getCounts = (): number[] => {
     const calls = network.events().map(({ call }) => call);
     const requests = network.requests().filter(({ resource }) => resource === 'script');
@@ -40,10 +40,10 @@ test('it shows the ad of a restored page, and counts it once', async ({
   const isPersisted = (): Promise<boolean | undefined> =>
     page.evaluate(() => (window as { persisted?: boolean }).persisted);
   await expect.poll(isPersisted).toBe(hasCache());
-  // A second request for an ad would be pending now.
+  // At this point, a second request for an ad would be pending.
   await waitForStableAd(page);
   expect((await getBlockContent(page)).shown).toBe('network');
-  // Without a back/forward cache, as in a headless shell, the page is loaded again.
+  // A headless shell has no back/forward cache, so the page loads again.
   const count = hasCache() ? 2 : 3;
   await expect.poll(getCounts).toEqual([count, count]);
 });

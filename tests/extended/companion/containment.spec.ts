@@ -1,4 +1,4 @@
-/** An ad script that does more than it should, on the page and in a frame of its own. */
+/** Tests a malicious ad script, on the page and in a separate frame. */
 import type { Page } from '@playwright/test';
 import { AD_SOURCE, QUICK_ADS } from '../../support/companion/adCases';
 import {
@@ -21,26 +21,26 @@ const useIsolation = (isolation: 'page' | 'frame') => ({
   ads: { ...QUICK_ADS, network: { isolation } },
 });
 
-/** Harm that a script can do on the page, and whether it has reached the reader. */
+/** Malicious actions of a script on the page, and whether they affected the reader. */
 const HARMS: Record<string, { source: string; isDone: () => boolean | Promise<boolean> }> = {
   'writes cookies': {
     source: `try { document.cookie = 'stolen=1; path=/'; } catch {}`,
     isDone: () => document.cookie.includes('stolen'),
   },
-  'writes into the storage': {
+  'writes to storage': {
     source: `try { localStorage.setItem('stolen', '1'); } catch {}`,
     isDone: () => localStorage.getItem('stolen') !== null,
   },
-  'writes into the caches': {
+  'writes to the caches': {
     source: `try { caches.open('stolen').catch(() => {}); } catch {}`,
     isDone: async () => (await caches.keys()).includes('stolen'),
   },
-  'changes the page by its parent': {
+  'changes the page through its parent': {
     source: `try { parent.document.title = 'Stolen'; } catch {}`,
     isDone: () => document.title === 'Stolen',
   },
   'navigates the page': {
-    // Only once, because the next page runs the script, too.
+    // The action runs only once, because the next page also runs the script.
     source: `try { location.search || (top.location.href = '/toolpad/studio/getting-started/?led-away'); } catch {}`,
     isDone: () => location.search === '?led-away',
   },
@@ -63,8 +63,8 @@ async function expectHarms(page: Page, isExpected: boolean): Promise<void> {
   }
 }
 
-// Shows that the harms are real, which the frame then prevents.
-test('it cannot protect readers from a script on the page', async ({ network, visit }) => {
+// Proves that the actions have an effect on the page, so that the next test is meaningful.
+test('it can’t protect readers from a script on the page', async ({ network, visit }) => {
   network.set({ source: HARMFUL_SOURCE });
   const { page } = await visit(useIsolation('page'));
   await page.goto(getSiteUrl(PAGES[0]), { waitUntil: 'commit' });
@@ -75,7 +75,7 @@ test('it cannot protect readers from a script on the page', async ({ network, vi
 const BUSY_MS = 2500;
 const BUSY = `setTimeout(() => { const end = Date.now() + ${BUSY_MS}; while (Date.now() < end); }, 1000);`;
 
-/** Returns the longest time, in ms, in which the page could do nothing. */
+/** Returns the longest time, in ms, during which the page was unresponsive. */
 const measureLongestPause = (page: Page): Promise<number> =>
   page.evaluate(
     (duration) =>
@@ -96,26 +96,26 @@ const measureLongestPause = (page: Page): Promise<number> =>
 
 const getSender = (data: string): string => `parent.postMessage(${data}, '*');`;
 
-/** Scripts in the frame of an ad, and what the reader then sees. */
+/** Scripts in an ad's frame, and the content that the reader sees. */
 const IN_FRAME: [name: string, source: string, shown: Shown][] = [
   [
-    'an ad that links to the backers',
+    'an ad that links to the backers page',
     AD_SOURCE.replace(LINK, 'https://material-ui-next.com/discover-more/backers/?x'),
     'house',
   ],
   [
-    'an ad that links to a script',
+    'an ad with a javascript: link',
     AD_SOURCE.replace(LINK, 'javascript:window.pwned=true'),
     'network',
   ],
-  [
-    'an ad that links to an insecure page',
-    AD_SOURCE.replace(LINK, 'http://insecure.test/'),
-    'network',
-  ],
+  ['an ad with an http: link', AD_SOURCE.replace(LINK, 'http://insecure.test/'), 'network'],
   ['a message without content', getSender('null'), 'house'],
   ['a message of another type', getSender(`{ type: 'other' }`), 'house'],
-  ['a message with an object as link', getSender(`{ type: 'companion:ad', link: {} }`), 'network'],
+  [
+    'a message with an object as its link',
+    getSender(`{ type: 'companion:ad', link: {} }`),
+    'network',
+  ],
   [
     'a thousand messages',
     `for (let i = 0; i < 1000; i += 1) ${getSender(`{ type: 'companion:ad', link: '${LINK}' }`)}`,
@@ -124,7 +124,7 @@ const IN_FRAME: [name: string, source: string, shown: Shown][] = [
   ['nothing', ';', 'house'],
 ];
 
-test('it accepts from the frame only the link of an ad, and protects readers from its script', async ({
+test('it accepts only the ad’s link from the frame, and protects readers from the frame’s script', async ({
   network,
   visit,
 }) => {
@@ -139,7 +139,7 @@ test('it accepts from the frame only the link of an ad, and protects readers fro
       network.set({ source });
       await goWithin(page, PAGES[(index + 1) % 2] ?? '');
       await expect(page.locator('iframe.ad-frame')).toBeAttached();
-      // This message isn't the frame's.
+      // This message doesn't come from the frame.
       await page.evaluate(() => postMessage({ type: 'companion:ad', link: 'https://evil.test/' }));
       await waitForStableAd(page);
       const content = await getBlockContent(page);
@@ -159,7 +159,7 @@ test('it accepts from the frame only the link of an ad, and protects readers fro
   await expectHarms(page, false);
 });
 
-test('it shows the ad of the frame in the block, under a link of the page', async ({
+test('it shows the framed ad in the block, under a link of the page', async ({
   network,
   visit,
 }) => {

@@ -1,4 +1,4 @@
-/** The page with a tag that is missing, belongs to the site, throws or is blocked. */
+/** Tests pages whose tag is missing, belongs to the site, throws or is blocked. */
 import type { Page } from '@playwright/test';
 import { getBlockContent } from '../../support/companion/block';
 import { waitForIdleCompanion, waitForAdBlock } from '../../support/companion/probes';
@@ -7,13 +7,13 @@ import { getOwnProblems } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
 import { startReact } from '../../support/start';
 
-/** Reports a displayed ad soon enough for these tests. */
+/** Options with short delays, so that a displayed ad is reported during these tests. */
 const OPTIONS = { ads: { pollIntervalMs: 20, displayDelayMs: 50 } };
 const WITHOUT_TAG = { ...OPTIONS, analytics: { measurementId: undefined } };
 
 test.beforeEach(({ network }) => network.set({ adDelayMs: 10 }));
 
-/** Lets the companion do everything on a page, with an ad and a click. */
+/** Runs all functions of the companion on a page, with an ad and a click. */
 async function useCompanion(page: Page): Promise<void> {
   await page.goto(getSiteUrl('core/introduction/base-concepts/'), {
     waitUntil: 'domcontentloaded',
@@ -31,7 +31,7 @@ const getNames = (calls: unknown[][]): string[] =>
 
 const EXPECTED = ['set user_properties', 'event page_view', 'event ad', 'event title'];
 
-test('it adds no tag where none is configured', async ({ network, visit }) => {
+test('it adds no tag if none is configured', async ({ network, visit }) => {
   const { page, record } = await visit(WITHOUT_TAG);
   await useCompanion(page);
   expect(await page.evaluate(() => [typeof window.gtag, typeof window.dataLayer])).toEqual([
@@ -42,7 +42,7 @@ test('it adds no tag where none is configured', async ({ network, visit }) => {
   expect(record.problems).toEqual([]);
 });
 
-test("it reports everything to the site's own tag, even if that throws", async ({ visit }) => {
+test("it reports everything to the site's own tag, even if the tag throws", async ({ visit }) => {
   const { page, record } = await visit(WITHOUT_TAG);
   await page.addInitScript(() => {
     const calls: unknown[][] = [];

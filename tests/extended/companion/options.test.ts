@@ -1,4 +1,4 @@
-/** The plugin's options, as Docusaurus validates them. */
+/** Tests how Docusaurus validates the plugin's options. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,7 +9,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 
 jest.setTimeout(60_000);
 
-it('ends the build at a wrong option of the environment, and names it', async () => {
+it('fails the build for an invalid option in the environment, and names the option', async () => {
   const outDir = path.join(os.tmpdir(), `companion-options-${process.pid}`);
   const options = JSON.stringify({ ads: { inlineShare: 2 } });
   const env = { ...process.env, NODE_ENV: '', SITE_COMPANION: options };

@@ -1,4 +1,4 @@
-/** The precache list of the built site's worker, which must not make a first visit download pages. */
+/** Tests the precache list of the built site's worker. On a first visit, the worker must not download pages. */
 import { getSiteUrl } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -7,14 +7,14 @@ interface Entry {
   revision: string | null;
 }
 
-/** Reads the list that Workbox has written into the worker. */
+/** Reads the precache list that Workbox has written into the worker. */
 async function readPrecacheList(): Promise<Entry[]> {
   const source = await (await fetch(getSiteUrl('sw.js'))).text();
   const [json] = /\[\{"revision":[^\]]*\]/.exec(source) ?? ['[]'];
   return JSON.parse(json) as Entry[];
 }
 
-/** Replaces hashes and numbers in file names, and lists each result once. */
+/** Replaces hashes and numbers in file names with placeholders, and removes duplicates. */
 const getKinds = (addresses: string[]): string[] =>
   [
     ...new Set(
@@ -26,7 +26,7 @@ const getKinds = (addresses: string[]): string[] =>
     ),
   ].sort();
 
-test('it precaches the shell, the search index and the offline page, and no other pages', async () => {
+test('it precaches the shell, the search index and the offline page, but no other pages', async () => {
   const list = await readPrecacheList();
   expect(getKinds(list.map(({ url }) => url))).toEqual([
     'assets/css/styles.*.css',
@@ -63,7 +63,7 @@ test('it precaches the shell, the search index and the offline page, and no othe
   expect(list.filter(({ url }) => /assets\/js\/\d+\./.test(url)).length).toBeLessThan(10);
   for (const { url, revision } of list) {
     const { status } = await fetch(getSiteUrl(url));
-    // Files with a hash in their names need no revision.
+    // Files whose names contain a hash need no revision.
     const hasHash = /^(?:assets|companion|search-index)\//.test(url);
     expect([url, status, revision === null]).toEqual([url, 200, hasHash]);
   }

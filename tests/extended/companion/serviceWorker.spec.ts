@@ -1,4 +1,4 @@
-/** Reading offline, on the official host. */
+/** Tests offline reading on the official host. */
 import type { Page } from '@playwright/test';
 import {
   getScopes,
@@ -47,7 +47,7 @@ async function search(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('it registers the worker on the official host, for the docs alone, and is installable', async ({
+test('it registers the worker with the site’s scope on the official host, and makes the site installable', async ({
   page,
   front,
 }) => {
@@ -70,12 +70,12 @@ test('it registers the worker on the official host, for the docs alone, and is i
     expect(sizes === 'any' ? size : sizes).toBe(size);
   }
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-  // Chromium reports this error for each private context.
+  // Chromium reports this error in every private context.
   const own = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect(own).toEqual([]);
 });
 
-test('it registers no worker on other hosts, whatever their names', async ({ page, front }) => {
+test('it registers no worker on hosts with similar names', async ({ page, front }) => {
   for (const host of OTHER_HOSTS) {
     await test.step(host, async () => {
       await page.goto(front.url(PAGE, host));
@@ -87,7 +87,7 @@ test('it registers no worker on other hosts, whatever their names', async ({ pag
   }
 });
 
-test('it requests each page once, without an error, and answers after the worker was stopped', async ({
+test('it requests each page once without errors, and responds after the worker was stopped', async ({
   context,
   page,
   front,
@@ -114,7 +114,7 @@ test('it requests each page once, without an error, and answers after the worker
   expect(rejections).toEqual([]);
   expect(errors).toEqual([]);
 
-  // Simulates a prefetch that the browser has already dropped.
+  // Simulates a prefetched page that the browser has already discarded.
   const prefetch = (): Promise<string> =>
     page.evaluate(async () => (await fetch(location.href, { cache: 'no-store' })).text());
   front.requested.length = 0;
@@ -129,7 +129,7 @@ test('it requests each page once, without an error, and answers after the worker
   await expectHeading(page, /^Tutorial/);
 });
 
-test('it opens visited pages offline, with search, and lists them on a page that was not visited', async ({
+test('it opens visited pages and the search offline, and lists the pages if a page wasn’t visited', async ({
   page,
   front,
 }) => {
@@ -143,7 +143,7 @@ test('it opens visited pages offline, with search, and lists them on a page that
   await page.goto(front.url(PAGE, OFFICIAL_HOST));
   await startReact(page);
   await expectHeading(page, 'Base concepts');
-  // Prefetched scripts of other pages may fail, but nothing that this page shows.
+  // Prefetched scripts of other pages may fail, but no file that this page shows.
   expect(failed.filter((path) => !path.includes('/assets/js/'))).toEqual([]);
   await search(page);
   await page.goto(front.url(SECOND.slice(0, -1), OFFICIAL_HOST));

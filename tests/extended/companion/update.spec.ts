@@ -1,4 +1,4 @@
-/** The reload of pages when a new worker takes over. */
+/** Tests that pages reload when a new worker takes over. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Front } from '../../support/companion/front';
 import { OFFICIAL_HOST, waitForWorker } from '../../support/companion/hosts';
@@ -6,12 +6,12 @@ import { expect, test } from '../../support/companion/test';
 
 const PAGE = 'core/introduction/base-concepts/';
 
-/** A new worker waits until the old one has answered all requests, which takes long on a busy machine. */
+/** A new worker waits until the old worker has responded to all requests, which takes long on a busy machine. */
 const ACTIVATION_TIMEOUT_MS = 60_000;
 
 test.beforeEach(() => test.setTimeout(3 * ACTIVATION_TIMEOUT_MS));
 
-/** Opens the same page in two tabs, and counts the documents that each of them loads. */
+/** Opens the same page in two tabs, and counts the documents that each tab loads. */
 async function openTabs(context: BrowserContext, front: Front) {
   const tabs = [await context.newPage(), await context.newPage()] as const;
   const loads = [0, 0];
@@ -22,7 +22,7 @@ async function openTabs(context: BrowserContext, front: Front) {
   }
   return {
     tabs,
-    /** Expects that the tabs load so many documents, and no other one until the new worker controls them. */
+    /** Expects the given number of loads in each tab, and no further one until the new worker controls the tabs. */
     expectLoads: async (...counts: number[]): Promise<void> => {
       await expect.poll(() => loads, { timeout: ACTIVATION_TIMEOUT_MS }).toEqual(counts);
       await Promise.all(tabs.map(waitForWorker));
@@ -31,9 +31,9 @@ async function openTabs(context: BrowserContext, front: Front) {
   };
 }
 
-/** Publishes another worker, and lets a tab look for it. */
+/** Publishes a new worker, and makes a tab check for it. */
 async function publishWorker(front: Front, tab: Page): Promise<void> {
-  // All requests get the same version, because browsers look for updates by themselves, too.
+  // All requests get the same version, because browsers also check for updates on their own.
   const version = Date.now();
   front.change.set('sw.js', (body) => `${body}\n// ${version}`);
   await tab.evaluate(async () => {
@@ -60,7 +60,7 @@ const waitForNewWorker = (tab: Page): Promise<void> =>
     )
     .toBe('activated');
 
-test('it reloads each open tab once when a new worker takes over, but not for the first worker', async ({
+test('it reloads each open tab once when a new worker takes over, but not when the first worker does', async ({
   context,
   front,
 }) => {
@@ -72,7 +72,7 @@ test('it reloads each open tab once when a new worker takes over, but not for th
   await expectLoads(3, 3);
 });
 
-test('it does not reload a tab while its reader types in a field or in a frame', async ({
+test('it doesn’t reload a tab while its reader types in a field or in a frame', async ({
   context,
   front,
 }) => {

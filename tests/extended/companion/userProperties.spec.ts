@@ -1,9 +1,9 @@
-/** The user properties that analytics receives after each change. */
+/** Tests the user properties that analytics receives after each change. */
 import { expect, test } from '../../support/companion/test';
 import { getArrivedCalls, getPageViews } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
 
-test('it reports each change of color mode, system, code variant and pixel ratio, the ratio with one decimal', async ({
+test('it reports each change of color mode, system color scheme, code variant and pixel ratio, which is rounded to one decimal', async ({
   network,
   visit,
 }) => {
@@ -35,7 +35,8 @@ test('it reports each change of color mode, system, code variant and pixel ratio
     [1.25, [{ devicePixelRatio: 1.3 }]],
   ] as const) {
     await cdp.send('Emulation.setDeviceMetricsOverride', {
-      // Zooming changes the size, too. Without that, Chromium's emulation sends no event.
+      // Zooming also changes the size. Without a new size, Chromium's emulation dispatches no
+      // event.
       width: Math.round(1280 / deviceScaleFactor),
       height: 900,
       mobile: false,

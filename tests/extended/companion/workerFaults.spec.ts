@@ -1,4 +1,4 @@
-/** Offline reading when the host or the browser fails. */
+/** Tests offline reading when the host or the browser fails. */
 import type { Page } from '@playwright/test';
 import type { Front } from '../../support/companion/front';
 import {
@@ -32,7 +32,7 @@ function recordErrors(page: Page): string[] {
   return errors;
 }
 
-test('it shows the cached page when the host fails, is slow, or serves no worker any more', async ({
+test('it shows the cached page if the host fails, is slow, or no longer serves a worker', async ({
   page,
   front,
 }) => {
@@ -90,7 +90,7 @@ test('it works online without an error if the storage is full', async ({ page, f
   expect(errors).toEqual([]);
 });
 
-test('it works without a worker where sw.js is none on a first visit', async ({ page, front }) => {
+test('it works without a worker if sw.js is invalid on a first visit', async ({ page, front }) => {
   const errors = recordErrors(page);
   for (const [name, answer] of BAD_WORKERS) {
     await test.step(name, async () => {
@@ -105,7 +105,7 @@ test('it works without a worker where sw.js is none on a first visit', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('it renews the cached pages when a new release takes over', async ({ page, front }) => {
+test('it fetches the cached pages again when a new release takes over', async ({ page, front }) => {
   await readOnHost(page, front, PAGE);
   front.change.set(PAGE, (html) => html.replace(/<h1[^>]*>/, '$&Renewed: '));
   front.change.set('sw.js', (body) => `${body}\n// Next release`);

@@ -1,4 +1,4 @@
-/** Removal of the service worker: by the companion, and by the worker alone. */
+/** Tests that the companion, and the replaced worker itself, remove the service worker. */
 import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
 import { createServiceWorkerOptions } from '../../../plugins/site-companion/node/serviceWorker';
@@ -19,13 +19,16 @@ const OTHER_APP = 'another app';
 
 test.beforeEach(() => test.setTimeout(90_000));
 
-/** Reads a page while offline reading is on, on a host with another app that has caches, too. */
+/** Reads a page while offline reading is on, on a host where another app also has caches. */
 async function readBefore(page: Page, front: Front): Promise<void> {
   await readOnHost(page, front, PAGE);
   await page.evaluate((name) => caches.open(name).then(() => undefined), OTHER_APP);
 }
 
-/** Bundles the worker of a build without an official host. The plugin's own part would have nothing to precache. */
+/**
+ * Bundles the worker of a build without an official host. The plugin's own part isn't bundled, because it would
+ * precache nothing.
+ */
 async function bundleOffWorker(): Promise<string> {
   const { swCustom } = createServiceWorkerOptions({ serviceWorker: {} });
   const { outputFiles } = await build({
@@ -40,7 +43,7 @@ async function bundleOffWorker(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Expects that the worker is removed with its caches. */
+/** Expects that the worker and its caches are removed. */
 async function expectGone(page: Page): Promise<void> {
   // The page may be reloading.
   await expect.poll(() => getScopes(page).catch(() => ['?'])).toEqual([]);
@@ -48,7 +51,7 @@ async function expectGone(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([OTHER_APP]);
 }
 
-test('it removes the worker and its caches where the companion has another official host', async ({
+test('it removes the worker and its caches if the companion has another official host', async ({
   page,
   front,
 }) => {
@@ -63,7 +66,7 @@ test('it removes the worker and its caches where the companion has another offic
   expect(await getScopes(page)).toEqual([]);
 });
 
-test('it removes the worker and its caches where the next build has a worker without an official host', async ({
+test('it removes the worker and its caches if the next build has no official host', async ({
   page,
   front,
 }) => {
@@ -73,7 +76,7 @@ test('it removes the worker and its caches where the next build has a worker wit
     type: 'text/javascript',
     body: await bundleOffWorker(),
   });
-  // This worker needs no companion.
+  // This worker must work without the companion.
   front.change.set(NEXT, (html) => html.replace(/<script[^>]*companion-[^>]*><\/script>/, ''));
   await page.goto(front.url(NEXT, OFFICIAL_HOST));
   await checkForUpdate(page);

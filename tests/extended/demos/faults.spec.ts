@@ -1,4 +1,4 @@
-/** A tab with an old build, hosts with unexpected responses, and broken storage. */
+/** Tests demos in a tab with an old build, with unexpected responses, and with broken storage. */
 import type { Locator, Page } from '@playwright/test';
 import { TIMEOUT_MS } from '../../../plugins/shared/timeout';
 import {
@@ -16,7 +16,7 @@ import { expect, type Open, test } from '../../support/test';
 const CHUNKS = '**/assets/js/**';
 const SOURCES = '**/demo.json';
 
-/** A host's responses for a file of an earlier build. */
+/** Responses of hosts to a request for a file of an earlier build. */
 const GONE = {
   'with status 404': { status: 404, contentType: 'text/html', body: '<h1>Page not found</h1>' },
   'with its 404 page and status 200': {
@@ -64,7 +64,7 @@ async function tryAgain(parent: Locator): Promise<void> {
 }
 
 for (const [name, answer] of Object.entries(GONE)) {
-  test(`it names what could not be loaded, and loads it on a retry, when scripts are answered ${name}`, async ({
+  test(`it shows an error that names the failed part, and loads it on a retry, if scripts get a response ${name}`, async ({
     open,
   }) => {
     const page = await openQuiet(open);
@@ -91,7 +91,7 @@ for (const [name, answer] of [
   ['with null', json('null')],
   ['with a source without panes', json('{"panes":[],"packages":{}}')],
 ] as const) {
-  test(`it says that the editor could not be loaded, and loads it on a retry, when sources are answered ${name}`, async ({
+  test(`it shows an error for the editor, and loads it on a retry, if sources get a response ${name}`, async ({
     open,
   }) => {
     const page = await openQuiet(open);
@@ -115,13 +115,13 @@ test.describe('with a host that never responds', () => {
     return page;
   }
 
-  /** Lets the timeout pass after a request. */
+  /** Advances the clock to the timeout after a request. */
   async function waitForTimeout(page: Page, requested: Promise<unknown>): Promise<void> {
     await requested;
     await page.clock.fastForward(TIMEOUT_MS + 1000);
   }
 
-  test('it says that the editor could not be loaded, and loads it on a retry', async ({ open }) => {
+  test('it shows an error for the editor, and loads it on a retry', async ({ open }) => {
     const page = await openSilent(open);
     const demo = await showDemo(page, 'ConfirmDialog');
     const requested = page.waitForRequest(CHUNKS);
@@ -137,9 +137,7 @@ test.describe('with a host that never responds', () => {
     await expect(field(demo)).toBeVisible();
   });
 
-  test('it keeps the query of the search, and shows its results after a retry', async ({
-    open,
-  }) => {
+  test('it keeps the search query, and shows its results after a retry', async ({ open }) => {
     const page = await openSilent(open);
     const requested = page.waitForRequest(CHUNKS);
     await page.keyboard.press('Control+k');
@@ -153,7 +151,7 @@ test.describe('with a host that never responds', () => {
     await expect(dialog.getByRole('combobox')).toHaveValue('demos');
   });
 
-  test('it shows a busy button for the project check until the timeout, and opens it on a retry', async ({
+  test('it shows the project check’s button as busy until the timeout, and opens the check on a retry', async ({
     open,
   }) => {
     const page = await openSilent(open);
@@ -173,7 +171,7 @@ test.describe('with a host that never responds', () => {
   });
 });
 
-test('it works with invalid values in the storage', async ({ open }) => {
+test('it works with invalid values in storage', async ({ open }) => {
   const { page, record } = await open();
   await page.addInitScript(() => {
     const nonsense = ['7', 'null', '[7]', '{"ConfirmDialog.tsx":{"code":1}}', '{', '\u0000'];
@@ -195,7 +193,7 @@ test('it works with invalid values in the storage', async ({ open }) => {
   expect(record.problems).toEqual([]);
 });
 
-test('it works with headings and fields that have ids and names of the site’s own elements', async ({
+test('it works if headings and fields have the ids and names of the site’s own elements', async ({
   open,
 }) => {
   const { page, record } = await open({ viewport: { width: 1440, height: 900 } });

@@ -1,4 +1,6 @@
-/** The license key of the data grid: frames with a grid get it, and nothing is loaded without one. */
+/**
+ * Tests the data grid's license key. Frames with a grid get the key. Without a key, the license package isn't loaded.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -12,7 +14,7 @@ const STRESS = path.join(SITE, 'tests/fixtures/demos/core/stress');
 const HOST = 'http://demos.test';
 
 const test = base.extend<{ folder: string }>({
-  /** A temporary folder below the site, in which packages are found and which git ignores. */
+  /** A temporary folder inside the repository, where packages are resolved and which git ignores. */
   folder: async ({}, use) => {
     await fs.mkdir(path.join(SITE, '.docusaurus'), { recursive: true });
     const folder = await fs.mkdtemp(path.join(SITE, '.docusaurus/license-'));
@@ -36,7 +38,7 @@ const createFrame = (name: string, imports: string[]): FrameSpec => ({
   source: { panes: [], packages: {} },
 });
 
-/** Installs a fake of the commercial package, which stores the key in the same place. */
+/** Installs a fake of the commercial package, which stores the key in the same global variable. */
 async function installLicensePackage(folder: string): Promise<void> {
   const dir = path.join(folder, 'node_modules/@mui/x-license');
   await fs.mkdir(dir, { recursive: true });
@@ -64,7 +66,7 @@ const build = (folder: string, licenseKey?: string): Promise<void> =>
     },
   );
 
-/** Opens a frame, and returns the key that it has after hydration. */
+/** Opens a frame, and returns its key after hydration. */
 async function readKey(page: Page, folder: string, name: string): Promise<unknown> {
   await page.route(`${HOST}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -78,7 +80,7 @@ async function readKey(page: Page, folder: string, name: string): Promise<unknow
   );
 }
 
-test('it sets the key in the frame of a grid, and in no other', async ({ page, folder }) => {
+test('it sets the key only in the frame of a grid', async ({ page, folder }) => {
   await installLicensePackage(folder);
   await build(folder, 'key-of-the-test');
   expect(await readKey(page, folder, 'OrdersGrid')).toBe('key-of-the-test');
@@ -94,7 +96,7 @@ test('it neither loads nor requires the package without a key', async ({ page, f
   }
 });
 
-test('it fails the build with a key but without the package, and says what to install', async ({
+test('it fails the build with a key but without the package, and names the package to install', async ({
   folder,
 }) => {
   await expect(build(folder, 'key-of-the-test')).rejects.toThrow(

@@ -1,4 +1,4 @@
-/** Edited demos: their isolation from the page, and code that never ends. */
+/** Tests that edited demos are isolated from the page, and that endless code is stopped. */
 import type { Locator } from '@playwright/test';
 import {
   type DemoOnPage,
@@ -19,7 +19,7 @@ const getStatus = ({ figure }: DemoOnPage, text: string): Locator =>
 
 const getSandbox = ({ figure }: DemoOnPage): Locator => figure.locator('iframe[sandbox]');
 
-/** Returns a demo that shows the results of expressions, or their errors. */
+/** Returns the code of a demo that shows the results of expressions, or their errors. */
 const evaluating = (...expressions: string[]): string => `
 import { useEffect, useState } from 'react';
 
@@ -36,7 +36,7 @@ export default function Evaluating() {
 }
 `;
 
-test('it keeps edited code away from the page, and takes its messages as text, or not at all', async ({
+test('it isolates edited code from the page, and treats its messages as text or ignores them', async ({
   open,
 }) => {
   const { page, record } = await openDemos(await open());
@@ -75,7 +75,7 @@ test('it keeps edited code away from the page, and takes its messages as text, o
   expect(page.url()).toBe(getFixtureSite().page);
 });
 
-test('it runs a built demo in the origin of the page, and no code from messages', async ({
+test('it runs a built demo in the page’s origin, and never runs code from messages', async ({
   open,
 }) => {
   const { page } = await openDemos(await open());
@@ -88,7 +88,7 @@ test('it runs a built demo in the origin of the page, and no code from messages'
   await demo.element.evaluate((frame: HTMLIFrameElement, data) => {
     frame.contentWindow?.postMessage(data, '*');
   }, message);
-  // Another frame sends the message too.
+  // The message is also sent from another frame.
   const other = await editDemo(page, 'OrderList', () =>
     evaluating(
       `[...Array(window.parent.length).keys()].map((index) => window.parent[index].postMessage(${JSON.stringify(message)}, '*')).length > 1`,
@@ -117,13 +117,13 @@ test('it shows edited code in the colors and the font of the page', async ({ ope
   await expect(demo.content.getByText('Colors: dark')).toBeVisible();
 });
 
-test('it stops code that never ends, and runs it again only on request', async ({ open }) => {
+test('it stops endless code, and runs it again only on request', async ({ open }) => {
   const { page } = await openDemos(await open());
   const demo = await editDemo(page, 'ConfirmDialog', (code) =>
     code.replace('const dialogs', 'while (true) {}\nconst dialogs'),
   );
   await expect(getSandbox(demo)).toBeAttached();
-  // In Chromium, a frame without an origin has its own process, so the page stays responsive.
+  // In Chromium, a frame with an opaque origin has its own process, so the page remains responsive.
   await field(demo).focus();
   await page.keyboard.press('End');
   await expect(getStatus(demo, 'timed out')).toBeVisible();
@@ -138,12 +138,12 @@ test('it stops code that never ends, and runs it again only on request', async (
   expect(await getSandbox(demo).count()).toBe(0);
   await button(demo, 'Run').click();
   await expect(getStatus(demo, 'Edited.')).toBeVisible();
-  // After this, the code runs when it changes.
+  // After a restart, the code runs again when it changes.
   await field(demo).fill((await field(demo).inputValue()).replace('Answer:', 'Reply:'));
   await expect(demo.content.getByText('Reply: nothing yet')).toBeVisible();
 });
 
-test('it does not run an edit that made the page hang, until its reset', async ({ open }) => {
+test('it doesn’t run an edit that made the page hang until the edit is reset', async ({ open }) => {
   const { page } = await openDemos(await open());
   const demo = await editDemo(page, 'ConfirmDialog', (code) => code.replace('Answer:', 'Reply:'));
   await expect(demo.content.getByText('Reply: nothing yet')).toBeVisible();

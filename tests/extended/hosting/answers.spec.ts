@@ -1,4 +1,4 @@
-/** The responses of nginx with the files that the build wrote for it. */
+/** Tests the responses of nginx with the files that the build wrote for it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -21,7 +21,7 @@ const findFirst = (folder: string, ending: RegExp): string =>
 const SCRIPT = findFirst('assets/js', /\.js$/);
 const FRAME = findFirst('demos', /^index\.html$/).replace('index.html', '');
 
-/** Returns the body before its compression. */
+/** Returns the decompressed body. */
 function decompress({ headers, body }: Answer): string {
   switch (headers['content-encoding']) {
     case 'br':
@@ -35,7 +35,7 @@ function decompress({ headers, body }: Answer): string {
 
 test.skip(...WITHOUT_NGINX);
 
-test('it sends each kind of file with its type, lifetime and security headers', async ({
+test('it sends each type of file with its content type, lifetime and security headers', async ({
   host,
 }) => {
   for (const [address, type, cache] of [
@@ -66,7 +66,7 @@ test('it sends each kind of file with its type, lifetime and security headers', 
   }
 });
 
-test('it sends one policy with each kind of response', async ({ host }) => {
+test('it sends one policy with each type of response', async ({ host }) => {
   for (const [address, policy] of [
     [PAGE, /^default-src https:\S+ media-src 'none'; script-src 'sha256-.*frame-ancestors 'self'/],
     ['/toolpad/core/nothing/', /frame-ancestors 'self'/],
@@ -76,7 +76,7 @@ test('it sends one policy with each kind of response', async ({ host }) => {
   ] as const) {
     const { headers } = await requestPath(host, address);
     expect.soft(headers['content-security-policy'], address).toMatch(policy);
-    // Two headers of one name would be joined by a comma.
+    // Two headers with the same name would be joined with a comma.
     expect.soft(headers['content-security-policy'], address).not.toContain(',');
   }
 });
@@ -96,7 +96,7 @@ test('it redirects to the URL of a page, and keeps the query', async ({ host }) 
   }
 });
 
-test('it answers missing files and folders with the 404 page, which is not cached for long', async ({
+test('it responds to missing files and folders with the 404 page, and a short cache lifetime', async ({
   host,
 }) => {
   const page = await requestPath(host, PAGE);
@@ -120,7 +120,7 @@ test('it answers missing files and folders with the 404 page, which is not cache
   }
 });
 
-test('it reveals nothing of the machine to hostile paths', async ({ host }) => {
+test('it discloses no files of the machine to malicious paths', async ({ host }) => {
   for (const address of [
     '/toolpad/../../../../etc/passwd',
     '/toolpad/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
@@ -138,7 +138,7 @@ test('it reveals nothing of the machine to hostile paths', async ({ host }) => {
   }
 });
 
-test('it sends the compressed files of the build to clients that accept them', async ({ host }) => {
+test('it sends the build’s compressed files to clients that accept them', async ({ host }) => {
   for (const [address, accepted, encoding] of [
     [PAGE, 'br, gzip', 'br'],
     [PAGE, 'gzip', 'gzip'],
@@ -156,7 +156,7 @@ test('it sends the compressed files of the build to clients that accept them', a
   }
 });
 
-test('it sends Markdown of a page to clients that accept it, and HTML to others', async ({
+test('it sends a page as Markdown to clients that accept Markdown, and as HTML to others', async ({
   host,
 }) => {
   for (const [accept, type] of [
@@ -182,7 +182,7 @@ test('it sends Markdown of a page to clients that accept it, and HTML to others'
   expect(search.headers['content-type']).toBe(HTML);
 });
 
-test('it supports conditional, HEAD and range requests, and refuses POST', async ({ host }) => {
+test('it supports conditional, HEAD and range requests, and rejects POST', async ({ host }) => {
   const first = await requestPath(host, PAGE);
   const second = await requestPath(host, PAGE, { 'If-None-Match': first.headers.etag ?? '' });
   expect([second.status, second.body.length]).toEqual([304, 0]);

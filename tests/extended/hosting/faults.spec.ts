@@ -1,4 +1,4 @@
-/** The built site on a real host, when something fails. */
+/** Tests the built site on nginx when the network, the deployment or the storage fails. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -19,7 +19,7 @@ import { getModeLabel, waitForReact, startReact } from '../../support/start';
 
 const DIALOGS = 'core/react-use-dialogs/';
 
-/** A copy of the build, whose scripts a deployment can remove. */
+/** A copy of the build whose scripts a deployment can remove. */
 interface Deployment {
   build: string;
   removeScripts: () => void;
@@ -78,11 +78,11 @@ async function chooseDark(engine: Engine): Promise<void> {
 
 for (const engineName of ENGINE_NAMES) {
   test.describe(`a reader with ${engineName}`, () => {
-    // Each test continues where the previous one ended.
+    // Each test continues on the page of the previous test.
     test.describe.configure({ mode: 'serial' });
     test.use({ engineName });
 
-    test('it shows the whole page on a slow connection, and keeps a choice from before React', async ({
+    test('it shows the complete page on a slow connection, and keeps a choice that was made before React started', async ({
       engine,
       tunnel,
     }) => {
@@ -118,7 +118,7 @@ for (const engineName of ENGINE_NAMES) {
       await waitUntil(engine, 'Math.abs(scrollY - 1500) < 2', 'the restored scroll position');
     });
 
-    test('it keeps the page when the connection breaks, and works when it is back', async ({
+    test('it keeps the page when the connection fails, and works when the connection is back', async ({
       engine,
       tunnel,
     }) => {
@@ -134,13 +134,13 @@ for (const engineName of ENGINE_NAMES) {
   });
 }
 
-test.describe('a reader with Firefox without storage', () => {
+test.describe('a reader who blocks storage in Firefox', () => {
   test.use({
     engineName: 'Firefox',
     engineOptions: ({ tunnel }, use) => use({ proxy: tunnel.port, withoutStorage: true }),
   });
 
-  test('it keeps a choice for the page', async ({ engine, tunnel }) => {
+  test('it keeps a choice until the reader leaves the page', async ({ engine, tunnel }) => {
     tunnel.set('open');
     await engine.goto(SITE + PAGE_KINDS.text);
     await waitForLoad(engine);
@@ -157,7 +157,7 @@ test.describe('a reader with Firefox without storage', () => {
 
 const editCode = (code: string): string => code.replace('Finish the count', 'Count again');
 
-test('it keeps choices and edits for the page where the browser forbids storage', async ({
+test('it keeps choices and edits until the reader leaves the page if storage is blocked', async ({
   openReader,
 }) => {
   const { context, found } = await openReader();
@@ -172,11 +172,11 @@ test('it keeps choices and edits for the page where the browser forbids storage'
   const demo = await editDemo(page, 'AlertMessage', editCode);
   await expect(demo.frame.getByRole('button', { name: 'Count again' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // Docusaurus logs what it can't store.
+  // Docusaurus logs each value that it can't store.
   expect(found.filter((text) => !text.includes('Docusaurus storage error'))).toEqual([]);
 });
 
-test('it keeps an edit while a deployment is under way', async ({ openReader, deployment }) => {
+test('it keeps an edit during a deployment', async ({ openReader, deployment }) => {
   const { context } = await openReader();
   const page = await context.newPage();
   await page.goto(SITE + DIALOGS);
@@ -184,7 +184,7 @@ test('it keeps an edit while a deployment is under way', async ({ openReader, de
   await startDemo(page, 'AlertMessage');
   await editDemo(page, 'AlertMessage', editCode);
   deployment.removeScripts();
-  // Bypasses the caches, so that the removed files are missing.
+  // The caches are bypassed, so that the removed files are missing.
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setBypassServiceWorker', { bypass: true });
@@ -193,14 +193,14 @@ test('it keeps an edit while a deployment is under way', async ({ openReader, de
   await expect(page.locator('h1')).toBeVisible();
   deployment.restoreScripts();
   await page.reload();
-  // An edited demo starts by itself, in another frame.
+  // An edited demo starts without an interaction, in another frame.
   const demo = getDemo(page, 'AlertMessage');
   await demo.figure.scrollIntoViewIfNeeded();
   await expect(demo.content.getByRole('button', { name: 'Count again' })).toBeVisible();
   await expect(getEditorField(demo)).toHaveValue(/Count again/);
 });
 
-test('it can be read and used with forced colors', async ({ openReader }) => {
+test('it is readable and usable with forced colors', async ({ openReader }) => {
   const { context, found } = await openReader({ forcedColors: 'active' });
   const page = await context.newPage();
   await page.goto(SITE + DIALOGS);

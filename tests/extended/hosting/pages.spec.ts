@@ -1,4 +1,4 @@
-/** Pages on a real host, under their policy. */
+/** Tests pages on nginx with their content security policy. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { editDemo, startDemo } from '../../fixtures/demos/page';
 import { WITHOUT_NGINX } from '../../support/hosts/nginx';
@@ -10,7 +10,7 @@ const DIALOGS = `${SITE}core/react-use-dialogs/`;
 
 test.skip(...WITHOUT_NGINX);
 
-/** Lets the host answer instead of the service worker's caches. */
+/** Bypasses the service worker's caches, so that the host responds. */
 async function bypassWorker(context: BrowserContext, page: Page): Promise<void> {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -18,9 +18,7 @@ async function bypassWorker(context: BrowserContext, page: Page): Promise<void> 
 }
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`it does not violate its policy, with all its demos running: ${kind}`, async ({
-    openReader,
-  }) => {
+  test(`it doesn’t violate the policy with all demos running: ${kind}`, async ({ openReader }) => {
     test.slow();
     const { context, found } = await openReader();
     const page = await context.newPage();
@@ -35,12 +33,12 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       await element.hover({ position: { x: 40, y: 30 } });
       await expect(frame.locator('html')).toHaveAttribute('data-react', 'on');
     }
-    // The missing page itself is reported as a failed resource.
+    // The browser reports the missing page itself as a failed resource.
     expect(found.filter((text) => kind !== '404' || !text.includes('status of 404'))).toEqual([]);
   });
 }
 
-test('it has a working search, colors, navigation and service worker under the policy', async ({
+test('it runs search, color modes, navigation and service worker under the policy', async ({
   openReader,
 }) => {
   const { context, found } = await openReader();
@@ -65,7 +63,7 @@ test('it has a working search, colors, navigation and service worker under the p
   expect(found).toEqual([]);
 });
 
-test('it runs an edited demo in a sandbox without an origin', async ({ openReader }) => {
+test('it runs an edited demo in a sandbox with an opaque origin', async ({ openReader }) => {
   const { context, found } = await openReader();
   const page = await context.newPage();
   await page.goto(DIALOGS);
@@ -81,7 +79,7 @@ test('it runs an edited demo in a sandbox without an origin', async ({ openReade
       ?.title();
   await expect.poll(readTitle).toBe('null');
   expect(found).toEqual([]);
-  // The frame's page has no origin on its own either.
+  // The frame's page also has an opaque origin if it is opened directly.
   const src = await page.locator('[data-demo] [data-src]').first().getAttribute('data-src');
   await page.goto(new URL((src ?? '').replace('/demos/', '/live/'), SITE).href);
   expect(await page.evaluate(() => self.origin)).toBe('null');
@@ -96,12 +94,12 @@ const appendElement = ([parent, name, attribute, value]: readonly [
   document[parent].append(Object.assign(document.createElement(name), { [attribute]: value }));
 };
 
-test('it blocks attacks by code of the page', async ({ openReader }) => {
+test('it blocks attacks by code on the page', async ({ openReader }) => {
   const { context, found } = await openReader();
   const page = await context.newPage();
   await page.goto(SITE + PAGE_KINDS.text);
   const expectBlocked = async (directive: string, attack: Promise<unknown>): Promise<void> => {
-    // An attack may also throw.
+    // The attack itself may also throw.
     await attack.catch(() => undefined);
     await expect.poll(() => found.join('\n')).toContain(`: ${directive} `);
     expect(await page.evaluate(() => 'bad' in window)).toBe(false);

@@ -1,4 +1,4 @@
-/** Ads and analytics under the policy that names them. */
+/** Tests ads and analytics with a policy that allows them. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import { startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/installation/';
 
-/** Serves a small site with nginx, whose policy names the fake network. */
+/** Serves a small site with nginx. Its policy allows the fake network. */
 const test = mergeTests(companionTest, hostTest).extend({
   hostedBuild: [
     async ({ startedNetwork }, use) => {
@@ -56,7 +56,7 @@ for (const [shape, behavior, shown] of [
     network.set({ ...QUICK_NETWORK, [shape === 'image' ? 'script' : 'feed']: behavior });
     const { context, found } = await openReader();
     const page = await context.newPage();
-    // Stores the shape, which is otherwise sampled once per visit.
+    // The shape is stored, because it is otherwise sampled once per visit.
     await page.addInitScript(
       (isInline) => self === top && sessionStorage.setItem('companion:inline', isInline),
       shape === 'inline' ? '1' : '0',
