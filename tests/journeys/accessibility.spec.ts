@@ -1,4 +1,4 @@
-/** The accessibility of each kind of page, by axe, in both color schemes. */
+/** Checks the accessibility of each type of page with axe, in both color schemes. */
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../../scripts/lib/axe';
 import { waitForStableDom } from '../../scripts/lib/waitForStableDom';
@@ -6,7 +6,10 @@ import { PAGE_KINDS } from '../support/site';
 import { startPage } from '../support/start';
 import { expect, test } from '../support/test';
 
-/** Checks the light scheme, and then the colors of the dark one, because the schemes differ in nothing else. */
+/**
+ * Runs all rules in the light scheme. In the dark scheme, it runs only the color rules, because the schemes differ in
+ * nothing else.
+ */
 async function findViolationsInBothModes(
   page: Page,
   without: readonly string[] = [],
@@ -21,7 +24,7 @@ async function findViolationsInBothModes(
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test(`it passes axe in light and dark: ${kind}`, async ({ open }) => {
-    // axe takes most of a minute on the page with the most code.
+    // On the page with the most code, axe takes most of a minute.
     test.slow();
     const { page, record } = await open({ reducedMotion: 'reduce' });
     await startPage({ page, record }, path);
@@ -29,14 +32,14 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   });
 }
 
-test('it passes axe with an open menu and an open search, on a phone', async ({ open }) => {
+test('it passes axe with an open menu and an open search on a phone', async ({ open }) => {
   const { page, record } = await open({
     viewport: { width: 375, height: 800 },
     reducedMotion: 'reduce',
   });
   await startPage({ page, record }, PAGE_KINDS.tutorial);
   await page.getByRole('button', { name: 'Open navigation' }).click();
-  // The open sidebar makes the page behind it inert, so axe finds neither a main landmark nor a heading.
+  // The open sidebar makes the rest of the page inert, so axe finds neither a main landmark nor a heading.
   const inert = ['landmark-one-main', 'page-has-heading-one'];
   expect(await findViolationsInBothModes(page, inert)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,4 +1,4 @@
-/** Declarative WebMCP: agents in the browser can use the search as a tool. */
+/** Tests declarative WebMCP, by which agents in the browser can use the search as a tool. */
 import { getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -11,7 +11,7 @@ interface Schema {
 interface Tool {
   name: string;
   description: string;
-  /** Chromium 156 uses objects for schemas and input; 153 uses JSON. */
+  /** Chromium 156 uses objects for schemas and input, and Chromium 153 uses JSON. */
   inputSchema: Schema | string;
 }
 
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-// WebMCP is behind a flag in Chromium.
+// Chromium supports WebMCP only behind a flag.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>

@@ -1,11 +1,14 @@
-/** The brand's stylesheet defines all variables that MUI's components use (plugins/brand/node/stylesheet.ts). */
+/**
+ * Checks that the brand's stylesheet defines all variables that MUI's components use
+ * (plugins/brand/node/stylesheet.ts).
+ */
 import { PAGE_KINDS } from '../support/site';
 import { startPage } from '../support/start';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Returns MUI's variables in the page's style rules, split into those with a value and those without. */
+/** Returns the MUI variables in the page's style rules, divided into those with a value and those without. */
 function findUsedVariables(): { known: string[]; missing: string[] } {
   const getRules = (list: CSSRuleList): string[] =>
     [...list].flatMap((rule) =>

@@ -1,6 +1,6 @@
 /**
- * Pages whose DOM other programs have changed: Chrome's translator wraps text nodes in `<font>`, and extensions add and
- * remove elements.
+ * Tests pages whose DOM other programs have changed. Chrome's translator wraps text nodes in `<font>`, and extensions
+ * add and remove elements.
  */
 import type { Locator, Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
@@ -84,7 +84,7 @@ async function operateControls(page: Page): Promise<void> {
   if ((await feedback.count()) > 0) {
     await change(page);
     await feedback.getByText('Yes', { exact: true }).click();
-    // The group can't be found any more, because the vote changes its name.
+    // The group has another accessible name after the vote.
     await expect(page.getByText('Thank you.')).toBeVisible();
   }
   await page.getByRole('banner').getByRole('button', { name: 'Color mode' }).click();
@@ -101,10 +101,10 @@ async function openChanged(open: Open, path: string): Promise<TestPage> {
 
 for (const [kind, path] of Object.entries(PAGES)) {
   test.describe(kind, () => {
-    test('it keeps its styles and its controls work if it changes before React starts', async ({
+    test('it keeps its styles, and its controls work, if the DOM changes before React starts', async ({
       open,
     }) => {
-      // No intent precedes the search, so the search starts React.
+      // The search starts React, because no earlier action signals intent.
       const { page } = await openChanged(open, path);
       await search(page);
       await operateControls(page);
@@ -112,7 +112,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
       await expect(findFailures(page)).toHaveCount(0);
     });
 
-    test('it keeps its styles and its controls work if it changes after React has started', async ({
+    test('it keeps its styles, and its controls work, if the DOM changes after React has started', async ({
       open,
     }) => {
       const { page, record } = await open();
@@ -126,7 +126,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
   });
 }
 
-test('it keeps the mobile sidebar open on a changed page, with the typed text', async ({
+test('it keeps the mobile sidebar open on a changed page, including the typed text', async ({
   open,
 }) => {
   const { page, record } = await open({ viewport: { width: 390, height: 800 } });
@@ -140,7 +140,9 @@ test('it keeps the mobile sidebar open on a changed page, with the typed text', 
   await expect(filter).toHaveValue('dialogs');
 });
 
-test('it keeps the stylesheet on a client navigation from a changed page', async ({ open }) => {
+test('it keeps the stylesheet on a client-side navigation from a changed page', async ({
+  open,
+}) => {
   const { page } = await openChanged(open, 'core/introduction/installation/');
   await getModeLabel(page, 'Dark').dispatchEvent('pointermove');
   await expect(page.locator('html')).toHaveAttribute('data-react', 'on');
@@ -150,7 +152,7 @@ test('it keeps the stylesheet on a client navigation from a changed page', async
 });
 
 test('it runs a demo on a changed page', async ({ open }) => {
-  // React renders a changed page twice, so this page has few demos.
+  // React renders a changed page twice, so the test uses a page with few demos.
   const { page } = await openChanged(open, 'core/react-persistent-state/');
   const tools = page.getByRole('group', { name: /^Tools of/ }).first();
   await tools.getByRole('button', { name: 'Edit' }).click();
@@ -172,7 +174,7 @@ for (const path of ['', 'search/', 'core/no-such-page/']) {
   });
 }
 
-test('it shows a page whose URL has a malformed hash', async ({ open }) => {
+test('it shows a page if the hash in its URL is malformed', async ({ open }) => {
   const { page, record } = await open();
   await startPage({ page, record }, 'core/introduction/#100%');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click();

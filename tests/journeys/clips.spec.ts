@@ -1,4 +1,4 @@
-/** Clips, which replace their pictures while the reader plays them. */
+/** Tests clips, which replace their pictures while the reader plays them. */
 import { getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
     await play.scrollIntoViewIfNeeded();
     await expect(still).toBeVisible();
     const before = await places();
-    // Browsers don't load images lazily without scripts, so the page has already loaded the clips.
+    // Without scripts, browsers don't load images lazily, so the page has already loaded the clips.
     const expected = javaScriptEnabled ? [expect.stringContaining('-clip-dark-')] : clips();
     expect(clips()).toHaveLength(javaScriptEnabled ? 0 : 2);
     await play.focus();
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(clip).toBeVisible();
     await expect(still).toHaveCount(0);
     expect(await places()).toEqual(before);
-    // Only the clip in the current color scheme is fetched.
+    // Browsers fetch only the clip in the current color scheme.
     await expect.poll(clips).toEqual(expected);
     await page.keyboard.press('Enter');
     await expect(still).toBeVisible();

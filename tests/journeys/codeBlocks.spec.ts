@@ -1,4 +1,4 @@
-/** Code blocks in a browser: before React, while it loads, and without scripts. */
+/** Tests code blocks before React starts, afterwards, and without scripts. */
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { forbidStorage } from '../support/companion/visit';
 import { getLayoutShift, watchPage } from '../support/probes';
@@ -8,9 +8,9 @@ import { expect, test as base, type TestPage } from '../support/test';
 
 /** A page with three blocks of commands. */
 const COMMANDS = 'core/introduction/installation/';
-/** A page whose first block has commands, too. */
+/** A page whose first block also has commands. */
 const TUTORIAL = 'core/introduction/tutorial/';
-/** A page with blocks in two languages, and with types. */
+/** A page with blocks in two languages and with types. */
 const TYPES = 'core/introduction/base-concepts/';
 /** A page with a block of 89 lines. */
 const LONG = 'studio/how-to-guides/delete-datagrid-row/';
@@ -32,17 +32,17 @@ const test = base.extend<{ visit: Visit }>({
   },
 });
 
-/** Returns the block that contains a text. */
+/** Returns the block that contains a string. */
 const getBlock = (page: Page, text: string): Locator => page.locator('figure', { hasText: text });
 
-/** Returns the code that a block shows now. */
+/** Returns the visible code of a block. */
 const getCode = (figure: Locator): Locator => figure.locator('code:visible');
 
-/** Keeps React away, so that everything that works does so without it. */
+/** Blocks React's scripts, so that only code without React can work. */
 const holdScripts = (page: Page): Promise<unknown> =>
   page.route('**/assets/js/**', () => undefined);
 
-/** Clicks a block's copy button, and returns the text in the clipboard. */
+/** Clicks a block's copy button, and returns the clipboard's text. */
 async function copy(page: Page, figure: Locator): Promise<string> {
   await figure.hover();
   await figure.getByRole('button', { name: /^Copy/ }).click();
@@ -51,7 +51,7 @@ async function copy(page: Page, figure: Locator): Promise<string> {
 }
 
 test.describe('copying', () => {
-  test('it copies the code without its types before React, and confirms it for 1200 ms', async ({
+  test('it copies the code without its types before React starts, and confirms it for 1200 ms', async ({
     visit,
   }) => {
     const { page, record } = await visit(TYPES, CLIPBOARD);
@@ -66,7 +66,7 @@ test.describe('copying', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it copies all lines of a folded block, and still copies once React has started', async ({
+  test('it copies all lines of a folded block, and still copies after React has started', async ({
     visit,
   }) => {
     const { page, record } = await visit(LONG, CLIPBOARD);
@@ -79,7 +79,7 @@ test.describe('copying', () => {
   });
 });
 
-test('it offers to wrap the lines of a block where the window is too narrow, and keeps the choice when React starts', async ({
+test('it offers line wrapping for a block in a narrow window, and keeps the choice when React starts', async ({
   visit,
 }) => {
   const isWrapped = (figure: Locator): Promise<boolean> =>
@@ -97,7 +97,7 @@ test('it offers to wrap the lines of a block where the window is too narrow, and
   expect(await isWrapped(figure)).toBe(true);
   await tool.click();
   expect(await isWrapped(figure)).toBe(false);
-  // This block is wrapped from the start.
+  // This block is wrapped by default.
   expect(await isWrapped(getBlock(page, 'npm install @toolpad/core'))).toBe(true);
   expect(record.problems).toEqual([]);
 });
@@ -136,7 +136,7 @@ test.describe('package managers', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it is chosen by arrow keys, also for other tabs, and React keeps the choice', async ({
+  test('it is selected with the arrow keys, including in other tabs, and React keeps the choice', async ({
     visit,
   }) => {
     const { page, record } = await visit(COMMANDS);
@@ -151,7 +151,7 @@ test.describe('package managers', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it can be chosen where storage is blocked', async ({ open }) => {
+  test('it can be selected if storage is blocked', async ({ open }) => {
     const { page, record } = await open();
     await page.addInitScript(forbidStorage);
     await page.goto(getSiteUrl(COMMANDS));
@@ -162,7 +162,7 @@ test.describe('package managers', () => {
 });
 
 test.describe('languages', () => {
-  /** Expects that all blocks in two languages show one of them. */
+  /** Expects that all blocks in two languages show the given one. */
   const expectVariant = async (page: Page, variant: string): Promise<void> => {
     const panels = page.locator('figure div[data-variant]:visible');
     await expect(panels).not.toHaveCount(0);
@@ -184,7 +184,7 @@ test.describe('languages', () => {
     expect(await getLayoutShift(page)).toBe(0);
   });
 
-  test('it is chosen in any block for all, and copied as shown', async ({ visit }) => {
+  test('it is selected in any block for all blocks, and copied as shown', async ({ visit }) => {
     const { page, record } = await visit(TYPES, CLIPBOARD);
     await expectVariant(page, 'TS');
     await getBlock(page, 'CancelButton').locator('label', { hasText: 'JS' }).click();
@@ -198,7 +198,7 @@ test.describe('languages', () => {
 });
 
 test.describe('a long block', () => {
-  /** Runs in the page: whether a folded line is in the window, and no fold clips it. */
+  /** Runs in the page. Returns whether a folded line is in the window and isn't clipped by the fold. */
   function isInView(): boolean {
     const contains = ({ textContent }: Element): boolean => textContent.includes('noButton');
     const fold = [...document.querySelectorAll('.fold-body')].find(contains);
@@ -212,15 +212,15 @@ test.describe('a long block', () => {
     );
   }
 
-  test('it scrolls to a folded line that the browser finds', async ({ visit }) => {
+  test('it scrolls to a folded line that the browser’s search finds', async ({ visit }) => {
     const { page } = await visit(LONG);
     expect(await page.evaluate(isInView)).toBe(false);
-    // A page can't tell a link to a text from find-in-page.
+    // A page can't distinguish a text fragment from find-in-page.
     const found = await visit(`${LONG}#:~:text=noButton`);
     await expect.poll(() => found.page.evaluate(isInView)).toBe(true);
   });
 
-  test('it stays unfolded when React starts', async ({ visit }) => {
+  test('it remains unfolded when React starts', async ({ visit }) => {
     const { page, record } = await visit(LONG);
     const block = getBlock(page, 'noButton');
     await block.locator('summary').click();
@@ -233,7 +233,7 @@ test.describe('a long block', () => {
 test.describe('types', () => {
   const getHint = (page: Page): Locator => page.locator('.hint:visible');
 
-  test('it shows them on hover, beside their name, before React', async ({ visit }) => {
+  test('it shows them on hover, beside their name, before React starts', async ({ visit }) => {
     const { page, record } = await visit(TYPES);
     await holdScripts(page);
     const name = getBlock(page, 'WhereAmI').locator('.hinted').first();
@@ -247,7 +247,7 @@ test.describe('types', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it shows them by keyboard, with one tab stop for each name, until Escape', async ({
+  test('it shows them on keyboard focus until Escape, with one tab stop for each name', async ({
     visit,
   }) => {
     const { page } = await visit(TYPES);
@@ -266,13 +266,13 @@ test.describe('types', () => {
     expect(seen).toEqual(['useActivePage', 'WhereAmI', 'activePage', 'title', 'path']);
     await page.keyboard.press('Shift+Tab');
     await expect(getHint(page)).toHaveText('(property) ActivePage.path: string');
-    // The keys that go through a page don't start React, which closes hints.
+    // The keys that move through a page don't start React, which closes the hints.
     await startReact(page);
     await page.keyboard.press('Escape');
     await expect(getHint(page)).toHaveCount(0);
   });
 
-  test('it shows them at a tap on a phone, within the screen, where tools are seen without a hover', async ({
+  test('it shows them on a tap, within a phone’s screen, and shows the tools without a hover', async ({
     visit,
   }) => {
     const { page } = await visit(TYPES, TOUCH_PHONE);
@@ -289,10 +289,10 @@ test.describe('types', () => {
 
 test.describe('without JavaScript', () => {
   const NO_SCRIPT = { javaScriptEnabled: false };
-  /** The height in px that at least 60 folded lines have. */
+  /** The minimum height in px of 60 folded lines. */
   const FOLDED_HEIGHT = 60 * 20;
 
-  test('it can be read, and each block has its own choice', async ({ visit }) => {
+  test('it is readable, and each block has its own selection', async ({ visit }) => {
     const { page } = await visit(COMMANDS, NO_SCRIPT);
     const first = getBlock(page, 'npm install @toolpad/core');
     await expect(getCode(first)).toHaveText(/^npm install/);
@@ -307,7 +307,7 @@ test.describe('without JavaScript', () => {
     await expect(getCode(typed)).not.toContainText('SidebarFooterProps');
   });
 
-  test('it folds a long block, and prints it whole', async ({ visit }) => {
+  test('it folds a long block, and prints all of its lines', async ({ visit }) => {
     const { page } = await visit(LONG, NO_SCRIPT);
     const block = getBlock(page, 'noButton');
     const getHeight = async (): Promise<number> => (await block.boundingBox())?.height ?? 0;

@@ -1,4 +1,4 @@
-/** The color modes light, dark and system, which persist across reloads without a flash. */
+/** Tests the color modes light, dark and system, which persist across reloads without a flash. */
 import type { Page } from '@playwright/test';
 import { accents } from '../../plugins/brand/shared/tokens';
 import { blockStorage } from '../fixtures/demos/page';
@@ -27,7 +27,7 @@ const expectTheme = (page: Page, theme: string): Promise<void> =>
 for (const [choice, system] of CHOICES.flatMap((each) =>
   SYSTEMS.map((scheme) => [each, scheme] as const),
 )) {
-  test(`it keeps ${choice} across a reload without a flash, on a ${system} system`, async ({
+  test(`it keeps ${choice} after a reload without a flash, with a ${system} system color scheme`, async ({
     open,
   }) => {
     const theme = choice === 'System' ? system : choice.toLowerCase();
@@ -41,7 +41,7 @@ for (const [choice, system] of CHOICES.flatMap((each) =>
     await page.keyboard.press('Escape');
     await record.quiet();
 
-    // The screenshots show what is painted from the last frame before the reload to the last one after it.
+    // The screenshots show all frames from the last one before the reload to the last one after it.
     const cdp = await page.context().newCDPSession(page);
     const pictures = await recordScreen(cdp, async () => {
       await page.reload();
@@ -51,7 +51,7 @@ for (const [choice, system] of CHOICES.flatMap((each) =>
     expect(lights.length).toBeGreaterThan(0);
     expect(lights.filter((light) => (theme === 'dark' ? light > 110 : light < 145))).toEqual([]);
 
-    // The samples have the colors of all frames, including the first one, which screenshots may miss.
+    // The samples contain the colors of all frames, including the first frame, which screenshots may miss.
     const frames = await getFrameSamples(page);
     const last = frames.at(-1);
     expect(last?.theme).toBe(theme);
@@ -67,7 +67,9 @@ for (const [choice, system] of CHOICES.flatMap((each) =>
   });
 }
 
-test('it follows the operating system live, before and after React', async ({ open }) => {
+test('it reacts to changes of the operating system’s color scheme, before and after React has started', async ({
+  open,
+}) => {
   const { page, record } = await open({ colorScheme: 'light' });
   await openPage({ page, record }, PAGE_KINDS.text);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -78,7 +80,7 @@ test('it follows the operating system live, before and after React', async ({ op
   await expectTheme(page, 'light');
 });
 
-test('it applies a choice to the other tabs of the browser', async ({ open }) => {
+test('it applies a choice to the browser’s other tabs', async ({ open }) => {
   const { page, record } = await open({ colorScheme: 'light' });
   const other = await page.context().newPage();
   await other.goto(getSiteUrl(PAGE_KINDS.overview));
@@ -98,7 +100,7 @@ test('it uses the default without an error if storage is blocked', async ({ open
   expect(record.problems).toEqual([]);
 });
 
-test('it shows Studio’s pages in its accent color, including the current sidebar entry and native controls', async ({
+test('it uses Studio’s accent color on Studio’s pages, including the current sidebar entry and native controls', async ({
   open,
 }) => {
   const { page } = await open({ reducedMotion: 'reduce' });

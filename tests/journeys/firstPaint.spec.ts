@@ -1,4 +1,4 @@
-/** The first screen, which is painted before the rest of the page arrives, and which nothing changes later. */
+/** Tests the first screen, which is painted before the rest of the page arrives and must not change afterwards. */
 import type { Page } from '@playwright/test';
 import { SLOW_NETWORK, SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
 import { traceUntilPaint } from '../../scripts/lib/trace';
@@ -10,10 +10,10 @@ import { expect, test } from '../support/test';
 const PHONE = { width: 375, height: 800 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Matches the stylesheets that pages request at the end of the first screen: MUI's, and the site's own. */
+/** Matches the stylesheets that pages request at the end of the first screen: MUI's styles, and the site's own. */
 const LATER_STYLES = /\/assets\/css\/(?:mui|styles)\.\w+\.css/;
 
-/** The kinds of page whose first screens differ; one of them ends with code. */
+/** The types of pages whose first screens differ. One of the screens ends with code. */
 const KINDS = [
   'overview',
   'other overview',
@@ -34,11 +34,11 @@ interface Look {
 declare global {
   interface Window {
     getLook: (element: Element) => string;
-    /** The recorded looks, by the width of the window. */
+    /** The recorded positions and styles, by the width of the window. */
     looks: Record<number, Look[]>;
     /** Finishes transitions, such as those of border colors after a change of the window's width. */
     finishTransitions: () => void;
-    /** The layout of the content below the first screen was still deferred at `DOMContentLoaded`. */
+    /** Whether the layout of the content below the first screen was still deferred at `DOMContentLoaded`. */
     wasDeferred: boolean;
   }
 }
@@ -68,7 +68,7 @@ function installLook(): void {
 /**
  * Records the positions and styles of visible elements, except for those that contain the end of the first screen.
  *
- * @returns the number of these elements
+ * @returns the number of recorded elements
  */
 function recordLooks(): number {
   window.finishTransitions();
@@ -95,7 +95,7 @@ const waitForPaint = (page: Page): Promise<void> =>
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);
 
-/** Holds responses until the returned function is called. */
+/** Holds responses back until the returned function is called. */
 async function holdResponses(page: Page, url: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -112,7 +112,8 @@ for (const kind of KINDS) {
   }) => {
     const { page } = await open({ viewport: PHONE });
     await page.addInitScript(installLook);
-    // Chromium applies a late text font when the window's width changes, which would change the looks.
+    // When the window's width changes, Chromium applies a text font that loaded late, which would change the recorded
+    // styles.
     await page.route('**/*.woff2', (route) => route.abort());
     const release = await holdResponses(page, LATER_STYLES);
     await page.goto(getSiteUrl(PAGE_KINDS[kind]), { waitUntil: 'commit' });
@@ -133,7 +134,7 @@ for (const kind of KINDS) {
   });
 }
 
-test('it shows the whole page if the later stylesheets fail', async ({ open }) => {
+test('it shows the complete page if the later stylesheets fail', async ({ open }) => {
   const { page } = await open({ viewport: PHONE });
   await page.route(LATER_STYLES, (route) => route.abort());
   await page.goto(getSiteUrl(PAGE_KINDS.text), { waitUntil: 'load' });
@@ -153,7 +154,7 @@ for (const kind of ['text', 'component', 'API'] as const) {
 }
 
 for (const kind of ['text', 'component', 'overview'] as const) {
-  test(`it shifts nothing while the page arrives slowly: ${kind}`, async ({ open }) => {
+  test(`it has no layout shift while the page arrives slowly: ${kind}`, async ({ open }) => {
     const { page, record } = await open({ viewport: PHONE, slowdown: SLOW_PROCESSOR });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.enable');
@@ -174,11 +175,11 @@ test.describe('the content below the first screen', () => {
     page.evaluate(() => document.documentElement.scrollHeight);
 
   for (const kind of ['text', 'component', 'reference'] as const) {
-    test(`it is laid out after the first paint, but at once on a reload: ${kind}`, async ({
+    test(`it is laid out after the first paint, but immediately on a reload: ${kind}`, async ({
       open,
     }) => {
       const { page, record } = await open({ viewport: DESKTOP });
-      // The two loads could have different fonts on a busy machine, so both get the fallback font.
+      // On a busy machine, the two loads could have different fonts, so both get the fallback font.
       await page.route('**/*.woff2', (route) => route.abort());
       await page.addInitScript(recordDeferral);
       await watchPage(page);
@@ -195,7 +196,7 @@ test.describe('the content below the first screen', () => {
     });
   }
 
-  test('it is laid out at once if the URL has an anchor, to which the browser scrolls', async ({
+  test('it is laid out immediately if the URL has an anchor, to which the browser scrolls', async ({
     open,
   }) => {
     const { page } = await open({ viewport: DESKTOP });
@@ -213,7 +214,7 @@ test.describe('the content below the first screen', () => {
   });
 });
 
-test('it has all styles after a client navigation, and requests each stylesheet once', async ({
+test('it has all styles after a client-side navigation, and requests each stylesheet once', async ({
   open,
 }) => {
   const { page, record } = await open({ viewport: DESKTOP });
@@ -233,7 +234,7 @@ test('it has all styles after a client navigation, and requests each stylesheet 
   await expect(page.locator('article figure.code').first()).toHaveCSS('border-top-width', '1px');
 });
 
-test('it shifts nothing when a late font loads, or when React starts', async ({ open }) => {
+test('it has no layout shift when a font loads late, or when React starts', async ({ open }) => {
   const { page } = await open();
   await watchPage(page);
   // Simulates a slow response, after which the page keeps its fallback font.

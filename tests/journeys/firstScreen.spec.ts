@@ -1,4 +1,4 @@
-/** The content that is visible without scrolling, on a laptop and on a phone. */
+/** Tests the content that is visible without scrolling, on a laptop and on a phone. */
 import type { Locator, Page } from '@playwright/test';
 import { PRODUCTS } from '../../src/site/products';
 import { READER } from '../support/companion/visit';
@@ -10,7 +10,7 @@ const SCREENS = [
   { width: 375, height: 800 },
 ];
 
-/** Returns the top and the bottom of an element, in px from the top of the page. */
+/** Returns the positions of an element's top and bottom edges, in px from the top of the page. */
 async function getSpan(locator: Locator): Promise<{ top: number; bottom: number }> {
   const box = await locator.boundingBox();
   return { top: box?.y ?? Infinity, bottom: (box?.y ?? Infinity) + (box?.height ?? 0) };
@@ -23,7 +23,7 @@ for (const product of PRODUCTS) {
   test.describe(`the overview of ${product.name}`, () => {
     const others = PRODUCTS.filter(({ id }) => id !== product.id);
 
-    test('it has the install command, the drawing and a link to the other product on the first screen', async ({
+    test('it shows the install command, the drawing and a link to the other product on the first screen', async ({
       open,
     }) => {
       const { page } = await open({ javaScriptEnabled: false });
@@ -35,7 +35,7 @@ for (const product of PRODUCTS) {
         const drawing = await getSpan(article.getByRole('img').first());
         const tools = await getSpan(page.getByRole('link', { name: 'Markdown', exact: true }));
         expect(install.bottom).toBeLessThan(drawing.top);
-        // The drawing shows a window, of which 200 px are the title bar, the sidebar and the first rows.
+        // The drawing shows an app window, whose first 200 px contain the title bar, the sidebar and the first rows.
         expect(drawing.top + 200).toBeLessThan(viewport.height);
         expect(drawing.bottom).toBeLessThan(tools.top);
         for (const { name } of others) {
@@ -45,7 +45,7 @@ for (const product of PRODUCTS) {
       }
     });
 
-    test('it shows the install command of the selected package manager', async ({ open }) => {
+    test('it shows the install command for the selected package manager', async ({ open }) => {
       const { page } = await open();
       await page.goto(getSiteUrl(product.home.slice(1)));
       const pnpm = page.getByRole('article').getByRole('radio', { name: 'pnpm' }).first();
@@ -57,7 +57,7 @@ for (const product of PRODUCTS) {
 
 const { text, component, API, tutorial, reference, examples } = PAGE_KINDS;
 
-test('it shows the first line of the text below the ad on a small phone', async ({ open }) => {
+test('it shows the first line of text below the ad on a small phone', async ({ open }) => {
   const viewport = { width: 375, height: 667 };
   const { page } = await open({ viewport, userAgent: READER });
   for (const path of [text, component, API, tutorial, reference, examples, 'core/react-crud/']) {
@@ -70,7 +70,7 @@ test('it shows the first line of the text below the ad on a small phone', async 
       await expect(block).toHaveCSS('margin-top', '24px');
       await expect(block).toHaveCSS('margin-bottom', '24px');
       expect(sentence.top - room.bottom).toBeGreaterThanOrEqual(24);
-      // The first line is 26 px high.
+      // The first line has a height of 26 px.
       expect(sentence.top + 26).toBeLessThan(viewport.height);
     });
   }

@@ -1,4 +1,4 @@
-/** Navigation by the pager, the sidebar, the app bar, the table of contents and the history. */
+/** Tests navigation with the pagination, the sidebar, the app bar, the table of contents and the history. */
 import type { Locator, Page } from '@playwright/test';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { openPage, startPage } from '../support/start';
@@ -15,7 +15,7 @@ const getFilter = (page: Page): Locator => page.getByRole('searchbox', { name: '
 const expectPath = (page: Page, path: string): Promise<void> =>
   expect(page).toHaveURL(getSiteUrl(path));
 
-test('it navigates within one document, announces pages, and sets focus, sidebar and scroll position', async ({
+test('it navigates within one document, announces pages, and updates the focus, the sidebar and the scroll position', async ({
   open,
 }) => {
   const { page, record } = await open();
@@ -24,7 +24,7 @@ test('it navigates within one document, announces pages, and sets focus, sidebar
   const pager = page.getByRole('navigation', { name: 'Previous and next page' });
   const announcer = page.locator('#siteAnnouncer[role="status"]');
 
-  // The focused link is removed, so the focus moves to the main content.
+  // The focused link is removed, so the focus must move to the main content.
   await pager.getByRole('link', { name: 'Next Installation' }).press('Enter');
   await expectPath(page, 'core/introduction/installation/');
   await expect(announcer).toContainText('Install');
@@ -38,7 +38,7 @@ test('it navigates within one document, announces pages, and sets focus, sidebar
   await page.goBack();
   await expectPath(page, 'core/introduction/base-concepts/');
 
-  // Links in the sidebar stay on the page, and keep the focus.
+  // Links in the sidebar aren't removed, and keep the focus.
   await getSidebarLink(page, 'Tutorial').press('Enter');
   await expectPath(page, 'core/introduction/tutorial/');
   await expect(announcer).toContainText('Tutorial');
@@ -47,7 +47,7 @@ test('it navigates within one document, announces pages, and sets focus, sidebar
   await expect(getCurrentLink(page)).toHaveText('Tutorial');
   await expect(getCurrentLink(page)).toBeInViewport();
 
-  // The next page is scrolled to its top.
+  // The next page must start at its top.
   await pager.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await pager.locator('a[rel="next"]').click();
@@ -77,7 +77,7 @@ test.describe('the sidebar', () => {
     await expect(getCurrentLink(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('it filters its links, says when none matches, and opens the search with the typed text', async ({
+  test('it filters its links, shows a message if none matches, and opens the search with the typed text', async ({
     open,
   }) => {
     const { page, record } = await open();
@@ -104,12 +104,12 @@ test.describe('the sidebar', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it can be filtered by keyboard, finds pages of the other product, and breadcrumbs lead up from them', async ({
+  test('it filters by keyboard, finds pages of the other product, and their breadcrumbs lead to parent pages', async ({
     open,
   }) => {
     const { page, record } = await open();
     await openPage({ page, record }, 'core/introduction/');
-    // The filter keeps what is typed before React starts.
+    // The filter keeps text that was typed before React started.
     await getFilter(page).focus();
     await page.keyboard.type('role');
     const rbac = getSidebar(page).getByRole('group', { name: 'Toolpad Studio' }).getByRole('link');
@@ -138,7 +138,7 @@ test.describe('the sidebar', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it opens the search page when the reader presses Enter in the filter before React', async ({
+  test('it opens the search page when the reader presses Enter in the filter before React starts', async ({
     open,
   }) => {
     const { page } = await open();
@@ -149,7 +149,7 @@ test.describe('the sidebar', () => {
     await expectPath(page, 'search/?q=sign+in');
   });
 
-  test('it opens only the API group of the current page', async ({ open }) => {
+  test('it opens only the current page’s API group', async ({ open }) => {
     const { page } = await open({ javaScriptEnabled: false });
     for (const [path, components, hooks] of [
       ['core/introduction/', false, false],
@@ -166,10 +166,10 @@ test.describe('the sidebar', () => {
     }
   });
 
-  test('it fades at an edge only if more entries are beyond it', async ({ open }) => {
+  test('it fades at an edge only if there are more entries beyond the edge', async ({ open }) => {
     const { page, record } = await open({ viewport: { width: 1280, height: 500 } });
     await openPage({ page, record }, 'core/introduction/');
-    /** Returns for both fades whether an entry is under them. */
+    /** Returns for each fade whether an entry is below it. */
     const getFades = (): Promise<Record<'top' | 'bottom', boolean>> =>
       page.evaluate(() => {
         const sidebar = document.querySelector('nav#siteSidebar');
@@ -184,7 +184,7 @@ test.describe('the sidebar', () => {
         const under = (start: number, end: number): boolean =>
           [...sidebar.querySelectorAll('a, summary, p')].some((element) => {
             const box = element.getBoundingClientRect();
-            // Entries in closed groups have boxes, too, but are hidden.
+            // Entries in closed groups have boxes, but are hidden.
             const isShown = element.checkVisibility() && !top.contains(element);
             return isShown && box.bottom > start && box.top < end;
           });
@@ -216,7 +216,7 @@ test.describe('the sidebar', () => {
   });
 });
 
-test('it links the front page and the products, each with its own sidebar and version', async ({
+test('it links to the front page and the products, each with its own sidebar and version', async ({
   open,
 }) => {
   const { page, record } = await open();
@@ -264,7 +264,7 @@ test('it responds with 404 to an unknown URL, and suggests similar pages', async
   await expectPath(page, 'core/react-dashboard-layout/');
 });
 
-test('it prints only the text, in the full width and in light colors, even from dark mode', async ({
+test('it prints only the content, at full width and in light colors, even in dark mode', async ({
   open,
 }) => {
   const { page } = await open({ colorScheme: 'dark' });

@@ -1,4 +1,4 @@
-/** Reading the site without JavaScript. */
+/** Tests the site without JavaScript. */
 import type { Page } from '@playwright/test';
 import pages from '../fixtures/pages.json';
 import { getSiteUrl } from '../support/site';
@@ -15,7 +15,7 @@ async function read(open: Open, path: string): Promise<Page> {
   return page;
 }
 
-test('it shows title, text, sidebar, and a table of contents whose links lead to sections', async ({
+test('it shows the title, the text, the sidebar, and a table of contents that links to sections', async ({
   open,
 }) => {
   const page = await read(open, TUTORIAL);
@@ -40,12 +40,12 @@ test('it shows title, text, sidebar, and a table of contents whose links lead to
   const top = await page
     .locator(`[id="${hash.slice(1)}"]`)
     .evaluate((heading) => heading.getBoundingClientRect().top);
-  // The heading is below the sticky app bar, in the upper half of the window.
+  // The heading must be below the sticky app bar, in the upper half of the window.
   expect(top).toBeGreaterThanOrEqual(40);
   expect(top).toBeLessThan(450);
 });
 
-test('it navigates by links: pager, breadcrumbs, sidebar, other product, list of all pages', async ({
+test('it navigates through the pagination, breadcrumbs, sidebar, other product and list of all pages', async ({
   open,
 }) => {
   const page = await read(open, 'core/introduction/base-concepts/');
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('it uses the color scheme of the operating system', async ({ open }) => {
+test('it uses the operating system’s color scheme', async ({ open }) => {
   const page = await read(open, TUTORIAL);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   const lightness = (): Promise<number> =>

@@ -1,4 +1,4 @@
-/** The tools of a page: copying it as Markdown, copying anchors, and enlarging pictures. */
+/** Tests the tools of a page: copying it as Markdown, copying anchors, and enlarging pictures. */
 import type { Locator, Page } from '@playwright/test';
 import { findAxeViolations } from '../../scripts/lib/axe';
 import { getSiteUrl } from '../support/site';
@@ -21,7 +21,7 @@ for (const [content, path] of [
   test(`it copies exactly the Markdown copy of a page with ${content}`, async ({ open }) => {
     const { page, record } = await open();
     await page.goto(getSiteUrl(path));
-    // The first click both starts React and copies, because it is replayed.
+    // The first click starts React and also copies the page, because it is replayed.
     await page.getByRole('button', { name: 'Copy page' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const href = await page
@@ -36,7 +36,7 @@ for (const [content, path] of [
 }
 
 test.describe('anchors of headings', () => {
-  test('it copies the full URL, says so for a moment, and navigates to the heading', async ({
+  test('it copies the full URL, confirms it briefly, and navigates to the heading', async ({
     open,
   }) => {
     const { page, record } = await open();
@@ -77,7 +77,7 @@ test.describe('pictures', () => {
     page.getByRole('link', { name: /^Enlarge: / }).first();
   const getDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Picture' });
 
-  test('it enlarges one on a click before React, and returns the focus on Escape', async ({
+  test('it enlarges a picture on a click before React starts, and returns the focus on Escape', async ({
     open,
   }) => {
     const { page, record } = await open();
@@ -96,7 +96,7 @@ test.describe('pictures', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it links to one without scripts', async ({ open }) => {
+  test('it links to a picture without scripts', async ({ open }) => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto(getSiteUrl(FIRST_APP));
     await getPicture(page).click();

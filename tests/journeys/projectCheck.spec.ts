@@ -1,4 +1,4 @@
-/** "Check my project" compares a reader's package.json with what the product needs. */
+/** Tests "Check my project", which compares a reader's package.json with the product's requirements. */
 import { findAxeViolations } from '../../scripts/lib/axe';
 import { getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
@@ -8,7 +8,9 @@ const OLD = JSON.stringify({
   dependencies: { '@toolpad/core': '^0.12.0', react: '^18.2.0' },
 });
 
-test('it opens on a click before React, and checks a file without a request', async ({ open }) => {
+test('it opens on a click before React starts, and checks a file without a request', async ({
+  open,
+}) => {
   const { page, record } = await open({ reducedMotion: 'reduce' });
   await page.goto(getSiteUrl('core/react-use-session/api/'));
   const button = page.getByRole('button', { name: 'Check my project' });

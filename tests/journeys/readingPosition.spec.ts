@@ -1,4 +1,4 @@
-/** The scroll position after back and forward, for each way in which a page is loaded and left. */
+/** Tests the scroll position after going back and forward, for each way to load and leave a page. */
 import type { Page } from '@playwright/test';
 import { getFixtureSite } from '../fixtures/demos/site';
 import { openPage, waitForReact, startPage } from '../support/start';
@@ -43,12 +43,12 @@ async function expectAt(page: Page, title: string, top: number): Promise<void> {
 }
 
 for (const top of [1500, 6000]) {
-  test(`it restores ${top} px after a client navigation`, async ({ open }) => {
+  test(`it restores ${top} px after a client-side navigation`, async ({ open }) => {
     const { page, record } = await open();
-    // The reader scrolls before React starts, and leaves afterwards.
+    // The reader scrolls before React starts, and leaves the page afterwards.
     await openPage({ page, record }, TUTORIAL);
     await scrollPageTo(page, top);
-    // A key is intent, and scrolls nothing.
+    // A character key signals intent, but doesn't scroll.
     await page.keyboard.press('s');
     await waitForReact(page);
     const title = await openNextPage(page);
@@ -62,12 +62,12 @@ for (const top of [1500, 6000]) {
     expect(record.problems).toEqual([]);
   });
 
-  test(`it restores ${top} px on the way back from a reloaded page`, async ({ open }) => {
+  test(`it restores ${top} px on return from a reloaded page`, async ({ open }) => {
     const { page, record } = await open();
     await startPage({ page, record }, TUTORIAL);
     await scrollPageTo(page, top);
     const title = await openNextPage(page);
-    // Going back stays in the reloaded document, which has no React yet.
+    // Going back remains in the reloaded document, in which React hasn't started yet.
     await page.reload();
     await page.goBack();
     await expectAt(page, title, top);
@@ -108,7 +108,7 @@ test('it restores the position on a page whose scripts load late', async ({ open
   await expectAt(page, title, 6000);
 });
 
-test('it restores the positions on the way back from another site', async ({ open }) => {
+test('it restores the positions on return from another site', async ({ open }) => {
   const { page, record } = await open();
   await startPage({ page, record }, TUTORIAL);
   await scrollPageTo(page, 1500);

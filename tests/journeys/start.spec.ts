@@ -1,4 +1,4 @@
-/** The start of each kind of page: complete without React, and then hydrated without errors. */
+/** Tests the start of each type of page: complete without React, and then hydrated without errors. */
 import type { Page } from '@playwright/test';
 import { APP_READY } from '../../plugins/page-start/shared/events';
 import { findAppScripts } from '../../scripts/lib/record';
@@ -8,16 +8,19 @@ import { PAGE_KIND_NAMES, PAGE_KINDS, type PageKind } from '../support/site';
 import { openPage, waitForReact, showIntent } from '../support/start';
 import { expect, test } from '../support/test';
 
-/** The maximum share of elements in one style recalculation. A `:has()` rule on the root, for example, affects all. */
+/**
+ * The maximum share of elements in one style recalculation. For example, a `:has()` rule on the root affects all
+ * elements.
+ */
 const MAX_STYLED_SHARE = 0.3;
 
 /** The maximum layout shift, a fifth of the limit for a good page (0.1). */
 const MAX_SHIFT = 0.02;
 
-/** The kinds whose search field is focused on load, which is intent. */
+/** The types of pages whose search field is focused on load, which signals intent. */
 const STARTED_BY_FOCUS: PageKind[] = ['404', 'search'];
 
-/** The kinds whose style recalculations are traced. */
+/** The types of pages whose style recalculations are traced. */
 const TRACED: PageKind[] = ['text', 'component', 'API'];
 
 const SIGNALS = {
@@ -28,7 +31,7 @@ const SIGNALS = {
     page.getByRole('button', { name: 'Color mode' }).dispatchEvent('pointerdown'),
 };
 
-/** Different signals of intent start different kinds of page; a pointer move starts all others. */
+/** The signal of intent that starts a type of page. A pointer move starts all other types. */
 const SIGNAL_BY_KIND: Partial<Record<PageKind, keyof typeof SIGNALS>> = {
   text: 'focus',
   component: 'a press',
@@ -37,7 +40,7 @@ const SIGNAL_BY_KIND: Partial<Record<PageKind, keyof typeof SIGNALS>> = {
 
 declare global {
   interface Window {
-    /** Returns whether React has hydrated the app bar, the sidebar and the text. */
+    /** Returns whether React has hydrated the app bar, the sidebar and the content. */
     hydration: () => boolean[];
     /** The result of `hydration` when React first responded. */
     firstHydration?: boolean[];
@@ -75,7 +78,9 @@ for (const kind of PAGE_KIND_NAMES) {
   });
 }
 
-test('it responds before the text and the sidebar are hydrated, which follow', async ({ open }) => {
+test('it responds before the content and the sidebar are hydrated, and then hydrates both', async ({
+  open,
+}) => {
   const { page, record } = await open();
   await page.addInitScript((ready) => {
     const hydrated = (selector: string): boolean =>
@@ -90,7 +95,7 @@ test('it responds before the text and the sidebar are hydrated, which follow', a
   expect(record.problems).toEqual([]);
 });
 
-test('it does not count scrolling, hovered text or links, and navigation keys as intent', async ({
+test('it doesn’t treat scrolling, hovered text or links, and navigation keys as intent', async ({
   open,
 }) => {
   const { page, record } = await open();
@@ -105,7 +110,7 @@ test('it does not count scrolling, hovered text or links, and navigation keys as
   expect(findAppScripts(record.requests)).toEqual([]);
 });
 
-test('it keeps the open groups and the color mode that readers set before React', async ({
+test('it keeps groups open and a color mode that readers set before React started', async ({
   open,
 }) => {
   const { page, record } = await open();
@@ -124,7 +129,7 @@ test('it keeps the open groups and the color mode that readers set before React'
   expect(record.problems).toEqual([]);
 });
 
-test('it keeps the text that is in the filter before React', async ({ open }) => {
+test('it keeps text that was typed into the filter before React started', async ({ open }) => {
   const { page, record } = await open();
   await openPage({ page, record }, 'core/introduction/');
   const filter = page.getByRole('searchbox', { name: 'Filter pages' });

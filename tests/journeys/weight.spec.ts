@@ -1,4 +1,4 @@
-/** The bytes that a page transfers before and after the first intent. */
+/** Tests the bytes that a page transfers before and after the first intent. */
 import { findAppScripts, type RequestRecord, sumBytes } from '../../scripts/lib/record';
 import { PHONE_SCREEN } from '../../scripts/lib/slowPhone';
 import {
@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 
 const MOST_DEMOS = 'core/react-crud/';
 
-/** The measured pages. The first screen of the one with the most demos needs the code font on a phone. */
+/** The measured pages. On a phone, the first screen of the page with the most demos needs the code font. */
 const WEIGHED: Record<string, { page: string; limits: ByteLimits; screen?: object }> = {
   text: { page: PAGE_KINDS.text, limits: LIMITS },
   overview: { page: PAGE_KINDS.overview, limits: LIMITS },
@@ -28,14 +28,14 @@ const WEIGHED: Record<string, { page: string; limits: ByteLimits; screen?: objec
   tutorial: { page: PAGE_KINDS.tutorial, limits: LIMITS },
 };
 
-/** Matches the documents, scripts and styles of demos' frames, and the font that only they load. */
+/** Matches the documents, scripts and styles of demo frames, and the font that only the frames load. */
 const FRAME_FILES = /\/demos\/|\/geist-latin-/;
 
 const list = (requests: RequestRecord[]): string =>
   requests.map(({ type, bytes, url }) => `  ${type} ${bytes} ${new URL(url).pathname}`).join('\n');
 
 for (const [kind, { page: path, limits, screen }] of Object.entries(WEIGHED)) {
-  test(`it keeps the transfer limits: ${kind}`, async ({ open }) => {
+  test(`it stays within the transfer limits: ${kind}`, async ({ open }) => {
     const { page, record } = await open(screen);
     await openPage({ page, record }, path);
     const before = record.requests;

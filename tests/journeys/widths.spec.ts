@@ -1,4 +1,4 @@
-/** The layout in windows of all widths. */
+/** Tests the layout at all window widths. */
 import type { Frame } from '@playwright/test';
 import { findOverflow } from '../support/overflow';
 import { PAGE_KIND_NAMES, PAGE_KINDS, getSiteUrl } from '../support/site';
@@ -7,7 +7,10 @@ import { expect, test } from '../support/test';
 const WIDTHS = [375, 768, 1280, 1920];
 const BAR_WIDTHS = [320, 360, 375, 412, 599];
 
-/** Returns the words of a drawing that an edge of its window clips. A narrow drawing omits whole panes instead. */
+/**
+ * Returns the words of a drawing that are clipped at an edge of its window. A narrow drawing omits entire panes
+ * instead.
+ */
 function findClippedWords(drawing: Element): (string | null)[] {
   const { left, right } = (drawing.firstElementChild ?? drawing).getBoundingClientRect();
   return [...drawing.querySelectorAll('text')]
@@ -18,7 +21,7 @@ function findClippedWords(drawing: Element): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-test('it fits pages of all kinds into windows of all widths', async ({ open }) => {
+test('it fits pages of all types into windows of all widths', async ({ open }) => {
   const { page } = await open();
   for (const kind of PAGE_KIND_NAMES) {
     await page.goto(getSiteUrl(PAGE_KINDS[kind]));
@@ -39,7 +42,7 @@ for (const path of ['', 'core/introduction/', 'studio/getting-started/']) {
   }) => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto(getSiteUrl(path));
-    // A frame is a viewport of its own, and is resized faster than the window.
+    // A frame has its own viewport, and resizes faster than the window.
     const frame = await page.evaluateHandle((address) => {
       const made = document.createElement('iframe');
       made.src = address;
@@ -86,7 +89,7 @@ test('it keeps gaps between the items of the app bar in narrow windows', async (
         kind,
         width,
         name,
-        // “Toolpad” and “Core” are two links of one name, so their gap is smaller.
+        // “Toolpad” and “Core” are two links that form one name, so their gap is smaller.
         touches: left - (boxes[index]?.right ?? 0) < (boxes[index]?.name === 'Toolpad' ? 4 : 10),
       }));
       expect(gaps.filter(({ touches }) => touches)).toEqual([]);
@@ -111,8 +114,8 @@ test('it shows the product in the app bar of a phone, as a link to its overview'
   }
 });
 
-test('it scales all text with the font size of the browser', async ({ open }) => {
-  // The content security policy would block the style with which the test replaces the browser's setting.
+test('it scales all text with the browser’s font size', async ({ open }) => {
+  // The content security policy would block the style that simulates the browser's setting.
   const { page } = await open({ bypassCSP: true });
   await page.goto(getSiteUrl('core/introduction/'));
   const getSizes = () =>

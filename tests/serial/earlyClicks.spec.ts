@@ -1,4 +1,4 @@
-/** Clicks within 50 ms of the first pointer move, on a slow processor, of which none may be lost. */
+/** Tests clicks within 50 ms of the first pointer move on a slow processor. None of them may be lost. */
 import type { Locator, Page } from '@playwright/test';
 import { SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
 import { clickEarly, EARLY_MS, watchEarlyClicks } from '../support/earlyClick';
@@ -6,16 +6,19 @@ import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { getModeLabel, openPage, waitForReact } from '../support/start';
 import { expect, test } from '../support/test';
 
-/** The delays from the move to the press, in ms. A click may get lost at some of them only. */
+/** The delays from the move to the press, in ms. A click may be lost at only some of them. */
 const DELAYS = [0, 6, 12, 18, 24, 30, 36, 40];
-/** The reduction of the delay, in ms, when a click is repeated because a busy machine dispatched it too late. */
+/**
+ * The number of ms by which the delay is reduced when a click is repeated, because a busy machine dispatched it too
+ * late.
+ */
 const SOONER_MS = 10;
 const TIMEOUT_MS = 120_000;
 
 interface Row {
   control: string;
   path: string;
-  /** Throws if the click is lost. */
+  /** Throws an error if the click is lost. */
   act: (page: Page, click: (target: Locator) => Promise<void>) => Promise<void>;
 }
 
@@ -65,7 +68,7 @@ const ROWS: Row[] = [
       expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
       expect(await page.locator('[popover]:popover-open').count()).toBe(1);
       expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-      // The test may repeat the click in this browser, so this resets the mode.
+      // The click may be repeated in this browser, so the mode must be reset.
       await getModeLabel(page, 'Light').click();
     },
   },
@@ -77,7 +80,7 @@ for (const [index, delay] of DELAYS.entries()) {
     const { page, record } = await open({ slowdown: SLOW_PROCESSOR, colorScheme: 'light' });
     const cdp = await page.context().newCDPSession(page);
     const clicks = await watchEarlyClicks(page);
-    // Each row is the first one in two of the tests, and so runs with an empty cache.
+    // Each row is first in two of the tests, in which it runs with an empty cache.
     const first = index % ROWS.length;
     for (const { control, path, act } of [...ROWS.slice(first), ...ROWS.slice(0, first)]) {
       await test.step(control, async () => {

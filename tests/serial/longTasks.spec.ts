@@ -1,14 +1,17 @@
-/** The longest task while a page starts on a slow phone. */
+/** Tests the longest task while a page starts on a slow phone. */
 import { SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
 import { getLongTasks, watchPage } from '../support/probes';
 import { PAGE_KINDS } from '../support/site';
 import { openPage, waitForReact, showIntent } from '../support/start';
 import { expect, test } from '../support/test';
 
-/** The test reports how many tasks are longer than this. */
+/** The duration in ms above which tasks are counted in the output. */
 const REPORTED_MS = 200;
 const MAX_TASK_MS = 700;
-/** The limit for all attempts. A long task is measured again, because other work on the machine prolongs tasks. */
+/**
+ * The timeout for all attempts in ms. A task that is too long is measured again, because other work on the machine
+ * prolongs tasks.
+ */
 const TIMEOUT_MS = 120_000;
 
 for (const kind of ['text', 'overview', 'component'] as const) {

@@ -6,12 +6,12 @@ import { BUILD, requireBuild } from './build';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** A file for which html-validate finds the project's `.htmlvalidate.json`. */
+/** The path of a file next to `.htmlvalidate.json`, so that html-validate finds the configuration. */
 export const CONFIG_FILE = path.join(ROOT, 'page.html');
 
 /** A page of the built site. */
 export interface BuiltPage {
-  /** The path below the base: `/core/introduction/`. */
+  /** The path below the base URL, such as `/core/introduction/`. */
   pathname: string;
   html: string;
   document: HtmlElement;
@@ -20,7 +20,7 @@ export interface BuiltPage {
 /** Validates HTML with `.htmlvalidate.json`. */
 export const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-/** The offline page of the service worker, which is not a page of the site. */
+/** The service worker's offline page, which isn't a page of the site. */
 const OFFLINE_PAGE = 'offline.html';
 
 /**
@@ -49,11 +49,11 @@ const ENTITIES: Record<string, string> = {
   '#39': "'",
 };
 
-/** Decodes the entities that the parser leaves in text. */
+/** Decodes the entities that the parser doesn't decode. */
 const decode = (text: string): string =>
   text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** Returns an attribute of all elements that match a selector. */
+/** Returns an attribute's values for all elements that match a selector. */
 export const getAttributes = (page: BuiltPage, selector: string, name: string): string[] =>
   page.document
     .querySelectorAll(selector)
@@ -63,7 +63,7 @@ export const getAttributes = (page: BuiltPage, selector: string, name: string): 
 export const getText = (page: BuiltPage, selector: string): string =>
   decode(page.document.querySelector(selector)?.textContent ?? '').trim();
 
-/** Returns the executable inline scripts of a page, without data such as JSON-LD. */
+/** Returns the executable inline scripts of a page, but no data scripts such as JSON-LD. */
 export const getInlineScripts = (page: BuiltPage): string[] =>
   page.document
     .querySelectorAll('script')
@@ -75,7 +75,7 @@ export const getInlineScripts = (page: BuiltPage): string[] =>
     .map((script) => script.textContent);
 
 /**
- * Checks pages.
+ * Returns the pages with problems.
  *
  * @param check - returns the problem of a page; `undefined` or an empty list if there is none
  * @returns the problems by page
@@ -94,7 +94,7 @@ export function findProblems<T>(
   return found;
 }
 
-/** Finds values that several pages share. */
+/** Returns the values that several pages share. */
 export function findDuplicates(
   pages: BuiltPage[],
   getValue: (page: BuiltPage) => string,
@@ -108,7 +108,7 @@ export function findDuplicates(
 }
 
 /**
- * Checks pages, and groups equal problems, because pages have most of their HTML in common.
+ * Returns the problems of all pages, and groups equal ones, because pages share most of their HTML.
  *
  * @param check - returns the problems of a page
  */

@@ -1,6 +1,6 @@
 /**
- * Runs in a page. Changes its DOM like other programs: Chrome's translator replaces each text node with one in two
- * `<font>` elements, writing assistants and password managers add elements, and blockers remove some.
+ * Runs in a page. Changes the DOM like other programs: Chrome's translator wraps each text node in two `<font>`
+ * elements, writing assistants and password managers add elements, and blockers remove elements.
  */
 export function changePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -9,10 +9,10 @@ export const NODENEXT: ts.CompilerOptions = {
 };
 
 /**
- * Compiles a file that isn't on the disk with the compiler options of a reader's app.
+ * Compiles an in-memory file with the compiler options of a reader's app.
  *
- * @param file the path that the file would have, which decides which packages it finds
- * @param options options that differ from those of a reader's app
+ * @param file - the path of the file, which determines the packages that it can import
+ * @param options - options that differ from those of a reader's app
  */
 export function compileFile(file: string, text: string, options: ts.CompilerOptions = {}) {
   const all = { ...READERS_COMPILER_OPTIONS, ...options };

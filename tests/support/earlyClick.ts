@@ -40,7 +40,7 @@ export async function watchEarlyClicks(page: Page): Promise<EarlyClick[]> {
 /**
  * Moves the pointer onto an element and clicks immediately, without waiting for the page in between.
  *
- * @param delay - the time in ms from the move to the press
+ * @param delay - the time in ms between the move and the press
  */
 export async function clickEarly(cdp: CDPSession, target: Locator, delay: number): Promise<void> {
   const box = await target.boundingBox();
@@ -55,6 +55,6 @@ export async function clickEarly(cdp: CDPSession, target: Locator, delay: number
     cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press }),
     cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press }),
   );
-  // A click may navigate away before the page acknowledges it.
+  // The click may navigate to another page before the current page acknowledges it.
   await Promise.allSettled(sent);
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The reason that a browser without a back/forward cache gives, such as a headless shell. */
+/** The reason that a browser without a back/forward cache reports, such as a headless shell. */
 const NO_CACHE = 'BackForwardCacheDisabledForDelegate';
 
 /**
- * Observes why pages weren't restored from the back/forward cache.
+ * Records the reasons why pages weren't restored from the back/forward cache.
  *
- * @returns a function that returns whether the browser has this cache, once a reader has gone back to a page
+ * @returns a function to call once a reader has gone back to a page; it returns whether the browser has the cache
  */
 export async function watchCache(page: Page): Promise<() => boolean> {
   const session = await page.context().newCDPSession(page);

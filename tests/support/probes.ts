@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A frame about to be painted. */
+/** Colors of a frame that is about to be painted. */
 export interface FrameSample {
   theme: string | undefined;
   background: string;
@@ -19,14 +19,14 @@ declare global {
   }
 }
 
-/** The number of sampled frames: about two seconds. */
+/** The number of sampled frames, which is about two seconds. */
 const FRAMES = 120;
 
 function installProbes(frames: number): void {
   window.probes = { frames: [], tasks: [], shift: 0 };
   const sample = (): void => {
     const root = document.documentElement;
-    // The body is missing until the parser reaches it, despite its type.
+    // The body doesn't exist until the parser reaches it, although its type says otherwise.
     if (document.querySelector('body')) {
       const ofBody = getComputedStyle(document.body).backgroundColor;
       const background =
@@ -51,8 +51,8 @@ function installProbes(frames: number): void {
 }
 
 /**
- * Records on every document that this page loads from now on: the colors of the first frames, tasks longer than 50 ms,
- * and all layout shifts, including those after input.
+ * Records data on every document that this page loads from now on: the colors of the first frames, tasks longer than 50
+ * ms, and all layout shifts, including those after input.
  */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(installProbes, FRAMES);
@@ -70,7 +70,7 @@ export const getLayoutShift = (page: Page): Promise<number> =>
 /**
  * Records screenshots during an action.
  *
- * @param cdp - a session of the page
+ * @param cdp - a CDP session of the page
  * @returns the screenshots in order, as base64 PNG
  */
 export async function recordScreen(
@@ -89,7 +89,7 @@ export async function recordScreen(
 }
 
 /**
- * Computes the mean brightness of pictures, from 0 (black) to 255 (white).
+ * Returns the mean brightness of pictures, from 0 (black) to 255 (white).
  *
  * @param page - any page, whose browser decodes the pictures
  */

@@ -34,8 +34,8 @@ const getOptions = (cwd: string, env: Variables) =>
 /**
  * Runs a command to its end.
  *
- * @returns its output
- * @throws Error with its output, if it fails
+ * @returns the command's output
+ * @throws if the command fails; the message contains its output
  */
 export async function run(line: string, cwd: string, env: Variables = {}): Promise<string> {
   const timeout = 10 * MINUTE_MS;
@@ -58,10 +58,10 @@ export const stopServers = (): Promise<unknown> =>
   Promise.all([...servers].map(({ stop }) => stop()));
 
 /**
- * Starts a server and waits until it prints its URL.
+ * Starts a server, and waits until it prints its URL.
  *
  * @param pattern - matches the output of a server that is ready
- * @throws Error with its output, if it exits before
+ * @throws if the server exits before it is ready; the message contains its output
  */
 export async function startServer(
   line: string,

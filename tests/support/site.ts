@@ -1,4 +1,4 @@
-/** One page of each kind. */
+/** One page for each type of page. */
 export const PAGE_KINDS = {
   overview: 'core/introduction/',
   'other overview': 'studio/getting-started/',
@@ -17,12 +17,12 @@ export type PageKind = keyof typeof PAGE_KINDS;
 
 export const PAGE_KIND_NAMES = Object.keys(PAGE_KINDS) as PageKind[];
 
-/** The transfer limits of a kind of page, in bytes of compressed bodies. */
+/** The transfer limits for a type of page, in bytes of compressed bodies. */
 export interface ByteLimits {
   beforeIntentBytes: number;
   beforeIntentWithFontsBytes: number;
   afterIntentScriptBytes: number;
-  /** The limit of the frames of demos near the first screen: HTML and CSS, without their fonts. */
+  /** The limit for demo frames near the first screen: HTML and CSS, without fonts. */
   framesBytes: number;
 }
 
@@ -30,31 +30,31 @@ export interface ByteLimits {
 export const LIMITS: ByteLimits = {
   beforeIntentBytes: 47_500,
   beforeIntentWithFontsBytes: 62_000,
-  // React, Docusaurus's router, and the MUI components that draw the shell.
+  // The scripts are React, Docusaurus's router, and the MUI components of the shell.
   afterIntentScriptBytes: 215_000,
   framesBytes: 30_000,
 };
 
-/** The limits of pages with many demos, which have their sources for readers without JavaScript. */
+/** The limits for pages with many demos, which contain their sources for readers without JavaScript. */
 export const DEMO_PAGE_LIMITS: ByteLimits = {
   ...LIMITS,
   beforeIntentBytes: 59_500,
   beforeIntentWithFontsBytes: 79_500,
 };
 
-/** The limits of the page with the most demos. */
+/** The limits for the page with the most demos. */
 export const MOST_DEMOS_LIMITS: ByteLimits = {
   ...LIMITS,
   beforeIntentBytes: 65_500,
   beforeIntentWithFontsBytes: 85_000,
-  // Includes the script of the page's content.
+  // The limit includes the script of the page's content.
   afterIntentScriptBytes: 220_000,
 };
 
 /**
- * Returns the URL of a page of the site under test.
+ * Returns the URL of a page on the site under test.
  *
- * @param path - the path below the base, with its trailing slash
+ * @param path - the path below the base URL, with its trailing slash
  */
 export function getSiteUrl(path = ''): string {
   const base = process.env.SITE_URL;

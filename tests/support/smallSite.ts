@@ -61,7 +61,9 @@ export class SmallSite {
   private commits = 0;
 
   /**
-   * @param folder - a folder that does not exist yet
+   * Creates the copy.
+   *
+   * @param folder - a folder that doesn't exist yet
    * @param env - additional environment variables for commands
    */
   constructor(
@@ -76,7 +78,7 @@ export class SmallSite {
     this.write(DEMO, demo);
     Object.entries(PAGES).forEach(([file, text]) => this.write(file, text));
     PRODUCTS.forEach(({ id }) => this.write(`sidebars/${id}.ts`, createTree(id)));
-    // Most targets of links are missing.
+    // The copy lacks most targets of links.
     const config = this.read('docusaurus.config.ts').replace(
       /(onBroken\w+: )'throw'/g,
       "$1'ignore'",

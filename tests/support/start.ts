@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { getSiteUrl } from './site';
 import type { TestPage } from './test';
 
-/** Set on `<html>` by the first layout effect after React's first commit. */
+/** The first layout effect after React's first commit sets this attribute on `<html>`. */
 const REACT_ON = 'html[data-react="on"]';
 
 /** Waits until React has committed and the browser is idle. */
 export async function waitForReact(page: Page): Promise<void> {
   await page.waitForSelector(REACT_ON, { state: 'attached' });
-  // Suspense slices hydrate after the shell, whenever the browser is idle.
+  // Suspense boundaries hydrate after the shell, when the browser is idle.
   for (let slice = 0; slice < 3; slice += 1) {
     await page.evaluate(
       () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
@@ -16,33 +16,33 @@ export async function waitForReact(page: Page): Promise<void> {
   }
 }
 
-/** The label that a reader clicks to select a color mode. The radio in it is visually hidden. */
+/** Returns the label that a reader clicks to select a color mode. The radio button in it is visually hidden. */
 export const getModeLabel = (page: Page, name: string): Locator =>
   page.locator('label:has(input[name="color-mode"])').filter({ hasText: name });
 
-/** The reader's first intent: the pointer moves over a control. */
+/** Moves the pointer over a control, which is a signal of intent. */
 export async function showIntent(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Color mode' }).hover();
 }
 
-/** Starts React by a pointer move, like a reader. */
+/** Starts React with a pointer move, as a reader does. */
 export async function startReact(page: Page): Promise<void> {
   await showIntent(page);
   await waitForReact(page);
 }
 
 /**
- * Opens a page of the site and reads it, without any sign of intent.
+ * Opens a page of the site and reads it, without any signal of intent.
  *
  * @param test - a page from the fixture `open`
- * @param path - below the base
+ * @param path - the path below the base URL
  */
 export async function openPage({ page, record }: TestPage, path: string): Promise<void> {
   await page.goto(getSiteUrl(path), { waitUntil: 'load' });
   await record.quiet();
 }
 
-/** Opens a page of the site and starts React on it. */
+/** Opens a page of the site, and starts React on it. */
 export async function startPage(test: TestPage, path: string): Promise<void> {
   await openPage(test, path);
   await startReact(test.page);

@@ -8,11 +8,11 @@ import {
 import { type PageRecord, recordPage } from '../../scripts/lib/record';
 
 export interface PageOptions extends BrowserContextOptions {
-  /** Slows the processor by this factor. */
+  /** The factor by which the processor is slowed down. */
   slowdown?: number;
 }
 
-/** A page in its own browser context, with its recorded requests and problems. */
+/** A page in a separate browser context, with its recorded requests and problems. */
 export interface TestPage {
   page: Page;
   record: PageRecord;
@@ -22,7 +22,7 @@ export type Open = (options?: PageOptions) => Promise<TestPage>;
 
 /** Playwright's `test` with a fixture that opens recorded pages in Chromium. */
 export const test = base.extend<{ open: Open }>({
-  /** Opens an empty page in a context of its own, which is closed after the test. */
+  /** Opens an empty page in a separate context, which is closed after the test. */
   open: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async ({ slowdown, ...options } = {}) => {

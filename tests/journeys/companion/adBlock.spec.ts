@@ -1,4 +1,4 @@
-/** The ad block of bots, of readers with a blocker or a privacy signal, and after a crash. */
+/** Tests the ad block for bots, for readers with a blocker or a privacy signal, and after a crash. */
 import type { Page } from '@playwright/test';
 import { HOUSE_LABEL } from '../../../plugins/site-companion/ads/sponsored';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
@@ -19,7 +19,7 @@ const PAGE = 'core/introduction/base-concepts/';
 
 test.beforeEach(({ network }) => network.set(QUICK_NETWORK));
 
-// The inline script recognizes the first one, so its page reserves no space from the start.
+// The inline script recognizes the first bot, so its page never reserves space.
 for (const [userAgent, isKnown] of [
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
   ['Wget/1.25.0', false],
@@ -51,12 +51,12 @@ for (const [userAgent, isKnown] of [
   });
 }
 
-/** Selects what blockers hide by words in names. */
+/** Selects elements whose names contain words that blockers match. */
 const LISTED_NAMES =
   '[class^="ad-"],[class*=" ad-"],[id^="ad-"],[data-ad-block],[data-ad],[aria-label="Sponsored"],' +
   '[class*="sponsor"],[class*="banner"]';
 
-/** Hides elements like a blocker: before the page loads, and regardless of its policy. */
+/** Hides elements as a blocker does: before the page loads, and regardless of the page's policy. */
 async function hideElements(page: Page, selector: string): Promise<void> {
   await page.addInitScript((hidden) => {
     const sheet = new CSSStyleSheet();
@@ -65,7 +65,7 @@ async function hideElements(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-test('it shows a house ad and its picture to readers with a blocker', async ({
+test('it shows a house ad with its picture to readers with a blocker', async ({
   network,
   visit,
 }) => {
@@ -82,7 +82,7 @@ test('it shows a house ad and its picture to readers with a blocker', async ({
   expect(await getLayoutShifts(page)).toEqual([]);
 });
 
-test('it collapses the block if a blocker hides the house ad, too', async ({ network, visit }) => {
+test('it collapses the block if a blocker also hides the house ad', async ({ network, visit }) => {
   network.set({ script: 'refuse' });
   const { page } = await visit({ ads: QUICK_ADS });
   await hideElements(page, 'a[href*="utm_"]');
@@ -92,7 +92,7 @@ test('it collapses the block if a blocker hides the house ad, too', async ({ net
   expect(await getBlockHeight(page)).toBe(0);
 });
 
-test('it requests neither ads nor analytics under Global Privacy Control', async ({
+test('it requests neither ads nor analytics if Global Privacy Control is on', async ({
   network,
   visit,
 }) => {
@@ -115,7 +115,7 @@ test('it requests neither ads nor analytics under Global Privacy Control', async
   expect(record.problems).toEqual([]);
 });
 
-test('it empties the block after a crash, reports it, and affects nothing else', async ({
+test('it empties the block after a crash, reports the crash, and doesn’t affect the rest of the page', async ({
   network,
   visit,
 }) => {

@@ -1,4 +1,4 @@
-/** The ad block when the companion, React and the network are early or late. */
+/** Tests the ad block when the companion, React and the network load early or late. */
 import { NETWORK_LABEL } from '../../../plugins/site-companion/ads/sponsored';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
 import { getBlockContent } from '../../support/companion/block';
@@ -12,7 +12,7 @@ const PAGE = 'core/introduction/base-concepts/';
 
 test.beforeEach(({ network }) => network.set(QUICK_NETWORK));
 
-test('it fills the block if the companion loads after React, and labels the ad', async ({
+test('it fills the block and labels the ad if the companion loads after React', async ({
   network,
   visit,
 }) => {
@@ -38,7 +38,7 @@ test('it fills the block if the companion loads after React, and labels the ad',
       .locator('.companion-network')
       .evaluate((slot) => getComputedStyle(slot, '::before').content);
   expect(await readLabel()).toBe(`"${NETWORK_LABEL}"`);
-  // The label doesn't depend on the markup that the network usually sends.
+  // The label must not depend on the network's usual markup.
   await page.locator('#carbonads').evaluate((element) => {
     element.outerHTML = '<div class="carbonads"><a href="https://ads.test/">Ad text</a></div>';
   });
@@ -46,11 +46,7 @@ test('it fills the block if the companion loads after React, and labels the ad',
   await expect(page.getByRole('complementary', { name: 'Sponsored' })).toHaveCount(1);
 });
 
-test('it waits for the block if the companion loads before it', async ({
-  front,
-  network,
-  visit,
-}) => {
+test('it waits for the block if the companion loads first', async ({ front, network, visit }) => {
   const { page } = await visit({ ads: QUICK_ADS });
   let release = (): void => undefined;
   const until = new Promise<void>((resolve) => (release = resolve));
@@ -63,7 +59,7 @@ test('it waits for the block if the companion loads before it', async ({
   expect((await getBlockContent(page)).shown).toBe('network');
 });
 
-test('it assumes a blocker after 7 polls, half a second apart, and polls 30 times', async ({
+test('it assumes a blocker after 7 polls, 500 ms apart, and polls 30 times', async ({
   network,
   visit,
 }) => {
@@ -72,7 +68,7 @@ test('it assumes a blocker after 7 polls, half a second apart, and polls 30 time
   await page.clock.install();
   await page.addInitScript(() => {
     const start = window.setTimeout;
-    // Records whether the house ad was there at the pause after each poll. No pause follows the last one.
+    // Records after each poll whether the house ad is shown. The last poll is not followed by a pause.
     const pauses: boolean[] = [];
     window.setTimeout = ((run: TimerHandler, delay?: number, ...values: unknown[]) => {
       if (delay === 500) {

@@ -1,4 +1,4 @@
-/** The events that analytics receives. */
+/** Tests the events that analytics receives. */
 import { waitForStableAd } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
 import { MEASUREMENT_ID } from '../../support/companion/variant';
@@ -22,7 +22,7 @@ const getView = async (path: string, productId: string, productCategoryId: strin
   productCategoryId,
 });
 
-test('it reports the reader, and each page once with its title and product', async ({
+test('it reports the reader’s properties, and each page once with its title and product', async ({
   network,
   visit,
 }) => {
@@ -36,7 +36,7 @@ test('it reports the reader, and each page once with its title and product', asy
   await getPageViews(page, network, 3);
   await goWithin(page, 'search/');
   await getPageViews(page, network, 4);
-  // A hash isn't another page.
+  // A change of the hash isn't a page view.
   await page.evaluate(() => (location.hash = '#within'));
   await record.quiet();
   expect(await getArrivedCalls(page, network)).toEqual([
@@ -58,7 +58,7 @@ test('it reports the reader, and each page once with its title and product', asy
     ['event', 'page_view', await getView('studio/getting-started/', 'toolpad-studio', 'toolpad')],
     ['event', 'page_view', await getView('search/', 'null', 'null')],
   ]);
-  // A page that the reader leaves at once is reported once or not at all.
+  // If the reader leaves a page immediately, the page is reported at most once.
   await goWithin(page, 'core/introduction/tutorial/');
   await goWithin(page, 'studio/getting-started/');
   await record.quiet();
@@ -79,7 +79,7 @@ const CLICKS = `
     <svg width="9" height="9"><path id="svg" d="M0 0h9v9H0z"/></svg>
   </div><p id="none">text</p>`;
 
-test('it reports a click by its nearest category and that share, and none without a category', async ({
+test('it reports a click for the nearest ancestor with a category, by that ancestor’s share, and no click without a category', async ({
   network,
   visit,
 }) => {
@@ -99,7 +99,10 @@ test('it reports a click by its nearest category and that share, and none withou
   ]);
 });
 
-test('it reports a click on an ad once, before React and with it', async ({ network, visit }) => {
+test('it reports a click on an ad once, both before and after React has started', async ({
+  network,
+  visit,
+}) => {
   network.set({ adDelayMs: 10 });
   const { page } = await visit({ ads: { pollIntervalMs: 20, displayShare: 0 } });
   await page.goto(getSiteUrl(PAGE));

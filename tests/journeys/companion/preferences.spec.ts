@@ -1,4 +1,4 @@
-/** Code preferences, stored and synchronized between tabs. */
+/** Tests code preferences, which are stored and synchronized between tabs. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { findBlock } from '../../support/companion/block';
 import { waitForAdBlock, getLayoutShifts, watchCompanion } from '../../support/companion/probes';
@@ -15,7 +15,7 @@ const YEAR_S = 31_536_000;
 
 type Preferences = [variant: string | undefined, styling: string | undefined];
 
-/** Returns code variant and code styling, which `<html>` has for all code blocks. */
+/** Returns the code variant and the code styling, which are attributes of `<html>`. */
 const getPreferences = (page: Page): Promise<Preferences> =>
   page.evaluate(() => {
     const { codeVariant, codeStyling } = document.documentElement.dataset;
@@ -25,14 +25,14 @@ const getPreferences = (page: Page): Promise<Preferences> =>
 const expectPreferences = (page: Page, ...expected: Preferences): Promise<void> =>
   expect.poll(() => getPreferences(page)).toEqual(expected);
 
-/** Chooses by the attributes of `<html>`, as the site's controls do. */
+/** Sets the attributes of `<html>`, as the site's controls do. */
 const choose = (page: Page, codeVariant: string, codeStyling: string): Promise<unknown> =>
   page.evaluate((choices) => Object.assign(document.documentElement.dataset, choices), {
     codeVariant,
     codeStyling,
   });
 
-/** Returns the reader's cookies, decoded. */
+/** Returns the reader's cookies with decoded values. */
 const getCookies = async (context: BrowserContext): Promise<Record<string, string>> =>
   Object.fromEntries(
     (await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]),
@@ -43,7 +43,7 @@ const setCookie = (context: BrowserContext, name: string, value: string): Promis
     { name, value: encodeURIComponent(value), url: new URL(getSiteUrl()).origin },
   ]);
 
-test('it keeps a choice for a year, on the whole site, without a shift or a mismatch', async ({
+test('it keeps a choice for one year on all pages, without a layout shift or a hydration mismatch', async ({
   open,
 }) => {
   const { page, record } = await open();
@@ -64,7 +64,7 @@ test('it keeps a choice for a year, on the whole site, without a shift or a mism
   expect(record.problems).toEqual([]);
 });
 
-/** Stores what `<html>` has when the body begins, before anything is painted. */
+/** Stores the attributes of `<html>` when the body begins, before the first paint. */
 function storeFirstPreferences(): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector('body')) {
@@ -76,8 +76,8 @@ function storeFirstPreferences(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-// The unit tests of the choices try every hash with every cookie.
-test('it uses the hash, else the cookie, else the default, before the first paint', async ({
+// The choices' unit tests cover every combination of hash and cookies.
+test('it applies the hash, or else the cookie, or else the default, before the first paint', async ({
   open,
 }) => {
   const { page, record } = await open();
@@ -99,7 +99,9 @@ test('it uses the hash, else the cookie, else the default, before the first pain
   expect(record.problems).toEqual([]);
 });
 
-test('it keeps a choice for the page where the browser forbids storage', async ({ open }) => {
+test('it keeps a choice until the reader leaves the page if storage is blocked', async ({
+  open,
+}) => {
   const { page, record } = await open();
   await page.addInitScript(forbidStorage);
   await setCookie(page.context(), 'codeVariant', 'JS');
@@ -112,7 +114,7 @@ test('it keeps a choice for the page where the browser forbids storage', async (
   expect(record.problems).toEqual([]);
 });
 
-test('it applies a choice to all tabs, whichever it is made in', async ({ open }) => {
+test('it applies a choice in any tab to all tabs', async ({ open }) => {
   const { page } = await open();
   const other = await page.context().newPage();
   await page.goto(getSiteUrl(PAGE));
@@ -126,13 +128,13 @@ test('it applies a choice to all tabs, whichever it is made in', async ({ open }
   }
 });
 
-/** Expects the ad block, which a restored page must still have. */
+/** Expects the ad block, which a restored page must still contain. */
 async function expectBlock(page: Page): Promise<void> {
   await expect(page.locator('.companion-own .companion-card')).toBeAttached();
   await expect(findBlock(page).locator('.companion-slot')).toHaveCount(2);
 }
 
-test('it applies the choices of other pages when the reader goes back and forth', async ({
+test('it applies choices from other pages when the reader goes back and forward', async ({
   cachingPage: page,
 }) => {
   const hasCache = await watchCache(page);

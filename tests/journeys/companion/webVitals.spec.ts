@@ -1,4 +1,4 @@
-/** The web vitals that analytics receives. */
+/** Tests the web vitals that analytics receives. */
 import { expect, test } from '../../support/companion/test';
 import { startPage } from '../../support/start';
 
@@ -14,7 +14,8 @@ test('it reports each web vital once for a sampled visit', async ({ network, vis
       new Promise<void>((resolve) => {
         new PerformanceObserver((list) => {
           if (list.getEntries().some((entry) => 'interactionId' in entry && entry.interactionId)) {
-            // The library handles the entry when the browser is idle, so this resolves after that.
+            // The library handles the entry when the browser is idle, and the promise resolves
+            // after that.
             requestIdleCallback(() => resolve(), { timeout: 1500 });
           }
         }).observe({ type: 'event' });
@@ -26,7 +27,7 @@ test('it reports each web vital once for a sampled visit', async ({ network, vis
   );
   await page.locator('h1').click();
   await measured;
-  // Simulates a hidden tab, because a closed one would cancel its last requests.
+  // Simulates a hidden tab instead of closing the tab, which would cancel its last requests.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));

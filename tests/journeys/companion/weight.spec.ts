@@ -1,4 +1,4 @@
-/** The companion's size and requests, none of which blocks painting. */
+/** Tests the size and the requests of the companion, which must not block painting. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '../../support/companion/test';
 import { bundleVariant, createNetworkOptions } from '../../support/companion/variant';
@@ -15,7 +15,7 @@ const EVERYTHING = { serviceWorker: { officialHost: 'mui.com' }, iconFontUrl: IC
 const compressed = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-test('it fits into the budget with the inline script and all options', async ({ network }) => {
+test('it stays within the budget, with the inline script and all options', async ({ network }) => {
   const { entry, files } = await bundleVariant(createNetworkOptions(network, EVERYTHING));
   const html = await (await fetch(getSiteUrl(PAGE))).text();
   const inlineScript = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -32,7 +32,7 @@ test('it fits into the budget with the inline script and all options', async ({ 
   expect(sizes.inlineScript + sizes.companion).toBeLessThanOrEqual(MAX_BYTES);
 });
 
-test('it loads in one request that does not block painting, and requests nothing from third parties by default', async ({
+test('it loads in one request that doesn’t block painting, and requests nothing from third parties by default', async ({
   open,
 }) => {
   const opened = await open();
@@ -53,7 +53,7 @@ test('it loads in one request that does not block painting, and requests nothing
   expect([...new Set(origins)]).toEqual([new URL(getSiteUrl()).origin]);
 });
 
-test('it does not block painting while the ads, the tag and the icon font hang', async ({
+test('it doesn’t block painting while the ads, the tag and the icon font hang', async ({
   network,
   visit,
 }) => {
@@ -66,11 +66,11 @@ test('it does not block painting while the ads, the tag and the icon font hang',
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBeGreaterThan(0);
   await expect(page.locator('h1')).toBeVisible();
-  // Painting continues.
+  // A frame proves that the browser still paints.
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 });
 
-test('it requests the icon font once for several pages', async ({ network, visit }) => {
+test('it requests the icon font only once for several pages', async ({ network, visit }) => {
   const opened = await visit(EVERYTHING);
   const { page, record } = opened;
   await page.route('https://fonts.fake-network.test/**', (route) =>

@@ -1,4 +1,4 @@
-/** Editing a demo: the result, errors, and how long an edit is stored. */
+/** Tests editing a demo: the result, errors, and the lifetime of an edit. */
 import type { Locator } from '@playwright/test';
 import { findAxeViolations } from '../../../scripts/lib/axe';
 import {
@@ -20,7 +20,7 @@ const edit = (code: string): string => code.replace('Answer:', 'Reply:');
 const button = ({ figure }: DemoOnPage, name: string): Locator =>
   figure.getByRole('button', { name, exact: true });
 
-test('it loads the editor on a click and not before, in the colors of the code, in both schemes', async ({
+test('it loads the editor only on a click, in the colors of the code in both schemes', async ({
   open,
 }) => {
   const { page, record } = await openDemos(await open());
@@ -28,7 +28,7 @@ test('it loads the editor on a click and not before, in the colors of the code, 
   expect(record.requests.length).toBeGreaterThan(0);
   const demo = await showDemo(page, 'ConfirmDialog');
   const editButton = button(demo, 'Edit');
-  /** Returns the words with their colors, and the background of the button, in dark and light. */
+  /** Returns the words with their colors and the button's background, in both schemes. */
   const readColors = async (code: Locator) => {
     const colors = [];
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -66,7 +66,7 @@ test('it loads the editor on a click and not before, in the colors of the code, 
 });
 
 for (const storage of ['allowed', 'blocked']) {
-  test(`it keeps an edit of one language across pages until its reset, with storage ${storage}`, async ({
+  test(`it keeps an edit of one language across pages until the edit is reset, with storage ${storage}`, async ({
     open,
   }) => {
     const { page, record } = await open();
@@ -102,14 +102,14 @@ for (const storage of ['allowed', 'blocked']) {
   });
 }
 
-test('it restores an edit after a reload, and moves the focus from its reset to the edit button', async ({
+test('it restores an edit after a reload, and moves the focus from the reset button to the edit button', async ({
   open,
 }) => {
   const { page, record } = await openDemos(await open());
   const demo = await editDemo(page, 'ConfirmDialog', edit);
   await expect(demo.content).toContainText('Reply: nothing yet');
   await page.reload();
-  // The reader doesn't interact with the page.
+  // The edited demo must start without an interaction.
   await demo.figure.scrollIntoViewIfNeeded();
   await expect(demo.content).toContainText('Reply: nothing yet');
   await expect(field(demo)).toHaveValue(/Reply:/);
@@ -122,7 +122,7 @@ test('it restores an edit after a reload, and moves the focus from its reset to 
   expect(record.problems).toEqual([]);
 });
 
-test('it shows an error in the demo and below the editor until its cause is gone', async ({
+test('it shows an error in the demo and below the editor until the code is fixed', async ({
   open,
 }) => {
   const { page } = await openDemos(await open());

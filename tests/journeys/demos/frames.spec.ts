@@ -1,4 +1,4 @@
-/** Live demos: eleven kinds of them, on a page of a separate site. */
+/** Tests eleven types of live demos on a page of a separate site. */
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../../../scripts/lib/axe';
 import {
@@ -14,7 +14,7 @@ import { getLayoutShift, watchPage } from '../../support/probes';
 import { getModeLabel, waitForReact, showIntent, startReact } from '../../support/start';
 import { expect, test } from '../../support/test';
 
-// At this width, a frame isn't as narrow as on a phone.
+// At this width, frames don't have the narrow layout of phones.
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const colorScheme = (demo: DemoOnPage): Promise<string> =>
@@ -26,7 +26,7 @@ async function chooseMode(page: Page, mode: 'Light' | 'Dark'): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The text of each demo before its scripts run, and after. */
+/** The text of each demo before and after its scripts have run. */
 const DEMOS = [
   ['OrdersDesk', 'You are at /orders.', 'You are at /orders.'],
   ['OrdersGrid', '', 'Nordlicht Optik'],
@@ -40,7 +40,7 @@ const DEMOS = [
   ['OrderTotal', '15 items in all', '15 items in all'],
 ] as const;
 
-test('it shows every demo before its scripts run, and starts it without an error or a layout shift', async ({
+test('it shows every demo before its scripts run, and starts each one without an error or a layout shift', async ({
   open,
 }) => {
   const { page, record } = await open({ colorScheme: 'light' });
@@ -56,7 +56,7 @@ test('it shows every demo before its scripts run, and starts it without an error
   expect(await getLayoutShift(page)).toBeLessThan(0.02);
 });
 
-test('it loads no script before an interaction, and those of a demo on an interaction with it, accessibly', async ({
+test('it loads no script before an interaction, then only the scripts of the used demo, and passes axe', async ({
   open,
 }) => {
   const { page, record } = await readDemos(await open());
@@ -101,7 +101,7 @@ test('it shows the poster of a demo that renders nothing on the server until the
   await expect(poster).toHaveCount(0);
 });
 
-test('it shows the error of a demo in its frame, and starts other demos', async ({ open }) => {
+test('it shows a demo’s error in its frame, and still starts other demos', async ({ open }) => {
   const { page } = await readDemos(await open());
   const { frame } = await startDemo(page, 'Throws');
   const alert = frame.getByRole('alert');
@@ -111,7 +111,7 @@ test('it shows the error of a demo in its frame, and starts other demos', async 
   await startDemo(page, 'OrderList');
 });
 
-test('it replays a click on a demo whose scripts have not loaded', async ({ open }) => {
+test('it replays a click on a demo whose scripts haven’t loaded', async ({ open }) => {
   const { page, record } = await readDemos(await open({ slowdown: 4 }));
   const demo = await showDemo(page, 'OrdersDesk');
   await demo.frame.getByRole('link', { name: 'Shipments' }).filter({ visible: true }).click();
@@ -125,7 +125,7 @@ test('it replays a click on a demo whose scripts have not loaded', async ({ open
 });
 
 for (const storage of ['allowed', 'blocked']) {
-  test(`it applies the color mode to running and other demos, and none of a demo to the page, with storage ${storage}`, async ({
+  test(`it applies the page’s color mode to all demos, but no demo’s color mode to the page, with storage ${storage}`, async ({
     open,
   }) => {
     const { page, record } = await open({ colorScheme: 'light' });
@@ -155,7 +155,7 @@ for (const storage of ['allowed', 'blocked']) {
   });
 }
 
-test('it resizes a demo by keyboard and pointer before and after hydration, which keeps the width', async ({
+test('it resizes a demo with the keyboard and the pointer, and keeps the width on hydration', async ({
   open,
 }) => {
   const { page, record } = await readDemos(await open());

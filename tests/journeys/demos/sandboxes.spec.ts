@@ -1,4 +1,4 @@
-/** Opening a demo in a sandbox. A test in tests/extended installs and builds the project. */
+/** Tests opening a demo in a sandbox. tests/extended/sandboxes.spec.ts installs and builds the projects. */
 import { editDemo, openDemos } from '../../fixtures/demos/page';
 import {
   readCodeSandboxFiles,
@@ -7,7 +7,7 @@ import {
 } from '../../fixtures/demos/sandboxes';
 import { expect, test } from '../../support/test';
 
-test('it sends both sandboxes the same project, with the edits and exact versions', async ({
+test('it sends the same project to both sandboxes, with the edits and exact versions', async ({
   open,
 }) => {
   const { page } = await openDemos(await open());

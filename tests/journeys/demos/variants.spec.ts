@@ -1,4 +1,4 @@
-/** The languages, stylings and files of demos. */
+/** Tests the languages, stylings and files of demos. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test';
 
 const site = getFixtureSite();
 
-/** The file that two demos show. */
+/** The file that two demos share. */
 const ORDERS = fs
   .readFileSync(path.join(__dirname, '../../fixtures/demos/core/stress/orders.ts'), 'utf8')
   .trimEnd();
@@ -26,7 +26,7 @@ const readClipboard = (page: Page): Promise<string> =>
 const choose = ({ figure }: DemoOnPage, name: string): Promise<void> =>
   figure.getByRole('radio', { name, exact: true }).check({ force: true });
 
-test('it shows the chosen language in every demo and after a reload, and copies the shown code', async ({
+test('it shows the selected language in every demo and after a reload, and copies the visible code', async ({
   open,
 }) => {
   const { page, record } = await readDemos(await open());
@@ -53,7 +53,7 @@ test('it shows the chosen language in every demo and after a reload, and copies 
   expect(record.problems).toEqual([]);
 });
 
-test('it shows and copies a file of an earlier demo before hydration, after it, and after a client navigation', async ({
+test('it shows and copies a file of an earlier demo before hydration, afterwards, and after a client-side navigation', async ({
   open,
 }) => {
   const { page, record } = await readDemos(await open());
@@ -127,7 +127,7 @@ for (const [hash, variant, code] of [
   ['#tailwind-StatusCard.tsx', 'TS', 'rounded-[12px]'],
   ['#css-StatusCard.js', 'JS', "import './StatusCard.css'"],
 ] as const) {
-  test(`it scrolls to the variant of a demo that ${hash} names`, async ({ open }) => {
+  test(`it scrolls to the variant of a demo that the hash ${hash} selects`, async ({ open }) => {
     const { page } = await readDemos(await open(), hash);
     const demo = getDemo(page, 'StatusCard');
     await expect(demo.code).toContainText(code);
@@ -138,7 +138,7 @@ for (const [hash, variant, code] of [
   });
 }
 
-test('it applies the styles of each styling of a demo', async ({ open }) => {
+test('it applies the styles of each styling', async ({ open }) => {
   const { page } = await readDemos(await open({ colorScheme: 'light' }));
   const demo = getDemo(page, 'StatusCard');
   await demo.figure.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { AdShape } from '../../../plugins/site-companion/ads/outcome';
 import type { Behavior } from '../../fixtures/network';
 import type { Shown } from './block';
 
-/** A behavior of the network, and what the block then shows. */
+/** A behavior of the network, and the content that the block shows as a result. */
 export interface AdCase {
   behavior: Behavior;
   shown: Shown;
@@ -14,7 +14,7 @@ export interface AdCase {
   script?: Behavior;
   /** Behavior of the ad's picture and pixels. */
   pictures?: Behavior;
-  /** Message of the error that the network's own script throws. */
+  /** Message of the error that the network's script throws. */
   throws?: string;
 }
 
@@ -25,7 +25,7 @@ const missing = { shown: 'house', label: 'in-house', requests: 1 } as const;
 /** Number of requests for a feed without an ad. */
 const FEED_TRIES = 4;
 
-/** The cases of a visit, the first of which is the page that it starts with. */
+/** The cases of a visit. The visit starts with the first case. */
 export type AdCases = [AdCase, ...AdCase[]];
 
 export const AD_CASES: Record<AdShape, AdCases> = {
@@ -40,10 +40,10 @@ export const AD_CASES: Record<AdShape, AdCases> = {
     { behavior: 'error', ...missing },
     { behavior: 'malformed', ...missing, throws: 'Unexpected token' },
     { behavior: 'throw', ...missing, throws: 'The fake network threw this.' },
-    // Comes last, because two pages of a visit share the pending request.
+    // This case must be the last, because two pages of a visit share the pending request.
     { behavior: 'hang', ...missing },
   ],
-  // The unit tests of the feed try every behavior.
+  // The feed's unit tests cover every behavior.
   inline: [
     { behavior: 'serve', ...served },
     { behavior: 'hostile', ...served },
@@ -57,28 +57,28 @@ export const AD_CASES: Record<AdShape, AdCases> = {
 };
 
 /**
- * Cases in which the pictures fail. They need a visit of their own, because a document doesn't request a picture again
- * that it has loaded.
+ * Cases in which the pictures fail. They need a separate visit, because a document doesn't request a picture again
+ * after it has loaded.
  */
 export const PICTURE_CASES: AdCases = [
   { behavior: 'serve', ...served, pictures: 'error' },
   { behavior: 'serve', ...served, pictures: 'refuse' },
   { behavior: 'serve', ...served, pictures: 'malformed' },
-  // Comes last, because a later ad would wait for the same response.
+  // This case must be the last, because a later ad would wait for the same response.
   { behavior: 'serve', ...served, pictures: 'hang' },
 ];
 
-/** Times in ms: short, but far enough apart that the order of events doesn't depend on the machine. */
+/** Times in ms. They are short, but far enough apart that the order of events doesn't depend on the machine. */
 export const QUICK_ADS = {
   pollIntervalMs: 30,
   displayDelayMs: 900,
   feedTries: FEED_TRIES,
 } as const;
 
-/** Times in ms, with which a slow ad loads after a blocker is assumed, but before the polling ends. */
+/** Times in ms with which a slow ad loads after a blocker is assumed, but before polling ends. */
 export const QUICK_NETWORK = { adDelayMs: 30, stepMs: 40 } as const;
 
-/** Source of a script that inserts an ad at the place where the network's script does. */
+/** Source of a script that inserts an ad at the same position as the network's script. */
 export const AD_SOURCE = `{
   const ad = document.createElement('div');
   ad.id = 'carbonads';

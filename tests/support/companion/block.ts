@@ -4,21 +4,21 @@ import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 /** Height of the ad block from `sm` up, in px. */
 export const ROOM_PX = 126;
 
-/** The kinds of content of the ad block. */
+/** The types of content in the ad block. */
 export type Shown = 'network' | 'house' | 'appeal' | 'nothing';
 
 export interface BlockContent {
   shown: Shown;
   text: string;
-  /** The visible links, with the event that a click reports. */
+  /** The visible links, with the event that a click sends. */
   links: { href: string; rel: string; event: (string | undefined)[] }[];
-  /** Number of the network's elements in the document, visible or not. */
+  /** Number of the network's elements in the document, including hidden ones. */
   networkElements: number;
   /** Number of the network's script elements in the document. */
   networkScripts: number;
 }
 
-/** Returns what a reader sees in the ad block now. */
+/** Returns the content that a reader currently sees in the ad block. */
 export async function getBlockContent(page: Page): Promise<BlockContent> {
   return page.evaluate(
     (houseLinks) => {

@@ -10,7 +10,7 @@ import { findVariantFile, type Variant } from './variant';
 export interface Certificate {
   key: string;
   cert: string;
-  /** Hash of the public key, with which a browser can be configured to trust it. */
+  /** Hash of the public key, which browsers can be configured to trust. */
   trusted: string;
 }
 
@@ -24,23 +24,23 @@ export async function makeCertificate(): Promise<Certificate> {
 const HOST = '127.0.0.1';
 const FORWARDED = ['content-type', 'location', 'cache-control', 'etag'];
 
-/** A proxy in front of the site under test. Files are named by their paths below the base. */
+/** A proxy in front of the site under test. Its options identify files by their paths below the base URL. */
 export interface Front {
-  /** Returns the URL of a page, under any host name that the browser maps to this machine. */
+  /** Returns the URL of a page under a host name that the browser maps to this machine. */
   url: (path: string, host?: string) => string;
   /** The requested paths, in order. */
   requested: string[];
-  /** The companion with other options, which replaces the built one. */
+  /** The companion with other options, which replaces the built companion. */
   variant: Variant | undefined;
   /** Functions that change files before they are sent. */
   change: Map<string, (body: string) => string>;
-  /** Other responses for files. */
+  /** Responses that replace those for files. */
   replace: Map<string, { status: number; type: string; body: string }>;
-  /** Delays the part of HTML after a mark until a promise resolves. */
+  /** Delays the part of an HTML document after a mark until a promise resolves. */
   hold: { mark: string; until: Promise<void> } | undefined;
   /** Files whose requests get no response. */
   stalled: Set<string>;
-  /** If `true`, closes every connection. */
+  /** Whether to close every connection. */
   offline: boolean;
   close: () => Promise<void>;
 }
@@ -48,7 +48,7 @@ export interface Front {
 /**
  * Starts a proxy in front of the site under test.
  *
- * @param tls - key and certificate, to serve https:
+ * @param tls - the key and the certificate, to serve https:
  */
 export async function startFront(tls?: { key: string; cert: string }): Promise<Front> {
   const site = new URL(getSiteUrl());

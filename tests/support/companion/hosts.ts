@@ -6,17 +6,17 @@ import type { Front } from './front';
 
 export const OFFICIAL_HOST = 'mui.com';
 
-/** Hosts whose names resemble the official one. */
+/** Hosts whose names resemble the official host name. */
 export const OTHER_HOSTS = ['mui.com.evil.test', 'evilmui.com', 'localhost', '127.0.0.1'] as const;
 
-/** Resolves when the worker is activated and controls the page. */
+/** Waits until the worker is activated and controls the page. */
 export async function waitForWorker(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { intervals: [50] })
     .toBe('activated');
 }
 
-/** Resolves when the worker has cached a page, with its scripts and pictures. */
+/** Waits until the worker has cached a page with its scripts and pictures. */
 export async function waitForCachedPage(page: Page): Promise<void> {
   const pictures = HOUSE_ADS.flatMap(({ img }) => [
     `/toolpad/${img.light}`,
@@ -50,7 +50,7 @@ export const getScopes = (page: Page): Promise<string[]> =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   );
 
-/** Lets the browser look for a new worker, which may reload the page. */
+/** Makes the browser check for a new worker, which may reload the page. */
 export const checkForUpdate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     navigator.serviceWorker.getRegistration().then(

@@ -3,7 +3,7 @@ import { expect } from '../test';
 
 interface Shift {
   value: number;
-  /** The shift followed right after an input, as a navigation follows a click. */
+  /** Whether the shift followed right after an input, as a navigation follows a click. */
   afterInput: boolean;
   /** The elements that moved, by tag and class. */
   sources: string[];
@@ -12,7 +12,7 @@ interface Shift {
 declare global {
   interface Window {
     companionProbes: { timers: Set<number>; fetches: Set<string>; shifts: Shift[] };
-    /** Set by hostile code, if any of it runs. */
+    /** Set by malicious code if a page runs it. */
     pwned?: boolean;
   }
 }
@@ -68,12 +68,12 @@ function install(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Records pending work of the companion and layout shifts, on all pages that are loaded from now on. */
+/** Records the companion's pending work and all layout shifts, on all pages that load from now on. */
 export async function watchCompanion(page: Page): Promise<void> {
   await page.addInitScript(install);
 }
 
-/** Resolves when the companion has filled the ad block. */
+/** Waits until the companion has filled the ad block. */
 export const waitForAdBlock = (page: Page): Promise<void> =>
   expect(page.locator('[data-companion-room] .companion-slot').first()).toBeAttached();
 
@@ -84,20 +84,20 @@ export const getPending = (page: Page): Promise<{ timers: number; fetches: strin
     fetches: [...window.companionProbes.fetches],
   }));
 
-/** Resolves when the companion has no pending timer or request. */
+/** Waits until the companion has no pending timer or request. */
 export const waitForIdleCompanion = (page: Page): Promise<void> =>
   expect.poll(() => getPending(page), { intervals: [50] }).toEqual({ timers: 0, fetches: [] });
 
-/** Resolves when the ad block doesn't change any more. */
+/** Waits until the ad block no longer changes. */
 export async function waitForStableAd(page: Page): Promise<void> {
   await waitForAdBlock(page);
   await waitForIdleCompanion(page);
 }
 
-/** Returns the layout shifts of the page since it was loaded. */
+/** Returns the page's layout shifts since it was loaded. */
 export const getLayoutShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => window.companionProbes.shifts);
 
-/** Returns the shifts that an ad would cause. A font that loads late, on a busy machine, moves lines by less. */
+/** Returns the shifts that an ad would cause. On a busy machine, a font that loads late causes smaller shifts. */
 export const getRoomShifts = async (page: Page): Promise<Shift[]> =>
   (await getLayoutShifts(page)).filter(({ value }) => value > 0.001);

@@ -8,19 +8,22 @@ import { watchCompanion } from './probes';
 import { bundleVariant, type NetworkOptions, createNetworkOptions, serveVariant } from './variant';
 import { READER, routePublicOrigin } from './visit';
 
-/** Opens an empty page, whose companion has these options and uses the fake network. */
+/** Opens an empty page, whose companion has the given options and uses the fake network. */
 export type Visit = (
   options?: NetworkOptions,
   context?: BrowserContextOptions,
 ) => Promise<TestPage>;
 
 interface TestFixtures {
-  /** Ad network and analytics, which behave well unless a test sets something else. */
+  /** The ad network and analytics, which work unless a test sets another behavior. */
   network: FakeNetwork;
   visit: Visit;
-  /** The site under the official host name and others, by https:, which browsers require of mui.com. */
+  /**
+   * The site under the official host name and other names. It is served by https:, because browsers require it for
+   * mui.com.
+   */
   front: Front;
-  /** A page in a browser with the back/forward cache, which Playwright otherwise disables. */
+  /** A page in a browser with the back/forward cache, which Playwright disables by default. */
   cachingPage: Page;
 }
 

@@ -12,12 +12,12 @@ import { getSiteUrl } from '../site';
 
 export const MEASUREMENT_ID = 'G-TEST123456';
 
-/** The plugin's options, of which those of the network may be incomplete. */
+/** The plugin's options, in which those of the network may be incomplete. */
 export type NetworkOptions = Omit<Options, 'ads'> & {
   ads?: Omit<NonNullable<Options['ads']>, 'network'> & { network?: Partial<AdNetworkSettings> };
 };
 
-/** Returns options that use the fake network, and that turn off all sampling. */
+/** Returns options that use the fake network and turn off all sampling. */
 export function createNetworkOptions(
   { origin }: FakeNetwork,
   { ads: { network, ...ads } = {}, analytics, ...rest }: NetworkOptions = {},
@@ -56,9 +56,9 @@ export interface Variant {
 }
 
 /**
- * Bundles the companion as a production build with these options would, in a few milliseconds.
+ * Bundles the companion with the given options in a few milliseconds, like a production build.
  *
- * @throws {Error} if the plugin doesn't accept the options
+ * @throws if the plugin rejects the options
  */
 export async function bundleVariant(options: Options): Promise<Variant> {
   const settings = { ...validateOptions({ validate: normalizePluginOptions as never, options }) };
@@ -87,9 +87,10 @@ export async function bundleVariant(options: Options): Promise<Variant> {
 const FILE = /\/companion\/(?:ad\/)?([^/?]+)$/;
 
 /**
- * Returns the file of a variant that replaces one of the built site.
+ * Returns the file of a variant that replaces a file of the built site.
  *
- * @param url - what a page requests: the built companion by its own name, or a chunk of the variant
+ * @param url - the URL that a page requests: the built companion by its own name, or a chunk of the
+ * variant
  */
 export function findVariantFile(
   { entry, files }: Variant,

@@ -3,24 +3,24 @@ import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import type { FakeNetwork } from '../../fixtures/network';
 import { expect, type TestPage } from '../test';
 
-/** User agent of a reader's browser. Chromium's own one, "HeadlessChrome", counts as a bot. */
+/** User agent of a reader's browser. Chromium's own user agent, "HeadlessChrome", counts as a bot. */
 export const READER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** Answers the addresses that the feed's records name, from this machine. */
+/** Routes the URLs in the feed's records to the local server. */
 export async function routePublicOrigin(
   page: Page,
   { publicOrigin, origin }: FakeNetwork,
 ): Promise<void> {
   await page.route(`${publicOrigin}/**`, async (route) => {
     const url = route.request().url().replace(publicOrigin, origin);
-    // The request fails if the response breaks off, or if the page is closed before it.
+    // The request fails if the response is aborted, or if the page is closed first.
     const response = await route.fetch({ url }).catch(() => undefined);
     await (response ? route.fulfill({ response }) : route.abort()).catch(() => undefined);
   });
 }
 
-/** Returns the calls that arrived at the collector, once it has all that the page has made. */
+/** Returns the calls that the collector has received, once it has received all calls of the page. */
 export async function getArrivedCalls(page: Page, network: FakeNetwork): Promise<unknown[][]> {
   const made = await page.evaluate(() => window.dataLayer?.length ?? 0);
   const countLastPage = (): number => {
@@ -31,17 +31,17 @@ export async function getArrivedCalls(page: Page, network: FakeNetwork): Promise
   return network.events().map(({ call }) => call);
 }
 
-/** Returns the parameters of the events of a category. */
+/** Returns the parameters of the events in a category. */
 export const findEvents = (calls: unknown[][], category: string): unknown[] =>
   calls
     .filter(([command, name]) => command === 'event' && name === category)
     .map(([, , parameters]) => parameters);
 
-/** Returns the events of the ads, once they have arrived. */
+/** Returns the ad events once they have arrived. */
 export const getAdEvents = async (page: Page, network: FakeNetwork): Promise<unknown[]> =>
   findEvents(await getArrivedCalls(page, network), 'ad');
 
-/** Returns the reported page views, once there are so many. */
+/** Returns the reported page views once the expected number has arrived. */
 export async function getPageViews(
   page: Page,
   network: FakeNetwork,
@@ -55,18 +55,18 @@ export async function getPageViews(
   return getViews();
 }
 
-/** Leaves out the network's own failures, which browsers report too. */
+/** Excludes failures of the network itself, which browsers also report. */
 export const excludeNetworkFailures = (
   problems: readonly string[],
   { origin, publicOrigin }: FakeNetwork,
 ): string[] =>
   problems.filter((problem) => !problem.includes(origin) && !problem.includes(publicOrigin));
 
-/** Returns the problems of a page, apart from the network's own failures. */
+/** Returns the problems of a page, except failures of the network itself. */
 export const getOwnProblems = (test: TestPage, network: FakeNetwork): string[] =>
   excludeNetworkFailures(test.record.problems, network);
 
-/** Resolves after a client navigation, when the companion has been notified. */
+/** Waits for a client-side navigation of which the companion is notified. */
 const waitForPageChange = (page: Page): Promise<void> =>
   page.evaluate(
     (name) =>
@@ -76,7 +76,7 @@ const waitForPageChange = (page: Page): Promise<void> =>
     PAGE_CHANGE,
   );
 
-/** Follows a link of the sidebar by a client navigation. */
+/** Follows a link of the sidebar by a client-side navigation. */
 export async function followLink(page: Page, path: string): Promise<void> {
   const address = `/toolpad/${path}`.replace(/\/$/, '');
   const changed = waitForPageChange(page);
@@ -84,7 +84,7 @@ export async function followLink(page: Page, path: string): Promise<void> {
   await changed;
 }
 
-/** Opens any page by a client navigation, as the back button does. */
+/** Opens a page by a client-side navigation, as the back button does. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   const changed = waitForPageChange(page);
   await page.evaluate((address) => {
@@ -94,7 +94,7 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   await changed;
 }
 
-/** Makes access to cookies and storage throw, as where a browser forbids it (for `addInitScript`). */
+/** Makes access to cookies and storage throw an error, as in a browser that blocks storage (for `addInitScript`). */
 export function forbidStorage(): void {
   const forbid = (): never => {
     throw new DOMException('Forbidden.', 'SecurityError');

@@ -3,30 +3,30 @@ import { APP_SCRIPTS } from '../../../scripts/lib/record';
 
 /** The options with which a browser is launched. */
 export interface EngineOptions {
-  /** The port of a proxy on this machine, whose hosts have self-signed certificates. */
+  /** The port of a local proxy, whose hosts have self-signed certificates. */
   proxy?: number;
-  /** If `true`, blocks cookies and storage. Only Firefox has such a setting. */
+  /** Whether to block cookies and storage. Only Firefox has such a setting. */
   withoutStorage?: boolean;
 }
 
-/** A browser, as far as the tests of all engines need it. Each engine has its own driver. */
+/** The features of a browser that the tests of all engines need. Each engine has its own driver. */
 export interface Engine {
   version: string;
   goto: (url: string) => Promise<unknown>;
-  /** Evaluates an expression in the page; promises are awaited. */
+  /** Evaluates an expression in the page, and awaits promises. */
   evaluate: <T>(expression: string) => Promise<T>;
   /** Moves the pointer to a position in the viewport, in CSS px, and clicks immediately. */
   click: (x: number, y: number) => Promise<void>;
-  /** Presses keys, named as in `KeyboardEvent.key`, while holding all but the last. */
+  /** Presses keys, with the names of `KeyboardEvent.key`. All keys but the last are held. */
   press: (...keys: string[]) => Promise<void>;
   type: (text: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Waits until an expression is true in the page, also across a navigation.
+ * Waits until an expression is true in the page, even across a navigation.
  *
- * @param what - the awaited event, for the message
+ * @param what - the awaited event, for the error message
  */
 export async function waitUntil(engine: Engine, expression: string, what: string): Promise<void> {
   await expect
@@ -67,7 +67,7 @@ export async function watchErrors(engine: Engine): Promise<void> {
   })()`);
 }
 
-/** Returns the errors since `watchErrors`. */
+/** Returns the errors since `watchErrors` was called. */
 export const getErrors = (engine: Engine): Promise<string[]> =>
   engine.evaluate<string[]>('window.testErrors ?? []');
 

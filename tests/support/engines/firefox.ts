@@ -2,7 +2,7 @@ import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { findFirefox } from '../../../scripts/lib/findPrograms';
 import type { Engine, EngineOptions } from './engine';
 
-/** Returns Firefox's preferences for the options of an engine. */
+/** Returns Firefox's preferences for an engine's options. */
 const getPreferences = ({
   proxy,
   withoutStorage,
@@ -17,7 +17,7 @@ const getPreferences = ({
 
 /**
  * Opens the installed Firefox with Puppeteer, over WebDriver BiDi. Playwright can only drive its own build of Firefox,
- * and Selenium needs geckodriver, which Debian does not have.
+ * and Selenium needs geckodriver, which Debian doesn't provide.
  */
 export async function openFirefox(options: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({

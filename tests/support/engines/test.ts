@@ -11,7 +11,7 @@ export const ENGINE_NAMES = ['Chromium', 'Firefox', 'WebKit'] as const;
 
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
-/** The installed browsers that replace Playwright's if those aren't downloaded. */
+/** The installed browsers that are used if Playwright's own browsers aren't downloaded. */
 const INSTALLED = {
   Firefox: { find: findFirefox, open: openFirefox },
   WebKit: { find: findWebKit, open: openWebKit },
@@ -28,13 +28,13 @@ interface EngineFixtures {
 }
 
 interface EngineWorker {
-  /** Returns the engine of a group of tests, and closes that of the previous group. */
+  /** Returns the engine of a group of tests, and closes the engine of the previous group. */
   getEngine: (group: string, open: () => Promise<Engine>) => Promise<Engine>;
 }
 
 /**
- * Playwright's `test` with an engine. Each group names its engine by `test.use({ engineName })` and in its title,
- * so that `-g Firefox` runs one engine alone, and is serial.
+ * Playwright's `test` with an engine. Each group is serial. It sets its engine by `test.use({ engineName })`, and its
+ * title contains the engine, so that `-g Firefox` runs only that engine.
  */
 export const test = base.extend<EngineFixtures, EngineWorker>({
   engineName: ['Chromium', { option: true }],

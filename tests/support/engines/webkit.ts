@@ -11,11 +11,11 @@ const START_MS = 15_000;
 process.env.SE_OFFLINE = 'true';
 process.env.SE_AVOID_STATS = 'true';
 
-/** Returns Selenium's code of a key. A character is its own code. */
+/** Returns Selenium's code for a key. The code of a character is the character. */
 const toKey = (name: string): string =>
   (Key as unknown as Record<string, string>)[name.toUpperCase()] ?? name;
 
-/** Evaluates an expression in an asynchronous script, which gets a callback from the driver. */
+/** Evaluates an expression in an asynchronous script, to which the driver passes a callback. */
 async function evaluate<T>(driver: WebDriver, expression: string): Promise<T> {
   const { value, error } = await driver.executeAsyncScript<{ value: T; error?: string }>(
     `const done = arguments[0];
@@ -37,7 +37,7 @@ async function press(driver: WebDriver, keys: string[]): Promise<void> {
   await actions.perform();
 }
 
-/** Opens the installed WebKitGTK, with Safari's engine. Playwright can only drive its own build of WebKit. */
+/** Opens the installed WebKitGTK, which has Safari's engine. Playwright can only drive its own build of WebKit. */
 export async function openWebKit({ proxy }: EngineOptions): Promise<Engine> {
   const { driver: program, browser } = findWebKit();
   const screen = await openDisplay();
@@ -54,7 +54,7 @@ export async function openWebKit({ proxy }: EngineOptions): Promise<Engine> {
   };
   try {
     await service.waitForResponse(() => fetch(`${url}/status`).then(({ ok }) => ok), START_MS);
-    // The driver expects TLS from a proxy in the capabilities, so the proxy is an argument.
+    // The proxy is an argument, because a proxy in the capabilities would have to use TLS.
     const throughProxy = proxy ? [`--proxy=http://127.0.0.1:${proxy}`, '--ignore-tls-errors'] : [];
     const driver = await new Builder()
       .disableEnvironmentOverrides()

@@ -10,9 +10,9 @@ import { makeCertificate } from '../companion/front';
 
 const MODULES = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/lib64/nginx/modules'];
 
-/** The files and the port of an nginx. */
+/** The files and the port of an nginx process. */
 interface HostSetup {
-  /** Temporary folder for the configuration and for what nginx writes. */
+  /** Temporary folder for the configuration and for files that nginx writes. */
   folder: string;
   /** The parent folder of the site. */
   root: string;
@@ -25,13 +25,13 @@ interface HostSetup {
 
 const PROGRAM = findProgram('nginx');
 
-/** Arguments of `test.skip`: whether nginx is missing, and what to install. */
+/** Arguments for `test.skip`: whether nginx is missing, and how to install it. */
 export const WITHOUT_NGINX = [
   PROGRAM === undefined,
   'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static',
 ] as const;
 
-/** Writes a configuration that includes what the build wrote, and returns the arguments to start with. */
+/** Writes a configuration that includes the build's server rules, and returns the arguments of nginx. */
 function prepareNginx({ folder, root, hosts, port, keyFile, certFile }: HostSetup): string[] {
   const brotli = findFirstFile(
     ...MODULES.map((place) => path.join(place, 'ngx_http_brotli_static_module.so')),
@@ -62,14 +62,14 @@ http {
   return ['-c', file, '-p', folder, '-e', path.join(folder, 'error.log'), '-g', 'daemon off;'];
 }
 
-/** Time limit for the start of nginx, in ms, on a busy machine. */
+/** Timeout for the start of nginx on a busy machine, in ms. */
 export const START_MS = 60_000;
 
 const HOST = '127.0.0.1';
 
 export interface RunningHost {
   port: number;
-  /** Hash of the public key, by which the browser trusts it. */
+  /** Hash of the public key, which the browser is configured to trust. */
   trusted: string;
   stop: () => Promise<void>;
 }
@@ -82,9 +82,9 @@ const acceptsConnections = (port: number): Promise<boolean> =>
   });
 
 /**
- * Serves a build with nginx, by https, on this machine alone.
+ * Serves a build with nginx over https:, only on this machine.
  *
- * @throws {Error} if there is no build, or with the program's output if it doesn't start
+ * @throws if there is no build, or if nginx doesn't start; the message then contains its output
  */
 export async function startHost(build: string): Promise<RunningHost> {
   requireBuild(build);

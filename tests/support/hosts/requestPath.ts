@@ -8,7 +8,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Requests a path as it is written, without resolving `..`. */
+/** Requests a path without normalizing it, so that `..` isn't resolved. */
 export function requestPath(
   { port }: Pick<RunningHost, 'port'>,
   path: string,

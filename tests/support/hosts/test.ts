@@ -6,7 +6,7 @@ import { type RunningHost, START_MS, startHost } from './nginx';
 /** The site's official URL, which the browser resolves to the host under test. */
 export const SITE = 'https://mui.com/toolpad/';
 
-/** A reader of the host, and the problems of the pages. */
+/** The browser context of a reader, and the problems on its pages. */
 export interface HostReader {
   context: BrowserContext;
   /** Violations of policies, uncaught errors and console errors, each with its page. */
@@ -14,18 +14,16 @@ export interface HostReader {
 }
 
 interface HostFixtures {
-  /**
-   * Opens a browser context, and watches all its pages and their frames.
-   */
+  /** Opens a browser context, and observes all its pages and frames. */
   openReader: (options?: BrowserContextOptions) => Promise<HostReader>;
 }
 
 interface HostWorker {
   /** The build that nginx serves. */
   hostedBuild: string;
-  /** nginx, configured by the files that the build wrote. */
+  /** nginx with the files that the build wrote for it. */
   host: RunningHost;
-  /** Chromium that resolves the official name to the host. */
+  /** Chromium, which resolves the official host name to this host. */
   hostBrowser: Browser;
 }
 
@@ -52,7 +50,7 @@ async function watch(context: BrowserContext): Promise<string[]> {
   return found;
 }
 
-/** Playwright's `test` with the built site on nginx. It needs nginx: `test.skip(...WITHOUT_NGINX)`. */
+/** Playwright's `test` with the built site on nginx. Tests must call `test.skip(...WITHOUT_NGINX)`. */
 export const test = base.extend<HostFixtures, HostWorker>({
   hostedBuild: [BUILD, { option: true, scope: 'worker' }],
   host: [
@@ -69,7 +67,7 @@ export const test = base.extend<HostFixtures, HostWorker>({
         ...launchOptions,
         args: [
           ...(launchOptions.args ?? []),
-          // Chromium uses the last of two flags with one name.
+          // If two flags have the same name, Chromium uses the last one.
           `--host-resolver-rules=MAP mui.com:443 127.0.0.1:${host.port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
           `--ignore-certificate-errors-spki-list=${host.trusted}`,
         ],

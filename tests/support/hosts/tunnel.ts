@@ -8,15 +8,15 @@ const HOST = '127.0.0.1';
 /** Speed of a phone with a bad connection. */
 const SLOW_BYTES_PER_S = 50_000;
 
-/** A proxy that forwards the encrypted traffic of any browser to a host under test, and to nothing else. */
+/** A proxy that forwards the encrypted traffic of any browser to the host under test, and blocks all other traffic. */
 export interface Tunnel {
   port: number;
-  /** Closes all connections, and sets how new ones are handled: forwarded, slowly, or not at all. */
+  /** Closes all connections, and sets whether new connections are forwarded, slowed down or refused. */
   set: (state: 'open' | 'slow' | 'cut') => void;
   close: () => Promise<void>;
 }
 
-/** Delays data as a slow connection does. */
+/** Creates a stream that delays data like a slow connection. */
 const createThrottle = (): Transform =>
   new Transform({
     transform(data: Buffer, _encoding, done) {

@@ -1,8 +1,8 @@
 type Listen = Parameters<EventTarget['addEventListener']>;
 
 /**
- * Removes listeners and observers after each test. The inline script never removes its own, while all tests of a file
- * share one page. An error in a listener, which no caller would see, fails the test.
+ * Removes listeners and observers after each test. The inline script never removes its own, but all tests in a file
+ * share one page. An error in a listener has no caller that could catch it, so it fails the test.
  */
 export function keepPageClean(): void {
   const targets: EventTarget[] = [window, document];

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeFile } from '../../../plugins/shared/node/files';
 
-/** Creates an empty folder for the tests of a file or a `describe`, and removes it after the last one. */
+/** Creates an empty folder for the tests of a file or a `describe` block, and removes it after the last test. */
 export function createTestFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tests-'));
   const remove = (): void => fs.rmSync(folder, { recursive: true });

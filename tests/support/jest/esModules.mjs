@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Packages that aren't marked as ES modules, and those that load one with `import()`, which Node refuses under Jest.
- * Compiled, they load it through Jest.
+ * Packages that aren't declared as ES modules, and packages that load an ES module with `import()`, which Node rejects
+ * under Jest. When Jest compiles them, they load the module through Jest.
  */
 const UNMARKED = ['@docusaurus/mdx-loader', '@docusaurus/theme-common/lib/utils'];
 
@@ -40,17 +40,17 @@ function isEsModule(folder) {
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Creates a pattern for `transformIgnorePatterns` that has Jest compile ES modules among the installed packages, because
- * it loads CommonJS only.
+ * Creates a pattern for `transformIgnorePatterns` that makes Jest compile the installed packages that are ES modules,
+ * because Jest loads only CommonJS.
  *
  * @param {string} nodeModules
- * @returns {string} matches the files of all other packages
+ * @returns {string} a pattern that matches the files of all other packages
  */
 export function allButEsModules(nodeModules) {
   const names = getPackageFolders(nodeModules)
     .filter(isEsModule)
     .map((folder) => folder.split(`node_modules${path.sep}`).at(-1) ?? '');
   const compiled = [...new Set([...names, ...UNMARKED])].map(escape).join('|');
-  // The name after the last `node_modules` of a path is the package. `.mjs` files are always ES modules.
+  // The package's name follows the last `node_modules` of a path. `.mjs` files are always ES modules.
   return `/node_modules/(?!(?:${compiled})/)(?!.*/node_modules/)(?!.*\\.mjs$)`;
 }

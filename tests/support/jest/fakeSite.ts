@@ -1,5 +1,5 @@
 /**
- * The site of the fakes below `docusaurus/`. Tests set what they need, and `resetSite` resets it.
+ * The site data of the fakes in `docusaurus/`. Tests change the data, and `resetSite` resets it.
  */
 interface FakeVersion {
   name: string;
@@ -25,7 +25,7 @@ const createSite = () => ({
   pathname: `${BASE}core/introduction/`,
   /** The paths passed to `history.push`, in order. */
   pushed: [] as string[],
-  /** Anchors that headings reported to Docusaurus's check of broken links. */
+  /** Anchors that headings reported to Docusaurus's check for broken links. */
   anchors: [] as string[],
   breadcrumbs: [] as { label: string }[],
   versions: [version],
@@ -47,7 +47,7 @@ export function resetSite(): void {
   Object.assign(site, createSite());
 }
 
-/** Adds the base to a URL, as Docusaurus does in links. */
+/** Adds the base URL to a path, as Docusaurus does in links. */
 export function withBase(url: string): string {
   return url.startsWith('/') && !url.startsWith(BASE) ? BASE + url.slice(1) : url;
 }

@@ -1,7 +1,7 @@
 /**
- * Finds the element that matches a selector.
+ * Returns the element that matches a selector.
  *
- * @param within - the document by default
+ * @param within - the container, which is the document by default
  * @throws if no element matches
  */
 export function find(selector: string, within: ParentNode = document): HTMLElement {
@@ -12,7 +12,7 @@ export function find(selector: string, within: ParentNode = document): HTMLEleme
   return element;
 }
 
-/** Finds an input. */
+/** Returns the input that matches a selector. */
 export function findField(selector: string, within?: ParentNode): HTMLInputElement {
   return find(selector, within) as HTMLInputElement;
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { hoistEmotionStyles } from '../../../plugins/page-start/shared/emotionStyles';
 import { find } from './find';
 
-/** The globals of browsers that React, Emotion and MUI look for. */
+/** The browser globals that React, Emotion and MUI check. */
 const BROWSER_GLOBALS = [
   'window',
   'document',
@@ -18,22 +18,22 @@ const BROWSER_GLOBALS = [
   'ResizeObserver',
 ] as const;
 
-/** Replaces the ResizeObserver that jsdom lacks. */
+/** Fakes ResizeObserver, which jsdom doesn't provide. */
 class ResizeObserver {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
 }
 
-/** The globals of these names in Node. */
+/** The values of these globals in Node. */
 const nodeGlobals = BROWSER_GLOBALS.map(
   (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
 );
 
 export interface HydrationTest {
-  /** Loads the component: once without a document, and again with one. */
+  /** Loads the component. It is called once without a document, and once with one. */
   load: () => Promise<{ default: ComponentType }>;
-  /** The path at which the server rendered, if it differs from the reader's. */
+  /** The path at which the server rendered the page, if it differs from the reader's path. */
   serverPath?: string;
   /** The reader's path. */
   path: string;
@@ -57,7 +57,7 @@ async function setPath(path: string): Promise<void> {
 /**
  * Renders a component on a server without a document, and hydrates it in a browser.
  *
- * Runs in Jest's `node` environment, because Emotion and MUI check for a document when they are loaded.
+ * Tests must run in Jest's `node` environment, because Emotion and MUI check for a document when they are loaded.
  */
 export async function hydrate({
   load,
@@ -79,7 +79,8 @@ export async function hydrate({
   );
   Object.assign(window, { docusaurus: { preload: () => undefined }, ResizeObserver });
   for (const name of BROWSER_GLOBALS) {
-    // Getters, because Jest tears down every object that a test has assigned to a global.
+    // The globals are getters, because Jest destroys every object that a test has assigned to a
+    // global.
     Object.defineProperty(globalThis, name, {
       configurable: true,
       get: () => window[name] as unknown,

@@ -1,4 +1,4 @@
-/** A mock of IntersectionObserver, which jsdom lacks. Tests set which elements intersect. */
+/** A mock of IntersectionObserver, which jsdom doesn't provide. Tests decide which elements intersect. */
 export class MockIntersectionObserver {
   static all: MockIntersectionObserver[] = [];
   readonly targets = new Set<Element>();

@@ -1,4 +1,4 @@
-/** Replaces any component of Docusaurus's own theme. */
+/** Replaces components of Docusaurus's own theme. */
 export default function Original(): null {
   return null;
 }

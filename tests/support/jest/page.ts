@@ -1,4 +1,4 @@
-/** Lets mutation observers run. */
+/** Waits until mutation observers have run. */
 export const settle = (): Promise<void> => Promise.resolve();
 
 /** Dispatches the events of the back/forward cache. */

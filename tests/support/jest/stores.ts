@@ -8,7 +8,7 @@ const LOCAL_KEYS: Partial<Record<ChoiceName, string>> = {
   apiView: 'toolpad-api-view',
 };
 
-// The build replaces this name with the key in the inline script.
+// In the inline script, the build replaces this name with the key.
 Object.assign(globalThis, { COLOR_MODE_KEY: LOCAL_KEYS.themeChoice });
 
 /** A fake of BroadcastChannel, whose messages reach all other tabs. */
@@ -40,11 +40,11 @@ function deny(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-/** A store of readers' choices, as the browser and other tabs change it. */
+/** A store of readers' choices, and the changes that the browser and other tabs make to it. */
 export interface FakeStore {
   set: (name: ChoiceName, value: string) => void;
   get: (name: ChoiceName) => string | null;
-  /** Changes a choice in another tab. */
+  /** Changes a choice as if in another tab. */
   setInOtherTab: (name: ChoiceName, value: string) => void;
   block: () => void;
 }
@@ -71,11 +71,11 @@ export const STORES: Record<Choice['store'], FakeStore> = {
   },
 };
 
-/** Removes all choices before each test, so that the reader is a new one. */
+/** Removes all choices before each test, as for a new reader. */
 export function startWithoutChoices(): void {
   beforeEach(() => {
     localStorage.clear();
-    // Restores the document's own property, if a test has blocked it.
+    // Restores the document's own property if a test has blocked it.
     Reflect.deleteProperty(document, 'cookie');
     for (const cookie of document.cookie.split('; ')) {
       document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;

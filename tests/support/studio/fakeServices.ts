@@ -8,11 +8,11 @@ const PRELOAD = pathToFileURL(path.resolve(__dirname, 'redirect.mjs')).href;
 /** Environment variables that make Studio call fake services. */
 export const FAKE_SERVICES = { NODE_OPTIONS: `--import ${PRELOAD}`, ...CREDENTIALS };
 
-/** Matches the pages of providers, which ask users for consent. */
+/** Matches the providers' pages on which users give their consent. */
 const PROVIDERS = /^https:\/\/(?:github\.com|login\.microsoftonline\.com)\//;
 
 /**
- * Signs in with a provider in a browser without cookies.
+ * Signs in with a provider, in a browser without cookies.
  *
  * @param origin - the origin of the app
  * @param code - the code from which the fake provider creates the user

@@ -6,7 +6,7 @@ import { linkFolder } from '../../../scripts/lib/copySite';
 import { type Fence, findFences, getMetaValue } from '../../../scripts/verify/lib/fences';
 import { readPages } from '../../../scripts/verify/lib/readPages';
 
-/** The page that shows `package.json`. */
+/** The page that contains `package.json`. */
 const INSTALLATION = 'docs-studio/getting-started/installation.mdx';
 
 interface Manifest {
@@ -17,7 +17,7 @@ interface Manifest {
 const readManifest = ({ meta, code }: Fence): Manifest =>
   getMetaValue(meta, 'title') === 'package.json' ? (JSON.parse(code) as Manifest) : {};
 
-/** Returns the packages with exact versions that a block names in a manifest or a command. */
+/** Returns the packages with exact versions in a code block, which is a manifest or a command. */
 function findPackages(fence: Fence): [name: string, version: string][] {
   const { dependencies, devDependencies } = readManifest(fence);
   const lines = SHELL_LANGUAGES.includes(fence.language)
@@ -31,10 +31,10 @@ function findPackages(fence: Fence): [name: string, version: string][] {
 }
 
 /**
- * Installs the packages that Studio's pages name, unless an earlier run has.
+ * Installs the packages on Studio's pages, unless an earlier run has installed them.
  *
  * @returns the folder with `node_modules`
- * @throws {Error} if pages name different versions of a package
+ * @throws if pages name different versions of a package
  */
 export async function cacheStudio(): Promise<string> {
   const pages = readPages([], ['docs-studio']);
@@ -53,13 +53,13 @@ export async function cacheStudio(): Promise<string> {
 /** Copies `node_modules` as hard links. */
 export async function linkModules(from: string, to: string): Promise<void> {
   linkFolder(from, to);
-  // npm changes this file, which therefore can't be shared.
+  // npm changes this file, so it can't be a hard link.
   const list = '.package-lock.json';
   await fs.rm(path.join(to, list));
   await fs.copyFile(path.join(from, list), path.join(to, list));
 }
 
-/** Prepares a folder in which Studio is installed, as the guides assume. */
+/** Installs Studio in a folder, as the guides assume. */
 export async function installStudio(folder: string): Promise<void> {
   const packages = await cacheStudio();
   await linkModules(path.join(packages, 'node_modules'), path.join(folder, 'node_modules'));

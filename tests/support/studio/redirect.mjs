@@ -8,11 +8,11 @@ import { syncBuiltinESMExports } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { SERVICES } from './services.mjs';
 
-/** Hosts that aren't redirected, except for the port of the example service. */
+/** Matches hosts that aren't redirected, except for the port of the example service. */
 const HERE = /^(?:localhost|127\.0\.0\.1|\[?::1\]?)$/;
 const SERVICE_PORT = '4999';
 
-/** Studio's request for its latest version fails without a message. */
+/** Studio requests its latest version from this host, and prints no message if the request fails. */
 const IGNORED = 'registry.';
 
 const server = http.createServer(async (request, response) => {

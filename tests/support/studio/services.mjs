@@ -4,7 +4,7 @@ const ISSUER = 'https://login.microsoftonline.com/00000000-0000-0000-0000-000000
 const TENANT = new URL(ISSUER).pathname;
 const CLIENT = 'studio';
 
-/** The variables of `.env` for sign-in providers. */
+/** The variables in `.env` for sign-in providers. */
 export const CREDENTIALS = {
   TOOLPAD_AUTH_SECRET: 'a secret that is long enough for a test',
   TOOLPAD_GITHUB_CLIENT_ID: CLIENT,
@@ -55,7 +55,7 @@ function answerGraphQL({ query, variables: { carrier, port } }) {
  * @type {Record<string, (request: { path: string, body: string, authorization: string }) => unknown>}
  */
 export const SERVICES = {
-  // The example service of the pages about HTTP requests.
+  // The example service on the pages about HTTP requests.
   'localhost:4999': ({ path, body }) => {
     if (path.startsWith('/cities/') || path.startsWith('/stations')) {
       return { stations: [{ id: 1, name: 'Blindern' }] };
@@ -110,6 +110,6 @@ export const SERVICES = {
     }
     return pathname === `${TENANT}/token` ? createMicrosoftTokens(getCode(body)) : undefined;
   },
-  // No user has a picture.
+  // Users have no pictures.
   'graph.microsoft.com': () => null,
 };

@@ -3,11 +3,11 @@ import { withBase } from '../fakeSite';
 
 interface LinkProps extends ComponentProps<'a'> {
   to?: string;
-  /** An option of Docusaurus's own link. External URLs aren't changed here either. */
+  /** An option of Docusaurus's link. External URLs don't change with either value. */
   autoAddBaseUrl?: boolean;
 }
 
-/** A link without prefetching. */
+/** Renders a link without prefetching. */
 export default function Link({
   to,
   href = to ?? '',

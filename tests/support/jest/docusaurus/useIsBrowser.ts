@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Returns false on the server and during hydration, and true afterwards, like Docusaurus. */
+/** Like Docusaurus, returns false on the server and during hydration, and true afterwards. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,

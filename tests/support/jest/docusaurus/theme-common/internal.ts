@@ -1,4 +1,4 @@
-/** Ignores case and the trailing slash, like Docusaurus. */
+/** Compares paths like Docusaurus, which ignores case and the trailing slash. */
 export function isSamePath(a?: string, b?: string): boolean {
   const normal = (path?: string) => path?.replace(/\/?$/, '/').toLowerCase();
   return normal(a) === normal(b);
