@@ -1,6 +1,6 @@
 /**
- * The module boundaries: which folder may import from which other, types included. The comment of a rule is its
- * message.
+ * The module boundaries: which folder may import from which other folder, including types. The comment of a rule is its
+ * error message.
  */
 
 /** The public entry points of a plugin. */
@@ -72,8 +72,8 @@ export default {
     {
       name: 'only-tests-import-tests',
       comment:
-        'Tests look at everything, and nothing looks at tests. What a script and a test both use belongs ' +
-        'in scripts/lib/; what serves tests alone, with its command, in tests/support/.',
+        'Tests may import any module, and no module may import tests. Code of both scripts and tests belongs ' +
+        'in scripts/lib/; code that only tests use belongs in tests/support/, with its command.',
       severity: 'error',
       from: { pathNot: '^(tests/|jest\\.config)|/__tests__/' },
       to: { path: '^tests/|/__tests__/' },
@@ -84,7 +84,7 @@ export default {
         'Files that import each other can be understood, tested and moved only together. Move what both use ' +
         'to one of them, or to a third file.',
       severity: 'error',
-      // A wrapper of a theme component imports the types of the wrapped one under its own name, which isn't a cycle.
+      // A theme component that wraps another one imports its types under its own name, which isn't a cycle.
       from: { path: '^(.+)$' },
       to: { circular: true, pathNot: '^$1$' },
     },

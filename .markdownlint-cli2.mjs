@@ -15,21 +15,21 @@ export default {
   customRules: [searchReplace],
   config: {
     default: true,
-    // Editors wrap the lines of prose.
+    // The lines of prose aren't wrapped in the source, because editors wrap them.
     MD013: false,
-    // Pages contain components: <Demo>, <Tabs>.
+    // Pages contain components, such as <Demo> and <Tabs>.
     MD033: false,
     // The title of a page is in its front matter.
     MD041: false,
     MD024: { siblings_only: false },
     // A heading may be a question.
     MD026: { punctuation: '.,;:!' },
-    // Lines with `:::note` are not paragraphs.
+    // Lines with `:::note` aren't paragraphs.
     MD031: true,
     MD046: { style: 'fenced' },
-    // This rule mistakes heading ids, `{/* #id */}`, for emphasis.
+    // This rule interprets heading ids, `{/* #id */}`, as emphasis.
     MD037: false,
-    // This rule doesn't know these ids. The build fails if an anchor is broken.
+    // This rule doesn't support these ids. The build fails if an anchor is broken.
     MD051: false,
     MD059: {
       prohibited_texts: [

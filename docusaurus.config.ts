@@ -51,36 +51,36 @@ const IN_PRODUCTION = process.env.NODE_ENV === 'production';
 /** The only host on which the service worker registers. */
 const OFFICIAL_HOST = 'mui.com';
 
-/** The origin of the published site, from which links and the sitemap begin. */
+/** The origin of the published site, on which absolute links and the sitemap are based. */
 const OFFICIAL_ORIGIN = `https://${OFFICIAL_HOST}`;
 
-/** The origin of this deployment. A preview sets its own one, from which its policies then allow scripts. */
+/** The origin of this deployment, from which its policies allow scripts. A preview sets its own origin. */
 const ORIGIN = process.env.SITE_ORIGIN ?? OFFICIAL_ORIGIN;
 
 /**
- * The settings of a deployment for ads, analytics, icon font and service worker (plugins/site-companion/README.md).
- * A preview overrides them in `SITE_COMPANION`, as JSON.
+ * The settings of a deployment for ads, analytics, the icon font and the service worker
+ * (plugins/site-companion/README.md). A preview overrides them with JSON in `SITE_COMPANION`.
  */
 const COMPANION: CompanionOptions = {
   serviceWorker: { officialHost: OFFICIAL_HOST },
 };
 
-/** The companion's options, including those of a preview. */
+/** The companion's options, including overrides of a preview. */
 const companion = resolveOptions(COMPANION);
 
-/** The license key of the data grid in demos and sandboxes. Without it, no license code is loaded. */
+/** The license key of the data grid in demos and sandboxes. Without the key, no license code is loaded. */
 const { MUI_X_LICENSE_KEY } = process.env;
 
 const REPOSITORY = 'https://github.com/mui/toolpad';
 
-/** The tables of the library's API pages, read from the packages that they document. */
+/** The tables of the library's API pages, which are generated from the documented packages. */
 const apiReference = createApiReference({
   siteDir: __dirname,
   siteUrl: OFFICIAL_ORIGIN + SITE_BASE_URL,
   findDemos: (page, name) => findDemosUsing(page, name, demoConfig),
   versions: getVersionOptions(__dirname, coreFolders, VERSIONS.core),
   links: {
-    // Links in the packages' comments, and the headings of this site to which they are changed.
+    // Links in the packages' comments, and the headings of this site that replace them.
     'https://mui.com/toolpad/core/react-app-provider/#navigation':
       '/core/react-app-provider#describe-the-navigation',
     'https://mui.com/toolpad/core/react-app-provider/#theming':
@@ -122,7 +122,7 @@ const docs = {
   rehypePlugins: [rehypeInlineCode, rehypeTableLabels, rehypeFirstScreenEnd],
 };
 
-/** Makes the built site installable and readable offline. The development server needs neither. */
+/** Plugins that make the built site installable and readable offline. The development server doesn't need them. */
 const installable: Config['plugins'] = [
   [
     '@docusaurus/plugin-pwa',
@@ -154,7 +154,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: { v4: true, faster: true, experimental_vcs: history },
-  // A fixed namespace, so that the inline script and Docusaurus use the same storage key (`theme-toolpad`).
+  // The namespace is fixed, so that the inline script and Docusaurus use the same storage key (`theme-toolpad`).
   storage: { namespace: 'toolpad' },
   clientModules: ['./src/theme/Layout/pageChange'],
   ssrTemplate: createDocumentTemplate(),
@@ -175,14 +175,15 @@ const config: Config = {
             './plugins/code/code.css',
           ],
         },
-        // The sitemap's plugin is below, after the plugins that wait for its file.
+        // The sitemap plugin is below, after the plugins that wait for its file.
         sitemap: false,
       } satisfies Preset.Options,
     ],
   ],
 
   plugins: [
-    // This plugin is the first, because it changes the built pages that the others read.
+    // This plugin must be the first, because it changes the built pages that the other plugins
+    // read.
     [
       './plugins/page-start/index.ts',
       {
@@ -233,14 +234,14 @@ const config: Config = {
         noPrefetch: ['search/'],
       } satisfies PageStartOptions,
     ],
-    // This plugin precedes the others, because it waits for their files, which it lists and compresses.
+    // This plugin must precede the others, because it waits for their files, which it lists and compresses.
     [
       './plugins/hosting/index.ts',
       {
         origin: ORIGIN,
         thirdParties: getThirdPartySources(companion),
         sections: [...getDemoPolicies(ORIGIN + SITE_BASE_URL), ...getAdFrameSections(companion)],
-        // Demos are sent to these sandboxes by forms.
+        // Buttons submit demos to these sandboxes with forms.
         forms: ['https://stackblitz.com', 'https://codesandbox.io'],
         moved: {
           ...Object.fromEntries(PRODUCTS.map(({ id, home }) => [`/${id}/`, home])),
@@ -253,7 +254,7 @@ const config: Config = {
     './plugins/brand/index.ts',
     './plugins/code/index.ts',
     './plugins/api-tables/index.ts',
-    // A plugin that is named by its path would load the compilers of the remark plugins a second time.
+    // A plugin that is referenced by its path would load the compilers of the remark plugins a second time.
     [demosPlugin, { roots: demoConfig.roots } satisfies DemosOptions],
     [
       './plugins/search/index.ts',
@@ -284,7 +285,8 @@ const config: Config = {
         ]),
       } satisfies SitemapOptions,
     ],
-    // This plugin is the last, because the service worker precaches files of the plugins above.
+    // This plugin must be the last, because the service worker precaches files of the plugins
+    // above.
     ...(IN_PRODUCTION ? installable : []),
   ],
 

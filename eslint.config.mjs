@@ -5,12 +5,12 @@ import { AVOIDED_IN_CODE } from './terminology.mjs';
 
 const AVOIDED = ` (${AVOIDED_IN_CODE.join('|')}) `;
 
-/** The start of a fragment: a test title completes "it …", so it starts with a verb. */
+/** Words that begin a fragment. A test title completes "it …", so it must start with a verb. */
 const FRAGMENT = '(it )?(what|who|whose|of|where|that|which|how|why|whether|as|than|the|a|an)';
 
 export default tseslint.config(
   { ignores: ['build/', 'build-hosts/', '.docusaurus/', '.cache/', 'coverage/', 'node_modules/'] },
-  // The examples are compiled as blocks of their pages, with Studio's types.
+  // The examples are compiled as blocks on their pages, with Studio's types.
   { ignores: ['examples/'] },
   {
     files: ['**/*.{ts,tsx,mts}'],
@@ -20,25 +20,25 @@ export default tseslint.config(
     },
     plugins: { 'react-hooks': reactHooks },
     rules: {
-      // The other rules of this plugin prepare code for React's compiler, which is not used here.
+      // The plugin's other rules prepare code for React's compiler, which the site doesn't use.
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // Formatting numbers is a usual purpose of template strings.
+      // Formatting numbers is a common purpose of template strings.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Event handlers can be arrow functions that return the result of a call.
+      // Event handlers may be arrow functions that return the result of a call.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/unbound-method': 'off',
     },
   },
   {
-    // The function `use` of Playwright's fixtures is not a hook.
+    // The function `use` of Playwright's fixtures isn't a React hook.
     files: ['tests/**/*.ts', 'playwright.config.mts'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
-    // Tests name their Jest environment in a tag that TSDoc doesn't know.
+    // Tests select their Jest environment with a tag that TSDoc doesn't support.
     files: ['{plugins,src,scripts}/**/*.{ts,tsx}'],
     ignores: ['**/__tests__/**'],
     plugins: { tsdoc },
@@ -65,7 +65,7 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs,cjs}'],
     extends: [tseslint.configs.recommended],
-    // The compiler checks this in TypeScript files.
+    // In TypeScript files, the compiler reports duplicate keys.
     rules: { 'no-dupe-keys': 'error' },
   },
 );

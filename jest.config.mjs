@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { allButEsModules } from './tests/support/jest/esModules.mjs';
 
-/** Docusaurus's client modules that need files of a build. Fakes replace them. */
+/** Docusaurus's client modules that need files of a build. Tests use fakes instead. */
 const FAKES = [
   'Head',
   'Link',
@@ -29,7 +29,8 @@ const swc = [
 
 /** The options that all projects share. */
 const shared = {
-  // The other folders are excluded because `.cache` has installed apps with thousands of files.
+  // Only these folders are searched, because `.cache` contains installed apps with thousands of
+  // files.
   roots: ['plugins', 'scripts', 'src', 'tests'].map((folder) => `<rootDir>/${folder}`),
   testEnvironment: 'node',
   transform: { '\\.m?[jt]sx?$': swc },
@@ -43,14 +44,14 @@ const themes = fs
   .readdirSync(path.join(import.meta.dirname, 'plugins'))
   .map((plugin) => `<rootDir>/plugins/${plugin}/theme`);
 
-/** Resolves the imports of components like the bundler. */
+/** Resolves the imports of components in the same way as the bundler. */
 const components = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/support/jest/cssModule.ts',
     '\\.woff2$': '<rootDir>/tests/support/jest/asset.ts',
     [`^@docusaurus/(${FAKES.join('|')})$`]: '<rootDir>/tests/support/jest/docusaurus/$1',
     '^@theme-original/': '<rootDir>/tests/support/jest/original.ts',
-    // Components that the site hasn't swizzled are Docusaurus's own.
+    // Components that the site doesn't override resolve to Docusaurus's own theme.
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',
       ...themes.map((folder) => `${folder}/$1`),
@@ -62,21 +63,22 @@ const components = {
 
 /** @type {import('jest').Config} */
 export default {
-  // Tests that load React twice are slow on a busy machine. Jest reads this option from the root only.
+  // Tests that load React twice are slow on a busy machine. Jest reads this option only from the root.
   testTimeout: 60_000,
   projects: [
-    // Rules and components. Tests of components have `@jest-environment jsdom` in their docblock.
+    // Tests of rules and components. Component tests have `@jest-environment jsdom` in their
+    // docblock.
     {
       ...shared,
       ...components,
       displayName: 'unit',
       testMatch: ['<rootDir>/{plugins,scripts,src}/**/__tests__/**/*.test.ts?(x)'],
     },
-    // The sources of the pages.
+    // Tests of the pages' sources.
     { ...shared, displayName: 'content', testMatch: ['<rootDir>/tests/content/**/*.test.ts?(x)'] },
-    // The files of the built site.
+    // Tests of the built site's files.
     { ...shared, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
-    // Tests that build further sites, or install packages.
+    // Tests that build additional sites or install packages.
     { ...shared, displayName: 'builds', testMatch: ['<rootDir>/tests/extended/**/*.test.ts'] },
   ],
 };

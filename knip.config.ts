@@ -1,15 +1,15 @@
 import type { KnipConfig } from 'knip';
 
 /**
- * Unused files, exports and packages fail `npm run lint:unused`. This file names what knip can't find by imports: names
- * in configurations, and files that a tool finds by their path.
+ * The configuration of `npm run lint:unused`, which reports unused files, exports and packages. It lists code that knip
+ * can't find by imports: names in configurations, and files that a tool finds by their path.
  */
 const config: KnipConfig = {
   // Knip's plugin would call the site's plugins without Docusaurus's context.
   docusaurus: false,
   treatConfigHintsAsErrors: true,
   entry: [
-    // The configuration names these for Docusaurus.
+    // The Docusaurus configuration refers to these files.
     'docusaurus.config.ts',
     'plugins/*/{index,early}.ts',
     'plugins/*/*.css',
@@ -17,15 +17,15 @@ const config: KnipConfig = {
     'sidebars/docusaurus/*.ts',
     'src/**/early.ts',
     'src/css/*.css',
-    // Docusaurus finds these by their path.
+    // Docusaurus finds these files by their path.
     'src/pages/**/*.tsx',
     'src/theme/**/index.tsx',
     'docs-*/**/*.mdx',
-    // Remark plugins resolve these when they compile pages.
+    // Remark plugins resolve these files when they compile pages.
     'docs-*/**/[A-Z]*.{tsx,css}',
     'plugins/demos/theme/Demo/index.tsx',
     'src/components/SchemePicture/index.tsx',
-    // These are the entries of separate bundles.
+    // These files are the entries of separate bundles.
     'plugins/demos/frame/{inlineScript,prepare,mount,Live}.{ts,tsx}',
     'plugins/demos/frame/frame.css',
     'plugins/demos/node/frames/renderFrame.tsx',
@@ -33,10 +33,10 @@ const config: KnipConfig = {
     'plugins/page-start/{client/{browserContext,nothing,inlineScript},node/{document,renderWhole,routeKey}}.{ts,tsx}',
     'plugins/site-companion/client/{adWatch,companion,network}.ts',
     'plugins/site-companion/offline/{worker,off}.mjs',
-    // These are the entries of worker threads.
+    // These files are the entries of worker threads.
     'plugins/shared/node/worker.mjs',
     'plugins/{api-tables/node/core/readReferences,hosting/node/compressFile,page-outputs/node/{pageOutputs,socialImages},search/node/readSections}.ts',
-    // The command line or a test runs these.
+    // Npm scripts, people or tests run these files.
     'scripts/*.mjs',
     'scripts/verify/*/run.ts',
     'tests/support/studio/redirect.mjs',
@@ -49,23 +49,23 @@ const config: KnipConfig = {
   ignore: [
     // Studio runs these apps.
     'examples/**',
-    // Separate sites with their own packages.
+    // These are separate sites with their own packages.
     'scripts/bench/peers/**',
   ],
-  // A program that may be installed on the machine. Tests that need it are skipped otherwise.
+  // This program may be installed on the machine. Tests that need it are skipped if it isn't.
   ignoreBinaries: ['mariadbd'],
   ignoreDependencies: [
-    // The configuration names these, or code resolves their files.
+    // The configuration refers to these packages, or code resolves their files.
     '@docusaurus/plugin-pwa',
     /^@fontsource/,
     'infima',
-    // Virtual modules of Docusaurus's bundler and of the demos' bundler, and their types.
+    // These are virtual modules of Docusaurus's bundler and of the demos' bundler, and their types.
     '@docusaurus/module-type-aliases',
     /^@docusaurus\/([A-Z]|router$|use[A-Z])/,
     /^@(demos|generated|theme|theme-original)\//,
   ],
   compilers: {
-    // Scripts import TypeScript with load().
+    // Scripts import TypeScript modules with load().
     mjs: (text) =>
       text
         .replace(/\bload\(import\.meta\.filename, '([^']+)'\)/g, "await import('$1')")

@@ -10,8 +10,8 @@ const { chromiumOptions } = load(
 
 const isCI = Boolean(process.env.CI);
 
-// Workers load this file again, and inherit the URLs. If a variable is already set, it names a served site, such as a
-// deployed one.
+// Playwright's workers load this file again, and inherit the URLs. If a variable is already set, it contains the URL of
+// a served site, such as a deployed one.
 process.env.SITE_URL ??= `http://127.0.0.1:${await getPort()}/toolpad/`;
 process.env.DEMOS_URL ??= `http://127.0.0.1:${await getPort()}/toolpad/`;
 
@@ -28,13 +28,14 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: isCI,
-  retries: isCI ? 2 : 0,
-  // Journeys often wait for the network and for timers, so a small machine can run more of them than it has processors.
+  retries: isCI ? 1 : 0,
+  // Journeys often wait for the network and for timers, so even a small machine can run more of them than it has
+  // processors.
   workers: 3,
   reporter: [
     ['list'],
     ['html', { open: 'never', outputFolder: 'node_modules/.cache/playwright/report' }],
-    // scripts/test.mjs counts tests by this report.
+    // scripts/test.mjs counts tests with this report.
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : []),
   ],
   use: {

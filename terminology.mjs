@@ -24,8 +24,8 @@ export const AVOIDED_IN_CODE = [
 ];
 
 /**
- * Excludes matches in quotation marks, which have labels and messages of products, and in paths, anchors and words with
- * hyphens.
+ * Excludes matches in quotation marks, which contain labels and messages of products, and in paths, anchors and
+ * hyphenated words.
  *
  * @type {(words: string) => string}
  */
@@ -73,8 +73,8 @@ const NAMES = (
   .join('|');
 
 /**
- * Matches a heading or label in sentence case: after the first word, only names begin with a capital. Words
- * with more capitals (`PageContainer`, `API`) are names.
+ * Matches a heading or label in sentence case: after the first word, only names begin with a capital letter. Words with
+ * several capital letters (`PageContainer`, `API`) are names.
  */
 export const SENTENCE_CASE =
   `(?:(?:${NAMES})(?![\\p{L}\\p{N}])\\S*|\\S+)` +

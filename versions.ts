@@ -6,18 +6,18 @@ import { getDocsFolders } from './plugins/shared/node/docsFolders';
 import { type Product, type ProductId, getProduct, PRODUCTS } from './src/site/products';
 import releases from './releases.json';
 
-/** The library's version after the documented one, as `@toolpad/core-next` installs it: `0.16.0`. */
+/** The library's version after the documented one, which is installed as `@toolpad/core-next`: `0.16.0`. */
 const CORE_NEXT = devDependencies['@toolpad/core-next'].replace('npm:@toolpad/core@', '');
 
-/** True until the next version is the documented one. */
+/** Whether the next version is later than the documented one. */
 const HAS_NEXT = dependencies['@toolpad/core'] !== CORE_NEXT;
 
 /** A version of a product: its label, and the packages that its API pages document. */
 export type Version = { label: string } & Partial<VersionSettings>;
 
 /**
- * The versions of each product. The latest is `current`. `releases.json` names the old ones, whose pages
- * `docusaurus docs:version` has copied.
+ * The versions of each product. `current` is the latest version. `releases.json` lists the old versions, whose pages
+ * were copied by `docusaurus docs:version`.
  */
 export const VERSIONS = {
   core: {
@@ -25,7 +25,7 @@ export const VERSIONS = {
       label: `v${dependencies['@toolpad/core']}`,
       packages: [
         { name: '@toolpad/core', version: dependencies['@toolpad/core'] },
-        // The next version adds two exports, which have pages already.
+        // The next version adds two exports, which already have pages.
         ...(HAS_NEXT
           ? [{ name: '@toolpad/core', version: CORE_NEXT, alias: '@toolpad/core-next' }]
           : []),
@@ -42,11 +42,11 @@ export const VERSIONS = {
 /** A message in the version menu. */
 export interface VersionNews {
   text: string;
-  /** The URL of the heading that explains it, without the site's base. */
+  /** The URL of the heading that explains the message, without the site's base URL. */
   to: string;
 }
 
-/** The message in the version menu of each product, such as that a later version exists. */
+/** The message in the version menu of each product, for example about a later version. */
 export const VERSION_NEWS: Partial<Record<ProductId, VersionNews>> = {
   ...(HAS_NEXT && {
     core: {
@@ -64,7 +64,7 @@ export const VERSION_NEWS: Partial<Record<ProductId, VersionNews>> = {
 function createDocsInstance({ id, folder }: Product) {
   const versions = Object.entries(VERSIONS[id]).map(([name, { label }]) => [
     name,
-    // Search engines index the latest version only.
+    // Search engines should index only the latest version.
     name === 'current' ? { label, path: '' } : { label, path: name, noIndex: true },
   ]);
   return {
@@ -83,7 +83,7 @@ function createDocsInstance({ id, folder }: Product) {
 /** The docs instances of all products. */
 export const docsInstances = PRODUCTS.map(createDocsInstance);
 
-/** All languages except that of the originals. */
+/** All languages except the originals' language. */
 export const translations = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 const listFolders = (product: Product) => getDocsFolders(createDocsInstance(product), translations);
@@ -91,7 +91,7 @@ const listFolders = (product: Product) => getDocsFolders(createDocsInstance(prod
 /** The folders of Toolpad Core's versions. */
 export const coreFolders = listFolders(getProduct('/core/'));
 
-/** The folders of the demos, which are those of their pages. */
+/** The folders of the demos, which are the folders of their pages. */
 export const demoConfig = {
   siteDir: __dirname,
   roots: PRODUCTS.flatMap(listFolders).map(({ folder, path: start, translations: translated }) => ({

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Measures this site beside other generators with the same text: `npm run bench -- [--rounds 5]`. */
+/** Compares this site with other generators that have the same content: `npm run bench -- [--rounds 5]`. */
 import { parseArgs } from 'node:util';
 import { load } from './lib/load.mjs';
 

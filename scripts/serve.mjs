@@ -23,7 +23,7 @@ try {
   });
   const { url } = await startServer({
     dir: values.dir,
-    // A port that the user names isn't replaced by a free one.
+    // If the user specifies a port, it isn't replaced with a free one.
     port:
       values.port === undefined ? await getPort({ port: DEFAULT_PORT }) : parsePort(values.port),
   });

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Runs the tests: `npm test`, or some of them: `npm test -- unit journeys`. `--extended` runs those that
- * `npm test` leaves out. Continues after a failure, and ends with the line `N passed, N failed`.
+ * Runs the tests. `npm test` runs the default steps, and `npm test -- unit journeys` runs the given steps. `--extended`
+ * runs the steps that `npm test` skips. Continues after a failure, and ends with the line `N passed, N failed`.
  */
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -17,14 +17,17 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  * @typedef {object} Step
  * @property {string} name on the command line
  * @property {string} command
- * @property {'jest' | 'playwright'} [runner] whose report says how many tests passed
- * @property {boolean} [extended] only `npm run test:all` runs it
- * @property {boolean} [exclusive] it uses all processors itself, so it runs when all else is done
- * @property {boolean} [browser] it needs Chromium
- * @property {string[]} [after] the steps whose results it tests; it isn't run if one of them failed
+ * @property {'jest' | 'playwright'} [runner] the test runner, whose report contains the number of
+ * passed tests
+ * @property {boolean} [extended] whether only `npm run test:all` runs the step
+ * @property {boolean} [exclusive] whether the step uses all processors, so that it must run after
+ * all others
+ * @property {boolean} [browser] whether the step needs Chromium
+ * @property {string[]} [after] the steps whose results this one tests; it is skipped if one of them
+ * has failed
  */
 
-/** Pages with demos of each kind: data grids and forms, overlays, layouts. */
+/** Pages with demos of each type: data grids and forms, overlays, layouts. */
 const VISUAL_PAGES = 'react-crud react-use-dialogs react-page-container';
 
 /** @type {Step[]} in the order in which they start: mistakes in the code show first */
@@ -58,7 +61,7 @@ const STEPS = [
     browser: true,
     exclusive: true,
   },
-  // The longest steps start first, so that nothing waits for one of them at the end.
+  // The longest steps start first, so that none of them runs alone at the end.
   {
     name: 'tutorials',
     command: 'npm run tutorials',
@@ -82,7 +85,7 @@ const STEPS = [
   },
 ];
 
-/** @returns {Step[]} the steps that the command line names */
+/** @returns {Step[]} the steps on the command line */
 function selectSteps() {
   const { values, positionals: names } = parseArgs({
     options: { extended: { type: 'boolean', default: false } },
@@ -141,13 +144,13 @@ function countPlaywright(/** @type {any} */ { suites, errors }) {
 }
 
 /**
- * Counts the tests of a step by its runner's report, or by the last line of one of this project's own checks.
- * Any other command is one test.
+ * Counts the tests of a step with its runner's report, or with the last line of this project's own checks. Any other
+ * command counts as one test.
  *
  * @param {Step} step
  * @param {string} reportFile
  * @param {string} output
- * @param {boolean} failed whether the command failed, as it also can without a failed test
+ * @param {boolean} failed whether the command failed, which is also possible without a failed test
  * @returns {Promise<Count>}
  */
 async function countTests({ runner }, reportFile, output, failed) {
@@ -170,7 +173,7 @@ async function countTests({ runner }, reportFile, output, failed) {
   return failed && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/** @returns {string[]} what makes a runner write its report into a file, besides what it prints */
+/** @returns {string[]} the arguments that make a runner also write its report into a file */
 function reportArguments(/** @type {Step['runner']} */ runner, /** @type {string} */ file) {
   return runner === 'jest' ? ['--', '--json', `--outputFile=${file}`] : [];
 }
@@ -239,7 +242,8 @@ if (steps.some(({ browser }) => browser)) {
   }
 }
 
-// One step may wait for the disk or a browser while another uses the processor.
+// Two steps run at a time, because one may wait for the disk or a browser while the other uses the
+// processor.
 const limit = pLimit(Math.max(2, os.availableParallelism()));
 /** @type {Map<string, Promise<void>>} */
 const running = new Map();

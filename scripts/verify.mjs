@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
  * Checks pages: `node scripts/verify.mjs <check> [page …]`. A page is a part of its path, such as `react-crud` or
- * `introduction/tutorial`; without one, all pages are checked. Each check is a folder in `verify/`:
+ * `introduction/tutorial`. Without a page, all pages are checked. Each check is a folder in `verify/`:
  *
  * - `blocks` compiles the TypeScript and JavaScript blocks of the pages.
- * - `demos` opens the demos in a real browser, on a phone and on a screen, in light and dark. `--once` opens them only
- *   on a screen in light, which takes a third of the time. `--posters` takes their posters.
+ * - `demos` opens the demos in Chromium, on a phone and on a desktop, in light and dark. `--once` opens them only on a
+ *   desktop in light, which takes a third of the time. `--posters` takes their posters.
  *
- * Playwright follows the tutorials and opens the page files in Studio: `tests/tutorials` and `tests/studio`.
+ * Playwright runs the tutorials, and opens the page files in Studio: `tests/tutorials` and `tests/studio`.
  */
 import { parseArgs } from 'node:util';
 import { load } from './lib/load.mjs';
@@ -22,7 +22,8 @@ if (!CHECKS.includes(check)) {
 const { verify, options = {} } = load(import.meta.filename, `./verify/${check}/run.ts`);
 const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
 
-// A reader of the first lines only (`| head`) closes the pipe. The check still has to clean up.
+// A program that reads only the first lines (`| head`) closes the pipe. The check must still clean
+// up.
 process.stdout.on('error', () => undefined);
 
 /** @type {import('./verify/lib/report').CheckResult} */

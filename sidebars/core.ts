@@ -1,6 +1,6 @@
 import type { NavEntry } from '../src/navigation/entry';
 
-/** Toolpad Core: the library. Pages live in docs-toolpad-core. */
+/** The navigation tree of Toolpad Core, the library. Its pages are in docs-toolpad-core. */
 export const core: NavEntry[] = [
   {
     pathname: '/core/introduction-group',

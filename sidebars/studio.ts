@@ -1,6 +1,6 @@
 import type { NavEntry } from '../src/navigation/entry';
 
-/** Toolpad Studio: the builder. Pages live in docs-studio. */
+/** The navigation tree of Toolpad Studio, the builder. Its pages are in docs-studio. */
 export const studio: NavEntry[] = [
   {
     pathname: '/studio/getting-started-group',

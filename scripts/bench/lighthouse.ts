@@ -2,10 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS, needChromium } from '../lib/chromium';
 
-/** The package, which npx downloads. It isn't a dependency, because it declares Node.js 22.19, but it runs on 20 too. */
+/**
+ * The package, which npx downloads. It isn't a dependency, because it declares Node.js 22.19, although it also runs on
+ * 20.
+ */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
-/** Lighthouse's categories. Each has a score from 0 to 100. */
+/** Lighthouse's categories. Each one has a score from 0 to 100. */
 export const CATEGORIES = [
   'performance',
   'accessibility',
@@ -14,7 +17,7 @@ export const CATEGORIES = [
   'agentic-browsing',
 ] as const;
 
-/** One page of each kind. */
+/** One page for each type of page. */
 export const LIGHTHOUSE_PAGES = [
   'core/introduction/',
   'studio/getting-started/',
@@ -33,14 +36,14 @@ interface Report {
 }
 
 /**
- * Runs Lighthouse on a page, as on a phone, and prints the audits that failed.
+ * Runs Lighthouse on a page with its phone settings, and prints the audits that failed.
  *
  * @returns the score of each category, from 0 to 100
- * @throws Error if there is no Chromium, or Lighthouse fails
+ * @throws if there is no Chromium, or if Lighthouse fails
  */
 export async function measureLighthouse(url: string): Promise<Record<string, number>> {
   const { executablePath, env } = await needChromium();
-  // The command line separates flags by spaces.
+  // The command line separates flags with spaces.
   const flags = CHROMIUM_FLAGS.filter((flag) => !flag.includes(' '));
   const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const { stdout } = await run(

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { listFiles } from '../../plugins/shared/node/files';
 import { BASE } from '../lib/server.mjs';
 
-/** The Markdown copy of a page of this site. */
+/** The Markdown copy of a page on this site. */
 export interface MarkdownCopy {
-  /** The path below the base, with a trailing slash: `core/react-crud/`. */
+  /** The path below the base URL, with a trailing slash: `core/react-crud/`. */
   address: string;
   title: string;
   /** The Markdown after the title and the line that links to the page. */
@@ -15,11 +15,11 @@ export interface MarkdownCopy {
 const HEAD = /^# (?<title>.+)\n\n> This is <(?<url>[^>]+)> as Markdown\.[^\n]*\n\n/;
 
 /**
- * Parses the Markdown copy of a page. Its links to pages of this site become links below the base. The URLs of
- * pictures stay, because another generator would look for files of its own below the base.
+ * Parses the Markdown copy of a page. Links to pages of this site become relative to the base URL. The URLs of pictures
+ * don't change, because another generator would look for its own files below the base URL.
  *
- * @param file - the file's name, for the error
- * @throws Error if the copy doesn't start with a title and the link to its page
+ * @param file - the file's name, for the error message
+ * @throws if the copy doesn't start with a title and the link to its page
  */
 export function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy {
   const { title, url } = HEAD.exec(markdown)?.groups ?? {};
@@ -40,7 +40,7 @@ export function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy 
   };
 }
 
-/** Reads the Markdown copies of all pages of the built site. */
+/** Reads the Markdown copies of all pages on the built site. */
 export function readMarkdownCopies(build: string): MarkdownCopy[] {
   return listFiles(build, /\.md$/).map((file) =>
     parseMarkdownCopy(file, fs.readFileSync(path.join(build, file), 'utf8')),

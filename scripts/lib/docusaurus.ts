@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Docusaurus's program, for Node.js to run. */
+/** The path of Docusaurus's program, which Node.js runs. */
 export const DOCUSAURUS = path.resolve(
   __dirname,
   '../../node_modules/@docusaurus/core/bin/docusaurus.mjs',
 );
 
 /**
- * Runs a command of Docusaurus, which decides itself whether it runs for production.
+ * Runs a Docusaurus command, which sets `NODE_ENV` itself.
  *
  * @param env - further environment variables
- * @throws Error with the command's output if it fails
+ * @throws if the command fails; the message contains its output
  */
 export async function runDocusaurus(
   siteDir: string,

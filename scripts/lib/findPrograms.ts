@@ -8,7 +8,7 @@ const FIREFOX_PATHS = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** Debian's folders of libraries, one for each architecture. */
+/** Debian's library folders, one for each architecture. */
 const LIBRARIES = fs.existsSync('/usr/lib')
   ? fs.readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'))
   : [];
@@ -24,7 +24,7 @@ class BrowserMissing extends Error {}
 export const findFirstFile = (...files: (string | undefined)[]): string | undefined =>
   files.find((file) => file !== undefined && fs.existsSync(file));
 
-/** Finds a program in `PATH`, or in the folders of servers, which aren't in an ordinary user's `PATH`. */
+/** Returns the path of a program in `PATH`, or in the folders of servers, which aren't in an ordinary user's `PATH`. */
 export const findProgram = (name: string): string | undefined =>
   findFirstFile(
     ...[...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'].map(
@@ -32,7 +32,11 @@ export const findProgram = (name: string): string | undefined =>
     ),
   );
 
-/** @throws BrowserMissing if Firefox isn't installed */
+/**
+ * Returns the path of Firefox.
+ *
+ * @throws BrowserMissing if Firefox isn't installed
+ */
 export function findFirefox(): string {
   const found = findFirstFile(process.env.FIREFOX_PATH, ...FIREFOX_PATHS, findProgram('firefox'));
   if (!found) {
@@ -45,7 +49,7 @@ export function findFirefox(): string {
 }
 
 /**
- * Finds WebKitGTK's driver and the browser that it drives.
+ * Returns the paths of WebKitGTK's driver and of the browser that it drives.
  *
  * @throws BrowserMissing if one of them or Xvfb isn't installed
  */
@@ -60,7 +64,7 @@ export function findWebKit(): { driver: string; browser: string } {
   return { driver, browser };
 }
 
-/** Returns why a browser can't be used on this machine, or nothing if it can. */
+/** Returns why a browser can't be used on this machine, or `undefined` if it can. */
 export function getMissingReason(find: () => unknown): string | undefined {
   try {
     find();

@@ -10,7 +10,10 @@ const DISPLAY_TIMEOUT_MS = 30_000;
 /** The discard port, on which no proxy listens. */
 const UNUSED_PORT = 9;
 
-/** Firefox's preferences for a new profile: no host but this machine, and no questions on the first start. */
+/**
+ * Firefox's preferences for a new profile: they block all hosts except this machine, and skip the dialogs of the first
+ * start.
+ */
 const FIREFOX_PREFERENCES = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -24,7 +27,7 @@ const FIREFOX_PREFERENCES = {
   'datareporting.policy.dataSubmissionEnabled': false,
 };
 
-/** A virtual screen. */
+/** A virtual display. */
 interface Display {
   /** The value of `DISPLAY`. */
   name: string;
@@ -32,19 +35,20 @@ interface Display {
 }
 
 /**
- * Opens a virtual screen with Xvfb.
+ * Opens a virtual display with Xvfb.
  *
- * @throws Error if Xvfb isn't installed, or doesn't start
+ * @throws if Xvfb isn't installed or doesn't start
  */
 export async function openDisplay(): Promise<Display> {
-  // Without -noreset, Xvfb restarts when its last window closes, and refuses connections meanwhile.
+  // Without -noreset, Xvfb restarts when its last window closes, and rejects connections during the
+  // restart.
   const args = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-noreset'];
   const screen = startProcess('Xvfb', args, { name: 'Xvfb', stdio: ['ignore', 'pipe', 'pipe'] });
   const number = await screen.waitForOutput(/^\d+(?=\n)/m, DISPLAY_TIMEOUT_MS);
   return { name: `:${number}`, close: screen.stop };
 }
 
-/** Returns the environment variables that WebKitGTK needs on a virtual screen. */
+/** Returns the environment variables that WebKitGTK needs on a virtual display. */
 export const getWebKitEnvironment = (display: string): Record<string, string> => ({
   DISPLAY: display,
   GDK_BACKEND: 'x11',
@@ -75,7 +79,7 @@ const COMMANDS = {
 };
 
 /**
- * Opens a URL with a new profile, in a browser that no driver controls: drivers change what a browser caches.
+ * Opens a URL with a new profile in a browser without a driver, because drivers change a browser's caching.
  *
  * @returns a function that closes the browser
  */

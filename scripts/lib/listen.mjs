@@ -1,4 +1,4 @@
-/** Only this machine may connect. */
+/** The loopback address, so that only this machine can connect. */
 const HOST = '127.0.0.1';
 
 /**
@@ -7,7 +7,7 @@ const HOST = '127.0.0.1';
  * @param {import('node:http').Server} server
  * @param {number} [port] 0 for any free port
  * @returns {Promise<{ origin: string, port: number, close: () => Promise<void> }>}
- * @throws {NodeJS.ErrnoException} if the port is taken
+ * @throws {NodeJS.ErrnoException} if the port is in use
  */
 export async function listen(server, port = 0) {
   await new Promise((resolve, reject) => {

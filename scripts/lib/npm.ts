@@ -7,7 +7,9 @@ const run = promisify(execFile);
 const IS_WINDOWS = process.platform === 'win32';
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
-/** Prefers npm's cache, and limits the wait for a retry, so that npm fails within a minute without a network. */
+/**
+ * Flags that prefer npm's cache and limit the wait for a retry, so that npm fails within a minute without a network.
+ */
 const CACHE_FLAGS = ['--prefer-offline', '--fetch-retry-maxtimeout=10000'];
 
 export interface PinnedPackage {
@@ -17,13 +19,13 @@ export interface PinnedPackage {
   integrity: string;
 }
 
-/** The error for a package whose integrity isn't the pinned one. */
+/** The error for a package whose integrity differs from the pinned one. */
 export class WrongPackage extends Error {}
 
 /**
  * Runs npm with the user's settings, such as registry and proxy, and returns its output.
  *
- * @throws Error with npm's output if it fails
+ * @throws if npm fails; the message contains its output
  */
 export async function runNpm(args: readonly string[], cwd: string): Promise<string> {
   const { stdout } = await run(IS_WINDOWS ? 'npm.cmd' : 'npm', [...args, '--loglevel=error'], {
@@ -39,9 +41,9 @@ export async function runNpm(args: readonly string[], cwd: string): Promise<stri
  * Downloads a package and unpacks it, without its dependencies.
  *
  * @param dir - the folder for the files, which is created if it doesn't exist
- * @param npm - a function that runs npm; tests replace it
+ * @param npm - a function that runs npm, which tests replace
  * @throws WrongPackage if the package isn't the pinned one
- * @throws Error if npm can't download it
+ * @throws if npm can't download the package
  */
 export async function unpackPackage(
   { name, version, integrity }: PinnedPackage,

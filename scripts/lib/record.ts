@@ -1,6 +1,6 @@
 import type { CDPSession, ConsoleMessage, Page } from 'playwright-core';
 
-/** The time without requests after which a page counts as loaded, in ms. */
+/** The time without requests, in ms, after which a page counts as loaded. */
 const QUIET_MS = 300;
 
 /** The folder of Docusaurus's bundles. */
@@ -8,24 +8,27 @@ export const APP_SCRIPTS = '/assets/js/';
 
 export interface RequestRecord {
   url: string;
-  /** Chromium's resource type: Document, Script, Stylesheet, Font, … */
+  /** Chromium's resource type, such as Document, Script, Stylesheet or Font. */
   type: string;
-  /** The compressed body. HTTP/2 sends repeated headers as a few bytes, unlike the server of the tests. */
+  /**
+   * The size of the compressed body. Headers aren't counted, because HTTP/2 compresses repeated headers to a few bytes,
+   * unlike the test server.
+   */
   bytes: number;
   done: boolean;
 }
 
 export interface PageRecord {
   requests: RequestRecord[];
-  /** Console errors, uncaught errors (React reports hydration here) and failed requests. */
+  /** Console errors, uncaught errors (including React's hydration errors) and failed requests. */
   problems: string[];
   /** Clears the recorded requests. */
   forgetRequests: () => void;
-  /** Resolves when no request is pending and none has started for a moment. */
+  /** Waits until no request is pending and none has started for a moment. */
   quiet: () => Promise<void>;
 }
 
-/** Returns the sum of the bytes of all requests, or of those of one type. */
+/** Returns the total bytes of all requests, or of those with the given type. */
 export function sumBytes(requests: RequestRecord[], type?: string): number {
   return requests
     .filter((request) => type === undefined || request.type === type)
@@ -33,8 +36,8 @@ export function sumBytes(requests: RequestRecord[], type?: string): number {
 }
 
 /**
- * Returns the URLs of the app's scripts: React, MUI, the router and the page's components. The scripts that run
- * without React, such as those for analytics and ads, are in another folder.
+ * Returns the URLs of the app's scripts: React, MUI, the router and the page's components. Scripts that run without
+ * React, such as those for analytics and ads, are in another folder.
  */
 export function findAppScripts(requests: RequestRecord[]): string[] {
   return requests
@@ -42,7 +45,7 @@ export function findAppScripts(requests: RequestRecord[]): string[] {
     .map(({ url }) => url);
 }
 
-/** Returns whether a message is about the page's own status: Chromium logs an error for a page with status 404. */
+/** Returns whether a message is about the page's own status. Chromium logs an error for a page with status 404. */
 function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
   return message.location().url === page.url() && message.text().includes('status of 404');
 }
@@ -51,7 +54,7 @@ function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
  * Records the requests of a page with their sizes, and its errors.
  *
  * @param page - a new page
- * @param cdp - a session of this page
+ * @param cdp - a CDP session of the page
  */
 export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecord> {
   const requests = new Map<string, RequestRecord>();
@@ -98,7 +101,7 @@ export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecor
     }
     finish(requestId, 0);
   });
-  // Chromium doesn't report all of those requests as canceled.
+  // Chromium doesn't report all of these requests as canceled.
   cdp.on('Page.frameNavigated', ({ frame }) => {
     if (frame.parentId === undefined) {
       for (const [requestId, request] of requests) {

@@ -5,13 +5,13 @@ import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import { listen } from './listen.mjs';
 
-/** The base path of this site, and of the sites that it is compared with. */
+/** The base URL of this site, and of the sites with which the benchmark compares it. */
 export const BASE = '/toolpad/';
 
-/** The page that Docusaurus writes for unknown addresses. */
+/** The page that Docusaurus writes for unknown URLs. */
 const NOT_FOUND_PAGE = '404.html';
 
-/** Matches as in the edge platform's script (plugins/hosting/node/edge.ts). */
+/** The same pattern as in the edge platform's script (plugins/hosting/node/edge.ts). */
 const ACCEPTS_MARKDOWN = /text\/markdown(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /** @typedef {Record<string, string>} Headers */
@@ -20,7 +20,7 @@ const ACCEPTS_MARKDOWN = /text\/markdown(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
  * Reads the lines of a file that plugins/hosting writes for edge platforms.
  *
  * @param {string} file
- * @returns {string[]} no lines if the file doesn't exist, as for a site of another generator
+ * @returns {string[]} an empty array if the file doesn't exist, as for a site of another generator
  */
 function readLines(file) {
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
@@ -28,7 +28,7 @@ function readLines(file) {
 }
 
 /**
- * Finds the headers of an address in `_headers`, where a later rule replaces the headers of earlier ones.
+ * Returns the headers for a path from `_headers`, where a later rule replaces the headers of earlier ones.
  *
  * @param {string[]} lines
  * @param {string} pathname
@@ -49,10 +49,10 @@ function findHeaders(lines, pathname) {
 }
 
 /**
- * Finds the file that an address below the base names.
+ * Decodes a path below the base URL to the path of a file.
  *
  * @param {string} address
- * @returns {string | undefined} nothing if the address has a broken escape or empty segments
+ * @returns {string | undefined} `undefined` if the path has an invalid escape or empty segments
  */
 function decode(address) {
   try {
@@ -70,7 +70,8 @@ function decode(address) {
 function createHandler({ dir, base, withHeaders }) {
   const rules = path.join(`${dir}-hosts`, 'edge', 'public');
   const serveFile = sirv(dir, {
-    // Reads the files for each request, so that a new build is served immediately.
+    // In this mode, sirv reads the files for each request, so that a new build is served
+    // immediately.
     dev: true,
     etag: true,
     brotli: true,
@@ -94,7 +95,7 @@ function createHandler({ dir, base, withHeaders }) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    // A URL that starts with '//' would name another host.
+    // A URL that starts with '//' would contain another host.
     const { pathname, search } = new URL(
       `http://localhost/${(request.url ?? '').replace(/^\//, '')}`,
     );
@@ -103,7 +104,7 @@ function createHandler({ dir, base, withHeaders }) {
         ? findHeaders(readLines(path.join(rules, '_headers')), address)
         : {};
       for (const [name, value] of Object.entries(found)) {
-        // The policy names the site's origin, which is this server.
+        // The policy contains the site's official origin, which this server replaces with its own.
         const own = value.replace(
           new RegExp(`https?://[^/\\s]+(?=${base})`, 'g'),
           `http://${request.headers.host}`,
@@ -147,14 +148,15 @@ function createHandler({ dir, base, withHeaders }) {
   };
 }
 
-/** An error whose message says what to do. */
+/** An error whose message contains a suggestion. */
 export class ServeError extends Error {}
 
 /**
- * Serves a built site on this machine as its hosts do: with the base path, trailing slashes, the 404 page, the
+ * Serves a built site on this machine in the same way as its hosts: with the base URL, trailing slashes, the 404 page,
  * compressed files, redirects and headers from the build, and Markdown for programs that accept it.
  *
- * @param {{ dir: string, port?: number, base?: string, withHeaders?: boolean }} options port 0 is any free port; without `withHeaders`, the build's headers aren't sent
+ * @param {{ dir: string, port?: number, base?: string, withHeaders?: boolean }} options port 0 is any free port;
+ * without `withHeaders`, the build's headers aren't sent
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  * @throws {ServeError} if there is no built site, or the port is in use
  */

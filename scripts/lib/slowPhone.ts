@@ -1,7 +1,7 @@
 /** The factor by which the phone's processor is slower than this machine's, as in Lighthouse. */
 export const SLOW_PROCESSOR = 4;
 
-/** The phone's network, as in Lighthouse: latency in ms, throughput in bytes per second. */
+/** The phone's network, as in Lighthouse: latency in ms, and throughput in bytes per second. */
 export const SLOW_NETWORK = {
   offline: false,
   latency: 150,
@@ -9,7 +9,7 @@ export const SLOW_NETWORK = {
   uploadThroughput: 750_000 / 8,
 } as const;
 
-/** The phone's screen, smaller than Lighthouse's, as options of Playwright. */
+/** The phone's screen as Playwright options. It is smaller than Lighthouse's. */
 export const PHONE_SCREEN = {
   viewport: { width: 375, height: 812 },
   deviceScaleFactor: 2,

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The number of lines of the output that an error message quotes. */
+/** The number of output lines that an error message contains. */
 const LAST_LINES = 25;
 
-/** The interval of the retries of `waitForResponse`. */
+/** The interval between the calls of `isReady` in `waitForResponse`. */
 const POLL_MS = 10;
 
 /**
@@ -15,14 +15,14 @@ const POLL_MS = 10;
  */
 
 /**
- * Starts a program. The program and all its child processes end with this process at the latest.
+ * Starts a program. When this process ends, the program and all its child processes are killed.
  *
  * @param {string} program
  * @param {string[]} args
  * @param {ProcessOptions & import('node:child_process').SpawnOptions} options
  */
 export function startProcess(program, args, { name, stopWith = 'SIGTERM', ...options }) {
-  // With a process group of its own, the program and its children can be killed together.
+  // The program gets its own process group, so that it can be killed together with its children.
   const child = spawn(program, args, { ...options, detached: true });
   let output = '';
   let checkOutput = () => {};
@@ -42,7 +42,7 @@ export function startProcess(program, args, { name, stopWith = 'SIGTERM', ...opt
         process.kill(-child.pid, signal);
       }
     } catch {
-      // The whole group has ended.
+      // All processes of the group have ended.
     }
   };
   // The program may leave child processes behind.
@@ -55,7 +55,7 @@ export function startProcess(program, args, { name, stopWith = 'SIGTERM', ...opt
   /** @type {Promise<number | NodeJS.Signals | null>} */
   const ended = new Promise((resolve) =>
     child.once('close', (code, signal) => {
-      // The pid may be reused after this.
+      // The pid may be reused from here on.
       isRunning = false;
       guard.kill('SIGKILL');
       resolve(code ?? signal);
@@ -86,15 +86,16 @@ export function startProcess(program, args, { name, stopWith = 'SIGTERM', ...opt
   return {
     /** Resolves with the exit code or the signal, when the program and its children have ended. */
     ended,
-    /** Returns the output so far, without colors. */
+    /** Returns the output so far, without color codes. */
     output: () => output,
     /**
-     * Waits until the output matches a pattern, and stops the program if that takes too long.
+     * Waits until the output matches a pattern, and stops the program after the timeout.
      *
      * @param {RegExp} pattern
      * @param {number} timeoutMs
      * @returns {Promise<string>} the match
-     * @throws {Error} with the last lines of the output if the program ends before, or takes too long
+     * @throws {Error} if the program ends first, or after the timeout; the message contains the last lines of the
+     * output
      */
     async waitForOutput(pattern, timeoutMs) {
       const printed = new Promise((resolve) => {
@@ -106,11 +107,12 @@ export function startProcess(program, args, { name, stopWith = 'SIGTERM', ...opt
       return String(pattern.exec(output)?.[0]);
     },
     /**
-     * Waits until the program responds, and stops it if that takes too long.
+     * Waits until the program responds, and stops the program after the timeout.
      *
      * @param {() => Promise<unknown>} isReady rejects, or resolves with a falsy value, until the program responds
      * @param {number} timeoutMs
-     * @throws {Error} with the last lines of the output if the program ends before, or takes too long
+     * @throws {Error} if the program ends first, or after the timeout; the message contains the last lines of the
+     * output
      */
     async waitForResponse(isReady, timeoutMs) {
       const poll = async () => {

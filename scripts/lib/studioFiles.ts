@@ -1,12 +1,12 @@
 import { findFences, getMetaValue } from '../verify/lib/fences';
 import type { Page } from '../verify/lib/readPages';
 
-/** Matches the file of a page of a Studio app. */
+/** Matches the file of a page in a Studio app. */
 const PAGE_FILE = /^toolpad\/pages\/(\w+)\/page\.yml$/;
 
 /** A file of a Studio app. */
 interface AppFile {
-  /** The path in the app's folder: `toolpad/resources/orders.ts`. */
+  /** The path in the app's folder, such as `toolpad/resources/orders.ts`. */
   file: string;
   text: string;
   /** The line of the documentation page on which the code begins. */
@@ -14,7 +14,7 @@ interface AppFile {
 }
 
 /**
- * Returns the files of a Studio app that a documentation page shows in code blocks, in the order of the page.
+ * Returns the files of a Studio app in the code blocks of a documentation page, in the order of the page.
  *
  * @param names - matches the files to return; page files by default
  */
@@ -25,5 +25,5 @@ export function findAppFiles(page: Page, names: RegExp = PAGE_FILE): AppFile[] {
   });
 }
 
-/** Returns the name of the page that a file defines, or nothing for other files. */
+/** Returns the name of the page that a file defines, or `undefined` for other files. */
 export const getPageName = (file: string): string | undefined => PAGE_FILE.exec(file)?.[1];

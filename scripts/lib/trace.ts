@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** An event of Chromium's trace, with the fields that are used here. */
+/** An event in Chromium's trace, with the fields that this module uses. */
 export interface TraceEvent {
   name: string;
-  /** The type: `X` has a duration. */
+  /** The type of the event. The type `X` has a duration. */
   ph?: string;
   pid: number;
   tid: number;
@@ -14,16 +14,16 @@ export interface TraceEvent {
   args: {
     frame?: string;
     beginData?: { stackTrace?: { functionName: string; url: string }[] };
-    /** The number of elements that an `UpdateLayoutTree` has styled. */
+    /** The number of elements that an `UpdateLayoutTree` event has styled. */
     elementCount?: number;
   };
 }
 
 /** The work of a page before its first contentful paint. */
 export interface TraceSummary {
-  /** The layouts and style calculations that scripts forced, each with the code that did it. */
+  /** The layouts and style recalculations that scripts forced, each with the responsible code. */
   forced: string[];
-  /** The time that the main thread parsed, styled, laid out, painted and ran scripts, in ms. */
+  /** The time in ms that the main thread spent on parsing, styling, layout, painting and scripts. */
   workMs: number;
 }
 
@@ -38,7 +38,9 @@ const CATEGORIES = [
 /** The events that a script forces when it reads positions or sizes after a change. */
 const FORCED = new Set(['Layout', 'UpdateLayoutTree']);
 
-/** The events that count as a page's work. Others, such as the start of a process, belong to every navigation. */
+/**
+ * The events that count as a page's work. Other events, such as the start of a process, are part of every navigation.
+ */
 const WORK = new Set([
   ...FORCED,
   'ParseHTML',
@@ -57,7 +59,7 @@ const WORK = new Set([
   'Commit',
 ]);
 
-/** Returns the time in µs during which at least one event was running. Events may contain others. */
+/** Returns the time in µs during which at least one event was running. Events may be nested. */
 function sumTime(events: readonly TraceEvent[]): number {
   let [sum, reached] = [0, -Infinity];
   for (const { ts, dur = 0 } of events) {
@@ -70,7 +72,7 @@ function sumTime(events: readonly TraceEvent[]): number {
 /**
  * Summarizes the work on a page's main thread between its navigation and its first contentful paint.
  *
- * @throws Error if nothing was painted
+ * @throws if nothing was painted
  */
 export function summarizeTrace(events: readonly TraceEvent[]): TraceSummary {
   const sorted = [...events].sort((a, b) => a.ts - b.ts);
@@ -98,13 +100,13 @@ export function summarizeTrace(events: readonly TraceEvent[]): TraceSummary {
   };
 }
 
-/** Returns the number of elements of each style calculation in the events of a page. */
+/** Returns the number of elements in each style recalculation of a page. */
 export const countStyledElements = (events: readonly TraceEvent[]): number[] =>
   events
     .filter(({ name }) => name === 'UpdateLayoutTree')
     .map(({ args: { elementCount = 0 } }) => elementCount);
 
-/** Records a trace while something happens on a page. */
+/** Records a trace of a page during an action. */
 export async function recordTrace(page: Page, action: () => Promise<void>): Promise<TraceEvent[]> {
   const cdp = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];

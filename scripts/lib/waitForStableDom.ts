@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 const QUIET_MS = 200;
 const TIMEOUT_MS = 4000;
 
-/** Waits until the DOM stays unchanged for a moment, the fonts are loaded and the finite animations are over. */
+/** Waits until the DOM hasn't changed for a moment, the fonts are loaded, and the finite animations have ended. */
 export async function waitForStableDom(page: Page): Promise<void> {
   await page.evaluate(
     async ([quietMs, timeoutMs]) => {
-      // Media query listeners are called in the next frame, before this callback.
+      // Media query listeners run in the next frame, before this callback.
       await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise<void>((resolve) => {
         const timeout = setTimeout(resolve, timeoutMs);

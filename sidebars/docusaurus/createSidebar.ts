@@ -5,8 +5,8 @@ import { type ProductId, getProduct } from '../../src/site/products';
 import { SIDEBARS } from '../../sidebars';
 
 /**
- * Creates the sidebar of a product's docs instance. It is separate from the trees, which browsers load, because it looks
- * for the pages' files.
+ * Creates the sidebar of a product's docs instance. The function isn't in the module of the trees, because browsers
+ * load the trees, and the function reads the pages' files.
  */
 export function createSidebar(id: ProductId): SidebarsConfig {
   return { [id]: buildSidebar(SIDEBARS[id], createDocIdResolver(getProduct(`/${id}/`))) };

@@ -7,10 +7,10 @@ import type { GetDocId } from '../../src/navigation/sidebar';
 import { describeGroups } from '../../src/navigation/navPages';
 
 /**
- * Creates a function that returns the Docusaurus doc id of a page. `/core/react-account` is `react-account` for the file
+ * Creates a function that returns a page's doc id for Docusaurus. `/core/react-account` is `react-account` for the file
  * `docs-toolpad-core/react-account.mdx`, or `react-account/index` for `docs-toolpad-core/react-account/index.mdx`.
  *
- * The function throws an Error if the pathname isn't one of this product, or if it has no file or two files.
+ * The returned function throws if the pathname doesn't belong to the product, or if it has no file or two files.
  */
 export function createDocIdResolver(
   { id: product, folder }: Pick<Product, 'id' | 'folder'>,

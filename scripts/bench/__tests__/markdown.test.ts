@@ -1,7 +1,7 @@
 import { parseMarkdownCopy } from '../markdown';
 
 describe('parseMarkdownCopy', () => {
-  it('returns address, title and text, with links below the base', () => {
+  it('returns path, title and text, with links relative to the base URL', () => {
     const markdown = `# CRUD: "lists"
 
 > This is <https://host.test/toolpad/core/react-crud/> as Markdown. All pages are listed elsewhere.
@@ -18,7 +18,7 @@ and ![a picture](https://host.test/toolpad/assets/images/a.webp).
     });
   });
 
-  it('names a file that is not a copy of a page', () => {
+  it('names a file that isn’t a page’s Markdown copy in the error', () => {
     expect(() => parseMarkdownCopy('notes.md', 'Some notes')).toThrow(/notes\.md.*"Some notes"/);
   });
 });

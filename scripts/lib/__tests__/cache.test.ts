@@ -23,14 +23,14 @@ describe('cacheFolder', () => {
     await expect(cache(() => Promise.reject(new Error('created again')))).resolves.toBe(dir);
   });
 
-  it('removes earlier and abandoned folders, but not that of a running process', async () => {
+  it('removes earlier and abandoned folders, but not the folder of a running process', async () => {
     const other = `2.0.0.${process.ppid}.new`;
     ['1.0.0', `1.0.0.${ENDED}.new`, `2.0.0.${ENDED}.new`, other].forEach(place);
     await cache();
     expect(fs.readdirSync(parent).sort()).toEqual(['2.0.0', other]);
   });
 
-  it('uses the folder that another process has created meanwhile', async () => {
+  it('uses the folder if another process has created it in the meantime', async () => {
     await cache(async (dir) => {
       await create(dir);
       place('2.0.0');
@@ -39,7 +39,7 @@ describe('cacheFolder', () => {
     expect(fs.readdirSync(path.join(parent, '2.0.0'))).toEqual(['first']);
   });
 
-  it('removes the folder when its creation fails', async () => {
+  it('removes the folder if its creation fails', async () => {
     const creation = cache(async (dir) => {
       await create(dir);
       throw new Error('no network');

@@ -22,12 +22,12 @@ describe('findChromium', () => {
     ['an installed one if CHROMIUM_PATH is empty', { named: '', files: [SHELL], found: SHELL }],
     ['a headless shell', { files: ['/usr/local/bin/chromium', SHELL], found: SHELL }],
     [
-      'a whole browser if one is required',
+      'a full browser if one is required',
       { whole: true, files: [SHELL, '/usr/bin/chromium'], found: '/usr/bin/chromium' },
     ],
-    ['no headless shell if a whole browser is required', { whole: true, files: [SHELL] }],
+    ['no headless shell if a full browser is required', { whole: true, files: [SHELL] }],
     [
-      'Chromium rather than Chrome',
+      'Chromium if Chrome is also installed',
       { files: ['/usr/bin/google-chrome', '/usr/bin/chromium'], found: '/usr/bin/chromium' },
     ],
     [
@@ -35,11 +35,11 @@ describe('findChromium', () => {
       { files: ['/usr/bin/chromium', '/usr/local/bin/chromium'], found: '/usr/local/bin/chromium' },
     ],
     [
-      'an installed one rather than a downloaded one',
+      'an installed one if another is downloaded',
       { files: [FROM_NPM.executablePath, PLAYWRIGHT, MAC], found: MAC },
     ],
     [
-      'one from Playwright rather than from npm',
+      'one from Playwright if npm’s is also downloaded',
       { files: [FROM_NPM.executablePath, PLAYWRIGHT], found: PLAYWRIGHT },
     ],
     ['no other browser', { files: ['/usr/bin/firefox'] }],
@@ -48,7 +48,7 @@ describe('findChromium', () => {
     expect(findChromium({ whole })?.executablePath).toBe(found);
   });
 
-  it('fails if CHROMIUM_PATH names no file', () => {
+  it('throws if CHROMIUM_PATH isn’t the path of a file', () => {
     setUp('/opt/mine', ['/usr/bin/chromium']);
     expect(() => findChromium()).toThrow(
       'Expected CHROMIUM_PATH to be the path of an executable, but /opt/mine doesn’t exist.',
@@ -56,7 +56,7 @@ describe('findChromium', () => {
   });
 
   it.each([undefined, FROM_NPM.executablePath])(
-    'returns the libraries and fonts of the one from npm, with CHROMIUM_PATH=%s',
+    'returns the libraries and fonts of npm’s Chromium with CHROMIUM_PATH=%s',
     (named) => {
       setUp(named, [FROM_NPM.executablePath]);
       expect(findChromium()).toBe(FROM_NPM);
@@ -65,8 +65,8 @@ describe('findChromium', () => {
 });
 
 describe('needChromium', () => {
-  it('says what to install where npm has no Chromium', async () => {
-    // The C library for the Chromium from npm doesn't exist either.
+  it('suggests what to install if npm has no Chromium', async () => {
+    // The C library that npm's Chromium needs doesn't exist either.
     setUp(undefined, []);
     const found = needChromium();
     await expect(found).rejects.toThrow(NoChromium);

@@ -55,7 +55,7 @@ const CASES: [address: string, status: number, body: string][] = [
   ['/toolpad/page.html', 200, 'A page'],
   ['/toolpad/core/', 200, 'Core'],
   ['/toolpad/core/?q=//a', 200, 'Core'],
-  // Hostile addresses count as unknown ones.
+  // Malicious paths count as unknown pages.
   ['//', 404, 'Nothing here'],
   ['//toolpad/core/', 404, 'Nothing here'],
   ['//evil.example/toolpad/core/', 404, 'Nothing here'],
@@ -67,7 +67,7 @@ const CASES: [address: string, status: number, body: string][] = [
   ['/toolpad/%ff', 404, 'Nothing here'],
 ];
 
-/** Requests a path unchanged. `fetch` would parse '//' as the start of a host. */
+/** Requests a path unchanged. `fetch` would parse '//' as the beginning of a host. */
 const requestPath = (address: string): Promise<[status: number | undefined, body: string]> =>
   new Promise((resolve, reject) => {
     http
@@ -77,7 +77,7 @@ const requestPath = (address: string): Promise<[status: number | undefined, body
       .on('error', reject);
   });
 
-it('answers each address with its file, or with the page for unknown addresses', async () => {
+it('responds to each path with its file, or with the 404 page', async () => {
   const answers = [];
   for (const [address] of CASES) {
     answers.push([address, ...(await requestPath(address))]);
@@ -104,7 +104,7 @@ it.each([
   expect((await get(address)).headers.get('cache-control')).toBe(caching);
 });
 
-it('replaces only the site’s origin in the policy with its own', async () => {
+it('replaces only the site’s origin in the policy with the server’s origin', async () => {
   const policy = (await get('core/')).headers.get('content-security-policy');
   expect(policy).toBe(`script-src 'sha256-a' ${server.url} https://ads.com`);
 });
@@ -113,7 +113,7 @@ it.each([
   ['text/markdown, text/html;q=0.9', '# A', 'text/markdown; charset=utf-8'],
   ['text/html, text/markdown;q=0', 'A', 'text/html; charset=utf-8'],
   ['*/*', 'A', 'text/html; charset=utf-8'],
-])('answers Accept "%s" with %s', async (accept, body, type) => {
+])('responds to Accept "%s" with %s', async (accept, body, type) => {
   const response = await get('core/a/', { accept });
   expect(await response.text()).toBe(body);
   expect(response.headers.get('content-type')).toBe(type);
@@ -124,6 +124,6 @@ it.each([
 it.each([
   ['there is no built site', { dir: '/no/such/folder' }, 'Build it first: npm run build'],
   ['the port is in use', { dir: folder }, 'Choose another: npm run serve -- --port <number>'],
-])('says what to do if %s', async (_, options, advice) => {
+])('suggests a solution if %s', async (_, options, advice) => {
   await expect(startServer({ ...options, port: server.port })).rejects.toThrow(advice);
 });

@@ -11,13 +11,13 @@ const STAYS = `setInterval(() => {}, 1000); console.log('\\u001b[32m%s\\u001b[0m
 
 const ENDS = `console.error('no port'); process.exit(3);`;
 
-/** Starts a child process that ignores SIGTERM and has the same output. */
+/** The code of a program whose child process ignores SIGTERM and has the same output. */
 const HAS_CHILD = `
   const child = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('child');";
   require('node:child_process').spawn(process.execPath, ['-e', child], { stdio: 'inherit' });`;
 
 describe('startProcess', () => {
-  it('waits for output, and returns it without colors', async () => {
+  it('waits for output, and returns it without color codes', async () => {
     const { waitForOutput, stop, output } = start(STAYS);
     await expect(waitForOutput(/ready on port \d+/, 5000)).resolves.toBe('ready on port 80');
     await stop();
@@ -33,7 +33,7 @@ describe('startProcess', () => {
     await stop();
   });
 
-  it('quotes the output of a program that ends too early', async () => {
+  it('includes the output in the error if a program ends too early', async () => {
     const message = /^The program exited with 3:\nno port$/;
     await expect(start(ENDS).waitForOutput(/never/, 5000)).rejects.toThrow(message);
     await expect(start(ENDS).waitForResponse(() => Promise.resolve(false), 5000)).rejects.toThrow(
@@ -41,7 +41,7 @@ describe('startProcess', () => {
     );
   });
 
-  it('stops a program that takes too long, and sends it no more requests', async () => {
+  it('stops a program that takes too long, and no longer polls it', async () => {
     const { waitForResponse, ended } = start(STAYS);
     const isReady = jest.fn(() => Promise.resolve(false));
     await expect(waitForResponse(isReady, 500)).rejects.toThrow(
@@ -53,7 +53,7 @@ describe('startProcess', () => {
     expect(isReady).toHaveBeenCalledTimes(calls);
   });
 
-  it('says what could not be started', async () => {
+  it('names a program that can’t be started', async () => {
     const { waitForOutput } = startProcess('/no/such/program', [], { name: 'Nothing' });
     await expect(waitForOutput(/ready/, 5000)).rejects.toThrow(
       /^Nothing exited with -?\d+:\n.*ENOENT/,

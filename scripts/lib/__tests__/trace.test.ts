@@ -19,7 +19,7 @@ const DEMO = at(5000, 'navigationStart', { args: { frame: 'demo' } });
 describe('summarizeTrace', () => {
   it.each<[string, number, TraceEvent[]]>([
     [
-      'work between navigation and paint',
+      'work between the navigation and the paint',
       3,
       [layout(0, 500), layout(3000, 2000), layout(8000, 5000)],
     ],
@@ -27,16 +27,16 @@ describe('summarizeTrace', () => {
     ['no work of the browser itself', 0, [at(3000, 'RunTask', { dur: 2000 })]],
     ['no other threads', 0, [layout(3000, 2000, { tid: 2 }), layout(3000, 2000, { pid: 2 })]],
     [
-      'from the last navigation of the page',
+      'only work after the page’s last navigation',
       1,
       [at(10, 'navigationStart'), DEMO, layout(3000, 1000)],
     ],
   ])('counts %s', (_, workMs, events) => {
-    // Events of several threads aren't sorted.
+    // The events of different threads aren't in order.
     expect(summarizeTrace([PAINT, ...events, START]).workMs).toBe(workMs);
   });
 
-  it('names the code that forces a layout or a style calculation before the paint', () => {
+  it('names the code that forces a layout or a style recalculation before the paint', () => {
     const events = [
       at(2000, 'Layout', { args: STACK }),
       at(3000, 'UpdateLayoutTree', { args: STACK }),
@@ -49,7 +49,7 @@ describe('summarizeTrace', () => {
     ]);
   });
 
-  it('fails without a paint', () => {
+  it('throws if there is no paint', () => {
     expect(() => summarizeTrace([START])).toThrow('first contentful paint');
   });
 });

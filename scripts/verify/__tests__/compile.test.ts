@@ -28,7 +28,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 const block = (meta: string, ...code: string[]): string =>
   ['```' + meta, ...code, '```'].join('\n');
 
-/** Returns the mistakes of a page as number, line and message. */
+/** Returns the mistakes on a page as block number, line and message. */
 const compile = (...blocks: string[]) => {
   const { stages } = collectBlocks({ path: 'docs/a.mdx', text: blocks.join('\n') });
   return judgeStages(stages, compiler.compile(stages)).map(
@@ -42,7 +42,7 @@ describe('the check of a page', () => {
   const WRONG_A = block('ts title="a.ts"', 'export const a: string = 1;');
 
   it.each([
-    ['a type that does not fit', ['export const a: string = 1;'], 1, 'not assignable'],
+    ['a type mismatch', ['export const a: string = 1;'], 1, 'not assignable'],
     ['an unused local', ['export {};', 'const a = 1;'], 2, 'never read'],
     ['a missing package', ["import 'x';", "import a from 'y';", 'a;'], 2, "'y'"],
     [
@@ -51,7 +51,7 @@ describe('the check of a page', () => {
       1,
       "'T' is a type",
     ],
-    ['broken syntax', ['export const a = ;'], 1, 'Expression expected'],
+    ['invalid syntax', ['export const a = ;'], 1, 'Expression expected'],
   ])('finds %s, with its line on the page', (_, code, line, message) => {
     const found = compile(
       block('ts title="src/t.ts"', 'export type T = 1;'),
@@ -63,14 +63,14 @@ describe('the check of a page', () => {
 
   it.each([
     ['compiles files together', [EXPORT_A, USE_A], []],
-    ['finds a mistake that is in several stages once', [WRONG_A, USE_A, USE_A], [/^1 2 /]],
+    ['reports a mistake in several stages once', [WRONG_A, USE_A, USE_A], [/^1 2 /]],
     [
-      'finds a block that does not fit a later one',
+      'finds a block that conflicts with a later one',
       [EXPORT_A, USE_A, block('ts title="a.ts"', 'export const b = 1;')],
       [/^2 5 .*no exported member 'a'/],
     ],
     [
-      'accepts a block that only fits a later one',
+      'accepts a block that only compiles with a later one',
       [block('ts title="a.ts"', 'export const b = 1;'), USE_A, EXPORT_A],
       [],
     ],
@@ -78,7 +78,7 @@ describe('the check of a page', () => {
     ['compiles JavaScript files', [block('js title="a.mjs"', '(1).toFixd();')], [/'toFixd'/]],
     ['ignores other languages', [block('bash', 'ls'), block('json title="a.json"', '{')], []],
     [
-      'compiles a block without a name in one stage only',
+      'compiles an unnamed block in only one stage',
       [block('tsx', "import { a } from '../a.ts';", 'a;'), EXPORT_A, WRONG_A, EXPORT_A],
       [/^3 /],
     ],
@@ -94,14 +94,14 @@ describe('the check of a page', () => {
     expect(found.map((mistake) => mistake.replace(/'\. .*/s, "'."))).toEqual(mistakes);
   });
 
-  it('compiles a block against the version of the package that it names', () => {
+  it('compiles a block against the package version in its meta', () => {
     const code = ["import { rows } from '@toolpad/core/Crud';", 'export const a: string = rows;'];
     expect(compile(block('ts package="0.16.0"', ...code))).toEqual([]);
     expect(compile(block('ts', ...code))).toHaveLength(1);
     expect(() => compile(block('ts package="0.17.0"', ...code))).toThrow('0.17.0');
   });
 
-  it('resolves @/ from the folder of the project, with and without src', () => {
+  it('resolves @/ from the project’s folder, with and without src', () => {
     const use = block(
       'ts title="app/page.ts"',
       "import { a } from '@/lib/a';",
@@ -120,7 +120,7 @@ describe('the check of a page', () => {
     ],
     ['a transform', ['return data.items.map((item) => item.id);']],
     ['available globals', ['new Intl.NumberFormat("en").format(Number(total.value))']],
-  ])('accepts an expression of Studio with %s', (_, code) => {
+  ])('accepts a Studio expression with %s', (_, code) => {
     expect(compile(block('js', ...code))).toEqual([]);
   });
 
@@ -129,14 +129,14 @@ describe('the check of a page', () => {
     ['an unavailable global', ['fetch("/")'], 1, 'undefined'],
     ['an unknown method', ['"a".shout()'], 1, "'shout' does not exist"],
     ['broken syntax', ['orders.data ? 1'], 2, "':' expected"],
-  ])('finds %s in an expression of Studio', (_, code, line, message) => {
+  ])('finds %s in a Studio expression', (_, code, line, message) => {
     const [found] = compile(block('js', ...code));
     expect(found).toMatch(new RegExp(`^1 ${1 + line} .*${message}`));
   });
 });
 
 describe('collectBlocks', () => {
-  it.each(['ts', 'bash'])('does not check a %s block that gives a reason', (language) => {
+  it.each(['ts', 'bash'])('skips a %s block with a reason', (language) => {
     const text = block(`${language} no-check="needs a bank"`, 'a');
     const { checked, total, unchecked } = collectBlocks({ path: 'docs/a.mdx', text });
     expect({ checked, total }).toEqual({ checked: 0, total: 1 });
@@ -147,7 +147,7 @@ describe('collectBlocks', () => {
     ["declare module '@toolpad/core' {}", true],
     ['declare global {}', true],
     ['declare const a: string;', false],
-  ])('returns whether %s extends types: %s', (code, augments) => {
+  ])('returns whether %s augments types: %s', (code, augments) => {
     expect(collectBlocks({ path: 'docs/a.mdx', text: block('ts', code) }).augments).toBe(augments);
   });
 });

@@ -20,11 +20,11 @@ const FITS: Measures = {
 it.each<[string, Partial<Measures>, string[]]>([
   ['nothing for a demo that fits', {}, []],
   ['a demo that is too wide', { documentWidth: 376 }, ['failure']],
-  ['a demo that stopped', { failure: 'Boom' }, ['failure']],
+  ['a demo that throws an error', { failure: 'Boom' }, ['failure']],
   ['a demo that is still loading', { isLoading: true }, ['failure']],
-  ['a demo that scrolls sideways', { sideways: ['<main>'] }, ['failure']],
-  ['a demo that is too high', { documentHeight: 401 }, ['failure']],
-  ['a demo that leaves its frame empty', { contentHeight: 100 }, ['notice']],
+  ['a demo that scrolls horizontally', { sideways: ['<main>'] }, ['failure']],
+  ['a demo that is too tall', { documentHeight: 401 }, ['failure']],
+  ['a demo that leaves most of its frame empty', { contentHeight: 100 }, ['notice']],
 ])('reports %s', (_, part, kinds) => {
   expect(judgeMeasures({ ...FITS, ...part }).map(({ kind }) => kind)).toEqual(kinds);
 });
@@ -38,11 +38,11 @@ it.each([
   ['random numbers', 'Math.random()', ['notice']],
   ['placeholders', "const rows = ['Item 1'];", ['failure']],
   ['words that contain placeholders', 'food, footer, Item A', []],
-])('judges code with %s', (_, code, kinds) => {
+])('checks code with %s', (_, code, kinds) => {
   expect(judgeSource(code).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-it('reports console messages without stacks, and not React’s offer of its tools', () => {
+it('reports console messages without stacks, but ignores React’s message about its developer tools', () => {
   expect(judgeConsole('info', '%cDownload the React DevTools for …')).toEqual([]);
   expect(judgeConsole('warning', 'Boom\n    at a (b.js:1:2)\n    at c')).toEqual([
     { kind: 'failure', text: 'console.warning: Boom' },
@@ -50,7 +50,7 @@ it('reports console messages without stacks, and not React’s offer of its tool
   expect(judgeConsole('error', 'a'.repeat(2000))[0]?.text.length).toBeLessThan(700);
 });
 
-it('merges equal findings, and puts failures first', () => {
+it('merges equal findings, and lists failures first', () => {
   const failure = { kind: 'failure', text: 'b' } as const;
   const notice = { kind: 'notice', text: 'a' } as const;
   const findings = [

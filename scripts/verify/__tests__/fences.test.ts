@@ -3,7 +3,7 @@ import { findFences, getMetaValue } from '../lib/fences';
 const find = (text: string) => findFences({ path: 'docs/a.mdx', text });
 
 describe('findFences', () => {
-  it('returns language, meta, code and line of each fence, but of none in a comment', () => {
+  it('returns language, meta, code and line of each fence outside comments', () => {
     const comment = '{/*\n```ts\na;\n```\n*/}';
     expect(find(`${comment}\n\`\`\`tsx title="a.tsx" {2}\na;\n\`\`\`\n~~~\n\`\`\`\n~~~`)).toEqual([
       { number: 1, language: 'tsx', meta: 'title="a.tsx" {2}', code: 'a;', line: 7 },
@@ -24,7 +24,7 @@ describe('findFences', () => {
     ['````ts\nb\n```', 1],
     ['```', 1],
     ['- a\n\n  ```ts\n  b\n\nc', 3],
-  ])('names the line of a fence that is not closed: %j', (text, line) => {
+  ])('throws with the line of an unclosed fence: %j', (text, line) => {
     expect(() => find(text)).toThrow(`the fence of line ${line} is not closed`);
   });
 });
@@ -34,7 +34,7 @@ describe('getMetaValue', () => {
     ['title="a.ts" no-check="why not"', 'no-check', 'why not'],
     ['title=""', 'title', ''],
     ['subtitle="a.ts"', 'title', undefined],
-  ])('reads from %s the %s: %s', (meta, name, value) => {
+  ])('reads from %s the value of %s: %s', (meta, name, value) => {
     expect(getMetaValue(meta, name)).toBe(value);
   });
 });

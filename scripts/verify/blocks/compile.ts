@@ -4,14 +4,14 @@ import { READERS_COMPILER_OPTIONS } from '../../../plugins/shared/node/compilerO
 import { type Block, DOCUMENTED_VERSION, type Stage } from './projects';
 import { dependencies } from './workspace/package.json';
 
-/** The package that the blocks import, and the alias under which its next version is installed. */
+/** The package that the blocks import, and the alias of its next version. */
 const PACKAGE = '@toolpad/core';
 const NEXT_PACKAGE = '@toolpad/core-next';
 
-/** The next version: `0.16.0`. */
+/** The next version, such as `0.16.0`. */
 const NEXT_VERSION = dependencies[NEXT_PACKAGE].replace(`npm:${PACKAGE}@`, '');
 
-/** The options of a new Vite project with React, in which every page's code must compile. */
+/** The options of a new Vite project with React, in which the code of every page must compile. */
 const OPTIONS: ts.CompilerOptions = {
   ...READERS_COMPILER_OPTIONS,
   moduleDetection: ts.ModuleDetectionKind.Force,
@@ -27,8 +27,8 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * The options with which Studio 0.13.0 compiles the files directly in `toolpad/resources`: without the
- * browser's types, so that `response.json()` is `unknown`.
+ * The options with which Studio 0.13.0 compiles the files directly in `toolpad/resources`. They exclude the browser's
+ * types, so `response.json()` is `unknown`.
  */
 const STUDIO_FUNCTION_OPTIONS: ts.CompilerOptions = {
   noEmit: true,
@@ -73,7 +73,7 @@ function isStudioImport(page: string, message: string): boolean {
 /** TypeScript's error code for a parameter without a type. */
 const UNTYPED_PARAMETER = 7006;
 
-/** Returns the modules that an import may refer to, in the order in which they are tried. */
+/** Returns the modules to which an import may refer, in resolution order. */
 function getCandidates(name: string, from: string, source: SourceFile | undefined): string[] {
   if (source && name.startsWith('@/')) {
     const inside = name.slice('@/'.length);
@@ -89,7 +89,10 @@ function getCandidates(name: string, from: string, source: SourceFile | undefine
   return [name];
 }
 
-/** The name under which each version of the library is installed. A documented version wins over an equal next one. */
+/**
+ * The package name under which each version of the library is installed. If both versions are equal, the documented one
+ * wins.
+ */
 const LIBRARIES = new Map([
   [NEXT_VERSION, NEXT_PACKAGE],
   [DOCUMENTED_VERSION, PACKAGE],
@@ -122,7 +125,7 @@ export class Compiler {
     );
   }
 
-  /** Creates a host that reads the blocks from memory, and everything else from the disk. */
+  /** Creates a host that reads the blocks from memory, and all other files from the disk. */
   private createHost(
     sources: Map<string, SourceFile>,
     compilerOptions: ts.CompilerOptions,
@@ -161,7 +164,7 @@ export class Compiler {
     return host;
   }
 
-  /** Compiles stages together, in one program, and returns the mistakes in each of them. */
+  /** Compiles stages together in one program, and returns the mistakes of each stage. */
   compile(stages: readonly Stage[]): Map<Stage, Mistake[]> {
     const sources = this.getSourceFiles(stages);
     const program = ts.createProgram(
@@ -198,7 +201,8 @@ export class Compiler {
       collectMistakes(program, file, source);
     }
 
-    // Studio prints the errors of its own compiler options, so function files must pass with both.
+    // Studio reports errors with its own compiler options, so function files must compile with
+    // both.
     const functionFiles = [...sources].filter(([file]) => STUDIO_FUNCTION_FILE.test(file));
     if (functionFiles.length > 0) {
       const functions = ts.createProgram(

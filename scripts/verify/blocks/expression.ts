@@ -12,21 +12,21 @@ const QUERY_MEMBERS = [
   'call(parameters?: object): Promise<void>',
 ];
 
-/** The browser's globals that Studio's expressions can't use. */
+/** The browser globals that Studio's expressions can't use. */
 const HIDDEN = new Set(['alert', 'document', 'fetch', 'localStorage', 'location', 'window']);
 
-/** The globals of the language and the browser that they can use. */
+/** The language and browser globals that Studio's expressions can use. */
 const GLOBALS = new Set([
   ...Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Z]|^(is|parse|en|de)/.test(name)),
   ...['undefined', 'console', 'setTimeout'],
 ]);
 
-/** Returns the names that a script uses and doesn't declare. */
+/** Returns the names that a script uses but doesn't declare. */
 function findFreeNames(script: ts.SourceFile): string[] {
   const used = new Set<string>();
   const declared = new Set<string>();
   const visit = (node: ts.Node): void => {
-    // A name is empty where the syntax is broken.
+    // A name is empty if the syntax is invalid.
     if (ts.isIdentifier(node) && node.text !== '') {
       const { parent } = node;
       const isMember =
@@ -50,7 +50,7 @@ function getStateType(): string {
     .flatMap(({ tables }) => tables)
     .filter(({ anchor }) => anchor === 'prop')
     .flatMap(({ rows }) => rows.map(({ name }) => name));
-  // The page itself only has its parameters.
+  // The page itself has only parameters.
   const names = new Set([...properties, 'parameters']);
   names.delete('data');
   names.delete('rows');
@@ -59,7 +59,7 @@ function getStateType(): string {
 
 /**
  * Returns an expression, an event's statements, or a transform as a module that can be compiled. The code keeps its
- * line numbers: the module only adds text to the first line and after the last.
+ * line numbers, because the module only adds code to the first line and after the last.
  */
 export function toModule(code: string): string {
   const script = ts.createSourceFile('expression.ts', code, ts.ScriptTarget.Latest, true);

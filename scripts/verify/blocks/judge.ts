@@ -14,14 +14,14 @@ function judgeProject(
     );
     const isFinal = last !== undefined && containing.includes(last);
     const isFine = attempts.some((mistakes) => mistakes.length === 0);
-    // The last attempt has the most files of the page.
+    // The last attempt contains the most files of the page.
     return isFine && !isFinal ? [] : (attempts.at(-1) ?? []);
   });
 }
 
 /**
- * Returns the mistakes of a page. While a reader writes one file after another, a file may import a
- * later one, so a block must compile in one of its stages. In the last stage, every block must compile.
+ * Returns the mistakes on a page. While readers write one file after another, a file may import a later one, so each
+ * block must compile in at least one stage. In the last stage, all blocks must compile.
  *
  * @param stages - the stages of the page, in order
  * @param found - the compiler's mistakes in each stage

@@ -3,7 +3,7 @@ import { type Fence, findFences, getMetaValue } from '../lib/fences';
 import type { Page } from '../lib/readPages';
 import { toModule } from './expression';
 
-/** The version of `@toolpad/core` that blocks are for, unless they name another one. */
+/** The version of `@toolpad/core` for blocks that don't set another version. */
 export const DOCUMENTED_VERSION: string = manifest.dependencies['@toolpad/core'];
 
 /** A block that is compiled. */
@@ -12,24 +12,24 @@ export interface Block {
   number: number;
   /** The line of the page on which the code begins. */
   line: number;
-  /** The path in its project: `src/App.tsx`. */
+  /** The path in the project, such as `src/App.tsx`. */
   file: string;
   code: string;
-  /** `true` for an expression of Studio, whose parameters have no types. */
+  /** Whether the block is a Studio expression, whose parameters have no types. */
   isExpression: boolean;
 }
 
-/** The state of a project at one point of the page. */
+/** The state of a project after a block on the page. */
 export interface Stage {
-  /** The name of its folder. */
+  /** The name of the stage's folder. */
   name: string;
   /** The version of `@toolpad/core`. */
   version: string;
-  /** The blocks by their paths, including those from earlier stages. */
+  /** The blocks by their paths, including blocks from earlier stages. */
   files: Map<string, Block>;
 }
 
-/** A block that is not compiled. */
+/** A block that isn't compiled. */
 interface Unchecked {
   page: string;
   line: number;
@@ -43,7 +43,7 @@ export interface PageBlocks {
   checked: number;
   /** The number of blocks in all languages. */
   total: number;
-  /** `true` if a block extends the types of others, and so would extend those of other pages. */
+  /** Whether a block augments types of other modules, which would affect other pages. */
   augments: boolean;
 }
 
@@ -51,7 +51,7 @@ const SCRIPTS = ['ts', 'tsx', 'js'];
 const FILE_TITLE = /\.(?:tsx?|m?js)$/;
 const AUGMENTS = /^\s*declare\s+(?:module\s+['"]|global\b)/m;
 
-/** Returns the path of a block: its title, if that is the name of a script. */
+/** Returns the path of a block, which is its title if the title is the name of a script. */
 function getPath({ language, number }: Fence, title: string | undefined): string {
   const extension = language === 'js' ? 'ts' : language;
   return title !== undefined && FILE_TITLE.test(title) ? title : `src/block${number}.${extension}`;
@@ -86,9 +86,9 @@ class Project {
 }
 
 /**
- * Collects the blocks of a page into projects, as a reader does who follows the page: a block with a file name goes
- * into the project, and replaces an earlier block of that name. Each state of the project becomes a stage, so that
- * all of them are compiled. A block without a file name is in one stage only, beside the files of that stage.
+ * Collects the blocks of a page into projects, as a reader of the page does. A block with a file name is added to the
+ * project, and replaces an earlier block with the same name. Each state of the project becomes a stage, and all stages
+ * are compiled. A block without a file name is only in one stage, together with the files of that stage.
  */
 export function collectBlocks(page: Page): PageBlocks {
   const { path, text } = page;

@@ -9,7 +9,7 @@ import { prepareWorkspace } from './workspace';
 /** The maximum share of blocks, in all languages, that aren't checked. */
 const MAX_UNCHECKED = 0.03;
 
-/** Compiles all pages together, except for stages whose blocks extend types, which are compiled one by one. */
+/** Compiles all pages together, except for stages whose blocks augment types, which are compiled individually. */
 function compileAll(pages: readonly PageBlocks[], compiler: Compiler): Mistake[] {
   const together = pages.filter(({ augments }) => !augments).flatMap(({ stages }) => stages);
   const apart = pages
@@ -26,9 +26,9 @@ function compileAll(pages: readonly PageBlocks[], compiler: Compiler): Mistake[]
 /**
  * Compiles the TypeScript and JavaScript blocks of pages.
  *
- * @param parts - parts of the pages' paths; none for all pages
- * @returns as failed, the number of blocks with mistakes and of pages that can't be read, and one more if too many
- *   blocks aren't checked
+ * @param parts - parts of the pages' paths; an empty array selects all pages
+ * @returns the result, in which `failed` counts blocks with mistakes, pages that can't be read, and one more failure if
+ * too many blocks aren't checked
  */
 export async function verify(parts: readonly string[]): Promise<CheckResult> {
   const start = Date.now();

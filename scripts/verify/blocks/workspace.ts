@@ -13,18 +13,18 @@ async function install(dir: string): Promise<void> {
   await Promise.all(
     FILES.map((name) => fs.copyFile(path.join(MANIFESTS, name), path.join(dir, name))),
   );
-  // The optional packages are compilers and image libraries, which types don't need.
+  // The optional packages are compilers and image libraries, which type checking doesn't need.
   await runNpm(['ci', '--omit=optional', '--no-audit', '--no-fund', '--ignore-scripts'], dir);
   // The blocks need only the types of these packages, without their hundreds of dependencies.
   const types = await fs.readFile(path.join(dir, 'types-only.json'), 'utf8');
   for (const pinned of JSON.parse(types) as PinnedPackage[]) {
     await unpackPackage(pinned, path.join(dir, 'node_modules', pinned.name));
   }
-  // Tools that search the project would find a second package of the same name.
+  // Otherwise, tools that search the project would find a second package with the same name.
   await Promise.all(FILES.map((name) => fs.rm(path.join(dir, name))));
 }
 
-/** Installs the packages that blocks import, unless they are installed, and returns the folder. */
+/** Installs the packages that blocks import, unless they are already installed, and returns the folder. */
 export async function prepareWorkspace(): Promise<string> {
   const texts = FILES.map((name) => fs.readFile(path.join(MANIFESTS, name), 'utf8'));
   const dir = path.join(CACHE, 'verify-blocks', getHash((await Promise.all(texts)).join('')));

@@ -16,8 +16,8 @@ import { findPages, ROOT } from '../lib/readPages';
 
 const FONT = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
-/** The site's folders of pages, as docusaurus.config.ts sets them for plugins/demos. */
-const ROOTS: DemoRoot[] = PRODUCTS.map(({ folder, id }) => ({ folder, urlPath: id }));
+/** The page folders, as docusaurus.config.ts passes them to plugins/demos. */
+const ROOTS: DemoRoot[] = PRODUCTS.map(({ folder, id }) => ({ folder, address: id }));
 
 /** A demo in one styling, with the heights that its page sets. */
 export interface CheckedFrame {
@@ -43,9 +43,9 @@ async function readFrames(page: string, root: DemoRoot): Promise<CheckedFrame[]>
 }
 
 /**
- * Finds the demos of pages.
+ * Returns the demos of pages, and the pages whose demos can't be read.
  *
- * @param parts - parts of the pages' paths; none for all pages
+ * @param parts - parts of the pages' paths; an empty array selects all pages
  */
 export async function findFrames(
   parts: readonly string[],
@@ -66,17 +66,17 @@ export async function findFrames(
 }
 
 /**
- * Builds frames into a temporary folder, with paths as below the site's base. In these development builds, React, MUI
- * and the data grid warn about missing keys, invalid nesting and unknown props.
+ * Builds frames into a temporary folder, with paths relative to the site's base URL. In these development builds,
+ * React, MUI and the data grid warn about missing keys, invalid nesting and unknown props.
  *
- * @throws Error if a frame can't be built
+ * @throws if a frame can't be built
  */
 export async function buildForCheck(
   frames: FrameSpec[],
 ): Promise<{ dir: string; remove: () => void }> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'verify-demos-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  // The check may be interrupted.
+  // The listener removes the folder even if the check is interrupted.
   process.once('exit', remove);
   const dir = path.join(folder, 'public');
   await buildFrames(frames, {

@@ -7,7 +7,7 @@ export function measure(page: Page): Promise<Measures> {
     const root = document.documentElement;
     const demo = document.getElementById('demo');
     const isCentered = root.dataset.layout === 'centered';
-    /** Elements that may scroll sideways. */
+    /** Elements that may scroll horizontally. */
     const scrollers =
       '[class*="MuiDataGrid"],.MuiTableContainer-root,.MuiTabs-scroller,pre,textarea,input';
     const boxes = [...(demo?.children ?? [])]

@@ -7,10 +7,10 @@ import { type ColumnWidth, DEVICE_PIXEL_RATIO } from '../../../plugins/shared/pi
 import { SCHEMES } from '../../../plugins/shared/schemes';
 import { waitForStableDom } from '../../lib/waitForStableDom';
 
-/** The quality of the WebP files, 0 to 100. At this pixel density, a higher quality isn't visible. */
+/** The quality of the WebP files, from 0 to 100. At this pixel density, a higher quality isn't visible. */
 const QUALITY = 60;
 
-/** Takes a screenshot of the viewport. Playwright itself can't write WebP. */
+/** Takes a screenshot of the viewport as WebP, which Playwright itself doesn't support. */
 async function takeScreenshot(page: Page): Promise<Buffer> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const session = await page.context().newCDPSession(page);
@@ -23,11 +23,11 @@ async function takeScreenshot(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** Returns whether a demo has a cover, which shows its poster until it runs. */
+/** Returns whether a demo has a cover, which shows its poster until the demo runs. */
 const hasCover = (page: Page): Promise<boolean> => page.locator('.demo-over').count().then(Boolean);
 
 /**
- * Takes the posters of a running demo in both color schemes, if it needs them.
+ * Takes the posters of a running demo in both color schemes, if the demo needs them.
  *
  * @param page - a page with the width of the posters
  */

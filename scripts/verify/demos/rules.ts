@@ -1,4 +1,6 @@
-/** A demo with more lines than the first limit gets a notice; with more than the second, it fails. */
+/**
+ * A demo with more lines than the first limit gets a notice, and a demo with more lines than the second limit fails.
+ */
 const LONG_LINES = 80;
 const TOO_LONG_LINES = 100;
 
@@ -8,7 +10,7 @@ const EMPTY_RATIO = 0.45;
 /** The maximum length of a console message in a report, in characters. */
 const MAX_MESSAGE = 600;
 
-/** Matches code whose result differs from one day to the next, in a poster or between server and browser. */
+/** Matches code whose result changes over time, and therefore in posters or between the server and the browser. */
 const CHANGING = /\bDate\.now\(|\bMath\.random\(|\bnew Date\(\)|\bdayjs\(\)/;
 
 const PLACEHOLDERS = /\b(?:lorem|ipsum|foo|baz|Item \d)\b/i;
@@ -16,7 +18,7 @@ const PLACEHOLDERS = /\b(?:lorem|ipsum|foo|baz|Item \d)\b/i;
 /** React's message in every development build. */
 const ALLOWED_OUTPUT = 'Download the React DevTools';
 
-/** A finding: failures must be fixed, notices need a look. */
+/** A finding of a check. Failures must be fixed, and notices should be reviewed. */
 export interface Finding {
   kind: 'failure' | 'notice';
   text: string;
@@ -31,17 +33,17 @@ export interface Measures {
   viewportHeight: number;
   documentWidth: number;
   documentHeight: number;
-  /** The height of a centered demo with its padding; for other layouts, the height of the frame. */
+  /** The height of a centered demo with its padding, or the height of the frame for other layouts. */
   contentHeight: number;
   /** The message of the error boundary. */
   failure: string | undefined;
-  /** `true` while the frame shows its own "Loading…". */
+  /** Whether the frame shows its own "Loading…" message. */
   isLoading: boolean;
-  /** The elements that scroll sideways and aren't made for that. */
+  /** The elements that scroll horizontally, but aren't designed for it. */
   sideways: string[];
 }
 
-/** Judges whether a demo runs and fits its frame. */
+/** Checks whether a demo runs and fits into its frame. */
 export function judgeMeasures(measures: Measures): Finding[] {
   const { viewportWidth, viewportHeight, documentWidth, documentHeight, contentHeight } = measures;
   const findings: Finding[] = [];
@@ -63,7 +65,7 @@ export function judgeMeasures(measures: Measures): Finding[] {
   return findings;
 }
 
-/** Judges the code of a demo, as a reader sees it. */
+/** Checks the code of a demo, as a reader sees it. */
 export function judgeSource(code: string): Finding[] {
   const lines = code.trimEnd().split('\n').length;
   const findings: Finding[] = [];
@@ -83,7 +85,10 @@ export function judgeSource(code: string): Finding[] {
   return findings;
 }
 
-/** Judges a console message, which no demo may print. The finding has no stack, which is about React's internals. */
+/**
+ * Checks a console message, because demos must not print any. The finding contains no stack, which only refers to
+ * React's internals.
+ */
 export function judgeConsole(type: string, text: string): Finding[] {
   if (text.includes(ALLOWED_OUTPUT)) {
     return [];
@@ -96,13 +101,13 @@ export function judgeConsole(type: string, text: string): Finding[] {
   return [failure(`console.${type}: ${short}`)];
 }
 
-/** A finding and the situation in which it was made, such as `dark 300`. */
+/** A finding, and the situation in which it occurred, such as `dark 300`. */
 export interface PlacedFinding {
   finding: Finding;
   where: string;
 }
 
-/** Merges equal findings from several situations. Failures come first. */
+/** Merges equal findings from several situations, and lists failures first. */
 export function groupFindings(
   findings: readonly PlacedFinding[],
 ): (Finding & { where: string[] })[] {

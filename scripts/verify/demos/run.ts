@@ -7,7 +7,7 @@ import { buildForCheck, type CheckedFrame, findFrames } from './frames';
 import { groupFindings, judgeSource } from './rules';
 import { Visitor, type VisitOptions } from './visit';
 
-/** The number of demos that are open at a time. Most of the time, each waits for the DOM to be stable. */
+/** The number of demos that are open at the same time. A demo mostly waits for its DOM to be stable. */
 const VISITORS = 3;
 
 export const options = {
@@ -20,7 +20,7 @@ function getCode({ source, styling }: FrameSpec): string {
   return pane?.files[0]?.code ?? '';
 }
 
-/** Visits a demo, prints what was found, and returns whether the demo passes. */
+/** Visits a demo, prints the findings, and returns whether the demo passes. */
 async function checkFrame(checked: CheckedFrame, visitor: Visitor): Promise<boolean> {
   const { frame, height } = checked;
   const groups = groupFindings([
@@ -39,7 +39,7 @@ async function checkFrame(checked: CheckedFrame, visitor: Visitor): Promise<bool
   return isFine;
 }
 
-/** Visits the built demos, and returns how many fail. */
+/** Visits the built demos, and returns the number of failures. */
 async function visitAll(
   frames: readonly CheckedFrame[],
   dir: string,
@@ -49,7 +49,7 @@ async function visitAll(
   const browser = await startChromium();
   let failed = 0;
   try {
-    // All visitors take from one iterator, so that each continues with the next remaining demo.
+    // All visitors share one iterator, so that each continues with the next remaining demo.
     const remaining = frames.values();
     const visitors = Array.from({ length: VISITORS }, async () => {
       const visitor = new Visitor(browser, server.url, visitOptions);
@@ -89,11 +89,11 @@ async function buildAndVisit(
 }
 
 /**
- * Builds the demos of pages, opens each in Chromium and prints what is wrong with it.
+ * Builds the demos of pages, opens each one in Chromium, and prints its findings.
  *
- * @param parts - parts of the pages' paths; none for all pages
- * @returns the numbers of demos; a page whose demos can't be read counts as one that fails
- * @throws Error if no page matches
+ * @param parts - parts of the pages' paths; an empty array selects all pages
+ * @returns the numbers of demos; a page whose demos can't be read counts as one failure
+ * @throws if no page matches
  */
 export async function verify(
   parts: readonly string[],

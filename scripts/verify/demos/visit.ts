@@ -9,26 +9,26 @@ import { measure } from './measure';
 import { takePosters } from './posters';
 import { type Finding, judgeConsole, judgeMeasures, type PlacedFinding } from './rules';
 
-/** The widths of a frame on a phone of 360 px, and on a wide screen. */
+/** The widths of a frame, on a phone with a width of 360 px and on a wide screen. */
 const PHONE = { width: 300, column: 'narrow' } as const;
 const SCREEN = { width: 900, column: 'wide' } as const;
 
 type Place = typeof PHONE | typeof SCREEN;
 
-/** Rules about whole pages. A demo is a part of a page, which has a heading and landmarks. */
+/** Rules that only apply to entire pages. A demo is a part of a page with a heading and landmarks. */
 const PAGE_RULES = ['page-has-heading-one', 'landmark-one-main', 'region', 'bypass', 'skip-link'];
 
-/** The maximum time for a demo to hydrate on a busy machine, in ms. */
+/** The timeout for the hydration of a demo on a busy machine, in ms. */
 const TIMEOUT_MS = 30_000;
 
 export interface VisitOptions {
-  /** If `true`, visits a demo only once: on a screen, in light. */
+  /** Whether to visit a demo only once: on a wide screen, in light. */
   once: boolean;
-  /** If `true`, takes the posters. */
+  /** Whether to take the posters. */
   posters: boolean;
 }
 
-/** Opens demos in one browser, in both widths and both color schemes. */
+/** Opens demos in one browser, at both widths and in both color schemes. */
 export class Visitor {
   private readonly pages = new Map<number, Promise<Page>>();
 
@@ -42,11 +42,11 @@ export class Visitor {
   private async openPage(): Promise<Page> {
     const context = await this.browser.newContext({
       reducedMotion: 'reduce',
-      // Compression takes longer than sending the files on one machine.
+      // On one machine, compression takes longer than sending the files.
       extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
     });
     context.setDefaultTimeout(TIMEOUT_MS);
-    // The demos share one origin.
+    // The demos share one origin, so the storage must be cleared for each demo.
     await context.addInitScript(() => {
       localStorage.clear();
       sessionStorage.clear();
@@ -54,7 +54,10 @@ export class Visitor {
     return context.newPage();
   }
 
-  /** Returns the page of a width. Demos share it, so that their common scripts are loaded and compiled once. */
+  /**
+   * Returns the page with the given width. Demos share it, so that their common scripts are loaded and compiled only
+   * once.
+   */
   private getPage(width: number): Promise<Page> {
     const page = this.pages.get(width) ?? this.openPage();
     this.pages.set(width, page);
@@ -109,7 +112,8 @@ export class Visitor {
       }
     } finally {
       page.removeAllListeners();
-      // Messages of this demo must not count for the next one. A page that hangs is abandoned.
+      // Messages of this demo must not be attributed to the next one. A page that hangs is
+      // discarded.
       await page.goto('about:blank').catch(() => this.pages.delete(width));
     }
     return placed;

@@ -2,13 +2,13 @@ import { visit } from 'unist-util-visit';
 import { readPage } from '../../../plugins/shared/node/readPage';
 import type { Page } from './readPages';
 
-/** A fenced code block of a page. */
+/** A fenced code block on a page. */
 export interface Fence {
   /** The number of the block on the page, from 1. */
   number: number;
-  /** The language, such as `tsx`; empty without one. */
+  /** The language, such as `tsx`, or an empty string. */
   language: string;
-  /** The text after the language: `title="src/App.tsx" {3}`. */
+  /** The text after the language, such as `title="src/App.tsx" {3}`. */
   meta: string;
   /** The code, without the indentation of the fence. */
   code: string;
@@ -19,7 +19,7 @@ export interface Fence {
 const FENCE = /^[\s>]*(`{3,}|~{3,})\s*$/;
 const MARKS = /`{3,}|~{3,}/;
 
-/** Returns whether a fence has an end. Markdown ends an open fence silently, with the list or page around it. */
+/** Returns whether a fence is closed. Markdown implicitly closes an open fence at the end of its list or page. */
 function isClosed(lines: readonly string[]): boolean {
   const [opened = ''] = MARKS.exec(lines[0] ?? '') ?? [];
   const [, closed = ''] = FENCE.exec(lines.at(-1) ?? '') ?? [];
@@ -27,9 +27,9 @@ function isClosed(lines: readonly string[]): boolean {
 }
 
 /**
- * Returns the fenced code blocks of a page, in order, without those in comments.
+ * Returns the fenced code blocks of a page, in order, except those in comments.
  *
- * @throws Error if a fence is not closed
+ * @throws if a fence isn't closed
  */
 export function findFences({ path, text }: Page): Fence[] {
   const lines = text.split('\n');
@@ -50,7 +50,7 @@ export function findFences({ path, text }: Page): Fence[] {
   return fences;
 }
 
-/** Returns the value of `name="…"` in a fence's meta. */
+/** Returns the value of `name="…"` in the meta string of a fence. */
 export function getMetaValue(meta: string, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 }

@@ -4,14 +4,14 @@ import { listPages } from '../../../plugins/shared/node/files';
 import { toUnixLines } from '../../../plugins/shared/toUnixLines';
 import { PRODUCTS } from '../../../src/site/products';
 
-/** The folder of the project. */
+/** The project's root folder. */
 export const ROOT = path.resolve(__dirname, '../../..');
 
-/** The site's folders of pages. */
+/** The page folders of the site. */
 const FOLDERS = PRODUCTS.map(({ folder }) => folder);
 
 export interface Page {
-  /** The path from the root of the project, with `/`: `docs-toolpad-core/react-crud/index.mdx`. */
+  /** The path relative to the project's root, with `/`: `docs-toolpad-core/react-crud/index.mdx`. */
   path: string;
   text: string;
 }
@@ -19,7 +19,7 @@ export interface Page {
 /**
  * Returns the paths of the pages in a folder.
  *
- * @param parts - parts of the pages' paths; none for all pages
+ * @param parts - parts of the pages' paths; an empty array selects all pages
  */
 export const findPages = (folder: string, parts: readonly string[]): string[] =>
   listPages(path.join(ROOT, folder))
@@ -29,8 +29,8 @@ export const findPages = (folder: string, parts: readonly string[]): string[] =>
 /**
  * Reads pages.
  *
- * @param parts - parts of the pages' paths; none for all pages
- * @throws Error if no page matches, because a check of no page must not pass
+ * @param parts - parts of the pages' paths; an empty array selects all pages
+ * @throws if no page matches, because a check without pages must not pass
  */
 export function readPages(parts: readonly string[], folders: readonly string[] = FOLDERS): Page[] {
   const pages = folders.flatMap((folder) =>

@@ -5,9 +5,9 @@ export interface CheckResult {
 }
 
 /**
- * Prints whether something passed a check, and the findings.
+ * Prints whether a check passed, and its findings.
  *
- * @param isFine - `true` if it passed in spite of the findings
+ * @param isFine - whether the check passed despite the findings
  */
 export function report(
   name: string,
