@@ -228,11 +228,11 @@ async function runStep(step) {
 
 let steps = selectSteps();
 if (steps.some(({ browser }) => browser)) {
-  const { needChromium, NoChromium } = load(import.meta.filename, './lib/chromium.ts');
+  const { ensureChromium, ChromiumMissing } = load(import.meta.filename, './lib/chromium.ts');
   try {
-    await needChromium();
+    await ensureChromium();
   } catch (error) {
-    if (!(error instanceof NoChromium)) {
+    if (!(error instanceof ChromiumMissing)) {
       throw error;
     }
     const left = steps.filter(({ browser }) => browser);

@@ -6,9 +6,9 @@ const MAX_TEXT_BLOCKS = 3;
 
 const HEADING = /^h[2-6]$/;
 /** `admonition` is Docusaurus's callout, which is text in a box. */
-const TEXT = /^(?:p|ul|ol|admonition)$/;
+const TEXT_ELEMENT = /^(?:p|ul|ol|admonition)$/;
 /** Matches elements that need more styles than text does. */
-const RICH = /^(?:img|picture|video|table|pre)$/;
+const RICH_ELEMENT = /^(?:img|picture|video|table|pre)$/;
 
 const END = { type: 'mdxJsxFlowElement', name: 'FirstScreenEnd', attributes: [], children: [] };
 
@@ -17,7 +17,7 @@ function isText(element: Element): boolean {
   let isPlain = true;
   visit(element, (node: Root | RootContent | ElementContent) => {
     const isComponent = node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
-    isPlain &&= !isComponent && !(node.type === 'element' && RICH.test(node.tagName));
+    isPlain &&= !isComponent && !(node.type === 'element' && RICH_ELEMENT.test(node.tagName));
   });
   return isPlain;
 }
@@ -30,7 +30,7 @@ function findEnd(blocks: readonly RootContent[]): number {
   let texts = 0;
   let end = 0;
   for (const [index, block] of blocks.entries()) {
-    if (block.type === 'element' && TEXT.test(block.tagName) && isText(block)) {
+    if (block.type === 'element' && TEXT_ELEMENT.test(block.tagName) && isText(block)) {
       texts += 1;
       end = index + 1;
     } else if (

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { CHROMIUM_FLAGS, needChromium } from '../lib/chromium';
+import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium';
 
 /**
  * The package, which npx downloads. It isn't a dependency, because it declares Node.js 22.19, although it also runs on
@@ -42,7 +42,7 @@ interface Report {
  * @throws if there is no Chromium, or if Lighthouse fails
  */
 export async function measureLighthouse(url: string): Promise<Record<string, number>> {
-  const { executablePath, env } = await needChromium();
+  const { executablePath, env } = await ensureChromium();
   // The command line separates flags with spaces.
   const flags = CHROMIUM_FLAGS.filter((flag) => !flag.includes(' '));
   const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

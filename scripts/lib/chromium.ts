@@ -7,7 +7,7 @@ import zlib from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { getErrorMessage } from '../../plugins/shared/getErrorMessage';
 import { CACHE, cacheFolder, getHash } from './cache';
-import { type PinnedPackage, unpackPackage, WrongPackage } from './npm';
+import { type PinnedPackage, unpackPackage, IntegrityError } from './npm';
 
 const run = promisify(execFile);
 
@@ -18,7 +18,7 @@ interface Chromium {
 }
 
 /** The error if there is no Chromium. Its message contains the reason and a suggestion. */
-export class NoChromium extends Error {}
+export class ChromiumMissing extends Error {}
 
 const ADVICE =
   'Install it (Debian: apt-get install chromium; other systems: npx playwright-core install ' +
@@ -156,17 +156,17 @@ async function unpackChromium(dir: string): Promise<void> {
  * Returns the Chromium on this machine, or downloads one from npm on Linux for x64. The package isn't a dependency, so
  * that people who only write pages don't download it.
  *
- * @throws NoChromium if there is none, and npm can't provide one
- * @throws WrongPackage if the package from the registry isn't the pinned one
+ * @throws ChromiumMissing if there is none, and npm can't provide one
+ * @throws IntegrityError if the package from the registry isn't the pinned one
  */
-export async function needChromium(options: FindOptions = {}): Promise<Chromium> {
+export async function ensureChromium(options: FindOptions = {}): Promise<Chromium> {
   const found = findChromium(options);
   if (found) {
     return found;
   }
   const { platform, arch } = process;
   if (platform !== 'linux' || arch !== 'x64' || !fs.existsSync(GLIBC_LOADER)) {
-    throw new NoChromium(
+    throw new ChromiumMissing(
       `Chromium was not found, and npm has none for ${platform} ${arch}. ${ADVICE}`,
     );
   }
@@ -174,10 +174,10 @@ export async function needChromium(options: FindOptions = {}): Promise<Chromium>
   try {
     await cacheFolder(NPM_FOLDER, unpackChromium);
   } catch (error) {
-    if (error instanceof WrongPackage) {
+    if (error instanceof IntegrityError) {
       throw error;
     }
-    throw new NoChromium(
+    throw new ChromiumMissing(
       `Chromium was not found, and npm could not provide it: ${getErrorMessage(error)}\n${ADVICE}`,
     );
   }
@@ -200,10 +200,10 @@ export const CHROMIUM_FLAGS = [
  * Returns the options with which Playwright launches this machine's Chromium.
  *
  * @param options - `args` are further flags, which override the common ones
- * @throws NoChromium if there is none, and npm can't provide one
+ * @throws ChromiumMissing if there is none, and npm can't provide one
  */
 export async function chromiumOptions({ args = [] }: { args?: readonly string[] } = {}) {
-  const { executablePath, env } = await needChromium();
+  const { executablePath, env } = await ensureChromium();
   return {
     executablePath,
     env: { ...process.env, ...env },
@@ -214,6 +214,6 @@ export async function chromiumOptions({ args = [] }: { args?: readonly string[] 
 /**
  * Launches this machine's Chromium without a window.
  *
- * @throws NoChromium if there is none, and npm can't provide one
+ * @throws ChromiumMissing if there is none, and npm can't provide one
  */
 export const startChromium = async (): Promise<Browser> => chromium.launch(await chromiumOptions());

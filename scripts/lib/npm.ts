@@ -20,7 +20,7 @@ export interface PinnedPackage {
 }
 
 /** The error for a package whose integrity differs from the pinned one. */
-export class WrongPackage extends Error {}
+export class IntegrityError extends Error {}
 
 /**
  * Runs npm with the user's settings, such as registry and proxy, and returns its output.
@@ -42,7 +42,7 @@ export async function runNpm(args: readonly string[], cwd: string): Promise<stri
  *
  * @param dir - the folder for the files, which is created if it doesn't exist
  * @param npm - a function that runs npm, which tests replace
- * @throws WrongPackage if the package isn't the pinned one
+ * @throws IntegrityError if the package isn't the pinned one
  * @throws if npm can't download the package
  */
 export async function unpackPackage(
@@ -54,7 +54,7 @@ export async function unpackPackage(
   const pack = ['pack', `${name}@${version}`, '--json', ...CACHE_FLAGS];
   const [packed] = JSON.parse(await npm(pack, dir)) as { filename: string; integrity: string }[];
   if (packed?.integrity !== integrity) {
-    throw new WrongPackage(
+    throw new IntegrityError(
       `Expected ${name}@${version} to have the integrity ${integrity}, found ${packed?.integrity ?? 'none'}.`,
     );
   }

@@ -2,7 +2,7 @@ import { isPage, type NavEntry, type NavKind } from './entry';
 import { getTitle } from './title';
 
 /** An entry and its position in the tree. */
-export interface Place {
+export interface EntryPosition {
   entry: NavEntry;
   /** The titles of the groups and subheaders that contain the entry, outermost first. */
   groups: readonly string[];
@@ -15,7 +15,7 @@ export function* walk(
   tree: readonly NavEntry[],
   groups: readonly string[] = [],
   insideHidden = false,
-): Generator<Place> {
+): Generator<EntryPosition> {
   for (const entry of tree) {
     const title = getTitle(entry);
     const hidden = insideHidden || title === null;

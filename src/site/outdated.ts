@@ -3,7 +3,7 @@ import type { ParseFrontMatter, VcsConfig } from '@docusaurus/types';
 import { locateFile, type TranslatedFolder } from '../../plugins/shared/node/docsFolders';
 
 /** The folders of the original pages and of their translations. */
-interface Places {
+interface PageFolders {
   siteDir: string;
   roots: readonly TranslatedFolder[];
 }
@@ -15,7 +15,7 @@ interface Places {
  * @param history - returns the date of a file's last change
  */
 export function markOutdated(
-  { siteDir, roots }: Places,
+  { siteDir, roots }: PageFolders,
   history: Pick<VcsConfig, 'getFileLastUpdateInfo'>,
 ): ParseFrontMatter {
   const lastChange = async (file: string): Promise<number> =>

@@ -29,15 +29,15 @@ const EXTRA = ['/', '/404.html', '/search/'];
 let all: BuiltPage[];
 /** The documents in demo frames. */
 let frames: BuiltPage[];
-let whole: BuiltPage[];
+let fullPages: BuiltPage[];
 let docs: BuiltPage[];
 
 beforeAll(async () => {
   const built = await readBuiltPages();
   frames = built.filter(isFrame);
   all = built.filter((page) => !isFrame(page));
-  whole = all.filter(({ html }) => !/http-equiv="?refresh/i.test(html));
-  docs = whole.filter(({ pathname }) => !EXTRA.includes(pathname));
+  fullPages = all.filter(({ html }) => !/http-equiv="?refresh/i.test(html));
+  docs = fullPages.filter(({ pathname }) => !EXTRA.includes(pathname));
 }, 120_000);
 
 const isFrame = ({ pathname }: BuiltPage): boolean => /^\/(?:demos|live)\//.test(pathname);
@@ -52,11 +52,11 @@ function resolveLink(page: BuiltPage, href: string): { pathname: string; id: str
 
 it('contains the pages of the navigation, the front page, the 404 page and the search page', () => {
   const expected = [...pages.map(({ pathname }) => `${pathname}/`), ...EXTRA];
-  expect(whole.map(({ pathname }) => pathname).sort()).toEqual(expected.sort());
+  expect(fullPages.map(({ pathname }) => pathname).sort()).toEqual(expected.sort());
 });
 
 it('contains one h1 per page', () => {
-  const counts = findProblems(whole, ({ document }) => {
+  const counts = findProblems(fullPages, ({ document }) => {
     const count = document.querySelectorAll('h1').length;
     return count === 1 ? undefined : count;
   });
@@ -64,8 +64,10 @@ it('contains one h1 per page', () => {
 });
 
 it('sets a unique title on each page', () => {
-  expect(findProblems(whole, (page) => (getText(page, 'title') ? undefined : 'none'))).toEqual({});
-  expect(findDuplicates(whole, (page) => getText(page, 'title'))).toEqual([]);
+  expect(findProblems(fullPages, (page) => (getText(page, 'title') ? undefined : 'none'))).toEqual(
+    {},
+  );
+  expect(findDuplicates(fullPages, (page) => getText(page, 'title'))).toEqual([]);
 });
 
 it(`sets a unique description on each page, with ${DESCRIPTION.min} to ${DESCRIPTION.max} characters`, () => {
@@ -126,7 +128,7 @@ it('uses lowercase ids for headings, and mixed-case ids for the shell', () => {
 });
 
 it('highlights code without style attributes', () => {
-  const wrong = findProblems(whole, ({ document }) => {
+  const wrong = findProblems(fullPages, ({ document }) => {
     const count = document.querySelectorAll(
       'article code[style], article pre[style], article pre [style], article code [style]',
     ).length;
@@ -137,7 +139,7 @@ it('highlights code without style attributes', () => {
 
 it('contains the same two inline scripts on all pages, so that a policy needs two hashes', () => {
   // One script is in the head, and the other is at the end of the first screen.
-  const wrong = findProblems(whole, (page) => {
+  const wrong = findProblems(fullPages, (page) => {
     const end = page.document.querySelector('[data-first-screen-end]');
     const { length } = getInlineScripts(page);
     return length === (end ? 2 : 1) ? undefined : length;
@@ -153,7 +155,7 @@ it('contains no broken internal link or anchor', () => {
   const ids = new Map(
     [...all, ...frames].map((page) => [page.pathname, new Set(getAttributes(page, '[id]', 'id'))]),
   );
-  const wrong = groupProblems(whole, (page) =>
+  const wrong = groupProblems(fullPages, (page) =>
     getAttributes(page, 'a[href]', 'href').filter((href) => {
       const target = resolveLink(page, href);
       if (!target) {
@@ -171,8 +173,8 @@ it('contains no broken internal link or anchor', () => {
 });
 
 it('redirects only to pages', () => {
-  const known = new Set(whole.map(({ pathname }) => pathname));
-  const redirects = all.filter((page) => !whole.includes(page));
+  const known = new Set(fullPages.map(({ pathname }) => pathname));
+  const redirects = all.filter((page) => !fullPages.includes(page));
   const wrong = findProblems(redirects, (page) => {
     const [content = ''] = getAttributes(page, 'meta[http-equiv="refresh"]', 'content');
     const target = resolveLink(page, content.replace(/^.*url=/i, ''));
@@ -183,9 +185,11 @@ it('redirects only to pages', () => {
 
 it('contains a frame and a full-screen link for each demo', () => {
   const built = frames.map(({ pathname }) => `${BASE}${pathname}`);
-  const sources = whole.flatMap((page) => getAttributes(page, '[data-src]', 'data-src'));
-  const withoutScripts = whole.flatMap((page) => getAttributes(page, 'noscript > iframe', 'src'));
-  const links = whole.flatMap((page) =>
+  const sources = fullPages.flatMap((page) => getAttributes(page, '[data-src]', 'data-src'));
+  const withoutScripts = fullPages.flatMap((page) =>
+    getAttributes(page, 'noscript > iframe', 'src'),
+  );
+  const links = fullPages.flatMap((page) =>
     getAttributes(page, 'a[href]', 'href').filter((href) => href.startsWith(`${BASE}/demos/`)),
   );
   expect(sources).not.toEqual([]);

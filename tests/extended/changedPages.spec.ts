@@ -20,7 +20,7 @@ async function openOn(engine: Engine, path: string): Promise<void> {
 }
 
 /** Expects that the page still has its styles, and that no part of it has failed. */
-async function expectWhole(engine: Engine): Promise<void> {
+async function expectIntact(engine: Engine): Promise<void> {
   const hasStylesheet =
     'document.adoptedStyleSheets.length > 0 || [...document.styleSheets].some(({ href }) => href !== null)';
   expect(await engine.evaluate(hasStylesheet)).toBe(true);
@@ -113,7 +113,7 @@ for (const engineName of ENGINE_NAMES) {
         await change(engine);
         await search(engine);
         await operateControls(engine);
-        await expectWhole(engine);
+        await expectIntact(engine);
       });
     }
 
@@ -127,7 +127,7 @@ for (const engineName of ENGINE_NAMES) {
       await change(engine);
       await search(engine);
       await operateControls(engine);
-      await expectWhole(engine);
+      await expectIntact(engine);
     });
   });
 }

@@ -39,7 +39,7 @@ const getBlock = (page: Page, text: string): Locator => page.locator('figure', {
 const getCode = (figure: Locator): Locator => figure.locator('code:visible');
 
 /** Blocks React's scripts, so that only code without React can work. */
-const holdScripts = (page: Page): Promise<unknown> =>
+const blockScripts = (page: Page): Promise<unknown> =>
   page.route('**/assets/js/**', () => undefined);
 
 /** Clicks a block's copy button, and returns the clipboard's text. */
@@ -55,7 +55,7 @@ test.describe('copying', () => {
     visit,
   }) => {
     const { page, record } = await visit(TYPES, CLIPBOARD);
-    await holdScripts(page);
+    await blockScripts(page);
     const figure = getBlock(page, 'WhereAmI');
     const copied = await copy(page, figure);
     expect(copied).toMatch(/^import \{ useActivePage \} .*\n\nexport function WhereAmI\(\) \{/);
@@ -235,7 +235,7 @@ test.describe('types', () => {
 
   test('it shows them on hover, beside their name, before React starts', async ({ visit }) => {
     const { page, record } = await visit(TYPES);
-    await holdScripts(page);
+    await blockScripts(page);
     const name = getBlock(page, 'WhereAmI').locator('.hinted').first();
     await name.hover({ position: { x: 10, y: 5 } });
     await expect(getHint(page)).toHaveText('function useActivePage(): ActivePage | null');

@@ -7,7 +7,7 @@ import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 const style = (attribute: string, css: string) =>
   `<style data-emotion="${attribute}">${css}</style>`;
 
-const hoisted = (attribute: string, css: string) =>
+const createHoistedStyle = (attribute: string, css: string) =>
   `<style data-emotion="${attribute}" data-s="">${css}</style>`;
 
 describe('hoistEmotionStyles', () => {
@@ -17,20 +17,27 @@ describe('hoistEmotionStyles', () => {
       'several styles per tag, without duplicates, in document order',
       `<ul>${style('tp b', '.b{}')}<li></li>${style('tp a', '.a{}')}</ul>${style('tp b', '.b{}')}`,
       '<ul><li></li></ul>',
-      hoisted('tp b a', '.b{}.a{}'),
+      createHoistedStyle('tp b a', '.b{}.a{}'),
     ],
-    ['a tag with several ids', style('tp a b', '.a{}.b{}'), '', hoisted('tp a b', '.a{}.b{}')],
+    [
+      'a tag with several ids',
+      style('tp a b', '.a{}.b{}'),
+      '',
+      createHoistedStyle('tp a b', '.a{}.b{}'),
+    ],
     [
       'global styles in separate tags, with the exact attribute',
       `${style('tp-global x', 'html{}')}${style('tp a', '.a{}')}${style('tp-global y', 'body{}')}`,
       '',
-      hoisted('tp-global x', 'html{}') + hoisted('tp-global y', 'body{}') + hoisted('tp a', '.a{}'),
+      createHoistedStyle('tp-global x', 'html{}') +
+        createHoistedStyle('tp-global y', 'body{}') +
+        createHoistedStyle('tp a', '.a{}'),
     ],
     [
       'a style with additional attributes and line breaks',
       '<style data-emotion="tp a" nonce="n">\n.a{}\n</style>',
       '',
-      hoisted('tp a', '\n.a{}\n'),
+      createHoistedStyle('tp a', '\n.a{}\n'),
     ],
   ])('hoists %s', (_name, page, html, styles) => {
     expect(hoistEmotionStyles(page)).toEqual({ html, styles });
@@ -55,7 +62,7 @@ describe('sharePageStyles', () => {
     const [stylesheet = ''] = listFiles(folder.path, /\.css$/);
     expect(path.dirname(stylesheet)).toBe('assets/css');
     expect(folder.read(stylesheet)).toBe(".c{content:'$&'}");
-    const head = `<head>${hoisted('tp a b d c', '.a{}.b{}.d{}')}</head>`;
+    const head = `<head>${createHoistedStyle('tp a b d c', '.a{}.b{}.d{}')}</head>`;
     const link = `<link rel="stylesheet" href="/toolpad/${stylesheet}">`;
     expect(pages.map((_, index) => folder.read(`${index}/index.html`))).toEqual(
       pages.map((html) => head + link + html.replace(/<style[^>]*>[^<]*<\/style>/g, '')),

@@ -14,12 +14,14 @@ const INTERACTIVE = 'button,input,select,textarea,summary,label,[aria-haspopup]'
 /**
  * Matches a key that types a character or belongs to a shortcut. Keys that scroll a page or move the focus don't match.
  */
-const COMMAND = /^\S$/;
+const COMMAND_KEY = /^\S$/;
 
 /** Returns whether an event shows intent: a command key, or any event on a control. */
 export function isIntent(event: Event): boolean {
   const { target, key = '' } = event as Partial<KeyboardEvent>;
-  return COMMAND.test(key) || (target instanceof Element && target.closest(INTERACTIVE) !== null);
+  return (
+    COMMAND_KEY.test(key) || (target instanceof Element && target.closest(INTERACTIVE) !== null)
+  );
 }
 
 /**

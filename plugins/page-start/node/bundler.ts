@@ -4,7 +4,7 @@ import type { Configuration, EntryObject } from 'webpack';
 import { TIMEOUT_MS } from '../../shared/timeout';
 import { FIRST_SCREEN } from '../shared/firstScreen';
 
-const inClient = (file: string): string => path.join(__dirname, '../client', file);
+const resolveClientFile = (file: string): string => path.join(__dirname, '../client', file);
 
 /**
  * Client modules of theme-classic that the site's theme makes obsolete: its stylesheet, its Prism languages and its
@@ -23,9 +23,10 @@ const UNUSED = [
 function createAliases(isServer: boolean): Record<string, string> {
   return {
     ...Object.fromEntries(
-      UNUSED.map((request) => [require.resolve(request), inClient('nothing.ts')]),
+      UNUSED.map((request) => [require.resolve(request), resolveClientFile('nothing.ts')]),
     ),
-    [require.resolve('@docusaurus/core/lib/client/browserContext')]: inClient('browserContext.tsx'),
+    [require.resolve('@docusaurus/core/lib/client/browserContext')]:
+      resolveClientFile('browserContext.tsx'),
     ...(isServer && { 'react-dom/server$': path.join(__dirname, 'renderWhole.ts') }),
   };
 }

@@ -7,7 +7,7 @@ import {
   createStyleTag,
   EMOTION_KEY,
   type EmotionRules,
-  takeStyles,
+  extractStyles,
 } from '../shared/emotionStyles';
 
 type Part = 'first' | 'rest';
@@ -38,8 +38,8 @@ export function splitStyles(
   firstScreenEnd: RegExp,
 ): { html: string; firstScreen: string; rest: string } {
   const end = appHtml.search(firstScreenEnd);
-  const first = takeStyles(end === -1 ? appHtml : appHtml.slice(0, end));
-  const rest = takeStyles(end === -1 ? '' : appHtml.slice(end));
+  const first = extractStyles(end === -1 ? appHtml : appHtml.slice(0, end));
+  const rest = extractStyles(end === -1 ? '' : appHtml.slice(end));
   return {
     html: first.html + rest.html,
     firstScreen:

@@ -27,7 +27,7 @@ export const createGlobalTags = (globals: EmotionRules): string =>
  * @param appHtml - the server-rendered app
  * @returns the app without the elements, its styles by id, and its global styles by the value of `data-emotion`
  */
-export function takeStyles(appHtml: string): {
+export function extractStyles(appHtml: string): {
   html: string;
   rules: EmotionRules;
   globals: EmotionRules;
@@ -53,7 +53,7 @@ export function takeStyles(appHtml: string): {
  * @returns the app without style elements, and the style elements
  */
 export function hoistEmotionStyles(appHtml: string): { html: string; styles: string } {
-  const { html, rules, globals } = takeStyles(appHtml);
+  const { html, rules, globals } = extractStyles(appHtml);
   const attribute = [EMOTION_KEY, ...rules.keys()].join(' ');
   const own = rules.size > 0 ? createStyleTag(attribute, [...rules.values()].join('')) : '';
   return { html, styles: createGlobalTags(globals) + own };

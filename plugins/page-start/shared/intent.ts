@@ -3,7 +3,7 @@
  * pointer, `pointerover` fires, but `pointermove` doesn't. `click` is included, because assistive technology may click
  * without a pointer.
  */
-const SIGNALS = ['pointermove', 'pointerdown', 'click', 'focusin', 'keydown'] as const;
+const INTENT_EVENTS = ['pointermove', 'pointerdown', 'click', 'focusin', 'keydown'] as const;
 
 /**
  * Calls `start` once, on the reader's first intent.
@@ -16,7 +16,7 @@ export function onIntent(start: () => void, isIntent: (event: Event) => boolean)
     if (!isIntent(event)) {
       return;
     }
-    for (const signal of SIGNALS) {
+    for (const signal of INTENT_EVENTS) {
       removeEventListener(signal, listen, true);
     }
     if (document.readyState === 'loading') {
@@ -25,7 +25,7 @@ export function onIntent(start: () => void, isIntent: (event: Event) => boolean)
       start();
     }
   };
-  for (const signal of SIGNALS) {
+  for (const signal of INTENT_EVENTS) {
     addEventListener(signal, listen, { capture: true, passive: true });
   }
 }

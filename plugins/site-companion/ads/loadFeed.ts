@@ -10,7 +10,7 @@ export interface FeedResponse {
 }
 
 /** The reason why there is no ad: no response had a valid record, or a request failed. */
-export type NoAd = 'empty' | 'failed';
+export type NoAdReason = 'empty' | 'failed';
 
 /**
  * Reads a response to its end.
@@ -50,7 +50,7 @@ async function readText({ ok, body }: FeedResponse): Promise<string> {
 export async function loadFeed(
   request: () => Promise<FeedResponse>,
   maxTries: number,
-): Promise<NetworkAd | NoAd> {
+): Promise<NetworkAd | NoAdReason> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     try {
       const json: unknown = JSON.parse(await readText(await request()));

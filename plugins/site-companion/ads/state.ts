@@ -28,7 +28,7 @@ export interface AdState {
 }
 
 /** Returns the initial state of a block. Without a network, the block shows only house ads. */
-export function startAds(conditions: AdConditions): AdState {
+export function createAdState(conditions: AdConditions): AdState {
   return { conditions, polls: 0, outcome: conditions.usesNetwork ? 'unknown' : 'house' };
 }
 

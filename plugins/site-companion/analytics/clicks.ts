@@ -13,7 +13,7 @@ function parseShare(split: string | null): number {
  *
  * @returns `null` if there is nothing to send
  */
-export function clickEvent(target: Element): GtagCall | null {
+export function createClickEvent(target: Element): GtagCall | null {
   const element = target.closest('[data-ga-event-category]');
   const read = (name: string): string | null =>
     element?.getAttribute(`data-ga-event-${name}`) ?? null;

@@ -28,7 +28,7 @@ export function roundPixelRatio(ratio: number): number {
 }
 
 /** The URLs of the official site in its default language, and all its languages. */
-export interface SiteAddress {
+export interface SiteUrls {
   /** Scheme and host: `https://mui.com`. */
   url: string;
   /** The base URL, with both slashes: `/toolpad/`. */
@@ -42,7 +42,7 @@ export interface SiteAddress {
  *
  * @param route - the page's path with the site's base URL, such as `/toolpad/core/introduction/`
  */
-export function getPageLocation(route: string, { url, baseUrl, languages }: SiteAddress): string {
+export function getPageLocation(route: string, { url, baseUrl, languages }: SiteUrls): string {
   const path = removeBase(route, baseUrl) ?? route;
   return url + baseUrl.replace(/\/$/, '') + getCanonicalPath(path, languages);
 }

@@ -6,7 +6,7 @@ import {
   getPollDelay,
   NETWORK_ELEMENT,
   reduceAds,
-  startAds,
+  createAdState,
 } from '../ads/state';
 import { createAdEvent } from '../analytics/events';
 import type { GtagCall } from '../analytics/gtag';
@@ -76,7 +76,7 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
   const observer = new MutationObserver(() => guard(() => void findNetworkElement(slots.network)));
   observer.observe(slots.network, { childList: true });
   let hasEnded = false;
-  let state = startAds(conditions);
+  let state = createAdState(conditions);
   let shown: Outcome | null = null;
   let pollTimer: ReturnType<typeof setTimeout> | undefined;
   let displayTimer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ interface AdsContext extends Omit<AdBlockContext, 'conditions' | 'shape'> {
 }
 
 /** Inserts an empty span for bots, for which the block has no height (theme/AdSlot). */
-function leaveEmpty(block: HTMLElement): () => void {
+function insertEmptySpan(block: HTMLElement): () => void {
   block.replaceChildren(createElement('span', {}));
   return () => block.replaceChildren();
 }
@@ -47,7 +47,7 @@ export function initAds({ settings, baseUrl, isTracked, send }: AdsContext): voi
     return;
   }
   if (isBot) {
-    forEachBlock(leaveEmpty);
+    forEachBlock(insertEmptySpan);
     return;
   }
   const conditions = {

@@ -1,15 +1,15 @@
 import { PAGE_CHANGE } from '../../page-start/shared/events';
-import { clickEvent } from '../analytics/clicks';
+import { createClickEvent } from '../analytics/clicks';
 import {
   getPageLocation,
   roundPixelRatio,
-  type SiteAddress,
+  type SiteUrls,
   createWebVitalEvent,
 } from '../analytics/events';
 import { send, startGtag } from '../analytics/gtag';
 import { sampleOncePerSession } from '../sampling';
 import { addQuery } from '../shared/addQuery';
-import { followChoices, shownChoices } from '../shared/choices/attributes';
+import { observeChoices, getChoices } from '../shared/choices/attributes';
 import type { AnalyticsSettings } from '../shared/settings';
 import { createElement } from './elements';
 
@@ -17,7 +17,7 @@ function getMeta(name: string): string | null {
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
 }
 
-function sendPageView(pathname: string, site: SiteAddress): void {
+function sendPageView(pathname: string, site: SiteUrls): void {
   send([
     'event',
     'page_view',
@@ -72,7 +72,7 @@ function sendUserProperties(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   let sent: Record<string, unknown> = {};
   const update = (): void => {
-    const { codeVariant, themeChoice } = shownChoices();
+    const { codeVariant, themeChoice } = getChoices();
     const properties = {
       codeVariant,
       userLanguage: document.documentElement.lang.slice(0, 2),
@@ -87,7 +87,7 @@ function sendUserProperties(): void {
     }
   };
   update();
-  followChoices(update);
+  observeChoices(update);
   onPixelRatioChange(update);
   dark.addEventListener('change', update);
 }
@@ -105,13 +105,13 @@ async function reportWebVitals(): Promise<void> {
  *
  * @returns a function that sends an event for other parts of the site
  */
-export function initAnalytics(settings: AnalyticsSettings, site: SiteAddress): typeof send {
+export function initAnalytics(settings: AnalyticsSettings, site: SiteUrls): typeof send {
   loadTag(settings);
   sendUserProperties();
   sendPageView(location.pathname, site);
   onPageView((pathname) => sendPageView(pathname, site));
   document.addEventListener('click', ({ target }) => {
-    const call = target instanceof Element && clickEvent(target);
+    const call = target instanceof Element && createClickEvent(target);
     if (call) {
       send(call);
     }

@@ -52,7 +52,7 @@ async function removeWorker(workers: ServiceWorkerContainer, scope: string): Pro
  * Makes the worker cache requests that it didn't intercept: files that loaded before the worker was active, the page of
  * a client-side navigation, and scripts that load on interaction. Workbox's router handles the message.
  */
-function cacheUnseen(workers: ServiceWorkerContainer): void {
+function cacheUninterceptedRequests(workers: ServiceWorkerContainer): void {
   const isSeen = workers.controller !== null;
   const sent = new Set<string>();
   const cache = async (getUrls: () => string[]): Promise<void> => {
@@ -94,7 +94,7 @@ function skipWaiting(registration: ServiceWorkerRegistration): void {
  * Calls `callback` when the page has loaded, so that precaching doesn't compete with the page. The timeout is necessary
  * because third-party scripts that hang delay the `load` event forever.
  */
-function afterLoad(callback: () => void): void {
+function runAfterLoad(callback: () => void): void {
   if (document.readyState === 'complete') {
     callback();
     return;
@@ -127,8 +127,8 @@ export function initServiceWorker(isOfficial: boolean, scope: string): void {
     return;
   }
   reloadOnActivation(workers);
-  afterLoad(() => {
-    cacheUnseen(workers);
+  runAfterLoad(() => {
+    cacheUninterceptedRequests(workers);
     workers.register(scope + WORKER_FILE, { scope }).then(skipWaiting, ignore);
   });
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { BUNDLE_TARGET } from '../../shared/node/browsers';
-import { AD_FRAME_ADDRESS } from '../shared/address';
+import { AD_FRAME_PATH } from '../shared/address';
 import type { CompanionData } from '../shared/settings';
 import { renderAdFrame } from './adFrame';
 
@@ -24,8 +24,8 @@ function writeAdFrame(publicDir: string, { settings, baseUrl }: CompanionData): 
   }
   const html = renderAdFrame(network);
   const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
-  const file = `${AD_FRAME_ADDRESS}frame-${hash}.html`;
-  fs.mkdirSync(path.join(publicDir, AD_FRAME_ADDRESS), { recursive: true });
+  const file = `${AD_FRAME_PATH}frame-${hash}.html`;
+  fs.mkdirSync(path.join(publicDir, AD_FRAME_PATH), { recursive: true });
   fs.writeFileSync(path.join(publicDir, file), html);
   return baseUrl + file;
 }

@@ -1,7 +1,7 @@
 import type { CspSources } from '../../shared/cspSources';
 import { GTAG_SCRIPT_URL } from '../analytics/gtag';
 import type { Options } from '../options';
-import { AD_FRAME_ADDRESS } from './address';
+import { AD_FRAME_PATH } from './address';
 
 /** The hosts to which Google's tag sends its reports: https://developers.google.com/tag-platform/security/guides/csp */
 const GOOGLE = [
@@ -53,7 +53,7 @@ export function getAdFrameSections(options: Options) {
     'frame-ancestors': ["'self'"],
     sandbox: ['allow-scripts', 'allow-popups'],
   };
-  return [{ path: AD_FRAME_ADDRESS, policy }];
+  return [{ path: AD_FRAME_PATH, policy }];
 }
 
 /** Returns the policy sources that pages need for the configured ad network, analytics and icon font. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { followChoices, showChoices, shownChoices } from '../shared/choices/attributes';
+import { observeChoices, setChoices, getChoices } from '../shared/choices/attributes';
 import { DEFAULT_CHOICES, type Preferences } from '../shared/choices/registry';
 import { useDocsConfig } from './DocsProvider';
 
@@ -14,11 +14,11 @@ function usePreference<Name extends keyof Preferences>(
 ): [Preferences[Name], (value: Preferences[Name]) => void] {
   useDocsConfig();
   const value = useSyncExternalStore(
-    followChoices,
-    () => shownChoices()[name],
+    observeChoices,
+    () => getChoices()[name],
     () => DEFAULT_CHOICES[name],
   );
-  return [value, (next) => showChoices({ [name]: next })];
+  return [value, (next) => setChoices({ [name]: next })];
 }
 
 export const useCodeVariant = () => usePreference('codeVariant');

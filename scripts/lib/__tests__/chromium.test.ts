@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { findChromium, FROM_NPM, needChromium, NoChromium } from '../chromium';
+import { findChromium, FROM_NPM, ensureChromium, ChromiumMissing } from '../chromium';
 
 const PATH = ['/usr/local/bin', '/usr/bin'].join(path.delimiter);
 const PLAYWRIGHT = chromium.executablePath();
@@ -64,12 +64,12 @@ describe('findChromium', () => {
   );
 });
 
-describe('needChromium', () => {
+describe('ensureChromium', () => {
   it('suggests what to install if npm has no Chromium', async () => {
     // The C library that npm's Chromium needs doesn't exist either.
     setUp(undefined, []);
-    const found = needChromium();
-    await expect(found).rejects.toThrow(NoChromium);
+    const found = ensureChromium();
+    await expect(found).rejects.toThrow(ChromiumMissing);
     await expect(found).rejects.toThrow(/npm has none for \S+ \S+\. Install it .*CHROMIUM_PATH to/);
   });
 });

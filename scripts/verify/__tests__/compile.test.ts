@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Compiler } from '../blocks/compile';
-import { judgeStages } from '../blocks/judge';
+import { findStageMistakes } from '../blocks/judge';
 import { collectBlocks } from '../blocks/projects';
 
 /** Fakes of the packages that the blocks import. */
@@ -31,7 +31,7 @@ const block = (meta: string, ...code: string[]): string =>
 /** Returns the mistakes on a page as block number, line and message. */
 const compile = (...blocks: string[]) => {
   const { stages } = collectBlocks({ path: 'docs/a.mdx', text: blocks.join('\n') });
-  return judgeStages(stages, compiler.compile(stages)).map(
+  return findStageMistakes(stages, compiler.compile(stages)).map(
     ({ number, line, message }) => `${number} ${line} ${message}`,
   );
 };

@@ -1,8 +1,8 @@
 import {
   groupFindings,
-  judgeConsole,
-  judgeMeasures,
-  judgeSource,
+  checkConsoleMessage,
+  checkMeasures,
+  checkSource,
   type Measures,
 } from '../demos/rules';
 
@@ -26,7 +26,7 @@ it.each<[string, Partial<Measures>, string[]]>([
   ['a demo that is too tall', { documentHeight: 401 }, ['failure']],
   ['a demo that leaves most of its frame empty', { contentHeight: 100 }, ['notice']],
 ])('reports %s', (_, part, kinds) => {
-  expect(judgeMeasures({ ...FITS, ...part }).map(({ kind }) => kind)).toEqual(kinds);
+  expect(checkMeasures({ ...FITS, ...part }).map(({ kind }) => kind)).toEqual(kinds);
 });
 
 it.each([
@@ -39,15 +39,15 @@ it.each([
   ['placeholders', "const rows = ['Item 1'];", ['failure']],
   ['words that contain placeholders', 'food, footer, Item A', []],
 ])('checks code with %s', (_, code, kinds) => {
-  expect(judgeSource(code).map(({ kind }) => kind)).toEqual(kinds);
+  expect(checkSource(code).map(({ kind }) => kind)).toEqual(kinds);
 });
 
 it('reports console messages without stacks, but ignores React’s message about its developer tools', () => {
-  expect(judgeConsole('info', '%cDownload the React DevTools for …')).toEqual([]);
-  expect(judgeConsole('warning', 'Boom\n    at a (b.js:1:2)\n    at c')).toEqual([
+  expect(checkConsoleMessage('info', '%cDownload the React DevTools for …')).toEqual([]);
+  expect(checkConsoleMessage('warning', 'Boom\n    at a (b.js:1:2)\n    at c')).toEqual([
     { kind: 'failure', text: 'console.warning: Boom' },
   ]);
-  expect(judgeConsole('error', 'a'.repeat(2000))[0]?.text.length).toBeLessThan(700);
+  expect(checkConsoleMessage('error', 'a'.repeat(2000))[0]?.text.length).toBeLessThan(700);
 });
 
 it('merges equal findings, and lists failures first', () => {

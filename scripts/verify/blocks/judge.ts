@@ -1,7 +1,7 @@
 import type { Mistake } from './compile';
 import type { Stage } from './projects';
 
-function judgeProject(
+function findProjectMistakes(
   stages: readonly Stage[],
   found: ReadonlyMap<Stage, readonly Mistake[]>,
 ): Mistake[] {
@@ -26,14 +26,14 @@ function judgeProject(
  * @param stages - the stages of the page, in order
  * @param found - the compiler's mistakes in each stage
  */
-export function judgeStages(
+export function findStageMistakes(
   stages: readonly Stage[],
   found: ReadonlyMap<Stage, readonly Mistake[]>,
 ): Mistake[] {
   const versions = [...new Set(stages.map(({ version }) => version))];
   return versions
     .flatMap((version) =>
-      judgeProject(
+      findProjectMistakes(
         stages.filter((stage) => stage.version === version),
         found,
       ),

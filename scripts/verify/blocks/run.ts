@@ -2,7 +2,7 @@ import { getErrorMessage } from '../../../plugins/shared/getErrorMessage';
 import { readPages } from '../lib/readPages';
 import { type CheckResult, report } from '../lib/report';
 import { Compiler, type Mistake } from './compile';
-import { judgeStages } from './judge';
+import { findStageMistakes } from './judge';
 import { collectBlocks, type PageBlocks } from './projects';
 import { prepareWorkspace } from './workspace';
 
@@ -20,7 +20,7 @@ function compileAll(pages: readonly PageBlocks[], compiler: Compiler): Mistake[]
       .filter((stages) => stages.length > 0)
       .flatMap((stages) => [...compiler.compile(stages)]),
   );
-  return pages.flatMap(({ stages }) => judgeStages(stages, found));
+  return pages.flatMap(({ stages }) => findStageMistakes(stages, found));
 }
 
 /**

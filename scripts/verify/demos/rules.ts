@@ -44,7 +44,7 @@ export interface Measures {
 }
 
 /** Checks whether a demo runs and fits into its frame. */
-export function judgeMeasures(measures: Measures): Finding[] {
+export function checkMeasures(measures: Measures): Finding[] {
   const { viewportWidth, viewportHeight, documentWidth, documentHeight, contentHeight } = measures;
   const findings: Finding[] = [];
   if (measures.failure !== undefined) {
@@ -66,7 +66,7 @@ export function judgeMeasures(measures: Measures): Finding[] {
 }
 
 /** Checks the code of a demo, as a reader sees it. */
-export function judgeSource(code: string): Finding[] {
+export function checkSource(code: string): Finding[] {
   const lines = code.trimEnd().split('\n').length;
   const findings: Finding[] = [];
   if (lines > TOO_LONG_LINES) {
@@ -89,7 +89,7 @@ export function judgeSource(code: string): Finding[] {
  * Checks a console message, because demos must not print any. The finding contains no stack, which only refers to
  * React's internals.
  */
-export function judgeConsole(type: string, text: string): Finding[] {
+export function checkConsoleMessage(type: string, text: string): Finding[] {
   if (text.includes(ALLOWED_OUTPUT)) {
     return [];
   }

@@ -4,7 +4,7 @@ import { startChromium } from '../../lib/chromium';
 import { startServer } from '../../lib/server.mjs';
 import { type CheckResult, report } from '../lib/report';
 import { buildForCheck, type CheckedFrame, findFrames } from './frames';
-import { groupFindings, judgeSource } from './rules';
+import { groupFindings, checkSource } from './rules';
 import { Visitor, type VisitOptions } from './visit';
 
 /** The number of demos that are open at the same time. A demo mostly waits for its DOM to be stable. */
@@ -24,7 +24,7 @@ function getCode({ source, styling }: FrameSpec): string {
 async function checkFrame(checked: CheckedFrame, visitor: Visitor): Promise<boolean> {
   const { frame, height } = checked;
   const groups = groupFindings([
-    ...judgeSource(getCode(frame)).map((finding) => ({ finding, where: 'source' })),
+    ...checkSource(getCode(frame)).map((finding) => ({ finding, where: 'source' })),
     ...(await visitor.visit(checked)),
   ]);
   const isFine = groups.every(({ kind }) => kind === 'notice');

@@ -7,7 +7,7 @@ import { waitForStableDom } from '../../lib/waitForStableDom';
 import type { CheckedFrame } from './frames';
 import { measure } from './measure';
 import { takePosters } from './posters';
-import { type Finding, judgeConsole, judgeMeasures, type PlacedFinding } from './rules';
+import { type Finding, checkConsoleMessage, checkMeasures, type PlacedFinding } from './rules';
 
 /** The widths of a frame, on a phone with a width of 360 px and on a wide screen. */
 const PHONE = { width: 300, column: 'narrow' } as const;
@@ -66,7 +66,7 @@ export class Visitor {
 
   private async inspect(page: Page, colorsOnly: boolean): Promise<Finding[]> {
     await waitForStableDom(page);
-    const findings = judgeMeasures(await measure(page));
+    const findings = checkMeasures(await measure(page));
     const violations = await findAxeViolations(page, { colorsOnly, without: PAGE_RULES });
     return [...findings, ...violations.map((text): Finding => ({ kind: 'failure', text }))];
   }
@@ -85,7 +85,7 @@ export class Visitor {
       page.on('console', (message) => {
         // Chromium requests a favicon from each host.
         if (!message.location().url.endsWith('/favicon.ico')) {
-          add(...judgeConsole(message.type(), message.text()));
+          add(...checkConsoleMessage(message.type(), message.text()));
         }
       });
       page.on('pageerror', ({ message }) => fail(`uncaught: ${message}`));

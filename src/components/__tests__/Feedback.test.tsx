@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clickEvent } from '../../../plugins/site-companion/analytics/clicks';
+import { createClickEvent } from '../../../plugins/site-companion/analytics/clicks';
 import Feedback from '../Feedback';
 
 const ISSUE_FORM = path.join(__dirname, '../../../.github/ISSUE_TEMPLATE/docs.yml');
@@ -14,7 +14,7 @@ const ISSUE_FORM = path.join(__dirname, '../../../.github/ISSUE_TEMPLATE/docs.ym
 it('sends one event per response, with the pointer and with the keyboard', async () => {
   const events: unknown[] = [];
   document.addEventListener('click', ({ target }) => {
-    const event = clickEvent(target as Element);
+    const event = createClickEvent(target as Element);
     if (event) {
       events.push(event);
     }

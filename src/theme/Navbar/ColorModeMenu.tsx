@@ -1,7 +1,7 @@
 import ListItemButton from '@mui/material/ListItemButton';
 import { NativeLabel } from '@site/plugins/shared/components/nativeControls';
 import { ChoiceRadio } from '@site/plugins/site-companion/shared/choices/ChoiceRadios';
-import { alignRadios } from '@site/plugins/site-companion/shared/choices/radios';
+import { updateRadios } from '@site/plugins/site-companion/shared/choices/radios';
 import type { Choices } from '@site/plugins/site-companion/shared/choices/registry';
 import Icon, { type IconName } from '@site/plugins/shared/components/Icon';
 import Menu from '@site/src/components/Menu';
@@ -30,7 +30,7 @@ export default function ColorModeMenu(): ReactNode {
       id="siteColorMode"
       label="Color mode"
     >
-      <fieldset ref={alignRadios} className={styles.choices}>
+      <fieldset ref={updateRadios} className={styles.choices}>
         <legend className="visually-hidden">Color mode</legend>
         {MODES.map(({ value, label, icon }) => (
           <ListItemButton key={value} className={styles.choice} component={NativeLabel}>

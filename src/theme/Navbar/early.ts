@@ -1,6 +1,6 @@
 import {
-  followChoices,
-  shownChoices,
+  observeChoices,
+  getChoices,
 } from '../../../plugins/site-companion/shared/choices/attributes';
 
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
@@ -12,11 +12,11 @@ const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 export default function initColorMode(): void {
   const system = matchMedia(SYSTEM_DARK);
   const apply = (): void => {
-    const { themeChoice } = shownChoices();
+    const { themeChoice } = getChoices();
     document.documentElement.dataset.theme =
       themeChoice === 'system' ? (system.matches ? 'dark' : 'light') : themeChoice;
   };
   apply();
   system.addEventListener('change', apply);
-  followChoices(apply);
+  observeChoices(apply);
 }

@@ -1,8 +1,8 @@
 import type { StorageManager } from '@mui/material/styles';
 import {
-  followChoices,
-  showChoices,
-  shownChoices,
+  observeChoices,
+  setChoices,
+  getChoices,
 } from '@site/plugins/site-companion/shared/choices/attributes';
 import { parseChoices } from '@site/plugins/site-companion/shared/choices/parse';
 
@@ -17,13 +17,13 @@ const MODE_KEY = 'mui-mode';
 export const colorModeStorage: StorageManager = ({ key }) => {
   const isMode = key === MODE_KEY && typeof document !== 'undefined';
   return {
-    get: (defaultValue: unknown) => (isMode ? shownChoices().themeChoice : defaultValue),
+    get: (defaultValue: unknown) => (isMode ? getChoices().themeChoice : defaultValue),
     set: (value) => {
       if (isMode) {
-        showChoices(parseChoices({ themeChoice: String(value) }));
+        setChoices(parseChoices({ themeChoice: String(value) }));
       }
     },
     subscribe: (handler) =>
-      isMode ? followChoices(() => handler(shownChoices().themeChoice)) : () => undefined,
+      isMode ? observeChoices(() => handler(getChoices().themeChoice)) : () => undefined,
   };
 };

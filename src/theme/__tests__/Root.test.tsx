@@ -5,7 +5,7 @@ import '@testing-library/jest-dom';
 import { useColorScheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showChoices } from '@site/plugins/site-companion/shared/choices/attributes';
+import { setChoices } from '@site/plugins/site-companion/shared/choices/attributes';
 import type { ReactNode } from 'react';
 import Root from '../Root';
 
@@ -33,7 +33,7 @@ it('applies the operating system’s color scheme, and a choice that is made out
   show();
   expect(screen.getByRole('button')).toHaveTextContent('system dark');
   await act(async () => {
-    showChoices({ themeChoice: 'light' });
+    setChoices({ themeChoice: 'light' });
     await Promise.resolve();
   });
   expect(screen.getByRole('button')).toHaveTextContent('light light');

@@ -5,12 +5,23 @@ import type { ClientModule } from '@docusaurus/types';
 import pageChange from '../Layout/pageChange';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
-const at = (pathname: string, hash = '') => ({ pathname, hash, search: '' }) as Location;
+const createLocation = (pathname: string, hash = '') =>
+  ({ pathname, hash, search: '' }) as Location;
 
 it.each([
-  ['closes menus and the sidebar when another page is shown', at('/a/'), at('/b/'), 1],
-  ['closes nothing after the first render', null, at('/a/'), 0],
-  ['closes nothing when another heading is shown', at('/a/'), at('/a/', '#b'), 0],
+  [
+    'closes menus and the sidebar when another page is shown',
+    createLocation('/a/'),
+    createLocation('/b/'),
+    1,
+  ],
+  ['closes nothing after the first render', null, createLocation('/a/'), 0],
+  [
+    'closes nothing when another heading is shown',
+    createLocation('/a/'),
+    createLocation('/a/', '#b'),
+    0,
+  ],
 ])('%s', (_, previousLocation, location, count) => {
   const popover = Object.assign(document.createElement('nav'), { hidePopover: jest.fn() });
   // jsdom doesn't support popovers.

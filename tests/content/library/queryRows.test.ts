@@ -10,7 +10,7 @@ const PARTS = [
   { id: 3, part: '', stock: 230, state: 'new', spare: false },
 ];
 
-function idsFor(field: string, operator: string, value?: unknown): number[] {
+function findIds(field: string, operator: string, value?: unknown): number[] {
   const { items } = queryRows(PARTS, {
     paginationModel: { page: 0, pageSize: 10 },
     sortModel: [],
@@ -47,5 +47,5 @@ const CASES: [field: string, operator: string, value: unknown, ids: number[]][] 
 ];
 
 it.each(CASES)('filters by %s %s %p', (field, operator, value, ids) => {
-  expect(idsFor(field, operator, value)).toEqual(ids);
+  expect(findIds(field, operator, value)).toEqual(ids);
 });

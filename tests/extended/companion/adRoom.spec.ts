@@ -5,7 +5,7 @@ import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
 import { getBlockContent, getBlockHeight, findBlock } from '../../support/companion/block';
 import { waitForStableAd, getLayoutShifts } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
-import { getAdEvents, goWithin } from '../../support/companion/visit';
+import { getAdEvents, navigateWithinSite } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
 import { startReact } from '../../support/start';
 
@@ -41,7 +41,7 @@ test('it keeps each house ad and an oversized ad within the block on a phone', a
   for (const [index, { name, link }] of HOUSE_ADS.entries()) {
     await test.step(name, async () => {
       await page.evaluate((sample) => Object.assign(window, { sample }), index);
-      await goWithin(page, index % 2 ? FIRST : SECOND);
+      await navigateWithinSite(page, index % 2 ? FIRST : SECOND);
       await expectToFit(page, 'house');
       expect((await getBlockContent(page)).links).toContainEqual(
         expect.objectContaining({ href: link }),
@@ -49,7 +49,7 @@ test('it keeps each house ad and an oversized ad within the block on a phone', a
     });
   }
   network.set({ script: 'hostile' });
-  await goWithin(page, SECOND);
+  await navigateWithinSite(page, SECOND);
   await expectToFit(page, 'network');
 });
 

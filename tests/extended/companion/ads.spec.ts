@@ -9,19 +9,19 @@ import {
   QUICK_ADS,
   QUICK_NETWORK,
 } from '../../support/companion/adCases';
-import { getBlockContent, getBlockHeight, ROOM_PX } from '../../support/companion/block';
+import { getBlockContent, getBlockHeight, AD_BLOCK_PX } from '../../support/companion/block';
 import {
   waitForStableAd,
   waitForAdBlock,
   getPending,
   getLayoutShifts,
-  getRoomShifts,
+  getAdShifts,
 } from '../../support/companion/probes';
 import { expect, test, type Visit } from '../../support/companion/test';
 import {
   getAdEvents,
   followLink,
-  goWithin,
+  navigateWithinSite,
   getOwnProblems,
   getPageViews,
 } from '../../support/companion/visit';
@@ -75,7 +75,7 @@ async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, vis
       }
       expect(content.networkElements).toBeLessThanOrEqual(1);
       expect(content.networkScripts).toBe(shape === 'image' || script ? 1 : 0);
-      expect(await getBlockHeight(page)).toBe(ROOM_PX);
+      expect(await getBlockHeight(page)).toBe(AD_BLOCK_PX);
       displayed.push({ eventAction: 'display', eventLabel: fullLabel });
       expect(await getAdEvents(page, network)).toEqual(displayed);
     },
@@ -124,7 +124,7 @@ for (const shape of ['image', 'inline'] as const) {
     network.set({ script: 'hang', feed: 'hang' });
     await followLink(page, FIRST);
     await waitForAdBlock(page);
-    await goWithin(page, 'search/');
+    await navigateWithinSite(page, 'search/');
     expect(await getPageViews(page, network, 4)).toHaveLength(4);
     expect(await getPending(page)).toEqual({ timers: 0, fetches: [] });
     expect(await getAdEvents(page, network)).toHaveLength(2);
@@ -157,10 +157,10 @@ for (const [name, shape, [first, ...others]] of VISITS) {
       await test.step(`${behavior}, script: ${script}, pictures: ${pictures}`, async () => {
         ads.setCase(adCase);
         const before = ads.countRequests();
-        await goWithin(page, index % 2 ? FIRST : SECOND);
+        await navigateWithinSite(page, index % 2 ? FIRST : SECOND);
         await ads.expectAd(adCase);
         expect(ads.countRequests() - before).toBe(requests);
-        expect(await getRoomShifts(page)).toEqual([]);
+        expect(await getAdShifts(page)).toEqual([]);
         if (pictures) {
           expect((await getBlockContent(page)).text).toContain('Fake Network');
           for (const resource of ['image', 'pixel']) {

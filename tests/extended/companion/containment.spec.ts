@@ -4,12 +4,12 @@ import { AD_SOURCE, QUICK_ADS } from '../../support/companion/adCases';
 import {
   getBlockContent,
   getBlockHeight,
-  ROOM_PX,
+  AD_BLOCK_PX,
   type Shown,
 } from '../../support/companion/block';
-import { waitForStableAd, getRoomShifts } from '../../support/companion/probes';
+import { waitForStableAd, getAdShifts } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
-import { getAdEvents, goWithin } from '../../support/companion/visit';
+import { getAdEvents, navigateWithinSite } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
 import { startReact } from '../../support/start';
 
@@ -137,7 +137,7 @@ test('it accepts only the ad’s link from the frame, and protects readers from 
   for (const [index, [name, source, shown]] of IN_FRAME.entries()) {
     await test.step(name, async () => {
       network.set({ source });
-      await goWithin(page, PAGES[(index + 1) % 2] ?? '');
+      await navigateWithinSite(page, PAGES[(index + 1) % 2] ?? '');
       await expect(page.locator('iframe.ad-frame')).toBeAttached();
       // This message doesn't come from the frame.
       await page.evaluate(() => postMessage({ type: 'companion:ad', link: 'https://evil.test/' }));
@@ -171,8 +171,8 @@ test('it shows the framed ad in the block, under a link of the page', async ({
     shown: 'network',
     links: [{ href: LINK, rel: 'sponsored noopener', event: ['ad', 'click', LABEL] }],
   });
-  expect(await getBlockHeight(page)).toBe(ROOM_PX);
-  expect(await getRoomShifts(page)).toEqual([]);
+  expect(await getBlockHeight(page)).toBe(AD_BLOCK_PX);
+  expect(await getAdShifts(page)).toEqual([]);
   const frame = page.locator('iframe.ad-frame');
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
   await expect(frame.contentFrame().getByText('An ad.')).toBeVisible();

@@ -17,7 +17,7 @@ const CHUNKS = '**/assets/js/**';
 const SOURCES = '**/demo.json';
 
 /** Responses of hosts to a request for a file of an earlier build. */
-const GONE = {
+const MISSING_FILE_RESPONSES = {
   'with status 404': { status: 404, contentType: 'text/html', body: '<h1>Page not found</h1>' },
   'with its 404 page and status 200': {
     status: 200,
@@ -63,7 +63,7 @@ async function tryAgain(parent: Locator): Promise<void> {
   await parent.getByRole('button', { name: 'Try again' }).click();
 }
 
-for (const [name, answer] of Object.entries(GONE)) {
+for (const [name, answer] of Object.entries(MISSING_FILE_RESPONSES)) {
   test(`it shows an error that names the failed part, and loads it on a retry, if scripts get a response ${name}`, async ({
     open,
   }) => {
@@ -86,7 +86,7 @@ for (const [name, answer] of Object.entries(GONE)) {
 }
 
 for (const [name, answer] of [
-  ...Object.entries(GONE),
+  ...Object.entries(MISSING_FILE_RESPONSES),
   ['with an empty object', json('{}')],
   ['with null', json('null')],
   ['with a source without panes', json('{"panes":[],"packages":{}}')],

@@ -20,7 +20,7 @@ const getStatus = ({ figure }: DemoOnPage, text: string): Locator =>
 const getSandbox = ({ figure }: DemoOnPage): Locator => figure.locator('iframe[sandbox]');
 
 /** Returns the code of a demo that shows the results of expressions, or their errors. */
-const evaluating = (...expressions: string[]): string => `
+const createEvaluatingDemo = (...expressions: string[]): string => `
 import { useEffect, useState } from 'react';
 
 const attempts = [${expressions.map((text) => `async () => ${text}`).join(',\n')}];
@@ -47,7 +47,7 @@ test('it isolates edited code from the page, and treats its messages as text or 
     { type: 'demo:result' },
   ];
   const demo = await editDemo(page, 'ConfirmDialog', () =>
-    evaluating(
+    createEvaluatingDemo(
       `${JSON.stringify(messages)}.map((data) => window.parent.postMessage(data, '*')).length`,
     ),
   );
@@ -70,7 +70,7 @@ test('it isolates edited code from the page, and treats its messages as text or 
     ['navigator.serviceWorker.controller', 'denied by SecurityError'],
     ['(window.top.location.href = "/elsewhere/")', 'denied by SecurityError'],
   ] as const;
-  await field(demo).fill(evaluating(...attempts.map(([expression]) => expression)));
+  await field(demo).fill(createEvaluatingDemo(...attempts.map(([expression]) => expression)));
   await expect(demo.content.getByRole('listitem')).toHaveText(attempts.map(([, result]) => result));
   expect(page.url()).toBe(getFixtureSite().page);
 });
@@ -90,7 +90,7 @@ test('it runs a built demo in the page’s origin, and never runs code from mess
   }, message);
   // The message is also sent from another frame.
   const other = await editDemo(page, 'OrderList', () =>
-    evaluating(
+    createEvaluatingDemo(
       `[...Array(window.parent.length).keys()].map((index) => window.parent[index].postMessage(${JSON.stringify(message)}, '*')).length > 1`,
     ),
   );

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { mergeTests } from '@playwright/test';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
-import { getBlockContent, getBlockHeight, ROOM_PX } from '../../support/companion/block';
+import { getBlockContent, getBlockHeight, AD_BLOCK_PX } from '../../support/companion/block';
 import { waitForStableAd, waitForAdBlock, watchCompanion } from '../../support/companion/probes';
 import { expect, test as companionTest } from '../../support/companion/test';
 import { createNetworkOptions } from '../../support/companion/variant';
@@ -68,7 +68,7 @@ for (const [shape, behavior, shown] of [
     await waitForStableAd(page);
     await startReact(page);
     expect((await getBlockContent(page)).shown).toBe(shown);
-    expect(await getBlockHeight(page)).toBe(ROOM_PX);
+    expect(await getBlockHeight(page)).toBe(AD_BLOCK_PX);
     expect(await page.evaluate(() => window.pwned)).toBeUndefined();
     expect(await getPageViews(page, network, 1)).toHaveLength(1);
     expect(excludeNetworkFailures(found, network)).toEqual([]);

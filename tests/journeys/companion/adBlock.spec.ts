@@ -2,13 +2,18 @@
 import type { Page } from '@playwright/test';
 import { HOUSE_LABEL } from '../../../plugins/site-companion/ads/sponsored';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
-import { getBlockContent, getBlockHeight, findBlock, ROOM_PX } from '../../support/companion/block';
+import {
+  getBlockContent,
+  getBlockHeight,
+  findBlock,
+  AD_BLOCK_PX,
+} from '../../support/companion/block';
 import {
   waitForStableAd,
   waitForIdleCompanion,
   waitForAdBlock,
   getLayoutShifts,
-  getRoomShifts,
+  getAdShifts,
 } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
 import { getAdEvents, getArrivedCalls, findEvents } from '../../support/companion/visit';
@@ -40,7 +45,7 @@ for (const [userAgent, isKnown] of [
     };
     await expectEmpty();
     if (isKnown) {
-      expect(await getRoomShifts(page)).toEqual([]);
+      expect(await getAdShifts(page)).toEqual([]);
     }
     await startReact(page);
     await expectEmpty();
@@ -78,7 +83,7 @@ test('it shows a house ad with its picture to readers with a blocker', async ({
   expect((await getBlockContent(page)).shown).toBe('house');
   const image = findBlock(page).locator('img:visible');
   await image.evaluate((img: HTMLImageElement) => img.decode());
-  expect(await getBlockHeight(page)).toBe(ROOM_PX);
+  expect(await getBlockHeight(page)).toBe(AD_BLOCK_PX);
   expect(await getLayoutShifts(page)).toEqual([]);
 });
 
@@ -144,7 +149,7 @@ test('it empties the block after a crash, reports the crash, and doesn’t affec
     networkScripts: 0,
   });
   expect(await findBlock(page).innerHTML()).toBe('');
-  expect(await getBlockHeight(page)).toBe(ROOM_PX);
+  expect(await getBlockHeight(page)).toBe(AD_BLOCK_PX);
   expect(await getLayoutShifts(page)).toEqual([]);
   const calls = await getArrivedCalls(page, network);
   expect(findEvents(calls, 'ad')).toEqual([{ eventAction: 'crash', eventLabel: 'null' }]);

@@ -2,7 +2,12 @@
 import { waitForStableAd } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
 import { MEASUREMENT_ID } from '../../support/companion/variant';
-import { getArrivedCalls, followLink, goWithin, getPageViews } from '../../support/companion/visit';
+import {
+  getArrivedCalls,
+  followLink,
+  navigateWithinSite,
+  getPageViews,
+} from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
 import { startPage, startReact } from '../../support/start';
 
@@ -32,9 +37,9 @@ test('it reports the reader’s properties, and each page once with its title an
   await getPageViews(page, network, 1);
   await followLink(page, 'core/introduction/tutorial/');
   await getPageViews(page, network, 2);
-  await goWithin(page, 'studio/getting-started/');
+  await navigateWithinSite(page, 'studio/getting-started/');
   await getPageViews(page, network, 3);
-  await goWithin(page, 'search/');
+  await navigateWithinSite(page, 'search/');
   await getPageViews(page, network, 4);
   // A change of the hash isn't a page view.
   await page.evaluate(() => (location.hash = '#within'));
@@ -59,8 +64,8 @@ test('it reports the reader’s properties, and each page once with its title an
     ['event', 'page_view', await getView('search/', 'null', 'null')],
   ]);
   // If the reader leaves a page immediately, the page is reported at most once.
-  await goWithin(page, 'core/introduction/tutorial/');
-  await goWithin(page, 'studio/getting-started/');
+  await navigateWithinSite(page, 'core/introduction/tutorial/');
+  await navigateWithinSite(page, 'studio/getting-started/');
   await record.quiet();
   const views = (await getPageViews(page, network, 5)) as { page_location: string }[];
   const locations = views.slice(4).map(({ page_location }) => page_location);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 
 /** Height of the ad block from `sm` up, in px. */
-export const ROOM_PX = 126;
+export const AD_BLOCK_PX = 126;
 
 /** The types of content in the ad block. */
 export type Shown = 'network' | 'house' | 'appeal' | 'nothing';

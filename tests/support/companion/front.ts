@@ -15,7 +15,7 @@ export interface Certificate {
 }
 
 /** Creates a self-signed certificate. */
-export async function makeCertificate(): Promise<Certificate> {
+export async function createCertificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'mui.com' }]);
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   return { key, cert, trusted: createHash('sha256').update(publicKey).digest('base64') };

@@ -99,5 +99,5 @@ export const getLayoutShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => window.companionProbes.shifts);
 
 /** Returns the shifts that an ad would cause. On a busy machine, a font that loads late causes smaller shifts. */
-export const getRoomShifts = async (page: Page): Promise<Shift[]> =>
+export const getAdShifts = async (page: Page): Promise<Shift[]> =>
   (await getLayoutShifts(page)).filter(({ value }) => value > 0.001);

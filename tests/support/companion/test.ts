@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { needChromium } from '../../../scripts/lib/chromium';
+import { ensureChromium } from '../../../scripts/lib/chromium';
 import { type FakeNetwork, startNetwork } from '../../fixtures/network';
 import { expect, test as base, type TestPage } from '../test';
-import { type Certificate, type Front, makeCertificate, startFront } from './front';
+import { type Certificate, type Front, createCertificate, startFront } from './front';
 import { OFFICIAL_HOST, OTHER_HOSTS } from './hosts';
 import { watchCompanion } from './probes';
 import { bundleVariant, type NetworkOptions, createNetworkOptions, serveVariant } from './variant';
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return opened;
     });
   },
-  certificate: [async ({}, use) => use(await makeCertificate()), { scope: 'worker' }],
+  certificate: [async ({}, use) => use(await createCertificate()), { scope: 'worker' }],
   launchOptions: [
     async ({ launchOptions, certificate }, use) => {
       const rules = [
@@ -81,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   cachingPage: async ({ playwright, launchOptions }, use) => {
     // A headless shell has no back/forward cache.
-    const { executablePath, env } = await needChromium({ whole: true });
+    const { executablePath, env } = await ensureChromium({ whole: true });
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       executablePath,

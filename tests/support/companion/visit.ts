@@ -85,7 +85,7 @@ export async function followLink(page: Page, path: string): Promise<void> {
 }
 
 /** Opens a page by a client-side navigation, as the back button does. */
-export async function goWithin(page: Page, path: string): Promise<void> {
+export async function navigateWithinSite(page: Page, path: string): Promise<void> {
   const changed = waitForPageChange(page);
   await page.evaluate((address) => {
     history.pushState({}, '', address);

@@ -6,7 +6,7 @@ import getPort from 'get-port';
 import { findFirstFile, findProgram } from '../../../scripts/lib/findPrograms';
 import { startProcess } from '../../../scripts/lib/startProcess.mjs';
 import { requireBuild } from '../build';
-import { makeCertificate } from '../companion/front';
+import { createCertificate } from '../companion/front';
 
 const MODULES = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/lib64/nginx/modules'];
 
@@ -89,7 +89,7 @@ const acceptsConnections = (port: number): Promise<boolean> =>
 export async function startHost(build: string): Promise<RunningHost> {
   requireBuild(build);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'host-'));
-  const { trusted, key, cert } = await makeCertificate();
+  const { trusted, key, cert } = await createCertificate();
   const setup: HostSetup = {
     folder,
     root: path.join(folder, 'root'),

@@ -1,4 +1,4 @@
-import { type FeedResponse, loadFeed, type NoAd } from '../../ads/loadFeed';
+import { type FeedResponse, loadFeed, type NoAdReason } from '../../ads/loadFeed';
 
 const RECORD = { statlink: 'https://ads.test/click', description: 'Text.' };
 
@@ -27,7 +27,7 @@ const block: Request = () => {
   throw new Error('blocked');
 };
 
-it.each<[string, Request[], 'ad' | NoAd, number]>([
+it.each<[string, Request[], 'ad' | NoAdReason, number]>([
   ['the first qualifying record', [ads({}, RECORD)], 'ad', 1],
   ['an ad in the 10th response', [...empty(9), ads(RECORD)], 'ad', 10],
   ['no ad in 10 responses', [...empty(10), ads(RECORD)], 'empty', 10],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MAX_TEXT_LENGTH, toPlainText } from '../../ads/plainText';
 
-const X = (count: number): string => 'x'.repeat(count);
+const repeatX = (count: number): string => 'x'.repeat(count);
 
 it.each<[string, unknown, string]>([
   ['keeps emoji and non-Latin scripts', '🎉 Ünïcödé 日本語 العربية', '🎉 Ünïcödé 日本語 العربية'],
@@ -17,11 +17,11 @@ it.each<[string, unknown, string]>([
   ['removes lone surrogates', 'a\uD800b\uDC00c', 'abc'],
   ['returns an empty string for undefined', undefined, ''],
   ['returns an empty string for an object', { toString: () => 'text' }, ''],
-  ['keeps 300 characters', X(300), X(300)],
-  ['truncates a long word', X(301), `${X(300)}…`],
-  ['keeps a word that ends at the limit', `${X(300)} more`, `${X(300)}…`],
-  ['drops a word that ends after the limit', `${X(100)} ${X(200)}`, `${X(100)}…`],
-  ['doesn’t split a surrogate pair', `${X(299)}🎉more`, `${X(299)}…`],
+  ['keeps 300 characters', repeatX(300), repeatX(300)],
+  ['truncates a long word', repeatX(301), `${repeatX(300)}…`],
+  ['keeps a word that ends at the limit', `${repeatX(300)} more`, `${repeatX(300)}…`],
+  ['drops a word that ends after the limit', `${repeatX(100)} ${repeatX(200)}`, `${repeatX(100)}…`],
+  ['doesn’t split a surrogate pair', `${repeatX(299)}🎉more`, `${repeatX(299)}…`],
 ])('%s', (_title, value, expected) => {
   expect(toPlainText(value)).toBe(expected);
 });

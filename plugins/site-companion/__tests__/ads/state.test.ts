@@ -4,7 +4,7 @@ import {
   type AdState,
   getPollDelay,
   reduceAds,
-  startAds,
+  createAdState,
 } from '../../ads/state';
 
 type Poll = Parameters<typeof reduceAds>[1];
@@ -18,7 +18,7 @@ const misses = (count: number): Poll[] => Array.from({ length: count }, () => nu
 function runPolls(polls: readonly Poll[], conditions: Partial<AdConditions> = {}): AdState {
   return polls.reduce(
     reduceAds,
-    startAds({ usesNetwork: true, showsAppeal: false, ...conditions }),
+    createAdState({ usesNetwork: true, showsAppeal: false, ...conditions }),
   );
 }
 

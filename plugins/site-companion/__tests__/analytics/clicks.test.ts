@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { clickEvent } from '../../analytics/clicks';
+import { createClickEvent } from '../../analytics/clicks';
 
 afterEach(() => jest.restoreAllMocks());
 
 /** Returns the event for a click on the innermost element. */
 function click(html: string): unknown {
   document.body.innerHTML = html;
-  return clickEvent(document.querySelector('i') ?? document.body);
+  return createClickEvent(document.querySelector('i') ?? document.body);
 }
 
 const AD = 'data-ga-event-category="ad" data-ga-event-action="click" data-ga-event-label="label"';

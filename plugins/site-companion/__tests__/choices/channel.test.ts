@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { showChoices } from '../../shared/choices/attributes';
+import { setChoices } from '../../shared/choices/attributes';
 import initChoices from '../../shared/choices/early';
 import { keepPageClean } from '../../../../tests/support/jest/cleanPage';
 import { dispatchTransition, settle } from '../../../../tests/support/jest/page';
@@ -15,7 +15,7 @@ it('sends a choice to other tabs once, and doesn’t send back their choices', a
   const otherTab = new FakeChannel('companion:preferences');
   const received: unknown[] = [];
   otherTab.onmessage = ({ data }) => received.push(data);
-  showChoices({ codeVariant: 'JS' });
+  setChoices({ codeVariant: 'JS' });
   await settle();
   otherTab.postMessage({ codeStyling: 'Plain CSS' });
   await settle();
@@ -37,7 +37,7 @@ it('closes the channel for the back/forward cache, and reopens it afterwards', a
   initChoices();
   dispatchTransition('pagehide', true);
   expect(FakeChannel.all.size).toBe(0);
-  showChoices({ codeVariant: 'JS' });
+  setChoices({ codeVariant: 'JS' });
   await settle();
   dispatchTransition('pageshow', true);
   expect(FakeChannel.all.size).toBe(1);
@@ -49,7 +49,7 @@ it('stores choices without a channel', async () => {
   });
   Object.assign(window, { BroadcastChannel });
   initChoices();
-  showChoices({ codeVariant: 'JS' });
+  setChoices({ codeVariant: 'JS' });
   await settle();
   expect(STORES.cookie.get('codeVariant')).toBe('JS');
 });

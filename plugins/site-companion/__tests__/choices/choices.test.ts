@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { showChoices } from '../../shared/choices/attributes';
+import { setChoices } from '../../shared/choices/attributes';
 import initChoices from '../../shared/choices/early';
-import { alignRadios } from '../../shared/choices/radios';
+import { updateRadios } from '../../shared/choices/radios';
 import { type Choice, CHOICE_NAMES, type ChoiceName, CHOICES } from '../../shared/choices/registry';
 import { keepPageClean } from '../../../../tests/support/jest/cleanPage';
 import { dispatchTransition, settle } from '../../../../tests/support/jest/page';
@@ -71,7 +71,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
   it('applies and stores the attribute’s value', async () => {
     addRadios();
     initChoices();
-    showChoices({ [name]: other });
+    setChoices({ [name]: other });
     await settle();
     expect(getShown()).toEqual(all(other));
     expect(store.get(name)).toBe(other);
@@ -81,10 +81,10 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     store.set(name, other);
     initChoices();
     addRadios();
-    alignRadios(document.body);
+    updateRadios(document.body);
     expect(getShown()).toEqual(all(other));
     // React calls a ref with null when it removes the element.
-    expect(() => alignRadios(null)).not.toThrow();
+    expect(() => updateRadios(null)).not.toThrow();
   });
 
   it('checks the default if the value isn’t available', () => {
@@ -92,7 +92,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     document.querySelectorAll<HTMLInputElement>('[value=before]').forEach((radio) => radio.click());
     store.set(name, other);
     initChoices();
-    alignRadios();
+    updateRadios();
     expect(getShown()).toEqual([other, initial, initial]);
   });
 
@@ -158,7 +158,7 @@ it('keeps a choice in the page if local storage is full', async () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
   initChoices();
-  showChoices({ packageManager: 'yarn' });
+  setChoices({ packageManager: 'yarn' });
   await settle();
   expect(html.dataset.packageManager).toBe('yarn');
 });

@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import { NativeLabel } from '../../../shared/components/nativeControls';
-import { alignRadios } from './radios';
+import { updateRadios } from './radios';
 import { type ChoiceName, DEFAULT_CHOICES } from './registry';
 
 interface GroupProps {
@@ -41,7 +41,7 @@ interface ChoiceRadiosProps extends GroupProps {
 export default function ChoiceRadios(props: ChoiceRadiosProps): ReactNode {
   const { choice, label, name, className, options } = props;
   return (
-    <fieldset ref={alignRadios} className={className}>
+    <fieldset ref={updateRadios} className={className}>
       <legend className="visually-hidden">{label}</legend>
       <ToggleButtonGroup role={undefined}>
         {options.map(({ value, title, children }) => (

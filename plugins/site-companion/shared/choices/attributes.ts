@@ -6,12 +6,12 @@ export const getAttribute = (name: string): string =>
   `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Returns the choices in the attributes of `<html>`, or the default for each missing or invalid one. */
-export function shownChoices(): Choices {
+export function getChoices(): Choices {
   return { ...DEFAULT_CHOICES, ...parseChoices(document.documentElement.dataset) };
 }
 
 /** Sets choices in the attributes of `<html>`. The inline script then stores them. */
-export function showChoices(choices: Partial<Choices>): void {
+export function setChoices(choices: Partial<Choices>): void {
   Object.assign(document.documentElement.dataset, choices);
 }
 
@@ -20,7 +20,7 @@ export function showChoices(choices: Partial<Choices>): void {
  *
  * @returns a function that stops the observation
  */
-export function followChoices(onChange: () => void): () => void {
+export function observeChoices(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: CHOICE_NAMES.map(getAttribute) });
   return () => observer.disconnect();

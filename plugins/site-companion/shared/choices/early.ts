@@ -1,10 +1,10 @@
 import { onActivation } from '../../../shared/prerendering';
-import { followChoices, showChoices, shownChoices } from './attributes';
+import { observeChoices, setChoices, getChoices } from './attributes';
 import { openCookieStore } from './cookieStore';
 import { parseHash } from './hash';
 import { openLocalStore } from './localStore';
 import { parseChoices } from './parse';
-import { alignRadios } from './radios';
+import { updateRadios } from './radios';
 import { CHOICE_NAMES, CHOICES, type Choices, DEFAULT_CHOICES } from './registry';
 
 /**
@@ -16,7 +16,7 @@ export default function initChoices(): void {
   /** Applies choices without storing them. */
   const adopt = (choices: Partial<Choices>): void => {
     Object.assign(known, choices);
-    showChoices(choices);
+    setChoices(choices);
   };
   const stores = { cookie: openCookieStore(adopt), local: openLocalStore(adopt) };
   const readStored = (): Partial<Choices> =>
@@ -28,21 +28,21 @@ export default function initChoices(): void {
   // The hash selects only the initial value. Links within the site change no choice, and a choice that a heading's
   // anchor happens to select (`#system-requirements`) isn't stored.
   adopt({ ...known, ...readStored(), ...parseHash(location.hash) });
-  followChoices(() => {
-    const shown = shownChoices();
+  observeChoices(() => {
+    const shown = getChoices();
     for (const name of CHOICE_NAMES) {
       if (shown[name] !== known[name]) {
         stores[CHOICES[name].store].write(name, shown[name]);
       }
     }
     Object.assign(known, shown);
-    alignRadios();
+    updateRadios();
   });
-  document.addEventListener('DOMContentLoaded', () => alignRadios());
+  document.addEventListener('DOMContentLoaded', () => updateRadios());
   document.addEventListener('change', ({ target }) => {
     const { choice } = target instanceof HTMLInputElement ? target.dataset : {};
     if (choice) {
-      showChoices(parseChoices({ [choice]: (target as HTMLInputElement).value }));
+      setChoices(parseChoices({ [choice]: (target as HTMLInputElement).value }));
     }
   });
   // Other pages may have changed a choice while this page was prerendered or in the back/forward cache.

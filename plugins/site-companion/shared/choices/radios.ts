@@ -7,7 +7,7 @@ import { CHOICE_NAMES } from './registry';
  *
  * @param container - contains the radio buttons; `null` when React removes the element
  */
-export function alignRadios(container: ParentNode | null = document): void {
+export function updateRadios(container: ParentNode | null = document): void {
   const shown = parseChoices(document.documentElement.dataset);
   for (const name of CHOICE_NAMES) {
     const value = shown[name];

@@ -2,10 +2,7 @@ import { composeProviders, useColorMode } from '@docusaurus/theme-common';
 import { ColorModeProvider, PluginHtmlClassNameProvider } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import {
-  followChoices,
-  shownChoices,
-} from '@site/plugins/site-companion/shared/choices/attributes';
+import { observeChoices, getChoices } from '@site/plugins/site-companion/shared/choices/attributes';
 import type { AdSettings } from '@site/plugins/site-companion/shared/settings';
 import { AdProvider } from '@theme/AdProvider';
 import { DocsProvider } from '@theme/DocsProvider';
@@ -15,12 +12,12 @@ import { type ReactNode, useEffect } from 'react';
 const Provider = composeProviders([ColorModeProvider, PluginHtmlClassNameProvider]);
 
 /** Updates Docusaurus's `useColorMode()` when the inline script changes the attributes of `<html>`. */
-function FollowColorMode(): null {
+function SyncColorMode(): null {
   const { setColorMode } = useColorMode();
   useEffect(() => {
-    let previous = shownChoices().themeChoice;
-    return followChoices(() => {
-      const { themeChoice } = shownChoices();
+    let previous = getChoices().themeChoice;
+    return observeChoices(() => {
+      const { themeChoice } = getChoices();
       // Docusaurus also sets the attribute, to the value that it has received.
       if (themeChoice !== previous) {
         previous = themeChoice;
@@ -37,7 +34,7 @@ export default function LayoutProvider({ children }: Props): ReactNode {
   const { ads } = usePluginData('site-companion') as { ads: AdSettings };
   return (
     <Provider>
-      <FollowColorMode />
+      <SyncColorMode />
       <DocsProvider value={{ repository: siteConfig.customFields?.repository as string }}>
         <AdProvider value={ads}>{children}</AdProvider>
       </DocsProvider>
