@@ -204,7 +204,7 @@ const config: Config = {
         firstScreen: [
           path.join(GENERATED_FILES_DIR_NAME, 'brand/first-screen.css'),
           'plugins/brand/fonts.css',
-          'plugins/site-companion/theme/AdSlot/room.module.css',
+          'plugins/site-companion/theme/AdSlot/block.module.css',
           'src/components/Menu',
           'src/components/PageTools',
           'src/components/PlainPage',

@@ -30,8 +30,8 @@ const config: KnipConfig = {
     'plugins/demos/frame/frame.css',
     'plugins/demos/node/frames/renderFrame.tsx',
     'plugins/on-demand/node/registryLoader.mjs',
-    'plugins/page-start/{client/{browserContext,nothing,inlineScript},node/{document,renderWhole,routeKey}}.{ts,tsx}',
-    'plugins/site-companion/client/{adWatch,companion,network}.ts',
+    'plugins/page-start/{client/{browserContext,emptyModule,inlineScript},node/{document,renderWithoutOutlining,routeKey}}.{ts,tsx}',
+    'plugins/site-companion/client/{adFrameScript,companion,network}.ts',
     'plugins/site-companion/offline/{worker,off}.mjs',
     // These files are the entries of worker threads.
     'plugins/shared/node/worker.mjs',

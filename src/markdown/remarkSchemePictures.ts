@@ -8,7 +8,7 @@ import { Asset, createElement } from '../../plugins/shared/node/createElement';
 import { findElements } from '../../plugins/shared/node/jsxElements';
 import { type ColumnWidth, COLUMN_WIDTHS } from '../../plugins/shared/pictures';
 import { SCHEMES } from '../../plugins/shared/schemes';
-import type { Box } from '../components/SchemePicture/kinds';
+import type { Box } from '../components/SchemePicture/types';
 import { getWebpSize } from './webpSize';
 
 /** Matches the URL of a picture in a page's source: the light version and, if there are two widths, the wide one. */

@@ -6,7 +6,7 @@ import { getWebpSize } from '../../src/markdown/webpSize';
 import { listFiles, listPages } from '../../plugins/shared/node/files';
 import { readPage } from '../../plugins/shared/node/readPage';
 import { SCHEMES } from '../../plugins/shared/schemes';
-import type { Box } from '../../src/components/SchemePicture/kinds';
+import type { Box } from '../../src/components/SchemePicture/types';
 
 const DOCS = path.resolve(__dirname, '../../docs-studio');
 

@@ -28,22 +28,22 @@ const OVERRIDES: Override[] = [
     code: 'export const Context = React.createContext(false)',
   },
   {
-    file: 'plugins/page-start/client/nothing.ts',
+    file: 'plugins/page-start/client/emptyModule.ts',
     upstream: `${CLASSIC}/index.js`,
     code: 'infima/dist/css/default/default${',
   },
   {
-    file: 'plugins/page-start/client/nothing.ts',
+    file: 'plugins/page-start/client/emptyModule.ts',
     upstream: `${CLASSIC}/index.js`,
     code: "'./prism-include-languages'",
   },
   {
-    file: 'plugins/page-start/client/nothing.ts',
+    file: 'plugins/page-start/client/emptyModule.ts',
     upstream: `${CLASSIC}/index.js`,
     code: "'./nprogress'",
   },
   {
-    file: 'plugins/page-start/node/renderWhole.ts',
+    file: 'plugins/page-start/node/renderWithoutOutlining.ts',
     upstream: `${CORE}/client/renderToHtml.js`,
     code: "import { renderToPipeableStream } from 'react-dom/server'",
   },

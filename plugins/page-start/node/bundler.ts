@@ -23,11 +23,11 @@ const UNUSED = [
 function createAliases(isServer: boolean): Record<string, string> {
   return {
     ...Object.fromEntries(
-      UNUSED.map((request) => [require.resolve(request), resolveClientFile('nothing.ts')]),
+      UNUSED.map((request) => [require.resolve(request), resolveClientFile('emptyModule.ts')]),
     ),
     [require.resolve('@docusaurus/core/lib/client/browserContext')]:
       resolveClientFile('browserContext.tsx'),
-    ...(isServer && { 'react-dom/server$': path.join(__dirname, 'renderWhole.ts') }),
+    ...(isServer && { 'react-dom/server$': path.join(__dirname, 'renderWithoutOutlining.ts') }),
   };
 }
 

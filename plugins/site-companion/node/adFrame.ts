@@ -19,7 +19,7 @@ img{width:130px;height:100px;object-fit:cover;border-radius:4px}a{color:inherit;
  */
 export function renderAdFrame(network: AdNetworkSettings): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.resolve(__dirname, '../client/adWatch.ts')],
+    entryPoints: [path.resolve(__dirname, '../client/adFrameScript.ts')],
     bundle: true,
     write: false,
     minify: true,

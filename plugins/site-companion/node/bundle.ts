@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { BUNDLE_TARGET } from '../../shared/node/browsers';
-import { AD_FRAME_PATH } from '../shared/address';
+import { AD_FRAME_PATH } from '../shared/adFramePath';
 import type { CompanionData } from '../shared/settings';
 import { renderAdFrame } from './adFrame';
 

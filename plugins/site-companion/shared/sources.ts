@@ -1,7 +1,7 @@
 import type { CspSources } from '../../shared/cspSources';
 import { GTAG_SCRIPT_URL } from '../analytics/gtag';
 import type { Options } from '../options';
-import { AD_FRAME_PATH } from './address';
+import { AD_FRAME_PATH } from './adFramePath';
 
 /** The hosts to which Google's tag sends its reports: https://developers.google.com/tag-platform/security/guides/csp */
 const GOOGLE = [

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Compiler } from '../blocks/compile';
-import { findStageMistakes } from '../blocks/judge';
+import { findStageMistakes } from '../blocks/mistakes';
 import { collectBlocks } from '../blocks/projects';
 
 /** Fakes of the packages that the blocks import. */

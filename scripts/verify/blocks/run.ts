@@ -2,7 +2,7 @@ import { getErrorMessage } from '../../../plugins/shared/getErrorMessage';
 import { readPages } from '../lib/readPages';
 import { type CheckResult, report } from '../lib/report';
 import { Compiler, type Mistake } from './compile';
-import { findStageMistakes } from './judge';
+import { findStageMistakes } from './mistakes';
 import { collectBlocks, type PageBlocks } from './projects';
 import { prepareWorkspace } from './workspace';
 

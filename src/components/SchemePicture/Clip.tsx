@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Icon from '@site/plugins/shared/components/Icon';
 import { NativeSummary } from '@site/plugins/shared/components/nativeControls';
 import type { ReactNode } from 'react';
-import type { SchemedPicture } from './kinds';
+import type { SchemedPicture } from './types';
 import styles from './styles.module.css';
 
 interface ClipProps {

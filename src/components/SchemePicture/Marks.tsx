@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Box } from './kinds';
+import type { Box } from './types';
 import styles from './styles.module.css';
 
 interface MarksProps {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import ImageZoom from '../ImageZoom';
 import Clip from './Clip';
-import type { Box, SchemedPicture } from './kinds';
+import type { Box, SchemedPicture } from './types';
 import Marks from './Marks';
 import styles from './styles.module.css';
 

@@ -6,7 +6,7 @@ import { send } from '../../analytics/gtag';
 import { isTrackingAllowed } from '../../analytics/privacy';
 import { useAdConfig } from '../AdProvider';
 import './ads.css';
-import styles from './room.module.css';
+import styles from './block.module.css';
 
 /** Reserves the space for an ad, which the companion inserts. */
 function Block(): ReactNode {
@@ -16,7 +16,7 @@ function Block(): ReactNode {
     <div
       // The key creates a new block for each page.
       key={pathname}
-      className={styles.room}
+      className={styles.block}
       // React doesn't hydrate the content of an element with `dangerouslySetInnerHTML`, so it keeps
       // the content that the companion inserted before hydration.
       dangerouslySetInnerHTML={{ __html: '' }}
