@@ -14,7 +14,7 @@ export const studio: NavEntry[] = [
         pathname: '/studio/getting-started/examples-group',
         title: 'Examples',
         children: [
-          { pathname: '/studio/examples', title: 'Overview' },
+          { pathname: '/studio/examples', title: 'All examples' },
           { pathname: '/studio/examples/npm-stats', title: 'npm stats' },
           { pathname: '/studio/examples/basic-crud-app', title: 'Basic CRUD application' },
           { pathname: '/studio/examples/qr-generator', title: 'QR code generator' },
@@ -33,7 +33,7 @@ export const studio: NavEntry[] = [
         pathname: '/studio/concepts/connecting-to-data-group',
         title: 'Connecting to data',
         children: [
-          { pathname: '/studio/concepts/queries', title: 'Overview' },
+          { pathname: '/studio/concepts/queries', title: 'Queries and actions' },
           { pathname: '/studio/concepts/http-requests' },
           { pathname: '/studio/concepts/custom-functions' },
           { pathname: '/studio/concepts/data-providers' },
@@ -122,7 +122,7 @@ export const studio: NavEntry[] = [
         pathname: '/studio/reference/components-group',
         title: 'Components',
         children: [
-          { pathname: '/studio/reference/components', title: 'Overview' },
+          { pathname: '/studio/reference/components', title: 'Component reference' },
           {
             pathname: '/studio/reference/components/components-group',
             subheader: 'Components',
@@ -156,7 +156,7 @@ export const studio: NavEntry[] = [
         pathname: '/studio/reference/api-group',
         title: 'API',
         children: [
-          { pathname: '/studio/reference/api', title: 'Overview' },
+          { pathname: '/studio/reference/api', title: 'API reference' },
           {
             pathname: '/studio/reference/api/functions-group',
             subheader: 'Functions',

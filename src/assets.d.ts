@@ -3,3 +3,11 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+/** The names of all pages, which plugins/search generates. */
+declare module '@generated/site-search/default/names.json' {
+  import type { PageNames } from '@site/plugins/search/shared/pageNames';
+
+  const names: PageNames;
+  export default names;
+}

@@ -6,13 +6,13 @@ import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
 import { packRecords } from './engine/packed';
 import { type PublishedIndex, SEARCH_PLUGIN, type SearchPluginData } from './engine/published';
-import { withAliases } from './node/aliases';
+import { getPageNames, withAliases } from './node/aliases';
 import { getHashedIndexPath, IndexesOnDemand } from './node/indexFiles';
 import { getSearchSite, toDefinitions } from './node/searchSite';
 import type { PluginOptions, SearchedProduct } from './options';
 import { createSectionReader, type SectionReader } from './node/sectionReader';
 import type { Section } from './node/sections';
-import { addVersionPath, createRecords } from './node/records';
+import { addVersionPath, createRecords, getPageHeads } from './node/records';
 
 export { validateOptions } from './options';
 
@@ -30,7 +30,8 @@ function getVersions(product: SearchedProduct, content: unknown): LoadedVersion[
 
 /**
  * Builds one search index for each docs instance and version from its MDX files: while the site loads, or in
- * development when the browser requests it. The names of the files are published as global data.
+ * development when the browser requests it. The names of the files are published as global data, and the names of all
+ * pages as the module `@generated/site-search/default/names.json`.
  */
 export default function searchPlugin(
   context: LoadContext,
@@ -83,6 +84,12 @@ export default function searchPlugin(
     getThemePath: () => path.join(__dirname, 'theme'),
     loadContent: () => files.clear(),
     async allContentLoaded({ allContent, actions }) {
+      const heads = products.flatMap(({ id }) =>
+        (
+          (allContent[DOCS_PLUGIN]?.[id] as LoadedContent | undefined)?.loadedVersions ?? []
+        ).flatMap(getPageHeads),
+      );
+      await actions.createData('names.json', JSON.stringify(getPageNames(heads, synonyms)));
       const publishAll = (readSections: SectionReader): Promise<PublishedIndex[]> =>
         Promise.all(
           products.flatMap((product) =>

@@ -38,18 +38,24 @@ export function matchLabel(label: string, query: string): LabelMatch {
 }
 
 /**
- * Returns the matching pages of a tree together with their groups. A group with a matching label keeps all its pages.
- * For an empty query, all items match.
+ * Returns the matching pages of a tree with the groups around them. A group whose own label matches keeps all its
+ * pages. Without text in the filter, all items match.
+ *
+ * @param hasName - Returns whether an item matches by a name that its label lacks.
  */
-export function filterTree<Item extends Filterable>(items: readonly Item[], query: string): Item[] {
+export function filterTree<Item extends Filterable>(
+  items: readonly Item[],
+  query: string,
+  hasName: (item: Item) => boolean = () => false,
+): Item[] {
   if (!query.trim()) {
     return [...items];
   }
   return items.flatMap((item) => {
-    if (item.label !== undefined && matchLabel(item.label, query)) {
+    if ((item.label !== undefined && matchLabel(item.label, query)) || hasName(item)) {
       return [item];
     }
-    const matches = filterTree(item.items ?? [], query);
+    const matches = filterTree((item.items ?? []) as Item[], query, hasName);
     return matches.length > 0 ? [{ ...item, items: matches }] : [];
   });
 }

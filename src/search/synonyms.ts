@@ -3,7 +3,7 @@
  * Synonyms for the search. The left side is a comma-separated list of names in titles, headings and paths. The right
  * side lists words from other products, from the platform, or abbreviations. A search for a word on the right finds
  * the records that contain a name on the left. `=text` matches a whole name only, because everything shows, creates,
- * and has a text.
+ * and has a text. A synonym of several words is a phrase, which a search for one of its words doesn't find.
  *
  * A word belongs here only if the pages with the name lack it. The search handles plurals and other forms, joined and
  * split spellings ("data table", "datatable") and typos by rules.
@@ -35,7 +35,10 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   ['session', 'current user, logged in, whoami, jwt, token'],
 
   // Layout and navigation
-  ['dashboard layout', 'app shell, admin panel, admin template, backoffice, back office, scaffold'],
+  [
+    'dashboard layout',
+    'app shell, admin dashboard, admin panel, admin template, backoffice, back office, scaffold',
+  ],
   ['dashboard layout, dashboard header', 'appbar, navbar, topbar, top bar, header bar, banner'],
   [
     'sidebar, navigation, navigation links',
@@ -46,7 +49,10 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   ['breadcrumbs, page container', 'crumbs, trail, you are here'],
   ['dynamic routes, pattern', 'wildcard, slug, params, path parameter, regex, subroutes'],
   ['navigation actions', 'badge, chip, counter'],
-  ['branding', 'logo, logotype, white-label, company name, favicon, corporate identity'],
+  [
+    'branding',
+    'logo, custom logo, logotype, white-label, company name, favicon, corporate identity',
+  ],
   ['slots', 'override, replace, customize, extend, plug in'],
   ['=router, router is an object, custom router', 'routing, routes, redirect, link, history'],
   ['react router', 'remix, spa, single page app'],
@@ -63,7 +69,10 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   // Theme and language
   ['theming', 'theme'],
   ['theme, theming', 'style, styling, skin, css, stylesheet, colour, color, palette, look'],
-  ['theme, theme switcher', 'dark mode, light mode, night mode, color scheme, colour scheme'],
+  [
+    'theme, theme switcher',
+    'dark mode, light mode, night mode, color mode, color scheme, colour scheme',
+  ],
   ['theme switcher', 'toggle, appearance'],
   ['palette', 'colour, colours, brand colors'],
   ['override one component', 'css, style, custom styles'],
@@ -101,7 +110,7 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   ['keep what was entered', 'draft, autosave, unsaved changes, dirty'],
   ['non editable', 'readonly, read only, disabled'],
   ['custom form fields', 'widget, own input, rich text'],
-  ['data grid', 'table, datatable, tabular, spreadsheet, rows columns, mui x'],
+  ['data grid', 'table, datatable, tabular, spreadsheet, mui x'],
   ['filtering', 'search, where'],
   ['sorting', 'order by'],
   ['grouping', 'pivot, aggregate, sum, premium, pro'],
@@ -129,6 +138,7 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
     'data binding, bind, expression',
     'formula, interpolation, template, variable, computed, mustache',
   ],
+  ['connect to databases', 'sqlite, mariadb, mssql, sql server, oracle, mongodb, sequelize'],
   ['environment variable', 'env, dotenv, env file, process env, configuration, settings'],
   ['event handling, events, run code on click', 'onclick, onchange, handler, callback, listener'],
   ['log to the console', 'debug, print, logging'],
@@ -141,9 +151,10 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
     'subpath, subfolder, subdirectory, sub path, basename, prefix, nginx, caddy, traefik, reverse proxy',
   ],
   [
-    'deploy, deployment',
-    'hosting, host, hoster, publish, go live, release, production, docker, kubernetes, k8s, heroku, vercel, netlify, aws, azure, ec2, fly.io, self-host, ci cd, vps',
+    '=deployment',
+    'hoster, docker, kubernetes, k8s, heroku, vercel, netlify, aws, azure, ec2, fly.io, self-host, ci cd, vps',
   ],
+  ['deploy, deployment', 'hosting, host, publish, go live, release, production'],
   [
     'file structure',
     'folder, directory, git, source control, version control, yaml, project layout',
@@ -157,7 +168,7 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   ['=button', 'btn, submit, cta, click'],
   ['show progress, loading', 'spinner, loader, skeleton, busy, pending, wait'],
   [
-    'chart',
+    '=chart',
     'graph, diagram, plot, visualization, line chart, bar chart, pie chart, histogram, scatter, trend',
   ],
   ['checkbox', 'toggle, switch, tickbox, boolean, check'],

@@ -22,26 +22,26 @@ import {
 import { DATABASES } from './support/database';
 import { JOURNEYS } from './support/journeys';
 
-/** The number of an app's pages that are open at the same time. */
+/** The number of pages of an app that are open at a time. */
 const TABS = 3;
 
-/** Matches output of Studio about invalid files, and of the fake services about unknown requests. */
+/** Matches what Studio prints about invalid files, and the fake services about unknown requests. */
 const COMPLAINT =
   /^.*(?:Failed to read|Missing required environment|[1-9]\d* error\(s\)|No fake service answers).*$/gm;
 
-/** Matches Chromium's warnings about the frame in which Studio evaluates expressions, and about the missing GPU. */
+/** Matches Chromium's warnings about the frame in which Studio evaluates expressions, and about missing graphics. */
 const IGNORED = /^An iframe which has both allow-scripts and allow-same-origin|GL Driver Message/;
 
 /** The response to requests for pictures and map tiles. */
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />';
 
-/** A response of Studio's server. The result is a serialized string, because it may contain more than JSON. */
+/** A response of Studio's server. The result is serialized, because it may contain more than JSON. */
 interface RpcResponse {
   error?: object;
   result?: string;
 }
 
-/** Returns the problem with a response, such as the response to a query. */
+/** Returns what is wrong with a response, such as the response to a query. */
 async function findFault(response: Response): Promise<string | undefined> {
   if (!response.ok()) {
     return `${response.status()} from ${response.url()}`;
@@ -82,8 +82,8 @@ async function expectPage(context: BrowserContext, url: string, source: string):
   await page.close();
 }
 
-/** Returns the content of `.env`: the documented variables, and those for the fake services. */
-function createEnv(app: App, port: number): string {
+/** Returns the text of `.env`: the documented variables, and those for the fake services and the database. */
+function createEnv(app: App, connection: Readonly<Record<string, string>>): string {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -124,8 +124,9 @@ for (const [index, app] of mergeApps(found.filter((one) => !isSkipped(one))).ent
     const database = getServer(app);
     const port = await database?.start(app, path.join(folder, 'database'));
     getFiles(app).forEach(([file, text]) => writeFile(path.join(folder, file), text));
-    writeFile(path.join(folder, '.env'), createEnv(app, port));
-    // Requests to other hosts get an empty picture or file.
+    const connection = database ? { [database.portVariable]: String(port) } : {};
+    writeFile(path.join(folder, '.env'), createEnv(app, connection));
+    // Other hosts respond with an empty picture or file.
     await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) =>
       route.request().resourceType() === 'image'
         ? route.fulfill({ contentType: 'image/svg+xml', body: SVG })

@@ -81,7 +81,7 @@ async function openAndType(text: string) {
   const user = userEvent.setup();
   render(<SearchDialog />);
   const dialog = openDialog();
-  await screen.findByRole('radio', { name: 'Both' });
+  await screen.findByRole('radio', { name: /^Both/ });
   const input = screen.getByRole<HTMLInputElement>('combobox');
   if (text !== '') {
     await user.type(input, text);
@@ -169,17 +169,38 @@ describe('results', () => {
       'href',
       '/toolpad/core/react-crud/',
     );
-    expect(selected()).toMatch(/^Components.*CRUD/);
+    expect(selected()).toMatch(/^Page: Components.*CRUD/);
     const active = screen.getByRole('option', { selected: true });
     expect(input).toHaveAttribute('aria-activedescendant', active.id);
     expect(input).toHaveAttribute('aria-expanded', 'true');
     expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   });
 
-  it('says that only another product has results', async () => {
-    await openAndType('qureies');
-    expect(selected()).toContain('Queries');
+  it('lists results of only another product without selecting one', async () => {
+    const { user, input } = await openAndType('qureies');
     expect(screen.getByText(/Nothing in Toolpad Core/)).toBeVisible();
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    expect(input).toHaveAttribute('aria-expanded', 'true');
+    expect(input).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{Enter}');
+    expect(site.pushed).toEqual([]);
+    expect(selected()).toContain('Queries');
+    await user.keyboard('{Enter}');
+    expect(site.pushed).toEqual(['/toolpad/studio/concepts/queries/']);
+  });
+
+  it.each([
+    ['ArrowDown', 0],
+    ['ArrowUp', -1],
+  ])('selects a result of another product on %s', async (key, place) => {
+    const { user } = await openAndType('qureies');
+    await user.keyboard(`{${key}}`);
+    expect(selected()).toBe(optionTitles().at(place));
+  });
+
+  it('names the kind of each result', async () => {
+    await openAndType('crud');
+    expect(optionTitles().map((title) => title.split(':')[0])).toEqual(['Page', 'Section', 'Page']);
   });
 
   it('announces the number of results in both products', async () => {
@@ -341,12 +362,12 @@ describe('keys', () => {
 
   it('moves the selection between the groups of both products', async () => {
     const { user, input } = await openAndType('crud');
-    await user.click(screen.getByRole('radio', { name: 'Both' }));
+    await user.click(screen.getByRole('radio', { name: 'Both 2 pages found' }));
     await user.click(input);
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(selected()).toContain('Basic CRUD application');
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(selected()).toMatch(/^Components.*CRUD/);
+    expect(selected()).toMatch(/^Page: Components.*CRUD/);
   });
 });
 
@@ -358,11 +379,14 @@ describe('pointer', () => {
     expect(dialog).not.toHaveAttribute('open');
   });
 
-  it('shows the count and the results of the other product', async () => {
+  it('filters by a product, and shows the counts of each and of both', async () => {
     const { user } = await openAndType('crud');
-    expect(screen.getByRole('radio', { name: 'Toolpad Studio 1 page found' })).not.toBeChecked();
-    await user.click(screen.getByRole('option', { name: /Show 1 page in Toolpad Studio/ }));
+    expect(selected()).toMatch(/CRUD/);
+    expect(screen.getByRole('radio', { name: 'Both 2 pages found' })).not.toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Toolpad Studio 1 page found' }));
     expect(selected()).toContain('Basic CRUD application');
+    const groups = screen.getAllByRole('group', { name: /^Toolpad/ });
+    expect(groups.at(-1)).toHaveAccessibleName(/^Toolpad Core/);
   });
 
   it('closes on a click on the backdrop, but not if it began inside', async () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { tokenize } from '../engine/terms';
-import { createSynonymFinder, withAliases } from '../node/aliases';
+import { createSynonymFinder, getPageNames, withAliases } from '../node/aliases';
 import { SYNONYMS } from '../../../src/search/synonyms';
 import type { SearchRecord } from '../shared/record';
 import { listPages } from '../../shared/node/files';
@@ -31,6 +31,15 @@ describe('withAliases', () => {
     expect(getAliases(page('/react-use-notifications/', 'Messages'))).toContain('toast');
     expect(getAliases(page('/a/', 'Messages', 'notification'))).toContain('toast');
     expect(getAliases(page('/a/', 'useNotifications'))).toContain('toast');
+  });
+});
+
+describe('getPageNames', () => {
+  it('returns the title, the keywords and the synonyms of each page', () => {
+    const heads = [{ url: '/a/', heading: 'Sign out', aliases: 'leave' }];
+    expect(getPageNames(heads, [['sign out', 'logout, log off']])).toEqual({
+      '/a': ['Sign out', 'leave', 'a', 'logout', 'log off'],
+    });
   });
 });
 

@@ -5,12 +5,15 @@ import { pageRecord } from './records';
 // Words without a space, as in the index, and typing errors. cspell:disable
 
 describe('analyzeQuery', () => {
-  const known = ['hide', 'navigation', 'data', 'table', 'deploy'];
+  const known = ['hide', 'navigation', 'data', 'table', 'deploy', '=goliv', '=areyousur'];
   const analyze = (query: string): [string[], boolean][] =>
     analyzeQuery(query, {
       hasTerm: (term) => known.includes(term),
       hasPrefix: (term) => known.some((each) => each.startsWith(term)),
-    }).map(({ terms, isKnown }) => [terms, isKnown]);
+    }).map(({ terms, isKnown }) => [
+      terms.filter((term) => !term.startsWith('=') || known.includes(term)),
+      isKnown,
+    ]);
 
   const KNOWN_PARTS: [string[], boolean][] = [
     [['hide'], true],
@@ -26,6 +29,16 @@ describe('analyzeQuery', () => {
     ['returns nothing for an empty query', '  ', []],
     ['splits an unknown name into its known parts', 'hideNavigation', KNOWN_PARTS],
     ['skips unknown parts', 'toggleNavigation', KNOWN_PARTS.slice(1)],
+    [
+      'adds a known phrase to each of its words',
+      'go live',
+      [
+        [['go', '=goliv'], true],
+        [['live', '=goliv'], true],
+      ],
+    ],
+    ['adds a phrase with stop words', 'are you sure', [[['sure', '=areyousur'], true]]],
+    ['finds a phrase that is written as one word', 'golive', [[['=goliv'], true]]],
     [
       'splits an unknown compound',
       'datatable',

@@ -1,5 +1,12 @@
 import type { PublishedIndex } from '../engine/published';
-import { ALL, describeFound, type Found, listGroups, getNextProduct } from '../engine/resultList';
+import {
+  ALL,
+  describeFound,
+  findBetter,
+  type Found,
+  listGroups,
+  getNextProduct,
+} from '../engine/resultList';
 import type { Hit, PageHit } from '../engine/search';
 import { pageRecord } from './records';
 
@@ -34,27 +41,28 @@ function found(id: string, count: number, more = 0, best: Partial<Hit> = {}): Fo
   return { published, pages };
 }
 
-/** Each group as `product: number of hits`, or `product →` where one line leads there. */
+/** Each group as `product: number of hits`, with `→` if a line leads to more of them. */
 function outline(all: Found[], scope: string): string[] {
-  return listGroups(all, scope).map(({ product, options }) =>
-    options[0]?.kind === 'other' ? `${product} →` : `${product}: ${options.length}`,
-  );
+  return listGroups(all, scope).map(({ product, options }) => {
+    const hits = options.filter(({ kind }) => kind === 'hit').length;
+    return `${product}: ${hits}${options.length > hits ? ' →' : ''}`;
+  });
 }
 
 describe('listGroups', () => {
   it.each([
-    [
-      'lists the product in scope, and a line that leads to the other',
-      [3, 2],
-      'core',
-      ['core: 3', 'studio →'],
-    ],
-    ['lists the product in scope first', [3, 2], 'studio', ['studio: 2', 'core →']],
+    ['lists the product in scope, then the other', [3, 2], 'core', ['core: 3', 'studio: 2']],
+    ['lists the product in scope first', [3, 2], 'studio', ['studio: 2', 'core: 3']],
     ['lists both products', [3, 2], ALL, ['core: 3', 'studio: 2']],
     ['lists no group without answers', [3, 0], 'core', ['core: 3']],
     ['lists the other product if the one in scope has no answer', [0, 2], 'core', ['studio: 2']],
     ['lists nothing without answers', [0, 0], ALL, []],
-    ['lists at most eight pages of one product', [40, 0], 'core', ['core: 8']],
+    [
+      'lists at most eight pages of the product in scope, and three of another',
+      [40, 40],
+      'core',
+      ['core: 8', 'studio: 3 →'],
+    ],
     ['lists at most five pages each of two products', [40, 40], ALL, ['core: 5', 'studio: 5']],
   ])('%s', (_what, [core = 0, studio = 0], scope, expected) => {
     expect(outline([found('core', core), found('studio', studio)], scope)).toEqual(expected);
@@ -62,19 +70,23 @@ describe('listGroups', () => {
 
   const mention = { isNamed: false, score: 1 };
   it.each([
-    ['all words', { share: 0.5, score: 2 }, 2, true],
-    ['all words, but scores far less', { share: 0.5, score: 9 }, 2, false],
-    ['a page of a name that the own only mentions', mention, 2, true],
-    ['a page of such a name, but scores less', mention, 0.9, false],
-    ['no more than the own, but scores far more', {}, 9, false],
-  ])('ranks another product that has %s', (_title, own, score, isFirst) => {
-    expect(outline([found('core', 3, 0, own), found('studio', 2, 0, { score })], 'core')).toEqual(
-      isFirst ? ['studio: 2', 'core: 3'] : ['core: 3', 'studio →'],
-    );
+    ['has all words', { share: 0.5, score: 2 }, 2, true],
+    ['has all words, but scores far less', { share: 0.5, score: 9 }, 2, false],
+    ['has a page of a name that the other only mentions', mention, 2, true],
+    ['has a page of such a name, but scores less', mention, 0.9, false],
+    ['has no more than the other, but scores far more', {}, 9, false],
+  ])('compares products: one %s', (_title, core, score, isBetter) => {
+    const all = [found('core', 3, 0, core), found('studio', 2, 0, { score })];
+    expect(findBetter(all, 'core')?.id).toBe(isBetter ? 'studio' : undefined);
+    expect(findBetter(all, ALL)).toBeUndefined();
+    expect(listGroups(all, ALL)[0]?.product).toBe(isBetter ? 'studio' : 'core');
+    // The reader's choice of a product counts more.
+    expect(listGroups(all, 'core')[0]?.product).toBe('core');
   });
 
-  it('lists two further sections under a page', () => {
-    const [group] = listGroups([found('core', 2, 3)], 'core');
+  it('lists two further sections under a page in scope, and none under another', () => {
+    const [group, other] = listGroups([found('core', 2, 3), found('studio', 2, 3)], 'core');
+    expect(other?.options).toHaveLength(2);
     expect(group?.options.map((option) => option.kind === 'hit' && option.isMore)).toEqual([
       false,
       true,

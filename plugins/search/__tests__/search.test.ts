@@ -52,6 +52,11 @@ describe('findEverywhere', () => {
     ['a mistyped word', 'deploymnet', '/Deployment/'],
     ['the section of a page', 'data grid columns', '/Data Grid/#columns'],
     ['an alias', 'toast', '/Messages/'],
+    ['an alias of two words', 'flash cards', '/Messages/'],
+    ['the beginning of an alias of two words', 'flash ca', '/Messages/'],
+    ['a mistyped alias of two words', 'flahs card', '/Messages/'],
+    ['an alias of two words that are written as one', 'flashcard', '/Messages/'],
+    ['an alias of two words among other words', 'show flash card', '/Messages/'],
     ['a compound of two known words', 'serverdeployment', '/Deployment/'],
     ['a guide before the reference', 'session', '/Session/'],
     ['the API page of a name in code', 'AccountMenu', '/api/account-menu/'],
@@ -60,9 +65,12 @@ describe('findEverywhere', () => {
     expect(urls(query)[0]).toBe(url);
   });
 
-  it.each(['', '   ', 'zzzzzz', '—'])('finds nothing for "%s"', (query) => {
-    expect(find(query)).toEqual([]);
-  });
+  it.each(['', '   ', 'zzzzzz', '—', 'card', 'card flash', 'flash'])(
+    'finds nothing for "%s"',
+    (query) => {
+      expect(find(query)).toEqual([]);
+    },
+  );
 
   it('lists a page once, with its other records', () => {
     const pages = find('columns').filter(({ url }) => url === '/Data Grid/');

@@ -2,7 +2,7 @@
 import MiniSearch, { type Options } from 'minisearch';
 import type { SearchRecord } from '../shared/record';
 import { unpackRecords } from './packed';
-import { codeTerms, STOP_WORDS, tokenize } from './terms';
+import { aliasTerms, codeTerms, STOP_WORDS, tokenize } from './terms';
 
 /** The part of a record that is stored with it to show a hit. Code and aliases are searched, not shown. */
 export type StoredRecord = Omit<SearchRecord, 'code' | 'aliases'>;
@@ -33,7 +33,10 @@ const MAX_TYPOS = 2;
 const options: Options<IndexedRecord> = {
   fields: ['heading', 'aliases', 'page', 'trail', 'text', 'code'] satisfies IndexedField[],
   storeFields: ['url', 'kind', 'page', 'heading', 'trail', 'text'] satisfies (keyof StoredRecord)[],
-  tokenize: (text, field) => (field === 'code' ? codeTerms(text) : tokenize(text)),
+  tokenize: (text, field) => {
+    const toTerms = { code: codeTerms, aliases: aliasTerms }[field ?? ''] ?? tokenize;
+    return toTerms(text);
+  },
   processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
   searchOptions: {
     // The terms of a query are ready to look up.

@@ -1,11 +1,11 @@
 import type { SearchIndex } from './engine';
-import { stem, STOP_WORDS, words } from './terms';
+import { stem, STOP_WORDS, toPhrase, words } from './terms';
 
 // cspell:ignore datatable
 
 /** One word of the query. */
 export interface QueryWord {
-  /** The forms to look up: the word as it was written, and its stem. */
+  /** The forms to look up: the word as it was written, its stem, and the phrases around it. */
   terms: string[];
   /** True if any of the indexes has the word. A known word is not corrected. */
   isKnown: boolean;
@@ -33,25 +33,45 @@ function splitCompound(term: string, { hasTerm }: Vocabulary): string[] {
   return [];
 }
 
+/** The number of words in the longest synonyms. */
+const LONGEST_PHRASE = 4;
+
+/** Returns the phrases that contain the word at a place. Stop words count. */
+function getPhrases(terms: readonly string[], place: number): string[] {
+  return terms.flatMap((_term, start) =>
+    terms.flatMap((_last, end) => {
+      const length = end - start + 1;
+      const isAround = start <= place && place <= end && length > 1 && length <= LONGEST_PHRASE;
+      return isAround ? [toPhrase(terms.slice(start, end + 1))] : [];
+    }),
+  );
+}
+
 /**
- * Analyzes a query with all indexes in view: a word that one of them has is meant as it was written, and
- * is corrected in none. An unknown word is split into its known parts (`slotProps.toolbar`), or into two
- * known words ("datatable"). Stop words are skipped.
+ * Analyzes a query with all indexes in view: a word that one of them has, alone or in a phrase, is meant as it was
+ * written, and is corrected in none. An unknown word is split into its known parts (`slotProps.toolbar`), or into two
+ * known words ("datatable"), or is a phrase that is written as one word. Stop words are skipped.
  */
 export function analyzeQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
   const getForms = (term: string): string[] => [...new Set([term, stem(term)])];
-  return words(query).flatMap(([whole, ...parts]): QueryWord[] => {
-    if (!whole || STOP_WORDS.has(whole.term)) {
+  const found = words(query).flatMap(([whole, ...parts]) => (whole ? [{ whole, parts }] : []));
+  const all = found.map(({ whole }) => whole.term);
+  return found.flatMap(({ whole: { term }, parts }, place): QueryWord[] => {
+    if (STOP_WORDS.has(term)) {
       return [];
     }
-    const terms = getForms(whole.term);
+    const terms = [...getForms(term), ...getPhrases(all, place)];
     if (terms.some(vocabulary.hasPrefix)) {
       return [{ terms, isKnown: true }];
     }
-    const known = parts.map(({ term }) => term).filter(vocabulary.hasTerm);
-    const split = known.length > 0 ? known : splitCompound(whole.term, vocabulary);
+    const phrase = toPhrase([term]);
+    if (vocabulary.hasTerm(phrase)) {
+      return [{ terms: [phrase], isKnown: true }];
+    }
+    const known = parts.map((part) => part.term).filter(vocabulary.hasTerm);
+    const split = known.length > 0 ? known : splitCompound(term, vocabulary);
     return split.length > 0
-      ? split.map((term) => ({ terms: getForms(term), isKnown: true }))
+      ? split.map((each) => ({ terms: getForms(each), isKnown: true }))
       : [{ terms, isKnown: false }];
   });
 }

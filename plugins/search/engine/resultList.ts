@@ -8,7 +8,7 @@ export const ALL: Scope = '*';
 /** An option of the listbox. */
 export type Option =
   | { kind: 'hit'; id: string; hit: Hit; isMore: boolean }
-  /** `count` includes pages that the list doesn't show. */
+  /** Leads to all pages of another product. `count` includes pages that the list shows. */
   | { kind: 'other'; id: string; product: string; label: string; count: number };
 
 /** The options of one product. */
@@ -19,11 +19,12 @@ export interface OptionGroup {
   options: Option[];
 }
 
-/** The number of pages in the list, if it has one product and if it has several. */
-const PAGES_ALONE = 8;
+/** The number of pages of the product in scope, of each product if all are in scope, and of each other product. */
+const PAGES_IN_SCOPE = 8;
 const PAGES_AMONG_OTHERS = 5;
+const PAGES_BELOW = 3;
 
-/** The number of further sections under a page. */
+/** The number of further sections under a page in scope. */
 const SECTIONS_PER_PAGE = 2;
 
 /** The pages that were found in one product. */
@@ -34,7 +35,7 @@ export interface Found {
 
 /**
  * Returns whether a product clearly has more on the query than another: more of its words, or pages of this
- * name where the other only mentions it. Scores alone would override the reader's choice of a product.
+ * name where the other only mentions it. Scores alone would not show that.
  */
 function isBetter({ pages: [a] }: Found, { pages: [b] }: Found): boolean {
   if (!a || !b) {
@@ -44,33 +45,47 @@ function isBetter({ pages: [a] }: Found, { pages: [b] }: Found): boolean {
   return hasMore && a.best.score * a.best.share > b.best.score * b.best.share;
 }
 
-function toLines({ best, more }: PageHit): { hit: Hit; isMore: boolean }[] {
-  return [
-    { hit: best, isMore: false },
-    ...more.slice(0, SECTIONS_PER_PAGE).map((hit) => ({ hit, isMore: true })),
-  ];
+/** Returns the other product that clearly has more on the query than the one in scope. */
+export function findBetter(found: readonly Found[], scope: Scope): PublishedIndex | undefined {
+  const own = found.find(({ published }) => published.id === scope);
+  return own && found.find((other) => isBetter(other, own))?.published;
 }
 
 /**
- * Returns the options of the listbox: the products in scope with their pages, then one option for each other
- * product with answers, which leads to them. If another product has clearly more on the query than the one in
- * scope, all products show their pages, and that one is first.
+ * Returns the options of the listbox. The product in scope comes first. The other products follow with their best
+ * pages, and with an option that leads to the rest. If all are in scope, the one with the most on the query is first.
  */
 export function listGroups(found: readonly Found[], scope: Scope): OptionGroup[] {
-  const own = found.find(({ published }) => published.id === scope);
-  const better = own ? found.filter((other) => isBetter(other, own)) : [];
-  const isAll = scope === ALL || better.length > 0;
-  const rank = (entry: Found): number => (better.includes(entry) ? 2 : entry === own ? 1 : 0);
-  const limit = isAll ? PAGES_AMONG_OTHERS : PAGES_ALONE;
+  const rank = (entry: Found): number =>
+    scope === ALL
+      ? found.filter((other) => isBetter(entry, other)).length
+      : Number(entry.published.id === scope);
   return found
     .filter(({ pages }) => pages.length > 0)
     .sort((a, b) => rank(b) - rank(a))
     .map(({ published: { id, label, versionLabel }, pages }): OptionGroup => {
-      const shown = isAll || id === scope ? pages.slice(0, limit).flatMap(toLines) : [];
-      const options: Option[] =
-        shown.length > 0
-          ? shown.map((line, place) => ({ kind: 'hit', id: `siteSearch-${id}-${place}`, ...line }))
-          : [{ kind: 'other', id: `siteSearch-${id}`, product: id, label, count: pages.length }];
+      const isBelow = scope !== ALL && id !== scope;
+      const limit = isBelow ? PAGES_BELOW : scope === ALL ? PAGES_AMONG_OTHERS : PAGES_IN_SCOPE;
+      const lines = pages
+        .slice(0, limit)
+        .flatMap(({ best, more }) => [
+          { hit: best, isMore: false },
+          ...more.slice(0, isBelow ? 0 : SECTIONS_PER_PAGE).map((hit) => ({ hit, isMore: true })),
+        ]);
+      const options = lines.map((line, place): Option => ({
+        kind: 'hit',
+        id: `siteSearch-${id}-${place}`,
+        ...line,
+      }));
+      if (isBelow && pages.length > limit) {
+        options.push({
+          kind: 'other',
+          id: `siteSearch-${id}`,
+          product: id,
+          label,
+          count: pages.length,
+        });
+      }
       return { product: id, label, versionLabel, options };
     });
 }

@@ -8,6 +8,11 @@ import { words } from './terms';
 /** Matches the URLs of reference pages: `api/`, `…-api/`, `reference/`. */
 const REFERENCE_URL = /\/(?:[^/#]+-)?(?:api|reference)\//;
 
+/** Returns whether a page or section is of the reference. */
+export function isReference(url: string): boolean {
+  return REFERENCE_URL.test(url);
+}
+
 /** Matches queries with a name in code, by a capital inside a word, `$` or `_`: `useSession`. */
 const CODE_NAME = /[\p{Ll}\d]\p{Lu}|[$_]/u;
 
@@ -76,7 +81,7 @@ function toHit(
 ): Hit {
   const found = queryWords.filter(({ terms }) => terms.some((term) => queryTerms.includes(term)));
   const share = found.length / queryWords.length;
-  const isLess = REFERENCE_URL.test(hit.url) && !CODE_NAME.test(query);
+  const isLess = isReference(hit.url) && !CODE_NAME.test(query);
   const fields = Object.values(match).flat();
   const isIn = (...names: string[]): boolean => names.some((name) => fields.includes(name));
   return {

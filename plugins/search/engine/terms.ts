@@ -1,4 +1,5 @@
 import { memoize } from '../../shared/memoize';
+import { BETWEEN_ALIASES } from '../shared/record';
 
 /**
  * Common words that are neither indexed nor looked up. "use", "not" and "no" aren't among them, because
@@ -148,6 +149,22 @@ export function words(text: string): Token[][] {
 /** Returns the terms of a text, in order, with repetitions. */
 export function tokenize(text: string): string[] {
   return (text.match(WORD) ?? []).flatMap((word) => getTerms(word).map(({ term }) => term));
+}
+
+/** Starts the term of a phrase, so that no word of a query matches a part of it. */
+const PHRASE_MARK = '=';
+
+/** Returns the term of a phrase, which only all of its words together match: "sign out" → `=signout`. */
+export function toPhrase(terms: readonly string[]): string {
+  return PHRASE_MARK + stem(terms.join(''));
+}
+
+/** Returns the terms of aliases: one for each, because the words of "infinite scroll" have other meanings alone. */
+export function aliasTerms(aliases: string): string[] {
+  return aliases.split(BETWEEN_ALIASES).flatMap((alias) => {
+    const segments = alias.normalize('NFKC').toLowerCase().match(SEGMENT) ?? [];
+    return segments.length > 1 ? [toPhrase(segments)] : tokenize(alias);
+  });
 }
 
 /** Matches names in code. Names of one or two letters are variables that mean nothing elsewhere. */

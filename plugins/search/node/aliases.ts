@@ -1,4 +1,5 @@
 import { stem, tokenize, words } from '../engine/terms';
+import type { PageNames } from '../shared/pageNames';
 import { BETWEEN_ALIASES, pageUrl, type SearchRecord } from '../shared/record';
 
 /**
@@ -57,4 +58,27 @@ export function withAliases(records: readonly SearchRecord[], synonyms: Synonyms
     const aliases = [keywords, ...own, ...findSynonyms([heading, urlWords, keywords])];
     return { ...record, aliases: aliases.filter(Boolean).join(BETWEEN_ALIASES) };
   });
+}
+
+/** Returns the names under which filters find pages. */
+export function getPageNames(
+  heads: readonly Pick<SearchRecord, 'url' | 'heading' | 'aliases'>[],
+  synonyms: Synonyms,
+): PageNames {
+  return Object.fromEntries(
+    withAliases(
+      heads.map((head): SearchRecord => ({
+        kind: 'page',
+        page: '',
+        trail: [],
+        text: '',
+        code: '',
+        ...head,
+      })),
+      synonyms,
+    ).map(({ url, heading, aliases = '' }) => [
+      url.replace(/\/$/, ''),
+      [heading, ...aliases.split(BETWEEN_ALIASES).filter(Boolean)],
+    ]),
+  );
 }

@@ -78,6 +78,19 @@ export function getKeywords(keywords: unknown, title: string, source: string): s
   return value;
 }
 
+/** Returns the heads of all listed pages of one version, without their texts, for their names. */
+export function getPageHeads({
+  docs,
+}: LoadedVersion): Pick<SearchRecord, 'url' | 'heading' | 'aliases'>[] {
+  return docs
+    .filter((doc) => !doc.unlisted)
+    .map(({ permalink, title, source, frontMatter }) => ({
+      url: permalink,
+      heading: title,
+      aliases: getKeywords(frontMatter.keywords, title, source).join(BETWEEN_ALIASES),
+    }));
+}
+
 /** The data of a page for its records. */
 interface PageHead {
   title: string;

@@ -60,4 +60,9 @@ describe('filterTree', () => {
   ])('returns %s', (_, query, expected) => {
     expect(filterTree(tree, query)).toEqual(expected);
   });
+
+  it('returns items with another name that matches, with their groups', () => {
+    const hasName = ({ label }: Filterable): boolean => label === 'Account';
+    expect(filterTree(tree, 'profile', hasName)).toEqual([group('Components', page('Account'))]);
+  });
 });

@@ -22,9 +22,11 @@ import { filterTree, matchLabel } from '@site/src/navigation/filter';
 import { SUBHEADER_CLASS } from '@site/src/navigation/sidebar';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import styles from './items.module.css';
-import type { OtherProduct } from './otherProducts';
+import type { OtherProduct } from './filterData';
 
-const loadOtherProducts = () => import(/* webpackChunkName: "shell-sidebar" */ './otherProducts');
+const loadFilterData = () => import(/* webpackChunkName: "shell-sidebar" */ './filterData');
+
+type FindName = (permalink: string, query: string) => string | undefined;
 
 interface SidebarItemsProps {
   items: readonly PropSidebarItem[];
@@ -32,6 +34,8 @@ interface SidebarItemsProps {
   path: string;
   /** The query of the filter; an empty string shows all items. */
   query: string;
+  /** Returns the keyword or synonym of a page that matches the filter. */
+  findName?: FindName;
 }
 
 function contains(item: PropSidebarItem, path: string): boolean {
@@ -63,7 +67,9 @@ function PageLink({
   item,
   path,
   query,
+  findName,
 }: { item: PropSidebarItemLink } & Omit<SidebarItemsProps, 'items'>): ReactNode {
+  const name = matchLabel(item.label, query) ? undefined : findName?.(item.href, query);
   return (
     <ListItemButton
       aria-current={isSamePath(item.href, path) ? 'page' : undefined}
@@ -71,6 +77,7 @@ function PageLink({
       href={getPageUrl(item.href)}
     >
       <Label query={query} text={item.label} />
+      {name !== undefined && <small className={styles.name}>{name}</small>}
       {Boolean(item.customProps?.newFeature) && <Chip className={styles.chip} label="New" />}
     </ListItemButton>
   );
@@ -80,8 +87,11 @@ function Group({
   item,
   path,
   query,
+  findName,
 }: { item: PropSidebarItemCategory } & Omit<SidebarItemsProps, 'items'>): ReactNode {
-  const children = <SidebarItems items={item.items} path={path} query={query} />;
+  const children = (
+    <SidebarItems findName={findName} items={item.items} path={path} query={query} />
+  );
   if (item.collapsible) {
     return (
       // The reader may have opened or closed the group before hydration.
@@ -105,14 +115,14 @@ function Group({
   );
 }
 
-/** Renders a tree of pages. Sections and subheaders are labels, and groups are native `<details>`. */
-function SidebarItems({ items, path, query }: SidebarItemsProps): ReactNode {
+/** Renders a tree of pages: sections and subheaders are labels, groups are native `<details>`. */
+function SidebarItems({ items, ...common }: SidebarItemsProps): ReactNode {
   return (
     <List className={styles.items}>
       {items.map((item, index) => (
         <li key={item.type === 'html' ? index : item.label}>
-          {item.type === 'link' && <PageLink item={item} path={path} query={query} />}
-          {item.type === 'category' && <Group item={item} path={path} query={query} />}
+          {item.type === 'link' && <PageLink item={item} {...common} />}
+          {item.type === 'category' && <Group item={item} {...common} />}
           {item.type === 'html' && (
             // src/navigation/sidebar.ts escapes the text of a bare label.
             <ListSubheader component="p" dangerouslySetInnerHTML={{ __html: item.value }} inset />
@@ -141,16 +151,19 @@ function SearchEntry({ query }: { query: string }): ReactNode {
 }
 
 /**
- * Returns the pages of the other products, which load when the reader uses the filter.
+ * Returns what only the filter needs, which is loaded when the reader filters: the pages of the other products, and the
+ * names of all pages.
  *
- * @param isFiltered - whether the reader uses the filter
- * @returns undefined until the pages are loaded; an empty list if loading fails, so that the current product is still
- * filtered
+ * @param isFiltered - Whether the reader filters.
+ * @returns No products until they are loaded, and none if loading fails: the page's own product is filtered all the same.
  */
-function useOtherProducts(isFiltered: boolean): readonly OtherProduct[] | undefined {
+function useFilterData(isFiltered: boolean): {
+  products: readonly OtherProduct[] | undefined;
+  findName: FindName | undefined;
+} {
   const { id } = useProduct();
   const base = useBaseUrl('/');
-  const { part, state, request } = useOnDemand(loadOtherProducts);
+  const { part, state, request } = useOnDemand(loadFilterData);
   useEffect(() => {
     if (isFiltered) {
       request();
@@ -161,25 +174,32 @@ function useOtherProducts(isFiltered: boolean): readonly OtherProduct[] | undefi
     () => part?.getOtherProducts(id, base, isUnlisted),
     [part, id, base, isUnlisted],
   );
-  return state === 'failed' ? [] : others;
+  return { products: state === 'failed' ? [] : others, findName: part?.findName };
 }
 
 /** Renders the matching pages of the current product and of the other products, followed by a link to the search. */
 export default function FilteredPages({ items, path, query }: SidebarItemsProps): ReactNode {
   const isFiltered = query !== '';
-  const products = useOtherProducts(isFiltered);
+  const { products, findName } = useFilterData(isFiltered);
+  const filter = (pages: readonly PropSidebarItem[]): PropSidebarItem[] =>
+    filterTree(
+      pages,
+      query,
+      (item) => item.type === 'link' && findName?.(item.href, query) !== undefined,
+    );
   const others = (products ?? [])
-    .map(({ name, items: pages }) => ({ name, pages: filterTree(pages, query) }))
+    .map(({ name, items: pages }) => ({ name, pages: filter(pages) }))
     .filter(({ pages }) => isFiltered && pages.length > 0);
   const visible = useVisibleSidebarItems(items, path);
-  const own = filterTree(visible, query);
+  const own = filter(visible);
+  const common = { path, query, findName };
   return (
     <>
-      {own.length > 0 && <SidebarItems items={own} path={path} query={query} />}
+      {own.length > 0 && <SidebarItems items={own} {...common} />}
       {others.map(({ name, pages }) => (
         <div key={name} aria-label={name} role="group">
           <p className={styles.product}>{name}</p>
-          <SidebarItems items={pages} path={path} query={query} />
+          <SidebarItems items={pages} {...common} />
         </div>
       ))}
       <p aria-live="polite" className={styles.none}>

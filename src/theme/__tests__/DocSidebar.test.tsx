@@ -9,6 +9,12 @@ import { resetSite, site } from '../../../tests/support/jest/fakeSite';
 import { find } from '../../../tests/support/jest/find';
 import { sidebar } from './sidebar';
 
+jest.mock(
+  '@generated/site-search/default/names.json',
+  () => ({ '/toolpad/core/session': ['useSession', 'whoami'] }),
+  { virtual: true },
+);
+
 const preload = jest.fn();
 
 const show = (path = '/toolpad/core/account/') =>
@@ -85,7 +91,15 @@ describe('the filter', () => {
     expect(isOpen('Utilities')).toBe(false);
   });
 
-  it.each(['session', '<b>& "quoted"'])('ends with a link that searches for %s', async (typed) => {
+  it('finds a page by a synonym, and shows the synonym', async () => {
+    show();
+    await userEvent.type(field(), 'who');
+    expect(await within(tree()).findByRole('link', { name: 'Session whoami' })).toBeVisible();
+    expect(isOpen('Utilities')).toBe(true);
+    expect(getLabels()).toEqual(['Session']);
+  });
+
+  it.each(['session', '<b>& "quoted"'])('ends with a link to search for %s', async (typed) => {
     document.body.insertAdjacentHTML('beforeend', '<dialog id="siteSearch"><input></dialog>');
     const dialog = find('dialog') as HTMLDialogElement;
     // jsdom doesn't support modal dialogs.

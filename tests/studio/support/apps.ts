@@ -3,19 +3,30 @@ import { parse } from 'yaml';
 import { findAppFiles, getPageName } from '../../../scripts/lib/studioFiles';
 import type { Page } from '../../../scripts/verify/lib/readPages';
 
-/** A state of an app. */
+export type DatabaseName = 'MySQL' | 'PostgreSQL';
+
+/** The variables of `.env` that connect an app to a database. */
+const DATABASE_VARIABLES = new Map<string, DatabaseName>([
+  ['MYSQL_DATABASE', 'MySQL'],
+  ['PGDATABASE', 'PostgreSQL'],
+]);
+
+/** The name of the fact about the database. */
+const DATABASE = '@database';
+
+/** One state of an app. */
 export interface App {
   /**
-   * The contents of files by their paths (`toolpad/theme.yml`), the values of variables in `.env` by their names with a
-   * `$`, and the types of pages, components and queries by their names with a `#`.
+   * The texts of files by their paths (`toolpad/theme.yml`), the values of variables in `.env` by their names with a
+   * `$`, the kinds of pages, components and queries by their names with a `#`, and the name of the database.
    */
   facts: Map<string, string>;
-  /** The position in the documentation of each page of the app, such as `docs-studio/concepts/queries.mdx:104`. */
+  /** The place in the documentation of each page of the app: `docs-studio/concepts/queries.mdx:104`. */
   pages: Map<string, string>;
 }
 
-/** Matches an app's files, its variables, and the SQL for its database. */
-const APP_FILE = /^(?:toolpad\/.+\.\w+|\.env|\w+\.sql)$/;
+/** Matches the files of an app, its variables, its configuration of PostCSS, and the SQL for its database. */
+const APP_FILE = /^(?:toolpad\/.+\.\w+|\.env|postcss\.config\.mjs|\w+\.sql)$/;
 
 export const getFiles = ({ facts }: App): [file: string, text: string][] =>
   [...facts].filter(([name]) => !/^[$#@]/.test(name));
@@ -25,7 +36,15 @@ export const getSettings = ({ facts }: App): Record<string, string> =>
     [...facts].flatMap(([name, value]) => (name.startsWith('$') ? [[name.slice(1), value]] : [])),
   );
 
-/** Returns the names by which expressions refer to components and queries. */
+/** Returns the name of the database that an app connects to, if any. */
+export const getDatabase = ({ facts }: App): DatabaseName | undefined =>
+  facts.get(DATABASE) as DatabaseName | undefined;
+
+/** Returns the name of the database that a block of `.env` connects to, if any. */
+const findDatabase = (settings: object): DatabaseName | undefined =>
+  Object.keys(settings).flatMap((name) => DATABASE_VARIABLES.get(name) ?? [])[0];
+
+/** Returns the names of components and queries, by which expressions refer to them. */
 function findNames(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) {
     return [];
@@ -36,8 +55,8 @@ function findNames(node: unknown): string[] {
 }
 
 /**
- * Collects the files of a documentation page into apps. If the page shows a file again, the file starts another app,
- * because it represents another state.
+ * Collects the files of a documentation page into apps. A file that the page shows again starts another app, because
+ * it is another state of the first one. So do the variables of another database, whose SQL differs.
  */
 export function collectApps(page: Page): App[] {
   const apps: App[] = [];
@@ -73,8 +92,8 @@ export function collectApps(page: Page): App[] {
 }
 
 /**
- * Merges apps, because each app needs a build. Apps can be merged if their files and variables don't conflict, and if
- * nothing has the same name as a page, because Studio would rename it.
+ * Merges apps, because each needs a build: those with no different file or variable, and in which nothing has the
+ * name of a page, because Studio would rename it.
  */
 export function mergeApps(apps: readonly App[]): App[] {
   const merged: App[] = [];

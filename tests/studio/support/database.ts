@@ -7,7 +7,7 @@ import { findFirstFile, findProgram } from '../../../scripts/lib/findPrograms';
 import { run, startServer } from '../../support/shell';
 import { type App, type DatabaseName, getFiles, getSettings } from './apps';
 
-/** MariaDB's folder on Debian isn't in the PATH of ordinary users. */
+/** Debian's folder of MariaDB isn't in the PATH of ordinary users. */
 const env = { PATH: `${process.env.PATH ?? ''}${path.delimiter}/usr/sbin` };
 
 /** Debian's folder of PostgreSQL, which has a folder for each version. */
@@ -27,12 +27,10 @@ interface Database {
   start: (app: App, folder: string) => Promise<number>;
 }
 
-/**
- * Starts MariaDB with the database and the user of an app, runs the app's SQL, and returns the port.
- *
- * @param folder - a folder for the data, which must not exist yet
- */
-export async function startDatabase(app: App, folder: string): Promise<number> {
+const getStatements = (app: App): string[] =>
+  getFiles(app).flatMap(([file, text]) => (/^\w+\.sql$/.test(file) ? text.split(';') : []));
+
+async function startMariaDb(app: App, folder: string): Promise<number> {
   const { MYSQL_DATABASE, MYSQL_USER, MYSQL_PASSWORD } = getSettings(app);
   const statements = [
     `CREATE DATABASE ${MYSQL_DATABASE}`,
@@ -45,7 +43,7 @@ export async function startDatabase(app: App, folder: string): Promise<number> {
   const options = `--no-defaults --datadir=${folder}/data --user=${os.userInfo().username}`;
   const network = `--bind-address=127.0.0.1 --port=${port} --socket=${folder}/s --skip-name-resolve`;
   fs.mkdirSync(folder);
-  // MariaDB reads one statement from each line of the file.
+  // MariaDB reads one statement from each line.
   fs.writeFileSync(`${folder}/init.sql`, statements.filter(Boolean).join(';\n').concat(';\n'));
   await run(`mariadb-install-db ${options} --skip-test-db`, folder, env);
   const command = `mariadbd ${options} ${network} --init-file=${folder}/init.sql`;

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { memo, type MouseEvent, type ReactNode, useRef } from 'react';
-import Icon from '../../../shared/components/Icon';
+import Icon, { type IconName } from '../../../shared/components/Icon';
 import { createPlainClickHandler } from '../../../shared/plainClick';
 import {
   type Excerpt,
@@ -10,7 +10,7 @@ import {
   SHORT_EXCERPT,
 } from '../../engine/excerpt';
 import type { Option, OptionGroup } from '../../engine/resultList';
-import type { Hit } from '../../engine/search';
+import { isReference, type Hit } from '../../engine/search';
 import {
   ExcerptText,
   Group,
@@ -18,6 +18,7 @@ import {
   Listbox,
   OptionLine,
   OptionLink,
+  OptionText,
   Path,
   Title,
 } from './styled';
@@ -54,20 +55,35 @@ function getPath({ kind, page, trail }: Hit, isMore: boolean): string {
   return (kind === 'page' ? trail : [page, ...trail]).join(' › ');
 }
 
+/** Returns the icon of a hit, and its meaning for screen readers. */
+function getMark({ kind, url }: Hit): { icon: IconName; meaning: string } {
+  if (isReference(url)) {
+    return { icon: 'source', meaning: 'API' };
+  }
+  return kind === 'page' ? { icon: 'note', meaning: 'Page' } : { icon: 'hash', meaning: 'Section' };
+}
+
 /** Memoized, because cutting excerpts is the slowest part of the list, and the selection moves often. */
 const HitContent = memo(function HitContent({ hit, isMore }: { hit: Hit; isMore: boolean }) {
   const path = getPath(hit, isMore);
+  const { icon, meaning } = getMark(hit);
   return (
     <>
-      {path !== '' && <Path>{path}</Path>}
-      <Title>
-        <Marked {...highlight(hit.heading, hit.terms)} />
-      </Title>
-      {hit.text !== '' && (
-        <ExcerptText>
-          <Marked {...createExcerpt(hit.text, hit.terms, isMore ? SHORT_EXCERPT : LONG_EXCERPT)} />
-        </ExcerptText>
-      )}
+      <Icon name={icon} />
+      <OptionText>
+        <span className="visually-hidden">{`${meaning}: `}</span>
+        {path !== '' && <Path>{path}</Path>}
+        <Title>
+          <Marked {...highlight(hit.heading, hit.terms)} />
+        </Title>
+        {hit.text !== '' && (
+          <ExcerptText>
+            <Marked
+              {...createExcerpt(hit.text, hit.terms, isMore ? SHORT_EXCERPT : LONG_EXCERPT)}
+            />
+          </ExcerptText>
+        )}
+      </OptionText>
     </>
   );
 });
@@ -83,11 +99,10 @@ function ResultOption({ option, isActive, onHover, onOpen }: ResultOptionProps):
     tabIndex: -1,
   };
   if (option.kind === 'other') {
-    const pages = option.count === 1 ? '1 page' : `${option.count} pages`;
     return (
       <OptionLine {...common} onClick={() => onOpen(option, false)}>
-        <Title>{`Show ${pages} in ${option.label}`}</Title>
-        <Icon className="arrow" name="chevronRight" />
+        <Icon name="chevronRight" />
+        <Title>{`Show all ${option.count} pages in ${option.label}`}</Title>
       </OptionLine>
     );
   }

@@ -26,9 +26,15 @@ export default function ScopeControl({
   }
   const getCount = (id: string): number | undefined =>
     found.find((entry) => entry.published.id === id)?.pages.length;
+  const total = found.reduce((sum, { pages }) => sum + pages.length, 0);
   const choices = [
     ...published.map(({ id, label }) => ({ value: id, label, count: getCount(id) })),
-    { value: ALL, label: published.length === 2 ? 'Both' : 'All', count: undefined },
+    {
+      value: ALL,
+      label: published.length === 2 ? 'Both' : 'All',
+      // While an index is loading, the sum would be wrong.
+      count: found.length === published.length ? total : undefined,
+    },
   ];
   return (
     <ScopeBar>

@@ -8,7 +8,7 @@ import {
   SEARCH_PLUGIN,
   type SearchPluginData,
 } from '../../engine/published';
-import { ALL, getNextProduct, type Option, type Scope } from '../../engine/resultList';
+import { ALL, findBetter, getNextProduct, type Option, type Scope } from '../../engine/resultList';
 import { typeInto, useInputText } from './inputText';
 import KeyHints from './KeyHints';
 import NoResults from './NoResults';
@@ -73,11 +73,12 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
     scope,
   );
 
-  // A new list starts with its first option selected.
+  // A new list starts with its first option selected, unless that is of another product than the one in scope.
   const list = `${scope} ${query} ${status}`;
-  const [selection, setSelection] = useState({ list, at: 0 });
+  const [selection, setSelection] = useState<{ list: string; at: number }>();
   const options = groups.flatMap((group) => group.options);
-  const at = selection.list === list ? Math.min(selection.at, options.length - 1) : 0;
+  const start = scope === ALL || groups[0]?.product === scope ? 0 : -1;
+  const at = selection?.list === list ? Math.min(selection.at, options.length - 1) : start;
   const active = options[at];
   const select = (next: number): void => setSelection({ list, at: next });
 
@@ -119,6 +120,8 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
     } else if (status === 'failed') {
       // Without an index, the form leads to the page that lists all pages.
       input.current?.form?.requestSubmit();
+    } else if (options.length > 0) {
+      select(0);
     }
   };
   // Enter before the results, as from fast typists and on slow connections, opens the first result once it is there.
@@ -138,8 +141,7 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
   const hasQuery = query !== '';
   const inScope = found.find((entry) => entry.published.id === scope);
   const elsewhere = inScope?.pages.length === 0 ? inScope.published.label : undefined;
-  const first = groups[0];
-  const isBetter = scope !== ALL && first !== undefined && first.product !== scope;
+  const better = hasQuery ? findBetter(found, scope) : undefined;
   return (
     <>
       <ScopeControl
@@ -161,10 +163,10 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
           />
         )}
         {hasQuery && options.length > 0 && elsewhere !== undefined && (
-          <Note>{`Nothing in ${elsewhere}, but elsewhere:`}</Note>
+          <Note>{`Nothing in ${elsewhere}. Found elsewhere:`}</Note>
         )}
-        {isBetter && elsewhere === undefined && (
-          <Note>{`${first.label} knows more about this:`}</Note>
+        {better && elsewhere === undefined && (
+          <Note>{`${better.label} has closer matches. The best are listed at the end.`}</Note>
         )}
         {hasQuery && options.length > 0 && (
           <ResultList

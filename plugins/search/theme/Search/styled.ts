@@ -60,8 +60,8 @@ export const GroupTitle = styled(ListSubheader)({
 // An option never has the focus, so ListItemButton would only slow down each of two dozen options at every
 // keystroke.
 const option = {
-  display: 'block',
-  position: 'relative',
+  display: 'flex',
+  gap: 12,
   padding: '8px 12px',
   borderRadius: 'var(--mui-shape-control)',
   color: 'var(--mui-palette-text-primary)',
@@ -84,16 +84,13 @@ const option = {
     [TOUCH]: { paddingTop: 7, paddingBottom: 7 },
   },
   '& mark': { background: 'none', color: 'var(--mui-palette-primary-text)', fontWeight: 600 },
-  '& .arrow': {
-    position: 'absolute',
-    right: 12,
-    top: 'calc(50% - 8px)',
-    color: 'var(--mui-palette-text-tertiary)',
-  },
+  '& > svg': { flex: 'none', marginTop: 3, color: 'var(--mui-palette-text-tertiary)' },
 } as const;
 
 export const OptionLink = styled('a')(option);
 export const OptionLine = styled('div')(option);
+
+export const OptionText = styled('span')({ flex: 1, minWidth: 0 });
 
 export const Path = styled('span')({
   display: 'block',
@@ -113,7 +110,7 @@ export const ExcerptText = styled('span')({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   color: 'var(--mui-palette-text-secondary)',
-  '.more > &': { WebkitLineClamp: 1 },
+  '.more &': { WebkitLineClamp: 1 },
   '@media (max-width: 599.95px)': { WebkitLineClamp: 3 },
 });
 

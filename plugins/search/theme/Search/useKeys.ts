@@ -7,7 +7,7 @@ export const LISTBOX_ID = 'siteSearchResults';
 
 interface Combobox {
   options: readonly Option[];
-  /** The index of the selected option. */
+  /** The index of the selected option, or -1. */
   at: number;
   select: (at: number) => void;
   enter: (inNewTab: boolean) => void;
@@ -27,7 +27,8 @@ function getAction(
   if (key === 'Enter') {
     return () => enter(ctrlKey || metaKey);
   }
-  const step = (by: number) => () => select((at + by + options.length) % options.length);
+  const count = options.length;
+  const step = (by: 1 | -1) => () => select((Math.max(at, by === 1 ? -1 : 0) + by + count) % count);
   const turns: Partial<Record<string, () => void>> = {
     ArrowDown: () => turn(1),
     ArrowUp: () => turn(-1),
@@ -35,11 +36,11 @@ function getAction(
   const moves: Partial<Record<string, () => void>> = {
     PageDown: () => turn(1),
     PageUp: () => turn(-1),
-    ...(options.length > 0 && {
+    ...(count > 0 && {
       ArrowDown: step(1),
       ArrowUp: step(-1),
       Home: () => select(0),
-      End: () => select(options.length - 1),
+      End: () => select(count - 1),
     }),
   };
   // With other modifiers, these keys select text in the field.
@@ -55,6 +56,7 @@ export function useComboboxKeys(
   combobox: Combobox,
 ): void {
   const active = combobox.options[combobox.at]?.id;
+  const isExpanded = combobox.options.length > 0;
 
   // A layout effect, so that keys apply to the list that is visible.
   useLayoutEffect(() => {
@@ -75,9 +77,11 @@ export function useComboboxKeys(
     if (!field) {
       return undefined;
     }
-    field.setAttribute('aria-expanded', String(active !== undefined));
-    if (active !== undefined) {
+    field.setAttribute('aria-expanded', String(isExpanded));
+    if (isExpanded) {
       field.setAttribute('aria-controls', LISTBOX_ID);
+    }
+    if (active !== undefined) {
       field.setAttribute('aria-activedescendant', active);
       document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
     }
@@ -86,7 +90,7 @@ export function useComboboxKeys(
       field.removeAttribute('aria-controls');
       field.removeAttribute('aria-activedescendant');
     };
-  }, [active, input]);
+  }, [active, isExpanded, input]);
 }
 
 /** Returns whether a key types a letter. Space presses buttons. */

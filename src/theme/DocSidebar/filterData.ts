@@ -4,6 +4,8 @@ import { getTitle } from '@site/src/navigation/title';
 import { getChipProps, SUBHEADER_CLASS } from '@site/src/navigation/sidebar';
 import { type ProductId, PRODUCTS } from '@site/src/site/products';
 import { SIDEBARS } from '@site/sidebars';
+import { findPageName } from '@site/plugins/search/shared/pageNames';
+import names from '@generated/site-search/default/names.json';
 
 /** A product's name and its pages. */
 export interface OtherProduct {
@@ -43,6 +45,11 @@ function toItems(
       },
     ];
   });
+}
+
+/** Returns the title, keyword or synonym of a page that matches the text of the filter. */
+export function findName(permalink: string, query: string): string | undefined {
+  return findPageName(names, permalink, query);
 }
 
 /**
