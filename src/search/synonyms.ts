@@ -90,7 +90,7 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   ['dialog', 'modal, popup, pop-up, lightbox, overlay, window, popover'],
   ['confirm', 'are you sure, yes no, ask before'],
   ['=prompt', 'ask for text, input box'],
-  ['=alert', 'message box, warning'],
+  ['=alert', 'message box, msgbox, warning'],
   ['severity', 'success, warning, info, error message'],
   ['deduplicate', 'duplicate, twice, once'],
   ['notification center', 'inbox, bell, unread, history'],
@@ -102,7 +102,7 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   ['=show', 'details, view, read'],
   ['=create', 'add, new, insert'],
   ['=edit', 'update, change, modify'],
-  ['delete', 'remove, destroy, drop'],
+  ['delete', 'remove, destroy, drop, trash, trashcan'],
   ['data source, data provider', 'datasource, backend, resource, fetcher, api, rest, repository'],
   ['data caching', 'cache, invalidate, refetch, stale, react query, swr'],
   ['validation', 'validate, required, rules, constraint, regex'],
@@ -162,6 +162,8 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   ['file schema, json schema', 'yaml, yml, config, intellisense, autocompletion'],
   ['page properties', 'settings, url, rename, slug, title, visibility'],
   ['custom component', 'own component, widget, plugin, third party, extend'],
+
+  ['studio api reference', 'sdk, exports, library functions'],
 
   // Studio's components
   ['autocomplete', 'combobox, typeahead, suggest, searchable select, tags'],
