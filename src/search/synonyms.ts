@@ -18,7 +18,7 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
     'login, logon, auth, authn, sso, single sign-on, saml, oidc, openid, jwt, okta',
   ],
   [
-    'providers, connect an authentication library',
+    '=providers, provider types, authentication provider, connect an authentication library',
     'auth0, okta, clerk, keycloak, cognito, supabase',
   ],
   ['basic auth', 'htpasswd, password protection, login'],
@@ -32,7 +32,10 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   ['role, authorization', 'permissions, rights, privileges, acl, authz, admin'],
   ['account', 'profile, user menu, avatar, userinfo, my account'],
   ['account switcher', 'tenant, multi-tenant, organization, workspace, impersonate, switch user'],
-  ['session', 'current user, logged in, whoami, jwt, token'],
+  [
+    'the session, session data, =session, =use session',
+    'current user, logged in, whoami, jwt, token',
+  ],
 
   // Layout and navigation
   [

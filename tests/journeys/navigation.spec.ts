@@ -138,7 +138,29 @@ test.describe('the sidebar', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it opens the search page when the reader presses Enter in the filter before React starts', async ({
+  test('it finds pages by titles, keywords and synonyms', async ({ open }) => {
+    const { page, record } = await open();
+    await startPage({ page, record }, 'core/introduction/');
+    for (const [word, label] of [
+      ['queries', 'Queries and actions'],
+      ['docker', 'Deployment'],
+      ['logo', 'Dashboard Layout'],
+      ['badge', 'Dashboard Layout'],
+      ['login', 'Sign-in Page'],
+      ['migrate', 'Roadmap'],
+      ['toast', 'useNotifications'],
+    ] as const) {
+      await getFilter(page).fill(word);
+      const entry = getSidebar(page).getByRole('link').filter({ hasText: label });
+      await expect(entry.first()).toBeVisible();
+      await expect(getSidebar(page).locator('mark, small').first()).toHaveText(
+        new RegExp(word, 'i'),
+      );
+    }
+    expect(record.problems).toEqual([]);
+  });
+
+  test('it opens the search page when the reader presses Enter in the filter before React', async ({
     open,
   }) => {
     const { page } = await open();

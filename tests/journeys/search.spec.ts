@@ -159,3 +159,40 @@ test('it opens the dialog on a click on the search link', async ({ open }) => {
   expect(await getActiveHref(page)).toContain('/toolpad/studio/');
   expect(record.problems).toEqual([]);
 });
+
+test('it filters by product, and never selects a result of another product by itself', async ({
+  open,
+}) => {
+  const { page, record } = await open();
+  await startPage({ page, record }, 'core/introduction/');
+  const dialog = getDialog(page);
+  const selected = dialog.locator('[aria-selected="true"]');
+  const groups = dialog.getByRole('listbox').getByRole('group');
+  await page.keyboard.press('Control+k');
+
+  // Both products have pages about themes.
+  await page.keyboard.type('theme');
+  await expect(groups).toHaveCount(2);
+  await expect(groups.first()).toHaveAccessibleName(/^Toolpad Core/);
+  expect(await getActiveHref(page)).toContain('/toolpad/core/');
+  const getCount = async (name: RegExp): Promise<number> => {
+    const text = await dialog.locator('label', { hasText: name }).innerText();
+    return Number(/\d+/.exec(text)?.[0]);
+  };
+  expect(await getCount(/^Both/)).toBe((await getCount(/Core/)) + (await getCount(/Studio/)));
+  await dialog.getByText('Toolpad Studio', { exact: true }).first().click();
+  await expect(groups.first()).toHaveAccessibleName(/^Toolpad Studio/);
+  expect(await getActiveHref(page)).toContain('/toolpad/studio/');
+
+  // Only Studio has pages about Docker.
+  await dialog.getByText('Toolpad Core', { exact: true }).first().click();
+  await getField(page).fill('docker');
+  await expect(dialog.getByText('Nothing in Toolpad Core')).toBeVisible();
+  await expect(selected).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(selected).toHaveCount(1);
+  expect(page.url()).toBe(getSiteUrl('core/introduction/'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/studio\/concepts\/deployment\//);
+  expect(record.problems).toEqual([]);
+});

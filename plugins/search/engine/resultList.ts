@@ -53,13 +53,13 @@ export function findBetter(found: readonly Found[], scope: Scope): PublishedInde
 
 /**
  * Returns the options of the listbox. The product in scope comes first. The other products follow with their best
- * pages, and with an option that leads to the rest. If all are in scope, the one with the most on the query is first.
+ * pages, and with an option that leads to the rest. If all are in scope, the one with the best answer is first.
  */
 export function listGroups(found: readonly Found[], scope: Scope): OptionGroup[] {
-  const rank = (entry: Found): number =>
+  const rank = ({ published, pages: [page] }: Found): number =>
     scope === ALL
-      ? found.filter((other) => isBetter(entry, other)).length
-      : Number(entry.published.id === scope);
+      ? (page?.best.score ?? 0) * (page?.best.share ?? 0)
+      : Number(published.id === scope);
   return found
     .filter(({ pages }) => pages.length > 0)
     .sort((a, b) => rank(b) - rank(a))
