@@ -84,18 +84,16 @@ export default function searchPlugin(
     getThemePath: () => path.join(__dirname, 'theme'),
     loadContent: () => files.clear(),
     async allContentLoaded({ allContent, actions }) {
-      const heads = products.flatMap(({ id }) =>
-        (
-          (allContent[DOCS_PLUGIN]?.[id] as LoadedContent | undefined)?.loadedVersions ?? []
-        ).flatMap(getPageHeads),
-      );
+      const all = products.map((product) => ({
+        product,
+        versions: getVersions(product, allContent[DOCS_PLUGIN]?.[product.id]),
+      }));
+      const heads = all.flatMap(({ versions }) => versions.flatMap(getPageHeads));
       await actions.createData('names.json', JSON.stringify(getPageNames(heads, synonyms)));
       const publishAll = (readSections: SectionReader): Promise<PublishedIndex[]> =>
         Promise.all(
-          products.flatMap((product) =>
-            getVersions(product, allContent[DOCS_PLUGIN]?.[product.id]).map((version) =>
-              publish(product, version, readSections),
-            ),
+          all.flatMap(({ product, versions }) =>
+            versions.map((version) => publish(product, version, readSections)),
           ),
         );
       const indexes = inDevelopment

@@ -47,8 +47,14 @@ export function createSynonymFinder(synonyms: Synonyms): (names: readonly string
   };
 }
 
+/** The part of a record that determines its synonyms. */
+export type NamedRecord = Pick<SearchRecord, 'url' | 'kind' | 'heading' | 'aliases'>;
+
 /** Adds to records the words of their URLs that their headings lack, and synonyms. */
-export function withAliases(records: readonly SearchRecord[], synonyms: Synonyms): SearchRecord[] {
+export function withAliases<Named extends NamedRecord>(
+  records: readonly Named[],
+  synonyms: Synonyms,
+): (Named & { aliases: string })[] {
   const findSynonyms = createSynonymFinder(synonyms);
   return records.map((record) => {
     const { url, kind, heading, aliases: keywords = '' } = record;
@@ -61,22 +67,9 @@ export function withAliases(records: readonly SearchRecord[], synonyms: Synonyms
 }
 
 /** Returns the names under which filters find pages. */
-export function getPageNames(
-  heads: readonly Pick<SearchRecord, 'url' | 'heading' | 'aliases'>[],
-  synonyms: Synonyms,
-): PageNames {
+export function getPageNames(heads: readonly NamedRecord[], synonyms: Synonyms): PageNames {
   return Object.fromEntries(
-    withAliases(
-      heads.map((head): SearchRecord => ({
-        kind: 'page',
-        page: '',
-        trail: [],
-        text: '',
-        code: '',
-        ...head,
-      })),
-      synonyms,
-    ).map(({ url, heading, aliases = '' }) => [
+    withAliases(heads, synonyms).map(({ url, heading, aliases }) => [
       url.replace(/\/$/, ''),
       [heading, ...aliases.split(BETWEEN_ALIASES).filter(Boolean)],
     ]),

@@ -6,6 +6,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import path from 'node:path';
 import { tokenize } from '../engine/terms';
 import { BETWEEN_ALIASES, pageUrl, type SearchRecord } from '../shared/record';
+import type { NamedRecord } from './aliases';
 import type { SectionReader } from './sectionReader';
 import type { Section } from './sections';
 
@@ -78,14 +79,13 @@ export function getKeywords(keywords: unknown, title: string, source: string): s
   return value;
 }
 
-/** Returns the heads of all listed pages of one version, without their texts, for their names. */
-export function getPageHeads({
-  docs,
-}: LoadedVersion): Pick<SearchRecord, 'url' | 'heading' | 'aliases'>[] {
+/** Returns what the names of a version's listed pages depend on. */
+export function getPageHeads({ docs }: LoadedVersion): NamedRecord[] {
   return docs
     .filter((doc) => !doc.unlisted)
     .map(({ permalink, title, source, frontMatter }) => ({
       url: permalink,
+      kind: 'page',
       heading: title,
       aliases: getKeywords(frontMatter.keywords, title, source).join(BETWEEN_ALIASES),
     }));
