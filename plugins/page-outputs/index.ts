@@ -8,6 +8,7 @@ import { withWorkers } from '../shared/node/workers';
 import { tryDecode } from '../shared/tryDecode';
 import { createProductList, createProductText, createSiteList } from './node/llms';
 import { orderDocs } from './node/orderDocs';
+import { SKILLS, createSkillIndex } from './node/skills';
 import type { PageTask } from './node/pageOutputs';
 import { renderRedirect } from './node/redirectPage';
 import type { SocialImage } from './node/socialImages';
@@ -19,6 +20,8 @@ interface Page {
   title: string;
   description: string;
   permalink: string;
+  /** The time of the last change, in ms. */
+  lastUpdatedAt?: number | null;
   /** Unlisted pages have a Markdown copy and a picture, to which their heads link, but are in no list. */
   unlisted: boolean;
 }
@@ -27,7 +30,9 @@ interface Page {
 interface VersionPages {
   product: ListedProductOptions;
   version: string;
-  /** Only the last version is in the lists, so that they have one answer to each question. */
+  /** The path of the version's pages: `/toolpad/core/0.14.0`. */
+  path: string;
+  /** Only the last version is in the list of the site, so that it has one answer to each question. */
   isLast: boolean;
   pages: Page[];
 }
@@ -41,7 +46,7 @@ export default function pageOutputsPlugin(
   context: LoadContext,
   { products, moved }: PageOutputsOptions,
 ): Plugin {
-  const { siteConfig, baseUrl } = context;
+  const { siteConfig, baseUrl, i18n } = context;
   const { url: origin } = siteConfig;
   const files = new PublicFolder(context, 'page-outputs');
   let versions: VersionPages[] = [];
@@ -95,6 +100,7 @@ export default function pageOutputsPlugin(
         return content.loadedVersions.map((version) => ({
           product,
           version: version.label,
+          path: version.path,
           isLast: version.isLast,
           pages: orderDocs(version),
         }));
@@ -103,38 +109,61 @@ export default function pageOutputsPlugin(
     },
     async postBuild({ outDir }) {
       const list = `${baseUrl}llms.txt`;
-      const createTask = ({ permalink }: Page): PageTask => {
-        const url = getPageUrl(permalink);
+      const createTask = (page: Page, version: string): PageTask => {
+        const url = getPageUrl(page.permalink);
         return {
           url: origin + url,
+          title: page.title,
+          description: page.description,
+          version,
+          ...(page.lastUpdatedAt && {
+            updated: new Date(page.lastUpdatedAt).toISOString().slice(0, 'yyyy-mm-dd'.length),
+          }),
           listUrl: origin + list,
           htmlFile: toFile(outDir, `${url}index.html`),
-          markdownFile: toFile(outDir, getMarkdownUrl(permalink)),
+          markdownFile: toFile(outDir, getMarkdownUrl(page.permalink)),
         };
       };
-      const written = await withWorkers(require.resolve('./node/pageOutputs'), (run) => {
-        const writePage = async (page: Page) => ({
-          ...page,
-          url: origin + getMarkdownUrl(page.permalink),
-          markdown: (await run(createTask(page))) as string,
-        });
-        return Promise.all(
-          versions.map(async ({ product, version, isLast, pages }) => {
+      const written = await withWorkers(require.resolve('./node/pageOutputs'), (run) =>
+        Promise.all(
+          versions.map(async ({ product, version, path: folder, isLast, pages }) => {
+            const writePage = async (page: Page) => ({
+              ...page,
+              url: origin + getMarkdownUrl(page.permalink),
+              markdown: (await run(createTask(page, `${product.name} ${version}`))) as string,
+            });
             const all = await Promise.all(pages.map(writePage));
-            return { ...product, version, isLast, pages: all.filter(({ unlisted }) => !unlisted) };
+            const listed = all.filter(({ unlisted }) => !unlisted);
+            return { ...product, version, folder, isLast, pages: listed };
           }),
-        );
-      });
+        ),
+      );
       await (rendering ?? renderImages());
       files.copyTo(outDir);
       const write = (url: string, data: string): void => writeFile(toFile(outDir, url), data);
-      const listed = written.filter(({ isLast }) => isLast);
-      for (const product of listed) {
-        write(`${baseUrl}${product.id}/llms.txt`, createProductList(product));
-        write(`${baseUrl}${product.id}/llms-full.txt`, createProductText(product));
-      }
+      const lists = written.map((product) => {
+        const text = createProductText(product);
+        const urls = {
+          list: `${product.folder}/llms.txt`,
+          text: `${product.folder}/llms-full.txt`,
+        };
+        const fullText = { url: origin + urls.text, bytes: Buffer.byteLength(text) };
+        write(urls.text, text);
+        write(urls.list, createProductList(product, fullText));
+        return { ...product, listUrl: origin + urls.list, fullText };
+      });
       const { title, tagline } = siteConfig;
-      write(list, createSiteList(`${title} documentation`, tagline, listed));
+      const others = i18n.locales
+        .filter((language) => language !== i18n.currentLocale)
+        .map((language) => ({
+          language: i18n.localeConfigs[language]?.label ?? language,
+          url: `${origin}${i18n.localeConfigs[language]?.baseUrl ?? baseUrl}llms.txt`,
+        }));
+      write(list, createSiteList(`${title} documentation`, tagline, lists, others));
+      write(
+        `${baseUrl}${SKILLS}index.json`,
+        createSkillIndex(baseUrl, toFile(outDir, baseUrl + SKILLS)),
+      );
     },
   };
 }

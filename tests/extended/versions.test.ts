@@ -125,8 +125,14 @@ it('keeps the pages of an old version, which link to the latest version', () => 
   ]);
   for (const list of ['sitemap.xml', 'llms.txt']) {
     expect(site.read(`build/${list}`)).toContain('core/introduction/installation');
-    expect(site.read(`build/${list}`)).not.toContain('0.15.0/');
+    expect(site.read(`build/${list}`)).not.toContain('0.15.0/introduction');
   }
+  expect(site.read('build/llms.txt')).toContain('/toolpad/core/0.15.0/llms.txt)');
+  expect(site.read('build/core/0.15.0/llms.txt')).toContain(
+    'core/0.15.0/introduction/installation',
+  );
+  const copy = site.read('build/core/0.15.0/introduction/installation.md');
+  expect(copy).toContain(`canonical_url: "${HOST}/core/introduction/installation/"`);
 });
 
 it('translates a page, and shows the other pages in English', () => {
@@ -153,6 +159,10 @@ it('translates a page, and shows the other pages in English', () => {
   }
   expect(getMenuLinks(getPage(english), 'siteLanguageMenu')).toContain(`/toolpad${arabic}`);
   expect(getMenuLinks(translated, 'siteLanguageMenu')).toContain(`/toolpad${english}`);
+  expect(site.read('build/llms.txt')).toContain('/toolpad/ar/llms.txt)');
+  expect(site.read('build/ar/llms.txt')).toContain(
+    '/toolpad/ar/core/introduction/installation.md)',
+  );
 
   const other = getPage('/ar/studio/getting-started/');
   expect(getText(other, '.MuiAlert-colorInfo')).toContain('This page is not translated yet');

@@ -29,7 +29,7 @@ for (const [content, path] of [
       .evaluate((link: HTMLAnchorElement) => link.href);
     const markdown = await (await page.request.get(href)).text();
     expect(await readClipboard(page)).toBe(markdown);
-    expect(markdown).toMatch(/^# /);
+    expect(markdown).toMatch(/^---\ntitle: "/);
     await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible();
     expect(record.problems).toEqual([]);
   });

@@ -9,8 +9,8 @@ import { createPageMarkdown } from '../../page-outputs/node/pageMarkdown';
 
 const PAGE_URL = 'https://example.com/page/';
 
-const toMarkdown = (html: string): Promise<string> =>
-  createPageMarkdown(readArticle(html, PAGE_URL), PAGE_URL);
+const toMarkdown = async (html: string): Promise<string> =>
+  (await createPageMarkdown(readArticle(html, PAGE_URL), PAGE_URL)).copy;
 
 function parseHtml(html: string): Root {
   return unified().use(rehypeParse, { fragment: true }).parse(html);

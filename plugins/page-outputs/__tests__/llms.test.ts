@@ -1,4 +1,4 @@
-import { createProductList } from '../node/llms';
+import { createProductList, createSiteList } from '../node/llms';
 
 const createProduct = (title: string) => ({
   name: 'Toolpad Core',
@@ -7,10 +7,48 @@ const createProduct = (title: string) => ({
   pages: [{ title, description: 'A page.', url: 'https://mui.com/a.md', markdown: '' }],
 });
 
+const FULL_TEXT = { url: 'https://mui.com/core/llms-full.txt', bytes: 1_234_500 };
+const FULL_TEXT_LINK =
+  '- [All pages of Toolpad Core 1.0](https://mui.com/core/llms-full.txt): One text of 1,235 kB';
+
 it.each([
   ['Crud', '[Crud](https'],
   ['Crud [beta]', String.raw`[Crud \[beta\]](https`],
   [String.raw`A\B`, String.raw`[A\\B](https`],
 ])('escapes the title %j in its link', (title, link) => {
-  expect(createProductList(createProduct(title))).toContain(`- ${link}`);
+  const list = createProductList(createProduct(title), FULL_TEXT);
+  expect(list).toContain(`- ${link}`);
+});
+
+it('states the size of the full text in the list of a product', () => {
+  const list = createProductList(createProduct('Crud'), FULL_TEXT);
+  expect(list).toContain(`## Optional\n\n${FULL_TEXT_LINK}\n`);
+});
+
+it('links the lists of old versions and other languages, but not their pages', () => {
+  const current = { ...createProduct('New'), isLast: true, listUrl: '', fullText: FULL_TEXT };
+  const old = {
+    ...createProduct('Old'),
+    version: '0.9',
+    isLast: false,
+    listUrl: 'https://mui.com/core/0.9/llms.txt',
+    fullText: FULL_TEXT,
+  };
+  const other = { language: 'Deutsch', url: 'https://mui.com/de/llms.txt' };
+  expect(createSiteList('Docs', 'All.', [current, old], [other])).toBe(`# Docs
+
+> All.
+
+## Toolpad Core 1.0
+
+A library.
+
+- [New](https://mui.com/a.md): A page.
+
+## Optional
+
+${FULL_TEXT_LINK}
+- [Toolpad Core 0.9](https://mui.com/core/0.9/llms.txt): An old version
+- [Deutsch](https://mui.com/de/llms.txt): All pages in this language
+`);
 });

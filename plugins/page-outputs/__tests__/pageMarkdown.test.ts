@@ -7,8 +7,9 @@ const PAGE_URL = 'https://example.com/docs/page/';
 const createPage = (prose: string): string =>
   `<main><article><h1>Orders</h1><p>What this page is for.</p><div class="prose">${prose}</div></article></main>`;
 
-const convertPage = (html: string): Promise<string> =>
-  createPageMarkdown(readArticle(html, PAGE_URL), PAGE_URL);
+const convertParts = (html: string) => createPageMarkdown(readArticle(html, PAGE_URL), PAGE_URL);
+
+const convertPage = async (html: string): Promise<string> => (await convertParts(html)).whole;
 
 const convert = async (prose: string): Promise<string> => {
   const markdown = await convertPage(createPage(prose));
@@ -89,6 +90,39 @@ interface Size {
   ])('converts %s in a cell to text', async (_name, description, expected) => {
     await expect(convert(table(row('<code>Size</code>', description)))).resolves.toContain(
       `| size | \`Size\` | ${expected} |`,
+    );
+  });
+});
+
+describe('a page with demos', () => {
+  const file = (title: string, code: string, attributes = ''): string =>
+    `<figure data-language="tsx" data-title="${title}" data-variant="TS" ${attributes}><pre><code>${code}</code></pre></figure>`;
+  const demo = (name: string, files: string): string =>
+    `<div aria-label="Demo: ${name}" data-demo="page/${name}">${files}</div>`;
+  const createDemos = (length: number): string =>
+    createPage(
+      `<p>${'a'.repeat(length)}</p>` +
+        demo('Desk', file('Desk.tsx', 'desk;') + file('parts.tsx', 'parts;')) +
+        demo(
+          'Shop',
+          file('Shop.tsx', 'shop;') + file('parts.tsx', 'The same.', 'data-markdown-ignore=""'),
+        ),
+    );
+
+  it('has their sources if it is short', async () => {
+    const { whole, copy, sources } = await convertParts(createDemos(10));
+    expect(copy).toContain('shop;');
+    expect(copy).toBe(whole);
+    expect(sources).toEqual({});
+  });
+
+  it('has links to their complete sources if it would be too long', async () => {
+    const { whole, copy, sources } = await convertParts(createDemos(49_000));
+    expect(whole).toContain('shop;');
+    expect(copy).toContain('[Demo: Desk](https://example.com/docs/page/Desk.md)');
+    expect(copy).not.toContain('```');
+    expect(sources.Shop).toBe(
+      '# Demo: Shop\n\n```tsx title="Shop.tsx"\nshop;\n```\n\n```tsx title="parts.tsx"\nparts;\n```\n',
     );
   });
 });

@@ -1,14 +1,25 @@
-import { addOrigin } from '../node/pageOutputs';
+import { parse } from 'yaml';
+import { createFrontMatter } from '../node/pageOutputs';
 
-const NOTE =
-  '> This is <https://a.example/core/b/> as Markdown. All pages are listed in <https://a.example/llms.txt>.';
+const PAGE = {
+  url: 'https://a.example/core/b/',
+  title: 'B: "the" page',
+  description: 'A page.',
+  version: 'Toolpad Core v1.0',
+  listUrl: 'https://a.example/llms.txt',
+};
 
 it.each([
-  ['below the title', '# B\n\nText.\n\n# More\n', `# B\n\n${NOTE}\n\nText.\n\n# More\n`],
-  ['below a title with a pattern', '# A $& B\n\nText.\n', `# A $& B\n\n${NOTE}\n\nText.\n`],
-  ['at the start of a page without a title', 'Text.\n', `${NOTE}\n\nText.\n`],
-])('adds the URLs %s', (_name, markdown, expected) => {
-  expect(addOrigin(markdown, 'https://a.example/core/b/', 'https://a.example/llms.txt')).toBe(
-    expected,
-  );
+  ['with the day of the last update', '2026-11-28', { last_updated: '2026-11-28' }],
+  ['of a page without history', undefined, {}],
+])('creates front matter %s', (_name, updated, expected) => {
+  const [, yaml = ''] = /^---\n([^]*)---\n\n$/.exec(createFrontMatter({ ...PAGE, updated })) ?? [];
+  expect(parse(yaml)).toEqual({
+    title: PAGE.title,
+    description: PAGE.description,
+    canonical_url: PAGE.url,
+    version: PAGE.version,
+    index: PAGE.listUrl,
+    ...expected,
+  });
 });

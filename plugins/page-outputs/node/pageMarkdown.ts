@@ -1,4 +1,5 @@
-import type { Element, Nodes } from 'hast';
+import path from 'node:path';
+import type { Element, ElementContent, Nodes } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import type { Blockquote, BlockContent, Code, RootContent } from 'mdast';
@@ -8,7 +9,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Article } from './article';
-import { flattenTables } from './tables';
+import { createElement, createText, flattenTables } from './tables';
 
 /** Elements that are of no use without a browser. Selectors would take about 13 ms more for each page. */
 const OMITTED_TAGS = new Set(['button', 'iframe', 'svg', 'input', 'aside', 'wbr']);
@@ -96,30 +97,73 @@ function clean(root: Element, pageUrl: string): Element {
   return root;
 }
 
-/**
- * Creates the Markdown copy of a page from its built HTML, so that it has exactly the content that readers see,
- * including generated tables.
- *
- * @param article - the page's article, which is changed
- * @param pageUrl - the full URL of the page, because links in the copy are absolute
- * @returns title, description and text as Markdown
- */
-export async function createPageMarkdown(
-  { article, title, lead }: Article,
-  pageUrl: string,
-): Promise<string> {
-  const bodies = selectAll('[data-markdown="start"], .prose', article);
-  const page: Element = {
-    type: 'element',
-    tagName: 'article',
-    properties: {},
-    children: [title, lead, ...bodies.flatMap((body) => clean(body, pageUrl).children)],
-  };
+/** The Markdown of a page. */
+export interface PageMarkdown {
+  /** The title, the description and the text, with the sources of all demos. */
+  whole: string;
+  /** The same for the page's copy: if it would be too long, links replace the sources of demos. */
+  copy: string;
+  /** The linked sources, by the names of the demos. */
+  sources: Record<string, string>;
+}
+
+/** The longest Markdown of a copy, in characters. Agents cut off longer pages, and the front matter needs some, too. */
+const MAX_LENGTH = 49_000;
+
+/** Returns the titles of the files that a demo shares with an earlier demo of the page, which shows them. */
+const findReused = (demo: Element): unknown[] =>
+  selectAll('figure[data-variant="TS"][data-markdown-ignore]', demo).map(
+    ({ properties }) => properties.dataTitle,
+  );
+
+/** Returns the URL of the file with a demo's source: `/core/react-crud/PrintShop.md`. */
+export const getSourceUrl = (pageUrl: string, name: string): string => `${pageUrl}${name}.md`;
+
+async function toMarkdown(children: ElementContent[]): Promise<string> {
   const processor = unified()
     // React marks boundaries and the ends of text nodes with comments.
     .use(rehypeRemark, { handlers: { figure, div }, nodeHandlers: { comment: () => [] } } as never)
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
-  const markdown = await processor.run({ type: 'root', children: [page] } as never);
-  return processor.stringify(markdown);
+  return processor.stringify(await processor.run({ type: 'root', children } as never));
+}
+
+/**
+ * Creates the Markdown of a page from its built HTML, so that it has exactly the content that readers see, including
+ * generated tables.
+ *
+ * @param article - the page's article, which is changed
+ * @param pageUrl - the full URL of the page, because links in the copy are absolute
+ */
+export async function createPageMarkdown(
+  { article, title, lead }: Article,
+  pageUrl: string,
+): Promise<PageMarkdown> {
+  const demos = selectAll('[data-demo]', article).map((demo) => ({
+    demo,
+    reused: findReused(demo),
+  }));
+  const bodies = selectAll('[data-markdown="start"], .prose', article);
+  const page = createElement('article', {}, [
+    title,
+    lead,
+    ...bodies.flatMap((body) => clean(body, pageUrl).children),
+  ]);
+  const whole = await toMarkdown([page]);
+  const sources: Record<string, string> = {};
+  if (whole.length <= MAX_LENGTH) {
+    return { whole, copy: whole, sources };
+  }
+  const files = new Map<unknown, Element>();
+  for (const { demo, reused } of demos) {
+    const name = path.basename(String(demo.properties.dataDemo));
+    const label = String(demo.properties.ariaLabel);
+    const own = selectAll('figure', demo);
+    own.forEach((file) => files.set(file.properties.dataTitle, file));
+    const all = [...own, ...reused.flatMap((file) => files.get(file) ?? [])];
+    sources[name] = await toMarkdown([createElement('h1', {}, [createText(label)]), ...all]);
+    const link = createElement('a', { href: getSourceUrl(pageUrl, name) }, [createText(label)]);
+    demo.children = [createElement('p', {}, [link])];
+  }
+  return { whole, copy: await toMarkdown([page]), sources };
 }

@@ -3,13 +3,15 @@ import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-const createElement = (
+/** Creates an element of a tree. */
+export const createElement = (
   tagName: string,
   properties: Element['properties'],
   children: Element['children'],
 ): Element => ({ type: 'element', tagName, properties, children });
 
-const createText = (value: string) => ({ type: 'text', value }) as const;
+/** Creates a text node of a tree. */
+export const createText = (value: string) => ({ type: 'text', value }) as const;
 
 /** Removes the definitions of types from a table's cells, and returns each once. */
 function takeDefinitions(table: Element): string[] {

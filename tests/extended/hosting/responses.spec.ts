@@ -175,7 +175,7 @@ test('it sends a page as Markdown to clients that accept Markdown, and as HTML t
       vary: expect.stringMatching(/\baccept\b(?!-)/i),
       link: `<${PAGE.slice(0, -1)}.md>; rel="alternate"; type="text/markdown"`,
     });
-    expect.soft(body.toString().startsWith('#'), accept).toBe(type === 'text/markdown');
+    expect.soft(body.toString().startsWith('---'), accept).toBe(type === 'text/markdown');
   }
   const search = await requestPath(host, '/toolpad/search/', { Accept: 'text/markdown' });
   expect(search.status).toBe(200);

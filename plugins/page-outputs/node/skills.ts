@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+/** The folder of the agent skills, below the site's base URL. */
+export const SKILLS = '.well-known/agent-skills/';
+
+const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
+
+/**
+ * Creates the index by which agents discover the site's skills (https://github.com/cloudflare/agent-skills-discovery-rfc).
+ *
+ * @param baseUrl - the site's base URL, from which the URLs of the skills start
+ * @param folder - the built folder, in which each skill is `<name>/SKILL.md`
+ */
+export function createSkillIndex(baseUrl: string, folder: string): string {
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
+  const skills = names.map((name) => {
+    const content = fs.readFileSync(path.join(folder, name, 'SKILL.md'), 'utf8');
+    const { description } = parse(FRONT_MATTER.exec(content)?.[1] ?? '') as { description: string };
+    return {
+      name,
+      type: 'skill-md',
+      description,
+      url: `${baseUrl}${SKILLS}${name}/SKILL.md`,
+      digest: `sha256:${createHash('sha256').update(content).digest('hex')}`,
+    };
+  });
+  return `${JSON.stringify({ $schema: SCHEMA, skills }, null, 2)}\n`;
+}
