@@ -21,6 +21,8 @@ export interface HostingSettings {
   sections: Section[];
   /** Other origins to which pages send forms. */
   forms: string[];
+  /** The value of the header `Content-Signal`, which says what AI services may do with the content. */
+  contentSignal?: string;
   /** Maps old addresses to new ones, both from the site's base. */
   moved: Record<string, string>;
 }
@@ -44,8 +46,12 @@ const section = Joi.object({
     .required(),
 });
 
+/** Matches the signals of https://contentsignals.org: `search=yes, ai-train=no`. */
+const CONTENT_SIGNAL = /^(?:(?:search|ai-input|ai-train)=(?:yes|no)(?:, (?!$)|$))+$/;
+
 const schema = Joi.object<HostingSettings>({
   origin,
+  contentSignal: Joi.string().pattern(CONTENT_SIGNAL),
   thirdParties: Joi.object(
     Object.fromEntries(THIRD_PARTY_DIRECTIVES.map((name) => [name, sources])),
   ).default({}),

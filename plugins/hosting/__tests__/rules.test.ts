@@ -135,3 +135,10 @@ it('lets the service worker load own files, and import a part of itself', () => 
     'connect-src': OWN,
   });
 });
+
+it('sends no content signal unless it is configured, and then with every file', () => {
+  const contentSignal = 'search=yes, ai-train=no';
+  const rules = getHeaderRules(new Map(), { ...SITE, contentSignal });
+  expect(getHeaders(RULES, 'core/a/')).not.toHaveProperty('Content-Signal');
+  expect(getHeaders(rules, 'core/a.md')).toHaveProperty('Content-Signal', contentSignal);
+});

@@ -3,7 +3,10 @@ import type { HostingSettings, Section } from '../options';
 import { hashSource } from './inlineParts';
 
 /** The settings that policies depend on. */
-export interface PolicySite extends Pick<HostingSettings, 'thirdParties' | 'sections' | 'forms'> {
+export interface PolicySite extends Pick<
+  HostingSettings,
+  'thirdParties' | 'sections' | 'forms' | 'contentSignal'
+> {
   /** Source of the site's own files, `https://example.com/docs/`. */
   own: string;
 }

@@ -61,6 +61,7 @@ function listRules(inline: InlineByFolder, site: PolicySite): HeaderRule[] {
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Cache-Control': SHORT,
+        ...(site.contentSignal && { 'Content-Signal': site.contentSignal }),
       },
     },
     { path: 'sw.js', headers: { 'Content-Security-Policy': createWorkerPolicy(site) } },

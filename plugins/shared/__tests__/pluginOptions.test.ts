@@ -62,6 +62,7 @@ it.each<[Name, object]>([
       forms: ['https://stackblitz.com'],
       sections: [{ path: 'a/b/', policy: { 'script-src': ["'self'"], sandbox: [] } }],
       moved: { '/old/': '/new/' },
+      contentSignal: 'search=yes, ai-input=yes, ai-train=no',
     },
   ],
   ['page-outputs', { products: [LISTED_PRODUCT], moved: { '/a/': '/b/' } }],
@@ -89,6 +90,8 @@ it.each<[Name, object, option: string]>([
   ['hosting', { forms: ["'self'"] }, 'forms'],
   ['hosting', { forms: ['https://a.example; script-src *'] }, 'forms'],
   ['hosting', { thirdParties: { 'script-src': ["'unsafe-inline'"] } }, 'thirdParties.script-src'],
+  ['hosting', { contentSignal: 'search=yes,' }, 'contentSignal'],
+  ['hosting', { contentSignal: 'train=no' }, 'contentSignal'],
   ['hosting', { moved: { '/a/': 'b' } }, 'moved./a/'],
   ['hosting', { sections: [{ path: '/a', policy: {} }] }, 'sections[0].path'],
   [
