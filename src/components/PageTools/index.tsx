@@ -14,10 +14,14 @@ import styles from './styles.module.css';
 /** The time in ms for which the button says “Copied”. */
 const COPIED_MS = 2000;
 
-/** Assistants that open with a question about the page. They read the page at its URL. */
+/** Assistants and editors that open with a question about the page. They read the page at its URL. */
 const ASSISTANTS = [
   { name: 'ChatGPT', ask: 'https://chatgpt.com/?q=' },
   { name: 'Claude', ask: 'https://claude.ai/new?q=' },
+  // https://cursor.com/docs/reference/deeplinks
+  { name: 'Cursor', ask: 'https://cursor.com/link/prompt?text=' },
+  // The form of the links in VS Code's documentation, which decodes the query before it splits it.
+  { name: 'VS Code', ask: 'vscode://GitHub.Copilot-Chat/chat?agent=agent%26prompt=' },
 ] as const;
 
 async function loadMarkdown(address: string): Promise<string> {
@@ -28,7 +32,7 @@ async function loadMarkdown(address: string): Promise<string> {
   return response.text();
 }
 
-/** Renders the tools below the title: the page as Markdown, the list of all pages, assistants, and the project check. */
+/** Renders the tools below the title: the page as Markdown, the list of all pages, assistants and editors, and the project check. */
 export default function PageTools(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { permalink } = useDoc().metadata;
@@ -54,7 +58,8 @@ export default function PageTools(): ReactNode {
           className={styles.wide}
           href={ask + encodeURIComponent(question)}
           rel="noopener"
-          target="_blank"
+          // A new tab would stay empty if an app opens the link.
+          target={ask.startsWith('https:') ? '_blank' : undefined}
         >
           <span className="visually-hidden">Open in </span>
           {name}
