@@ -1,0 +1,65 @@
+/** The files for agents: Markdown copies, lists and skills. Needs `npm run build`. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { SKILLS } from '../../plugins/page-outputs/node/skills';
+import { filesBelow } from '../../plugins/shared/node/files';
+import { PRODUCTS } from '../../src/site/products';
+import { BUILD, requireBuild } from '../support/build';
+
+beforeAll(requireBuild);
+
+const MAX_LENGTH = 50_000;
+
+const read = (file: string): string => fs.readFileSync(path.join(BUILD, file), 'utf8');
+
+/** The paths of all Markdown files of the products, which include the sources of demos. */
+const findCopies = (): string[] =>
+  PRODUCTS.flatMap(({ id }) =>
+    filesBelow(path.join(BUILD, id), /\.md$/).map((name) => `${id}/${name}`),
+  );
+
+it('has no Markdown file that agents would cut off', () => {
+  const long = findCopies().filter((name) => read(name).length > MAX_LENGTH);
+  expect(long).toEqual([]);
+});
+
+it('has front matter with the URL of the page in each copy', () => {
+  const pages = findCopies().filter((name) =>
+    fs.existsSync(path.join(BUILD, name.replace(/\.md$/, '/index.html'))),
+  );
+  expect(pages.length).toBeGreaterThan(100);
+  for (const name of pages) {
+    expect(read(name)).toContain(
+      `\ncanonical_url: "https://mui.com/toolpad/${name.replace(/\.md$/, '/')}"\nversion: "Toolpad `,
+    );
+  }
+});
+
+it('has a file for each source to which a copy links', () => {
+  const links = findCopies().flatMap((name) =>
+    [...read(name).matchAll(/\[Demo: [^\]]+\]\(https:\/\/mui\.com\/toolpad\/([^)]+\.md)\)/g)].map(
+      ([, file = '']) => file,
+    ),
+  );
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((file) => !fs.existsSync(path.join(BUILD, file)))).toEqual([]);
+});
+
+it.each(PRODUCTS)('states the size of the full text of $name', ({ id }) => {
+  const size = Math.ceil(Buffer.byteLength(read(`${id}/llms-full.txt`)) / 1000);
+  const link = `${id}/llms-full.txt): One text of ${size.toLocaleString('en')} kB`;
+  expect(read('llms.txt')).toContain(link);
+  expect(read(`${id}/llms.txt`)).toContain(link);
+});
+
+it('lists the skills with the digests of the served files', () => {
+  const { skills } = JSON.parse(read(`${SKILLS}index.json`)) as {
+    skills: { name: string; url: string; digest: string }[];
+  };
+  expect(skills.map(({ name }) => name)).toEqual(PRODUCTS.map(({ id }) => `toolpad-${id}`));
+  for (const { url, digest } of skills) {
+    const content = read(url.replace('/toolpad/', ''));
+    expect(digest).toBe(`sha256:${createHash('sha256').update(content).digest('hex')}`);
+  }
+});
