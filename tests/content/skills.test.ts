@@ -1,0 +1,95 @@
+/** The agent skills, which have the same facts as the pages. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { findFences } from '../../scripts/verify/lib/fences';
+import { readPages } from '../../scripts/verify/lib/readPages';
+import { PRODUCTS } from '../../src/site/products';
+import { REQUIREMENTS } from '../../src/site/requirements';
+import { compileFile } from '../support/compileFile';
+
+const ROOT = path.join(__dirname, '../..');
+const MAX_LINES = 150;
+/** The limit of the specification, https://agentskills.io/specification. */
+const MAX_DESCRIPTION = 1024;
+
+const readSkill = (id: string): string =>
+  fs
+    .readFileSync(path.join(ROOT, `static/.well-known/agent-skills/toolpad-${id}/SKILL.md`), 'utf8')
+    // Prettier aligns tables.
+    .replace(/ +\|/g, ' |');
+
+const compile = (text: string): string[] => compileFile(path.join(ROOT, 'skill.tsx'), text).errors;
+
+/** Returns the code blocks in a language, which a pattern describes. */
+const findCode = (text: string, language: string): string[] =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\b.*\n([^]*?)\n\`\`\`$`, 'gm'))].map(
+    ([, code = '']) => code,
+  );
+
+describe.each(PRODUCTS)('the skill of $name', ({ id }) => {
+  const text = readSkill(id);
+  const { version } = REQUIREMENTS[id] ?? {};
+
+  it('is short, names its product and version, and says when to use it', () => {
+    const { name, description } = parse(text.split('---')[1] ?? '') as Record<string, string>;
+    expect(text.split('\n').length).toBeLessThanOrEqual(MAX_LINES);
+    expect(name).toBe(`toolpad-${id}`);
+    expect(description).toMatch(/ Use it whenever /);
+    expect(description).toContain(`${version}`);
+    expect(description?.length).toBeLessThan(MAX_DESCRIPTION);
+  });
+
+  it('links to Markdown copies of existing pages', () => {
+    const pages = readPages(
+      [],
+      PRODUCTS.map(({ folder }) => folder),
+    ).map((page) => page.path);
+    const links = [...text.matchAll(/<https:\/\/mui\.com\/toolpad\/(\w+)\/([^>]+)\.md>/g)];
+    const missing = links.filter(([, product, page = '']) => {
+      const folder = PRODUCTS.find((one) => one.id === product)?.folder;
+      return !pages.some((file) =>
+        [`${folder}/${page}.mdx`, `${folder}/${page}/index.mdx`].some((end) => file.endsWith(end)),
+      );
+    });
+    expect(links.length).toBeGreaterThan(5);
+    expect(missing.map(([link]) => link)).toEqual([]);
+  });
+});
+
+describe('the skill of Toolpad Core', () => {
+  const text = readSkill('core');
+  const { peers = {}, optionalPeers = {} } = REQUIREMENTS.core ?? {};
+  const rows = [...text.matchAll(/^\| `(import [^`]+)` \| (?:`(import [^`]+)`)?/gm)];
+
+  it.each(Object.entries({ ...peers, ...optionalPeers }))('accepts %s %s', (name, range) => {
+    const [, majors] = new RegExp(`^\\|.*\`${name}\`.* \\| ([\\d, ]+) \\|$`, 'm').exec(text) ?? [];
+    expect(majors?.split(', ')).toEqual(
+      range.match(/\d+(?=[.\d]*)/g)?.filter((part) => part !== '0'),
+    );
+  });
+
+  it.each(rows.map(([, gone = '']) => gone))('warns of an import that fails: %s', (gone) => {
+    expect(compile(gone)).not.toEqual([]);
+  });
+
+  it.each(rows.flatMap(([, , instead]) => instead ?? []))(
+    'has an import that works: %s',
+    (line) => {
+      expect(compile(line)).toEqual([]);
+    },
+  );
+
+  it.each(findCode(text, 'tsx'))('has code that compiles: %s', (code) => {
+    expect(compile(code)).toEqual([]);
+  });
+});
+
+it('has only code of the pages, which is checked there, in the skill of Toolpad Studio', () => {
+  const known = readPages([], ['docs-studio']).flatMap((page) =>
+    findFences(page).map(({ code }) => code),
+  );
+  const code = findCode(readSkill('studio'), String.raw`\w+`);
+  expect(code).toHaveLength(2);
+  expect(code.filter((block) => !known.includes(block))).toEqual([]);
+});
