@@ -117,7 +117,7 @@ const findReused = (demo: Element): unknown[] =>
   );
 
 /** Returns the URL of the file with a demo's source: `/core/react-crud/PrintShop.md`. */
-export const getSourceUrl = (pageUrl: string, name: string): string => `${pageUrl}${name}.md`;
+const getSourceUrl = (pageUrl: string, name: string): string => `${pageUrl}${name}.md`;
 
 async function toMarkdown(children: ElementContent[]): Promise<string> {
   const processor = unified()

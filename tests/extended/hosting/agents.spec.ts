@@ -10,7 +10,7 @@ interface Report {
   results: { id: string; status: string; message: string }[];
 }
 
-const PROGRAM = path.resolve(__dirname, '../../../node_modules/afdocs/bin/afdocs.mjs');
+const PROGRAM = path.resolve(require.resolve('afdocs'), '../../bin/afdocs.mjs');
 const TIMEOUT_MS = 5 * 60_000;
 const CHECKS = 28;
 
