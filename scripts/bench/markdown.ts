@@ -8,24 +8,24 @@ export interface MarkdownCopy {
   /** The path below the base URL, with a trailing slash: `core/react-crud/`. */
   address: string;
   title: string;
-  /** The Markdown after the title and the line that links to the page. */
+  /** The Markdown after the front matter and the title. */
   text: string;
 }
 
-const HEAD = /^# (?<title>.+)\n\n> This is <(?<url>[^>]+)> as Markdown\.[^\n]*\n\n/;
+const HEAD = /^---\n(?:.+\n)*?canonical_url: "(?<url>[^"]+)"\n(?:.+\n)*?---\n\n# (?<title>.+)\n\n/;
 
 /**
  * Parses the Markdown copy of a page. Links to pages of this site become relative to the base URL. The URLs of pictures
  * don't change, because another generator would look for its own files below the base URL.
  *
- * @param file - the file's name, for the error message
- * @throws if the copy doesn't start with a title and the link to its page
+ * @param file - the file's name, for the error
+ * @throws Error if the copy doesn't start with front matter that has the page's URL, and a title
  */
 export function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy {
   const { title, url } = HEAD.exec(markdown)?.groups ?? {};
   if (!title || !url) {
     throw new Error(
-      `${file}: expected a title and a line "> This is <address> as Markdown.", found ` +
+      `${file}: expected front matter with "canonical_url", and a title, found ` +
         `${JSON.stringify(markdown.slice(0, 80))}. Build the site again: npm run build`,
     );
   }
@@ -42,7 +42,8 @@ export function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy 
 
 /** Reads the Markdown copies of all pages on the built site. */
 export function readMarkdownCopies(build: string): MarkdownCopy[] {
-  return listFiles(build, /\.md$/).map((file) =>
-    parseMarkdownCopy(file, fs.readFileSync(path.join(build, file), 'utf8')),
-  );
+  // Other Markdown files are the sources of demos and the skills of agents.
+  return listFiles(build, /\.md$/)
+    .filter((file) => fs.existsSync(path.join(build, file.replace(/\.md$/, '/index.html'))))
+    .map((file) => parseMarkdownCopy(file, fs.readFileSync(path.join(build, file), 'utf8')));
 }

@@ -1,10 +1,14 @@
 import { parseMarkdownCopy } from '../markdown';
 
 describe('parseMarkdownCopy', () => {
-  it('returns path, title and text, with links relative to the base URL', () => {
-    const markdown = `# CRUD: "lists"
+  it('returns address, title and text, with links below the base', () => {
+    const markdown = `---
+title: "CRUD"
+canonical_url: "https://host.test/toolpad/core/react-crud/"
+version: "1.0"
+---
 
-> This is <https://host.test/toolpad/core/react-crud/> as Markdown. All pages are listed elsewhere.
+# CRUD: "lists"
 
 See [the account](https://host.test/toolpad/core/react-account/#name), [React](https://react.dev/)
 and ![a picture](https://host.test/toolpad/assets/images/a.webp).
