@@ -100,8 +100,9 @@ export function remarkSchemePictures() {
           ...getClips(picture, image.title ?? '', folder),
         });
       } else if (parent.type === 'listItem') {
+        const widths = picture.widths.filter((width) => width !== 'wide');
         const card = createElement(COMPONENT, {
-          pictures: getFiles({ ...picture, widths: ['narrow'] }, folder),
+          pictures: getFiles({ ...picture, widths }, folder),
         });
         node.children[0] = { ...card, type: 'mdxJsxTextElement', children: [] };
       }
