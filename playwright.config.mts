@@ -28,7 +28,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: isCI,
-  retries: isCI ? 1 : 0,
+  retries: isCI ? 2 : 0,
   // Journeys often wait for the network and for timers, so even a small machine can run more of them than it has
   // processors.
   workers: 3,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { SKILLS } from '../../plugins/page-outputs/node/skills';
-import { filesBelow } from '../../plugins/shared/node/files';
+import { listFiles } from '../../plugins/shared/node/files';
 import { PRODUCTS } from '../../src/site/products';
 import { BUILD, requireBuild } from '../support/build';
 
@@ -16,7 +16,7 @@ const read = (file: string): string => fs.readFileSync(path.join(BUILD, file), '
 /** The paths of all Markdown files of the products, which include the sources of demos. */
 const findCopies = (): string[] =>
   PRODUCTS.flatMap(({ id }) =>
-    filesBelow(path.join(BUILD, id), /\.md$/).map((name) => `${id}/${name}`),
+    listFiles(path.join(BUILD, id), /\.md$/).map((name) => `${id}/${name}`),
   );
 
 it('has no Markdown file that agents would cut off', () => {

@@ -17,7 +17,7 @@ import { findPages, ROOT } from '../lib/readPages';
 const FONT = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
 /** The page folders, as docusaurus.config.ts passes them to plugins/demos. */
-const ROOTS: DemoRoot[] = PRODUCTS.map(({ folder, id }) => ({ folder, address: id }));
+const ROOTS: DemoRoot[] = PRODUCTS.map(({ folder, id }) => ({ folder, urlPath: id }));
 
 /** A demo in one styling, with the heights that its page sets. */
 export interface CheckedFrame {
