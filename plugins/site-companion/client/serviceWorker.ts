@@ -52,7 +52,7 @@ async function removeWorker(workers: ServiceWorkerContainer, scope: string): Pro
  * Makes the worker cache requests that it didn't intercept: files that loaded before the worker was active, the page of
  * a client-side navigation, and scripts that load on interaction. Workbox's router handles the message.
  */
-function cacheUninterceptedRequests(workers: ServiceWorkerContainer): void {
+function cacheEarlierRequests(workers: ServiceWorkerContainer): void {
   const isSeen = workers.controller !== null;
   const sent = new Set<string>();
   const cache = async (getUrls: () => string[]): Promise<void> => {
@@ -128,7 +128,7 @@ export function initServiceWorker(isOfficial: boolean, scope: string): void {
   }
   reloadOnActivation(workers);
   runAfterLoad(() => {
-    cacheUninterceptedRequests(workers);
+    cacheEarlierRequests(workers);
     workers.register(scope + WORKER_FILE, { scope }).then(skipWaiting, ignore);
   });
 }

@@ -7,7 +7,7 @@ import type { Options } from '../options';
 const OFFLINE = path.resolve(__dirname, '../offline');
 
 /**
- * Matches the files that a first visit precaches after its page has loaded: the app shell, the search index, the house
+ * Matches the files that a first visit stores after its page has loaded: the app shell, the search index, the house
  * ads and the offline page. The paths are relative to the base URL. Chunks with numbers for names belong to single
  * pages (plugins/page-start), and are cached together with these pages. The first screen's stylesheet is inlined in
  * every page.

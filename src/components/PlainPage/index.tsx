@@ -11,7 +11,12 @@ interface PlainPageProps {
 }
 
 /** Renders a page that belongs to no single product, and has neither a sidebar nor a table of contents. */
-export default function PlainPage({ heading, lead, children }: PlainPageProps): ReactNode {
+export default function PlainPage({
+  heading,
+  lead,
+  className,
+  children,
+}: PlainPageProps): ReactNode {
   return (
     <main className={clsx(styles.main, className)} id="siteContent">
       <h1>{heading}</h1>

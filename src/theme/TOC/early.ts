@@ -2,8 +2,8 @@ import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import { tryDecode } from '../../../plugins/shared/tryDecode';
 import { keepInView } from '../keepInView';
 
-/** The distance from the viewport's top in px, below the app bar, at which a heading counts as reached. */
-const READING_LINE_PX = 96;
+/** The part of the window, from its top, in which a heading counts as reached. Readers look below the top edge. */
+const READING_LINE = 0.3;
 
 function findHeading(link: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(tryDecode(link.hash.slice(1)));
