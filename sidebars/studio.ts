@@ -33,7 +33,7 @@ export const studio: NavEntry[] = [
         pathname: '/studio/concepts/connecting-to-data-group',
         title: 'Connecting to data',
         children: [
-          { pathname: '/studio/concepts/queries', title: 'Queries and actions' },
+          { pathname: '/studio/concepts/queries', title: 'Queries' },
           { pathname: '/studio/concepts/http-requests' },
           { pathname: '/studio/concepts/custom-functions' },
           { pathname: '/studio/concepts/data-providers' },
