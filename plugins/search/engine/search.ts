@@ -25,7 +25,10 @@ const REFERENCE_WEIGHT = 0.6;
 /** The boost for each pair of neighboring words in the query that are neighbors in the text, too. */
 const PAIR_BOOST = 0.6;
 
-/** The share of its other records' scores that counts for a page: a page about the subject has several. */
+/**
+ * The share of its other records' scores that counts for a page, because a page about the subject has several. It
+ * doesn't count for names in code, which guides use in more sections than the API page that documents them.
+ */
 const MORE_SHARE = 0.05;
 
 /** The number of best records whose texts are searched for pairs, which takes longer than the search. */
@@ -120,8 +123,9 @@ function findPages(index: SearchIndex, query: string, queryWords: readonly Query
     const url = pageUrl(hit.url);
     byPage.set(url, [...(byPage.get(url) ?? []), hit]);
   }
+  const moreShare = CODE_NAME.test(query) ? 0 : MORE_SHARE;
   const getRank = ([best, ...more]: Hit[]): number =>
-    (best?.score ?? 0) + MORE_SHARE * more.reduce((sum, { score }) => sum + score, 0);
+    (best?.score ?? 0) + moreShare * more.reduce((sum, { score }) => sum + score, 0);
   const ranked = [...byPage].sort(([, a], [, b]) => getRank(b) - getRank(a));
   const least = LEAST_SHARE * (ranked[0]?.[1][0]?.score ?? 0);
   return ranked.flatMap(([url, [best, ...more]]) =>
