@@ -142,7 +142,7 @@ test.describe('the sidebar', () => {
     const { page, record } = await open();
     await startPage({ page, record }, 'core/introduction/');
     for (const [word, label] of [
-      ['queries', 'Queries and actions'],
+      ['queries', 'Queries'],
       ['docker', 'Deployment'],
       ['logo', 'Dashboard Layout'],
       ['badge', 'Dashboard Layout'],
