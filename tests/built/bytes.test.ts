@@ -16,7 +16,7 @@ const LIMITS: Record<PageKind, [html: number, packed: number]> = {
   overview: [170_000, 26_500],
   'other overview': [170_000, 26_500],
   text: [212_000, 29_500],
-  component: [550_000, 43_500],
+  component: [600_000, 48_500],
   API: [185_000, 26_500],
   'hook API': [160_000, 24_000],
   reference: [172_000, 25_000],
@@ -27,7 +27,7 @@ const LIMITS: Record<PageKind, [html: number, packed: number]> = {
 };
 
 /** The limits of the page with the most demos, which are also the limits of every page. */
-const MAX_LIMITS = [600_000, 48_500];
+const MAX_LIMITS = [600_000, 53_500];
 
 /** The limit in bytes (Brotli) of the inline script, with all modules in docusaurus.config.ts. */
 const INLINE_SCRIPT_LIMIT = 5200;

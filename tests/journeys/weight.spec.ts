@@ -28,6 +28,12 @@ const WEIGHED: Record<string, { page: string; limits: ByteLimits; screen?: objec
   tutorial: { page: PAGE_KINDS.tutorial, limits: LIMITS },
 };
 
+/**
+ * The latency of a phone's connection, with which the page requests the text font after everything else, and the code
+ * font on the next page. Without it, the speed of the machine decides which fonts are requested.
+ */
+const LATENCY = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
+
 /** Matches the documents, scripts and styles of demo frames, and the font that only the frames load. */
 const FRAME_FILES = /\/demos\/|\/geist-latin-/;
 
@@ -37,6 +43,9 @@ const list = (requests: RequestRecord[]): string =>
 for (const [kind, { page: path, limits, screen }] of Object.entries(WEIGHED)) {
   test(`it stays within the transfer limits: ${kind}`, async ({ open }) => {
     const { page, record } = await open(screen);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', LATENCY);
     await openPage({ page, record }, path);
     const before = record.requests;
     // Files of frames are counted separately.
