@@ -104,8 +104,12 @@ test('it offers line wrapping for a block in a narrow window, and keeps the choi
 
 test.describe('package managers', () => {
   const getCommands = (page: Page): Locator => page.locator('[data-manager] code:visible');
-  const expectCommands = (page: Page, ...texts: RegExp[]): Promise<void> =>
-    expect(getCommands(page)).toHaveText(texts, { useInnerText: true });
+  /** Expects these texts of the page's first commands. */
+  const expectCommands = async (page: Page, ...texts: RegExp[]): Promise<void> => {
+    for (const [index, text] of texts.entries()) {
+      await expect(getCommands(page).nth(index)).toHaveText(text, { useInnerText: true });
+    }
+  };
   const getSelected = (page: Page, name: string): Locator =>
     page.getByRole('radio', { name, exact: true, checked: true });
 

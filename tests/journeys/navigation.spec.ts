@@ -111,22 +111,24 @@ test.describe('the sidebar', () => {
     await openPage({ page, record }, 'core/introduction/');
     // The filter keeps text that was typed before React started.
     await getFilter(page).focus();
-    await page.keyboard.type('role');
-    const rbac = getSidebar(page).getByRole('group', { name: 'Toolpad Studio' }).getByRole('link');
-    await expect(rbac).toHaveText('Role-based access control');
+    await page.keyboard.type('data binding');
+    const binding = getSidebar(page)
+      .getByRole('group', { name: 'Toolpad Studio' })
+      .getByRole('link');
+    await expect(binding).toHaveText('Data binding');
     await page.keyboard.press('ArrowDown');
-    await expect(rbac).toBeFocused();
+    await expect(binding).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(getFilter(page)).toHaveValue('');
     await page.keyboard.type('tutor');
     await expect(getSidebar(page).locator('mark')).toBeVisible();
     await page.keyboard.press('Enter');
     await expectPath(page, 'core/introduction/tutorial/');
-    await getFilter(page).fill('role');
-    await expect(rbac).toBeVisible();
+    await getFilter(page).fill('data binding');
+    await expect(binding).toBeVisible();
     await getFilter(page).press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expectPath(page, 'studio/concepts/rbac/');
+    await expectPath(page, 'studio/concepts/data-binding/');
     // The URL changes before the sidebar does.
     await expect(getSidebarLink(page, 'Why Toolpad Studio?')).toBeVisible();
     await expect(getFilter(page)).toHaveValue('');
