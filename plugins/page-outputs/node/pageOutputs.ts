@@ -22,8 +22,11 @@ export interface PageTask {
   markdownFile: string;
 }
 
-/** Matches the URL under which search engines know a page, which is that of the latest version. */
-const CANONICAL = /<link [^>]*rel="?canonical"?[^>]* href="?([^"\s>]+)/;
+/** Matches the link to the URL under which search engines know a page, which is that of the latest version. */
+const CANONICAL_LINK = /<link\b[^>]*\brel="?canonical\b[^>]*>/;
+
+/** Matches the URL of a link, whose attributes are in any order, and may be without quotation marks. */
+const HREF = /\bhref="?([^"\s>]+)/;
 
 /**
  * Creates the front matter of a page's copy, so that a program that was given one file knows its version, and finds
@@ -55,7 +58,8 @@ export default async function writePageOutputs(task: PageTask): Promise<string> 
   const { url, htmlFile, markdownFile } = task;
   const html = fs.readFileSync(htmlFile, 'utf8');
   const { whole, copy, sources } = await createPageMarkdown(readArticle(html, url), url);
-  const canonicalUrl = CANONICAL.exec(html)?.[1] ?? url;
+  const canonicalLink = CANONICAL_LINK.exec(html)?.[0] ?? '';
+  const canonicalUrl = HREF.exec(canonicalLink)?.[1] ?? url;
   writeFile(markdownFile, createFrontMatter({ ...task, url: canonicalUrl }) + copy);
   for (const [name, source] of Object.entries(sources)) {
     writeFile(path.join(path.dirname(htmlFile), `${name}.md`), source);
