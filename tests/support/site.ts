@@ -40,6 +40,8 @@ export const DEMO_PAGE_LIMITS: ByteLimits = {
   ...LIMITS,
   beforeIntentBytes: 63_500,
   beforeIntentWithFontsBytes: 79_500,
+  // The limit includes the script of the page's content.
+  afterIntentScriptBytes: 220_000,
 };
 
 /** The limits for the page with the most demos. */
