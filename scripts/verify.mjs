@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * Checks pages: `node scripts/verify.mjs <check> [page …]`. A page is a part of its path, such as `react-crud` or
+ * Checks pages: `node scripts/verify.mjs <check> [page …]`. Specify a page by part of its path, such as `react-crud` or
  * `introduction/tutorial`. Without a page, all pages are checked. Each check is a folder in `verify/`:
  *
  * - `blocks` compiles the TypeScript and JavaScript blocks of the pages.
- * - `demos` opens the demos in Chromium, on a phone and on a desktop, in light and dark. `--once` opens them only on a
- *   desktop in light, which takes a third of the time. `--posters` takes their posters.
+ * - `demos` opens the demos in Chromium, on a phone and on a desktop, in light and dark mode. `--once` opens them only
+ *   on a desktop in light mode, which takes a third of the time. `--posters` captures their poster images.
  *
  * Playwright runs the tutorials, and opens the page files in Studio: `tests/tutorials` and `tests/studio`.
  */

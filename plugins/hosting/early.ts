@@ -22,8 +22,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Creates the default policy of Trusted Types: scripts may load only from this host, and their text may only be JSON.
- * Markup stays as it is, because the page's content security policy blocks its scripts and handlers.
+ * Creates the default Trusted Types policy: script URLs must be on this host, and script text that is set at run time
+ * must be JSON. HTML passes unchanged, because the page's CSP blocks its scripts and handlers.
  */
 export default function limitScripts(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -34,6 +34,6 @@ export default function limitScripts(): void {
       createScriptURL: (url) => (isSameHost(url) ? url : null),
     });
   } catch {
-    // A browser extension has created a default policy before.
+    // A browser extension has already created a default policy.
   }
 }

@@ -57,7 +57,7 @@ async function measure(exports: readonly string[]): Promise<number> {
   return gzipSync(stdout).byteLength / 1000;
 }
 
-it.each(SIZES)('measures the size of %s as stated in %s', async (exports, page, pattern) => {
+it.each(SIZES)('states the measured size of %s in %s', async (exports, page, pattern) => {
   const [, stated = ''] = pattern.exec(fs.readFileSync(path.join(ROOT, page), 'utf8')) ?? [];
   const size = await measure(exports);
   // Compression differs slightly between Node.js releases, so the last digit may differ by one.

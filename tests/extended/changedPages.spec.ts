@@ -14,7 +14,7 @@ const FEEDBACK = 'input[name="helpful"][value="Yes"]';
 
 const change = (engine: Engine): Promise<void> => engine.evaluate(`(${changePage.toString()})()`);
 
-async function openOn(engine: Engine, path: string): Promise<void> {
+async function openPage(engine: Engine, path: string): Promise<void> {
   await engine.goto(getSiteUrl(path));
   await waitUntil(engine, 'document.readyState === "complete"', 'the page to load');
 }
@@ -109,7 +109,7 @@ for (const engineName of ENGINE_NAMES) {
       test(`it keeps ${kind} working if the DOM changes before React starts`, async ({
         engine,
       }) => {
-        await openOn(engine, path);
+        await openPage(engine, path);
         await change(engine);
         await search(engine);
         await operateControls(engine);
@@ -120,7 +120,7 @@ for (const engineName of ENGINE_NAMES) {
     test('it keeps a guide working if the DOM changes after React has started', async ({
       engine,
     }) => {
-      await openOn(engine, KINDS['a guide']);
+      await openPage(engine, KINDS['a guide']);
       await watchErrors(engine);
       await click(engine, FILTER);
       await waitUntil(engine, REACT_ON, 'React to commit');

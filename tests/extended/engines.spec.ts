@@ -16,7 +16,7 @@ const SIDEBAR = 'nav[aria-label="Docs pages"]';
 const SEARCH = 'dialog#siteSearch';
 const THEME = 'document.documentElement.dataset.theme';
 
-async function openOn(engine: Engine, path: string): Promise<void> {
+async function openPage(engine: Engine, path: string): Promise<void> {
   await engine.goto(getSiteUrl(path));
   await waitUntil(engine, 'document.readyState === "complete"', 'the page to load');
   await watchErrors(engine);
@@ -29,7 +29,7 @@ for (const engineName of ENGINE_NAMES) {
     test.use({ engineName });
 
     test('it shows a page without React', async ({ engine }) => {
-      await openOn(engine, PAGE_KINDS.text);
+      await openPage(engine, PAGE_KINDS.text);
       expect(await engine.evaluate('document.querySelectorAll("h1").length')).toBe(1);
       const headings = await engine.evaluate(`document.querySelectorAll('article h2').length`);
       expect(headings).toBeGreaterThan(1);
@@ -49,7 +49,7 @@ for (const engineName of ENGINE_NAMES) {
     });
 
     test('it opens a menu inside the window at the end of the page', async ({ engine }) => {
-      await openOn(engine, PAGE_KINDS.text);
+      await openPage(engine, PAGE_KINDS.text);
       await engine.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
       await click(engine, 'button[popovertarget="siteColorMode"]');
       const isInWindow = `(() => {
@@ -64,14 +64,14 @@ for (const engineName of ENGINE_NAMES) {
     test('it changes the color mode, and keeps it after a reload', async ({ engine }) => {
       await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
       await waitUntil(engine, `${THEME} === 'dark'`, 'the dark mode');
-      await openOn(engine, PAGE_KINDS.text);
+      await openPage(engine, PAGE_KINDS.text);
       expect(await engine.evaluate(THEME)).toBe('dark');
     });
 
     test('it keeps a sidebar group open that was opened before React started', async ({
       engine,
     }) => {
-      await openOn(engine, PAGE_KINDS['other overview']);
+      await openPage(engine, PAGE_KINDS['other overview']);
       await engine.evaluate(
         `document.querySelector('${SIDEBAR} details:not([open])').id = 'group-of-this-test'`,
       );
@@ -84,7 +84,7 @@ for (const engineName of ENGINE_NAMES) {
     });
 
     test('it finds a page by keyboard', async ({ engine }) => {
-      await openOn(engine, PAGE_KINDS.overview);
+      await openPage(engine, PAGE_KINDS.overview);
       await engine.press('Control', 'k');
       await waitUntil(engine, `document.querySelector('${SEARCH}').open`, 'the search to open');
       await engine.type('tutorial');
@@ -100,7 +100,7 @@ for (const engineName of ENGINE_NAMES) {
     });
 
     test('it opens the next page', async ({ engine }) => {
-      await openOn(engine, PAGE_KINDS.overview);
+      await openPage(engine, PAGE_KINDS.overview);
       await click(engine, 'nav[aria-label="Previous and next page"] a[rel="next"]');
       const address = JSON.stringify(getSiteUrl('core/introduction/installation/'));
       await waitUntil(engine, `location.href === ${address}`, 'the next page');

@@ -4,7 +4,7 @@
  */
 import { findFirefox, findWebKit, getMissingReason } from '../../scripts/lib/findPrograms';
 import { launchWithoutAutomation, openDisplay } from '../../scripts/lib/launchBrowser';
-import { startFront } from '../support/companion/front';
+import { startProxy } from '../support/companion/siteProxy';
 import { expect, test } from '../support/test';
 
 const PAGE = 'core/introduction/';
@@ -44,20 +44,23 @@ for (const [browser, find] of [
     // Both browsers use the virtual display of the WebKit tests.
     const missing = getMissingReason(find) ?? getMissingReason(findWebKit);
     test.skip(missing !== undefined, missing);
-    const front = await startFront();
-    front.change.set(PAGE, (html) => `${html}<script>(${followNextLink.toString()})()</script>`);
-    front.change.set(NEXT, (html) => `${html}<script>fetch('${OPENED}')</script>`);
+    const siteProxy = await startProxy();
+    siteProxy.change.set(
+      PAGE,
+      (html) => `${html}<script>(${followNextLink.toString()})()</script>`,
+    );
+    siteProxy.change.set(NEXT, (html) => `${html}<script>fetch('${OPENED}')</script>`);
     const display = await openDisplay();
-    const close = launchWithoutAutomation(browser, front.url(PAGE), display);
+    const close = launchWithoutAutomation(browser, siteProxy.url(PAGE), display);
     try {
       const countRequests = (end: string): number =>
-        front.requested.filter((path) => path.endsWith(end)).length;
+        siteProxy.requested.filter((path) => path.endsWith(end)).length;
       await expect.poll(() => countRequests(OPENED), { timeout: 40_000 }).toBe(1);
       expect(countRequests(NEXT)).toBe(1);
     } finally {
       await close();
       await display.close();
-      await front.close();
+      await siteProxy.close();
     }
   });
 }

@@ -160,7 +160,7 @@ test('it opens the dialog on a click on the search link', async ({ open }) => {
   expect(record.problems).toEqual([]);
 });
 
-test('it filters by product, and never selects a result of another product by itself', async ({
+test('it filters by product, and never automatically selects a result from another product', async ({
   open,
 }) => {
   const { page, record } = await open();

@@ -31,7 +31,7 @@ it('loads no package for type imports', async () => {
 });
 
 it.each(["import x from 'nowhere';", "import {\n  x,\n} from 'nowhere';"])(
-  'throws a readable error when the code requires the unknown package in %j',
+  'throws a readable error if the code imports an unknown package: %j',
   async (code) => {
     const evaluate = await linkModules([createDemo(code, 'x')], {});
     expect(evaluate).toThrow('"nowhere" cannot be imported here.');

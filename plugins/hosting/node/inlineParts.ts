@@ -23,7 +23,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function isActive(attributes: string): boolean {
+function isExecutableInlineScript(attributes: string): boolean {
   const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
   return !/\ssrc\s*=/i.test(attributes) && ACTIVE_TYPE.test(type);
 }
@@ -36,7 +36,7 @@ export function findInlineParts(html: string): InlineParts {
     (_element, name: string, attributes: string, text: string) => {
       if (name.toLowerCase() === 'style') {
         parts.styles.push(hashSource(text));
-      } else if (isActive(attributes)) {
+      } else if (isExecutableInlineScript(attributes)) {
         parts.scripts.push(hashSource(text));
       }
       return '';

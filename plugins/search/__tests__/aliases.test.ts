@@ -26,7 +26,7 @@ describe('withAliases', () => {
     expect(getAliases(page('/a/', 'A', 'first, second'))).toEqual(['first', 'second']);
   });
 
-  it('adds synonyms of the title, the address and the keywords', () => {
+  it('adds synonyms for the title, the URL, and the keywords', () => {
     expect(getAliases(page('/a/', 'Show notifications'))).toContain('toast');
     expect(getAliases(page('/react-use-notifications/', 'Messages'))).toContain('toast');
     expect(getAliases(page('/a/', 'Messages', 'notification'))).toContain('toast');
@@ -35,7 +35,7 @@ describe('withAliases', () => {
 });
 
 describe('getPageNames', () => {
-  it('returns the title, the keywords and the synonyms of each page', () => {
+  it('returns the title, the keywords, and the synonyms of each page', () => {
     const heads = [{ url: '/a/', kind: 'page' as const, heading: 'Sign out', aliases: 'leave' }];
     expect(getPageNames(heads, [['sign out', 'logout, log off']])).toEqual({
       '/a': ['Sign out', 'leave', 'a', 'logout', 'log off'],

@@ -64,7 +64,7 @@ describe('suggest', () => {
   ]);
 
   it.each([
-    ['suggests a word that is near', 'notifikaxions', ['notifications']],
+    ['suggests a similar word', 'notifikaxions', ['notifications']],
     ['suggests nothing with another beginning', 'xotifikaxions', []],
     ['suggests no words that are only in texts', 'retch', []],
     ['suggests nothing for short words', 'nav', []],

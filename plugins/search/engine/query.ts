@@ -82,15 +82,15 @@ const SUGGESTION_FUZZY = 0.4;
 /** The first letters are rarely wrong. */
 const SURE_LETTERS = 2;
 
-/** Shorter words are near to too many others. */
+/** Words shorter than this are too similar to too many others to suggest a correction. */
 const SHORTEST = 5;
 
 /** The number of suggestions that are shown. */
 const LIMIT = 3;
 
 /**
- * Returns words near to those of a query that found nothing, best first: "did you mean …?" Only words of
- * headings are offered, since there is something to read about them.
+ * Suggests corrections for a query without results, best first: "did you mean …?" It suggests only words from headings,
+ * because there is something to read about them.
  */
 export function suggest(indexes: readonly SearchIndex[], query: string): string[] {
   const scores = new Map<string, number>();

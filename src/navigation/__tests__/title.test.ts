@@ -51,7 +51,7 @@ describe('ENGLISH_TITLES', () => {
   const pages = Object.values(SIDEBARS).flatMap((tree) => getPages(tree));
 
   it.each(Object.entries(ENGLISH_TITLES))(
-    'contains the page %s, which needs the title %j',
+    'has no unnecessary title for %s: %j',
     (pathname, title) => {
       const page = pages.find((candidate) => candidate.pathname === pathname);
       expect(page).toBeDefined();

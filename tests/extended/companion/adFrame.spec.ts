@@ -1,7 +1,7 @@
 /** Tests the network's script in a separate frame, in Firefox and WebKit. */
 import { mergeTests } from '@playwright/test';
 import { AD_SOURCE } from '../../support/companion/adCases';
-import { startFront } from '../../support/companion/front';
+import { startProxy } from '../../support/companion/siteProxy';
 import { expect, test as companionTest } from '../../support/companion/test';
 import { bundleVariant, createNetworkOptions } from '../../support/companion/variant';
 import { waitUntil } from '../../support/engines/engine';
@@ -28,16 +28,16 @@ for (const engineName of ['Firefox', 'WebKit'] as const) {
       network,
     }) => {
       // The site is served by http:, because these engines don't trust self-signed certificates.
-      const front = await startFront();
+      const siteProxy = await startProxy();
       try {
-        front.variant = await bundleVariant(
+        siteProxy.variant = await bundleVariant(
           createNetworkOptions(network, { ads: { network: { isolation: 'frame' } } }),
         );
         // A file of the same origin stores the secrets, because a page would request another ad.
-        await engine.goto(front.url('/robots.txt'));
+        await engine.goto(siteProxy.url('/robots.txt'));
         await engine.evaluate(`document.cookie = localStorage.secret = 'secret=kept'`);
         network.set({ source: getReportingSource(network.origin) });
-        await engine.goto(front.url(PAGE_KINDS.text));
+        await engine.goto(siteProxy.url(PAGE_KINDS.text));
         // The class and the link appear after the frame's message.
         await waitUntil(
           engine,
@@ -62,7 +62,7 @@ for (const engineName of ['Firefox', 'WebKit'] as const) {
           network.requests().flatMap(({ url }) => url.split('/pixel/report/')[1] ?? []);
         await expect.poll(getReports).toEqual(['null,nothing,nothing,nothing']);
       } finally {
-        await front.close();
+        await siteProxy.close();
       }
     });
   });

@@ -12,11 +12,11 @@ const SECOND = 'core/introduction/tutorial/';
 
 test('it shows the ad of a restored page, and counts the ad only once', async ({
   cachingPage: page,
-  front,
+  siteProxy,
   network,
 }) => {
   network.set(QUICK_NETWORK);
-  front.variant = await bundleVariant(createNetworkOptions(network, { ads: QUICK_ADS }));
+  siteProxy.variant = await bundleVariant(createNetworkOptions(network, { ads: QUICK_ADS }));
   /** Returns the number of displayed ads and the number of ad requests. */
   const getCounts = (): number[] => {
     const calls = network.events().map(({ call }) => call);
@@ -28,15 +28,15 @@ test('it shows the ad of a restored page, and counts the ad only once', async ({
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
   );
-  await page.goto(front.url(FIRST));
+  await page.goto(siteProxy.url(FIRST));
   await waitForStableAd(page);
   await expect.poll(getCounts).toEqual([1, 1]);
-  await page.goto(front.url(SECOND));
+  await page.goto(siteProxy.url(SECOND));
   await waitForStableAd(page);
   await expect.poll(getCounts).toEqual([2, 2]);
 
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(front.url(FIRST));
+  await expect(page).toHaveURL(siteProxy.url(FIRST));
   const isPersisted = (): Promise<boolean | undefined> =>
     page.evaluate(() => (window as { persisted?: boolean }).persisted);
   await expect.poll(isPersisted).toBe(hasCache());

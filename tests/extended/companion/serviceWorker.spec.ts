@@ -49,16 +49,16 @@ async function search(page: Page): Promise<void> {
 
 test('it registers the worker with the site’s scope on the official host, and makes the site installable', async ({
   page,
-  front,
+  siteProxy,
 }) => {
-  await readOnHost(page, front, PAGE);
+  await readOnHost(page, siteProxy, PAGE);
   expect(await getScopes(page)).toEqual(['/toolpad/']);
-  expect(front.requested).toContain('/toolpad/sw.js');
+  expect(siteProxy.requested).toContain('/toolpad/sw.js');
 
   const cdp = await page.context().newCDPSession(page);
   const { errors, url, data } = await cdp.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  expect(url).toBe(front.url('manifest.webmanifest', OFFICIAL_HOST));
+  expect(url).toBe(siteProxy.url('manifest.webmanifest', OFFICIAL_HOST));
   const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; sizes: string }[] };
   for (const { src, sizes } of icons) {
     const size = await page.evaluate(async (address) => {
@@ -75,14 +75,14 @@ test('it registers the worker with the site’s scope on the official host, and 
   expect(own).toEqual([]);
 });
 
-test('it registers no worker on hosts with similar names', async ({ page, front }) => {
+test('it registers no worker on hosts with similar names', async ({ page, siteProxy }) => {
   for (const host of OTHER_HOSTS) {
     await test.step(host, async () => {
-      await page.goto(front.url(PAGE, host));
+      await page.goto(siteProxy.url(PAGE, host));
       await waitForAdBlock(page);
       expect(await page.evaluate(() => isSecureContext)).toBe(true);
       expect(await getScopes(page)).toEqual([]);
-      expect(front.requested.filter((path) => path.includes('sw.js'))).toEqual([]);
+      expect(siteProxy.requested.filter((path) => path.includes('sw.js'))).toEqual([]);
     });
   }
 });
@@ -90,9 +90,9 @@ test('it registers no worker on hosts with similar names', async ({ page, front 
 test('it requests each page once without errors, and responds after the worker was stopped', async ({
   context,
   page,
-  front,
+  siteProxy,
 }) => {
-  await readOnHost(page, front, PAGE);
+  await readOnHost(page, siteProxy, PAGE);
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(String(error.error())));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -103,11 +103,11 @@ test('it requests each page once without errors, and responds after the worker w
       (self as unknown as { rejections: string[] }).rejections.push(String(reason)),
     );
   });
-  front.requested.length = 0;
-  await page.goto(front.url(SECOND, OFFICIAL_HOST));
+  siteProxy.requested.length = 0;
+  await page.goto(siteProxy.url(SECOND, OFFICIAL_HOST));
   await startReact(page);
   await waitForCachedPage(page);
-  expect(front.requested.filter((path) => path.endsWith(SECOND))).toHaveLength(1);
+  expect(siteProxy.requested.filter((path) => path.endsWith(SECOND))).toHaveLength(1);
   const rejections = await worker?.evaluate(
     () => (self as unknown as { rejections: string[] }).rejections,
   );
@@ -117,12 +117,12 @@ test('it requests each page once without errors, and responds after the worker w
   // Simulates a prefetched page that the browser has already discarded.
   const prefetch = (): Promise<string> =>
     page.evaluate(async () => (await fetch(location.href, { cache: 'no-store' })).text());
-  front.requested.length = 0;
+  siteProxy.requested.length = 0;
   const fetched = await prefetch();
-  expect(front.requested.filter((path) => path.endsWith(SECOND))).toHaveLength(1);
+  expect(siteProxy.requested.filter((path) => path.endsWith(SECOND))).toHaveLength(1);
   await stopWorkers(page);
   expect((await page.reload())?.fromServiceWorker()).toBe(true);
-  front.offline = true;
+  siteProxy.offline = true;
   expect(await prefetch()).toBe(fetched);
   await stopWorkers(page);
   expect((await page.reload())?.fromServiceWorker()).toBe(true);
@@ -131,25 +131,25 @@ test('it requests each page once without errors, and responds after the worker w
 
 test('it opens visited pages and the search offline, and lists the pages if a page wasn’t visited', async ({
   page,
-  front,
+  siteProxy,
 }) => {
-  await readOnHost(page, front, PAGE);
+  await readOnHost(page, siteProxy, PAGE);
   await startReact(page);
   await followLink(page, SECOND);
   await waitForCachedPage(page);
-  front.offline = true;
+  siteProxy.offline = true;
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
-  await page.goto(front.url(PAGE, OFFICIAL_HOST));
+  await page.goto(siteProxy.url(PAGE, OFFICIAL_HOST));
   await startReact(page);
   await expectHeading(page, 'Base concepts');
   // Prefetched scripts of other pages may fail, but no file that this page shows.
   expect(failed.filter((path) => !path.includes('/assets/js/'))).toEqual([]);
   await search(page);
-  await page.goto(front.url(SECOND.slice(0, -1), OFFICIAL_HOST));
+  await page.goto(siteProxy.url(SECOND.slice(0, -1), OFFICIAL_HOST));
   await expectHeading(page, /^Tutorial/);
-  await expect(page).toHaveURL(front.url(SECOND, OFFICIAL_HOST));
-  const response = await page.goto(front.url(UNREAD, OFFICIAL_HOST));
+  await expect(page).toHaveURL(siteProxy.url(SECOND, OFFICIAL_HOST));
+  const response = await page.goto(siteProxy.url(UNREAD, OFFICIAL_HOST));
   expect(response?.status()).toBe(503);
   await expectHeading(page, 'You are offline');
   await page.getByRole('link', { name: `/toolpad/${PAGE}` }).click();

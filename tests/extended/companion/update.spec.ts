@@ -1,6 +1,6 @@
 /** Tests that pages reload when a new worker takes over. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { Front } from '../../support/companion/front';
+import type { SiteProxy } from '../../support/companion/siteProxy';
 import { OFFICIAL_HOST, waitForWorker } from '../../support/companion/hosts';
 import { expect, test } from '../../support/companion/test';
 
@@ -12,12 +12,12 @@ const ACTIVATION_TIMEOUT_MS = 60_000;
 test.beforeEach(() => test.setTimeout(3 * ACTIVATION_TIMEOUT_MS));
 
 /** Opens the same page in two tabs, and counts the documents that each tab loads. */
-async function openTabs(context: BrowserContext, front: Front) {
+async function openTabs(context: BrowserContext, siteProxy: SiteProxy) {
   const tabs = [await context.newPage(), await context.newPage()] as const;
   const loads = [0, 0];
   for (const [index, tab] of tabs.entries()) {
     tab.on('load', () => (loads[index] = (loads[index] ?? 0) + 1));
-    await tab.goto(front.url(PAGE, OFFICIAL_HOST));
+    await tab.goto(siteProxy.url(PAGE, OFFICIAL_HOST));
     await waitForWorker(tab);
   }
   return {
@@ -32,10 +32,10 @@ async function openTabs(context: BrowserContext, front: Front) {
 }
 
 /** Publishes a new worker, and makes a tab check for it. */
-async function publishWorker(front: Front, tab: Page): Promise<void> {
+async function publishWorker(siteProxy: SiteProxy, tab: Page): Promise<void> {
   // All requests get the same version, because browsers also check for updates on their own.
   const version = Date.now();
-  front.change.set('sw.js', (body) => `${body}\n// ${version}`);
+  siteProxy.change.set('sw.js', (body) => `${body}\n// ${version}`);
   await tab.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
@@ -62,27 +62,27 @@ const waitForNewWorker = (tab: Page): Promise<void> =>
 
 test('it reloads each open tab once when a new worker takes over, but not when the first worker does', async ({
   context,
-  front,
+  siteProxy,
 }) => {
-  const { tabs, expectLoads } = await openTabs(context, front);
+  const { tabs, expectLoads } = await openTabs(context, siteProxy);
   await expectLoads(1, 1);
-  await publishWorker(front, tabs[0]);
+  await publishWorker(siteProxy, tabs[0]);
   await expectLoads(2, 2);
-  await publishWorker(front, tabs[0]);
+  await publishWorker(siteProxy, tabs[0]);
   await expectLoads(3, 3);
 });
 
 test('it doesn’t reload a tab while its reader types in a field or in a frame', async ({
   context,
-  front,
+  siteProxy,
 }) => {
-  const { tabs, expectLoads } = await openTabs(context, front);
+  const { tabs, expectLoads } = await openTabs(context, siteProxy);
   const [, typing] = tabs;
   const typeMeanwhile = async (field: Locator, counts: number[]): Promise<void> => {
     await field.click();
     await typing.keyboard.type('dash');
     await markWorker(typing);
-    await publishWorker(front, typing);
+    await publishWorker(siteProxy, typing);
     await waitForNewWorker(typing);
     await typing.keyboard.type('board');
     await expect(field).toHaveValue('dashboard');

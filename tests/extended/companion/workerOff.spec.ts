@@ -2,7 +2,7 @@
 import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
 import { createServiceWorkerOptions } from '../../../plugins/site-companion/node/serviceWorker';
-import type { Front } from '../../support/companion/front';
+import type { SiteProxy } from '../../support/companion/siteProxy';
 import {
   getScopes,
   checkForUpdate,
@@ -20,8 +20,8 @@ const OTHER_APP = 'another app';
 test.beforeEach(() => test.setTimeout(90_000));
 
 /** Reads a page while offline reading is on, on a host where another app also has caches. */
-async function readBefore(page: Page, front: Front): Promise<void> {
-  await readOnHost(page, front, PAGE);
+async function readBefore(page: Page, siteProxy: SiteProxy): Promise<void> {
+  await readOnHost(page, siteProxy, PAGE);
   await page.evaluate((name) => caches.open(name).then(() => undefined), OTHER_APP);
 }
 
@@ -53,13 +53,13 @@ async function expectGone(page: Page): Promise<void> {
 
 test('it removes the worker and its caches if the companion has another official host', async ({
   page,
-  front,
+  siteProxy,
 }) => {
-  await readBefore(page, front);
+  await readBefore(page, siteProxy);
   const variant = await bundleVariant({ serviceWorker: { officialHost: 'docs.mui.com' } });
-  front.variant = variant;
-  front.change.set(NEXT, (html) => html.replace(/companion-\w+\.js/, variant.entry));
-  await page.goto(front.url(NEXT, OFFICIAL_HOST));
+  siteProxy.variant = variant;
+  siteProxy.change.set(NEXT, (html) => html.replace(/companion-\w+\.js/, variant.entry));
+  await page.goto(siteProxy.url(NEXT, OFFICIAL_HOST));
   await expectGone(page);
   await page.reload();
   await startReact(page);
@@ -68,17 +68,17 @@ test('it removes the worker and its caches if the companion has another official
 
 test('it removes the worker and its caches if the next build has no official host', async ({
   page,
-  front,
+  siteProxy,
 }) => {
-  await readBefore(page, front);
-  front.replace.set('sw.js', {
+  await readBefore(page, siteProxy);
+  siteProxy.replace.set('sw.js', {
     status: 200,
     type: 'text/javascript',
     body: await bundleOffWorker(),
   });
   // This worker must work without the companion.
-  front.change.set(NEXT, (html) => html.replace(/<script[^>]*companion-[^>]*><\/script>/, ''));
-  await page.goto(front.url(NEXT, OFFICIAL_HOST));
+  siteProxy.change.set(NEXT, (html) => html.replace(/<script[^>]*companion-[^>]*><\/script>/, ''));
+  await page.goto(siteProxy.url(NEXT, OFFICIAL_HOST));
   await checkForUpdate(page);
   await expectGone(page);
   expect((await page.reload())?.fromServiceWorker()).toBe(false);

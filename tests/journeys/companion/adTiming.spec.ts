@@ -46,12 +46,16 @@ test('it fills the block and labels the ad if the companion loads after React', 
   await expect(page.getByRole('complementary', { name: 'Sponsored' })).toHaveCount(1);
 });
 
-test('it waits for the block if the companion loads first', async ({ front, network, visit }) => {
+test('it waits for the block if the companion loads first', async ({
+  siteProxy,
+  network,
+  visit,
+}) => {
   const { page } = await visit({ ads: QUICK_ADS });
   let release = (): void => undefined;
   const until = new Promise<void>((resolve) => (release = resolve));
-  front.hold = { mark: '<aside', until };
-  await page.goto(front.url(PAGE), { waitUntil: 'commit' });
+  siteProxy.hold = { mark: '<aside', until };
+  await page.goto(siteProxy.url(PAGE), { waitUntil: 'commit' });
   await getPageViews(page, network, 1);
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   release();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 import { expect } from '../test';
-import type { Front } from './front';
+import type { SiteProxy } from './siteProxy';
 
 export const OFFICIAL_HOST = 'mui.com';
 
@@ -38,8 +38,8 @@ export async function waitForCachedPage(page: Page): Promise<void> {
 }
 
 /** Opens a page on the official host and waits until the worker has cached it. */
-export async function readOnHost(page: Page, front: Front, path: string): Promise<void> {
-  await page.goto(front.url(path, OFFICIAL_HOST));
+export async function readOnHost(page: Page, siteProxy: SiteProxy, path: string): Promise<void> {
+  await page.goto(siteProxy.url(path, OFFICIAL_HOST));
   await waitForWorker(page);
   await waitForCachedPage(page);
 }

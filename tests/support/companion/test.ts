@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { ensureChromium } from '../../../scripts/lib/chromium';
 import { type FakeNetwork, startNetwork } from '../../fixtures/network';
 import { expect, test as base, type TestPage } from '../test';
-import { type Certificate, type Front, createCertificate, startFront } from './front';
+import { type Certificate, type SiteProxy, createCertificate, startProxy } from './siteProxy';
 import { OFFICIAL_HOST, OTHER_HOSTS } from './hosts';
 import { watchCompanion } from './probes';
 import { bundleVariant, type NetworkOptions, createNetworkOptions, serveVariant } from './variant';
@@ -22,7 +22,7 @@ interface TestFixtures {
    * The site under the official host name and other names. It is served by https:, because browsers require it for
    * mui.com.
    */
-  front: Front;
+  siteProxy: SiteProxy;
   /** A page in a browser with the back/forward cache, which Playwright disables by default. */
   cachingPage: Page;
 }
@@ -74,10 +74,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  front: async ({ certificate }, use) => {
-    const front = await startFront(certificate);
-    await use(front);
-    await front.close();
+  siteProxy: async ({ certificate }, use) => {
+    const siteProxy = await startProxy(certificate);
+    await use(siteProxy);
+    await siteProxy.close();
   },
   cachingPage: async ({ playwright, launchOptions }, use) => {
     // A headless shell has no back/forward cache.

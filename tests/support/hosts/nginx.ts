@@ -6,7 +6,7 @@ import getPort from 'get-port';
 import { findFirstFile, findProgram } from '../../../scripts/lib/findPrograms';
 import { startProcess } from '../../../scripts/lib/startProcess.mjs';
 import { requireBuild } from '../build';
-import { createCertificate } from '../companion/front';
+import { createCertificate } from '../companion/siteProxy';
 
 const MODULES = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/lib64/nginx/modules'];
 

@@ -57,7 +57,7 @@ export const GroupTitle = styled(ListSubheader)({
   },
 }) as typeof ListSubheader;
 
-// An option never has the focus, so ListItemButton would only slow down each of two dozen options at every
+// Options never receive focus, so ListItemButton would add only rendering cost: about two dozen options render on every
 // keystroke.
 const option = {
   display: 'flex',

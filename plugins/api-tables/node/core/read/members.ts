@@ -105,8 +105,8 @@ export function findDeclaration(library: Library, symbol: ts.Symbol): ts.Declara
 }
 
 /**
- * Reads the type of a member as written in the source. If the compiler computes a different type, as for instances of
- * generic types, the computed type is returned.
+ * Reads a member's type as written in the source, or the computed type if the compiler resolves it differently, as for
+ * instantiations of generic types.
  */
 function readMemberType(
   library: Library,

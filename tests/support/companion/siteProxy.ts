@@ -25,7 +25,7 @@ const HOST = '127.0.0.1';
 const FORWARDED = ['content-type', 'location', 'cache-control', 'etag'];
 
 /** A proxy in front of the site under test. Its options identify files by their paths below the base URL. */
-export interface Front {
+export interface SiteProxy {
   /** Returns the URL of a page under a host name that the browser maps to this machine. */
   url: (path: string, host?: string) => string;
   /** The requested paths, in order. */
@@ -50,22 +50,22 @@ export interface Front {
  *
  * @param tls - the key and the certificate, to serve https:
  */
-export async function startFront(tls?: { key: string; cert: string }): Promise<Front> {
+export async function startProxy(tls?: { key: string; cert: string }): Promise<SiteProxy> {
   const site = new URL(getSiteUrl());
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search, href } = new URL(request.url ?? '/', site);
     const file = pathname.slice(site.pathname.length);
-    front.requested.push(pathname);
-    if (front.offline) {
+    siteProxy.requested.push(pathname);
+    if (siteProxy.offline) {
       response.destroy();
       return;
     }
-    if (front.stalled.has(file)) {
+    if (siteProxy.stalled.has(file)) {
       return;
     }
-    const replaced = front.variant && findVariantFile(front.variant, href);
-    const { status, type, body } = front.replace.get(file) ?? { status: 200, ...replaced };
+    const replaced = siteProxy.variant && findVariantFile(siteProxy.variant, href);
+    const { status, type, body } = siteProxy.replace.get(file) ?? { status: 200, ...replaced };
     if (body !== undefined) {
       response.writeHead(status, { 'Content-Type': type }).end(body);
       return;
@@ -78,8 +78,8 @@ export async function startFront(tls?: { key: string; cert: string }): Promise<F
       }
     }
     response.writeHead(original.status);
-    const change = front.change.get(file);
-    const { hold } = front;
+    const change = siteProxy.change.get(file);
+    const { hold } = siteProxy;
     if (change) {
       response.end(change(await original.text()));
     } else if (hold && original.headers.get('content-type')?.includes('html')) {
@@ -98,7 +98,7 @@ export async function startFront(tls?: { key: string; cert: string }): Promise<F
   };
   const server = tls ? https.createServer(tls, handle) : http.createServer(handle);
   const { port, close } = await listen(server);
-  const front: Front = {
+  const siteProxy: SiteProxy = {
     url: (path, host = HOST) =>
       `${tls ? 'https' : 'http'}://${host}:${port}${site.pathname}${path}`,
     requested: [],
@@ -110,5 +110,5 @@ export async function startFront(tls?: { key: string; cert: string }): Promise<F
     offline: false,
     close,
   };
-  return front;
+  return siteProxy;
 }
