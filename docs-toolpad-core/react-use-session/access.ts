@@ -14,7 +14,7 @@ export function canOpen(session: AppSession | null, pathname: string): boolean {
   return session !== null && (session.role === 'manager' || !isRestricted);
 }
 
-/** Removes the entries that the user can't open, and groups and headers without entries. */
+/** Removes the entries that the user can't open, and the groups and headers that this leaves empty. */
 export function filterNavigation(
   navigation: Navigation,
   session: AppSession | null,
