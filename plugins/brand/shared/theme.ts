@@ -96,6 +96,7 @@ export function createBrandTheme(product: AccentName): Theme {
     shape: {
       borderRadius: RADIUS_PX.card,
       control: RADIUS_PX.control,
+      button: RADIUS_PX.button,
       small: RADIUS_PX.small,
       inline: RADIUS_PX.inline,
       pill: RADIUS_PX.pill,

@@ -18,7 +18,7 @@ export const MuiButton: ComponentStyles['MuiButton'] = {
       height: '2rem',
       gap: 6,
       padding: '0 8px',
-      borderRadius: 'var(--mui-shape-control)',
+      borderRadius: 'var(--mui-shape-button)',
       color: 'var(--mui-palette-text-secondary)',
       fontSize: '0.8125rem',
       lineHeight: 1,

@@ -10,7 +10,7 @@ export const MuiIconButton: ComponentStyles['MuiIconButton'] = {
       minWidth: 36,
       height: '2.25rem',
       padding: 0,
-      borderRadius: 'var(--mui-shape-control)',
+      borderRadius: 'var(--mui-shape-button)',
       color: 'var(--mui-palette-text-secondary)',
       '&:hover': { background: 'none' },
       '&:focus-visible': focusRing,

@@ -12,6 +12,7 @@ declare module '@mui/material/styles' {
   }
   interface ShapeOptions {
     control?: number;
+    button?: number;
     small?: number;
     inline?: number;
     pill?: number;
