@@ -124,7 +124,14 @@ export const accents = {
 export type AccentName = keyof typeof accents;
 
 /** Corner radii in px. `card` is the theme's `borderRadius`. */
-export const RADIUS_PX = { card: 12, control: 8, button: 8, small: 6, inline: 4, pill: 99 } as const;
+export const RADIUS_PX = {
+  card: 12,
+  control: 8,
+  button: 8,
+  small: 6,
+  inline: 4,
+  pill: 99,
+} as const;
 
 /** The base unit of spacing, in px. */
 export const SPACING_PX = 8;
