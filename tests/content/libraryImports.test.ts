@@ -74,7 +74,7 @@ describe('the types of a data source', () => {
     expect(compile(file, USE, options).errors).toEqual(errors);
   });
 
-  it('are missing with the error message on the page', () => {
+  it('fail with the error message on the page', () => {
     expect(PAGE).toContain(`TS2305: *${MISSING.slice(0, -1)}*`);
   });
 });

@@ -31,7 +31,7 @@ describe.each(PRODUCTS)('the skill of $name', ({ id }) => {
   const text = readSkill(id);
   const { version } = REQUIREMENTS[id] ?? {};
 
-  it('is short, names its product and version, and says when to use it', () => {
+  it('stays short, names its product and version, and says when to use it', () => {
     const { name, description } = parse(text.split('---')[1] ?? '') as Record<string, string>;
     expect(text.split('\n').length).toBeLessThanOrEqual(MAX_LINES);
     expect(name).toBe(`toolpad-${id}`);

@@ -55,7 +55,7 @@ describe('synonyms', () => {
     expect(findSynonyms([name]).includes(word)).toBe(expected);
   });
 
-  it('are unique lowercase words that their names lack', () => {
+  it('lists unique lowercase words that the names lack', () => {
     const wrong = SYNONYMS.flatMap(([names, asked]) => {
       const said = names.split(', ').map((name) => name.replace(/^=/, ''));
       const words = asked.split(', ');

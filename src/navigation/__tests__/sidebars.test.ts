@@ -35,7 +35,7 @@ describe.each(trees)('%s', (name, tree) => {
     expect(labels.filter((label) => !sentenceCase.test(label))).toEqual([]);
   });
 
-  it('is a valid Docusaurus sidebar, whose pagination follows the order of the tree', () => {
+  it('forms a valid Docusaurus sidebar, whose pagination follows the order of the tree', () => {
     const normalized = normalizeSidebars({ [name]: buildSidebar(tree, (pathname) => pathname) });
     validateSidebars(normalized);
 

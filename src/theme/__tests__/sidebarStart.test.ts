@@ -82,7 +82,7 @@ describe('the scroll position', () => {
     expect(sidebar().scrollTop).toBe(scrollTop);
   });
 
-  it('is restored in the first frame with the complete sidebar', () => {
+  it('returns in the first frame with the complete sidebar', () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     find('main').remove();
     placeEntry(1000);
@@ -106,7 +106,7 @@ describe('the scroll position', () => {
     expect(sidebar().scrollTop).toBe(toMiddle(2000));
   });
 
-  it('is restored on a phone when the sidebar opens', () => {
+  it('returns on a phone when the sidebar opens', () => {
     placeEntry(1000, false);
     start(false);
     expect(frames).toEqual([]);
@@ -117,7 +117,7 @@ describe('the scroll position', () => {
     expect(sidebar().scrollTop).toBe(toMiddle(1000));
   });
 
-  it('is stored when the reader leaves a page, unless the page has no sidebar', () => {
+  it('persists when the reader leaves a page, unless the page has no sidebar', () => {
     start();
     sidebar().scrollTop = 321;
     window.dispatchEvent(new Event('pagehide'));

@@ -50,7 +50,7 @@ describe('ThemeSwitcher', () => {
     expect(scheme()).toBe('dark');
   });
 
-  it('is visible with cssVariables: true, but doesn’t change the colors', async () => {
+  it('appears with cssVariables: true, but doesn’t change the colors', async () => {
     const theme = createTheme({ cssVariables: true, colorSchemes: BOTH });
     show(theme);
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));

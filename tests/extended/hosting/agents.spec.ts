@@ -19,7 +19,7 @@ const NOT_IN_COPIES = ['[data-variant="JS"]', '[hidden]', '[data-demo]'];
 
 /** The checks that may fail. They concern agents that convert the HTML instead of requesting Markdown. */
 const ALLOWED = [
-  // The page of CRUD has 14 demos, each in TypeScript and in JavaScript.
+  // The page of CRUD has many demos, each in TypeScript and in JavaScript.
   'page-size-html',
   // The sidebar precedes the text.
   'content-start-position',
