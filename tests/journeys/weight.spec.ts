@@ -1,6 +1,6 @@
 /** Tests the bytes that a page transfers before and after the first intent. */
 import { findAppScripts, type RequestRecord, sumBytes } from '../../scripts/lib/record';
-import { PHONE_SCREEN } from '../../scripts/lib/slowPhone';
+import { PHONE_SCREEN, SLOW_NETWORK } from '../../scripts/lib/slowPhone';
 import {
   type ByteLimits,
   DEMO_PAGE_LIMITS,
@@ -32,7 +32,7 @@ const WEIGHED: Record<string, { page: string; limits: ByteLimits; screen?: objec
  * The latency of a phone's connection, with which the page requests the text font after everything else, and the code
  * font on the next page. Without it, the speed of the machine decides which fonts are requested.
  */
-const LATENCY = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
+const LATENCY = { ...SLOW_NETWORK, downloadThroughput: -1, uploadThroughput: -1 };
 
 /** Matches the documents, scripts and styles of demo frames, and the font that only the frames load. */
 const FRAME_FILES = /\/demos\/|\/geist-latin-/;
