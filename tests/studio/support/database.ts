@@ -14,7 +14,7 @@ const env = { PATH: `${process.env.PATH ?? ''}${path.delimiter}/usr/sbin` };
 const POSTGRES_VERSIONS = '/usr/lib/postgresql';
 
 interface Database {
-  /** What has to be installed. */
+  /** The program that must be installed. */
   needs: string;
   /** The variable of `.env` with the port. */
   portVariable: string;

@@ -69,7 +69,7 @@ async function enterPort(page: Page): Promise<void> {
   await expect(page.getByText('A port is required')).toBeVisible();
 }
 
-/** What users do on pages of the documented apps, by the names of the pages. */
+/** The actions of users on pages of the documented apps, by the names of the pages. */
 export const JOURNEYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   arrivals: enterPort,
   shelf: expectStyles,
