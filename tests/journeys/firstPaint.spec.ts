@@ -7,6 +7,9 @@ import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { openPage, waitForReact, showIntent, startPage } from '../support/start';
 import { expect, test } from '../support/test';
 
+// The snapshots of Playwright's own trace force layouts.
+test.use({ trace: 'off' });
+
 const PHONE = { width: 375, height: 800 };
 const DESKTOP = { width: 1440, height: 900 };
 
