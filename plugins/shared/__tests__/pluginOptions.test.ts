@@ -10,7 +10,10 @@ import * as pageStart from '../../page-start/options';
 import * as projectCheck from '../../project-check';
 import * as search from '../../search/options';
 
-/** The plugins by name. The options of site-companion have their own test. */
+/**
+ * The plugins by name. The options of site-companion have their own test. Each build validates the options that the site
+ * sets, so these tests only cover errors.
+ */
 const PLUGINS = {
   'api-tables': apiTables,
   brand,
@@ -52,35 +55,6 @@ const SEARCH = {
 };
 const LISTED_PRODUCT = { id: 'core', name: 'Core', home: '/core/a/', summary: 'A library.' };
 
-it.each<[Name, object]>([
-  ['demos', { roots: [{ ...ROOT, translations: { de: 'i18n/de/a' } }] }],
-  [
-    'hosting',
-    {
-      origin: 'https://preview.example.com',
-      thirdParties: { 'img-src': ['https:'], 'script-src': ['https://*.example.com'] },
-      forms: ['https://stackblitz.com'],
-      sections: [{ path: 'a/b/', policy: { 'script-src': ["'self'"], sandbox: [] } }],
-      moved: { '/old/': '/new/' },
-      contentSignal: 'search=yes, ai-input=yes, ai-train=no',
-    },
-  ],
-  ['page-outputs', { products: [LISTED_PRODUCT], moved: { '/a/': '/b/' } }],
-  [
-    'page-start',
-    {
-      modules: ['plugins/search/early.ts'],
-      libraries: { mui: ['@emotion/react'] },
-      firstScreen: ['src/css/base.css'],
-      noPrefetch: ['search/'],
-    },
-  ],
-  ['project-check', { products: { core: REQUIREMENTS } }],
-  ['search', SEARCH],
-])('accepts valid options of %s: %j', (plugin, options) => {
-  expect(validateOptions(plugin, options)).toMatchObject(options);
-});
-
 it.each<[Name, object, option: string]>([
   ['demos', {}, 'roots'],
   ['demos', { roots: [ROOT, { ...ROOT, urlPath: 'b' }] }, 'roots'],
@@ -116,14 +90,4 @@ it.each<[Name, object, option: string]>([
   ['search', { ...SEARCH, pages: {} }, 'pages'],
 ])('rejects the options of %s %j, and names %s in the error', (plugin, options, option) => {
   expect(() => validateOptions(plugin, options)).toThrow(`"${option}`);
-});
-
-it('exports validateOptions where Docusaurus looks for it: on the plugin function or in the module', async () => {
-  const { default: demosPlugin } = await import('../../demos');
-  expect(demosPlugin.validateOptions).toBe(demos.validateOptions);
-  await expect(import('../../page-outputs')).resolves.toMatchObject(pageOutputs);
-  await expect(import('../../page-start')).resolves.toMatchObject({
-    validateOptions: pageStart.validateOptions,
-  });
-  await expect(import('../../search')).resolves.toMatchObject(search);
 });
