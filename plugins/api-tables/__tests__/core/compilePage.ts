@@ -73,7 +73,6 @@ export function createPageCompiler(siteDir: string): (page: Page) => Promise<Com
         folder: 'docs',
         path: '/',
         latest: '/',
-        links: {},
         packages: [LIBRARY],
         pages: () => [{ name: 'PanelHeader', path: '/api/panel-header/' }],
       },

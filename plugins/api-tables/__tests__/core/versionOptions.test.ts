@@ -36,7 +36,6 @@ it('creates options with the packages and pages of each version', () => {
     translations: {},
     path: '/core/1.0.0/',
     latest: '/core/',
-    links: {},
     pages: expect.any(Function) as unknown,
     packages: OLD,
   });
@@ -56,19 +55,14 @@ describe('links in comments', () => {
     links: { 'https://example.com/library/core/crud/#cache': '/core/crud#keep' },
     findDemos: () => [],
   };
-  const latest = { path: '/core/', latest: '/core/', links: {}, pages: () => [] };
+  const latest = { path: '/core/', latest: '/core/', pages: () => [] };
   const old = { ...latest, path: '/core/1.0.0/' };
-  const renamed = {
-    ...old,
-    links: { 'https://example.com/library/core/crud/#cache': '/core/crud#caching' },
-  };
 
   it.each([
     [latest, 'https://example.com/library/core/list/', '/core/list/'],
     [old, 'https://example.com/library/core/list/', '/core/1.0.0/list/'],
     [latest, 'https://example.com/library/core/crud/#cache', '/core/crud#keep'],
     [old, 'https://example.com/library/core/crud/#cache', '/core/1.0.0/crud#keep'],
-    [renamed, 'https://example.com/library/core/crud/#cache', '/core/1.0.0/crud#caching'],
     [old, 'https://example.com/library/studio/', '/studio/'],
     [old, 'https://example.org/', 'https://example.org/'],
   ])('rewrites for the version %j the link %s to %s', (version, url, expected) => {

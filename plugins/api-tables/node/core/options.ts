@@ -24,10 +24,8 @@ export interface PackageOption {
 export interface VersionOption extends TranslatedFolder {
   /** The base path of the version's pages, without the site's base: `/core/0.15.0/`. */
   path: string;
-  /** The base path of the latest version's pages: `/core/`. Links in comments and in `links` have this path. */
+  /** The base path of the latest version's pages: `/core/`. Links in comments, and in the site's `links`, have this path. */
   latest: string;
-  /** Overrides of the site's `links`, for headings that are different in this version. */
-  links: Record<string, string>;
   /** The documented packages. If several have an export, the first one is used. */
   packages: PackageOption[];
   /** Lists the pages of the API reference, so that types can link to them. Called when the first link needs it. */
@@ -54,8 +52,6 @@ export interface ApiReferenceOptions {
 /** The settings of a version in `versions.ts`. */
 export interface VersionSettings {
   packages: PackageOption[];
-  /** See {@link VersionOption}. */
-  links?: Record<string, string>;
 }
 
 /**
@@ -104,7 +100,6 @@ export function getVersionOptions(
       // The pages are listed only when a link needs them, so that the development server starts faster.
       pages: () => (pages ??= findApiPages(path.join(siteDir, folder), start)),
       packages: versionSettings.packages,
-      links: versionSettings.links ?? {},
     };
   });
 }

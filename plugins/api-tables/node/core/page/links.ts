@@ -25,13 +25,13 @@ export function getTypeAnchor(name: string, field?: string): string {
  */
 export function createSiteLinks(
   { siteUrl, links, findDemos }: Pick<ApiReferenceOptions, 'siteUrl' | 'links' | 'findDemos'>,
-  { pages, path, latest, links: own }: Pick<VersionOption, 'pages' | 'path' | 'latest' | 'links'>,
+  { pages, path, latest }: Pick<VersionOption, 'pages' | 'path' | 'latest'>,
 ): SiteLinks {
   const toVersionPath = (pathname: string): string =>
     pathname.startsWith(latest) ? path + pathname.slice(latest.length) : pathname;
   return {
     rewrite: (url) => {
-      const known = own[url] ?? links[url];
+      const known = links[url];
       if (known !== undefined) {
         return toVersionPath(known);
       }
