@@ -14,53 +14,16 @@ async function readPrecacheList(): Promise<Entry[]> {
   return JSON.parse(json) as Entry[];
 }
 
-/** Replaces hashes and numbers in file names with placeholders, and removes duplicates. */
-const getKinds = (addresses: string[]): string[] =>
-  [
-    ...new Set(
-      addresses.map((address) =>
-        address
-          .replace(/(?<=[.-])(?:[\da-f]{8,}|[\dA-Z]{8})(?=\.)/g, '*')
-          .replace(/(?<=assets\/js\/)\d+(?=\.)/, 'N'),
-      ),
-    ),
-  ].sort();
-
 test('it precaches the shell, the search index and the offline page, but no other pages', async () => {
   const list = await readPrecacheList();
-  expect(getKinds(list.map(({ url }) => url))).toEqual([
-    'assets/css/styles.*.css',
-    'assets/fonts/geist-*.woff2',
-    'assets/fonts/geist-latin-wght-normal-*.woff2',
-    'assets/fonts/geist-mono-*.woff2',
-    'assets/fonts/geist-mono-latin-wght-normal-*.woff2',
-    'assets/fonts/geist-mono-rare-*.woff2',
-    'assets/fonts/geist-rare-*.woff2',
-    'assets/js/N.*.js',
-    'assets/js/brand.*.js',
-    'assets/js/main.*.js',
-    'assets/js/mui.*.js',
-    'assets/js/react.*.js',
-    'assets/js/router.*.js',
-    'assets/js/runtime.*.js',
-    'companion/companion-*.js',
-    'companion/network-*.js',
-    'companion/web-vitals-*.js',
-    'img/favicon.svg',
-    'img/house/design-kit-dark.svg',
-    'img/house/design-kit-light.svg',
-    'img/house/enterprise-support-dark.svg',
-    'img/house/enterprise-support-light.svg',
-    'img/house/templates-dark.svg',
-    'img/house/templates-light.svg',
-    'img/house/themes-dark.svg',
-    'img/house/themes-light.svg',
-    'offline.html',
-    'search-index/core-current.*.json',
-    'search-index/studio-current.*.json',
-  ]);
+  const urls = list.map(({ url }) => url);
+  expect(urls.filter((url) => url.endsWith('.html'))).toEqual(['offline.html']);
+  expect(urls.filter((url) => url.startsWith('search-index/'))).toHaveLength(2);
+  for (const part of ['css/styles.', 'js/main.', 'js/react.', 'js/runtime.']) {
+    expect(urls.some((url) => url.startsWith(`assets/${part}`))).toBe(true);
+  }
   // Most of the numbered chunks belong to single pages.
-  expect(list.filter(({ url }) => /assets\/js\/\d+\./.test(url)).length).toBeLessThan(10);
+  expect(urls.filter((url) => /assets\/js\/\d+\./.test(url)).length).toBeLessThan(10);
   for (const { url, revision } of list) {
     const { status } = await fetch(getSiteUrl(url));
     // Files whose names contain a hash need no revision.

@@ -1,12 +1,7 @@
 /** Tests offline reading when the host or the browser fails. */
 import type { Page } from '@playwright/test';
 import type { SiteProxy } from '../../support/companion/siteProxy';
-import {
-  getScopes,
-  checkForUpdate,
-  OFFICIAL_HOST,
-  readOnHost,
-} from '../../support/companion/hosts';
+import { checkForUpdate, OFFICIAL_HOST, readOnHost } from '../../support/companion/hosts';
 import { expect, test } from '../../support/companion/test';
 import { startReact } from '../../support/start';
 
@@ -14,11 +9,6 @@ const PAGE = 'core/introduction/base-concepts/';
 const HEADING = 'Base concepts';
 const SECOND = 'core/introduction/tutorial/';
 const BROKEN = { status: 503, type: 'text/html', body: '<h1>Broken</h1>' };
-const BAD_WORKERS = [
-  ['404', { status: 404, type: 'text/html', body: '<h1>Not found</h1>' }],
-  ['HTML', { status: 200, type: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }],
-  ['a broken script', { status: 200, type: 'text/javascript', body: '{"' }],
-] as const;
 
 test.beforeEach(() => test.setTimeout(90_000));
 
@@ -33,25 +23,8 @@ function recordErrors(page: Page): string[] {
   return errors;
 }
 
-test('it shows the cached page if the host fails, is slow, or no longer serves a worker', async ({
-  page,
-  siteProxy,
-}) => {
+test('it shows the cached page if the host fails or is slow', async ({ page, siteProxy }) => {
   await readOnHost(page, siteProxy, PAGE);
-  for (const [name, answer] of BAD_WORKERS) {
-    await test.step(`sw.js is ${name}`, async () => {
-      siteProxy.replace.set('sw.js', answer);
-      await page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        await registration?.update().catch(() => undefined);
-      });
-      siteProxy.offline = true;
-      await page.reload();
-      await expectHeading(page, HEADING);
-      siteProxy.offline = false;
-    });
-  }
-
   siteProxy.replace.set(PAGE, BROKEN).set(SECOND, BROKEN);
   await page.reload();
   await expectHeading(page, HEADING);
@@ -88,24 +61,6 @@ test('it works online without an error if the storage is full', async ({ page, s
   await page.goto(getAddress(siteProxy, SECOND));
   await startReact(page);
   await expectHeading(page, /^Tutorial/);
-  expect(errors).toEqual([]);
-});
-
-test('it works without a worker if sw.js is invalid on a first visit', async ({
-  page,
-  siteProxy,
-}) => {
-  const errors = recordErrors(page);
-  for (const [name, answer] of BAD_WORKERS) {
-    await test.step(name, async () => {
-      siteProxy.replace.set('sw.js', answer);
-      siteProxy.requested.length = 0;
-      await page.goto(getAddress(siteProxy, PAGE));
-      await expect.poll(() => siteProxy.requested).toContain('/toolpad/sw.js');
-      await startReact(page);
-      expect(await getScopes(page)).toEqual([]);
-    });
-  }
   expect(errors).toEqual([]);
 });
 
