@@ -1,7 +1,7 @@
 import { isSearchShortcut } from '../shared/keys';
 import { isPlainClick } from '../shared/plainClick';
 
-/** Returns whether a key would be typed into this target. */
+/** Returns whether the browser would insert a typed character into the target. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -9,7 +9,9 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Opens the dialog instead of the browser's default action, which stays if the page has no dialog. */
+/**
+ * Opens the dialog and prevents the browser's default action. If the page has no dialog, the default action remains.
+ */
 function openDialogInstead(event: Event): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#siteSearch');
   if (dialog) {
@@ -24,8 +26,8 @@ function openDialogInstead(event: Event): void {
 }
 
 /**
- * Opens the search dialog before hydration: by its link, by Ctrl+K or ⌘K, and by `/` outside of fields.
- * Without the dialog, the link leads to the page that lists all pages.
+ * Opens the search dialog before hydration: on a click on a search link, on Ctrl+K or ⌘K, and on `/` outside of fields.
+ * If the page has no dialog, the link leads to the list of all pages.
  */
 export default function initSearch(): void {
   document.addEventListener('click', (event) => {
@@ -38,7 +40,7 @@ export default function initSearch(): void {
     }
   });
   document.addEventListener('keydown', (event) => {
-    // Browsers that fill in a form send a plain Event of this type, without a key.
+    // When browsers autofill a form, they dispatch a `keydown` event that has no key.
     if (!(event instanceof KeyboardEvent)) {
       return;
     }

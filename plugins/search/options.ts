@@ -16,7 +16,7 @@ export interface SearchedProduct {
   id: string;
   /** The product's name in results: "Toolpad Core". */
   label: string;
-  /** Links to popular pages, which are shown while the field is empty. */
+  /** Links to popular pages, which are shown while the search field is empty. */
   links: StartLink[];
 }
 
@@ -25,13 +25,13 @@ export interface PluginOptions {
   /** The products to search, in the order of the results. */
   products: SearchedProduct[];
   /**
-   * The path of a page that lists all pages, without the site's base. The search links to it where it finds
-   * nothing, and leads to it without JavaScript.
+   * The path of the page that lists all pages, without the site's base. The search links to it when it finds nothing,
+   * and the search button links to it when JavaScript is disabled.
    */
   allPages: string;
-  /** Names in code, as examples for assistants that use the search as a tool: `useSession`. */
+  /** Example identifiers in the description of the search tool for assistants: `useSession`. */
   examples: string[];
-  /** Names on pages with their synonyms: `['sign in', 'login, logon']`. */
+  /** Names that occur on pages, with their synonyms: `['sign in', 'login, logon']`. */
   synonyms: Synonyms;
   /**
    * Returns records that aren't in MDX files, such as rows of generated tables.

@@ -70,7 +70,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-/** Opens the dialog like the inline script. */
+/** Opens the dialog in the same way as the inline script. */
 function openDialog(): HTMLDialogElement {
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
   act(() => dialog.showModal());
@@ -90,7 +90,7 @@ async function openAndType(text: string) {
   return { user, dialog, input };
 }
 
-/** Opens the dialog while the responses are delayed until the test releases them. */
+/** Opens the dialog, and delays the responses until the test releases them. */
 async function openWithDelay() {
   let release = (): void => undefined;
   response = new Promise((resolve) => {
@@ -104,14 +104,14 @@ const optionTitles = (): string[] =>
   screen.getAllByRole('option').map((option) => option.textContent);
 
 describe('loading', () => {
-  it('loads nothing before the search is likely', async () => {
+  it('loads nothing until the reader is likely to search', async () => {
     render(<SearchDialog />);
     await act(() => Promise.resolve());
     expect(fetchFile).not.toHaveBeenCalled();
     expect(screen.queryByRole('radio', { hidden: true })).toBeNull();
   });
 
-  it('loads the indexes when the pointer is over the opener', async () => {
+  it('loads the indexes when the pointer moves over the search button', async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -128,7 +128,7 @@ describe('loading', () => {
   it.each([
     ['/toolpad/core/introduction/', ['core', 'studio']],
     ['/toolpad/studio/concepts/queries/', ['studio', 'core']],
-  ])('fetches the index of the page’s product first: %s', async (pathname, order) => {
+  ])('fetches the index of the current page’s product first: %s', async (pathname, order) => {
     site.pathname = pathname;
     await openAndType('');
     await waitFor(() => expect(fetchFile).toHaveBeenCalledTimes(2));
@@ -176,7 +176,7 @@ describe('results', () => {
     expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   });
 
-  it('lists results of only another product without selecting one', async () => {
+  it('selects no result if only another product has results', async () => {
     const { user, input } = await openAndType('qureies');
     expect(screen.getByText(/Nothing in Toolpad Core/)).toBeVisible();
     expect(screen.queryByRole('option', { selected: true })).toBeNull();
@@ -192,13 +192,13 @@ describe('results', () => {
   it.each([
     ['ArrowDown', 0],
     ['ArrowUp', -1],
-  ])('selects a result of another product on %s', async (key, place) => {
+  ])('selects a result of another product when the reader presses %s', async (key, place) => {
     const { user } = await openAndType('qureies');
     await user.keyboard(`{${key}}`);
     expect(selected()).toBe(optionTitles().at(place));
   });
 
-  it('names the kind of each result', async () => {
+  it('shows the kind of each result', async () => {
     await openAndType('crud');
     expect(optionTitles().map((title) => title.split(':')[0])).toEqual(['Page', 'Section', 'Page']);
   });
@@ -210,7 +210,7 @@ describe('results', () => {
     ).toHaveAttribute('role', 'status');
   });
 
-  it('says that no page has the query, and links to all pages', async () => {
+  it('says that no page matches the query, and links to the list of all pages', async () => {
     const { user, input } = await openAndType('');
     await user.type(input, 'xyzzyx');
     expect(await screen.findByText('No page answers “xyzzyx”.')).toBeVisible();
@@ -223,7 +223,7 @@ describe('results', () => {
 });
 
 describe('keys', () => {
-  it('moves the selection and wraps at the ends', async () => {
+  it('moves the selection with the arrow keys, and wraps around at both ends', async () => {
     const { user } = await openAndType('crud');
     const titles = optionTitles();
     expect(titles).toHaveLength(3);
@@ -247,9 +247,9 @@ describe('keys', () => {
     expect(localStorage.getItem('toolpad-docs-recent-searches')).toBe('["crud"]');
   });
 
-  it('moves the selection as soon as the list is visible', async () => {
+  it('moves the selection on the first key press after the list appears', async () => {
     const { dialog, input } = await openAndType('');
-    // The observer runs after the DOM has changed and before React's passive effects.
+    // The observer's callback runs after the DOM change and before React's passive effects.
     const isPressed = new Promise<void>((resolve) => {
       new MutationObserver((_, watch) => {
         if (within(dialog).queryAllByRole('option').length > 0) {
@@ -269,8 +269,12 @@ describe('keys', () => {
   });
 
   it.each([
-    ['opens the first result once it is there if Enter came early', '{Enter}', 1],
-    ['ignores an early Enter if the reader types on', '{Enter}{Backspace}', 0],
+    [
+      'opens the first result when it arrives if the reader has already pressed Enter',
+      '{Enter}',
+      1,
+    ],
+    ['opens nothing if the reader continues typing after Enter', '{Enter}{Backspace}', 0],
   ])('%s', async (_title, keys, opened) => {
     const { user, release } = await openWithDelay();
     await user.keyboard(`crud${keys}`);
@@ -303,7 +307,7 @@ describe('keys', () => {
   });
 
   it.each(['{Alt>}{ArrowDown}{/Alt}', '{PageDown}'])(
-    'shows the other product on %s',
+    'switches to the other product on %s',
     async (key) => {
       const { user } = await openAndType('crud');
       await user.keyboard(key);
@@ -321,7 +325,7 @@ describe('keys', () => {
     ['an Enter of an input method in Safari', { key: 'Enter', keyCode: 229 }],
     ['an arrow key of an input method', { key: 'ArrowDown', isComposing: true }],
     ['a letter', { key: 'x' }],
-  ])('leaves %s to the field', async (_title, key) => {
+  ])('doesn’t handle %s, which edits the text in the field', async (_title, key) => {
     const { input } = await openAndType('crud');
     const isLeft = fireEvent.keyDown(input, key);
     expect(isLeft).toBe(true);
@@ -347,11 +351,11 @@ describe('keys', () => {
     await user.keyboard('{Control>}k{/Control}');
     document.removeEventListener('keydown', outside);
     expect(dialog).not.toHaveAttribute('open');
-    // The inline script would open it again.
+    // The inline script listens to the same event, and would open the dialog again.
     expect(outside.mock.calls.map(([event]) => (event as KeyboardEvent).key)).not.toContain('k');
   });
 
-  it('types letters into the field wherever the focus is', async () => {
+  it('types letters into the field even if another element has focus', async () => {
     const { user, input } = await openAndType('');
     await user.keyboard('{ArrowDown}');
     expect(screen.getAllByRole('link', { name: 'Installation' })[0]).toHaveFocus();
@@ -360,7 +364,7 @@ describe('keys', () => {
     expect(input).toHaveValue('crud');
   });
 
-  it('moves the selection between the groups of both products', async () => {
+  it('moves the selection from one product’s results to the other’s', async () => {
     const { user, input } = await openAndType('crud');
     await user.click(screen.getByRole('radio', { name: 'Both 2 pages found' }));
     await user.click(input);
@@ -379,7 +383,7 @@ describe('pointer', () => {
     expect(dialog).not.toHaveAttribute('open');
   });
 
-  it('filters by a product, and shows the counts of each and of both', async () => {
+  it('filters results by product, and shows the number of pages for each product and in total', async () => {
     const { user } = await openAndType('crud');
     expect(selected()).toMatch(/CRUD/);
     expect(screen.getByRole('radio', { name: 'Both 2 pages found' })).not.toBeChecked();
@@ -389,7 +393,7 @@ describe('pointer', () => {
     expect(groups.at(-1)).toHaveAccessibleName(/^Toolpad Core/);
   });
 
-  it('closes on a click on the backdrop, but not if it began inside', async () => {
+  it('closes on a click on the backdrop, but not if the pointer was pressed inside', async () => {
     const { user, dialog, input } = await openAndType('');
     await user.pointer([
       { keys: '[MouseLeft>]', target: input },
@@ -402,7 +406,7 @@ describe('pointer', () => {
 });
 
 describe('with an empty field', () => {
-  it('offers the last searches, which can be removed, and popular links', async () => {
+  it('shows recent searches, which can be removed, and popular links', async () => {
     localStorage.setItem('toolpad-docs-recent-searches', '["sign in","crud"]');
     const { user, input } = await openAndType('');
     expect(screen.getAllByRole('link', { name: 'Installation' })).toHaveLength(2);
@@ -416,7 +420,7 @@ describe('with an empty field', () => {
     expect(await screen.findAllByRole('option')).not.toHaveLength(0);
   });
 
-  it('works if storage is blocked', async () => {
+  it('opens results if storage is blocked', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

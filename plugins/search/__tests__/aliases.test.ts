@@ -16,13 +16,13 @@ const getAliases = (record: SearchRecord): string[] =>
   (withAliases([record], SYNONYMS)[0]?.aliases ?? '').split(', ');
 
 describe('withAliases', () => {
-  it('adds words of the address that the title lacks', () => {
+  it('adds words of the URL that the title lacks', () => {
     expect(getAliases(page('/core/concepts/rbac/', 'Access'))).toEqual(['rbac']);
     expect(getAliases(page('/core/react-data-rows/', 'Rows'))).toEqual(['data']);
     expect(getAliases(page('/core/react-use-x/api/', 'X'))).toEqual(['']);
   });
 
-  it('keeps keywords', () => {
+  it('preserves existing keywords', () => {
     expect(getAliases(page('/a/', 'A', 'first, second'))).toEqual(['first', 'second']);
   });
 
@@ -55,7 +55,7 @@ describe('synonyms', () => {
     expect(findSynonyms([name]).includes(word)).toBe(expected);
   });
 
-  it('lists unique lowercase words that the names lack', () => {
+  it('lists only unique lowercase synonyms that differ from the names', () => {
     const wrong = SYNONYMS.flatMap(([names, asked]) => {
       const said = names.split(', ').map((name) => name.replace(/^=/, ''));
       const words = asked.split(', ');
@@ -70,7 +70,7 @@ describe('synonyms', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('have names that occur in a title, a heading, a keyword or an address', () => {
+  it('lists only names that occur in a title, a heading, a keyword or a URL', () => {
     const titles = ['docs-studio', 'docs-toolpad-core'].flatMap((folder) =>
       listPages(folder).flatMap((file) => [
         getPagePath(file).replaceAll('-', ' '),

@@ -17,7 +17,7 @@ const showModal = jest.fn(function (this: HTMLDialogElement) {
   this.open = true;
 });
 
-/** Dispatches an event and returns whether its default action is left to the browser. */
+/** Dispatches an event, and returns whether the browser performs its default action. */
 function send(selector: string, event: Event): boolean {
   return find(selector).dispatchEvent(event);
 }
@@ -29,7 +29,7 @@ const key = (name: string, init: KeyboardEventInit = {}) =>
 
 beforeEach(() => {
   showModal.mockClear();
-  // jsdom has no modal dialogs.
+  // jsdom doesn't implement modal dialogs.
   Object.assign(HTMLDialogElement.prototype, { showModal });
   document.body.innerHTML = PAGE + DIALOG;
   initSearch();
@@ -67,20 +67,20 @@ it.each<[string, string, Event]>([
   expect(showModal).not.toHaveBeenCalled();
 });
 
-it('leaves a slash in editable text to the browser', () => {
-  // jsdom does not know isContentEditable.
+it('doesn’t open the dialog when a reader types a slash in editable text', () => {
+  // jsdom doesn't implement `isContentEditable`.
   Object.defineProperty(find('#other'), 'isContentEditable', { value: true });
   expect(send('#other', key('/'))).toBe(true);
 });
 
-it('ignores the keydown events without a key that browsers send when they fill in a form', () => {
+it('ignores keydown events without a key, which browsers dispatch on autofill', () => {
   expect(send('#field', new Event('keydown', { bubbles: true, cancelable: true }))).toBe(true);
   expect(showModal).not.toHaveBeenCalled();
 });
 
-it('leaves an open dialog as it is', () => {
+it('doesn’t reopen an open dialog', () => {
   find('dialog').setAttribute('open', '');
-  // jsdom knows no modal dialogs.
+  // jsdom doesn't implement modal dialogs.
   jest.spyOn(find('dialog'), 'matches').mockReturnValue(true);
   const field = findField('#query');
   field.setSelectionRange(2, 2);
@@ -89,7 +89,7 @@ it('leaves an open dialog as it is', () => {
   expect(field.selectionEnd).toBe(2);
 });
 
-it('reopens a dialog as modal that an extension has opened without its backdrop', () => {
+it('reopens the dialog as modal if an extension has opened it without a backdrop', () => {
   find('dialog').setAttribute('open', '');
   jest.spyOn(find('dialog'), 'matches').mockReturnValue(false);
   expect(send('body', key('k', { ctrlKey: true }))).toBe(false);

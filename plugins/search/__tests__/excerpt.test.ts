@@ -1,7 +1,7 @@
 // cspell:ignore amet
 import { createExcerpt, highlight } from '../engine/excerpt';
 
-/** Shows marks as brackets. */
+/** Formats highlighted ranges with brackets. */
 function show({ text, marks }: ReturnType<typeof highlight>): string {
   return [...marks]
     .reverse()
@@ -32,18 +32,18 @@ describe('excerpt', () => {
     expect(show(createExcerpt('A short text.', ['short']))).toBe('A [short] text.');
   });
 
-  it('starts at the beginning when nothing matched', () => {
+  it('starts at the beginning if nothing matches', () => {
     expect(createExcerpt(filler, []).text).toMatch(/^lorem .*…$/);
   });
 
-  it('cuts at words around the first match', () => {
+  it('cuts the text at word boundaries around the first match', () => {
     const { text, marks } = createExcerpt(`${filler}the needle is here ${filler}`, ['needle']);
     expect(text).toMatch(/^…\w+ .*the needle is here.*\w…$/);
     expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['needle']);
     expect(text.length).toBeLessThan(160);
   });
 
-  it('shows the place with most of the words', () => {
+  it('selects the range with the most matching words', () => {
     const text = `needle ${filler}${filler} a needle and a thread ${filler}`;
     expect(show(createExcerpt(text, ['needle', 'thread']))).toContain('[needle] and a [thread]');
   });

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import SearchDialog from '../theme/Search';
 import './site';
 
-// The panel has its own tests. This one shows the text of the field.
+// The panel has its own tests. This mock renders only the text of the field.
 jest.mock('../theme/Search/SearchPanel', () => ({
   __esModule: true,
   default: ({ input }: { input: { current: HTMLInputElement } }) => (
@@ -16,7 +16,7 @@ jest.mock('../theme/Search/SearchPanel', () => ({
   ),
 }));
 
-// Testing Library's own `render` would switch on React's test mode.
+// Testing Library's `render` would enable React's test mode, which changes how effects run.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 async function hydrate(change: (dialog: HTMLDialogElement) => void) {
@@ -57,17 +57,17 @@ it('keeps the open dialog, the focus and the text when React hydrates it', async
   expect(before.dialog.hasAttribute('open')).toBe(true);
   expect(before.input.value).toBe('crud');
   expect(document.activeElement).toBe(before.input);
-  // The panel loads without another event, and reads the text.
+  // The panel loads without a further event, and reads the text.
   expect(before.container.querySelector('output')?.textContent).toBe('crud');
 });
 
-it('loads no panel when it hydrates a closed dialog', async () => {
+it('loads no panel when React hydrates a closed dialog', async () => {
   const { container, errors } = await hydrate(() => undefined);
   expect(errors).toEqual([]);
   expect(container.querySelector('output')).toBeNull();
 });
 
-it('submits and closes without a script', () => {
+it('submits and closes without JavaScript', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(<SearchDialog />);
   expect(html.querySelector('form[role="search"]')?.getAttribute('action')).toBe(
@@ -79,7 +79,7 @@ it('submits and closes without a script', () => {
   expect(html.querySelector(`form#${close?.getAttribute('form')}`)?.getAttribute('method')).toBe(
     'dialog',
   );
-  // Enter would press the button if it were in the form of the search.
+  // If the button were in the search form, Enter would activate it.
   expect(close?.getAttribute('form')).not.toBe(
     html.querySelector('form[role="search"]')?.getAttribute('id'),
   );

@@ -4,7 +4,7 @@ import { coreRecords } from './site';
 
 const ADDRESS = '/toolpad/core.json';
 
-it('requests an index again after a timeout, and once after that', async () => {
+it('requests an index again after a timeout, and caches the loaded index', async () => {
   const late = new AbortController();
   jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
   const hang = (_url: unknown, init?: RequestInit): Promise<Response> =>

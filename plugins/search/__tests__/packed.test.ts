@@ -20,7 +20,7 @@ it.each([
   expect(unpackRecords(packRecords(records))).toEqual(records);
 });
 
-it('reduces code to its names', () => {
+it('keeps only the identifiers of code', () => {
   const packed = packRecords([pageRecord('A', { code: 'const a = useState(0);' })]);
   expect(unpackRecords(packed)[0]?.code).toBe('usestate');
 });

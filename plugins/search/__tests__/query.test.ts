@@ -2,7 +2,7 @@ import { createIndex } from '../engine/engine';
 import { analyzeQuery, suggest } from '../engine/query';
 import { pageRecord } from './records';
 
-// Words without a space, as in the index, and typing errors. cspell:disable
+// The words include joined words from the index, and typos. cspell:disable
 
 describe('analyzeQuery', () => {
   const known = ['hide', 'navigation', 'data', 'table', 'deploy', '=goliv', '=areyousur'];

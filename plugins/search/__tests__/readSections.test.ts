@@ -7,7 +7,7 @@ import readSections from '../node/readSections';
 import { createSectionReader } from '../node/sectionReader';
 import type { Section } from '../node/sections';
 
-/** MDX sources, and the sections that are indexed: `#id heading | trail | text | code`. */
+/** MDX sources with their expected sections, in the form `#id heading | trail | text | code`. */
 const table: [title: string, source: string, sections: string[]][] = [
   [
     'the start of the page and its headings',

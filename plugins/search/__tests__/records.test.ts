@@ -4,7 +4,7 @@ import { pageRecord } from './records';
 
 type Items = Parameters<typeof getDocGroups>[0][number];
 
-it('finds the categories of each doc by its first place', () => {
+it('returns the categories of each doc at its first position in the sidebar', () => {
   const items = [
     { type: 'doc', id: 'start' },
     { type: 'html', value: 'label' },
@@ -21,7 +21,7 @@ it('finds the categories of each doc by its first place', () => {
   ] as unknown as Items;
   expect(Object.fromEntries(getDocGroups([items]))).toEqual({
     start: [],
-    // The page of a category is listed beside the category.
+    // The sidebar lists the page of a category beside the category.
     all: [],
     page: ['Components', 'Layout'],
   });
@@ -50,12 +50,12 @@ describe('getKeywords', () => {
     ['a number', [7]],
     ['a sentence', ['what is shown in rows and columns on a page of its own']],
     ['the words of the title', ['data grid']],
-  ])('names the file when it rejects %s', (_title, keywords) => {
+  ])('throws an error that names the file for %s', (_title, keywords) => {
     expect(() => check(keywords)).toThrow('docs/grid.mdx');
   });
 });
 
-it('creates a record of the head of a page and of each section', () => {
+it('creates a record for the page and for each of its sections', () => {
   const page = {
     title: 'CRUD',
     description: 'Lists and forms.',
@@ -96,7 +96,7 @@ describe('addVersionPath', () => {
     ['/toolpad/core', ['/toolpad/core/api/crud/#prop-rootPath']],
     ['/toolpad/core/0.14.0', ['/toolpad/core/0.14.0/api/crud/#prop-rootPath']],
     ['/toolpad/de/core/', ['/toolpad/de/core/api/crud/#prop-rootPath']],
-  ])('returns records below %s on existing pages', (start, urls) => {
+  ])('adds the path %s to records, and skips those of missing pages', (start, urls) => {
     const own = [record(`${start.replace(/\/$/, '')}/api/crud/`)];
     expect(addVersionPath(start, own, extra).map(({ url }) => url)).toEqual(urls);
   });

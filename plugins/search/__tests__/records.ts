@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../shared/record';
 
-/** Creates the record of a page's head; a test sets the fields that it needs. */
+/** Creates a page's record. Tests set only the fields that they need. */
 export function pageRecord(heading: string, fields: Partial<SearchRecord> = {}): SearchRecord {
   return {
     url: `/${heading}/`,

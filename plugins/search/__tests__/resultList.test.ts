@@ -41,7 +41,7 @@ function found(id: string, count: number, more = 0, best: Partial<Hit> = {}): Fo
   return { published, pages };
 }
 
-/** Each group as `product: number of hits`, with `→` if a line leads to more of them. */
+/** Formats each group as `product: number of hits`, followed by `→` if an option shows more hits. */
 function outline(all: Found[], scope: string): string[] {
   return listGroups(all, scope).map(({ product, options }) => {
     const hits = options.filter(({ kind }) => kind === 'hit').length;
@@ -80,11 +80,11 @@ describe('listGroups', () => {
     expect(findBetter(all, 'core')?.id).toBe(isBetter ? 'studio' : undefined);
     expect(findBetter(all, ALL)).toBeUndefined();
     expect(listGroups(all, ALL)[0]?.product).toBe(first);
-    // The reader's choice of a product counts more.
+    // A product that the reader has selected takes precedence.
     expect(listGroups(all, 'core')[0]?.product).toBe('core');
   });
 
-  it('lists two further sections under a page in scope, and none under another', () => {
+  it('lists at most two further sections per page in scope, and none for pages of other products', () => {
     const [group, other] = listGroups([found('core', 2, 3), found('studio', 2, 3)], 'core');
     expect(other?.options).toHaveLength(2);
     expect(group?.options.map((option) => option.kind === 'hit' && option.isMore)).toEqual([
@@ -97,7 +97,7 @@ describe('listGroups', () => {
     ]);
   });
 
-  it('gives every line a unique id', () => {
+  it('creates a unique id for each option', () => {
     const ids = listGroups([found('core', 5, 2), found('studio', 5, 2)], ALL).flatMap(
       ({ options }) => options.map(({ id }) => id),
     );
@@ -113,11 +113,14 @@ describe('getNextProduct', () => {
     ['core', -1, 'studio'],
     [undefined, 1, 'core'],
     ['elsewhere', 1, 'core'],
-  ] as const)('moves from %s by %d to %s', (current, step, expected) => {
-    expect(getNextProduct(groups, current, step)).toBe(expected);
-  });
+  ] as const)(
+    'returns, for the scope %s and the step %d, the product %s',
+    (current, step, expected) => {
+      expect(getNextProduct(groups, current, step)).toBe(expected);
+    },
+  );
 
-  it('selects nothing without results', () => {
+  it('returns no product if there are no results', () => {
     expect(getNextProduct([], 'core', 1)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-// Typing errors are what is tested. cspell:disable
+// The queries contain typos. cspell:disable
 import { createIndex } from '../engine/engine';
 import { packRecords, unpackRecords } from '../engine/packed';
 import { findEverywhere, type PageHit } from '../engine/search';
@@ -30,7 +30,7 @@ const records = [
   page('Errors', 'Says that it has no build found.'),
 ];
 
-// Through JSON, as in the browser.
+// Like in the browser, the records are parsed from JSON.
 const index = createIndex(unpackRecords(packRecords(records)));
 
 const find = (query: string): PageHit[] => findEverywhere([{ index }], query, true)[0]?.pages ?? [];
@@ -72,23 +72,23 @@ describe('findEverywhere', () => {
     },
   );
 
-  it('lists a page once, with its other records', () => {
+  it('lists each page once, with its other matching records', () => {
     const pages = find('columns').filter(({ url }) => url === '/Data Grid/');
     expect(pages.map(({ best, more }) => [best, ...more].map(({ url }) => url))).toEqual([
       ['/Data Grid/#columns', '/Data Grid/'],
     ]);
   });
 
-  it('hides further records that have the word only in code', () => {
+  it('hides further records that contain the word only in code', () => {
     const more = find('deployment dockerfile server').flatMap((page) => page.more);
     expect(more.filter(({ isShown }) => !isShown)).toEqual([]);
   });
 
-  it('reports the terms of the text that match a mistyped word', () => {
+  it('returns the terms of the text that match a mistyped word', () => {
     expect(find('selectoin')[0]?.best.terms).toContain('selection');
   });
 
-  it('ranks a record with all words before one with the rarer word', () => {
+  it('ranks a record that contains all words above one that contains the rarest word', () => {
     expect(urls('types columns')[0]).toBe('/Data Grid/#columns');
   });
 });
@@ -115,11 +115,11 @@ describe('findEverywhere in two products', () => {
     expect(urlsByProduct(query)).toEqual(expected);
   });
 
-  it('corrects nothing while an index is missing that may know the word', () => {
+  it('doesn’t correct words before all indexes are loaded', () => {
     expect(urlsByProduct('depoy', false)).toEqual([[], []]);
   });
 
-  it('reports the share of the words that an answer has, including words only the other knows', () => {
+  it('returns the share of query words that a result contains, counting words that only the other product knows', () => {
     const shares = findEverywhere([core, studio], 'query mysql', true).map(
       ({ pages }) => pages[0]?.best.share,
     );

@@ -19,7 +19,7 @@ const products = [
   },
 ];
 
-// The bundler replaces these properties by literals.
+// The bundler replaces these properties with literals.
 Object.assign(globalThis, {
   SEARCH_SITE: getSearchSite('Toolpad', {
     products,
@@ -28,7 +28,7 @@ Object.assign(globalThis, {
   }),
 });
 
-/** The records of a small site of two products. */
+/** The records of a small site with two products. */
 export const coreRecords: SearchRecord[] = [
   page('/toolpad/core/react-crud/', 'CRUD', 'Lists, forms and details for a data source.'),
   {
@@ -48,7 +48,7 @@ export const studioRecords: SearchRecord[] = [
   page('/toolpad/studio/concepts/queries/', 'Queries', 'Read data from anywhere.'),
 ];
 
-/** Returns the site's published indexes. Their file names are unique for each run, because indexes are cached. */
+/** Returns the published indexes of the site. Each call uses unique file names, because indexes are cached. */
 export function publishedFor(run: number): PublishedIndex[] {
   return [
     {

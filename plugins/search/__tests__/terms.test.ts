@@ -1,6 +1,6 @@
 import { codeTerms, stem, tokenize, words } from '../engine/terms';
 
-// Stems are no words. cspell:disable
+// Stems aren't dictionary words. cspell:disable
 
 describe('stem', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('stem', () => {
     ['creat', ['create', 'created', 'creating', 'creation']],
     ['them', ['theme', 'themes', 'theming']],
     ['embed', ['embedding', 'embedded']],
-  ])('returns %s for all forms of a word', (expected, forms) => {
+  ])('returns the stem %s for all forms of a word', (expected, forms) => {
     expect(forms.map(stem)).toEqual(forms.map(() => expected));
   });
 
   it.each(['string', 'props', 'class', 'css', 'status', 'rbac', 'v0150', 'used', 'npm'])(
-    'keeps at least three letters of %s',
+    'keeps at least three letters in the stem of %s',
     (term) => {
       expect(term.startsWith(stem(term))).toBe(true);
       expect(stem(term).length).toBeGreaterThanOrEqual(3);
@@ -25,7 +25,7 @@ describe('stem', () => {
   );
 });
 
-// Words run together, as the index has them. cspell:disable
+// Like in the index, words are joined. cspell:disable
 
 describe('tokenize', () => {
   it.each([
@@ -70,7 +70,7 @@ describe('tokenize', () => {
 });
 
 describe('words', () => {
-  it('returns where each term was read', () => {
+  it('returns the position of each term in the text', () => {
     const text = 'The DataGrid: rows';
     const places = words(text)
       .flat()
@@ -91,17 +91,17 @@ describe('Unicode forms', () => {
     ['full-width letters', '\uff44\uff41\uff54\uff41', 'data'],
     ['half-width katakana', '\uff83\uff9e\uff70\uff80', '\u30c7\u30fc\u30bf'],
     ['a decomposed Korean word', '\u1112\u1161\u11ab', '\ud55c'],
-  ])('returns the terms of the usual form for %s', (_, typed, usual) => {
+  ])('returns the same terms for %s as for the composed form', (_, typed, usual) => {
     expect(tokenize(typed)).toEqual(tokenize(usual));
     expect(codeTerms(`${typed}x`)).toEqual(codeTerms(`${usual}x`));
     expect(tokenize(typed)).not.toEqual([]);
   });
 
-  it('returns the place of the whole word if its form was changed', () => {
+  it('returns the position of the whole word if normalization changes it', () => {
     expect(words('A cafe\u0301 here')[1]).toEqual([{ term: 'caf\u00e9', start: 2, end: 7 }]);
   });
 
-  it('keeps the vowel signs of scripts that write them as marks', () => {
+  it('preserves vowel signs that a script writes as combining marks', () => {
     expect(tokenize('हिन्दी')).toEqual(['हिन्दी']);
   });
 });

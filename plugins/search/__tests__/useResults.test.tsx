@@ -29,7 +29,7 @@ function publish(version: string, path: string): PublishedIndex {
 const current = [publish('v2', '/core')];
 const old = [publish('v1', '/core/1.0.0')];
 
-it('shows results of the version of the page when the reader switches versions', async () => {
+it('searches the page’s version after the reader switches versions', async () => {
   const { result, rerender } = renderHook(({ published }) => useResults(published, 'crud', ALL), {
     initialProps: { published: current },
   });

@@ -4,7 +4,10 @@ import type { SearchRecord } from '../shared/record';
 import { unpackRecords } from './packed';
 import { aliasTerms, codeTerms, STOP_WORDS, tokenize } from './terms';
 
-/** The part of a record that is stored with it to show a hit. Code and aliases are searched, not shown. */
+/**
+ * The fields of a record that the index stores in order to display a result. Code and aliases are searchable, but not
+ * displayed.
+ */
 export type StoredRecord = Omit<SearchRecord, 'code' | 'aliases'>;
 
 type IndexedField = 'heading' | 'aliases' | 'page' | 'trail' | 'text' | 'code';
@@ -14,7 +17,7 @@ type IndexedRecord = SearchRecord & { id: number };
 /** A loaded index of one product and version. */
 export type SearchIndex = MiniSearch<IndexedRecord>;
 
-/** A word in a heading says more about the subject of a record than one in its text. */
+/** Headings get a higher boost, because they describe the subject of a record better than its text does. */
 const FIELD_BOOST: Record<IndexedField, number> = {
   heading: 5,
   aliases: 3,
@@ -24,10 +27,10 @@ const FIELD_BOOST: Record<IndexedField, number> = {
   code: 0.4,
 };
 
-/** The head of a page ranks above a section that matches equally well. */
+/** Ranks the record of a whole page above a section that matches equally well. */
 const PAGE_BOOST = 1.2;
 
-/** Longer words are corrected by more letters, up to this many. */
+/** The maximum edit distance of a fuzzy match, however long the word is. */
 const MAX_TYPOS = 2;
 
 const options: Options<IndexedRecord> = {
@@ -39,7 +42,7 @@ const options: Options<IndexedRecord> = {
   },
   processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
   searchOptions: {
-    // The terms of a query are ready to look up.
+    // `analyzeQuery` has already split the query into terms.
     tokenize: (term) => [term],
     boost: FIELD_BOOST,
     boostDocument: (_id, _term, stored) => (stored?.kind === 'page' ? PAGE_BOOST : 1),
@@ -47,14 +50,14 @@ const options: Options<IndexedRecord> = {
   },
 };
 
-/** Adding this many records takes some milliseconds on a phone. */
+/** The number of records per chunk. Indexing a chunk takes a few milliseconds on a phone. */
 const CHUNK = 100;
 
 function addIds(records: readonly SearchRecord[]): IndexedRecord[] {
   return records.map((record, id) => ({ ...record, id }));
 }
 
-/** Builds the index. */
+/** Builds an index synchronously. */
 export function createIndex(records: readonly SearchRecord[]): SearchIndex {
   const index = new MiniSearch(options);
   index.addAll(addIds(records));

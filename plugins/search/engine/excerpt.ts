@@ -1,9 +1,9 @@
 import { words } from './terms';
 
-/** A part of a text: from the first position up to, not including, the second. */
+/** A range of a text, as a start index and an exclusive end index. */
 type Range = readonly [start: number, end: number];
 
-/** A piece of text, and the parts of it that match the query. */
+/** A piece of text, with the ranges that match the query. */
 export interface Excerpt {
   text: string;
   marks: Range[];
@@ -15,17 +15,17 @@ export const LONG_EXCERPT = 150;
 /** The length of an excerpt in one line. */
 export const SHORT_EXCERPT = 80;
 
-/** The share of an excerpt before the first match, which needs its context. */
+/** The share of the excerpt that precedes the first match, so that readers see its context. */
 const LEAD_SHARE = 0.25;
 
 const ELLIPSIS = '…';
 
-/** Returns the parts of a text that matched, in order and without overlaps. */
+/** Returns the ranges of a text that match, in order and without overlaps. */
 function findRanges(text: string, terms: readonly string[]): Range[] {
   const ranges: Range[] = [];
   for (const word of words(text)) {
     const hits = word.filter(({ term }) => terms.includes(term));
-    // A name that matched as a whole is marked as a whole.
+    // If the whole name matched, its parts aren't highlighted separately.
     const whole = hits.find(({ term }) => term === word[0]?.term);
     for (const { start, end } of whole ? [whole] : hits) {
       const last = ranges.at(-1);
@@ -39,7 +39,7 @@ function findRanges(text: string, terms: readonly string[]): Range[] {
   return ranges;
 }
 
-/** Returns the whole text with its matches. */
+/** Returns the whole text with its matching ranges. */
 export function highlight(text: string, terms: readonly string[]): Excerpt {
   return { text, marks: findRanges(text, terms) };
 }

@@ -1,14 +1,14 @@
 import { pageUrl, type SearchRecord } from '../shared/record';
 import { codeTerms } from './terms';
 
-/** Records by their fields. Similar values side by side compress to a third less. */
+/** Records in columns, one per field. Grouping similar values makes the compressed file a third smaller. */
 type Columns = {
   [Field in Exclude<keyof SearchRecord, 'kind'>]-?: Required<SearchRecord>[Field][];
 };
 
 const ANCHOR = '#';
 
-/** Shortens the URL of a section to its anchor if the record before is of the same page. */
+/** Shortens the URL of a section to its anchor if the preceding record belongs to the same page. */
 function shortenUrl(url: string, before: string | undefined): string {
   const page = pageUrl(url);
   const isBelow = page !== url && before !== undefined && pageUrl(before) === page;
@@ -16,8 +16,8 @@ function shortenUrl(url: string, before: string | undefined): string {
 }
 
 /**
- * Returns the text of an index's file. It has the records and not the index, which is twice as large and
- * quickly built. Code is reduced to its names.
+ * Serializes records for an index file. The file contains the records instead of the index, because the index is twice
+ * as large and quick to build. Code is reduced to its names.
  */
 export function packRecords(records: readonly SearchRecord[]): string {
   const columns: Columns = {
@@ -32,7 +32,7 @@ export function packRecords(records: readonly SearchRecord[]): string {
   return JSON.stringify(columns);
 }
 
-/** Returns the records of an index's file. Their code is the names in it. */
+/** Parses the records of an index file. Their `code` contains only the names from the code. */
 export function unpackRecords(json: string): SearchRecord[] {
   const columns = JSON.parse(json) as Columns;
   let current = '';

@@ -1,4 +1,4 @@
-/** The name under which the search plugin publishes its data. */
+/** The plugin name under which Docusaurus publishes the global data. */
 export const SEARCH_PLUGIN = 'site-search';
 
 /** An index that the browser can fetch. */
@@ -9,9 +9,9 @@ export interface PublishedIndex {
   label: string;
   /** The version's name for readers: "v0.15.0". */
   versionLabel: string;
-  /** The path above the version's pages, with the site's base: `/toolpad/core`. */
+  /** The base path of the version's pages, including the site's base URL: `/toolpad/core`. */
   path: string;
-  /** True for the version that readers get unless they choose another. */
+  /** Whether this is the default version of the product. */
   isLast: boolean;
   /** The index file's path below the site's base URL. */
   file: string;
@@ -27,7 +27,10 @@ function isBelow(pathname: string, path: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);
 }
 
-/** Returns the index of a page, which is the one with the longest path above it. Other pages have none. */
+/**
+ * Returns the index that contains a page: the one with the longest matching base path. Returns `undefined` for pages
+ * outside the documentation.
+ */
 export function findIndex(
   indexes: readonly PublishedIndex[],
   pathname: string,
@@ -38,8 +41,8 @@ export function findIndex(
 }
 
 /**
- * Returns the indexes to search from a page, one for each product: first the one of the page's product and
- * version, then the latest ones of the other products.
+ * Returns the indexes to search from a page: first the one of the page's own product and version, then the default
+ * version of each other product.
  */
 export function getIndexes(indexes: readonly PublishedIndex[], pathname: string): PublishedIndex[] {
   const own = findIndex(indexes, pathname);

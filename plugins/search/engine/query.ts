@@ -7,19 +7,19 @@ import { stem, STOP_WORDS, toPhrase, words } from './terms';
 export interface QueryWord {
   /** The forms to look up: the word as it was written, its stem, and the phrases around it. */
   terms: string[];
-  /** True if any of the indexes has the word. A known word is not corrected. */
+  /** Whether at least one index contains the word. Known words aren't corrected. */
   isKnown: boolean;
 }
 
-/** Answers what all indexes together contain. */
+/** Looks up terms in all loaded indexes. */
 interface Vocabulary {
   /** Returns whether a term occurs in an index exactly as it is. */
   hasTerm: (term: string) => boolean;
-  /** Returns whether a term, or a word that begins with it, occurs in an index. */
+  /** Returns whether an index contains a term with this prefix. */
   hasPrefix: (term: string) => boolean;
 }
 
-/** Halves of a compound that are shorter than this many letters occur in too many words. */
+/** The minimum length of the two parts of a compound. Shorter parts occur in too many words. */
 const SHORTEST_HALF = 3;
 
 /** Splits a word into two known ones: "datatable" → data, table. */
@@ -33,10 +33,10 @@ function splitCompound(term: string, { hasTerm }: Vocabulary): string[] {
   return [];
 }
 
-/** The number of words in the longest synonyms. */
+/** The maximum number of words in a synonym. */
 const LONGEST_PHRASE = 4;
 
-/** Returns the phrases that contain the word at a place. Stop words count. */
+/** Returns the phrases that contain the word at an index. They include stop words. */
 function getPhrases(terms: readonly string[], place: number): string[] {
   return terms.flatMap((_term, start) =>
     terms.flatMap((_last, end) => {
@@ -48,9 +48,9 @@ function getPhrases(terms: readonly string[], place: number): string[] {
 }
 
 /**
- * Analyzes a query with all indexes in view: a word that one of them has, alone or in a phrase, is meant as it was
- * written, and is corrected in none. An unknown word is split into its known parts (`slotProps.toolbar`), or into two
- * known words ("datatable"), or is a phrase that is written as one word. Stop words are skipped.
+ * Analyzes a query against all indexes. A word that any index knows, alone or in a phrase, isn't corrected in the other
+ * indexes. An unknown word is split into its known parts (`slotProps.toolbar`) or into two known words ("datatable"),
+ * or is looked up as a phrase that is written as one word. Stop words are skipped.
  */
 export function analyzeQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
   const getForms = (term: string): string[] => [...new Set([term, stem(term)])];
@@ -76,21 +76,21 @@ export function analyzeQuery(query: string, vocabulary: Vocabulary): QueryWord[]
   });
 }
 
-/** Suggestions may differ in this share of their letters, which is more than the search allows. */
+/** The share of letters by which a suggestion may differ from the query. The search itself allows fewer differences. */
 const SUGGESTION_FUZZY = 0.4;
 
-/** The first letters are rarely wrong. */
+/** The number of leading letters that must match, because typos are rare at the start of a word. */
 const SURE_LETTERS = 2;
 
-/** Words shorter than this are too similar to too many others to suggest a correction. */
+/** The minimum length of a word that gets a suggestion. Shorter words are similar to too many others. */
 const SHORTEST = 5;
 
-/** The number of suggestions that are shown. */
+/** The maximum number of suggestions. */
 const LIMIT = 3;
 
 /**
- * Suggests corrections for a query without results, best first: "did you mean …?" It suggests only words from headings,
- * because there is something to read about them.
+ * Suggests corrections for a query without results, best first. Suggestions come only from headings, so that each one
+ * leads to a section about it.
  */
 export function suggest(indexes: readonly SearchIndex[], query: string): string[] {
   const scores = new Map<string, number>();

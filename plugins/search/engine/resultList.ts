@@ -8,7 +8,7 @@ export const ALL: Scope = '*';
 /** An option of the listbox. */
 export type Option =
   | { kind: 'hit'; id: string; hit: Hit; isMore: boolean }
-  /** Leads to all pages of another product. `count` includes pages that the list shows. */
+  /** The option that switches to another product. `count` includes the pages that the list already shows. */
   | { kind: 'other'; id: string; product: string; label: string; count: number };
 
 /** The options of one product. */
@@ -19,12 +19,15 @@ export interface OptionGroup {
   options: Option[];
 }
 
-/** The number of pages of the product in scope, of each product if all are in scope, and of each other product. */
+/**
+ * The maximum number of pages that the list shows: of the product in scope, of each product if all are in scope, and of
+ * each other product.
+ */
 const PAGES_IN_SCOPE = 8;
 const PAGES_AMONG_OTHERS = 5;
 const PAGES_BELOW = 3;
 
-/** The number of further sections under a page in scope. */
+/** The maximum number of further sections below a page of the product in scope. */
 const SECTIONS_PER_PAGE = 2;
 
 /** The pages that were found in one product. */
@@ -34,8 +37,8 @@ export interface Found {
 }
 
 /**
- * Returns whether a product clearly has more on the query than another: more of its words, or pages of this
- * name where the other only mentions it. Scores alone would not show that.
+ * Returns whether a product clearly answers the query better than another one: it matches more words, or it has pages
+ * with this name while the other product only mentions it. Scores alone don't show this difference.
  */
 function isBetter({ pages: [a] }: Found, { pages: [b] }: Found): boolean {
   if (!a || !b) {
@@ -45,15 +48,16 @@ function isBetter({ pages: [a] }: Found, { pages: [b] }: Found): boolean {
   return hasMore && a.best.score * a.best.share > b.best.score * b.best.share;
 }
 
-/** Returns the other product that clearly has more on the query than the one in scope. */
+/** Returns the other product that clearly answers the query better than the one in scope. */
 export function findBetter(found: readonly Found[], scope: Scope): PublishedIndex | undefined {
   const own = found.find(({ published }) => published.id === scope);
   return own && found.find((other) => isBetter(other, own))?.published;
 }
 
 /**
- * Returns the options of the listbox. The product in scope comes first. The other products follow with their best
- * pages, and with an option that leads to the rest. If all are in scope, the one with the best answer is first.
+ * Returns the options of the listbox. The product in scope comes first, followed by the best pages of the other
+ * products, each with an option that shows the rest. If all products are in scope, the one with the best result comes
+ * first.
  */
 export function listGroups(found: readonly Found[], scope: Scope): OptionGroup[] {
   const rank = ({ published, pages: [page] }: Found): number =>
@@ -90,7 +94,7 @@ export function listGroups(found: readonly Found[], scope: Scope): OptionGroup[]
     });
 }
 
-/** Returns the product to which the keys for "the other product" lead; after the last comes the first. */
+/** Returns the product that the shortcut for the next or previous product selects. The order is circular. */
 export function getNextProduct(
   groups: readonly OptionGroup[],
   current: string | undefined,

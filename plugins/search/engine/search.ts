@@ -8,33 +8,33 @@ import { words } from './terms';
 /** Matches the URLs of reference pages: `api/`, `…-api/`, `reference/`. */
 const REFERENCE_URL = /\/(?:[^/#]+-)?(?:api|reference)\//;
 
-/** Returns whether a page or section is of the reference. */
+/** Returns whether the URL belongs to a reference page. */
 export function isReference(url: string): boolean {
   return REFERENCE_URL.test(url);
 }
 
-/** Matches queries with a name in code, by a capital inside a word, `$` or `_`: `useSession`. */
+/** Matches queries that contain an identifier, which has a capital letter inside a word, `$` or `_`: `useSession`. */
 const CODE_NAME = /[\p{Ll}\d]\p{Lu}|[$_]/u;
 
 /**
- * The weight of the reference for queries in prose, because a table may have a row of that name, and the
- * guide explains it.
+ * The weight of reference pages for queries in prose. A reference table may have a row with the same name, but the
+ * guide explains the subject.
  */
 const REFERENCE_WEIGHT = 0.6;
 
-/** The boost for each pair of neighboring words in the query that are neighbors in the text, too. */
+/** The boost for each pair of adjacent query words that are also adjacent in the text. */
 const PAIR_BOOST = 0.6;
 
 /**
- * The share of its other records' scores that counts for a page, because a page about the subject has several. It
- * doesn't count for names in code, which guides use in more sections than the API page that documents them.
+ * The share of a page's other records in its score, because a page about the subject often has several matches. It
+ * doesn't apply to identifiers, which guides use in more sections than the API page that documents them.
  */
 const MORE_SHARE = 0.05;
 
-/** The number of best records whose texts are searched for pairs, which takes longer than the search. */
+/** The number of top records that are searched for adjacent words, which is slower than the search itself. */
 const CANDIDATES = 40;
 
-/** Pages whose best record scores less than this share of the first page's are not listed. */
+/** The minimum score of a listed page, as a share of the first page's score. */
 const LEAST_SHARE = 0.12;
 
 /** The share of a word's letters that may be mistyped. */
@@ -45,25 +45,25 @@ export interface Hit extends StoredRecord {
   score: number;
   /** The terms of the record's text that matched, for highlighting. */
   terms: string[];
-  /** True if they occur in heading or text, and not only in code. */
+  /** Whether the terms occur in the heading or the text, and not only in code. */
   isShown: boolean;
-  /** True if one of them occurs in the heading, the page title or the aliases. */
+  /** Whether a term occurs in the heading, the page title or the aliases. */
   isNamed: boolean;
-  /** The share of the query's words that the record has. */
+  /** The share of the query's words that the record contains. */
   share: number;
 }
 
-/** A page that answers: by its best record, and by further ones. */
+/** A page that matches the query, with its best record and further records. */
 export interface PageHit {
   /** The page's URL, without an anchor. */
   url: string;
-  /** The record that answers best: the head of the page or one of its sections. */
+  /** The best record, which is the page itself or one of its sections. */
   best: Hit;
-  /** The other records of the same page that can be shown, best first. */
+  /** The other matching records of the page that can be displayed, best first. */
   more: Hit[];
 }
 
-/** Returns each word with the next one. Stop words count, because phrases have them. */
+/** Returns each pair of adjacent words. Pairs include stop words, because phrases contain them. */
 function getPairs(text: string): string[] {
   const terms = words(text).map(([whole]) => whole?.term ?? '');
   return terms.slice(1).map((term, place) => `${terms[place]} ${term}`);
@@ -74,8 +74,8 @@ function sortByScore(hits: Hit[]): Hit[] {
 }
 
 /**
- * Multiplies the score by the share of the query's words that the record has. MiniSearch has multiplied it by
- * their number already, so the share counts squared: people mean all their words.
+ * Multiplies the score by the share of the query's words that the record contains. MiniSearch has already multiplied it
+ * by their number, so the share counts squared. This ranks records that contain all words first.
  */
 function toHit(
   { queryTerms, match, ...hit }: SearchResult & StoredRecord,
@@ -96,7 +96,7 @@ function toHit(
   };
 }
 
-/** Finds all records that have a word of the query, best first. */
+/** Finds all records that contain a word of the query, best first. */
 function findRecords(index: SearchIndex, query: string, queryWords: readonly QueryWord[]): Hit[] {
   const results = index.search({
     queries: queryWords.map(({ terms, isKnown }) => ({
@@ -106,7 +106,7 @@ function findRecords(index: SearchIndex, query: string, queryWords: readonly Que
     })),
   }) as (SearchResult & StoredRecord)[];
   const hits = sortByScore(results.map((result) => toHit(result, query, queryWords)));
-  // An error message has words that many texts have, but side by side in one text only.
+  // The words of an error message are common, but only one text contains them side by side.
   const pairs = getPairs(query);
   const boosted = hits.slice(0, CANDIDATES).map((hit) => {
     const own = pairs.length > 0 ? getPairs(`${hit.page} ${hit.heading} ${hit.text}`) : [];
@@ -116,7 +116,7 @@ function findRecords(index: SearchIndex, query: string, queryWords: readonly Que
   return [...sortByScore(boosted), ...hits.slice(CANDIDATES)];
 }
 
-/** Finds the pages that answer a query, best first, each with its best records. */
+/** Finds the pages that match a query, best first, each with its best records. */
 function findPages(index: SearchIndex, query: string, queryWords: readonly QueryWord[]): PageHit[] {
   const byPage = new Map<string, Hit[]>();
   for (const hit of findRecords(index, query, queryWords)) {

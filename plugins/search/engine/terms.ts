@@ -2,8 +2,8 @@ import { memoize } from '../../shared/memoize';
 import { BETWEEN_ALIASES } from '../shared/record';
 
 /**
- * Common words that are neither indexed nor looked up. "use", "not" and "no" aren't among them, because
- * names and error messages have them.
+ * Common words that are neither indexed nor looked up. The list doesn't contain "use", "not" and "no", which are parts
+ * of names and error messages.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -14,7 +14,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that most blocks of code have. */
+/** Keywords that occur in most code blocks. */
 const CODE_WORDS: ReadonlySet<string> = new Set(
   (
     'async await className const default div else export false from function import interface let ' +
@@ -33,7 +33,7 @@ const ENDINGS: [ending: RegExp, replacement: string][] = [
   [/ment$/, ''],
 ];
 
-/** Shorter stems fit too many words: "pag" would make "paging" a form of "page". */
+/** The minimum length of a stem. Shorter stems match too many words: with "pag", "paging" would be a form of "page". */
 const SHORTEST = 4;
 
 function strip(term: string, endings: [RegExp, string][]): string {
@@ -51,8 +51,8 @@ function isUsable(stem: string): boolean {
 }
 
 /**
- * Returns the beginning that a word shares with its other forms: deploying, deployed, deployment → deploy.
- * It is a prefix to look up, not a word, and isn't stored in the index.
+ * Returns the prefix that a word shares with its other forms: deploying, deployed, deployment → deploy. The query looks
+ * up this prefix. The index doesn't contain it.
  */
 export function stem(term: string): string {
   if (/[^a-z]/.test(term) || term.length <= SHORTEST) {
@@ -68,7 +68,7 @@ export function stem(term: string): string {
 
 // cspell:ignore uselocalstoragestate
 
-/** A term to find, in lower case, and its place in the text. */
+/** A term in lower case, with its position in the text. */
 interface Token {
   term: string;
   start: number;
@@ -78,11 +78,14 @@ interface Token {
 /** Matches letters with their accents and digits, joined by the characters that join the parts of names. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[./:#@'’_$-]+[\p{L}\p{M}\p{N}]+)*/gu;
 const SEGMENT = /[\p{L}\p{M}\p{N}]+/gu;
-/** Splits `HTTPRequest` into HTTP and Request, and keeps `APIs` and `tab2` whole. */
+/** Splits `HTTPRequest` into HTTP and Request, but doesn't split `APIs` and `tab2`. */
 const CAMEL_PART =
   /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}\p{N}]*|\p{Lu}+\p{N}*|\p{N}+|[\p{Lo}\p{M}]+/gu;
 
-/** Longer words are mostly URLs, of which only the parts are indexed. */
+/**
+ * The maximum length of a word that is indexed as a whole. Longer words are mostly URLs, so only their parts are
+ * indexed.
+ */
 const LONGEST_WHOLE = 40;
 
 function getMatches(pattern: RegExp, text: string, offset: number): Token[] {
@@ -110,7 +113,7 @@ function splitWord(word: string): Token[] {
   }
   for (const segment of getMatches(SEGMENT, word, 0)) {
     for (const part of [segment, ...getMatches(CAMEL_PART, segment.term, segment.start)]) {
-      // A single letter of a longer word ("don't", OAuth) means nothing.
+      // Single letters of longer words ("don't", OAuth) aren't useful search terms.
       if (part.term.length > 1) {
         add(part.term.toLowerCase(), part);
       }
@@ -120,9 +123,9 @@ function splitWord(word: string): Token[] {
 }
 
 /**
- * Returns the terms of a word, with their places in it, in the same Unicode form however the text was typed:
- * keyboards and file systems write "é" as one character or two, and input methods for East Asian languages
- * write wide Latin letters. It is memoized, because the browser tokenizes a whole index of few different words.
+ * Returns the terms of a word with their positions. All Unicode forms of a word have the same terms: keyboards and file
+ * systems write "é" as one or two characters, and East Asian input methods write full-width Latin letters. The function
+ * is memoized, because an index contains few different words.
  */
 const getTerms = memoize((word: string): Token[] => {
   const normalized = word.normalize('NFKC');
@@ -133,8 +136,8 @@ const getTerms = memoize((word: string): Token[] => {
 });
 
 /**
- * Returns the words of a text, each with the terms under which it can be found: the word itself, and its
- * parts if it is a compound name (`useLocalStorageState` → uselocalstoragestate, use, local, storage, state).
+ * Returns the words of a text, each with the terms that find it: the word itself and, for a compound name, its parts
+ * (`useLocalStorageState` → uselocalstoragestate, use, local, storage, state).
  */
 export function words(text: string): Token[][] {
   return getMatches(WORD, text, 0).map(({ term: word, start: place }) =>
@@ -146,20 +149,23 @@ export function words(text: string): Token[][] {
   );
 }
 
-/** Returns the terms of a text, in order, with repetitions. */
+/** Returns all terms of a text in order, including duplicates. */
 export function tokenize(text: string): string[] {
   return (text.match(WORD) ?? []).flatMap((word) => getTerms(word).map(({ term }) => term));
 }
 
-/** Starts the term of a phrase, so that no word of a query matches a part of it. */
+/** The prefix of phrase terms, so that a single word of a query never matches a part of a phrase. */
 const PHRASE_MARK = '=';
 
-/** Returns the term of a phrase, which only all of its words together match: "sign out" → `=signout`. */
+/** Returns the term of a phrase, which matches only if the query contains all of its words: "sign out" → `=signout`. */
 export function toPhrase(terms: readonly string[]): string {
   return PHRASE_MARK + stem(terms.join(''));
 }
 
-/** Returns the terms of aliases: one for each, because the words of "infinite scroll" have other meanings alone. */
+/**
+ * Returns one term for each alias. An alias of several words is a phrase, because words such as "infinite" and "scroll"
+ * have other meanings on their own.
+ */
 export function aliasTerms(aliases: string): string[] {
   return aliases.split(BETWEEN_ALIASES).flatMap((alias) => {
     const segments = alias.normalize('NFKC').toLowerCase().match(SEGMENT) ?? [];
@@ -167,12 +173,12 @@ export function aliasTerms(aliases: string): string[] {
   });
 }
 
-/** Matches names in code. Names of one or two letters are variables that mean nothing elsewhere. */
+/** Matches identifiers in code. Shorter ones are usually local variables. */
 const CODE_NAME = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
 
 /**
- * Returns the terms of code: whole names, each once. Their number in a sample means nothing, and the prose
- * around it has their parts.
+ * Returns the unique identifiers in code. How often a sample repeats one says nothing about its subject, and the
+ * surrounding prose contains the parts of the name.
  */
 export function codeTerms(code: string): string[] {
   const names = getMatches(CODE_NAME, code.normalize('NFKC'), 0).map(({ term }) => toTerm(term));

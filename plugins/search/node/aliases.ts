@@ -3,18 +3,18 @@ import type { PageNames } from '../shared/pageNames';
 import { BETWEEN_ALIASES, pageUrl, type SearchRecord } from '../shared/record';
 
 /**
- * Names in titles, headings and URLs, separated by commas, and their synonyms. `=text` matches a whole name
- * and not a part of one.
+ * Comma-separated names in titles, headings and URLs, with their synonyms. `=text` matches only if the whole name is
+ * `text`.
  */
 export type Synonyms = readonly (readonly [names: string, synonyms: string])[];
 
-/** Titles of the reference end in the kind of the page. */
+/** Matches the suffixes of reference page titles, which name the type of page. */
 const PAGE_KIND = / (?:API|properties)$/;
 
-/** Marks the ends of a name. */
+/** Marks the start and the end of a name. */
 const EDGE = '|';
 
-/** Many pages have `react-` and `api` in their URLs. */
+/** Words in the URLs of many pages, which aren't useful as search terms. */
 const EMPTY_START = /^react-/;
 const EMPTY_NAMES = new Set(['', 'api']);
 
@@ -26,13 +26,13 @@ function getStems(text: string): string {
   return terms.map(({ term }) => stem(term)).join(' ');
 }
 
-/** Returns the words in the last segment of a page's URL; the others are folders of many pages. */
+/** Returns the words in the last segment of a page's URL. The other segments are folders that many pages share. */
 function getUrlWords(url: string): string {
   const name = pageUrl(url).split('/').filter(Boolean).at(-1) ?? '';
   return EMPTY_NAMES.has(name) ? '' : name.replace(EMPTY_START, '').replaceAll('-', ' ');
 }
 
-/** Returns a function that finds the synonyms of names. A rule's name matches as a phrase. */
+/** Returns a function that finds the synonyms of names. The name in a rule matches as a phrase. */
 export function createSynonymFinder(synonyms: Synonyms): (names: readonly string[]) => string[] {
   const rules = synonyms.flatMap(([names, found]) =>
     names.split(BETWEEN_ALIASES).map((name) => {
@@ -47,10 +47,10 @@ export function createSynonymFinder(synonyms: Synonyms): (names: readonly string
   };
 }
 
-/** The part of a record that determines its synonyms. */
+/** The fields of a record that determine its synonyms. */
 export type NamedRecord = Pick<SearchRecord, 'url' | 'kind' | 'heading' | 'aliases'>;
 
-/** Adds to records the words of their URLs that their headings lack, and synonyms. */
+/** Adds aliases to records: the words of their URLs that their headings lack, and synonyms. */
 export function withAliases<Named extends NamedRecord>(
   records: readonly Named[],
   synonyms: Synonyms,

@@ -6,7 +6,7 @@ import { memoize } from '../../shared/memoize';
 /** The folder of the index files below the site's base URL. */
 const URL_FOLDER = 'search-index';
 
-/** The number of letters of the content's hash in a file name, which makes the name unique. */
+/** The number of hash digits in a file name. */
 const HASH_LENGTH = 10;
 
 /** Returns the path of an index below the site's base URL: `search-index/core-current.json`. */
@@ -30,7 +30,7 @@ export class IndexesOnDemand {
   constructor(private readonly files: Pick<PublicFolder, 'write'>) {}
 
   /**
-   * Replaces an index by one of the current pages, which is built later.
+   * Registers an index that is built on the first request, and replaces an earlier index of the same name.
    *
    * @param name - the name of the file
    * @param label - the name of the product, for the log
@@ -47,7 +47,7 @@ export class IndexesOnDemand {
     return path;
   }
 
-  /** Builds the index at this path, if it isn't built yet or its build failed. Ignores all other paths. */
+  /** Builds the index at a path, unless it has already been built. Ignores all other paths. */
   async build(file: string): Promise<void> {
     await this.builders.get(file)?.(file);
   }

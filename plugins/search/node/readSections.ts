@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { memoize } from '../../shared/memoize';
 import { getSections, type Section } from './sections';
 
-/** The site's settings on which sections depend. They have no functions, so that a worker can get them. */
+/** The site's settings that affect sections. They contain no functions, so that they can be passed to a worker. */
 interface SectionSettings {
   siteDir: string;
   markdown: Pick<
@@ -26,8 +26,8 @@ interface FileData {
 }
 
 /**
- * Reads the sections from the tree as Docusaurus's own plugins have left it, and empties the tree, since the
- * output of the compiler isn't used.
+ * Reads the sections from the tree after Docusaurus's own plugins have run. Then it empties the tree, because the
+ * compiler's output isn't used.
  */
 function remarkSections() {
   return (root: Root, file: { data: FileData }): void => {
@@ -44,16 +44,18 @@ function compilerOptions({ siteDir, markdown }: SectionSettings) {
     remarkPlugins: [remarkSections],
     markdownConfig: {
       ...markdown,
-      // The build of the page reports broken links and images.
+      // Broken links and images are reported when Docusaurus builds the page.
       hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } as const,
-      // The compiler doesn't get to these steps.
+      // The compiler never calls these functions, because the tree is empty.
       parseFrontMatter: () => Promise.reject(new Error('Sections need no front matter.')),
       remarkRehypeOptions: {},
     },
   };
 }
 
-/** Returns the same options for the same settings, because Docusaurus creates a new processor for each object. */
+/**
+ * Returns the same options object for the same settings, because Docusaurus creates a new processor for each object.
+ */
 const getOptions = memoize((settings: string) =>
   compilerOptions(JSON.parse(settings) as SectionSettings),
 );

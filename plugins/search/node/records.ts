@@ -37,7 +37,7 @@ export function getDocGroups(sidebars: Sidebars[string][]): Map<string, string[]
   return groups;
 }
 
-/** The limit of letters in a keyword, which is a name and not a sentence. */
+/** The maximum length of a keyword. A keyword is a name, not a sentence. */
 const LONGEST = 40;
 
 const schema = Joi.array()
@@ -79,7 +79,7 @@ export function getKeywords(keywords: unknown, title: string, source: string): s
   return value;
 }
 
-/** Returns what the names of a version's listed pages depend on. */
+/** Returns the data of a version's listed pages that determine their names. */
 export function getPageHeads({ docs }: LoadedVersion): NamedRecord[] {
   return docs
     .filter((doc) => !doc.unlisted)
@@ -91,7 +91,7 @@ export function getPageHeads({ docs }: LoadedVersion): NamedRecord[] {
     }));
 }
 
-/** The data of a page for its records. */
+/** The data of a page from which its records are created. */
 interface PageHead {
   title: string;
   description: string;
@@ -102,7 +102,7 @@ interface PageHead {
   keywords: readonly string[];
 }
 
-/** Returns the groups around a page, without repetitions of a group or of the title. */
+/** Returns the groups of a page, without duplicates and without a group that repeats the title. */
 function getTrail({ title, groups }: PageHead): string[] {
   const lowerTitle = title.toLowerCase();
   return groups.filter(
@@ -140,7 +140,7 @@ export function createPageRecords(page: PageHead, sections: readonly Section[]):
 }
 
 /**
- * Adds the version's path to the URLs of records that aren't in MDX files.
+ * Adds the version's base path to the URLs of records that don't come from MDX files.
  *
  * @param start - the path above the version's pages, with the site's base and the language
  * @param own - the records of the version's pages
@@ -158,7 +158,7 @@ export function addVersionPath(
     .filter(({ url }) => pages.has(pageUrl(url)));
 }
 
-/** The site's settings on which the records depend. */
+/** The site's settings that affect records. */
 type RecordsContext = Pick<LoadContext, 'siteDir'> & {
   siteConfig: Pick<LoadContext['siteConfig'], 'baseUrl' | 'trailingSlash'>;
 };
@@ -177,7 +177,7 @@ export async function createRecords(
         {
           title,
           description,
-          // Docusaurus adds the site's trailing slash only when it renders a link.
+          // Docusaurus adds the trailing slash only when it renders a link.
           permalink: applyTrailingSlash(permalink, siteConfig),
           groups: groups.get(id) ?? [],
           keywords: getKeywords(frontMatter.keywords, title, source),

@@ -20,7 +20,7 @@ export function getSearchSite(
   };
 }
 
-/** Returns the constants for the bundler, as code by the expressions that it replaces. */
+/** Returns the constants as code, by the expressions that the bundler replaces. */
 export function toDefinitions(site: typeof SEARCH_SITE): Record<string, string> {
   return Object.fromEntries(
     Object.entries(site).map(([name, value]) => [`SEARCH_SITE.${name}`, JSON.stringify(value)]),

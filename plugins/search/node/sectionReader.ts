@@ -7,7 +7,7 @@ import type { Section } from './sections';
 export type SectionReader = (filePath: string) => Promise<Section[]>;
 
 /**
- * Creates a reader of a site's files, which caches the sections of files that haven't changed.
+ * Creates a reader for a site's files. It caches the sections of unchanged files.
  *
  * @param read - runs readSections.ts, in this thread or in a worker
  */
@@ -28,7 +28,7 @@ export function createSectionReader(
     if (before?.content === content) {
       return before.sections;
     }
-    // Workers can't run this function of the site's configuration.
+    // A function of the site's configuration can't be passed to a worker.
     const fileContent = preprocessor?.({ filePath, fileContent: content }) ?? content;
     const sections = await read({ filePath, fileContent, settings });
     known.set(filePath, { content, sections });

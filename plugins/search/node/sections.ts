@@ -3,21 +3,21 @@ import type { Heading, Nodes, Root } from 'mdast';
 // This import only adds the directive nodes to the types of mdast.
 import type {} from 'mdast-util-directive';
 
-/** A heading, or the start of the page, with the content below it down to the next heading. */
+/** The start of a page, or a heading, with the content up to the next heading. */
 export interface Section {
   /** The heading's anchor; `undefined` for the start of the page. */
   id: string | undefined;
   heading: string;
-  /** The headings above, outermost first, without the page's title. */
+  /** The headings that contain the section, outermost first, without the page's title. */
   trail: string[];
   text: string;
   code: string;
 }
 
-/** Attributes of JSX elements that a reader sees as text. */
+/** The attributes of JSX elements whose values readers see as text. */
 const SHOWN_ATTRIBUTES = new Set(['title', 'label', 'summary', 'description']);
 
-/** Nodes after which a word ends, so that the texts of two blocks don't run together. */
+/** Nodes that end a word, so that the text of one block doesn't run into the next. */
 const BLOCKS = new Set([
   'paragraph',
   'listItem',
@@ -27,18 +27,18 @@ const BLOCKS = new Set([
   'mdxJsxFlowElement',
 ]);
 
-/** A section is a list of links if the links have a larger share of its text than this. */
+/** A section counts as a list of links if links make up more than this share of its text. */
 const LINK_SHARE = 0.6;
 
-/** The content of a section while it is read. */
+/** The content of a section that is still being read. */
 interface Content {
   text: string[];
   code: string[];
-  /** The number of letters in links. */
+  /** The number of characters inside links. */
   linked: number;
 }
 
-/** The properties that Docusaurus's remark plugins add to a node for the page's HTML. */
+/** The HTML properties that Docusaurus's remark plugins add to a node. */
 interface HtmlData {
   hProperties?: { id?: unknown; title?: unknown };
 }
@@ -47,7 +47,7 @@ function getHtmlProperties(node: Nodes): NonNullable<HtmlData['hProperties']> {
   return (node.data as HtmlData | undefined)?.hProperties ?? {};
 }
 
-/** Collects the text in the title or the attributes of a node. */
+/** Collects the text in a node's title and attributes. */
 function collectAttributes(node: Nodes, { text }: Content): void {
   const { title } = getHtmlProperties(node);
   if (node.type === 'containerDirective' && typeof title === 'string') {
@@ -66,13 +66,13 @@ function collectAttributes(node: Nodes, { text }: Content): void {
   }
 }
 
-/** Returns a text that is written as an expression, such as `{'{'}`. */
+/** Returns the value of an expression that contains only a string, such as `{'{'}`. */
 function getLiteralText(expression: string): string {
   const literal = /^\s*(['"`])([^'"`$]*)\1\s*$/.exec(expression);
   return literal?.[2] ?? '';
 }
 
-/** Collects the content of a node, up to each heading in it. */
+/** Collects the content of a node, and starts a new section at each heading in it. */
 function collect(node: Nodes, into: Content, openSection?: (heading: Heading) => void): void {
   switch (node.type) {
     case 'heading':
@@ -126,8 +126,8 @@ function getText(nodes: readonly Nodes[]): string {
 }
 
 /**
- * Splits a page into its sections. Headings in tabs and admonitions count too, as in Docusaurus, whose plugins
- * have already given an id to each.
+ * Splits a page into its sections. Headings in tabs and admonitions also start sections, because Docusaurus's plugins
+ * have given them ids.
  */
 export function getSections(root: Root): Section[] {
   const start: Section = { id: undefined, heading: '', trail: [], text: '', code: '' };
@@ -138,13 +138,13 @@ export function getSections(root: Root): Section[] {
   const closeSection = (): void => {
     const last = sections.at(-1) ?? start;
     const text = joinText(content.text);
-    // The text of a list of links is on the linked pages.
+    // The linked pages contain the text of a list of links, so it isn't indexed twice.
     last.text = content.linked > LINK_SHARE * text.length ? '' : text;
     last.code = content.code.filter(Boolean).join('\n');
     Object.assign(content, { text: [], code: [], linked: 0 });
   };
   collect(root, content, (node) => {
-    // The record of the page's head has the page's title already.
+    // The page's own record already contains the page's title.
     if (node.depth === 1) {
       return;
     }

@@ -3,10 +3,12 @@ import { stem } from '../engine/terms';
 /** The titles of pages with their keywords and synonyms, by permalinks without the last slash. */
 export type PageNames = Readonly<Record<string, readonly string[]>>;
 
-/** Shorter queries are the beginning of too many names. */
+/** The minimum length of a query. Too many names start with a shorter one. */
 const SHORTEST = 2;
 
-/** Returns the first name of a page that begins with a text, or with the stem of a word: "toasts" → "toast". */
+/**
+ * Returns the first name of a page that starts with the text or with the text's stem: "toasts" → "toast".
+ */
 export function findPageName(
   names: PageNames,
   permalink: string,

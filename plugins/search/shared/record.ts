@@ -1,9 +1,9 @@
-/** A search record: the head of a page, or one heading with its text down to the next one. */
+/** A search record, which is a page, or a section with its text up to the next heading. */
 export interface SearchRecord {
   /** The URL with the site's base, and the anchor for a section: `/toolpad/core/react-crud/#example`. */
   url: string;
   kind: 'page' | 'section';
-  /** The title of a section's page; empty for the head of a page. */
+  /** The title of the page that contains the section. It is empty for a page's own record. */
   page: string;
   /** The heading of a section, or the title of a page. */
   heading: string;
@@ -11,9 +11,9 @@ export interface SearchRecord {
   trail: string[];
   /** The prose, from which excerpts are cut. */
   text: string;
-  /** The code blocks, whose names of props and error messages can be searched. */
+  /** The code blocks, so that prop names and error messages can be found. */
   code: string;
-  /** Other names for it, joined by `BETWEEN_ALIASES`, which are searched and not shown. */
+  /** Alternative names, joined by `BETWEEN_ALIASES`. They are searchable, but not displayed. */
   aliases?: string;
 }
 

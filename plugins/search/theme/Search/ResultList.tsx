@@ -63,7 +63,10 @@ function getMark({ kind, url }: Hit): { icon: IconName; meaning: string } {
   return kind === 'page' ? { icon: 'note', meaning: 'Page' } : { icon: 'hash', meaning: 'Section' };
 }
 
-/** Memoized, because cutting excerpts is the slowest part of the list, and the selection moves often. */
+/**
+ * The component is memoized, because creating excerpts is the slowest part of the list, and the selection changes
+ * often.
+ */
 const HitContent = memo(function HitContent({ hit, isMore }: { hit: Hit; isMore: boolean }) {
   const path = getPath(hit, isMore);
   const { icon, meaning } = getMark(hit);
@@ -95,7 +98,7 @@ function ResultOption({ option, isActive, onHover, onOpen }: ResultOptionProps):
     id: option.id,
     onMouseMove: onHover,
     role: 'option',
-    // The focus stays in the field, whose `aria-activedescendant` names the selected option.
+    // The focus stays in the field, and `aria-activedescendant` identifies the selected option.
     tabIndex: -1,
   };
   if (option.kind === 'other') {
@@ -136,7 +139,7 @@ export default function ResultList({
   onHover,
   onOpen,
 }: ResultListProps): ReactNode {
-  // A list that scrolls under a resting pointer must not change the selection.
+  // If the list scrolls under a resting pointer, the selection must not change.
   const lastPointer = useRef('');
   const hover = (event: MouseEvent, option: Option): void => {
     const pointer = `${event.screenX} ${event.screenY}`;

@@ -8,7 +8,7 @@ import { Count, ScopeBar } from './styled';
 
 interface ScopeControlProps {
   published: readonly PublishedIndex[];
-  /** The found pages; empty without a query. */
+  /** The found pages. The list is empty if there is no query. */
   found: readonly Found[];
   scope: Scope;
   onChange: (scope: Scope) => void;
@@ -32,7 +32,7 @@ export default function ScopeControl({
     {
       value: ALL,
       label: published.length === 2 ? 'Both' : 'All',
-      // While an index is loading, the sum would be wrong.
+      // The total would be wrong while an index is still loading.
       count: found.length === published.length ? total : undefined,
     },
   ];

@@ -13,7 +13,7 @@ interface SearchFailureProps {
 export default function SearchFailure({ input, onRetry }: SearchFailureProps): ReactNode {
   const allPages = useBaseUrl(SEARCH_SITE.allPages);
   const retry = (): void => {
-    // The focus would get lost with the button.
+    // The button disappears, so the focus must move to the field.
     input.current?.focus();
     onRetry();
   };

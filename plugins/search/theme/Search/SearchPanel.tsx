@@ -21,13 +21,13 @@ import { useComboboxKeys, useDialogKeys } from './useKeys';
 import { useRecent } from './useRecent';
 import { useResults } from './useResults';
 
-/** The elements of the shell. */
+/** The elements of the dialog's shell. */
 export interface SearchPanelProps {
   dialog: RefObject<HTMLDialogElement | null>;
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Renders all of the search but its shell. It loads when a reader will probably search. */
+/** Renders the content of the search dialog. It loads when the reader is likely to search. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const { pathname } = useLocation();
   const { indexes } = usePluginData(SEARCH_PLUGIN) as SearchPluginData;
@@ -35,13 +35,13 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const published = getIndexes(indexes, pathname);
   const scope = own?.id ?? ALL;
   return (
-    // An error in the search shouldn't break the page.
+    // An error in the search must not break the page.
     <ErrorBoundary
       fallbackRender={({ resetErrorBoundary }) => (
         <SearchFailure input={props.input} onRetry={resetErrorBoundary} />
       )}
     >
-      {/* The pages of each product start with their own scope. */}
+      {/* Each product's pages initially search that product. */}
       <Panel key={scope} {...props} own={scope} published={published} />
     </ErrorBoundary>
   );
@@ -73,7 +73,7 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
     scope,
   );
 
-  // A new list starts with its first option selected, unless that is of another product than the one in scope.
+  // The first option of a new list is selected, unless it belongs to a product outside the scope.
   const list = `${scope} ${query} ${status}`;
   const [selection, setSelection] = useState<{ list: string; at: number }>();
   const options = groups.flatMap((group) => group.options);
@@ -118,13 +118,14 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
     } else if (active) {
       open(active, inNewTab);
     } else if (status === 'failed') {
-      // Without an index, the form leads to the page that lists all pages.
+      // If no index loads, submitting the form opens the list of all pages.
       input.current?.form?.requestSubmit();
     } else if (options.length > 0) {
       select(0);
     }
   };
-  // Enter before the results, as from fast typists and on slow connections, opens the first result once it is there.
+  // If the reader presses Enter before the results arrive, the first result opens as soon as it is
+  // available.
   if (earlyEnter && earlyEnter.text !== text) {
     setEarlyEnter(undefined);
   }

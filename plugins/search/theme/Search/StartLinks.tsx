@@ -64,7 +64,7 @@ export default function StartLinks({
           <List>
             {(SEARCH_SITE.links[id] ?? []).map(({ title, to }) => (
               <li key={to}>
-                {/* Docusaurus's Link would prefetch these pages as soon as they are in view. */}
+                {/* Docusaurus's `Link` would prefetch these pages as soon as they become visible. */}
                 <Row
                   component="a"
                   data-list-item

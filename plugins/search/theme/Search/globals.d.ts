@@ -1,6 +1,6 @@
 import 'react';
 
-/* React passes on the attributes of declarative WebMCP, but its types don't have them yet
+/* React passes the attributes of declarative WebMCP to the DOM, but React's types don't declare them yet
    (https://developer.chrome.com/docs/ai/webmcp/declarative-api). */
 declare module 'react' {
   interface FormHTMLAttributes<T> extends HTMLAttributes<T> {
@@ -19,9 +19,9 @@ declare global {
   const SEARCH_SITE: {
     /** The path of a page that lists all pages, without the site's base. */
     allPages: string;
-    /** Links to popular pages, by the id of the docs instance. Their paths are without the site's base. */
+    /** Links to popular pages, by the id of the docs instance. The paths don't include the site's base. */
     links: Record<string, { title: string; to: string }[]>;
-    /** The form declares the search as a tool for assistants. */
+    /** The search tool that the form declares for assistants. */
     toolName: string;
     toolDescription: string;
     /** The description of the tool's parameter. */

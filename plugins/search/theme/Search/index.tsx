@@ -31,7 +31,7 @@ export default function SearchDialog(): ReactNode {
     [dialog, request],
   );
 
-  // Selecting text may end outside, which shouldn't close the dialog.
+  // A selection that starts inside and ends outside must not close the dialog.
   const pressedOutside = useRef(false);
   const isOutside = (event: MouseEvent): boolean => event.target === event.currentTarget;
 
@@ -58,8 +58,8 @@ export default function SearchDialog(): ReactNode {
           className={styles.head}
           method="get"
           role="search"
-          // Browsers with WebMCP offer the form to assistants as a tool. A search changes nothing, so it
-          // needs no confirmation.
+          // Browsers with WebMCP offer the form to assistants as a tool. It needs no confirmation,
+          // because a search changes nothing.
           toolautosubmit=""
           tooldescription={SEARCH_SITE.toolDescription}
           toolname={SEARCH_SITE.toolName}

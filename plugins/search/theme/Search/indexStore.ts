@@ -4,7 +4,7 @@ import { loadIndex, type SearchIndex } from '../../engine/engine';
 
 async function fetchIndex(url: string): Promise<SearchIndex> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  // The development server responds to unknown URLs with a page.
+  // The development server responds with an HTML page to unknown URLs.
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
     throw new Error(
       `Expected the search index at ${url}, found status ${response.status} ` +

@@ -5,8 +5,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListSubheader from '@mui/material/ListSubheader';
 import { styled } from '@mui/material/styles';
 
-/* The styles of the panel use Emotion, because Docusaurus puts all CSS modules into one file, which every page
-   loads, and few visits open the search. */
+/* These styles use Emotion, because few visits open the search. Docusaurus combines all CSS modules in one file,
+   which every page loads. */
 
 const TOUCH = '@media (pointer: coarse)';
 

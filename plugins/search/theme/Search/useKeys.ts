@@ -43,13 +43,13 @@ function getAction(
       End: () => select(count - 1),
     }),
   };
-  // With other modifiers, these keys select text in the field.
+  // In combination with other modifiers, these keys select text in the field.
   return ctrlKey || metaKey || shiftKey ? undefined : (altKey ? turns : moves)[key];
 }
 
 /**
- * Makes the field the combobox of the list, with keys, and with attributes that name the selected option for
- * assistive technology. The shell renders the field, so this hook sets both on the element.
+ * Makes the field the combobox of the list: adds key handlers, and the attributes that identify the selected option for
+ * assistive technology. Because the shell renders the field, this hook sets them on the element directly.
  */
 export function useComboboxKeys(
   input: RefObject<HTMLInputElement | null>,
@@ -58,7 +58,7 @@ export function useComboboxKeys(
   const active = combobox.options[combobox.at]?.id;
   const isExpanded = combobox.options.length > 0;
 
-  // A layout effect, so that keys apply to the list that is visible.
+  // This is a layout effect, so that the keys always apply to the visible list.
   useLayoutEffect(() => {
     const field = input.current;
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -93,14 +93,14 @@ export function useComboboxKeys(
   }, [active, isExpanded, input]);
 }
 
-/** Returns whether a key types a letter. Space presses buttons. */
+/** Returns whether a key types a character. Space is excluded, because it activates buttons. */
 function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
 }
 
 /**
- * Handles keys in the open dialog: letters go to the field, and the shortcut of the search closes it. It
- * captures the keys, because the inline script would open the dialog again.
+ * Handles keys in the open dialog: characters go to the field, and the search shortcut closes the dialog. The listener
+ * captures, because the inline script would open the dialog again.
  */
 export function useDialogKeys(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -108,7 +108,7 @@ export function useDialogKeys(
 ): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      // Browsers that fill in a form send a plain Event of this type, without a key.
+      // When browsers autofill a form, they dispatch a `keydown` event that has no key.
       if (!(event instanceof KeyboardEvent) || !dialog.current?.open || isInputMethodKey(event)) {
         return;
       }
@@ -118,7 +118,7 @@ export function useDialogKeys(
         dialog.current.close();
       } else if (isLetter(event) && event.target !== input.current) {
         input.current?.focus();
-        // The inline script would select the text of the field on a slash.
+        // On a slash, the inline script would select the text of the field.
         event.stopPropagation();
       }
     };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { tryStorage } from '../../../shared/tryStorage';
 
-/** The number of searches that are stored. */
+/** The maximum number of stored searches. */
 export const RECENT_LIMIT = 5;
 
-/** Puts a search first, and removes its earlier entry and the oldest one over the limit. */
+/** Adds a search at the start, and removes an earlier duplicate and the searches above the limit. */
 export function addRecent(recent: readonly string[], query: string): string[] {
   return [query, ...removeRecent(recent, query)].slice(0, RECENT_LIMIT);
 }
@@ -14,7 +14,7 @@ function removeRecent(recent: readonly string[], query: string): string[] {
   return recent.filter((entry) => entry.toLowerCase() !== query.toLowerCase());
 }
 
-/** Parses the stored searches. Anything but a list of strings counts as none. */
+/** Parses the stored searches. Returns an empty list for invalid data. */
 export function parseRecent(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -34,7 +34,7 @@ interface RecentSearches {
   forget: (query: string) => void;
 }
 
-/** Returns the reader's last searches in this browser. If storage is blocked, they last as long as the page. */
+/** Returns the reader's recent searches in this browser. If storage is blocked, they are lost on the next page load. */
 export function useRecent(): RecentSearches {
   const [recent, setRecent] = useState(() =>
     parseRecent(tryStorage(() => localStorage.getItem(KEY)) ?? null),

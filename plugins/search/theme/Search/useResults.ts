@@ -11,10 +11,10 @@ import {
 } from '../../engine/resultList';
 import { useIndexes } from './useIndexes';
 
-/** A single letter would find almost every page. */
+/** The minimum length of a query. A single letter would match almost every page. */
 const SHORTEST_QUERY = 2;
 
-/** Screen readers shouldn't announce results while the reader types. */
+/** The delay before screen readers announce results, in ms, so that they don't interrupt typing. */
 const ANNOUNCE_DELAY_MS = 600;
 
 /** The pages that were found in one product, and its index. */
@@ -48,7 +48,7 @@ export function useResults(
     return state?.status === 'ready' ? [{ published: entry, index: state.index }] : [];
   });
 
-  // Each index is built once, so the names of their files identify the indexes.
+  // Each index is built only once, so the file names identify the indexes.
   const files = found.map((entry) => entry.published.file).join(' ');
   const isComplete = !states.some((state) => state.status === 'loading');
   const answers = useMemo(
@@ -66,7 +66,7 @@ export function useResults(
     : isComplete
       ? 'ready'
       : 'loading';
-  // A failure has its own message, and "No results" would be wrong while an index is missing.
+  // While an index is missing, "No results" would be wrong, and a failure has its own message.
   const hasNews =
     query !== '' && (status === 'ready' || (status === 'failed' && groups.length > 0));
   const message = hasNews ? describeFound(answers) : '';
@@ -81,7 +81,7 @@ export function useResults(
   };
 }
 
-/** Returns a text once it has stayed the same for a while. */
+/** Returns a text after it hasn't changed for the delay. */
 function useDelayed(text: string): string {
   const [delayed, setDelayed] = useState(text);
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** Matches elements that open the search. A pointer or the focus on one of them starts loading the panel. */
+/** Matches elements that open the search. The panel loads when the pointer or the focus reaches one of them. */
 const OPENER = '[data-open-search]';
 
 /**
- * Calls back once when the dialog opens or will probably open soon, and at once if the inline script has
- * already opened it. It observes the `open` attribute, because Safari and older versions of Chromium don't
- * dispatch `toggle` events for dialogs.
+ * Calls back once when the dialog opens or is likely to open soon, or immediately if the inline script has already
+ * opened it. The function observes the `open` attribute, because Safari and older versions of Chromium don't dispatch
+ * `toggle` events for dialogs.
  *
  * @returns a function that stops watching
  */
