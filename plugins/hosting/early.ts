@@ -11,7 +11,7 @@ interface TrustedTypes {
   ) => unknown;
 }
 
-/** Returns whether the text of a script element is JSON, such as JSON-LD, and not code. */
+/** Returns whether the text of a script element is JSON (such as JSON-LD) instead of code. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -22,8 +22,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Creates the default Trusted Types policy: script URLs must be on this host, and script text that is set at run time
- * must be JSON. HTML passes unchanged, because the page's CSP blocks its scripts and handlers.
+ * Creates the default Trusted Types policy. Script URLs must be on this host, and script text that is set at run time
+ * must be JSON. HTML isn't changed, because the page's content security policy blocks scripts and event handlers in it.
  */
 export default function limitScripts(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -34,6 +34,6 @@ export default function limitScripts(): void {
       createScriptURL: (url) => (isSameHost(url) ? url : null),
     });
   } catch {
-    // A browser extension has already created a default policy.
+    // If this fails, a browser extension has already created a default policy.
   }
 }

@@ -30,10 +30,12 @@ export default function hostingPlugin(context: LoadContext, settings: HostingSet
     }),
     async postBuild({ outDir, plugins }) {
       const others = waitForPostBuild(plugins, NAME);
-      // Each other language is built into a folder of the default one, so the last build sees all files.
+      // Each other language is built into a subfolder of the default language's build, so only the
+      // last build contains all files.
       const root = path.resolve(outDir, i18n.currentLocale === i18n.defaultLocale ? '.' : '..');
       const inline = await withWorkers(require.resolve('./node/compressFile'), async (compress) => {
-        // Compresses most files while the other plugins wait for files or for each other.
+        // Most files are compressed at this point, while the other plugins wait for files or for
+        // each other.
         await compressFiles(root, compress);
         await others;
         const [found] = await Promise.all([

@@ -2,37 +2,37 @@ import { Joi } from '@docusaurus/utils-validation';
 import { MOVED_PAGES_SCHEMA, createOptionsValidator } from '../shared/node/checkOptions';
 import { THIRD_PARTY_DIRECTIVES, type CspSources } from '../shared/cspSources';
 
-/** A folder of documents with a policy of their own, instead of the pages' one. */
+/** A folder with documents that have a separate content security policy instead of the pages' policy. */
 export interface Section {
-  /** Path below the site's base, with a slash at the end: `demos/`. */
+  /** The path below the site's base, with a trailing slash: `demos/`. */
   path: string;
-  /** Sources by directive. The hashes of inline scripts are added to those of `script-src`. */
+  /** The CSP sources by directive. The hashes of inline scripts are added to `script-src`. */
   policy: Record<string, readonly string[]>;
 }
 
-/** The validated options with their defaults. */
+/** The options after validation, including their defaults. */
 export interface HostingSettings {
   id?: string;
-  /** Origin of a preview, if the site isn't served at its `url`. */
+  /** The origin of a preview, if it isn't the site's `url`. */
   origin?: string;
-  /** Third-party sources of pages, by directive of the policy. */
+  /** The third-party sources that pages need, by CSP directive. */
   thirdParties: CspSources;
-  /** Folders of other documents than pages. In each language, there may be the same folders. */
+  /** Folders with documents other than pages. Each language may have the same folders. */
   sections: Section[];
-  /** Other origins to which pages send forms. */
+  /** Other origins to which pages submit forms. */
   forms: string[];
-  /** The value of the header `Content-Signal`, which says what AI services may do with the content. */
+  /** The value of the header `Content-Signal`, which states how AI services may use the content. */
   contentSignal?: string;
-  /** Maps old addresses to new ones, both from the site's base. */
+  /** Maps old paths to new ones, both relative to the site's base. */
   moved: Record<string, string>;
 }
 
-/** The options as a site writes them. */
+/** The options in the configuration of a site. */
 export type HostingOptions = Partial<HostingSettings>;
 
 const ORIGIN = /^https?:\/\/[a-z0-9.*-]+(?::\d+)?$/;
 const origin = Joi.string().pattern(ORIGIN);
-/** Allows the whole scheme, too, because ads load their pictures from any host. */
+/** The whole scheme is allowed, too, because ads load their images from any host. */
 const source = Joi.string().pattern(new RegExp(`${ORIGIN.source}|^https:$`));
 
 const sources = Joi.array().items(source);
@@ -46,7 +46,7 @@ const section = Joi.object({
     .required(),
 });
 
-/** Matches the signals of https://contentsignals.org: `search=yes, ai-train=no`. */
+/** Matches the signals that https://contentsignals.org defines: `search=yes, ai-train=no`. */
 const CONTENT_SIGNAL = /^(?:(?:search|ai-input|ai-train)=(?:yes|no)(?:, (?!$)|$))+$/;
 
 const schema = Joi.object<HostingSettings>({
@@ -60,5 +60,5 @@ const schema = Joi.object<HostingSettings>({
   moved: MOVED_PAGES_SCHEMA,
 });
 
-/** Checks the options when Docusaurus reads its configuration. */
+/** Validates the options when Docusaurus loads its configuration. */
 export const validateOptions = createOptionsValidator<HostingOptions, HostingSettings>(schema);

@@ -20,9 +20,9 @@ interface Page {
   title: string;
   description: string;
   permalink: string;
-  /** The time of the last change, in ms. */
+  /** The time of the last change, as a timestamp in ms. */
   lastUpdatedAt?: number | null;
-  /** Unlisted pages have a Markdown copy and a picture, to which their heads link, but are in no list. */
+  /** Whether the page is unlisted. Such a page has a Markdown copy and a social image, but no list contains it. */
   unlisted: boolean;
 }
 
@@ -32,15 +32,18 @@ interface VersionPages {
   version: string;
   /** The path of the version's pages: `/toolpad/core/0.14.0`. */
   path: string;
-  /** Only the last version is in the list of the site, so that it has one answer to each question. */
+  /**
+   * Whether this is the latest version. The site's list contains only the latest version, so that agents find one
+   * answer to each question.
+   */
   isLast: boolean;
   pages: Page[];
 }
 
 /**
- * Creates for each page, besides its HTML, a Markdown copy, an entry in the lists for language models (llms.txt), and a
- * picture that represents it where it is shared. All but the picture are created from the built pages, so that they have
- * the content that readers see. The plugin also redirects from each product to its overview, and from moved pages.
+ * Creates a Markdown copy of each page, the lists for language models (llms.txt), and a social image for each page.
+ * Copies and lists are created from the built pages, so that they have the content that readers see. The plugin also
+ * redirects each product's root to its overview, and moved pages to their new URLs.
  */
 export default function pageOutputsPlugin(
   context: LoadContext,
@@ -79,10 +82,11 @@ export default function pageOutputsPlugin(
       }
     },
     configureWebpack() {
-      // The bundler starts now. It compiles pages one by one, which leaves a processor for the pictures.
+      // The bundler starts at this point. It compiles pages one by one, which leaves a processor
+      // for the images.
       if (process.env.NODE_ENV !== 'development') {
         rendering ??= renderImages();
-        // An error is reported at the end.
+        // The error is thrown at the end, where the promise is awaited.
         rendering.catch(() => undefined);
       }
       return { devServer: files.devServer };

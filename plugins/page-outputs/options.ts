@@ -2,29 +2,29 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { AccentName } from '../brand/shared/tokens';
 import { MOVED_PAGES_SCHEMA, createOptionsValidator } from '../shared/node/checkOptions';
 
-/** A product whose pages are listed. */
+/** A product and its settings for the generated files. */
 export interface ListedProductOptions {
-  /** The id of its docs instance, which is also the first segment of its paths and the name of its accent. */
+  /** The id of the docs instance, which is also the first segment of the paths and the name of the accent color. */
   id: AccentName;
-  /** Its name in lists and on pictures: `Toolpad Core`. */
+  /** The name in lists and on social images: `Toolpad Core`. */
   name: string;
   /** The path of its overview below the base URL: `/core/introduction/`. `/<id>/` redirects there. */
   home: string;
-  /** One sentence that describes it in the lists for language models. */
+  /** A one-sentence description for the lists for language models. */
   summary: string;
 }
 
 export interface PageOutputsOptions {
-  /** The products, in the order of the lists. */
+  /** The products, in their order in the lists. */
   products: readonly ListedProductOptions[];
-  /** New paths of pages by their old ones, below the base URL. */
+  /** Maps old paths of pages to new ones, both below the base URL. */
   moved: Record<string, string>;
 }
 
 const text = Joi.string().required();
 
 const schema = Joi.object<PageOutputsOptions>({
-  // The site's list of products has further properties.
+  // The site passes its list of products, which have further properties.
   products: Joi.array()
     .items(Joi.object({ id: text, name: text, home: text, summary: text }).unknown())
     .min(1)

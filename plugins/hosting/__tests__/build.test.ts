@@ -1,4 +1,4 @@
-/** Reading the folder of a build, and writing into it and beside it. */
+/** Tests how the plugin reads a build, compresses it, and writes the files for hosts. */
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -19,7 +19,7 @@ const readCompressed = (file: string): string =>
 beforeEach(folder.clear);
 
 describe('readInline', () => {
-  it('finds the inline parts of the pages and of each section once, in all languages', async () => {
+  it('finds each inline script and style once per section, in all languages', async () => {
     write('index.html', '<script>a</script><style>b</style>');
     write('core/index.html', '<script>a</script><style>b</style>');
     write('demos/core/a/index.html', '<p style="color:red"><script>c</script>');
@@ -35,7 +35,7 @@ describe('readInline', () => {
   });
 
   it.each(['<header style="--shadow: none">', '<img onload="a()">'])(
-    'refuses %s in a page',
+    'throws an error for a page that contains %s',
     async (html) => {
       write('core/a/index.html', html);
       await expect(readInline(root, [])).rejects.toThrow(
@@ -63,12 +63,12 @@ it.each([
     [...PAGES, 'de/search/index.html', 'de/core/a/index.html', 'de/core/a.md'],
     ['core', 'de/core'],
   ],
-])('finds folders with Markdown copies: %s', (_name, files, folders) => {
+])('finds the folders with a Markdown copy of every page: %s', (_name, files, folders) => {
   expect(findMarkdownFolders([...OTHERS, ...files])).toEqual(folders);
 });
 
 describe('compressFiles', () => {
-  it('compresses long texts, and no other files', async () => {
+  it('compresses text files above the minimum size, and no other files', async () => {
     const long = 'text '.repeat(100);
     write('a/index.html', long);
     write('short.html', 'text');
@@ -95,13 +95,13 @@ describe('compressFiles', () => {
     ['sw.js', 5_000, 11, 11],
     ['assets/js/36741.05b4baff.js', 5_000, 11, 8],
   ])(
-    'compresses %s of %i bytes with quality %i, or %i with many pages',
+    'compresses %s with %i bytes at quality %i, or at quality %i on a site with many pages',
     (file, size, few, many) => {
       expect([getQuality(file, size, 126), getQuality(file, size, 1262)]).toEqual([few, many]);
     },
   );
 
-  it('counts the pages', async () => {
+  it('lowers the quality if the build has many pages', async () => {
     Array.from({ length: 500 }, (_, index) => write(`${index}.html`, ''));
     write('a.md', 'text '.repeat(100));
     const qualities: number[] = [];
@@ -109,7 +109,7 @@ describe('compressFiles', () => {
     expect(qualities).toEqual([8]);
   });
 
-  it('skips files that have not changed', async () => {
+  it('skips unchanged files', async () => {
     const file = path.join(root, 'a.html');
     write('a.html', 'old '.repeat(100));
     const compressed: string[] = [];
@@ -130,7 +130,7 @@ describe('compressFiles', () => {
   });
 });
 
-it('writes the files of hosts beside the build, and removes old ones', async () => {
+it('writes the files for hosts beside the build, and deletes those of an earlier build', async () => {
   write('a.html', 'page');
   write('a.html.br', 'compressed');
   folder.write('build-hosts/old');

@@ -12,7 +12,7 @@ interface Rules {
 
 const createPolicy = jest.fn<unknown, [name: string, rules: Rules]>();
 
-/** Creates the default policy, and returns its rules. */
+/** Creates the default policy, and returns the functions that it was created with. */
 function getRules(): Rules | undefined {
   limitScripts();
   expect(createPolicy).toHaveBeenLastCalledWith('default', expect.anything());
@@ -31,7 +31,7 @@ it.each([
   ['data:text/javascript,alert(1)', false],
   ['javascript:alert(1)', false],
   ['blob:https://docs.example.com/1', false],
-])('lets %s become the URL of a script: %j', (url, isAllowed) => {
+])('decides whether %s may become the URL of a script: %j', (url, isAllowed) => {
   expect(getRules()?.createScriptURL(url)).toBe(isAllowed ? url : null);
 });
 
@@ -41,20 +41,20 @@ it.each([
   ['alert(1)', false],
   ['{"a":1};alert(1)', false],
   ['', false],
-])('lets %j become the text of a script: %j', (text, isAllowed) => {
+])('decides whether %j may become the text of a script: %j', (text, isAllowed) => {
   expect(getRules()?.createScript(text)).toBe(isAllowed ? text : null);
 });
 
-it('leaves markup unchanged', () => {
+it('doesn’t change HTML', () => {
   expect(getRules()?.createHTML('<b>a</b>')).toBe('<b>a</b>');
 });
 
-it('does nothing without Trusted Types', () => {
+it('does nothing in browsers without Trusted Types', () => {
   Object.assign(window, { trustedTypes: undefined });
   expect(limitScripts).not.toThrow();
 });
 
-it('keeps the default policy of a browser extension', () => {
+it('preserves the default policy of a browser extension', () => {
   createPolicy.mockImplementationOnce(() => {
     throw new TypeError('exists');
   });

@@ -33,7 +33,7 @@ describe('edge', () => {
     ]);
   });
 
-  it('redirects moved addresses with and without their slash', () => {
+  it('redirects moved URLs with and without a trailing slash', () => {
     expect(createEdgeRedirects(SITE).split('\n').slice(1)).toEqual([
       '/toolpad /toolpad/ 301',
       '/toolpad/core/ /toolpad/core/introduction/ 301',
@@ -42,7 +42,7 @@ describe('edge', () => {
     ]);
   });
 
-  it('refuses what exceeds the limits of the platform', () => {
+  it('throws an error if a file exceeds a limit of the platform', () => {
     const rules = Array.from({ length: 101 }, (_, index) => ({ path: `${index}/`, headers: {} }));
     expect(() => createEdgeHeaders({ ...SITE, rules })).toThrow('at most 100 header rules');
     const long = [{ path: '', headers: { A: 'x'.repeat(2000) } }];
@@ -54,7 +54,7 @@ describe('edge', () => {
     expect(() => createEdgeRedirects({ ...SITE, moved })).toThrow('at most 2100 redirects');
   });
 
-  it('runs the script for pages that have Markdown copies, and for missing files', () => {
+  it('runs the script only for pages with Markdown copies and for missing files', () => {
     const config = JSON.parse(createEdgeConfig(SITE).replace(/^\/\/.*\n/, '')) as unknown;
     expect(config).toMatchObject({
       name: 'toolpad-docs',
@@ -71,7 +71,7 @@ describe('edge', () => {
   }
   const FILES = ['core/a/', 'core/a.md', 'core/bare/', '', '404'].map((file) => `/toolpad/${file}`);
 
-  /** Runs the script as the platform does, over files whose contents are their paths. */
+  /** Runs the script in the same way as the platform. The content of each file is its path. */
   async function ask(path: string, accept: string): Promise<Response> {
     const module: { exports?: Worker } = {};
     // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
@@ -104,12 +104,15 @@ describe('edge', () => {
     ['/toolpad/assets/js/gone.js', '*/*', '/toolpad/404', 404],
     ['/elsewhere', '*/*', '/elsewhere', 404],
     ['/toolpad/', 'text/markdown', '/toolpad/', 200],
-  ])('answers %s for “%s” with %s and %i', async (path, accept, body, status) => {
-    const response = await ask(path, accept);
-    expect([await response.text(), response.status]).toEqual([body, status]);
-  });
+  ])(
+    'responds to %s with Accept “%s” with %s and status %i',
+    async (path, accept, body, status) => {
+      const response = await ask(path, accept);
+      expect([await response.text(), response.status]).toEqual([body, status]);
+    },
+  );
 
-  it('sends the headers that caches and clients need to choose a representation', async () => {
+  it('sends the headers Vary and Link with pages that have a Markdown copy', async () => {
     const { headers } = await ask('/toolpad/core/a/', 'text/html');
     expect(headers.get('Vary')).toBe('Accept');
     expect(headers.get('Link')).toBe('</toolpad/core/a.md>; rel="alternate"; type="text/markdown"');
@@ -132,7 +135,7 @@ describe('nginx', () => {
     ['location = /toolpad/sw.js {', ['B "1"', 'C "3"']],
     ['location = /toolpad/404.html {', ['B "1"']],
     ['location ~ ^ {', ['B "1"']],
-  ])('repeats all headers in “%s”, which inherits none', (start, headers) => {
+  ])('repeats all headers in “%s”, because nginx inherits none', (start, headers) => {
     expect(findBlock(text, start)).toEqual(
       expect.arrayContaining(
         ['A "one \\"quoted\\" value"', ...headers].map((header) => `add_header ${header} always;`),
@@ -140,7 +143,7 @@ describe('nginx', () => {
     );
   });
 
-  it('serves Markdown only in folders that have copies', () => {
+  it('serves Markdown only from folders with copies', () => {
     expect(text).toContain('location ~ "^(?<markdown_page>/toolpad/(?:core|de/core)/.+)/$" {');
     expect(createNginxLocations({ ...SITE, markdownFolders: [] })).not.toContain('markdown_page');
   });
@@ -163,7 +166,7 @@ describe('nginx', () => {
     ]);
   });
 
-  it('makes room for long addresses', () => {
+  it('increases the size of the map for long URLs', () => {
     const moved = { [`/toolpad/${'a'.repeat(60)}/`]: '/toolpad/b/' };
     expect(createNginxMaps({ ...SITE, moved })).toContain('map_hash_bucket_size 256;');
     expect(createNginxMaps(SITE)).not.toContain('map_hash');

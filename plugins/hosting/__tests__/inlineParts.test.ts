@@ -1,6 +1,6 @@
 import { findInlineParts, hashSource } from '../node/inlineParts';
 
-it('hashes the example of the CSP specification', () => {
+it('creates the hash in the example of the CSP specification', () => {
   expect(hashSource("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );
@@ -19,14 +19,14 @@ it.each([
   ['<script id=x type=application/json>a()</script>', []],
   ['<script type="text/plain">a()</script>', []],
   ['<script>a()</script><p>…</p><script>a()</script>', [A, A]],
-])('finds the scripts of %s', (html, scripts) => {
+])('finds the inline scripts of %s', (html, scripts) => {
   expect(findInlineParts(html)).toEqual({ scripts, styles: [], attributes: [] });
 });
 
 it.each([
   ['<style data-emotion="tp 1" data-s="">b{}</style>', [B]],
   ['<style>b{}</style><style></style>', [B, hashSource('')]],
-])('finds the styles of %s', (html, styles) => {
+])('finds the inline styles of %s', (html, styles) => {
   expect(findInlineParts(html).styles).toEqual(styles);
 });
 
@@ -39,6 +39,6 @@ it.each([
   ['<a title="an onclick= in it" data-style="x" href=/on>', []],
   ['<script>const a = "<p style=x>"</script>', []],
   ['<p>style=x onclick=y</p>', []],
-])('finds the attributes of %s', (html, attributes) => {
+])('finds the style and event handler attributes of %s', (html, attributes) => {
   expect(findInlineParts(html).attributes).toEqual(attributes);
 });

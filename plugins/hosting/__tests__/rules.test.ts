@@ -42,7 +42,7 @@ it.each([
   ['assets/js/main.0a1b2c3d.js', IMMUTABLE, 'cross-origin'],
   ['companion/companion-ABCDEFGH.js', IMMUTABLE, 'same-origin'],
   ['search-index/core-0a1b2c3d.json', IMMUTABLE, 'same-origin'],
-])('lets clients keep %s for “%s”, and pages of “%s” load it', (path, cache, origin) => {
+])('sends %s with the cache lifetime “%s” and the resource policy “%s”', (path, cache, origin) => {
   expect(getHeaders(RULES, path)).toMatchObject({
     'Cache-Control': cache,
     'Cross-Origin-Resource-Policy': origin,
@@ -63,16 +63,16 @@ it.each([
     /^script-src 'sha256-c' https:\/\/docs\.example\.com\/toolpad\/; frame-ancestors 'self'$/,
   ],
   ['companion/ad/frame-0a1b2c3d.html', /^sandbox allow-scripts allow-popups; script-src$/],
-])('gives %s the policy of its section', (path, expected) => {
+])('sends %s with the content security policy of its section', (path, expected) => {
   expect(getHeaders(RULES, path)['Content-Security-Policy']).toMatch(expected);
 });
 
-it('has one rule for each path', () => {
+it('creates one rule per path', () => {
   const paths = RULES.map(({ path }) => path);
   expect(paths).toEqual([...new Set(paths)]);
 });
 
-it('replaces single headers by those of later rules', () => {
+it('replaces headers of earlier rules with those of later rules', () => {
   const rules: HeaderRule[] = [
     { path: '', headers: { A: '1', B: '1' } },
     { path: 'x/', headers: { B: '2' } },
@@ -84,12 +84,12 @@ it('replaces single headers by those of later rules', () => {
 });
 
 it.each(['core/introduction/', 'demos/core/a/B/', 'assets/js/main.0a1b2c3d.js'])(
-  'gives %s the same headers in another language',
+  'sends %s with the same headers in other languages',
   (path) => expect(getHeaders(RULES, `ar/${path}`)).toEqual(getHeaders(RULES, path)),
 );
 
 describe('createPagePolicy', () => {
-  it('allows only own files, and inline scripts and styles by their hashes', () => {
+  it('allows only the site’s own files, and inline scripts and styles with known hashes', () => {
     expect(parsePolicy(createPagePolicy(INLINE, SITE))).toEqual({
       'default-src': OWN,
       'media-src': "'none'",
@@ -111,7 +111,7 @@ describe('createPagePolicy', () => {
     });
   });
 
-  it('allows third parties, and then does not enforce Trusted Types', () => {
+  it('allows configured third parties, and then doesn’t enforce Trusted Types', () => {
     const thirdParties = { 'script-src': ['https://ads.example.com'], 'img-src': ['https:'] };
     const policy = parsePolicy(createPagePolicy(INLINE, { ...SITE, thirdParties }));
     expect(policy['script-src']).toBe(`'sha256-a' ${OWN} https://ads.example.com`);
@@ -120,7 +120,7 @@ describe('createPagePolicy', () => {
     expect(policy).not.toHaveProperty('require-trusted-types-for');
   });
 
-  it('refuses a policy that is too long for a header', () => {
+  it('throws an error if the policy is too long for a header', () => {
     const styles = Array.from({ length: 30 }, (_, index) => `'sha256-${String(index).repeat(40)}'`);
     expect(() => createPagePolicy({ ...INLINE, styles }, SITE)).toThrow(
       /^Hosting: expected the policy of the pages to have at most 2000 characters, .* but found \d+, with 2 script sources and 32 style sources\. .* move them into files\.$/,
@@ -128,7 +128,7 @@ describe('createPagePolicy', () => {
   });
 });
 
-it('lets the service worker load own files, and import a part of itself', () => {
+it('allows the service worker to load and import only the site’s own files', () => {
   expect(parsePolicy(createWorkerPolicy(SITE))).toEqual({
     'default-src': "'none'",
     'script-src': OWN,
@@ -136,7 +136,7 @@ it('lets the service worker load own files, and import a part of itself', () => 
   });
 });
 
-it('sends no content signal unless it is configured, and then with every file', () => {
+it('sends a content signal with every file, but only if one is configured', () => {
   const contentSignal = 'search=yes, ai-train=no';
   const rules = getHeaderRules(new Map(), { ...SITE, contentSignal });
   expect(getHeaders(RULES, 'core/a/')).not.toHaveProperty('Content-Signal');

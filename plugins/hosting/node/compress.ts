@@ -3,22 +3,22 @@ import path from 'node:path';
 import { listFiles } from '../../shared/node/files';
 import type { CompressTask } from './compressFile';
 
-/** Matches text files; pictures and fonts are compressed already. */
+/** Matches text files. Pictures and fonts are already compressed. */
 const TEXT = /\.(?:html|css|js|json|md|svg|txt|webmanifest|xml)$/;
 
-/** From this number of pages on, the compression would take most of a build's time. */
+/** The number of pages above which the best compression would take up most of the build time. */
 const MANY_PAGES = 500;
 
-/** Size of the few pages with many demos, in bytes. */
+/** The minimum size of a page with many demos, in bytes. Few pages are that large. */
 const LARGE_BYTES = 200_000;
 
-/** Matches styles and the scripts of all pages, which a browser needs for a reader's first interaction. */
+/** Matches styles, and scripts that every page loads on the reader's first interaction. */
 const SHARED = /\.css$|(?:^|\/)[a-z~-]+\.(?:[\da-f]+\.)?js$/;
 
 /**
- * Returns brotli's quality for a file. Pages with 11 are 2 % smaller than with 10, and take four times as long; with 8
- * they are 5 % larger, and take a tenth of the time, which saves a minute of CPU time with 1,262 pages. 9 is no
- * smaller than 8.
+ * Returns the Brotli quality for a file. Compared with quality 10, pages are 2 % smaller with 11, which takes four
+ * times as long, and 5 % larger with 8, which takes a tenth of the time. With 1,262 pages, quality 8 saves a minute of
+ * CPU time. Quality 9 produces no smaller files than 8.
  *
  * @param file - path below the folder of the build
  * @param size - in bytes
@@ -34,17 +34,18 @@ export function getQuality(file: string, size: number, pages: number): number {
       : 8;
 }
 
-/** Size below which compression doesn't pay, in bytes. */
+/** The minimum size of a compressed file, in bytes. Compressing smaller files doesn't save enough. */
 const MIN_BYTES = 256;
 
-/** Returns whether a file is large enough, and has changed since it was compressed. */
+/** Returns whether a file is large enough, and has changed since its last compression. */
 function shouldCompress(file: string, { size, mtime }: fs.Stats): boolean {
   const before = fs.statSync(`${file}.br`, { throwIfNoEntry: false });
   return size >= MIN_BYTES && before?.mtime.getTime() !== mtime.getTime();
 }
 
 /**
- * Writes compressed versions beside the text files of a build. Skips files that haven't changed since the last time.
+ * Writes a compressed version beside each text file of a build. Skips files that haven't changed since their last
+ * compression.
  *
  * @param root - the folder of the build
  * @param compress - `compressFile`, in this thread or in another one

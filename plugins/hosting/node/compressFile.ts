@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 
-/** A file, and brotli's quality for it, up to 11. */
+/** A file to compress, and the Brotli quality, which is at most 11. */
 export interface CompressTask {
   file: string;
   quality: number;
 }
 
 /**
- * Writes compressed versions beside a file, with the file's modification time, by which hosts and the next call
- * recognize an unchanged file. Runs synchronously in a worker thread, because waiting for a busy main thread takes
- * longer than compressing a small page. `.zst` isn't written, because every browser that accepts it accepts brotli,
- * which is smaller.
+ * Writes compressed versions beside a file. They get the file's modification time, by which hosts and the next build
+ * recognize unchanged files. The function is synchronous and runs in a worker thread, because waiting for a busy main
+ * thread takes longer than compressing a small page. There is no `.zst` version, because every browser that accepts
+ * Zstandard also accepts Brotli, which is smaller.
  */
 export default function compressFile({ file, quality }: CompressTask): void {
   const { mtime } = fs.statSync(file);

@@ -1,7 +1,7 @@
 import { type HeaderRule } from './rules';
 import { GENERATED, type HostedSite, getSiteName, listRedirects } from './site';
 
-/** Limits of the platform; a line is measured in characters. */
+/** The limits of the platform. The length of a line is in characters. */
 const MAX_RULES = 100;
 const MAX_REDIRECTS = 2100;
 const MAX_LINE = 2000;
@@ -19,8 +19,8 @@ function overlaps(rule: HeaderRule, name: string, rules: readonly HeaderRule[]):
 }
 
 /**
- * Returns the platform's `_headers`. A rule removes a header of an earlier rule first, because otherwise both would be
- * sent.
+ * Returns the content of the platform's `_headers` file. A rule first removes headers of earlier rules, because the
+ * platform would otherwise send both.
  *
  * @throws Error if it exceeds a limit of the platform
  */
@@ -47,9 +47,9 @@ export function createEdgeRedirects(site: Pick<HostedSite, 'base' | 'moved'>): s
 }
 
 /**
- * Returns the script that runs for pages and for missing files. It sends the Markdown copy of a page to clients that
- * accept Markdown, and sends the 404 page with the headers of a page: the platform itself would send it with those of
- * the missing file, which may be cached for a year.
+ * Returns the script that the platform runs for pages and for missing files. It sends the Markdown copy of a page to
+ * clients that accept Markdown. It also sends the 404 page with the headers of a page, because the platform would send
+ * it with the headers of the missing file, which may be cached for a year.
  */
 export function createEdgeWorker({ base, markdownFolders }: HostedSite): string {
   const page = `^${base}(?:${markdownFolders.join('|')})/.+/$`;
@@ -98,7 +98,8 @@ export function createEdgeConfig({ base, markdownFolders }: HostedSite): string 
       directory: 'public',
       binding: 'ASSETS',
       html_handling: 'auto-trailing-slash',
-      // Runs the script for missing files; existing ones are served without it, at no cost.
+      // The platform runs the script only if there is no file. Existing files are served without
+      // it, which costs nothing.
       not_found_handling: 'none',
       run_worker_first: markdownFolders.map((folder) => `${base}${folder}/*`),
     },

@@ -5,7 +5,7 @@ export interface InlineParts {
   /** Hash sources, such as `'sha256-…'`. */
   scripts: string[];
   styles: string[];
-  /** Style attributes and event handlers with their elements: `<header style>`. */
+  /** Elements with style attributes or event handlers, such as `<header style>`. */
   attributes: string[];
 }
 
@@ -14,11 +14,11 @@ const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'
 const ATTRIBUTE = /\s([^\s=>"'/]+)(?=[\s=]|$)/g;
 const VALUE = /=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/g;
 
-/** Types of script elements that browsers act on; other types are data. */
+/** The script types that browsers execute or interpret. Scripts of other types are data. */
 const ACTIVE_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** Returns the hash source of an inline script or style. */
+/** Returns the hash source for an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -28,7 +28,7 @@ function isExecutableInlineScript(attributes: string): boolean {
   return !/\ssrc\s*=/i.test(attributes) && ACTIVE_TYPE.test(type);
 }
 
-/** Finds the inline parts of a document. */
+/** Finds the inline parts of an HTML document. */
 export function findInlineParts(html: string): InlineParts {
   const parts: InlineParts = { scripts: [], styles: [], attributes: [] };
   const markup = html.replace(

@@ -1,11 +1,12 @@
-/** Matches the fallback loader of a request, if it is named by its path; the second group is its package. */
+/** Matches the fallback loader in a request if it is an absolute path. The second group is its package. */
 export const FALLBACK_PATH =
   /([?&]fallback=)[^&!]*[\\/]node_modules[\\/]((?:@[^\\/&!]+[\\/])?[^\\/&!]+)[^&!]*/;
 
 /**
- * Names the fallback loader of a request by its package. The bundler derives the id of a module from its request,
- * so a path would change the id, and with it file names, in each folder that the site is built in. Upstream:
- * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-utils/src/webpackUtils.ts, `getFileLoaderUtils`.
+ * Replaces the path of the fallback loader in a request with its package name. The bundler derives module ids from
+ * requests, so with an absolute path, ids and file names would depend on the folder in which the site is built.
+ * Upstream: https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-utils/src/webpackUtils.ts,
+ * `getFileLoaderUtils`.
  *
  * @param request - `…/url-loader/dist/cjs.js?fallback=/home/me/site/node_modules/file-loader/dist/cjs.js!./a.png`
  * @returns `…/url-loader/dist/cjs.js?fallback=file-loader!./a.png`

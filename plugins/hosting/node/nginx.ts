@@ -1,7 +1,7 @@
 import { type Headers, getHeaders } from './rules';
 import { GENERATED, type HostedSite, quote, listRedirects } from './site';
 
-/** Types with their charset, which nginx doesn't add to compressed files. */
+/** Media types for which nginx doesn't add a charset to compressed files. */
 const TYPES: Record<string, string> = {
   'text/html; charset=utf-8': 'html',
   'text/css; charset=utf-8': 'css',
@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** Formats a location with all its headers, because a location with headers inherits none. */
+/** Formats a location with all of its headers. In nginx, a location with its own headers inherits none. */
 function formatLocation(match: string, headers: Headers, lines: readonly string[]): string[] {
   const sent = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${quote(value)} always;`,
@@ -27,13 +27,15 @@ function formatLocation(match: string, headers: Headers, lines: readonly string[
   return ['', `location ${match} {`, ...indent([...sent, ...lines]), '}'];
 }
 
-/** Serves a file, or the page of a folder. */
+/** Serves the requested file, or the page in the requested folder. */
 const FILE = 'try_files $uri $uri/index.html =404;';
 
-/** The longest key that fits into a map of nginx's default size, in characters. */
+/** The maximum length of a key in a map of nginx's default size, in characters. */
 const MAX_KEY_LENGTH = 32;
 
-/** Returns a file to include in nginx's `http` block: the redirects, and the choice between HTML and Markdown. */
+/**
+ * Returns the file to include in nginx's `http` block. It maps the redirects, and chooses between HTML and Markdown.
+ */
 export function createNginxMaps(site: Pick<HostedSite, 'base' | 'moved'>): string {
   const redirects = listRedirects(site);
   const isLong = redirects.some(([from]) => from.length > MAX_KEY_LENGTH);
@@ -62,7 +64,7 @@ function formatMarkdownLocation({ base, markdownFolders }: HostedSite, headers: 
   ]);
 }
 
-/** Returns a file to include in an nginx `server` whose `root` is the parent folder of the site. */
+/** Returns the file to include in an nginx `server` block, whose `root` must be the parent folder of the site. */
 export function createNginxLocations(site: HostedSite): string {
   const { base, rules, markdownFolders } = site;
   const page = getHeaders(rules, '');

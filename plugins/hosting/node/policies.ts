@@ -7,11 +7,11 @@ export interface PolicySite extends Pick<
   HostingSettings,
   'thirdParties' | 'sections' | 'forms' | 'contentSignal'
 > {
-  /** Source of the site's own files, `https://example.com/docs/`. */
+  /** The CSP source of the site's own files: `https://example.com/docs/`. */
   own: string;
 }
 
-/** Hash sources of the inline scripts and styles of all documents of a kind. */
+/** The hash sources of all inline scripts and styles in one kind of document. */
 export interface Inline {
   scripts: readonly string[];
   styles: readonly string[];
@@ -19,10 +19,13 @@ export interface Inline {
 
 type Directives = Record<string, readonly string[]>;
 
-/** The longest header that edge platforms accept, in characters. */
+/** The maximum length of a header on edge platforms, in characters. */
 const MAX_LENGTH = 2000;
 
-/** Emotion's empty element, into which it inserts rules by script, which policies don't restrict. */
+/**
+ * The hash of an empty style. Emotion creates an empty element and inserts rules by script, which the policy doesn't
+ * restrict.
+ */
 const EMPTY_STYLE = hashSource('');
 
 const NONE = ["'none'"];
@@ -63,8 +66,8 @@ export function createPagePolicy({ scripts, styles }: Inline, site: PolicySite):
   const { own, thirdParties, forms } = site;
   const from = (directive: keyof CspSources) => thirdParties[directive] ?? [];
   return formatPolicy('the pages', {
-    // Firefox checks prefetched pages and scripts against this directive.
-    // https://bugzilla.mozilla.org/show_bug.cgi?id=1457204
+    // Firefox checks prefetched pages and scripts against this directive
+    // (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204).
     'default-src': [own],
     'media-src': NONE,
     'script-src': [...scripts, own, ...from('script-src')],
@@ -79,15 +82,15 @@ export function createPagePolicy({ scripts, styles }: Inline, site: PolicySite):
     'object-src': NONE,
     'base-uri': NONE,
     'form-action': [own, ...forms],
-    // In Safari, the next page is preloaded in a hidden frame (page-start).
+    // Safari preloads the next page in a hidden frame (plugins/page-start).
     'frame-ancestors': ["'self'"],
     ...(hasThirdPartyScripts(site) ? {} : TRUSTED_TYPES),
   });
 }
 
 /**
- * Returns the policy of the service worker, which allows the site's own files. Trusted Types can't be enforced,
- * because the worker imports a part of itself by its address.
+ * Returns the policy of the service worker, which allows the site's own files. It doesn't enforce Trusted Types,
+ * because the worker imports another script by its URL.
  */
 export const createWorkerPolicy = ({ own }: Pick<PolicySite, 'own'>): string =>
   formatPolicy('the service worker', {
@@ -96,7 +99,7 @@ export const createWorkerPolicy = ({ own }: Pick<PolicySite, 'own'>): string =>
     'connect-src': [own],
   });
 
-/** The policy of a file that somebody opens as a document; SVG files have styles. */
+/** The policy for files that a reader may open as documents. SVG files contain styles. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Returns the policy of a section, which allows its inline scripts by their hashes. */

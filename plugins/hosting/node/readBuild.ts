@@ -5,7 +5,7 @@ import { findInlineParts, type InlineParts } from './inlineParts';
 import type { Inline } from './policies';
 import { type InlineByFolder, PAGES } from './rules';
 
-/** Removes duplicates, and sorts, so that builds are reproducible. */
+/** Removes duplicates and sorts the values, so that builds are reproducible. */
 const sortUnique = (sources: readonly string[]): string[] => [...new Set(sources)].sort();
 
 const mergeParts = (documents: readonly InlineParts[]): Inline => ({
@@ -17,9 +17,9 @@ const mergeParts = (documents: readonly InlineParts[]): Inline => ({
  * Finds the inline scripts and styles of a build.
  *
  * @param root - the folder of the build
- * @param sections - folders of other documents than pages, such as `demos/`
- * @param languages - the languages that have a folder of their own
- * @throws Error if a page has a style attribute or an event handler, which its policy blocks
+ * @param sections - folders with documents other than pages, such as `demos/`
+ * @param languages - the languages that have their own folder
+ * @throws Error if a page has a style attribute or an event handler, which its policy would block
  */
 export async function readInline(
   root: string,
@@ -48,7 +48,7 @@ export async function readInline(
 const PAGE = '/index.html';
 
 /**
- * Finds the largest folders in which every page has a Markdown copy: `core/a.md` for `core/a/index.html`.
+ * Finds the topmost folders in which every page has a Markdown copy. The copy of `core/a/index.html` is `core/a.md`.
  *
  * @param files - all files of a build
  * @param folder - the folder to search, with a slash at the end

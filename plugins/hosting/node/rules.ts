@@ -9,23 +9,26 @@ import {
 
 export type Headers = Record<string, string>;
 
-/** Headers of a folder or of a file. */
+/** The headers for a folder or a file. */
 export interface HeaderRule {
-  /** Path below the site's base: '' for everything, `assets/` for a folder, `sw.js` for a file. */
+  /** The path below the site's base: an empty string for all files, `assets/` for a folder, `sw.js` for a file. */
   path: string;
-  /** Each one replaces the same header of earlier rules. */
+  /** The headers by name. They replace the same headers of earlier rules. */
   headers: Headers;
 }
 
-/** Folders in which every file name has a hash. */
+/** The folders in which every file name contains a hash. */
 export const HASHED_FOLDERS = ['assets/', 'companion/', 'search-index/'] as const;
 
-/** Keeps a prefetched page for the click. Later requests revalidate it, which the ETag makes cheap. */
+/**
+ * Keeps a prefetched page in the cache until the reader clicks its link. Later requests revalidate it, which is fast
+ * because of the ETag.
+ */
 const SHORT = 'max-age=30, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const YEAR_S = 31_536_000;
 
-/** Browser features that no page needs. */
+/** The browser features that no page uses. */
 const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -40,13 +43,13 @@ const DISABLED_FEATURES = [
   'usb',
 ];
 
-/** The folder of the pages. */
+/** The pages' key among the sections, which is an empty path. */
 export const PAGES = '';
 
-/** Inline scripts and styles of the pages, and of each section by its folder. */
+/** The inline scripts and styles of the pages (key `PAGES`), and of each section by its folder. */
 export type InlineByFolder = ReadonlyMap<string, Inline>;
 
-/** Lists the rules, in which a path may occur several times. */
+/** Returns the rules. A path may occur several times. */
 function listRules(inline: InlineByFolder, site: PolicySite): HeaderRule[] {
   const getInline = (folder: string): Inline => inline.get(folder) ?? { scripts: [], styles: [] };
   return [
@@ -71,13 +74,13 @@ function listRules(inline: InlineByFolder, site: PolicySite): HeaderRule[] {
       path,
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     })),
-    // The long policy of the pages would be useless for these files.
+    // These files don't need the long policy of the pages.
     ...[...HASHED_FOLDERS, 'img/', 'social/'].map((path) => ({
       path,
       headers: { 'Content-Security-Policy': FILE_POLICY },
     })),
     ...HASHED_FOLDERS.map((path) => ({ path, headers: { 'Cache-Control': IMMUTABLE } })),
-    // A section may be in one of the folders above.
+    // A section may be inside one of the folders above.
     ...site.sections.map((section) => ({
       path: section.path,
       headers: { 'Content-Security-Policy': createSectionPolicy(getInline(section.path), section) },
@@ -86,7 +89,7 @@ function listRules(inline: InlineByFolder, site: PolicySite): HeaderRule[] {
 }
 
 /**
- * Returns the headers of a site for all hosts, in which later rules are more specific.
+ * Returns the header rules of a site for all hosts. Later rules are more specific.
  *
  * @param languages - the languages that have a folder of their own, with the same rules
  * @throws Error if a policy is too long
@@ -105,7 +108,7 @@ export function getHeaderRules(
   return [...byPath].map(([path, headers]) => ({ path, headers }));
 }
 
-/** Returns all headers of a path, for hosts that apply only one rule. */
+/** Returns all headers for a path, for hosts that apply only one rule. */
 export function getHeaders(rules: readonly HeaderRule[], path: string): Headers {
   const matching = rules.filter((rule) =>
     rule.path === '' || rule.path.endsWith('/') ? path.startsWith(rule.path) : path === rule.path,

@@ -20,8 +20,8 @@ export async function waitForPostBuild(plugins: readonly Plugin[], name: string)
       };
     }
   }
-  // After this, each hook has started.
+  // At this point, every hook has started.
   await new Promise(setImmediate);
-  // A hook that fails ends the build itself.
+  // If a hook fails, Docusaurus itself ends the build.
   await Promise.allSettled(running);
 }

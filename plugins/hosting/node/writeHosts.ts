@@ -5,17 +5,17 @@ import { createEdgeConfig, createEdgeHeaders, createEdgeRedirects, createEdgeWor
 import { createNginxLocations, createNginxMaps } from './nginx';
 import { type HostedSite, getSiteName } from './site';
 
-/** Matches compressed files, which an edge platform makes itself. */
+/** Matches compressed files, which an edge platform creates itself. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** Links the files of a build into the folder that an edge platform publishes. */
+/** Creates hard links to the files of a build in the folder that an edge platform publishes. */
 async function linkFiles(root: string, folder: string): Promise<void> {
   for (const file of listFiles(root)) {
     if (!COMPRESSED.test(file)) {
       const target = path.join(folder, file);
       await fs.mkdir(path.dirname(target), { recursive: true });
       await fs.link(path.join(root, file), target).catch(() =>
-        // The file system may not support links.
+        // The file system may not support hard links.
         fs.copyFile(path.join(root, file), target),
       );
     }
@@ -23,7 +23,7 @@ async function linkFiles(root: string, folder: string): Promise<void> {
 }
 
 /**
- * Writes the configuration of each host into a folder beside the build.
+ * Writes the configuration files for each host into a folder beside the build.
  *
  * @param root - the folder of the build
  */

@@ -15,17 +15,17 @@ it.each([
   ['Crud', '[Crud](https'],
   ['Crud [beta]', String.raw`[Crud \[beta\]](https`],
   [String.raw`A\B`, String.raw`[A\\B](https`],
-])('escapes the title %j in its link', (title, link) => {
+])('escapes brackets in the link of the title %j', (title, link) => {
   const list = createProductList(createProduct(title), FULL_TEXT);
   expect(list).toContain(`- ${link}`);
 });
 
-it('states the size of the full text in the list of a product', () => {
+it('states the size of the full text in a product’s list', () => {
   const list = createProductList(createProduct('Crud'), FULL_TEXT);
   expect(list).toContain(`## Optional\n\n${FULL_TEXT_LINK}\n`);
 });
 
-it('links the lists of old versions and other languages, but not their pages', () => {
+it('links to the lists of old versions and other languages, but not to their pages', () => {
   const current = { ...createProduct('New'), isLast: true, listUrl: '', fullText: FULL_TEXT };
   const old = {
     ...createProduct('Old'),

@@ -22,7 +22,7 @@ const SIDEBARS = {
   ],
 };
 
-it('orders pages like the sidebar, whatever their previous and next links are', () => {
+it('sorts pages in the order of the sidebar, regardless of their pagination links', () => {
   const docs = createVersion(['account', 'components', 'crud', 'introduction'], SIDEBARS);
   expect(getIds(orderDocs(docs))).toEqual(['introduction', 'components', 'crud', 'account']);
 });

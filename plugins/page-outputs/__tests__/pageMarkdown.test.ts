@@ -50,11 +50,11 @@ it.each([
     '<p>Text</p><button>Copy</button><iframe src="/demo"></iframe><p data-markdown-ignore="">Tools</p>',
     'Text',
   ],
-])('converts %s', async (_name, prose, expected) => {
+])('converts %s to Markdown', async (_name, prose, expected) => {
   await expect(convert(prose)).resolves.toBe(expected);
 });
 
-it('converts the start of an overview before its text', async () => {
+it('places the first part of an overview before the overview’s text', async () => {
   const start =
     '<div data-markdown="start"><figure data-language="bash"><pre><code>npm install it</code></pre></figure></div>';
   const html = createPage('<p>Text</p>').replace('<div class="prose">', `${start}$&`);
@@ -67,7 +67,7 @@ describe('a table', () => {
   const table = (rows: string): string =>
     `<table><thead><tr><th>Name</th><th>Type</th><th>Description</th></tr></thead><tbody>${rows}</tbody></table>`;
 
-  it('has each row on one line, and each definition once after the table', async () => {
+  it('puts each row on one line, and each definition once after the table', async () => {
     const definition =
       '<code>Size</code><details><summary>Definition</summary><pre><code>interface Size {\n  width: number;\n}</code></pre></details>';
     await expect(convert(table(row(definition, 'How big.') + row(definition, 'How small.'))))
@@ -87,7 +87,7 @@ interface Size {
     ['lists', 'One of:<ul><li>big</li><li><code>s</code></li></ul>', 'One of: big; `s`'],
     ['sentences', '<ul><li>Big.</li><li>Small.</li></ul>', 'Big. Small.'],
     ['blocks', '<div>How big.</div><ul><li>big</li></ul>', 'How big. big'],
-  ])('converts %s in a cell to text', async (_name, description, expected) => {
+  ])('converts %s in a table cell to text', async (_name, description, expected) => {
     await expect(convert(table(row('<code>Size</code>', description)))).resolves.toContain(
       `| size | \`Size\` | ${expected} |`,
     );
@@ -109,14 +109,14 @@ describe('a page with demos', () => {
         ),
     );
 
-  it('has their sources if it is short', async () => {
+  it('contains the sources of the demos if it is short enough', async () => {
     const { whole, copy, sources } = await convertParts(createDemos(10));
     expect(copy).toContain('shop;');
     expect(copy).toBe(whole);
     expect(sources).toEqual({});
   });
 
-  it('has links to their complete sources if it would be too long', async () => {
+  it('links to the complete sources if it would be too long', async () => {
     const { whole, copy, sources } = await convertParts(createDemos(49_000));
     expect(whole).toContain('shop;');
     expect(copy).toContain('[Demo: Desk](https://example.com/docs/page/Desk.md)');
@@ -127,7 +127,7 @@ describe('a page with demos', () => {
   });
 });
 
-it('throws for a page without an article, names it, and says where to look', () => {
+it('throws an error that names the page if the page has no article', () => {
   expect(() => readArticle('<main></main>', PAGE_URL)).toThrow(
     /expected https:\/\/example\.com\/docs\/page\/ to have a heading.*DocItem\/Layout/,
   );

@@ -3,17 +3,17 @@ import { select } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
-/** The article of a built page, and the elements that every article has. */
+/** The article of a built page, with the elements that every article contains. */
 export interface Article {
   title: Element;
-  /** The description below it. */
+  /** The description below the heading. */
   lead: Element;
   prose: Element;
-  /** The element that contains all of them. */
+  /** The element that contains the heading, the description and the content. */
   article: Element;
 }
 
-/** Only this part of a page is parsed, because the head and the sidebar are as long as most texts. */
+/** Only the article is parsed, because the head and the sidebar are as long as most articles. */
 const MAIN = /<main[\s>][^]*<\/main>/;
 
 /**
@@ -21,12 +21,13 @@ const MAIN = /<main[\s>][^]*<\/main>/;
  *
  * @param html - the built page
  * @param url - the page's URL, for the error message
- * @throws if the page has no article with a heading, a description and content
+ * @throws Error if the page has no article with a heading, a description and content
  */
 export function readArticle(html: string, url: string): Article {
   const [main = ''] = MAIN.exec(html) ?? [];
   const tree: Root = unified().use(rehypeParse).parse(main);
-  // The other elements are searched in the article, because a selector is tested on every element of a tree.
+  // The search is limited to the article, because the selector engine tests every element of the
+  // tree.
   const article = select('main article', tree);
   const title = article && select('h1', article);
   const lead = article && select('h1 + p', article);

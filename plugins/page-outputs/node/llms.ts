@@ -4,7 +4,7 @@ interface ListedPage {
   description: string;
   /** The full URL of its Markdown copy. */
   url: string;
-  /** The content of that copy. */
+  /** The content of the Markdown copy. */
   markdown: string;
 }
 
@@ -17,7 +17,7 @@ export interface ListedProduct {
   pages: readonly ListedPage[];
 }
 
-/** Escapes a title such as `[beta]`, which would end the text of its link early. */
+/** Escapes brackets in a title such as `[beta]`, which would otherwise end the link text early. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\[\]]/g, String.raw`\$&`);
 }
@@ -28,7 +28,7 @@ function createLinks({ pages }: ListedProduct): string {
     .join('\n');
 }
 
-/** The text with all pages of a product. */
+/** The file with the full text of a product's pages. */
 interface FullText {
   url: string;
   bytes: number;
@@ -43,25 +43,25 @@ const createHeader = ({ name, version, summary }: ListedProduct): string =>
   `# ${name} ${version}\n\n> ${summary}\n\n`;
 
 /**
- * Creates the list of a product's pages (https://llmstxt.org), with links to their Markdown copies. Its section
- * “Optional” has what programs skip if they want a short context.
+ * Creates the list of a product's pages (https://llmstxt.org), with links to their Markdown copies. Programs with a
+ * limited context can skip the section “Optional”.
  */
 export function createProductList(product: ListedProduct, fullText: FullText): string {
   const optional = createFullTextLink(product, fullText);
   return `${createHeader(product)}## Pages\n\n${createLinks(product)}\n\n## Optional\n\n${optional}`;
 }
 
-/** A version of a product in the list of the site. */
+/** An entry for a version of a product in the site's list. */
 interface ListedVersion extends ListedProduct {
-  /** Whether it is the latest version, whose pages are in the list itself. */
+  /** Whether this is the latest version, whose pages the site's list contains. */
   isLast: boolean;
-  /** The full URL of the product's own list. */
+  /** The full URL of the list of the version's pages. */
   listUrl: string;
   fullText: FullText;
 }
 
 /**
- * Creates the list of the pages of all products.
+ * Creates the site's list, which contains the pages of all products.
  *
  * @param others - the lists in other languages
  */
@@ -86,7 +86,7 @@ export function createSiteList(
   return `# ${title}\n\n> ${summary}\n\n${sections.join('\n')}\n## Optional\n\n${optional.join('')}`;
 }
 
-/** Creates one text with all pages of a product. */
+/** Creates a single text with all pages of a product. */
 export function createProductText(product: ListedProduct): string {
   const pages = product.pages.map(({ url, markdown }) => `<!-- ${url} -->\n\n${markdown.trim()}\n`);
   return `${createHeader(product)}${createLinks(product)}\n\n${pages.join('\n---\n\n')}`;

@@ -13,7 +13,7 @@ function collectIds(items: readonly SidebarItem[]): string[] {
 }
 
 /**
- * Orders all pages of a version as its sidebars do. Pages in no sidebar follow, sorted by URL.
+ * Sorts the pages of a version in the order of its sidebars. Pages that are in no sidebar follow, sorted by URL.
  *
  * The links to the previous and next page don't determine the order, because front matter can remove them
  * (`pagination_next: null`).

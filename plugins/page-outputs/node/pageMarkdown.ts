@@ -11,11 +11,14 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Article } from './article';
 import { createElement, createText, flattenTables } from './tables';
 
-/** Elements that are of no use without a browser. Selectors would take about 13 ms more for each page. */
+/**
+ * Elements that are useless outside a browser. Their names are compared directly, because selectors would add about 13
+ * ms per page.
+ */
 const OMITTED_TAGS = new Set(['button', 'iframe', 'svg', 'input', 'aside', 'wbr']);
 const OMITTED_CLASSES = ['hash-link', 'visually-hidden'];
 
-/** Returns whether an element is a checkbox of a task list (`- [x]`) and not a control. */
+/** Returns whether an element is the checkbox of a task list item (`- [x]`) rather than a control. */
 const isTaskBox = ({ tagName, properties }: Element): boolean =>
   tagName === 'input' && properties.type === 'checkbox' && properties.disabled === true;
 
@@ -34,7 +37,7 @@ type Handler = (
   element: Element,
 ) => unknown;
 
-/** Converts a code block, with its language, and the file name as its title. */
+/** Converts a code block to a fence with its language, and with the file name as its title. */
 const figure: Handler = (state, element) => {
   const code = select('pre code', element);
   if (!code) {
@@ -50,7 +53,7 @@ const figure: Handler = (state, element) => {
   } satisfies Code;
 };
 
-/** Converts a callout to a quotation that starts with its title. */
+/** Converts a callout to a block quote that starts with the callout's title. */
 const div: Handler = (state, element) => {
   if (!matches('.callout', element)) {
     return state.all(element);
@@ -73,7 +76,7 @@ const div: Handler = (state, element) => {
   } satisfies Blockquote;
 };
 
-/** Removes from an element what Markdown can't have, and makes its URLs absolute. */
+/** Removes content that Markdown can't represent from an element, and makes its URLs absolute. */
 function clean(root: Element, pageUrl: string): Element {
   visit(root, 'element', (node, index, parent) => {
     if (parent && index !== undefined && isOmitted(node)) {
@@ -88,7 +91,8 @@ function clean(root: Element, pageUrl: string): Element {
     }
     return undefined;
   });
-  // Highlighted code has most of a page's elements; without them, the rest takes half of the time.
+  // Most elements of a page are tokens of highlighted code. Removing them first halves the
+  // remaining time.
   visit(root, { tagName: 'code' }, (code) => {
     code.children = [{ type: 'text', value: toString(code) }];
     return SKIP;
@@ -99,18 +103,21 @@ function clean(root: Element, pageUrl: string): Element {
 
 /** The Markdown of a page. */
 export interface PageMarkdown {
-  /** The title, the description and the text, with the sources of all demos. */
+  /** The title, the description and the content, including the sources of all demos. */
   whole: string;
-  /** The same for the page's copy: if it would be too long, links replace the sources of demos. */
+  /** The Markdown for the page's copy. If the full text is too long, links replace the sources of the demos. */
   copy: string;
-  /** The linked sources, by the names of the demos. */
+  /** The sources that the copy links to, by demo name. */
   sources: Record<string, string>;
 }
 
-/** The longest Markdown of a copy, in characters. Agents cut off longer pages, and the front matter needs some, too. */
+/**
+ * The maximum length of a copy's Markdown, in characters. Agents truncate longer pages. The limit leaves space for the
+ * front matter.
+ */
 const MAX_LENGTH = 49_000;
 
-/** Returns the titles of the files that a demo shares with an earlier demo of the page, which shows them. */
+/** Returns the titles of the files that the demo shares with an earlier demo, which already shows them. */
 const findReused = (demo: Element): unknown[] =>
   selectAll('figure[data-variant="TS"][data-markdown-ignore]', demo).map(
     ({ properties }) => properties.dataTitle,
@@ -121,7 +128,7 @@ const getSourceUrl = (pageUrl: string, name: string): string => `${pageUrl}${nam
 
 async function toMarkdown(children: ElementContent[]): Promise<string> {
   const processor = unified()
-    // React marks boundaries and the ends of text nodes with comments.
+    // React marks Suspense boundaries and the ends of text nodes with comments.
     .use(rehypeRemark, { handlers: { figure, div }, nodeHandlers: { comment: () => [] } } as never)
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
@@ -129,10 +136,10 @@ async function toMarkdown(children: ElementContent[]): Promise<string> {
 }
 
 /**
- * Creates the Markdown of a page from its built HTML, so that it has exactly the content that readers see, including
- * generated tables.
+ * Creates the Markdown of a page from its built HTML, so that it has the same content as the page, including generated
+ * tables.
  *
- * @param article - the page's article, which is changed
+ * @param article - the page's article, which this function modifies
  * @param pageUrl - the full URL of the page, because links in the copy are absolute
  */
 export async function createPageMarkdown(

@@ -4,33 +4,33 @@ import { writeFile } from '../../shared/node/files';
 import { readArticle } from './article';
 import { createPageMarkdown } from './pageMarkdown';
 
-/** A page whose Markdown copy is created. */
+/** A page for which a Markdown copy is created. */
 export interface PageTask {
   /** The full URL of the page. */
   url: string;
   title: string;
   description: string;
-  /** The product and its version: `Toolpad Core v0.15.0`. */
+  /** The product with its version: `Toolpad Core v0.15.0`. */
   version: string;
-  /** The day of the last update: `2026-11-28`. */
+  /** The date of the last change: `2026-11-28`. */
   updated?: string;
   /** The full URL of the list of all pages. */
   listUrl: string;
-  /** The built page. */
+  /** The path of the built page. */
   htmlFile: string;
-  /** The Markdown copy. */
+  /** The path of the Markdown copy. */
   markdownFile: string;
 }
 
-/** Matches the link to the URL under which search engines know a page, which is that of the latest version. */
+/** Matches the canonical link of a page, which is the URL of the latest version. */
 const CANONICAL_LINK = /<link\b[^>]*\brel="?canonical\b[^>]*>/;
 
-/** Matches the URL of a link, whose attributes are in any order, and may be without quotation marks. */
+/** Matches the URL of a link. Attributes may be in any order, and may have no quotation marks. */
 const HREF = /\bhref="?([^"\s>]+)/;
 
 /**
- * Creates the front matter of a page's copy, so that a program that was given one file knows its version, and finds
- * the page and the list of all others.
+ * Creates the front matter of a page's copy. A program that receives only this file can identify the version, and can
+ * find the page and the list of all pages.
  */
 export function createFrontMatter(task: Omit<PageTask, 'htmlFile' | 'markdownFile'>): string {
   const fields = {
@@ -41,7 +41,7 @@ export function createFrontMatter(task: Omit<PageTask, 'htmlFile' | 'markdownFil
     last_updated: task.updated,
     index: task.listUrl,
   };
-  // JSON strings are YAML strings, too.
+  // Every JSON string is also a valid YAML string.
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
@@ -49,9 +49,9 @@ export function createFrontMatter(task: Omit<PageTask, 'htmlFile' | 'markdownFil
 }
 
 /**
- * Writes the Markdown copy of a built page. It runs in worker threads, and takes 13 ms for each page.
+ * Writes the Markdown copy of a built page. The function runs in worker threads, and takes 13 ms per page.
  *
- * @returns the whole Markdown without front matter, for the lists
+ * @returns the full Markdown without front matter, for the lists
  * @throws Error if the file has no article
  */
 export default async function writePageOutputs(task: PageTask): Promise<string> {

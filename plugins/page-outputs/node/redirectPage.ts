@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '../../shared/escapeHtml';
 
 /**
- * Renders a page that redirects by HTML alone, so that a strict content security policy needs no exception.
+ * Renders a page that redirects without a script, so that the content security policy needs no exception.
  *
  * @param to - the URL of the new page
  * @param title - the title of the new page

@@ -4,10 +4,10 @@ import satori from 'satori';
 import { type AccentName, accents, ramps } from '../../brand/shared/tokens';
 import { writeFile } from '../../shared/node/files';
 
-/** The size that social networks recommend, in px. */
+/** The image size that social networks recommend, in px. */
 const SIZE = { width: 1200, height: 630 };
 
-/** The content of a picture. */
+/** The text of a social image. */
 interface SocialCard {
   product: AccentName;
   /** `Toolpad Core v0.15.0` */
@@ -16,7 +16,7 @@ interface SocialCard {
   description: string;
 }
 
-/** A picture, and the file to which it is written. */
+/** A social image, and the file to which it is written. */
 export interface SocialImage {
   card: SocialCard;
   file: string;
@@ -90,9 +90,9 @@ function loadFont(weight: 400 | 600) {
 }
 
 /**
- * Renders the pictures that represent pages where they are shared, without native code or network. It runs in a worker
- * thread, and takes 30 ms for each picture. It gets all pictures at once, because the main thread is blocked for half a
- * minute while pages are compiled, and could not pass the next one.
+ * Renders social images without native code or network access. The function runs in a worker thread, and takes 30 ms
+ * per image. It receives all images at once: while Docusaurus compiles the pages, the main thread is blocked for half a
+ * minute and couldn't send the next one.
  */
 export default async function renderSocialImages(images: readonly SocialImage[]): Promise<void> {
   await initWasm(fs.readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));

@@ -3,17 +3,17 @@ import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Creates an element of a tree. */
+/** Creates an element. */
 export const createElement = (
   tagName: string,
   properties: Element['properties'],
   children: Element['children'],
 ): Element => ({ type: 'element', tagName, properties, children });
 
-/** Creates a text node of a tree. */
+/** Creates a text node. */
 export const createText = (value: string) => ({ type: 'text', value }) as const;
 
-/** Removes the definitions of types from a table's cells, and returns each once. */
+/** Removes the definitions of types from a table's cells, and returns each definition once. */
 function takeDefinitions(table: Element): string[] {
   const found = new Set<string>();
   visit(table, 'element', (node, index, parent) => {
@@ -30,11 +30,11 @@ function takeDefinitions(table: Element): string[] {
   return [...found];
 }
 
-/** Returns the separator after a list item in running text. */
+/** Returns the separator that follows a list item in running text. */
 const getSeparator = (item: Element): string =>
   toString(item).trimEnd().endsWith('.') ? ' ' : '; ';
 
-/** Turns each cell into one line, and a list in it into text: `a; b; c`. */
+/** Converts each cell to one line. Lists in a cell become text: `a; b; c`. */
 function flattenCells(table: Element): void {
   for (const list of selectAll('td ul, td ol', table)) {
     const items = selectAll('li', list);
@@ -51,10 +51,10 @@ function flattenCells(table: Element): void {
 }
 
 /**
- * Simplifies tables for Markdown, where a row is one line: lists become text, and definitions of types follow the table
- * as code.
+ * Simplifies tables for Markdown, in which a row must be one line. Lists in cells become text, and the definitions of
+ * types become code blocks after the table.
  *
- * @param root - the tree that is changed
+ * @param root - the tree, which this function modifies
  */
 export function flattenTables(root: Root | Element): void {
   visit(root, 'element', (node, index, parent) => {
