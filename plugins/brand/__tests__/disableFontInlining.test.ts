@@ -13,7 +13,7 @@ it.each([
   ['no rule', []],
   ['a rule that inlines nothing', [{ test: /\.woff2$/, type: 'asset/resource' }]],
 ])(
-  'throws an error that names the function to check if Docusaurus has %s for fonts',
+  'throws an error that names the upstream function if Docusaurus has %s for fonts',
   (_name, rules) => {
     expect(() => disableFontInlining({ module: { rules } })).toThrow(
       /\.woff2 .*found none.*getFileLoaderUtils/,

@@ -9,7 +9,7 @@ keepPageClean();
 const FONT = 'http://localhost/toolpad/assets/fonts/geist-1.woff2';
 
 interface PageLoad {
-  /** The time between the request of the page and the start of its script, in ms. */
+  /** The time in ms between the request of the page and the execution of its script. */
   responseMs: number;
   /** The URL of the cached font. */
   cached?: string;
@@ -71,7 +71,7 @@ it.each<[string, PageLoad, { preloads: number; shown: undefined | 'later' }]>([
   expect(getFonts()).toBe(shown);
 });
 
-it('loads the font after the page on a slow connection, and uses it from the next page on', () => {
+it('loads the font after the page on a slow connection, and uses it on the next page', () => {
   loadPage({ responseMs: 900 });
   expect(countPreloads()).toBe(0);
   finishLoading('load');
@@ -81,7 +81,7 @@ it('loads the font after the page on a slow connection, and uses it from the nex
   expect(getFonts()).toBe('later');
 });
 
-it('doesn’t record a font that failed to load, so that the next page requests it again', () => {
+it('doesn’t record a font that fails to load, so that the next page requests it again', () => {
   loadPage({ responseMs: 900 });
   finishLoading('error');
   expect(getCachedFont()).toBeNull();
@@ -98,7 +98,7 @@ it('treats the font as not cached if storage is blocked', () => {
   finishLoading('load');
 });
 
-it('does nothing on a page without a preload link, as in development', () => {
+it('does nothing if the page has no preload link, as in development', () => {
   initFonts();
   expect(getFonts()).toBeUndefined();
 });

@@ -106,7 +106,7 @@ describe.each(PAGES)('%s, data-theme %s, on a %s system', (product, _theme, syst
   const scheme = page.theme ?? system;
   const values = computeVariables(rules, page);
 
-  it('declares the same values as MUI for all variables it contains', () => {
+  it('declares the same values as MUI for all of its variables', () => {
     const expected = getMuiVariables(product, scheme);
     const kept = Object.keys(expected).filter((name) => name in values);
     expect(kept.length).toBeGreaterThan(40);
@@ -155,6 +155,6 @@ it('contains no redundant declarations', () => {
   expect(ineffective).toEqual([]);
 });
 
-it('has a valid value in every declaration', () => {
+it('contains a valid value in every declaration', () => {
   expect(css).not.toMatch(/undefined|NaN|\[object/);
 });

@@ -19,7 +19,7 @@ it.each([
   ['toml', undefined, 'toml', 'Copy toml code'],
   ['tsx', 'src/main.tsx', 'src/main.tsx', 'Copy src/main.tsx'],
 ])(
-  'captions a %s block with the title %s as %s, and names its copy button',
+  'captions a %s block titled %s with %s, and includes the caption in the copy button’s name',
   (language, title, caption, name) => {
     renderBlock({ language, title });
     expect(screen.getByText(caption, { selector: 'figcaption > span' })).toBeVisible();
@@ -27,21 +27,21 @@ it.each([
   },
 );
 
-it('renders the highlighted code in a focusable element, so that the keyboard can scroll it', () => {
+it('renders the code in a focusable element, so that readers can scroll it by keyboard', () => {
   renderBlock({});
   const code = screen.getByRole('code');
   expect(code.innerHTML).toBe(HTML);
   expect(code.closest('pre')).toHaveAttribute('tabindex', '0');
 });
 
-it('has data attributes with the language and the title', () => {
+it('adds data attributes with the language and the title', () => {
   renderBlock({ title: 'a.ts' });
   const figure = find('figure.code');
   expect(figure).toHaveAttribute('data-language', 'ts');
   expect(figure).toHaveAttribute('data-title', 'a.ts');
 });
 
-it('renders only controls that work before React', () => {
+it('renders only controls that work before React starts', () => {
   renderBlock({
     wraps: 'all',
     choice: 'packageManager',
@@ -58,13 +58,13 @@ describe('wrapping', () => {
     expect(box.closest('label')).toHaveAttribute('data-wraps', 'phone');
   });
 
-  it('wraps without offering a choice if the fence has the flag “wrap”', () => {
+  it('wraps lines without a checkbox if the fence has the flag “wrap”', () => {
     renderBlock({ wraps: 'all', wrap: true });
     expect(screen.getByRole('figure')).toHaveAttribute('data-wrapped');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('isn’t offered if all lines are short', () => {
+  it('renders no checkbox if all lines are short', () => {
     renderBlock({});
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('wrapping', () => {
     ['phone', 'all', 'all'],
     [undefined, 'phone', 'phone'],
   ] as const)(
-    'is offered on the widest range of screens that a version needs: %s and %s result in %s',
+    'shows the checkbox on all screens on which a version needs it: %s and %s result in %s',
     (first, second, expected) => {
       renderBlock({
         wraps: first,
@@ -99,7 +99,7 @@ it('renders a short block without <details>', () => {
 });
 
 describe('versions', () => {
-  it('renders native radio buttons for two languages, and both versions in the HTML', () => {
+  it('renders native radio buttons for two languages, and includes both versions in the HTML', () => {
     renderBlock({
       title: 'a.ts',
       choice: 'codeVariant',

@@ -63,7 +63,7 @@ describe('copying', () => {
     expect(getMessage()).toBe('');
   });
 
-  it('shows “Copied” independently for two blocks', async () => {
+  it('shows “Copied” separately for each block', async () => {
     render(
       <>
         <CodeBlock html="first" language="ts" title="a.ts" />
@@ -85,7 +85,7 @@ describe('copying', () => {
     });
     await clickCopy();
     expect(writeText.mock.calls).toEqual([['a\nb']]);
-    // The hints stay in the page.
+    // The hints must remain in the page after copying.
     expect(find('.hint')).toBeInTheDocument();
   });
 
@@ -106,22 +106,19 @@ describe('copying', () => {
       () => writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError')),
     ],
     ['is missing', () => Object.assign(navigator, { clipboard: undefined })],
-  ])(
-    'selects the code and shows the keyboard shortcuts if the clipboard %s',
-    async (_, prepare) => {
-      prepare();
-      renderBlock();
-      await clickCopy();
-      expect(getMessage()).toBe('Selected: press Ctrl+C or ⌘C');
-      expect(String(getSelection())).toBe(TEXT);
-      advanceTime(4999);
-      expect(getMessage()).not.toBe('');
-      advanceTime(1);
-      expect(getMessage()).toBe('');
-    },
-  );
+  ])('selects the code and shows the keyboard shortcut if the clipboard %s', async (_, prepare) => {
+    prepare();
+    renderBlock();
+    await clickCopy();
+    expect(getMessage()).toBe('Selected: press Ctrl+C or ⌘C');
+    expect(String(getSelection())).toBe(TEXT);
+    advanceTime(4999);
+    expect(getMessage()).not.toBe('');
+    advanceTime(1);
+    expect(getMessage()).toBe('');
+  });
 
-  it('copies nothing on a click outside of the button', async () => {
+  it('copies nothing on a click outside the button', async () => {
     renderBlock();
     fireEvent.click(find('code'));
     await act(() => Promise.resolve());

@@ -38,7 +38,7 @@ describe.each(Object.entries(SOURCES))('%s', (language, source) => {
     expect(parseText(await highlight(source, language))).toBe(source);
   });
 
-  it('uses no elements but the six that the stylesheet colors', async () => {
+  it('uses only the six elements that the stylesheet colors', async () => {
     const html = await highlight(source, language);
     const tags = new Set(html.match(/<[^>]*>/g));
     const allowed = ELEMENTS.flatMap((element) => [`<${element}>`, `</${element}>`]);
@@ -48,7 +48,7 @@ describe.each(Object.entries(SOURCES))('%s', (language, source) => {
   });
 });
 
-it('uses each of the six elements', async () => {
+it('uses all six elements', async () => {
   expect([...findElements(await highlight(SOURCES.tsx ?? '', 'tsx'))].sort()).toEqual(ELEMENTS);
 });
 
@@ -58,11 +58,11 @@ it.each([
   ['comment', '// a <b>', '<t-c>// a &lt;b&gt;</t-c>'],
   ['function', 'run()', '<t-n>run</t-n>'],
   ['type', 'let a: Row', '<t-y>Row</t-y>'],
-])('wraps a %s in its element', async (_, source, expected) => {
+])('wraps a %s in the corresponding element', async (_, source, expected) => {
   expect(await highlight(source, 'ts')).toContain(expected);
 });
 
-it('adds no element for punctuation', async () => {
+it('adds no element around punctuation', async () => {
   expect(await highlight('[{}]', 'ts')).toBe('[{}]');
 });
 

@@ -65,7 +65,7 @@ it('doesn’t change the Markdown copy', async () => {
   expect(await toMarkdown(page(marked))).toBe(await toMarkdown(page(plain)));
 });
 
-it('keeps break opportunities of titles out of the Markdown copy', async () => {
+it('keeps the break opportunities of titles out of the Markdown copy', async () => {
   const page = (mark: string): string =>
     `<main><article><h1>Account${mark}Preview API</h1><p>D</p><div class="prose"></div></article></main>`;
   const mark = '<wbr data-mdast="ignore">';

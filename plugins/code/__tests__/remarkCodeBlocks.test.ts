@@ -84,7 +84,7 @@ it.each([
   expect((await transformFence(value, 'text')).wraps).toBe(wraps);
 });
 
-it('sets the number of lines of a long block, unless it is expanded', async () => {
+it('adds the number of lines to a long block, unless the fence has the flag “expanded”', async () => {
   const value = Array.from({ length: 50 }, (_, index) => `line ${index}`).join('\n');
   const { folded, html } = await transformFence(value, 'text');
   expect(folded).toBe('50');
@@ -170,7 +170,7 @@ it.each<[string, Parameters<typeof code>, string]>([
   },
 );
 
-it('replaces nested fences, and keeps the content around fences', async () => {
+it('replaces nested fences, and preserves the content around them', async () => {
   const { children } = await transform(
     { type: 'paragraph', children: [{ type: 'inlineCode', value: 'a' }] },
     code('first', 'text'),

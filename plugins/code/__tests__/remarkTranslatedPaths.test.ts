@@ -45,14 +45,14 @@ describe('a translation', () => {
     ['i18n/de/docs/crud/index.mdx', '../account.mdx', '/account.mdx'],
     ['i18n/de/docs/crud/index.mdx', './desk.png', '@site/docs/crud/desk.png'],
     ['i18n/de/docs/crud/index.mdx', './shop.png', './shop.png'],
-    // Links of originals can also lead to translations.
+    // An original page can also link to a page that exists only as a translation.
     ['docs/account.mdx', 'form.mdx#send', '/form.mdx#send'],
     ['docs/crud/index.mdx', './desk.png', './desk.png'],
-    // Leaves broken links to Docusaurus, which reports them.
+    // Broken links aren't changed, because Docusaurus reports them.
     ['docs/account.mdx', './missing.mdx', './missing.mdx'],
     ['docs/account.mdx', 'https://example.com/%E0%A4%A', 'https://example.com/%E0%A4%A'],
     ['blog/account.mdx', './form.mdx', './form.mdx'],
-  ])('rewrites on %s the URL %s to %s', (page, url, expected) => {
+  ])('rewrites, on %s, the URL %s to %s', (page, url, expected) => {
     const link = { type: 'link' as const, url, children: [] };
     const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: [link] }] };
     remarkTranslatedPaths({ siteDir, roots })(tree, new VFile({ path: at(page) }));
@@ -62,7 +62,7 @@ describe('a translation', () => {
   it.each([
     ['Shop', 'i18n/de/docs/crud/Shop.tsx'],
     ['Desk', 'docs/crud/Desk.tsx'],
-  ])('finds the demo %s of a translated page in %s', (name, file) => {
+  ])('finds the demo %s for the translated page in %s', (name, file) => {
     const page = at('i18n/de/docs/crud/index.mdx');
     const found = findDemo(page, name, at('docs/crud/index.mdx'));
     expect([...found.values()]).toEqual([at(file)]);
@@ -71,7 +71,7 @@ describe('a translation', () => {
   it.each([
     ['en', ['demos/core/crud/Desk/ centered', 'demos/core/crud/Shop/ centered']],
     ['de', ['demos/core/crud/Desk/ full', 'demos/de/core/crud/Shop/ centered']],
-  ])('collects the frames of the pages in the language %s', async (language, expected) => {
+  ])('collects the frames of all pages in the language %s', async (language, expected) => {
     const frames = await collectFrames({ siteDir, roots }, language);
     expect(frames.map(({ path, layout }) => `${path} ${layout}`)).toEqual(expected);
   });

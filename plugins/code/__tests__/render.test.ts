@@ -31,7 +31,7 @@ it('wraps every line in an element if any line is highlighted', async () => {
   expect(getCopiedText(html)).toBe(code);
 });
 
-it('prevents breaks in short words with a hyphen, but only in commands', async () => {
+it('prevents line breaks at hyphens in short words, but only in commands', async () => {
   const code = 'npx toolpad-studio build --base /tools "a-b&c" @toolpad/a-name-longer-than-that';
   const { html } = await renderCode({ ...PLAIN, code, language: 'bash' });
   const unbreakable = [...parseCode(html).querySelectorAll('t-w')].map((word) => word.textContent);
@@ -45,7 +45,7 @@ describe('a long block', () => {
   const code = createLines(FOLD_ABOVE_LINES + 1);
   const foldedBody = (html: string) => parseCode(html).querySelector('.fold-body');
 
-  it('folds without hiding any content', async () => {
+  it('is folded with all of its content in the HTML', async () => {
     const { html, folded } = await renderCode({ ...PLAIN, code });
     expect(folded).toBe(FOLD_ABOVE_LINES + 1);
     expect(foldedBody(html)?.textContent).toBe(code);
@@ -63,7 +63,7 @@ describe('a long block', () => {
     expect(foldedBody(html)).toBeNull();
   });
 
-  it('folds if all highlighted lines stay visible', async () => {
+  it('is folded if all highlighted lines stay visible', async () => {
     const highlighted = new Set([FOLDED_LINES]);
     expect((await renderCode({ ...PLAIN, code, highlighted })).folded).toBe(FOLD_ABOVE_LINES + 1);
   });
@@ -72,7 +72,7 @@ describe('a long block', () => {
 describe('hints', () => {
   const code = 'const total = count(a);\ncount(total);';
   const hints = [
-    // The order of hints doesn't matter.
+    // The hints may be in any order.
     {
       line: 0,
       character: 14,
@@ -84,7 +84,7 @@ describe('hints', () => {
     { line: 1, character: 0, length: 5, type: 'function count(a: A<B>): number' },
   ];
 
-  it('adds each hint after its name without changing the copied code', async () => {
+  it('inserts each hint after its name without changing the copied code', async () => {
     const { html } = await renderCode({ ...PLAIN, code, language: 'ts', hints });
     expect(getCopiedText(html)).toBe(code);
     const names = [...parseCode(html).querySelectorAll('.hinted')];
@@ -96,7 +96,7 @@ describe('hints', () => {
     ]);
   });
 
-  it('adds only one tab stop per name', async () => {
+  it('creates one tab stop per name, even if the name occurs several times', async () => {
     const { html } = await renderCode({ ...PLAIN, code, language: 'ts', hints });
     const tabStops = [...parseCode(html).querySelectorAll('[tabindex]')];
     expect(tabStops.map((name) => name.firstChild?.textContent)).toEqual(['total', 'count']);

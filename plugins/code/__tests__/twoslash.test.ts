@@ -53,7 +53,7 @@ it('returns the types of all names, including those from installed packages', as
   );
 });
 
-it('caches the types by the code of the block', async () => {
+it('reads the types from the cache if the code hasn’t changed', async () => {
   await readTypes(SOURCE, 'ts', siteDir);
   const folder = path.join(siteDir, 'node_modules/.cache/code-types');
   const [file = ''] = await fs.readdir(folder);
@@ -68,7 +68,7 @@ it('caches the types by the code of the block', async () => {
   expect(await readTypes(`${SOURCE}\n// b`, 'ts', siteDir)).not.toEqual(kept);
 });
 
-it("rejects with the compiler's messages for a block that doesn't compile", async () => {
+it('rejects with the compiler’s messages if the block doesn’t compile', async () => {
   const source = "import { priceOf } from 'shop';\npriceOf(1);";
   await expect(readTypes(source, 'ts', siteDir)).rejects.toThrow(/2345/);
 });

@@ -32,7 +32,7 @@ describe('loadFrames', () => {
     document.dispatchEvent(new Event('DOMContentLoaded'));
   });
 
-  it('loads no frame while no placeholder is visible', () => {
+  it('loads no frame until a placeholder is visible', () => {
     expect(getObserver().targets.size).toBe(3);
     expect(getFrames()).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('loadFrames', () => {
     expect([...getObserver().targets].map(getTitle)).toEqual(['b', 'c']);
   });
 
-  it('loads frames before they enter the viewport after the first scroll', () => {
+  it('loads frames before they enter the viewport, once the reader has scrolled', () => {
     dispatchEvent(new Event('scroll'));
     expect(MockIntersectionObserver.all[0]?.targets.size).toBe(0);
     expect(getObserver().options.rootMargin).toBe('1250px');
@@ -52,7 +52,7 @@ describe('loadFrames', () => {
     expect(getFrames()).toEqual([['/demos/b/', 'b']]);
   });
 
-  it('loads frames whose placeholders React adds later', () => {
+  it('loads the frames of placeholders that React adds later', () => {
     document.body.insertAdjacentHTML('beforeend', createPlaceholder('d'));
     document.dispatchEvent(new Event(PLACEHOLDER_ADDED));
     show('d');
@@ -88,7 +88,7 @@ describe('initDemoWidths', () => {
     expect(handle.getAttribute('aria-valuetext')).toBe(text);
   });
 
-  it('ignores keys outside of resize handles', () => {
+  it('ignores keys outside resize handles', () => {
     initDemoWidths();
     expect(fireEvent.keyDown(document.body, { key: 'Home' })).toBe(true);
   });

@@ -5,7 +5,7 @@ const FOLDER = path.resolve(__dirname, '../../../tests/fixtures/demos/core/stres
 const PAGE = path.join(FOLDER, 'index.mdx');
 
 describe('findDemo', () => {
-  it('returns the file of each styling of a demo, MUI System first', () => {
+  it('returns the entry file of each styling, MUI System first', () => {
     expect([...findDemo(PAGE, 'StatusCard')]).toEqual([
       ['MUI System', path.join(FOLDER, 'StatusCard.tsx')],
       ['Tailwind CSS', path.join(FOLDER, 'StatusCard.tailwind.tsx')],
@@ -39,6 +39,6 @@ it.each([
   ['@mui/material/Box', '@mui/material'],
   ['react-dom/client', 'react-dom'],
   ['dayjs', 'dayjs'],
-])('returns the package of %s: %s', (specifier, name) => {
+])('returns the package of the module %s: %s', (specifier, name) => {
   expect(getPackage(specifier)).toBe(name);
 });

@@ -33,7 +33,7 @@ it.each([
   expect(foldSource(code, code.trimEnd().split('\n').length)).toEqual(fold);
 });
 
-it('keeps folded lines in the HTML, so that browsers can find them', () => {
+it('includes folded lines in the HTML, so that find-in-page finds them', () => {
   expect(foldLines(['a\n', 'b\n', 'c\n', 'd'], { head: 1, visible: 2 })).toBe(
     '<span class="fold-head">a\n</span><span class="fold-body">b\nc\nd</span>',
   );

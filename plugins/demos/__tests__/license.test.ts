@@ -10,7 +10,7 @@ it.each([
   ['@mui/x-data-gridiron', false],
   ['@mui/x-date-pickers', false],
   ['@mui/material', false],
-])('decides whether an import of %s uses the data grid: %s', (name, expected) => {
+])('returns for an import of %s whether it uses the data grid: %s', (name, expected) => {
   expect(usesDataGrid(['react', name])).toBe(expected);
 });
 

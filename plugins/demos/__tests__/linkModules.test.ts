@@ -16,7 +16,7 @@ const createDemo = (imports: string, value = '""') => ({
   code: `${imports}\nconst A = () => null;\nA.displayName = ${value};\nexport default A;`,
 });
 
-it('resolves packages and other files, and strips types', async () => {
+it('resolves packages and other files, and removes types', async () => {
   const data = "import greeting from 'greeting';\nexport const hail: string = greeting + '!';";
   const files = [
     createDemo("import { hail } from './data';", 'hail'),
@@ -31,14 +31,14 @@ it('loads no package for type imports', async () => {
 });
 
 it.each(["import x from 'nowhere';", "import {\n  x,\n} from 'nowhere';"])(
-  'throws a readable error if the code imports an unknown package: %j',
+  'throws an error that names the package for the unknown import %j',
   async (code) => {
     const evaluate = await linkModules([createDemo(code, 'x')], {});
     expect(evaluate).toThrow('"nowhere" cannot be imported here.');
   },
 );
 
-it('ignores imports in template literals', async () => {
+it('ignores import statements in template literals', async () => {
   const data = { name: 'data.ts', code: "export const text = `\nimport x from 'nowhere';\n`;" };
   const evaluate = await linkModules(
     [createDemo("import { text } from './data';", 'text'), data],
@@ -47,7 +47,7 @@ it('ignores imports in template literals', async () => {
   expect(evaluate().displayName).toBe("\nimport x from 'nowhere';\n");
 });
 
-it('rejects a demo without a default export', async () => {
+it('throws an error for a demo without a default export', async () => {
   await expect(linkModules([{ name: 'A.tsx', code: 'const a = 1;' }], {})).rejects.toThrow(
     'A.tsx has no default export',
   );
@@ -65,7 +65,7 @@ it('resolves circular imports', async () => {
   expect((Demo.displayName as unknown as () => unknown)()).toBe(Demo);
 });
 
-it('replaces the previous version of a stylesheet', async () => {
+it('replaces the stylesheet when the code is linked again', async () => {
   for (const code of ['p { color: red }', 'p { color: blue }']) {
     await linkModules([createDemo("import './a.css';"), { name: 'a.css', code }], {});
   }

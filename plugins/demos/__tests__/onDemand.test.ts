@@ -31,7 +31,7 @@ describe('FramesOnDemand', () => {
     remove();
   });
 
-  it('builds only the demos of the requested page, and logs it', async () => {
+  it('builds only the demos of the requested page, and logs the build', async () => {
     await expect(frames.build('demos/core/crud/Shop/tailwind/')).resolves.toBe(true);
     expect(buildPage.mock.calls.flat(2).map(({ path, title }) => `${title}: ${path}`)).toEqual([
       'OAuth desk: demos/core/crud/Desk/',
@@ -42,14 +42,14 @@ describe('FramesOnDemand', () => {
   });
 
   it.each(['core/crud/', 'demos/core/crud/Nothing/', 'demos/core/Shop/', 'assets/demos/react.js'])(
-    'returns false for the path %s',
+    'builds nothing for the path %s',
     async (path) => {
       await expect(frames.build(path)).resolves.toBe(false);
       expect(buildPage).not.toHaveBeenCalled();
     },
   );
 
-  it('builds a page once for simultaneous requests, which all wait for the build', async () => {
+  it('builds a page once for simultaneous requests, which all wait for it', async () => {
     let finish = (): void => undefined;
     buildPage.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
     const order: string[] = [];

@@ -34,10 +34,13 @@ describe('frame paths', () => {
     ['MUI System', 'core/a/B/'],
     ['Tailwind CSS', 'core/a/B/tailwind/'],
     ['Plain CSS', 'core/a/B/css/'],
-  ] as const)('depends on the styling, and differs for edited code: %s', (styling, expected) => {
-    const path = getFramePath('core/a/B', styling);
-    expect([path, getLivePath(path)]).toEqual([`demos/${expected}`, `live/${expected}`]);
-  });
+  ] as const)(
+    'derives the paths of the built and the edited demo from the styling %s',
+    (styling, expected) => {
+      const path = getFramePath('core/a/B', styling);
+      expect([path, getLivePath(path)]).toEqual([`demos/${expected}`, `live/${expected}`]);
+    },
+  );
 
   it.each([
     ['demos/core/a/B/', 'core/a/B'],
@@ -56,12 +59,12 @@ describe('frame paths', () => {
 });
 
 describe('links to a demo', () => {
-  it('returns hashes for the demo and each language', () => {
+  it('returns a hash for the demo and for each language', () => {
     expect(getDemoHashes({ name: 'A', stylings: ['MUI System'] })).toEqual(['A', 'A.tsx', 'A.js']);
     expect(parseHash('#A')).toEqual({});
   });
 
-  it('returns hashes for each styling if the demo has several', () => {
+  it('returns hashes for each styling if the demo has several stylings', () => {
     const hashes = getDemoHashes({
       name: 'A',
       stylings: ['MUI System', 'Tailwind CSS', 'Plain CSS'],

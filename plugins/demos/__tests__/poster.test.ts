@@ -11,7 +11,7 @@ const assets = { folder: path.join(folder, 'out'), publicPath: '/base/assets/' }
 const POSTERS = COLUMN_WIDTHS.flatMap((width) => SCHEMES.map((scheme) => [width, scheme] as const));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** Creates a demo with the given posters. */
+/** Creates a demo beside the given poster files. */
 function createDemo(name: string, posters: typeof POSTERS, imports: string[] = []) {
   const entry = path.join(folder, `${name}.tsx`);
   for (const [width, scheme] of posters) {

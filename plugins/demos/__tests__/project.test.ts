@@ -47,7 +47,7 @@ it.each([
   expect(Object.keys(devDependencies ?? {})).toEqual(tools);
 });
 
-it('sets the license key of the data grid before rendering', () => {
+it('sets the data grid’s license key before rendering', () => {
   const getMain = (licenseKey: string): string | undefined =>
     createProject(createContent('tsx', { licenseKey }))['src/main.tsx'];
   expect(getMain('key-1')).toMatch(

@@ -66,7 +66,7 @@ it('marks a file that an earlier demo of the page contains', async () => {
   expect(getMarks(second)).toEqual([undefined, 'The list', undefined, 'The list']);
 });
 
-it('does not change a page without demos', async () => {
+it('doesn’t change a page without demos', async () => {
   expect((await run()).children).toEqual([]);
 });
 

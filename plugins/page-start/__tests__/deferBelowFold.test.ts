@@ -30,16 +30,19 @@ it.each([
   ['going back', [{ type: 'back_forward', name: PAGE }], false, false],
   ['navigating without a navigation entry', [], false, false],
   ['a prerendered page', [{ type: 'navigate', name: PAGE }], true, false],
-])('sets the deferral to %4$s after %s', (_name, entries, prerendering, expected) => {
-  open(entries, prerendering);
-  expect(isDeferred()).toBe(expected);
-});
+])(
+  'decides whether to defer the layout after %s: %4$s',
+  (_name, entries, prerendering, expected) => {
+    open(entries, prerendering);
+    expect(isDeferred()).toBe(expected);
+  },
+);
 
 describe('when the layout is deferred', () => {
   beforeEach(() => open([{ type: 'navigate', name: PAGE }]));
 
   it.each(['keydown', 'pointerdown'])(
-    'lays out the page on %s, although the page stops the event’s propagation',
+    'lays out the page on %s, even if the page stops the event’s propagation',
     (type) => {
       document.body.addEventListener(type, (event) => event.stopPropagation(), { once: true });
       document.body.dispatchEvent(new Event(type, { bubbles: true }));
@@ -47,7 +50,7 @@ describe('when the layout is deferred', () => {
     },
   );
 
-  it('lays out the page when the window scrolls, but not when an element does', () => {
+  it('lays out the page when the window scrolls, but not when an element scrolls', () => {
     document.body.dispatchEvent(new Event('scroll'));
     expect(isDeferred()).toBe(true);
     document.dispatchEvent(new Event('scroll', { bubbles: true }));

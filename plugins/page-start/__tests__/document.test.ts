@@ -35,7 +35,7 @@ const page: SSGTemplateData = {
 };
 
 describe('renderDocument', () => {
-  it('renders scripts, styles and content in loading order', () => {
+  it('renders scripts, styles and content in their loading order', () => {
     expect(renderDocument(page)).toBe(`<!DOCTYPE html>
 <html lang="en" data-product="core">
 <head>
@@ -73,7 +73,7 @@ describe('removeInlineScripts', () => {
     siteStorage: { type: 'localStorage', namespace: '-toolpad' },
   });
 
-  it('removes theme-classic’s script for the color mode', () => {
+  it('removes theme-classic’s color mode script', () => {
     const script = `\n${themeScript}\n${DataAttributeQueryStringInlineJavaScript}\n`;
     expect(removeInlineScripts(`<meta><script>${script}</script><link>`)).toBe('<meta><link>');
   });
@@ -98,7 +98,7 @@ describe('removeInlineScripts', () => {
     '<script data-type="application/json">track()</script>',
     '<script data-src="/a.js">track()</script>',
     '<script id="first">\n  track()\n</script>',
-  ])('names the script %s in the error, and suggests a fix', (html) => {
+  ])('throws an error that contains the code of %s and a suggestion', (html) => {
     expect(() => removeInlineScripts(html)).toThrow(
       "Page start: expected no executable inline script besides the site's own, but a plugin adds " +
         '"track()…". Move this code into an early.ts that is listed in the option "modules", or ' +

@@ -27,7 +27,7 @@ beforeEach(() => {
   release = replayEarlyClicks();
 });
 
-it('stops an early click, marks its button as busy, and replays it once when React is ready', () => {
+it('stops an early click, marks its button as busy, and replays the click once React is ready', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   document.addEventListener('click', onClick, true);
   button('copy-label').dispatchEvent(click);
@@ -42,7 +42,7 @@ it('stops an early click, marks its button as busy, and replays it once when Rea
 });
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-  'leaves a click with %s to the browser, which may open a new tab',
+  'doesn’t handle a click with %s, which may open a new tab',
   (key) => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
     button('copy').dispatchEvent(click);
@@ -51,7 +51,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   },
 );
 
-it('replays clicks in order, and only one per button', () => {
+it('replays clicks in order, but only one per button', () => {
   button('other').click();
   button('copy').click();
   button('other').click();
@@ -59,7 +59,7 @@ it('replays clicks in order, and only one per button', () => {
   expect(onClick.mock.calls).toEqual([['other'], ['copy']]);
 });
 
-it('skips a button that was removed', () => {
+it('doesn’t replay a click on a button that was removed', () => {
   const removed = button('copy');
   removed.click();
   removed.remove();
@@ -67,7 +67,7 @@ it('skips a button that was removed', () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('ignores clicks on other controls, and all clicks once React is ready', () => {
+it('ignores clicks on other controls, and all clicks after React is ready', () => {
   button('native').click();
   startReact();
   button('copy').click();

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('loads the scripts once, in order, after the frame that shows the click’s effect', () => {
+it('loads each script once, in order, after the frame that shows the click’s effect', () => {
   button().click();
   expect(getUrls()).toEqual([]);
   click();
@@ -52,7 +52,7 @@ it('loads the scripts once, in order, after the frame that shows the click’s e
   expect(isBusy()).toBe(true);
 });
 
-it('reads the script list although a heading has the same id', () => {
+it('reads the script list even if a heading has the same id', () => {
   document.body.insertAdjacentHTML('afterbegin', '<h2 id="appScripts">["/evil.js"]</h2>');
   click();
   expect(getUrls()).toEqual(FILES);
@@ -70,13 +70,13 @@ it.each([
   '["javascript:alert(1)"]',
   '["http://[/a.js"]',
   '[7,null,{"src":"/a.js"}]',
-])('loads nothing for the list %j', (list) => {
+])('loads no script for the list %j', (list) => {
   find('#appScripts').textContent = list;
   click();
   expect(getUrls()).toEqual([]);
 });
 
-it('skips scripts from other hosts in the list', () => {
+it('skips scripts on other hosts', () => {
   find('#appScripts').textContent = JSON.stringify(['https://evil.example/a.js', ...FILES]);
   click();
   expect(getUrls()).toEqual(FILES);
@@ -94,7 +94,7 @@ describe('when a script hangs', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('doesn’t set data-app-failed after React has started', () => {
+  it('doesn’t set data-app-failed if React has started', () => {
     root.dataset.react = 'on';
     click();
     jest.advanceTimersByTime(30_000);
@@ -109,7 +109,7 @@ describe('when a script fails', () => {
     fail(FILES[1]);
   });
 
-  it('requests the script again, and replays the click if it loads', () => {
+  it('requests the script again, and replays the click after it loads', () => {
     expect(getUrls()).toEqual(FILES);
     expect(getScripts().every(({ async }) => !async)).toBe(true);
     expect(isBusy()).toBe(true);
@@ -118,7 +118,7 @@ describe('when a script fails', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('clears the busy state after the second failure, and sets data-app-failed until React is ready', () => {
+  it('clears the busy state and sets data-app-failed if the second request fails, too', () => {
     fail(FILES[1]);
     expect(getUrls()).toEqual(FILES);
     expect(onClick).not.toHaveBeenCalled();
@@ -129,7 +129,7 @@ describe('when a script fails', () => {
     expect(root).not.toHaveAttribute('data-app-failed');
   });
 
-  it('requests the script once more when the browser is back online', () => {
+  it('requests the script again when the browser is back online', () => {
     fail(FILES[1]);
     window.dispatchEvent(new Event('online'));
     window.dispatchEvent(new Event('online'));

@@ -61,12 +61,12 @@ it.each([
   ['keydown', 'body', false],
   ['scroll', 'p', false],
   ['touchmove', '#link', false],
-])('treats %s at %s as intent: %s', (type, selector, expected) => {
+])('decides whether %s at %s signals intent: %s', (type, selector, expected) => {
   fire(type, selector);
   expect(start).toHaveBeenCalledTimes(expected ? 1 : 0);
 });
 
-it('starts only once', () => {
+it('calls back only once', () => {
   for (const type of ['pointermove', 'pointermove', 'pointerdown', 'focusin', 'click']) {
     fire(type, '#icon');
   }
@@ -79,7 +79,7 @@ it('detects an event whose propagation the page stops', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('starts only after the page has been parsed', () => {
+it('waits until the page has been parsed', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   fire('keydown:/', 'body');
   fire('keydown:/', 'body');

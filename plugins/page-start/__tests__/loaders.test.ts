@@ -3,7 +3,7 @@ import publicConfigLoader from '../node/publicConfigLoader.mjs';
 import relativeRequiresLoader from '../node/relativeRequiresLoader.mjs';
 
 describe('publicConfigLoader', () => {
-  it('removes plugin options and paths of the build machine', () => {
+  it('removes plugin options and absolute paths of the build machine', () => {
     const config = {
       title: 'A title with {braces}',
       presets: [['classic', { docs: false }]],
@@ -21,7 +21,7 @@ describe('publicConfigLoader', () => {
 });
 
 describe('relativeRequiresLoader', () => {
-  it('makes absolute paths relative, and keeps package names', () => {
+  it('makes absolute paths relative, but preserves package names', () => {
     const createModule = (...files: string[]): string =>
       `export default [\n${files.map((file) => `  require("${file}"),\n`).join('')}];\n`;
     const source = createModule(

@@ -5,7 +5,7 @@ import path from 'node:path';
 const ROOT = path.resolve(__dirname, '../../..');
 
 interface Override {
-  /** The file of ours that overrides the upstream code. Its comment says why. */
+  /** The file in this repository that overrides the upstream code. Its comment explains the reason. */
   file: string;
   /** The installed file that contains the overridden code. */
   upstream: string;
@@ -109,18 +109,21 @@ const OVERRIDES: Override[] = [
   },
 ];
 
-it.each(OVERRIDES)('finds the code that $file overrides: $code', ({ file, upstream, code }) => {
-  const installed = path.join(ROOT, 'node_modules', upstream);
-  const text = fs.existsSync(installed) ? fs.readFileSync(installed, 'utf8') : undefined;
-  if (!text?.includes(code)) {
-    throw new Error(
-      `Expected ${text === undefined ? '' : `“${code}” in `}${upstream}, found none. ${file} overrides it. ` +
-        'Look at the link in its comment: if the upgrade has solved the problem, remove the override ' +
-        'with its lines here; if the code has moved or changed, adapt the override and its lines here. ' +
-        'Then run `npm test` and `SAME_BUILD=1 npm run test:all`.',
-    );
-  }
-});
+it.each(OVERRIDES)(
+  'finds the upstream code that $file overrides: $code',
+  ({ file, upstream, code }) => {
+    const installed = path.join(ROOT, 'node_modules', upstream);
+    const text = fs.existsSync(installed) ? fs.readFileSync(installed, 'utf8') : undefined;
+    if (!text?.includes(code)) {
+      throw new Error(
+        `Expected ${text === undefined ? '' : `“${code}” in `}${upstream}, found none. ${file} overrides it. ` +
+          'Look at the link in its comment: if the upgrade has solved the problem, remove the override ' +
+          'with its lines here; if the code has moved or changed, adapt the override and its lines here. ' +
+          'Then run `npm test` and `SAME_BUILD=1 npm run test:all`.',
+      );
+    }
+  },
+);
 
 it.each([...new Set(OVERRIDES.map(({ file }) => file))])(
   'finds a link to the upstream issue or source in %s',

@@ -63,12 +63,12 @@ it.each([
   ['<link rel="canonical" href="https://mui.com/toolpad/404.html">', NOT_FOUND],
   ['<link rel="canonical" href="https://mui.com/toolpad/404.html/">', NOT_FOUND],
   ['<link rel="canonical" href="https://mui.com/toolpad/no-such-page/">', NOT_FOUND],
-])('lists the scripts of a page with %s', async (meta, files) => {
+])('returns the scripts of a page with %s', async (meta, files) => {
   expect(await getScripts(meta)).toEqual(files.map((file) => `/toolpad/${file}`));
 });
 
 it.each(['<link rel="alternate" href="https://mui.com/">', '<link rel="canonical" href="">'])(
-  'throws if the head %j has no canonical URL',
+  'throws an error for the head %j, which has no canonical URL',
   async (meta) => {
     await expect(getScripts(meta)).rejects.toThrow(
       'Page start: expected a canonical link in the head of every page, found none.',
@@ -77,7 +77,7 @@ it.each(['<link rel="alternate" href="https://mui.com/">', '<link rel="canonical
 );
 
 it.each(['export default {};', "export default [{ path: '/', component: {} }];"])(
-  'suggests a fix if Docusaurus generates the routes %s',
+  'throws an error with a suggestion if Docusaurus generates the routes %s',
   async (routes) => {
     jest.resetModules();
     await expect(getScripts('', routes)).rejects.toThrow(

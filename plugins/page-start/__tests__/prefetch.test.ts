@@ -44,7 +44,7 @@ it.each([
   ['<a href="/toolpad/demos/a/" target="_blank">Another tab</a>', false],
   ['<a href="/material-ui/">Another site of the host</a>', false],
   ['<a href="https://example.com/toolpad/">Another host</a>', false],
-])('prefetches the page of the link %s: %s', (html, expected) => {
+])('decides whether to prefetch the page of the link %s: %s', (html, expected) => {
   open(html);
   rest('a');
   expect(document.querySelectorAll(LOADERS)).toHaveLength(expected ? 1 : 0);
@@ -53,7 +53,7 @@ it.each([
 describe('when the pointer is on a link', () => {
   const LINK = '<a href="/toolpad/core/introduction/"><b>A</b></a><i>text</i>';
 
-  it('prefetches the page after 65 ms', () => {
+  it('prefetches the page after the pointer has rested for 65 ms', () => {
     open(LINK);
     rest('b', 64);
     expect(document.querySelector(LOADERS)).toBeNull();

@@ -43,7 +43,7 @@ it('preserves typed text, and reports it to React as input', async () => {
   expect(onInput).toHaveBeenCalledWith('query');
 });
 
-it('preserves selections, open details, open dialogs and the focus', async () => {
+it('preserves selections, open details, open dialogs and focus', async () => {
   findField('#dark').checked = true;
   (find('#group') as HTMLDetailsElement).open = true;
   (find('#siteSearch') as HTMLDialogElement).open = true;

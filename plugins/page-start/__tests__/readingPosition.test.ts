@@ -53,7 +53,7 @@ it.each([
   '{"a":1}',
   'null',
   '[null,"first",["first"],["first","900"],["first",null],[700,"first"],{"0":"first","1":9}]',
-])('restores the position when the storage has %s', async (stored) => {
+])('restores the reading position if storage contains %s', async (stored) => {
   sessionStorage.setItem('reading-positions', stored);
   await load();
   show('/b/', 'second');
@@ -64,7 +64,7 @@ it.each([
   expect(window.scrollY).toBe(700);
 });
 
-it('keeps the top position for new history entries', async () => {
+it('doesn’t scroll new history entries', async () => {
   await load();
   show('/a/', 'first');
   scroll(1500);

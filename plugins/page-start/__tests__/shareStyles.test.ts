@@ -39,7 +39,7 @@ describe('hoistEmotionStyles', () => {
       '',
       createHoistedStyle('tp a', '\n.a{}\n'),
     ],
-  ])('hoists %s', (_name, page, html, styles) => {
+  ])('moves %s to the head', (_name, page, html, styles) => {
     expect(hoistEmotionStyles(page)).toEqual({ html, styles });
   });
 });
@@ -47,7 +47,7 @@ describe('hoistEmotionStyles', () => {
 describe('sharePageStyles', () => {
   const folder = createTestFolder();
 
-  it('gives all pages the same inline style and stylesheet, and removes the style elements from the body', () => {
+  it('adds the same inline style and stylesheet to all pages, and removes the style elements from the body', () => {
     const pages = [
       `${style('tp a', '.a{}')}<i>$&</i><hr>${style('tp b', '.b{}')}<b></b>`,
       `${style('tp b', '.b{}')}<b></b><hr>${style('tp c', ".c{content:'$&'}")}<u></u>`,

@@ -20,7 +20,7 @@ function Greeting() {
 it.each([
   ['wrapped', (font: HTMLElement, text: ChildNode | string) => font.append(text)],
   ['replaced', (font: HTMLElement) => font.append('Hallo')],
-])('lets React update text that a translator has %s', (_title, fill) => {
+])('allows React to update text that a translator has %s', (_title, fill) => {
   const { container } = render(createElement(Greeting));
   const text = container.querySelector('p')?.firstChild;
   const font = document.createElement('font' as string);

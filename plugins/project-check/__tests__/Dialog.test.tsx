@@ -36,7 +36,7 @@ it('opens a native modal dialog that its form closes', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('renders a native textarea and no style attributes, which the CSP forbids', () => {
+it('renders a native textarea without style attributes, which the CSP forbids', () => {
   const dialog = renderDialog();
   const field = screen.getByRole('textbox', { name: /^Paste or drop your package\.json/ });
   expect(field.tagName).toBe('TEXTAREA');

@@ -54,7 +54,7 @@ it.each([
   expect(finding?.message).toContain(message);
 });
 
-it('suggests to install the documented version and the latest supported major of each peer', () => {
+it('suggests the documented version and the latest supported major version of each peer dependency', () => {
   expect(check({ dependencies: { react: '^17' } }).command).toBe(
     'npm install @toolpad/core@0.15.0 react@19',
   );
@@ -70,16 +70,16 @@ it.each([
     undefined,
     'npm install',
   ],
-])('uses the package manager %s', (_title, manifest, preferred, command) => {
+])('suggests a command for the package manager %s', (_title, manifest, preferred, command) => {
   expect(check(manifest, REQUIREMENTS, preferred).command).toContain(`${command} `);
 });
 
-it('checks optional peers only in projects that have them', () => {
+it('checks an optional peer dependency only if the project has it', () => {
   const dependencies = { ...COMPLETE.dependencies, next: '13.0.0' };
   expect(check({ ...COMPLETE, dependencies }).command).toBe('npm install next@15');
 });
 
-it('reads all dependency sections, and prefers the range in dependencies', () => {
+it('reads all dependency sections, and gives precedence to dependencies', () => {
   const { findings } = check({
     devDependencies: { '@toolpad/core': '0.15.0', react: '^17' },
     dependencies: { react: '^19' },
@@ -99,7 +99,7 @@ it.each([
   ['[]', 'not an object'],
   ['{ "lockfileVersion": 3 }', 'a lockfile'],
   [' '.repeat(MAX_CHARACTERS + 1), 'larger than 1 MB'],
-])('throws an error that explains the problem of %.30j', (text, message) => {
+])('throws an error that explains what is wrong with %.30j', (text, message) => {
   expect(() => checkProject(text, REQUIREMENTS)).toThrow(ManifestError);
   expect(() => checkProject(text, REQUIREMENTS)).toThrow(message);
 });

@@ -25,12 +25,12 @@ it.each([
   ['react-crud/index.mdx', 'react-crud/'],
   ['my-index.mdx', 'my-index/'],
   ['index.mdx', ''],
-])('derives the path of %s from its file: %j', (file, pagePath) => {
+])('returns the page path of %s: %j', (file, pagePath) => {
   expect(getPagePath(file)).toBe(pagePath);
 });
 
 it.each(['react-account', 'react-account/'])(
-  'returns both possible files of the page %s',
+  'returns both possible files for the page %s',
   (pagePath) => {
     expect(getPageFiles(pagePath)).toEqual(['react-account.mdx', 'react-account/index.mdx']);
   },

@@ -22,7 +22,7 @@ it.each([
   ['/toolpad/a%20b/', ['a%20b/']],
   ['/toolpad/%zz/', ['%zz/']],
   ['/other/demos/', undefined],
-])('builds the requested file and calls the next middleware for %s: %j', async (path, call) => {
+])('builds the requested file, and calls the next middleware, for %s: %j', async (path, call) => {
   const response = await get(path);
   await expect(response.text()).resolves.toBe('next');
   expect(build.mock.calls).toEqual(call ? [call] : []);

@@ -13,14 +13,14 @@ describe('PublicFolder', () => {
     await files.clear();
   });
 
-  it('stores its files among the generated files, and serves them at the base URL in development', () => {
+  it('stores files among the generated files, and serves them at the base URL in development', () => {
     expect(path.relative(root, files.path)).toBe(path.join('search', 'public'));
     expect(files.devServer.static).toEqual([
       { directory: files.path, publicPath: '/toolpad/de/', watch: false },
     ]);
   });
 
-  it('copies its files to the build output, and deletes them when it is cleared', async () => {
+  it('copies the files to the build, and deletes them when the folder is cleared', async () => {
     const build = folder.at('build');
     folder.write('build/a/page.html', 'page');
     await files.write('a/one.json', '1');
@@ -34,7 +34,7 @@ describe('PublicFolder', () => {
   });
 
   it.each(['../out.json', 'a/../../out.json', '', '.', '../public2/out.json'])(
-    'rejects the path %j, which isn’t inside the folder',
+    'throws an error for the path %j, which leads out of the folder',
     async (file) => {
       await expect(files.write(file, '')).rejects.toThrow(
         `Expected a path below the site's base, but found "${file}".`,

@@ -32,7 +32,7 @@ describe('readPage', () => {
     expect(readPage('docs/a.mdx', text).tree.children.map(({ type }) => type)).toEqual(types);
   });
 
-  it('parses a file again only if its content has changed', () => {
+  it('parses a file again only after its content has changed', () => {
     const first = readPage('docs/a.mdx', 'One.');
     expect(readPage('docs/a.mdx', 'One.')).toBe(first);
     expect(readPage('docs/a.mdx', 'Two.')).not.toBe(first);

@@ -23,7 +23,7 @@ describe('withWorkers', () => {
   const module = folder.at('shout.ts');
   folder.write('shout.ts', MODULE);
 
-  it('calls a TypeScript module’s default export in other threads, once per task', async () => {
+  it('calls the default export of a TypeScript module in other threads, once per task', async () => {
     const words = ['one', 'two', 'three', 'four', 'five'];
     const done = await withWorkers(module, (shout) =>
       Promise.all(words.map((word) => shout({ word }))),

@@ -7,7 +7,7 @@ import type { ApiRow } from '../../shared/rows';
 
 const anchors: string[] = [];
 
-/** Mocks a CSS module whose class names equal their keys. */
+/** Mocks the CSS modules, so that each class name equals its key. */
 function mockStyles(): object {
   return new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });
 }
@@ -66,14 +66,14 @@ it('renders a table with an accessible name and header cells for rows and column
   ]);
 });
 
-it('gives each row an anchor, links its name to it, and registers it with Docusaurus', () => {
+it('gives each row an anchor, links the row’s name to it, and registers it with Docusaurus', () => {
   renderTable();
   expect(screen.getByRole('link', { name: 'size' })).toHaveAttribute('href', '#prop-size');
   expect(document.getElementById('prop-size')?.tagName).toBe('TR');
   expect(anchors).toEqual(expect.arrayContaining(['prop-title', 'prop-size']));
 });
 
-it('escapes HTML in texts of a package', () => {
+it('escapes HTML in the package’s comments and types', () => {
   renderTable();
   expect(screen.getByText('<h1>').tagName).toBe('CODE');
   expect(screen.queryByRole('heading')).toBeNull();
@@ -88,7 +88,7 @@ it('shows the definition of a type in a collapsed <details> with an accessible n
   expect(row.getByRole('link', { name: 'width' })).toHaveAttribute('href', '/toolpad/width/');
 });
 
-it('separates overloads, wraps members of a union, and adds break opportunities to names', () => {
+it('separates overloads, wraps union members, and adds break opportunities to names', () => {
   const text = ['string | null\n(a: 1 | 2) => ', { href: '#type-Unit', children: ['Unit'] }];
   const { container } = render(
     <ApiTable
@@ -106,7 +106,7 @@ it('separates overloads, wraps members of a union, and adds break opportunities 
   expect(container.querySelector('th code')?.innerHTML).toBe('initial<wbr>Storage<wbr>State');
 });
 
-it('omits the column of defaults if there is no header for it', () => {
+it('omits the column of defaults if the table has no header for it', () => {
   const row: ApiRow = { id: 'a', name: 'a', type: { text: ['string'] }, description: [] };
   render(<ApiTable label="Fields" columns={{ name: 'Name', type: 'Type' }} rows={[row]} />);
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);

@@ -64,7 +64,7 @@ function getRow(page: Page, id: string): ApiRow {
   return row;
 }
 
-it('expands <ApiReference> for a component to headings, code, and tables', () => {
+it('converts <ApiReference> for a component to headings, code, and tables', () => {
   expect(getOutline('component').map(formatOutlineItem)).toEqual([
     '## import',
     '<CodeBlock>',
@@ -94,7 +94,7 @@ it.each<[page: Page, outline: string[]]>([
   }
 });
 
-it('expands <ApiReference> for a hook to headings, code, and tables', () => {
+it('converts <ApiReference> for a hook to headings, code, and tables', () => {
   expect(getOutline('hook').map(formatOutlineItem)).toEqual([
     '## import',
     '<CodeBlock>',
@@ -113,7 +113,7 @@ it('expands <ApiReference> for a hook to headings, code, and tables', () => {
   ]);
 });
 
-it('links to components whose props the component also accepts', () => {
+it('links to the components whose props the component also accepts', () => {
   expect(getOutline('forwarded').map(formatOutlineItem).at(-1)).toBe('<ApiTable> prop-text');
   expect(getCompiledPage('forwarded').code).toMatch(/also takes the props of /);
   expect(getCompiledPage('forwarded').code).toMatch(
@@ -121,7 +121,7 @@ it('links to components whose props the component also accepts', () => {
   );
 });
 
-it('expands an <ApiReference> inside another element', () => {
+it('converts an <ApiReference> inside another element', () => {
   expect(getOutline('nested').map(formatOutlineItem)).toContain('<ApiTable> prop-text');
 });
 
@@ -158,7 +158,7 @@ it('adds the highlighted, escaped definition of a shortened type', () => {
   expect(text).not.toContain('Frame {\nonClose');
 });
 
-it('creates unique anchors on each page', () => {
+it('creates no anchor twice on a page', () => {
   for (const page of ['component', 'hook'] as const) {
     const ids = getOutline(page).flatMap(({ id, rows }) => [
       ...(id ? [id] : []),
@@ -184,7 +184,7 @@ it.each<[Page, RegExp]>([
   expect((results[page] as Error).message).toMatch(message);
 });
 
-it('caches the reference on disk', async () => {
+it('reads the cached reference from disk in the next build', async () => {
   const cachedFiles = await fs.readdir(path.join(siteDir, 'node_modules/.cache/api-reference'));
   expect(cachedFiles).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.json$/)]);
 });

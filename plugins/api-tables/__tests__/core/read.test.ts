@@ -36,7 +36,7 @@ it('reads components and hooks, but no contexts, constants, classes, or types', 
 });
 
 describe('a component', () => {
-  it('has rows in the order of the type declaration', () => {
+  it('sorts rows in the order of the type declaration', () => {
     expect(expectComponent(library.Panel).props.map(formatRow)).toEqual([
       'title*: string | The title.',
       'children: ReactNode | ',
@@ -53,7 +53,7 @@ describe('a component', () => {
     ]);
   });
 
-  it('has the full form of a shortened type, and the declarations of the types in it', () => {
+  it('includes the full form of a shortened type, and the declarations of the types in it', () => {
     const { props } = expectComponent(library.Panel);
     expect(getRow(props, 'onClose').type).toMatchObject({
       full: "onClose: (reason: 'escape' | 'button', event: Event, details?: PanelFrame) => boolean | Promise<boolean>",
@@ -66,7 +66,7 @@ describe('a component', () => {
     expect(getRow(props, 'slots').type.declarations).toBeUndefined();
   });
 
-  it('has notes on union values, parameters, and the return value', () => {
+  it('includes notes on union values, parameters, and the return value', () => {
     const { props } = expectComponent(library.Panel);
     expect(getRow(props, 'tone').notes).toEqual([
       { term: "'calm'", text: 'Gray.' },
@@ -79,13 +79,13 @@ describe('a component', () => {
     ]);
   });
 
-  it('has the deprecation notice of a prop', () => {
+  it('includes the deprecation notice of a prop', () => {
     expect(getRow(expectComponent(library.Panel).props, 'size').deprecated).toBe(
       'Use [`width`](https://example.com/library/panel/#width) instead.',
     );
   });
 
-  it('has tables for slots and slot props, with defaults from the code', () => {
+  it('includes tables for slots and slot props, with defaults from the code', () => {
     const { slots, slotProps } = expectComponent(library.Panel);
     expect(slots.map(formatRow)).toEqual([
       'header: ElementType = PanelHeader | The head.',
@@ -109,7 +109,7 @@ describe('a component', () => {
     );
   });
 
-  it('has a description, demos, modules, and the URL of the source', () => {
+  it('includes a description, demos, modules, and the URL of the source', () => {
     expect(library.Panel).toMatchObject({
       description: 'A panel with a `head`.',
       demos: [{ title: 'Panel', url: 'https://example.com/library/panel/' }],
@@ -122,13 +122,13 @@ describe('a component', () => {
     );
   });
 
-  it('has the original’s props if it is exported under another name', () => {
+  it('includes the original’s props if the component is exported under another name', () => {
     const { name, props } = expectComponent(library.Card);
     expect(name).toBe('Card');
     expect(props).toHaveLength(expectComponent(library.Panel).props.length);
   });
 
-  it('has its own props, and the components whose props it also accepts', () => {
+  it('lists its own props, and links to the components whose props it also accepts', () => {
     const header = expectComponent(library.PanelHeader);
     expect(header.props.map(formatRow)).toEqual(["text*: string = 'Panel' | The text."]);
     expect(header.inherits).toEqual([
@@ -142,7 +142,7 @@ describe('a component', () => {
     expect(header.description).toBe('Slipped to the declaration below.');
   });
 
-  it('has generic types as written, or the computed type if it differs', () => {
+  it('shows generic types as written, or the computed type if it differs', () => {
     expect(expectComponent(library.Items).props.map(formatRow)).toEqual([
       "source*: ItemSource<T> & Required<Pick<ItemSource<T>, 'load'>> | The source of the items.",
       'renderItem: (item: T) => ReactNode | Renders an item.',
@@ -153,7 +153,7 @@ describe('a component', () => {
 });
 
 describe('a hook', () => {
-  it('has the signatures and the parameters of all overloads', () => {
+  it('includes the signatures and the parameters of all overloads', () => {
     const { signatures, parameters, description } = expectHook(library.useTotal);
     expect(description).toBe('Adds up.');
     expect(signatures.split('\n\n')).toEqual([
@@ -166,7 +166,7 @@ describe('a hook', () => {
     ]);
   });
 
-  it('has the return value, including the comments of named function types', () => {
+  it('includes the return value, with the comments of named function types', () => {
     const { returns } = expectHook(library.useTotal);
     expect(returns.type).toEqual({ text: 'Total', links: {} });
     expect(returns.description).toBe('The total so far.');
@@ -180,7 +180,7 @@ describe('a hook', () => {
     ]);
   });
 
-  it('has the other types that its signature names', () => {
+  it('includes the other types that its signature names', () => {
     const { types } = expectHook(library.useTotal);
     expect(types.map(({ name, members }) => [name, members.map(formatRow)])).toEqual([
       ['Add', []],

@@ -28,7 +28,7 @@ it('creates a record with a unique URL for each row of a component', async () =>
   expect(new Set(records.map(({ url }) => url)).size).toBe(records.length);
 });
 
-it('includes the name, description, notes, full type, and default of a row', async () => {
+it('includes a row’s name, description, notes, full type, and default', async () => {
   const records = await getRecords('Panel');
   const size = records.find(({ heading }) => heading === 'size');
   const tone = records.find(({ heading }) => heading === 'tone');

@@ -1,4 +1,4 @@
-/** Reads the reference of the published packages. */
+/** Tests the API reference with the installed versions of Toolpad Core. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Descriptions, readPackages, addDescriptions } from '../../node/core/readReferences';
@@ -13,7 +13,7 @@ const SITE_DIR = path.resolve(__dirname, '../../../..');
 
 const CURRENT = { name: '@toolpad/core', version: '0.15.0' };
 
-/** The next version. Two of its exports have a page, but are missing in the documented version. */
+/** The next version exports two components that already have a page, but that the documented version lacks. */
 const NEXT = { name: '@toolpad/core', version: '0.16.0', alias: '@toolpad/core-next' };
 const ONLY_NEXT = ['DashboardHeader', 'useNavigation'];
 
@@ -30,7 +30,7 @@ beforeAll(() => {
   [current = {}, next = {}] = readPackages(packages);
 }, 120_000);
 
-it('exports each of the 26 components and 6 hooks that have a page', () => {
+it('finds each of the 26 components and 6 hooks that have a page', () => {
   expect(components).toHaveLength(26);
   expect(pages).toHaveLength(32);
   const missing = pages.filter((name) => !Object.hasOwn(current, name));
@@ -38,7 +38,7 @@ it('exports each of the 26 components and 6 hooks that have a page', () => {
   expect(ONLY_NEXT.filter((name) => !Object.hasOwn(next, name))).toEqual([]);
 });
 
-it('lists the 107 props of 25 components, and the props of the component that only the next version has', () => {
+it('lists the 107 props of 25 components, and the props of a component that only the next version exports', () => {
   const props = currentComponents.flatMap((name) => expectComponent(current[name]).props);
   expect(currentComponents).toHaveLength(25);
   expect(props).toHaveLength(107);
@@ -52,7 +52,7 @@ it('lists the 107 props of 25 components, and the props of the component that on
   ]);
 });
 
-it('has a signature for each hook, and a section for each type in its return value', () => {
+it('includes a signature for each hook, and a section for each type in its return value', () => {
   const hooks = pages.filter((name) => name.startsWith('use'));
   expect(hooks).toHaveLength(6);
   for (const name of hooks) {
@@ -64,7 +64,7 @@ it('has a signature for each hook, and a section for each type in its return val
   }
 });
 
-it('has no type that the compiler couldn’t resolve or truncated', () => {
+it('contains no type that the compiler couldn’t resolve or truncated', () => {
   const rows = components.flatMap((name) => {
     const { props, slots, slotProps } = expectComponent(current[name] ?? next[name]);
     return [...props, ...slots, ...slotProps].map((row) => `${name}.${row.name}: ${row.type.text}`);
@@ -78,21 +78,21 @@ describe('defaults', () => {
     return row?.default;
   };
 
-  it('reads the default from the code', () => {
+  it('takes the default from the code', () => {
     const { props, slots } = expectComponent(current.DashboardLayout);
     expect(getDefault(props, 'sidebarExpandedWidth')).toBe('320');
     expect(getDefault(slots, 'toolbarActions')).toBe('ToolbarActions');
     expect(getDefault(expectComponent(current.DialogsProvider).props, 'unmountAfter')).toBe('1000');
   });
 
-  it('prefers the default in the code if the comment differs', () => {
+  it('prefers the default in the code to a different one in the comment', () => {
     const { slots } = expectComponent(current.SignInPage);
     // The comment says `FormControlLabel`, but 0.15.0 doesn't render it by default.
     expect(getDefault(slots, 'rememberMe')).toBe('null');
     expect(getDefault(expectComponent(current.Account).slots, 'signInButton')).toBe('SignInButton');
   });
 
-  it('reads the default from the comment if the code has none', () => {
+  it('takes the default from the comment if the code has none', () => {
     expect(getDefault(expectComponent(current.Crud).props, 'initialPageSize')).toBe('100');
   });
 
@@ -126,14 +126,14 @@ describe('descriptions', () => {
         .map(({ name }) => `${component.name}.${table}.${name}`),
     );
 
-  it('describes every row once the site’s descriptions are added', () => {
+  it('describes every row after adding the site’s descriptions', () => {
     const missing = getComponents().flatMap((component) =>
       findUndescribed(addDescriptions(component, siteDescriptions) as ComponentReference),
     );
     expect(missing).toEqual([]);
   });
 
-  it('needs every entry of descriptions.json', () => {
+  it('contains no unnecessary entry in descriptions.json', () => {
     const needed = new Set(getComponents().flatMap(findUndescribed));
     const written = Object.entries(siteDescriptions).flatMap(([component, tables]) =>
       Object.entries(tables).flatMap(([table, rows]) =>
@@ -159,7 +159,7 @@ describe('corrections of the package’s comments', () => {
   );
 });
 
-it('has a note for each overload of a function, and then its parameters in call order', () => {
+it('includes a note for each overload of a function, and then the parameters in call order', () => {
   const open = expectHook(current.useDialogs).returns.members.find(({ name }) => name === 'open');
   expect(open?.description).toBe('');
   expect(open?.notes.map(({ term }) => term)).toEqual([

@@ -65,7 +65,7 @@ describe('links in comments', () => {
     [old, 'https://example.com/library/core/crud/#cache', '/core/1.0.0/crud#keep'],
     [old, 'https://example.com/library/studio/', '/studio/'],
     [old, 'https://example.org/', 'https://example.org/'],
-  ])('rewrites for the version %j the link %s to %s', (version, url, expected) => {
+  ])('rewrites, in version %j, the link %s to %s', (version, url, expected) => {
     expect(createSiteLinks(site, version).rewrite(url)).toBe(expected);
   });
 });

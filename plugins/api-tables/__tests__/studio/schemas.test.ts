@@ -32,7 +32,7 @@ function findProblems(kind: Kind, yaml: string): string[] {
     : (validate.errors ?? []).map(({ dataPath, message }) => `${dataPath} ${message}`);
 }
 
-it.each(fs.readdirSync(FIXTURES))('accepts the file %s, which Studio’s editor created', (name) => {
+it.each(fs.readdirSync(FIXTURES))('accepts the file %s, which Studio’s editor saved', (name) => {
   const kind = name.split('.').at(-2) as Kind;
   expect(findProblems(kind, fs.readFileSync(path.join(FIXTURES, name), 'utf8'))).toEqual([]);
 });

@@ -72,7 +72,7 @@ describe('getStudioTable', () => {
 });
 
 describe('remarkStudioTables', () => {
-  it('inserts a single view switch above the first table', async () => {
+  it('inserts one view switch above the first table', async () => {
     const { elements } = await transformTables(['Chart', 'Chart.data']);
     expect(elements).toEqual(['ApiViewSwitch', 'ApiTable', 'ApiTable']);
   });
@@ -85,7 +85,7 @@ describe('remarkStudioTables', () => {
   });
 });
 
-it('has 141 properties of 21 components, and screenshots only of these components', () => {
+it('contains 141 properties of 21 components, and screenshots of no other components', () => {
   const properties = STUDIO_PAGES.flatMap(({ tables }) => tables).filter(
     ({ anchor }) => anchor === 'prop',
   );
@@ -99,7 +99,7 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pat
   const { title, description } = readPage(pathname, text).frontMatter;
   const [main] = page.tables;
 
-  it('contains all of its tables, with unique anchors and a description in each row', () => {
+  it('contains all tables of its component, with unique anchors and a description in each row', () => {
     expect(title).toBe(page.title);
     const rows = page.tables.flatMap(({ of }) => {
       expect(text).toContain(`<StudioTable of="${of}" />`);
@@ -109,7 +109,7 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pat
     expect(rows.filter((row) => row.description.length === 0)).toEqual([]);
   });
 
-  it('has a heading for each anchor that types link to', () => {
+  it('contains a heading for each anchor that types link to', () => {
     const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(
       ([, heading = '']) => `#${heading.toLowerCase().replaceAll(' ', '-')}`,
     );
@@ -132,7 +132,7 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pat
       ]);
     });
 
-    it('has a screenshot with a text alternative', () => {
+    it('shows a screenshot with a text alternative', () => {
       expect(text).toMatch(
         new RegExp(`!\\[[^\\]]{11,}\\]\\(\\./images/${name}-wide-light\\.webp\\)`),
       );
@@ -142,7 +142,7 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pat
       ['wide', 758],
       ['narrow', 341],
     ])(
-      'has screenshots below 30 kB with equal dimensions in both schemes: %s',
+      'provides %s pictures below 30 kB, with the same size in both color schemes',
       (columnWidth, width) => {
         const [light, dark] = ['light', 'dark'].map((scheme) => {
           const file = fs.readFileSync(
