@@ -29,7 +29,7 @@ function getLead(page: string): string {
 
 const PAGES = listPages(FOLDER).filter((page) => getOutline(page).includes(REFERENCE));
 
-it('contains a page for each export', () => {
+it('finds a page for each export', () => {
   expect(PAGES).toHaveLength(32);
 });
 

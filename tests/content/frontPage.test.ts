@@ -3,8 +3,11 @@ import fs from 'node:fs';
 import { PRODUCTS } from '../../src/site/products';
 import { VERSIONS } from '../../versions';
 
-it.each(PRODUCTS)('installs the documented version of $name', (product) => {
-  const text = fs.readFileSync(`src/pages/_install-${product.id}.mdx`, 'utf8');
-  const { label } = VERSIONS[product.id].current;
-  expect(text).toContain(`${product.package}@${label.replace(/^v/, '')}`);
-});
+it.each(PRODUCTS)(
+  'contains the command that installs the documented version of $name',
+  (product) => {
+    const text = fs.readFileSync(`src/pages/_install-${product.id}.mdx`, 'utf8');
+    const { label } = VERSIONS[product.id].current;
+    expect(text).toContain(`${product.package}@${label.replace(/^v/, '')}`);
+  },
+);

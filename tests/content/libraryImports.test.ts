@@ -42,7 +42,7 @@ describe('the table of paths', () => {
     expect(result.errors).toEqual([]);
   });
 
-  it('lists all exports of the root', () => {
+  it('lists every export of the root', () => {
     const checker = result.program.getTypeChecker();
     const statements: readonly ts.Statement[] = result.source?.statements ?? [];
     const names = statements
@@ -62,24 +62,24 @@ describe('the table of paths', () => {
   });
 });
 
-describe('the types of a data source', () => {
+describe('an import of a data source’s types', () => {
   const USE = "import type { DataSource } from '@toolpad/core/Crud';\nexport type { DataSource };";
   const MISSING = `Module '"@toolpad/core/Crud"' has no exported member 'DataSource'.`;
 
   it.each([
-    ['are found with bundler', 'reader.ts', {}, []],
-    ['are found with nodenext in CommonJS', 'reader.cts', NODENEXT, []],
-    ['are missing with nodenext in an ES module', 'reader.mts', NODENEXT, [`TS2305: ${MISSING}`]],
+    ['resolves with bundler', 'reader.ts', {}, []],
+    ['resolves with nodenext in CommonJS', 'reader.cts', NODENEXT, []],
+    ['fails with nodenext in an ES module', 'reader.mts', NODENEXT, [`TS2305: ${MISSING}`]],
   ])('%s', (_name, file, options, errors) => {
     expect(compile(file, USE, options).errors).toEqual(errors);
   });
 
-  it('fail with the error message on the page', () => {
+  it('fails with the error message on the page', () => {
     expect(PAGE).toContain(`TS2305: *${MISSING.slice(0, -1)}*`);
   });
 });
 
-it('reports no error if nodenext resolves the other types to any', () => {
+it('reports no error for nodenext, which resolves the other types to any', () => {
   const use = `import type { Router } from '@toolpad/core/AppProvider';
 export const link: NonNullable<Router['Link']> = ({ nothingOfTheSort }) => nothingOfTheSort;`;
   expect(compile('reader.mts', use, NODENEXT).errors).toEqual([]);

@@ -35,7 +35,7 @@ describe.each(COPIES)('ownPath in %s', (file) => {
     [`${ORIGIN}/orders`, '/orders'],
     ['http://[', '/'],
     [`blob:${ORIGIN}/orders`, '/'],
-  ])('reduces %s to the path %s', (callbackUrl, expected) => {
+  ])('reduces the callback URL %s to the path %s', (callbackUrl, expected) => {
     expect(ownPath(callbackUrl)).toBe(expected);
   });
 
@@ -49,7 +49,7 @@ describe.each(COPIES)('ownPath in %s', (file) => {
     `${ORIGIN}//evil.example`,
     '///evil.example',
     'javascript:alert(1)',
-  ])('stays on the site with the callback URL %s', (callbackUrl) => {
+  ])('returns a path of the same site for the callback URL %s', (callbackUrl) => {
     expect(new URL(ownPath(callbackUrl), ORIGIN).origin).toBe(ORIGIN);
   });
 });

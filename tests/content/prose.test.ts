@@ -47,7 +47,7 @@ const pages = readPages([]).map(({ path, text }) => {
   return { path, title, description, sections, passages };
 });
 
-it('reads all pages', () => {
+it('finds all pages', () => {
   expect(pages.length).toBeGreaterThanOrEqual(126);
 });
 
@@ -62,7 +62,7 @@ it('gives each page a unique description', () => {
 });
 
 describe.each(pages)('$path', ({ path, description, sections, passages }) => {
-  it('contains a description of one sentence that search engines show completely', () => {
+  it('has a description of one sentence, short enough for search engines', () => {
     expect(description).toMatch(/^.{49,159}[.?!]$/);
     expect(splitSentences(description)).toHaveLength(1);
     for (const { pattern, instead } of AVOIDED) {
@@ -70,7 +70,7 @@ describe.each(pages)('$path', ({ path, description, sections, passages }) => {
     }
   });
 
-  it('contains no sentence that exceeds the maximum length', () => {
+  it('contains no sentence above the maximum length', () => {
     const long = passages
       .flatMap(splitSentences)
       .filter((sentence) => countWords(sentence) > MAX_SENTENCE_WORDS);
@@ -81,7 +81,7 @@ describe.each(pages)('$path', ({ path, description, sections, passages }) => {
     expect(passages.filter((text) => text.includes('*'))).toEqual([]);
   });
 
-  it('contains at least the minimum number of words', () => {
+  it('contains the minimum number of words', () => {
     const least = REFERENCE.test(path) ? MIN_WORDS.reference : MIN_WORDS.other;
     expect(countWords(passages.join('\n'))).toBeGreaterThanOrEqual(least);
   });

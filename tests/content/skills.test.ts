@@ -31,7 +31,7 @@ describe.each(PRODUCTS)('the skill of $name', ({ id }) => {
   const text = readSkill(id);
   const { version } = REQUIREMENTS[id] ?? {};
 
-  it('stays short, names its product and version, and says when to use it', () => {
+  it('names the product and its version, and says when to use the skill, within the size limit', () => {
     const { name, description } = parse(text.split('---')[1] ?? '') as Record<string, string>;
     expect(text.split('\n').length).toBeLessThanOrEqual(MAX_LINES);
     expect(name).toBe(`toolpad-${id}`);
@@ -62,30 +62,33 @@ describe('the skill of Toolpad Core', () => {
   const { peers = {}, optionalPeers = {} } = REQUIREMENTS.core ?? {};
   const rows = [...text.matchAll(/^\| `(import [^`]+)` \| (?:`(import [^`]+)`)?/gm)];
 
-  it.each(Object.entries({ ...peers, ...optionalPeers }))('accepts %s %s', (name, range) => {
+  it.each(Object.entries({ ...peers, ...optionalPeers }))('accepts the %s %s', (name, range) => {
     const [, majors] = new RegExp(`^\\|.*\`${name}\`.* \\| ([\\d, ]+) \\|$`, 'm').exec(text) ?? [];
     expect(majors?.split(', ')).toEqual(
       range.match(/\d+(?=[.\d]*)/g)?.filter((part) => part !== '0'),
     );
   });
 
-  it.each(rows.map(([, gone = '']) => gone))('warns of an import that fails: %s', (gone) => {
-    expect(compile(gone)).not.toEqual([]);
-  });
+  it.each(rows.map(([, gone = '']) => gone))(
+    'contains an import that fails, as the skill warns: %s',
+    (gone) => {
+      expect(compile(gone)).not.toEqual([]);
+    },
+  );
 
   it.each(rows.flatMap(([, , instead]) => instead ?? []))(
-    'has an import that works: %s',
+    'contains an import that succeeds: %s',
     (line) => {
       expect(compile(line)).toEqual([]);
     },
   );
 
-  it.each(findCode(text, 'tsx'))('has code that compiles: %s', (code) => {
+  it.each(findCode(text, 'tsx'))('contains code that compiles: %s', (code) => {
     expect(compile(code)).toEqual([]);
   });
 });
 
-it('has only code of the pages, which is checked there, in the skill of Toolpad Studio', () => {
+it('contains only code from the pages, whose code is checked', () => {
   const known = readPages([], ['docs-studio']).flatMap((page) =>
     findFences(page).map(({ code }) => code),
   );

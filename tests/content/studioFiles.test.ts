@@ -17,7 +17,7 @@ function readFiles(page: { path: string; text: string }): Map<string, string> {
   return files;
 }
 
-it('shows each file with the same content on all pages', () => {
+it('shows the same content of a file on all pages', () => {
   const seen = new Map<string, { page: string; content: string }>();
   const conflicts: string[] = [];
   for (const page of readPages([], ['docs-studio'])) {

@@ -56,7 +56,7 @@ const pictures = pages.flatMap(findPictures);
 const clips = pictures.filter(({ title }) => title !== '');
 
 describe.each(pictures)('$page: $url', (picture) => {
-  it('refers to the light version, and has a text alternative of one or two sentences', () => {
+  it('refers to the light picture, and has a text alternative of one or two sentences', () => {
     expect(picture.url).toMatch(NAME);
     expect(picture.alt).toMatch(ALTERNATIVE);
   });
@@ -82,7 +82,7 @@ it.each(pages)('limits the total size of the pictures on %s', (page) => {
 });
 
 it.each(clips)(
-  'provides a clip of $name with a text alternative and the dimensions of the picture',
+  'provides the clip of $name with a text alternative and the size of its picture',
   (clip) => {
     expect(clip.title).toMatch(ALTERNATIVE);
     for (const scheme of SCHEMES) {
@@ -93,10 +93,10 @@ it.each(clips)(
   },
 );
 
-describe('the image folders', () => {
+describe('every image folder', () => {
   const files = listFiles(DOCS).filter((file) => !file.startsWith(REFERENCE));
 
-  it('contain only pictures that a page shows', () => {
+  it('contains only pictures that a page shows', () => {
     const used = SCHEMES.flatMap((scheme) => [
       ...pictures.map((picture) => getFile(picture, scheme)),
       ...clips.map((clip) => getClipFile(clip, scheme)),
@@ -105,7 +105,7 @@ describe('the image folders', () => {
     expect(found.sort()).toEqual([...new Set(used)].sort());
   });
 
-  it('contain only marks within the bounds of their pictures', () => {
+  it('contains only marks within the bounds of their pictures', () => {
     for (const file of files.filter((each) => each.endsWith('/images/marks.json'))) {
       const folder = path.posix.dirname(path.posix.dirname(file));
       const marks = JSON.parse(read(file).toString()) as Record<string, Box[]>;

@@ -19,7 +19,7 @@ describe('AVOIDED', () => {
     expect(findAvoided(text)).toEqual([]);
   });
 
-  it('finds a word outside quotation marks', () => {
+  it('finds an avoided word outside quotation marks', () => {
     expect(findAvoided('It reads "please wait"; please do.')).toEqual(['please']);
   });
 });
@@ -38,7 +38,7 @@ describe('SENTENCE_CASE', () => {
     expect(isSentenceCase(text)).toBe(true);
   });
 
-  it('rejects a capital letter that doesn’t begin a name', () => {
+  it('rejects a capitalized word that isn’t part of a name', () => {
     expect(isSentenceCase('Create The project')).toBe(false);
   });
 });

@@ -51,7 +51,7 @@ it('finds themes on at least four pages', () => {
   expect(new Set(PRIMARIES.map(({ page }) => page)).size).toBeGreaterThanOrEqual(4);
 });
 
-it.each(PRIMARIES)('has enough contrast in the $mode theme on $page', ({ mode, primary }) => {
+it.each(PRIMARIES)('provides enough contrast in the $mode theme on $page', ({ mode, primary }) => {
   const theme = createTheme({ palette: { mode, primary } });
   const contrast = getContrastRatio(theme.palette.primary.dark, getBackground(theme));
   expect(contrast).toBeGreaterThanOrEqual(MIN_CONTRAST);

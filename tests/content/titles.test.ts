@@ -30,7 +30,7 @@ const entries: NavEntry[] = Object.values(SIDEBARS).flatMap((tree) =>
 );
 
 it.each(entries.map((entry) => [entry.pathname, entry] as const))(
-  'uses the heading of %s as its label, unless the entry has a short label',
+  'uses the heading of %s as its sidebar label, unless the entry has a short label',
   (pathname, entry) => {
     const heading = readTitle(pathname);
     const labels = entry.title ? [entry.title] : [heading, heading.replace(REFERENCE_SUFFIX, '')];
@@ -39,7 +39,7 @@ it.each(entries.map((entry) => [entry.pathname, entry] as const))(
 );
 
 it.each(entries.filter(({ title }) => title).map((entry) => [entry.pathname, entry] as const))(
-  'assigns %s a short label only if the heading is longer',
+  'assigns %s a short label only because the heading is longer',
   (pathname, { title }) => {
     expect(readTitle(pathname)).not.toBe(title);
   },

@@ -18,7 +18,7 @@ function findHeading(to: string): string | undefined {
   return [...headings].map(([, text = '']) => text).find((text) => slugs.slug(text) === anchor);
 }
 
-it('announces the library version that is installed as the next one', () => {
+it('announces the version that is installed as the next one', () => {
   expect(VERSION_NEWS.core?.text).toMatch(`v${next.version} is on npm`);
   expect(gt(next.version, documented)).toBe(true);
 });
@@ -28,7 +28,7 @@ it('links to a heading with the library’s documented version', () => {
 });
 
 it.each(Object.entries(VERSION_NEWS) as [ProductId, VersionNews][])(
-  'links from the message of %s to a heading of the same product',
+  'links the message of %s to a heading of the same product',
   (id, { to }) => {
     expect(getProduct(to).id).toBe(id);
     expect(findHeading(to)).toBeDefined();

@@ -117,7 +117,7 @@ for (const engineName of ENGINE_NAMES) {
       });
     }
 
-    test('it keeps a guide working if the DOM changes after React has started', async ({
+    test('it keeps the page’s controls working if the DOM changes after React has started', async ({
       engine,
     }) => {
       await openPage(engine, KINDS['a guide']);

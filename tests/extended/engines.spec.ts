@@ -28,7 +28,7 @@ for (const engineName of ENGINE_NAMES) {
     test.describe.configure({ mode: 'serial' });
     test.use({ engineName });
 
-    test('it shows a page without React', async ({ engine }) => {
+    test('it shows a complete page before React starts', async ({ engine }) => {
       await openPage(engine, PAGE_KINDS.text);
       expect(await engine.evaluate('document.querySelectorAll("h1").length')).toBe(1);
       const headings = await engine.evaluate(`document.querySelectorAll('article h2').length`);
@@ -37,7 +37,7 @@ for (const engineName of ENGINE_NAMES) {
       expect(await engine.evaluate(REACT_ON)).toBe(false);
     });
 
-    test('it starts React on intent, and handles the click that signaled it', async ({
+    test('it starts React on intent, and handles the click that signaled the intent', async ({
       engine,
     }) => {
       await click(engine, 'button[popovertarget="siteColorMode"]');
@@ -48,7 +48,7 @@ for (const engineName of ENGINE_NAMES) {
       expect(await getErrors(engine)).toEqual([]);
     });
 
-    test('it opens a menu inside the window at the end of the page', async ({ engine }) => {
+    test('it opens a menu inside the window, even at the end of the page', async ({ engine }) => {
       await openPage(engine, PAGE_KINDS.text);
       await engine.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
       await click(engine, 'button[popovertarget="siteColorMode"]');
@@ -61,14 +61,14 @@ for (const engineName of ENGINE_NAMES) {
       await waitUntil(engine, isInWindow, 'the color menu to be in the window');
     });
 
-    test('it changes the color mode, and keeps it after a reload', async ({ engine }) => {
+    test('it changes the color mode, and preserves it after a reload', async ({ engine }) => {
       await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
       await waitUntil(engine, `${THEME} === 'dark'`, 'the dark mode');
       await openPage(engine, PAGE_KINDS.text);
       expect(await engine.evaluate(THEME)).toBe('dark');
     });
 
-    test('it keeps a sidebar group open that was opened before React started', async ({
+    test('it keeps a sidebar group open that the reader opened before React started', async ({
       engine,
     }) => {
       await openPage(engine, PAGE_KINDS['other overview']);
@@ -99,7 +99,7 @@ for (const engineName of ENGINE_NAMES) {
       expect(await getErrors(engine)).toEqual([]);
     });
 
-    test('it opens the next page', async ({ engine }) => {
+    test('it opens the next page on a click', async ({ engine }) => {
       await openPage(engine, PAGE_KINDS.overview);
       await click(engine, 'nav[aria-label="Previous and next page"] a[rel="next"]');
       const address = JSON.stringify(getSiteUrl('core/introduction/installation/'));

@@ -34,7 +34,7 @@ describeIf('two builds in two folders (with SAME_BUILD=1, after a change of the 
   }, TIMEOUT_MS);
   afterAll(() => fs.rmSync(path.dirname(copy), { recursive: true, force: true }));
 
-  it.each(['build', 'build-hosts'])('produce the same files in %s', (folder) => {
+  it.each(['build', 'build-hosts'])('produces the same files in %s', (folder) => {
     const first = hashFiles(BUILD + folder.slice('build'.length));
     const second = hashFiles(path.join(copy, folder));
     const different = [...new Set([...Object.keys(first), ...Object.keys(second)])].filter(

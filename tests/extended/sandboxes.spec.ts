@@ -29,7 +29,7 @@ function writeProject(folder: string, files: Record<string, string>): void {
   }
 }
 
-test('it creates sandbox projects that install and build', async ({ open }) => {
+test('it creates sandbox projects that npm can install and build', async ({ open }) => {
   test.setTimeout(600_000);
   // The folder is outside the repository, so that no project resolves the repository's packages. npm installs all
   // projects at once as workspaces, which takes a fifth of the time.

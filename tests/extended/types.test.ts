@@ -42,7 +42,7 @@ export default createDataProvider<{ id: number }>({ getRecords: 5 });`;
     expect(errors).toEqual([]);
   });
 
-  it('can’t be resolved with node10', () => {
+  it('fails to resolve with node10', () => {
     const { errors } = compileFile(path.join(workspace, 'reader.ts'), WRONG_USE, {
       moduleResolution: ts.ModuleResolutionKind.Node10,
     });

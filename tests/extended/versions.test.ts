@@ -103,7 +103,7 @@ const getCanonical = (page: BuiltPage): string[] =>
 const getRobots = (page: BuiltPage): string =>
   getAttributes(page, 'meta[name="robots"]', 'content').join();
 
-it('keeps the pages of an old version, which link to the latest version', () => {
+it('keeps the pages of an old version, with links to the latest version', () => {
   const all = [...pages.keys()].filter((address) => /^\/core\/./.test(address));
   expect(all.sort()).toEqual([...KEPT, ...KEPT.map(getOldPath), getOldPath(REMOVED)].sort());
   for (const address of KEPT) {
@@ -135,7 +135,7 @@ it('keeps the pages of an old version, which link to the latest version', () => 
   expect(copy).toContain(`canonical_url: "${HOST}/core/introduction/installation/"`);
 });
 
-it('translates a page, and shows the other pages in English', () => {
+it('shows the translation of a page, and all other pages in English', () => {
   const english = '/core/introduction/installation/';
   const arabic = `/ar${english}`;
   const translated = getPage(arabic);

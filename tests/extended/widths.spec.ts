@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const PHONE = { width: 375, height: 800 };
 
-test('it overflows on no page at the width of a phone', async ({ open }) => {
+test('it has no horizontal overflow on any page at the width of a phone', async ({ open }) => {
   // All pages are opened, because any table or code block may be too wide.
   test.slow();
   // Scripts are disabled, because they don't change the layout, and pages load faster without them.

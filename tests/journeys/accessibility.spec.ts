@@ -32,7 +32,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   });
 }
 
-test('it passes axe with an open menu and an open search on a phone', async ({ open }) => {
+test('it passes axe on a phone with an open menu and an open search', async ({ open }) => {
   const { page, record } = await open({
     viewport: { width: 375, height: 800 },
     reducedMotion: 'reduce',

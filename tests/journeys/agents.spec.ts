@@ -1,4 +1,4 @@
-/** Tests declarative WebMCP, by which agents in the browser can use the search as a tool. */
+/** Tests declarative WebMCP, which lets agents in the browser use the search as a tool. */
 import { getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -39,7 +39,7 @@ test.use({
   ],
 });
 
-test('it declares the search as a tool once per page', async ({ open }) => {
+test('it declares the search as a WebMCP tool once per page', async ({ open }) => {
   const { page } = await open();
   await page.goto(getSiteUrl(CONCEPTS));
   const form = page.locator('form[toolname]');
@@ -50,7 +50,7 @@ test('it declares the search as a tool once per page', async ({ open }) => {
   await expect(form.locator('input[name="q"]')).toHaveAttribute('toolparamdescription', /./);
 });
 
-test('it lists the tool in a browser with WebMCP, and opens the results when an agent uses it', async ({
+test('it offers the tool in a browser with WebMCP, and opens the results when an agent calls it', async ({
   open,
 }) => {
   const { page } = await open();

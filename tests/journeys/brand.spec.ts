@@ -24,7 +24,7 @@ function findUsedVariables(): { known: string[]; missing: string[] } {
   };
 }
 
-test('it defines every variable of the app bar, the search and “Check my project”', async ({
+test('it defines every CSS variable that the app bar, the search and “Check my project” use', async ({
   open,
 }) => {
   const { page, record } = await open();
@@ -40,7 +40,7 @@ test('it defines every variable of the app bar, the search and “Check my proje
   expect(missing).toEqual([]);
 });
 
-test('it defines every variable of enlarged pictures', async ({ open }) => {
+test('it defines every CSS variable that enlarged pictures use', async ({ open }) => {
   const { page, record } = await open();
   await startPage({ page, record }, 'studio/concepts/building-ui/');
   await page

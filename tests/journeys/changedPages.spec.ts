@@ -101,7 +101,7 @@ async function openChanged(open: Open, path: string): Promise<TestPage> {
 
 for (const [kind, path] of Object.entries(PAGES)) {
   test.describe(kind, () => {
-    test('it keeps its styles, and its controls work, if the DOM changes before React starts', async ({
+    test('it keeps styles and controls working if the DOM changes before React starts', async ({
       open,
     }) => {
       // The search starts React, because no earlier action signals intent.
@@ -112,7 +112,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
       await expect(findFailures(page)).toHaveCount(0);
     });
 
-    test('it keeps its styles, and its controls work, if the DOM changes after React has started', async ({
+    test('it keeps styles and controls working if the DOM changes after React has started', async ({
       open,
     }) => {
       const { page, record } = await open();
@@ -126,7 +126,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
   });
 }
 
-test('it keeps the mobile sidebar open on a changed page, including the typed text', async ({
+test('it keeps the mobile sidebar open, including the typed text, if React discards the HTML', async ({
   open,
 }) => {
   const { page, record } = await open({ viewport: { width: 390, height: 800 } });
@@ -140,7 +140,7 @@ test('it keeps the mobile sidebar open on a changed page, including the typed te
   await expect(filter).toHaveValue('dialogs');
 });
 
-test('it keeps the stylesheet on a client-side navigation from a changed page', async ({
+test('it keeps the stylesheet after a client-side navigation from a changed page', async ({
   open,
 }) => {
   const { page } = await openChanged(open, 'core/introduction/installation/');
@@ -151,7 +151,7 @@ test('it keeps the stylesheet on a client-side navigation from a changed page', 
   expect(await hasStylesheet(page)).toBe(true);
 });
 
-test('it runs a demo on a changed page', async ({ open }) => {
+test('it runs a demo on a page whose DOM has changed', async ({ open }) => {
   // React renders a changed page twice, so the test uses a page with few demos.
   const { page } = await openChanged(open, 'core/react-persistent-state/');
   const tools = page.getByRole('group', { name: /^Tools of/ }).first();

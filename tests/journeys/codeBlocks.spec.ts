@@ -120,7 +120,7 @@ test.describe('package managers', () => {
     /^pnpm dlx create-next-app/,
   ];
 
-  test('it changes all blocks, and keeps the choice from the first paint after a reload and on other pages', async ({
+  test('it shows the selected package manager in all blocks, also after a reload and on other pages', async ({
     open,
   }) => {
     const { page, record } = await open();
@@ -140,7 +140,7 @@ test.describe('package managers', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it is selected with the arrow keys, including in other tabs, and React keeps the choice', async ({
+  test('it can be changed with the arrow keys in several tabs, and persists when React starts', async ({
     visit,
   }) => {
     const { page, record } = await visit(COMMANDS);
@@ -155,7 +155,7 @@ test.describe('package managers', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it can be selected if storage is blocked', async ({ open }) => {
+  test('it can be changed if storage is blocked', async ({ open }) => {
     const { page, record } = await open();
     await page.addInitScript(forbidStorage);
     await page.goto(getSiteUrl(COMMANDS));
@@ -173,9 +173,7 @@ test.describe('languages', () => {
     await expect(panels.and(page.locator(`:not([data-variant="${variant}"])`))).toHaveCount(0);
   };
 
-  test('it shows the language that the reader prefers, without a layout shift', async ({
-    open,
-  }) => {
+  test('it is the one that the reader prefers, without a layout shift', async ({ open }) => {
     const { page } = await open();
     const url = getSiteUrl(TYPES);
     await page.context().addCookies([{ name: 'codeVariant', value: 'JS', url }]);
@@ -188,7 +186,9 @@ test.describe('languages', () => {
     expect(await getLayoutShift(page)).toBe(0);
   });
 
-  test('it is selected in any block for all blocks, and copied as shown', async ({ visit }) => {
+  test('it changes in all blocks when it is selected in one, and applies to copied code', async ({
+    visit,
+  }) => {
     const { page, record } = await visit(TYPES, CLIPBOARD);
     await expectVariant(page, 'TS');
     await getBlock(page, 'CancelButton').locator('label', { hasText: 'JS' }).click();
@@ -216,7 +216,7 @@ test.describe('a long block', () => {
     );
   }
 
-  test('it scrolls to a folded line that the browser’s search finds', async ({ visit }) => {
+  test('it unfolds and scrolls to a line that find-in-page finds', async ({ visit }) => {
     const { page } = await visit(LONG);
     expect(await page.evaluate(isInView)).toBe(false);
     // A page can't distinguish a text fragment from find-in-page.
@@ -224,7 +224,7 @@ test.describe('a long block', () => {
     await expect.poll(() => found.page.evaluate(isInView)).toBe(true);
   });
 
-  test('it remains unfolded when React starts', async ({ visit }) => {
+  test('it stays unfolded when React starts', async ({ visit }) => {
     const { page, record } = await visit(LONG);
     const block = getBlock(page, 'noButton');
     await block.locator('summary').click();
@@ -237,7 +237,7 @@ test.describe('a long block', () => {
 test.describe('types', () => {
   const getHint = (page: Page): Locator => page.locator('.hint:visible');
 
-  test('it shows them on hover, beside their name, before React starts', async ({ visit }) => {
+  test('it shows a type on hover, beside the name, before React starts', async ({ visit }) => {
     const { page, record } = await visit(TYPES);
     await blockScripts(page);
     const name = getBlock(page, 'WhereAmI').locator('.hinted').first();
@@ -251,7 +251,7 @@ test.describe('types', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it shows them on keyboard focus until Escape, with one tab stop for each name', async ({
+  test('it shows a type on keyboard focus until Escape, with one tab stop per name', async ({
     visit,
   }) => {
     const { page } = await visit(TYPES);
@@ -276,9 +276,7 @@ test.describe('types', () => {
     await expect(getHint(page)).toHaveCount(0);
   });
 
-  test('it shows them on a tap, within a phone’s screen, and shows the tools without a hover', async ({
-    visit,
-  }) => {
+  test('it shows a type on a tap, within a phone’s screen', async ({ visit }) => {
     const { page } = await visit(TYPES, TOUCH_PHONE);
     const block = getBlock(page, 'WhereAmI');
     await expect(block.locator('.menu')).toHaveCSS('opacity', '1');
@@ -296,7 +294,9 @@ test.describe('without JavaScript', () => {
   /** The minimum height in px of 60 folded lines. */
   const FOLDED_HEIGHT = 60 * 20;
 
-  test('it is readable, and each block has its own selection', async ({ visit }) => {
+  test('it shows readable code, and lets readers select a version in each block', async ({
+    visit,
+  }) => {
     const { page } = await visit(COMMANDS, NO_SCRIPT);
     const first = getBlock(page, 'npm install @toolpad/core');
     await expect(getCode(first)).toHaveText(/^npm install/);

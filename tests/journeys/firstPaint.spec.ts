@@ -199,9 +199,7 @@ test.describe('the content below the first screen', () => {
     });
   }
 
-  test('it is laid out immediately if the URL has an anchor, to which the browser scrolls', async ({
-    open,
-  }) => {
+  test('it is laid out immediately if the URL has an anchor', async ({ open }) => {
     const { page } = await open({ viewport: DESKTOP });
     await page.addInitScript(recordDeferral);
     await page.goto(getSiteUrl(PAGE_KINDS.component));
@@ -217,7 +215,7 @@ test.describe('the content below the first screen', () => {
   });
 });
 
-test('it has all styles after a client-side navigation, and requests each stylesheet once', async ({
+test('it applies all styles after a client-side navigation, and requests each stylesheet once', async ({
   open,
 }) => {
   const { page, record } = await open({ viewport: DESKTOP });

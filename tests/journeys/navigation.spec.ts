@@ -77,7 +77,7 @@ test.describe('the sidebar', () => {
     await expect(getCurrentLink(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('it filters its links, shows a message if none matches, and opens the search with the typed text', async ({
+  test('it filters its links, says if none matches, and opens the search with the typed text', async ({
     open,
   }) => {
     const { page, record } = await open();
@@ -104,9 +104,7 @@ test.describe('the sidebar', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it filters by keyboard, finds pages of the other product, and their breadcrumbs lead to parent pages', async ({
-    open,
-  }) => {
+  test('it can be filtered by keyboard, and finds pages of the other product', async ({ open }) => {
     const { page, record } = await open();
     await openPage({ page, record }, 'core/introduction/');
     // The filter keeps text that was typed before React started.
@@ -140,7 +138,7 @@ test.describe('the sidebar', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it finds pages by titles, keywords and synonyms', async ({ open }) => {
+  test('it finds pages by their titles, keywords and synonyms', async ({ open }) => {
     const { page, record } = await open();
     await startPage({ page, record }, 'core/introduction/');
     for (const [word, label] of [
@@ -162,7 +160,7 @@ test.describe('the sidebar', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it opens the search page when the reader presses Enter in the filter before React', async ({
+  test('it opens the search page if the reader presses Enter in the filter before React starts', async ({
     open,
   }) => {
     const { page } = await open();
@@ -173,7 +171,7 @@ test.describe('the sidebar', () => {
     await expectPath(page, 'search/?q=sign+in');
   });
 
-  test('it opens only the current page’s API group', async ({ open }) => {
+  test('it opens only the API group that contains the current page', async ({ open }) => {
     const { page } = await open({ javaScriptEnabled: false });
     for (const [path, components, hooks] of [
       ['core/introduction/', false, false],
@@ -225,7 +223,9 @@ test.describe('the sidebar', () => {
     await expect.poll(getFades).toMatchObject({ bottom: false });
   });
 
-  test('it opens as a menu on a phone, and closes after a navigation', async ({ open }) => {
+  test('it opens as a menu on a phone, and closes when the reader follows a link', async ({
+    open,
+  }) => {
     const { page, record } = await open({ viewport: PHONE, hasTouch: true });
     await openPage({ page, record }, 'core/introduction/');
     const sidebar = page.locator('nav[aria-label="Docs pages"]');
@@ -240,7 +240,7 @@ test.describe('the sidebar', () => {
   });
 });
 
-test('it links to the front page and the products, each with its own sidebar and version', async ({
+test('it links to the front page and to each product, which has its own sidebar and version', async ({
   open,
 }) => {
   const { page, record } = await open();

@@ -95,7 +95,7 @@ test('it opens and closes groups in the sidebar and menus in the app bar', async
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('it opens the sidebar as a menu, which closes after a navigation, and expands the table of contents', async ({
+  test('it opens the sidebar as a menu, closes it when the reader follows a link, and expands the table of contents', async ({
     open,
   }) => {
     const page = await read(open, 'core/introduction/');

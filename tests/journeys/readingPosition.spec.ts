@@ -108,7 +108,7 @@ test('it restores the position on a page whose scripts load late', async ({ open
   await expectAt(page, title, 6000);
 });
 
-test('it restores the positions on return from another site', async ({ open }) => {
+test('it restores the positions when the reader returns from another site', async ({ open }) => {
   const { page, record } = await open();
   // On a busy machine, the two loads could have different fonts, and Chromium restores the topmost line instead of the
   // number of pixels, so both get the fallback font.

@@ -49,7 +49,7 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('it reports that React failed to load, and searches when the browser is back online', async ({
+test('it reports that React failed to load, and searches once the browser is back online', async ({
   open,
 }) => {
   const { page, record } = await open();
@@ -78,7 +78,7 @@ test('it shows the selected result in a window of 320 by 256 px', async ({ open 
   }
 });
 
-test('it opens a section by keyboard and scrolls to its heading', async ({ open }) => {
+test('it opens a section by keyboard, and scrolls to its heading', async ({ open }) => {
   const { page, record } = await open();
   await openPage({ page, record }, TEXT);
   const heading = await page

@@ -110,7 +110,7 @@ test('it doesn’t treat scrolling, hovered text or links, and navigation keys a
   expect(findAppScripts(record.requests)).toEqual([]);
 });
 
-test('it keeps groups open and a color mode that readers set before React started', async ({
+test('it keeps groups open and keeps a color mode that the reader chose before React started', async ({
   open,
 }) => {
   const { page, record } = await open();

@@ -22,26 +22,29 @@ import {
 import { DATABASES } from './support/database';
 import { JOURNEYS } from './support/journeys';
 
-/** The number of pages of an app that are open at a time. */
+/** The number of pages that are open at the same time. */
 const TABS = 3;
 
-/** Matches what Studio prints about invalid files, and the fake services about unknown requests. */
+/** Matches Studio's output about invalid files, and the fake services' output about unknown requests. */
 const COMPLAINT =
   /^.*(?:Failed to read|Missing required environment|[1-9]\d* error\(s\)|No fake service answers).*$/gm;
 
-/** Matches Chromium's warnings about the frame in which Studio evaluates expressions, and about missing graphics. */
+/**
+ * Matches Chromium's warnings about the frame in which Studio evaluates expressions, and about missing graphics
+ * support.
+ */
 const IGNORED = /^An iframe which has both allow-scripts and allow-same-origin|GL Driver Message/;
 
-/** The response to requests for pictures and map tiles. */
+/** The response to requests for images and map tiles. */
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />';
 
-/** A response of Studio's server. The result is serialized, because it may contain more than JSON. */
+/** A response of Studio's server. The result is serialized, because it may contain values that JSON can't represent. */
 interface RpcResponse {
   error?: object;
   result?: string;
 }
 
-/** Returns what is wrong with a response, such as the response to a query. */
+/** Returns the error in a response, such as the response to a query. */
 async function findFault(response: Response): Promise<string | undefined> {
   if (!response.ok()) {
     return `${response.status()} from ${response.url()}`;
@@ -82,7 +85,7 @@ async function expectPage(context: BrowserContext, url: string, source: string):
   await page.close();
 }
 
-/** Returns the text of `.env`: the documented variables, and those for the fake services and the database. */
+/** Returns the content of `.env`: the documented variables, and those for the fake services and the database. */
 function createEnv(app: App, connection: Readonly<Record<string, string>>): string {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -126,7 +129,7 @@ for (const [index, app] of mergeApps(found.filter((one) => !isSkipped(one))).ent
     getFiles(app).forEach(([file, text]) => writeFile(path.join(folder, file), text));
     const connection = database ? { [database.portVariable]: String(port) } : {};
     writeFile(path.join(folder, '.env'), createEnv(app, connection));
-    // Other hosts respond with an empty picture or file.
+    // All other hosts respond with an empty image or file.
     await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) =>
       route.request().resourceType() === 'image'
         ? route.fulfill({ contentType: 'image/svg+xml', body: SVG })

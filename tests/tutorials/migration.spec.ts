@@ -102,7 +102,7 @@ function edit({ folder }: TutorialRunner, edits: readonly Edit[]): void {
 const listImporters = ({ folder }: TutorialRunner): string[] =>
   listSources(folder).filter((file) => fs.readFileSync(file, 'utf8').includes('@toolpad/core'));
 
-test('it migrates the help desk to Material UI 9 in the steps of introduction/roadmap', async ({
+test('it migrates the help desk to Material UI 9 by the steps of introduction/roadmap', async ({
   page,
   tutorial,
 }) => {

@@ -18,7 +18,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../node_modules/.cache/playwright/tutorials',
   timeout: 20 * 60_000,
-  // Development servers compile a page on its first request.
+  // Development servers compile a page when it is first requested.
   expect: { timeout: 3 * 60_000 },
   forbidOnly: isCI,
   retries: isCI ? 1 : 0,

@@ -7,14 +7,17 @@ import { expect, expectVisible, expectHidden, test } from './support/test';
 
 test.use({ kit: 'studio' });
 
-/** Expects the editor with the page that Studio creates. */
+/** Expects the editor to show the page that Studio creates. */
 async function expectEditor(tutorial: TutorialRunner, page: Page): Promise<void> {
   await tutorial.open('/');
   await expect(page).toHaveURL(/\/prod\/editor/);
   await expectVisible(page.getByText('Component library'), page.getByText('page', { exact: true }));
 }
 
-test('it starts the editor of getting-started/installation', async ({ page, tutorial }) => {
+test('it starts the editor with the commands of getting-started/installation', async ({
+  page,
+  tutorial,
+}) => {
   tutorial.read('docs-studio/getting-started/installation.mdx');
 
   await tutorial.follow('Run the Toolpad Studio editor');
@@ -32,7 +35,10 @@ test('it starts the editor of getting-started/installation', async ({ page, tuto
   await expectEditor(tutorial, page);
 });
 
-test('it builds the directory of getting-started/first-app', async ({ page, tutorial }) => {
+test('it builds the employee directory of getting-started/first-app', async ({
+  page,
+  tutorial,
+}) => {
   tutorial.read('docs-studio/getting-started/first-app/index.mdx');
 
   await tutorial.follow('Create a new app');
@@ -51,7 +57,7 @@ test('it builds the directory of getting-started/first-app', async ({ page, tuto
   await expectVisible(page.getByText('Select a row to see details'));
 });
 
-/** examples/basic-crud-app: adds a contact, refuses an empty name, and deletes a contact. */
+/** Follows examples/basic-crud-app: adds a contact, rejects an empty name, and deletes a contact. */
 async function expectContacts(tutorial: TutorialRunner, page: Page): Promise<void> {
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   const press = (name: RegExp | string) => page.getByRole('button', { name }).click();
@@ -71,7 +77,7 @@ async function expectContacts(tutorial: TutorialRunner, page: Page): Promise<voi
   await expectHidden(row('Amara Okafor'));
 }
 
-/** examples/npm-stats: shows the number and the chart of the selected package. */
+/** Follows examples/npm-stats: shows the downloads and the chart of the selected package. */
 async function expectDownloads(tutorial: TutorialRunner, page: Page): Promise<void> {
   await tutorial.open('/prod/pages/npm_stats');
   await expectVisible(page.getByText('183M'), page.getByText('Downloads per day'));
@@ -82,7 +88,7 @@ async function expectDownloads(tutorial: TutorialRunner, page: Page): Promise<vo
   await expectVisible(page.getByText('36M'));
 }
 
-/** examples/qr-generator: shows the code of the text, or a message for an empty or too long one. */
+/** Follows examples/qr-generator: shows the code for a text, or a message if the text is empty or too long. */
 async function expectCodes(tutorial: TutorialRunner, page: Page): Promise<void> {
   // The page names this limit for plain English text.
   const longest = 'a'.repeat(2331);
@@ -103,14 +109,14 @@ async function expectCodes(tutorial: TutorialRunner, page: Page): Promise<void> 
   await expectVisible(page.getByText('Enter a text first.'));
 }
 
-/** how-to-guides/map-display: centers the map on the selected place, with a marker. */
+/** Follows how-to-guides/map-display: centers the map on the selected place, and shows a marker. */
 async function expectMap(tutorial: TutorialRunner, page: Page): Promise<void> {
   const getCenter = async (selector: string) => {
     const box = await page.locator(selector).boundingBox();
     return box && [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
   };
   const expectPlace = async (tile: string) => {
-    // The tile's server isn't reachable here, so only its URL is checked.
+    // The tile server isn't reachable in tests, so only the tile's URL is checked.
     await expect(page.locator(`img[src$="/${tile}.png"]`)).toBeAttached();
     expect(await getCenter('.leaflet-container')).toBeTruthy();
     expect(await getCenter('path.leaflet-interactive')).toEqual(
@@ -118,7 +124,7 @@ async function expectMap(tutorial: TutorialRunner, page: Page): Promise<void> {
     );
   };
   await tutorial.open('/prod/pages/places');
-  // The tile with Oslo.
+  // This is the tile that contains Oslo.
   await expectPlace('5/16/9');
   await expectVisible(page.getByText('OpenStreetMap contributors'));
   await page.getByRole('combobox', { name: 'Place' }).click();
@@ -126,9 +132,9 @@ async function expectMap(tutorial: TutorialRunner, page: Page): Promise<void> {
   await expectPlace('5/15/12');
 }
 
-/** how-to-guides/cube-component: draws the cube in the selected color and angle. */
+/** Follows how-to-guides/cube-component: draws the cube in the selected color and at the selected angle. */
 async function expectCube(tutorial: TutorialRunner, page: Page): Promise<void> {
-  // Keeps the drawing buffer readable, and can turn WebGL off.
+  // Preserves the drawing buffer so that the test can read it, and can disable WebGL.
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     Object.assign(HTMLCanvasElement.prototype, {
@@ -161,7 +167,10 @@ async function expectCube(tutorial: TutorialRunner, page: Page): Promise<void> {
   await expectVisible(page.getByText('Error', { exact: true }));
 }
 
-/** how-to-guides/embed-pages: shows pages in a frame of another site, with and without the shell, and with URL parameters. */
+/**
+ * Follows how-to-guides/embed-pages: shows pages in a frame on another site, with and without the shell, and with URL
+ * parameters.
+ */
 async function expectFrames(tutorial: TutorialRunner, page: Page): Promise<void> {
   const app = await tutorial.url();
   const site = 'http://site.example';
@@ -183,12 +192,13 @@ async function expectFrames(tutorial: TutorialRunner, page: Page): Promise<void>
   await expectHidden(link);
 }
 
-test('it builds one app of the examples and of the guides about pages', async ({
+test('it builds an app that combines the examples and the guides about pages', async ({
   page,
   tutorial,
 }) => {
   await tutorial.installStudio();
-  // Each page ends with the commands that build the app. They run once, at the end of the last page.
+  // Each page ends with the commands that build the app. The test runs them only once, at the end
+  // of the last page.
   for (const example of ['basic-crud-app', 'npm-stats']) {
     tutorial.read(`docs-studio/examples/${example}.mdx`);
     await tutorial.follow('Add the page');

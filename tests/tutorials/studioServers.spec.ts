@@ -8,14 +8,14 @@ import { expect, expectVisible, test } from './support/test';
 
 test.use({ kit: 'studio' });
 
-/** The page that Studio creates in an app without pages, below the base path `/tools`. */
+/** The page that Studio creates in an empty app, below the base path `/tools`. */
 const PAGE = '/tools/pages/page';
 
 const DEPLOYMENT = 'docs-studio/concepts/deployment.mdx';
 const BASIC_AUTH = 'docs-studio/how-to-guides/basic-auth.mdx';
 const CUSTOM_SERVER = 'docs-studio/concepts/custom-server.mdx';
 
-/** Starts nginx with the configuration of the page in front of the app, and returns its origin. */
+/** Starts nginx in front of the app with the configuration from the page, and returns the origin of nginx. */
 async function startNginx(tutorial: TutorialRunner, nginx: string): Promise<string> {
   const { folder } = tutorial;
   const port = await getPort();
@@ -36,8 +36,11 @@ async function startNginx(tutorial: TutorialRunner, nginx: string): Promise<stri
   return `http://127.0.0.1:${port}`;
 }
 
-// The three pages share an app, because each build takes a minute.
-test('it serves an app as described on the pages about servers', async ({ page, tutorial }) => {
+// The three pages share one app, because each build takes a minute.
+test('it serves an app with the servers and settings of the hosting pages', async ({
+  page,
+  tutorial,
+}) => {
   await tutorial.installStudio();
 
   tutorial.read(DEPLOYMENT);
@@ -72,7 +75,7 @@ test('it serves an app as described on the pages about servers', async ({ page, 
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
   expect(await tutorial.fetchStatus('/prod/pages/page')).toBe(404);
   await tutorial.follow();
-  // A proxy that removes the base path is redirected to it again and again, and gets no page.
+  // If the proxy removes the base path, the app redirects in a loop and never shows a page.
   const home = await fetch(new URL('/', await tutorial.url()), { redirect: 'manual' });
   expect(home.headers.get('location')).toBe('/tools');
   expect(await tutorial.fetchStatus('/pages/page')).toBe(404);
@@ -94,13 +97,16 @@ test('it serves an app as described on the pages about servers', async ({ page, 
   expect(await tutorial.fetchStatus(PAGE)).toBe(401);
 });
 
-test('it finds the code editors of how-to-guides/editor-path', async ({ page, tutorial }) => {
+test('it finds the code editors that how-to-guides/editor-path lists', async ({
+  page,
+  tutorial,
+}) => {
   const file = 'toolpad/resources/orders.ts';
   const commands = path.join(tutorial.folder, 'commands');
   const opened = path.join(tutorial.folder, 'opened.txt');
   const addCommand = (name: string, script: string) =>
     fs.writeFileSync(path.join(commands, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  /** Selects a function for a new query, and clicks "Open". */
+  /** Selects a function for a new query, and clicks “Open”. */
   const clickOpen = async () => {
     await tutorial.open('/prod/editor/app/pages/page');
     await page.getByRole('button', { name: 'Create new query' }).click();
@@ -128,7 +134,7 @@ test('it finds the code editors of how-to-guides/editor-path', async ({ page, tu
   await tutorial.stop();
   await expectOpened('code');
 
-  // The file names no editor, and `code` doesn't exist.
+  // The file specifies no editor, and the command `code` doesn't exist.
   await tutorial.stop();
   fs.writeFileSync(path.join(tutorial.folder, '.env'), 'EDITOR=\n');
   addCommand('code', 'exit 1');

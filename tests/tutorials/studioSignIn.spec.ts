@@ -7,13 +7,13 @@ import { expect, expectVisible, expectHidden, test } from './support/test';
 
 test.use({ kit: 'studio' });
 
-/** Runs a query like a page, with the session of the browser. */
+/** Runs a query in the same way as a page, with the browser's session. */
 async function runQuery(tutorial: TutorialRunner, page: Page, query: string) {
   const url = new URL(`/prod/api/data/${query}`, await tutorial.url());
   return page.request.post(url.href, { data: {} });
 }
 
-test('it admits the users of concepts/authentication', async ({ page, tutorial }) => {
+test('it lets only the users of concepts/authentication sign in', async ({ page, tutorial }) => {
   await tutorial.installStudio();
   tutorial.read('docs-studio/concepts/authentication.mdx');
   await tutorial.follow();
@@ -22,7 +22,7 @@ test('it admits the users of concepts/authentication', async ({ page, tutorial }
 
   await tutorial.open('/prod/signin');
   expect((await runQuery(tutorial, page, 'me/user')).status()).toBe(401);
-  // The page says that the HTML of the sign-in page has all pages.
+  // The documentation says that the HTML of the sign-in page lists all pages.
   const html = await page.request.get(new URL('/prod/signin', await tutorial.url()).href);
   expect(await html.text()).toContain('Signed in as');
 
@@ -32,7 +32,7 @@ test('it admits the users of concepts/authentication', async ({ page, tutorial }
   await expectVisible(page.getByText('Signed in as Amara Okafor (amara@example.com)'));
 });
 
-test('it shows the prices of concepts/rbac to administrators alone', async ({ page, tutorial }) => {
+test('it shows the prices of concepts/rbac only to administrators', async ({ page, tutorial }) => {
   await tutorial.installStudio();
   tutorial.read('docs-studio/concepts/rbac.mdx');
   await tutorial.follow();

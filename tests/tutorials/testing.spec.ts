@@ -6,14 +6,14 @@ import { expect, test } from './support/test';
 
 const steps = readSteps('docs-toolpad-core/introduction/installation.mdx');
 
-/** Returns the page's command that begins like this. */
+/** Returns the command on the page that starts with a string. */
 function findCommand(start: string): string {
   const step = steps.find(({ command }) => command.startsWith(start));
   expect(step, `a command that begins with "${start}"`).toBeDefined();
   return step?.command ?? '';
 }
 
-/** The samples for tests, which the page shows between two of its headings. */
+/** The code samples for tests, which are between two headings of the page. */
 function getSamples(): Step[] {
   const sections = steps.map(({ section }) => section);
   const start = sections.indexOf('Vitest');
@@ -21,7 +21,7 @@ function getSamples(): Step[] {
   return steps.slice(start, end + 1).filter(({ file }) => file !== undefined);
 }
 
-/** Runs a command with part of a file removed, and expects it to fail with the message that the page names. */
+/** Runs a command after removing a part of a file, and expects it to fail with the message that the page quotes. */
 async function expectNeeded(
   tutorial: TutorialRunner,
   command: string,

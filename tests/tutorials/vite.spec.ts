@@ -42,7 +42,7 @@ test('it builds the help desk of introduction/tutorial', async ({ page, tutorial
   await expectVisible(row.getByText('Closed'));
   await page.reload();
   await expectVisible(row.getByText('Closed'));
-  // The app replaces invalid data with the first tickets.
+  // The app replaces invalid stored data with the initial tickets.
   await page.evaluate(() => localStorage.setItem('help-desk-tickets', '{broken'));
   await page.reload();
   await expectVisible(page.getByRole('row', { name: /New laptop for Ana/ }));

@@ -65,7 +65,7 @@ describe('useOfflineAlert', () => {
     return null;
   };
 
-  it('opens one dialog in StrictMode, and closes it when the component unmounts', async () => {
+  it('opens only one dialog in StrictMode, and closes it when the component unmounts', async () => {
     const { rerender } = render(<Watcher offline />, { wrapper: withDialogs });
     expect(await screen.findAllByRole('dialog')).toHaveLength(1);
     rerender(<p>Another page</p>);
@@ -123,7 +123,7 @@ describe('useSeats', () => {
 });
 
 describe('useDialogs', () => {
-  it('resolves while the closed dialog is still mounted', async () => {
+  it('resolves before the closed dialog is unmounted', async () => {
     const { result } = renderHook(useDialogs, { wrapper: withDialogs });
     let answer: Promise<void> = Promise.resolve();
     act(() => {
@@ -140,7 +140,7 @@ describe('useListParams', () => {
     query: string;
     page: number;
   }
-  it('sets several parameters at once, and keeps the other parameters and the hash', () => {
+  it('sets several parameters at once, and preserves the other parameters and the hash', () => {
     // The site has an older version of React Router, so the test provides the two hooks.
     const navigate = jest.fn();
     const useListParams = loadSample('react-persistent-state/index.mdx', 'useListParams', {

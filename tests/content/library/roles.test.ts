@@ -29,13 +29,13 @@ describe('canOpen', () => {
     ['/wages-of-others', BAKER, true],
     ['/team/hiring', MANAGER, true],
     ['/shifts', null, false],
-  ])('decides who opens %s', (pathname, session, expected) => {
+  ])('decides who may open %s', (pathname, session, expected) => {
     expect(canOpen(session, pathname)).toBe(expected);
   });
 });
 
 describe('filterNavigation', () => {
-  it('keeps all entries for a role that can open them', () => {
+  it('returns all entries for a role that may open them', () => {
     expect(filterNavigation(NAVIGATION, MANAGER)).toEqual(NAVIGATION);
   });
 
@@ -47,14 +47,14 @@ describe('filterNavigation', () => {
     ]);
   });
 
-  it('removes groups in which no entry is left', () => {
+  it('removes groups without remaining entries', () => {
     const team = [{ segment: 'team', children: [{ segment: 'hiring' }] }];
     expect(filterNavigation(team, BAKER)).toEqual([]);
   });
 });
 
 describe('the page of useSession', () => {
-  it('shows the rules of the demo', () => {
+  it('shows the same rules as the demo', () => {
     const page = fs.readFileSync(path.join(FOLDER, 'index.mdx'), 'utf8');
     expect(page).toContain(fs.readFileSync(path.join(FOLDER, 'access.ts'), 'utf8'));
   });

@@ -127,7 +127,7 @@ describe.each([
   [CONCEPTS, 'toolpad/resources/journal.ts', 300, '201–300 of 300'],
   [CONCEPTS, 'toolpad/resources/products.ts', 250, '201–250 of 250'],
 ])('the provider on %s in %s', (page, file, count, footer) => {
-  it('shows every record to users who page to the end', async () => {
+  it('shows every record to users who page through to the end', async () => {
     const ids = new Set<Row['id']>();
     const onRows = (rows: Row[]) => rows.forEach(({ id }) => ids.add(id));
     render(<StudioGrid onRows={onRows} provider={loadProvider(page, file)} />);
@@ -182,12 +182,12 @@ describe('products.ts', () => {
     await expect(findIds(products(), { filterModel })).resolves.toHaveLength(count);
   });
 
-  it('reports an unsupported operator', async () => {
+  it('throws an error for an unsupported operator', async () => {
     const filterModel: FilterModel = { items: [name('isEmpty')], logicOperator: 'and' };
     await expect(findIds(products(), { filterModel })).rejects.toThrow('isEmpty');
   });
 
-  it('sorts by the first entry, and records with equal values by the second', async () => {
+  it('sorts by the first field, and then by the second', async () => {
     const sortModel: SortModel = [
       { field: 'stock', sort: 'asc' },
       { field: 'id', sort: 'desc' },

@@ -43,14 +43,14 @@ const scheme = (): string | null => document.documentElement.getAttribute(ATTRIB
 
 // The pages “Base concepts” and “App Provider” describe these types of themes.
 describe('ThemeSwitcher', () => {
-  it('changes the scheme if the theme has a selector and two schemes', async () => {
+  it('changes the color scheme of a theme with a selector and two schemes', async () => {
     show(createTheme({ cssVariables: { colorSchemeSelector: ATTRIBUTE }, colorSchemes: BOTH }));
     expect(scheme()).toBe('light');
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
     expect(scheme()).toBe('dark');
   });
 
-  it('appears with cssVariables: true, but doesn’t change the colors', async () => {
+  it('appears with cssVariables: true, but doesn’t change the color scheme', async () => {
     const theme = createTheme({ cssVariables: true, colorSchemes: BOTH });
     show(theme);
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));

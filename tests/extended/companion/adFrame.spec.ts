@@ -23,7 +23,7 @@ for (const engineName of ['Firefox', 'WebKit'] as const) {
   test.describe(`a reader with ${engineName}`, () => {
     test.use({ engineName });
 
-    test('it shows the framed ad under a link of the page, and isolates the frame’s script', async ({
+    test('it shows the framed ad under a link of the page, and isolates the script in the frame', async ({
       engine,
       network,
     }) => {

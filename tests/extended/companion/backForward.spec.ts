@@ -10,7 +10,7 @@ import { watchCache } from '../../support/pageCache';
 const FIRST = 'core/introduction/base-concepts/';
 const SECOND = 'core/introduction/tutorial/';
 
-test('it shows the ad of a restored page, and counts the ad only once', async ({
+test('it shows the ad of a page that is restored from the back/forward cache, and counts the ad only once', async ({
   cachingPage: page,
   siteProxy,
   network,

@@ -58,7 +58,7 @@ test("it reports everything to the site's own tag, even if the tag throws", asyn
   expect(record.problems).toEqual([]);
 });
 
-test('it queues the calls for a tag whose script fails', async ({ network, visit }) => {
+test('it queues calls if the tag’s script fails to load', async ({ network, visit }) => {
   const opened = await visit(OPTIONS);
   const { page } = opened;
   for (const behavior of ['refuse', 'malformed', 'hang'] as const) {

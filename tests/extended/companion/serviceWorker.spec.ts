@@ -87,7 +87,7 @@ test('it registers no worker on hosts with similar names', async ({ page, sitePr
   }
 });
 
-test('it requests each page once without errors, and responds after the worker was stopped', async ({
+test('it requests each page only once, and still responds after the browser has stopped the worker', async ({
   context,
   page,
   siteProxy,
@@ -129,7 +129,7 @@ test('it requests each page once without errors, and responds after the worker w
   await expectHeading(page, /^Tutorial/);
 });
 
-test('it opens visited pages and the search offline, and lists the pages if a page wasn’t visited', async ({
+test('it opens visited pages and the search offline, and lists the cached pages for any other page', async ({
   page,
   siteProxy,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/companion/test';
 import { getArrivedCalls, getPageViews } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
 
-test('it reports each change of color mode, system color scheme, code variant and pixel ratio, which is rounded to one decimal', async ({
+test('it reports each change of color mode, system color scheme, code variant and rounded pixel ratio', async ({
   network,
   visit,
 }) => {

@@ -50,7 +50,10 @@ test('it shows the cached page if the host fails or is slow', async ({ page, sit
   await expectHeading(page, HEADING);
 });
 
-test('it works online without an error if the storage is full', async ({ page, siteProxy }) => {
+test('it loads pages online without an error if the cache storage is full', async ({
+  page,
+  siteProxy,
+}) => {
   const errors = recordErrors(page);
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const cdp = await page.context().newCDPSession(page);
@@ -64,7 +67,7 @@ test('it works online without an error if the storage is full', async ({ page, s
   expect(errors).toEqual([]);
 });
 
-test('it fetches the cached pages again when a new release takes over', async ({
+test('it fetches the cached pages again when the worker of a new release takes over', async ({
   page,
   siteProxy,
 }) => {

@@ -51,7 +51,7 @@ async function expectGone(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([OTHER_APP]);
 }
 
-test('it removes the worker and its caches if the companion has another official host', async ({
+test('it removes the worker and its caches if the page’s host is no longer the official host', async ({
   page,
   siteProxy,
 }) => {

@@ -121,7 +121,9 @@ test.describe('with a host that never responds', () => {
     await page.clock.fastForward(TIMEOUT_MS + 1000);
   }
 
-  test('it shows an error for the editor, and loads it on a retry', async ({ open }) => {
+  test('it shows an error for the editor if its script times out, and loads it on a retry', async ({
+    open,
+  }) => {
     const page = await openSilent(open);
     const demo = await showDemo(page, 'ConfirmDialog');
     const requested = page.waitForRequest(CHUNKS);
@@ -137,7 +139,9 @@ test.describe('with a host that never responds', () => {
     await expect(field(demo)).toBeVisible();
   });
 
-  test('it keeps the search query, and shows its results after a retry', async ({ open }) => {
+  test('it keeps the search query if the index times out, and shows results on a retry', async ({
+    open,
+  }) => {
     const page = await openSilent(open);
     const requested = page.waitForRequest(CHUNKS);
     await page.keyboard.press('Control+k');
@@ -151,7 +155,7 @@ test.describe('with a host that never responds', () => {
     await expect(dialog.getByRole('combobox')).toHaveValue('demos');
   });
 
-  test('it shows the project check’s button as busy until the timeout, and opens the check on a retry', async ({
+  test('it shows the project check’s button as busy until the timeout, and opens the dialog on a retry', async ({
     open,
   }) => {
     const page = await openSilent(open);
@@ -171,7 +175,7 @@ test.describe('with a host that never responds', () => {
   });
 });
 
-test('it works with invalid values in storage', async ({ open }) => {
+test('it ignores invalid values in storage', async ({ open }) => {
   const { page, record } = await open();
   await page.addInitScript(() => {
     const nonsense = ['7', 'null', '[7]', '{"ConfirmDialog.tsx":{"code":1}}', '{', '\u0000'];
@@ -193,7 +197,7 @@ test('it works with invalid values in storage', async ({ open }) => {
   expect(record.problems).toEqual([]);
 });
 
-test('it works if headings and fields have the ids and names of the site’s own elements', async ({
+test('it finds its own elements if headings and fields have the same ids and names', async ({
   open,
 }) => {
   const { page, record } = await open({ viewport: { width: 1440, height: 900 } });

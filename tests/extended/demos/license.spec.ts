@@ -80,14 +80,17 @@ async function readKey(page: Page, folder: string, name: string): Promise<unknow
   );
 }
 
-test('it sets the key only in the frame of a grid', async ({ page, folder }) => {
+test('it sets the license key only in frames with a data grid', async ({ page, folder }) => {
   await installLicensePackage(folder);
   await build(folder, 'key-of-the-test');
   expect(await readKey(page, folder, 'OrdersGrid')).toBe('key-of-the-test');
   expect(await readKey(page, folder, 'StatusCard')).toBeUndefined();
 });
 
-test('it neither loads nor requires the package without a key', async ({ page, folder }) => {
+test('it neither loads nor requires the license package if there is no key', async ({
+  page,
+  folder,
+}) => {
   await build(folder);
   expect(await readKey(page, folder, 'OrdersGrid')).toBeUndefined();
   const scripts = path.join(folder, 'public/assets/demos');
@@ -96,7 +99,7 @@ test('it neither loads nor requires the package without a key', async ({ page, f
   }
 });
 
-test('it fails the build with a key but without the package, and names the package to install', async ({
+test('it fails the build and names the missing package if there is a key but no package', async ({
   folder,
 }) => {
   await expect(build(folder, 'key-of-the-test')).rejects.toThrow(

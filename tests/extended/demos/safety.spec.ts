@@ -36,7 +36,7 @@ export default function Evaluating() {
 }
 `;
 
-test('it isolates edited code from the page, and treats its messages as text or ignores them', async ({
+test('it isolates edited code from the page, and shows the code’s messages as text or ignores them', async ({
   open,
 }) => {
   const { page, record } = await openDemos(await open());
@@ -75,7 +75,7 @@ test('it isolates edited code from the page, and treats its messages as text or 
   expect(page.url()).toBe(getFixtureSite().page);
 });
 
-test('it runs a built demo in the page’s origin, and never runs code from messages', async ({
+test('it runs a built demo in the page’s origin, and ignores messages with code', async ({
   open,
 }) => {
   const { page } = await openDemos(await open());
@@ -117,7 +117,7 @@ test('it shows edited code in the colors and the font of the page', async ({ ope
   await expect(demo.content.getByText('Colors: dark')).toBeVisible();
 });
 
-test('it stops endless code, and runs it again only on request', async ({ open }) => {
+test('it stops an infinite loop, and runs the code again only on request', async ({ open }) => {
   const { page } = await openDemos(await open());
   const demo = await editDemo(page, 'ConfirmDialog', (code) =>
     code.replace('const dialogs', 'while (true) {}\nconst dialogs'),
@@ -143,7 +143,9 @@ test('it stops endless code, and runs it again only on request', async ({ open }
   await expect(demo.content.getByText('Reply: nothing yet')).toBeVisible();
 });
 
-test('it doesn’t run an edit that made the page hang until the edit is reset', async ({ open }) => {
+test('it doesn’t run the code that made the page hang until the reader resets it', async ({
+  open,
+}) => {
   const { page } = await openDemos(await open());
   const demo = await editDemo(page, 'ConfirmDialog', (code) => code.replace('Answer:', 'Reply:'));
   await expect(demo.content.getByText('Reply: nothing yet')).toBeVisible();

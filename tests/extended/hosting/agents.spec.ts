@@ -1,4 +1,4 @@
-/** How agents find and read the site on nginx, by the checks of https://agentdocsspec.com (afdocs). */
+/** Tests how agents find and read the site on nginx, with the checks of https://agentdocsspec.com (afdocs). */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -14,22 +14,22 @@ const PROGRAM = path.resolve(require.resolve('afdocs'), '../../bin/afdocs.mjs');
 const TIMEOUT_MS = 5 * 60_000;
 const CHECKS = 28;
 
-/** HTML that Markdown copies don't repeat: other languages of the code, and demos, which long copies link. */
+/** The HTML that Markdown copies omit: other languages of code blocks, and demos, to which long copies only link. */
 const NOT_IN_COPIES = ['[data-variant="JS"]', '[hidden]', '[data-demo]'];
 
-/** The checks that may fail. They concern agents that convert the HTML instead of requesting Markdown. */
+/** The checks that may fail, because they concern agents that convert the HTML instead of requesting Markdown. */
 const ALLOWED = [
-  // The page of CRUD has many demos, each in TypeScript and in JavaScript.
+  // The CRUD page contains many demos, each in TypeScript and in JavaScript.
   'page-size-html',
-  // The sidebar precedes the text.
+  // The sidebar precedes the text in the HTML.
   'content-start-position',
-  // It applies to sites that require users to sign in.
+  // The check applies only to sites that require users to sign in.
   'auth-alternative-access',
 ];
 
 test.skip(...WITHOUT_NGINX);
 
-test('it passes the checks for agents, except the listed ones', async ({ host }) => {
+test('it passes all checks for agents, except for the listed ones', async ({ host }) => {
   test.setTimeout(TIMEOUT_MS);
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -48,7 +48,7 @@ test('it passes the checks for agents, except the listed ones', async ({ host })
     // The certificate is self-signed.
     { env: { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: '0' }, maxBuffer: 2 ** 26 },
   ).catch((error: unknown) => {
-    // The program fails if a check does, but prints its report.
+    // The program exits with an error if a check fails, but still prints its report.
     if (error instanceof Error && 'stdout' in error && error.stdout !== '') {
       return error as Error & { stdout: string };
     }

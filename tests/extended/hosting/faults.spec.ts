@@ -93,7 +93,7 @@ for (const engineName of ENGINE_NAMES) {
       expect(await engine.evaluate(THEME)).toBe('dark');
     });
 
-    test('it follows links after a deployment has removed the scripts, and restores the scroll position', async ({
+    test('it follows links after a deployment has removed the page’s scripts, and restores the scroll position', async ({
       engine,
       tunnel,
       deployment,
@@ -118,7 +118,7 @@ for (const engineName of ENGINE_NAMES) {
       await waitUntil(engine, 'Math.abs(scrollY - 1500) < 2', 'the restored scroll position');
     });
 
-    test('it keeps the page when the connection fails, and works when the connection is back', async ({
+    test('it keeps the page readable when the connection fails, and works again when it is back', async ({
       engine,
       tunnel,
     }) => {
@@ -176,7 +176,7 @@ test('it keeps choices and edits until the reader leaves the page if storage is 
   expect(found.filter((text) => !text.includes('Docusaurus storage error'))).toEqual([]);
 });
 
-test('it keeps an edit during a deployment', async ({ openReader, deployment }) => {
+test('it keeps an edit if the site is deployed meanwhile', async ({ openReader, deployment }) => {
   const { context } = await openReader();
   const page = await context.newPage();
   await page.goto(SITE + DIALOGS);
@@ -200,7 +200,7 @@ test('it keeps an edit during a deployment', async ({ openReader, deployment }) 
   await expect(getEditorField(demo)).toHaveValue(/Count again/);
 });
 
-test('it is readable and usable with forced colors', async ({ openReader }) => {
+test('it passes axe, and searches without overflow, with forced colors', async ({ openReader }) => {
   const { context, found } = await openReader({ forcedColors: 'active' });
   const page = await context.newPage();
   await page.goto(SITE + DIALOGS);

@@ -38,7 +38,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   });
 }
 
-test('it runs search, color modes, navigation and service worker under the policy', async ({
+test('it allows the search, color modes, navigation and the service worker under the policy', async ({
   openReader,
 }) => {
   const { context, found } = await openReader();
@@ -94,7 +94,7 @@ const appendElement = ([parent, name, attribute, value]: readonly [
   document[parent].append(Object.assign(document.createElement(name), { [attribute]: value }));
 };
 
-test('it blocks attacks by code on the page', async ({ openReader }) => {
+test('it blocks attacks by code that was injected into the page', async ({ openReader }) => {
   const { context, found } = await openReader();
   const page = await context.newPage();
   await page.goto(SITE + PAGE_KINDS.text);

@@ -66,7 +66,7 @@ test('it sends each type of file with its content type, lifetime and security he
   }
 });
 
-test('it sends one policy with each type of response', async ({ host }) => {
+test('it sends exactly one policy with each type of response', async ({ host }) => {
   for (const [address, policy] of [
     [PAGE, /^default-src https:\S+ media-src 'none'; script-src 'sha256-.*frame-ancestors 'self'/],
     ['/toolpad/core/nothing/', /frame-ancestors 'self'/],
@@ -81,7 +81,7 @@ test('it sends one policy with each type of response', async ({ host }) => {
   }
 });
 
-test('it redirects to the URL of a page, and keeps the query', async ({ host }) => {
+test('it redirects to the canonical URL of a page, and preserves the query', async ({ host }) => {
   for (const [address, target] of [
     ['/toolpad', '/toolpad/'],
     ['/toolpad/core', '/toolpad/core/introduction/'],
@@ -96,7 +96,7 @@ test('it redirects to the URL of a page, and keeps the query', async ({ host }) 
   }
 });
 
-test('it responds to missing files and folders with the 404 page, and a short cache lifetime', async ({
+test('it responds with the 404 page and a short cache lifetime if a file or folder is missing', async ({
   host,
 }) => {
   const page = await requestPath(host, PAGE);
@@ -120,7 +120,7 @@ test('it responds to missing files and folders with the 404 page, and a short ca
   }
 });
 
-test('it discloses no files of the machine to malicious paths', async ({ host }) => {
+test('it sends no files from outside the site for malicious paths', async ({ host }) => {
   for (const address of [
     '/toolpad/../../../../etc/passwd',
     '/toolpad/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
@@ -138,7 +138,9 @@ test('it discloses no files of the machine to malicious paths', async ({ host })
   }
 });
 
-test('it sends the build’s compressed files to clients that accept them', async ({ host }) => {
+test('it sends the files that the build has compressed to clients that accept them', async ({
+  host,
+}) => {
   for (const [address, accepted, encoding] of [
     [PAGE, 'br, gzip', 'br'],
     [PAGE, 'gzip', 'gzip'],

@@ -46,7 +46,7 @@ test('it fills the block and labels the ad if the companion loads after React', 
   await expect(page.getByRole('complementary', { name: 'Sponsored' })).toHaveCount(1);
 });
 
-test('it waits for the block if the companion loads first', async ({
+test('it waits for the block if the companion loads before the block is parsed', async ({
   siteProxy,
   network,
   visit,

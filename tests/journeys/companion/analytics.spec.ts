@@ -84,7 +84,7 @@ const CLICKS = `
     <svg width="9" height="9"><path id="svg" d="M0 0h9v9H0z"/></svg>
   </div><p id="none">text</p>`;
 
-test('it reports a click for the nearest ancestor with a category, by that ancestor’s share, and no click without a category', async ({
+test('it reports a click with the category of the nearest ancestor, and reports no click without a category', async ({
   network,
   visit,
 }) => {

@@ -15,7 +15,9 @@ const EVERYTHING = { serviceWorker: { officialHost: 'mui.com' }, iconFontUrl: IC
 const compressed = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-test('it stays within the budget, with the inline script and all options', async ({ network }) => {
+test('it stays within the size budget with the inline script and all options', async ({
+  network,
+}) => {
   const { entry, files } = await bundleVariant(createNetworkOptions(network, EVERYTHING));
   const html = await (await fetch(getSiteUrl(PAGE))).text();
   const inlineScript = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -32,7 +34,7 @@ test('it stays within the budget, with the inline script and all options', async
   expect(sizes.inlineScript + sizes.companion).toBeLessThanOrEqual(MAX_BYTES);
 });
 
-test('it loads in one request that doesn’t block painting, and requests nothing from third parties by default', async ({
+test('it loads in one request that doesn’t block painting, and requests no third party by default', async ({
   open,
 }) => {
   const opened = await open();
@@ -53,7 +55,7 @@ test('it loads in one request that doesn’t block painting, and requests nothin
   expect([...new Set(origins)]).toEqual([new URL(getSiteUrl()).origin]);
 });
 
-test('it doesn’t block painting while the ads, the tag and the icon font hang', async ({
+test('it doesn’t block painting if the ads, the tag and the icon font hang', async ({
   network,
   visit,
 }) => {

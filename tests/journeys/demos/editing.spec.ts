@@ -20,7 +20,7 @@ const edit = (code: string): string => code.replace('Answer:', 'Reply:');
 const button = ({ figure }: DemoOnPage, name: string): Locator =>
   figure.getByRole('button', { name, exact: true });
 
-test('it loads the editor only on a click, in the colors of the code in both schemes', async ({
+test('it loads the editor only on a click, and shows the same code colors in both schemes', async ({
   open,
 }) => {
   const { page, record } = await openDemos(await open());
@@ -164,7 +164,9 @@ test('it opens the editor on the first tap of a visit', async ({ open }) => {
   expect(record.problems).toEqual([]);
 });
 
-test('it imports another component of the library, and edits another file', async ({ open }) => {
+test('it runs code that imports another component of the library, and opens the demo’s other files', async ({
+  open,
+}) => {
   const { page, record } = await openDemos(await open());
   const dialog = await editDemo(
     page,

@@ -56,7 +56,7 @@ test('it shows every demo before its scripts run, and starts each one without an
   expect(await getLayoutShift(page)).toBeLessThan(0.02);
 });
 
-test('it loads no script before an interaction, then only the scripts of the used demo, and passes axe', async ({
+test('it loads no script before an interaction, then only the demo’s own scripts, and passes axe', async ({
   open,
 }) => {
   const { page, record } = await readDemos(await open());
@@ -111,7 +111,7 @@ test('it shows a demo’s error in its frame, and still starts other demos', asy
   await startDemo(page, 'OrderList');
 });
 
-test('it replays a click on a demo whose scripts haven’t loaded', async ({ open }) => {
+test('it replays a click on a demo whose scripts haven’t loaded yet', async ({ open }) => {
   const { page, record } = await readDemos(await open({ slowdown: 4 }));
   const demo = await showDemo(page, 'OrdersDesk');
   await demo.frame.getByRole('link', { name: 'Shipments' }).filter({ visible: true }).click();

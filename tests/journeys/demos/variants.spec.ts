@@ -26,7 +26,7 @@ const readClipboard = (page: Page): Promise<string> =>
 const choose = ({ figure }: DemoOnPage, name: string): Promise<void> =>
   figure.getByRole('radio', { name, exact: true }).check({ force: true });
 
-test('it shows the selected language in every demo and after a reload, and copies the visible code', async ({
+test('it shows the selected language in every demo, also after a reload, and copies the visible code', async ({
   open,
 }) => {
   const { page, record } = await readDemos(await open());
@@ -53,7 +53,7 @@ test('it shows the selected language in every demo and after a reload, and copie
   expect(record.problems).toEqual([]);
 });
 
-test('it shows and copies a file of an earlier demo before hydration, afterwards, and after a client-side navigation', async ({
+test('it shows and copies a file of an earlier demo, before and after hydration and after a client-side navigation', async ({
   open,
 }) => {
   const { page, record } = await readDemos(await open());

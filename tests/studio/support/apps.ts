@@ -11,21 +11,22 @@ const DATABASE_VARIABLES = new Map<string, DatabaseName>([
   ['PGDATABASE', 'PostgreSQL'],
 ]);
 
-/** The name of the fact about the database. */
+/** The key of the database's name. */
 const DATABASE = '@database';
 
-/** One state of an app. */
+/** An app in one state, as pages show it. */
 export interface App {
   /**
-   * The texts of files by their paths (`toolpad/theme.yml`), the values of variables in `.env` by their names with a
-   * `$`, the kinds of pages, components and queries by their names with a `#`, and the name of the database.
+   * The properties that apps can't share if they differ: the content of a file under its path (`toolpad/theme.yml`),
+   * the value of a variable in `.env` under its name with a `$`, the kind of a page, component or query under its name
+   * with a `#`, and the name of the database.
    */
   facts: Map<string, string>;
-  /** The place in the documentation of each page of the app: `docs-studio/concepts/queries.mdx:104`. */
+  /** The position in the documentation of each page of the app: `docs-studio/concepts/queries.mdx:104`. */
   pages: Map<string, string>;
 }
 
-/** Matches the files of an app, its variables, its configuration of PostCSS, and the SQL for its database. */
+/** Matches the files of an app, `.env`, the configuration of PostCSS, and the SQL for the database. */
 const APP_FILE = /^(?:toolpad\/.+\.\w+|\.env|postcss\.config\.mjs|\w+\.sql)$/;
 
 export const getFiles = ({ facts }: App): [file: string, text: string][] =>
@@ -36,15 +37,15 @@ export const getSettings = ({ facts }: App): Record<string, string> =>
     [...facts].flatMap(([name, value]) => (name.startsWith('$') ? [[name.slice(1), value]] : [])),
   );
 
-/** Returns the name of the database that an app connects to, if any. */
+/** Returns the name of the app's database, if it has one. */
 export const getDatabase = ({ facts }: App): DatabaseName | undefined =>
   facts.get(DATABASE) as DatabaseName | undefined;
 
-/** Returns the name of the database that a block of `.env` connects to, if any. */
+/** Returns the name of the database that the variables configure, if any. */
 const findDatabase = (settings: object): DatabaseName | undefined =>
   Object.keys(settings).flatMap((name) => DATABASE_VARIABLES.get(name) ?? [])[0];
 
-/** Returns the names of components and queries, by which expressions refer to them. */
+/** Returns the names of components and queries, which expressions use to refer to them. */
 function findNames(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) {
     return [];
@@ -55,8 +56,8 @@ function findNames(node: unknown): string[] {
 }
 
 /**
- * Collects the files of a documentation page into apps. A file that the page shows again starts another app, because
- * it is another state of the first one. So do the variables of another database, whose SQL differs.
+ * Collects the files of a documentation page into apps. If the page shows a file again, a new app starts, because the
+ * file shows another state. Variables for another database also start a new app.
  */
 export function collectApps(page: Page): App[] {
   const apps: App[] = [];
@@ -92,8 +93,8 @@ export function collectApps(page: Page): App[] {
 }
 
 /**
- * Merges apps, because each needs a build: those with no different file or variable, and in which nothing has the
- * name of a page, because Studio would rename it.
+ * Merges apps to reduce the number of builds. Two apps can be merged if they have no different version of a file or
+ * variable, and if nothing has the same name as a page, because Studio would rename it.
  */
 export function mergeApps(apps: readonly App[]): App[] {
   const merged: App[] = [];

@@ -7,20 +7,20 @@ import { findFirstFile, findProgram } from '../../../scripts/lib/findPrograms';
 import { run, startServer } from '../../support/shell';
 import { type App, type DatabaseName, getFiles, getSettings } from './apps';
 
-/** Debian's folder of MariaDB isn't in the PATH of ordinary users. */
+/** Debian installs MariaDB in a folder that isn't in the PATH of ordinary users. */
 const env = { PATH: `${process.env.PATH ?? ''}${path.delimiter}/usr/sbin` };
 
-/** Debian's folder of PostgreSQL, which has a folder for each version. */
+/** The folder in which Debian installs each version of PostgreSQL. */
 const POSTGRES_VERSIONS = '/usr/lib/postgresql';
 
 interface Database {
-  /** The program that must be installed. */
+  /** The program that must be installed for the tests. */
   needs: string;
-  /** The variable of `.env` with the port. */
+  /** The variable in `.env` that contains the port. */
   portVariable: string;
   isInstalled: () => boolean;
   /**
-   * Starts the server with the database and the user of an app, runs the app's SQL, and returns the port.
+   * Starts a server with the database and the user of an app, and runs the app's SQL.
    *
    * @param folder - a folder for the data, which doesn't exist yet
    */
@@ -43,7 +43,7 @@ async function startMariaDb(app: App, folder: string): Promise<number> {
   const options = `--no-defaults --datadir=${folder}/data --user=${os.userInfo().username}`;
   const network = `--bind-address=127.0.0.1 --port=${port} --socket=${folder}/s --skip-name-resolve`;
   fs.mkdirSync(folder);
-  // MariaDB reads one statement from each line.
+  // MariaDB reads one statement per line.
   fs.writeFileSync(`${folder}/init.sql`, statements.filter(Boolean).join(';\n').concat(';\n'));
   await run(`mariadb-install-db ${options} --skip-test-db`, folder, env);
   const command = `mariadbd ${options} ${network} --init-file=${folder}/init.sql`;
@@ -51,7 +51,7 @@ async function startMariaDb(app: App, folder: string): Promise<number> {
   return port;
 }
 
-/** Returns the folder with PostgreSQL's programs, which Debian keeps out of the PATH. */
+/** Returns the folder with PostgreSQL's programs, which aren't in the PATH on Debian. */
 function findPostgres(): string | undefined {
   const versions = fs.existsSync(POSTGRES_VERSIONS) ? fs.readdirSync(POSTGRES_VERSIONS) : [];
   const initdb = findFirstFile(
@@ -76,7 +76,7 @@ async function startPostgres(app: App, folder: string): Promise<number> {
   fs.writeFileSync(`${folder}/password`, PGPASSWORD ?? '', { mode: 0o644 });
   const login = `--username=${PGUSER} --pwfile=${folder}/password --auth=scram-sha-256`;
   await run(`${prefix}${programs}/initdb --pgdata=${folder}/data ${login} --no-sync`, folder);
-  // The single-user mode runs one statement per line, without a client or a password.
+  // The single-user mode runs one statement per line, and needs neither a client nor a password.
   const runStatements = (database: string, statements: readonly string[]) => {
     fs.writeFileSync(`${folder}/init.sql`, `${statements.join('\n')}\n`, { mode: 0o644 });
     const command = `${programs}/postgres --single -D ${folder}/data -v ON_ERROR_STOP=1 ${database}`;
@@ -93,7 +93,7 @@ async function startPostgres(app: App, folder: string): Promise<number> {
   return port;
 }
 
-/** The databases of the documented apps. */
+/** The databases that the documented apps use. */
 export const DATABASES: Readonly<Record<DatabaseName, Database>> = {
   MySQL: {
     needs: "MariaDB's server and client",

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Styles a custom component with a CSS module, and another one with Tailwind CSS. */
+/** Checks a custom component that uses a CSS module, and another one that uses Tailwind CSS. */
 async function expectStyles(page: Page): Promise<void> {
   await expect(page.getByText('Delivery to Bergen')).toHaveCSS(
     'border-left',
@@ -54,7 +54,7 @@ async function editParts(page: Page): Promise<void> {
   await expect(page.getByText('1–100 of 250')).toBeVisible();
 }
 
-/** Loads rows from a GraphQL API with a function. */
+/** Checks the rows that a function loads from a GraphQL API. */
 async function chooseCarrier(page: Page): Promise<void> {
   await expect(page.getByText('Oslo with Fjord Freight')).toBeVisible();
   await page.getByRole('combobox', { name: 'Carrier' }).click();
@@ -62,14 +62,14 @@ async function chooseCarrier(page: Page): Promise<void> {
   await expect(page.getByText('Oslo with Harbor Line')).toBeVisible();
 }
 
-/** Loads rows from a GraphQL API with an HTTP request, and shows the API's error. */
+/** Checks the rows that an HTTP request loads from a GraphQL API, and the API's error. */
 async function enterPort(page: Page): Promise<void> {
   await expect(page.getByText('Polaris in Bergen')).toBeVisible();
   await page.getByRole('textbox', { name: 'Port' }).fill('');
   await expect(page.getByText('A port is required')).toBeVisible();
 }
 
-/** The actions of users on pages of the documented apps, by the names of the pages. */
+/** The user actions on pages of the documented apps, by page name. */
 export const JOURNEYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   arrivals: enterPort,
   shelf: expectStyles,

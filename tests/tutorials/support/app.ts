@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { TutorialRunner } from './runner';
 import { expectVisible } from './test';
 
-/** Expects the breadcrumbs of a page, and its selected entry in the sidebar. */
+/** Expects the page's breadcrumbs, and its selected entry in the sidebar. */
 export async function expectLocation(page: Page, entry: string, crumbs: string[]): Promise<void> {
   const breadcrumbs = page.getByRole('navigation', { name: 'breadcrumb' });
   await expectVisible(...crumbs.map((crumb) => breadcrumbs.getByText(crumb, { exact: true })));
@@ -11,25 +11,27 @@ export async function expectLocation(page: Page, entry: string, crumbs: string[]
 
 /** Fills in the sign-in form and submits it. */
 export async function submitSignIn(page: Page, email: string, password: string): Promise<void> {
-  // Other forms have the buttons of other providers.
+  // The page may have other forms, which contain the buttons of other providers.
   const form = page.locator('form').filter({ has: page.getByLabel(/password/i) });
   await form.getByLabel(/email/i).fill(email);
   await form.getByLabel(/password/i).fill(password);
   await form.getByRole('button', { name: /sign in/i }).click();
 }
 
-/** A protected page of a tutorial's app. */
+/** A page of a tutorial's app that requires a session. */
 export interface Guarded {
   /** The app's title. */
   app: string;
-  /** The path of the page, which needs a session, and its heading. */
+  /** The page's path and heading. */
   path: string;
   heading: string | RegExp;
   email: string;
   password: string;
 }
 
-/** Expects the sign-in form, an alert for a wrong password, the protected page, and the form again after signing out. */
+/**
+ * Expects the sign-in form, an alert for a wrong password, the protected page, and again the form after signing out.
+ */
 export async function signInAndOut(
   tutorial: TutorialRunner,
   page: Page,
@@ -38,7 +40,7 @@ export async function signInAndOut(
   const { app, path, heading, email, password } = guarded;
   await tutorial.open(path);
   await expectVisible(page.getByText(`Sign in to ${app}`));
-  // Some routers pass a path, and some a URL.
+  // The callback URL is a path with some routers, and a full URL with others.
   await expect(page).toHaveURL(
     ({ pathname, searchParams }) =>
       pathname === '/sign-in' && searchParams.get('callbackUrl')?.endsWith(path) === true,

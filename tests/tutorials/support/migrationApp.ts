@@ -1,6 +1,6 @@
 /**
- * The files that extend the tutorial's help desk, so that it uses every part of Toolpad Core: a session, a sign-in page
- * and a CRUD page.
+ * The files that the test adds to the tutorial's help desk, so that the app uses every part of Toolpad Core: a session,
+ * a sign-in page and a CRUD page.
  */
 export const MIGRATION_APP: Readonly<Record<string, string>> = {
   'src/App.tsx': `import { useMemo } from 'react';

@@ -8,24 +8,24 @@ import { run, type Server, startServer } from '../../support/shell';
 import { cacheStudio, installStudio, linkModules } from '../../support/studio/packages';
 import { readSteps, type Step } from './steps';
 
-/** The tool that a project is built with. */
+/** The tool that builds a project. */
 export type Kit = 'next' | 'studio' | 'vite';
 
-/** The options of servers, which limit them to this machine. Studio has no such option. */
+/** The options that make servers listen only on this machine. Studio has no such option. */
 const OPTIONS: Readonly<Record<Kit, string>> = {
   next: '--hostname 127.0.0.1 --port 3000',
   studio: '--port 3000',
   vite: '--host 127.0.0.1 --port 3000',
 };
 
-/** Matches the ports of the servers on the pages. */
+/** Matches the port numbers in commands and files on the pages. */
 const PORTS = /\b(?:3000|3001|4100|8080)\b/g;
 
 /** Matches commands that start a server. */
 const SERVERS =
   /^(?:[A-Z_]+=\S+ )*(?:npm (?:run (?:(?:toolpad:)?(?:dev|start)|preview)|start)|npx toolpad-studio (?:dev|start)|node .*server\.mjs)\b/;
 
-/** Merges the parts of `package.json` on a page with the packages that npm has added. */
+/** Merges a part of `package.json` from a page with the dependencies that npm has added. */
 function mergeManifests(old: string, added: string): string {
   const [before, after] = [old || '{}', added].map(
     (text) => JSON.parse(text) as { scripts?: object; dependencies?: object },
@@ -35,20 +35,20 @@ function mergeManifests(old: string, added: string): string {
   return `${JSON.stringify({ ...before, ...after, scripts, dependencies }, null, 2)}\n`;
 }
 
-/** Merges the files that pages show in parts. All other files are replaced. */
+/** Files that pages show in parts, with the functions that merge the parts. All other files are replaced. */
 const MERGES: Readonly<Record<string, (old: string, added: string) => string>> = {
   'package.json': mergeManifests,
   '.env': (old, added) => old + added,
 };
 
-/** Runs tutorials: runs their commands, writes their files, and opens the app in a browser. */
+/** Follows tutorials: runs their commands, writes their files, and opens the app in a browser. */
 export class TutorialRunner {
-  /** The remaining steps by page. */
+  /** The remaining steps, by page. */
   private readonly pages = new Map<string, Step[]>();
   private steps: Step[] = [];
   private served = '';
   private server: Server | undefined;
-  /** Maps the ports on the pages to free ports. */
+  /** The free ports that replace the ports on the pages. */
   private readonly ports = new Map<string, number>();
 
   constructor(
@@ -56,14 +56,14 @@ export class TutorialRunner {
     public folder: string,
     private readonly page: Page,
     private readonly kit: Kit,
-    /** The environment variables of servers. */
+    /** The environment variables for servers. */
     readonly env: Record<string, string>,
   ) {}
 
   /**
-   * Starts a page, or continues it. A project that the page builds twice is built only once, at the end.
+   * Starts a page, or continues with it. If the page builds a project twice, only the last build runs.
    *
-   * @param skipped - a command that another page has run already
+   * @param skipped - a command that an earlier page has already run
    */
   read(page: string, skipped?: string): void {
     const all = readSteps(page).filter(({ command }) => command !== skipped);
@@ -75,19 +75,19 @@ export class TutorialRunner {
     this.pages.set(page, this.steps);
   }
 
-  /** Skips the steps of the page before a section. */
+  /** Skips the page's steps up to a section. */
   skipTo(section: string): void {
     const first = this.steps.findIndex((step) => step.section === section);
     expect(first, `steps in "${section}"`).not.toBe(-1);
     this.steps.splice(0, first);
   }
 
-  /** Runs the remaining steps of the page: all of them, or those to the end of a section. */
+  /** Runs the remaining steps of the page, or only those up to the end of a section. */
   async follow(section?: string): Promise<void> {
     const last = this.steps.map((step) => step.section).lastIndexOf(section ?? '');
     const steps = this.steps.splice(0, section === undefined ? Infinity : last + 1);
     expect(steps, `steps to the end of "${section}"`).not.toEqual([]);
-    // An open page would reload with each file.
+    // An open page would reload after each change of a file.
     await this.page.goto('about:blank');
     for (const [index, { command, file, code }] of steps.entries()) {
       const isPartOfNext = steps[index + 1]?.command.startsWith('npm install ');
@@ -103,7 +103,7 @@ export class TutorialRunner {
     }
   }
 
-  /** Writes a file, or merges the part that the page shows into it. */
+  /** Writes a file. If the page shows only a part of the file, the part is merged. */
   write(name: string, content: string): void {
     const file = path.join(this.folder, name);
     const merge = MERGES[name];
@@ -119,18 +119,21 @@ export class TutorialRunner {
    */
   async run(command: string): Promise<void> {
     if (/\bbuild\b/.test(command)) {
-      // Next.js can't build while its development server runs.
+      // Next.js can't build an app while its development server is running.
       await this.stop();
     }
     if (command.startsWith('npm install')) {
       return this.install(command);
     }
-    // The page continues with another installation.
+    // From here on, the page installs something else.
     const line = command.replace(/^npx create-next-app\b.*/, '$& --skip-install');
     await run(await this.useFreePorts(line), this.folder);
   }
 
-  /** Installs packages. Projects of a kind start with the same cached packages, because npm takes a minute to unpack them. */
+  /**
+   * Installs packages. Projects of the same kind start with a cached copy, because npm takes a minute to unpack the
+   * packages.
+   */
   private async install(command: string): Promise<void> {
     const day = new Date().toISOString().slice(0, 10);
     const cache =
@@ -145,38 +148,38 @@ export class TutorialRunner {
     await cacheFolder(cache, (dir) => linkModules(modules, dir));
   }
 
-  /** Installs Studio, which the guides assume. */
+  /** Installs Studio, which the guides require. */
   async installStudio(): Promise<void> {
     await installStudio(this.folder);
   }
 
-  /** Replaces the server. It starts when it is first needed. */
+  /** Replaces the command that starts the server. The server starts on demand. */
   async serve(command: string): Promise<void> {
     await this.stop();
     this.served = command;
   }
 
-  /** Stops the server. It starts again when it is next needed. */
+  /** Stops the server. It starts again on demand. */
   async stop(): Promise<void> {
-    // An open page would wait for the server, and reload.
+    // An open page would wait for the server, and then reload.
     await this.page.goto('about:blank');
     await this.server?.stop();
     this.server = undefined;
   }
 
-  /** Returns the URL of the app. */
+  /** Returns the URL of the running app. */
   async url(): Promise<string> {
     if (!this.server) {
       const hasPort = /PORT=|--port|\bnode /.test(this.served);
       const separator = /\bnpm /.test(this.served) ? ' --' : '';
       const options = hasPort ? '' : `${separator} ${OPTIONS[this.kit]}`;
       const line = await this.useFreePorts(this.served + options);
-      // The next server may have different scripts at the same URLs.
+      // The next server may serve different scripts under the same URLs.
       const devTools = await this.page.context().newCDPSession(this.page);
       await devTools.send('Network.clearBrowserCache');
       this.server = await startServer(line, this.folder, this.env);
     }
-    // Next.js redirects to "localhost" from any host, and cookies belong to one host.
+    // Next.js redirects all hosts to "localhost", and cookies are limited to one host.
     const host = this.kit === 'next' ? 'localhost' : '127.0.0.1';
     return this.server.url.replace(/localhost|127\.0\.0\.1/, host);
   }
@@ -184,7 +187,7 @@ export class TutorialRunner {
   /** Opens a path of the app, or another URL, in the browser. */
   async open(path: string): Promise<void> {
     const url = new URL(path, await this.url()).href;
-    // Development servers notice a new file after a moment, and respond with 404 until then.
+    // A development server needs a moment to detect a new file, and responds with 404 until then.
     await expect(async () => {
       const response = await this.page.goto(url);
       expect(response?.status()).not.toBe(404);
@@ -197,12 +200,12 @@ export class TutorialRunner {
     return (await fetch(url, { headers, redirect: 'manual' })).status;
   }
 
-  /** The output of the server. */
+  /** The output of the running server. */
   get output(): string {
     return this.server?.output() ?? '';
   }
 
-  /** Replaces the ports in a command or a file with free ones, the same for all pages. */
+  /** Replaces the ports in a command or a file with free ones, which are the same on all pages. */
   private async useFreePorts(text: string): Promise<string> {
     for (const [port] of text.matchAll(PORTS)) {
       if (!this.ports.has(port)) {

@@ -7,7 +7,7 @@ import { readPage } from '../../../plugins/shared/node/readPage';
 import { findFences, getMetaValue } from '../../../scripts/verify/lib/fences';
 import { ROOT } from '../../../scripts/verify/lib/readPages';
 
-/** A step of a tutorial: a command to run, or a file to write. */
+/** A step of a tutorial, which is a command to run or a file to write. */
 export interface Step {
   /** The last heading above the step. */
   section: string;
@@ -19,7 +19,7 @@ export interface Step {
 /** Matches a file name: one with an extension, or one that begins with a dot. */
 const FILE = /(?:^|\/)(?:[\w()[\]-][\w.()[\]-]*\.\w+|\.[\w.-]+)$/;
 
-/** Splits a shell block into commands, at line ends and `&&`. A backslash joins lines. */
+/** Splits a shell block into commands, which are separated by line breaks or `&&`. A backslash continues a line. */
 const splitCommands = (code: string): string[] =>
   code
     .replace(/\s*\\\n\s*/g, ' ')
@@ -28,8 +28,8 @@ const splitCommands = (code: string): string[] =>
     .filter((line) => line !== '');
 
 /**
- * Reads the steps of a tutorial: the commands of its shell blocks, and its blocks with a file name as their title. Other
- * blocks explain, and blocks with a `no-check` reason are skipped.
+ * Reads the steps of a tutorial: the commands in its shell blocks, and the code blocks whose title is a file name. All
+ * other blocks, and those with `no-check`, are skipped.
  *
  * @param page - the path, relative to the root of the project
  */

@@ -8,13 +8,13 @@ import { type Kit, TutorialRunner } from './runner';
 
 interface TutorialFixtures {
   kit: Kit;
-  /** An empty folder. It is removed if the test passes. */
+  /** An empty folder, which is removed if the test passes. */
   folder: string;
-  /** Follows tutorials in that folder, with `page` as the browser. */
+  /** A runner that follows tutorials in the folder, with `page` as the browser. */
   tutorial: TutorialRunner;
 }
 
-/** Playwright's `test` with a runner of tutorials. */
+/** Playwright's `test` with a runner for tutorials. */
 export const test = base.extend<TutorialFixtures>({
   kit: ['vite', { option: true }],
   folder: async ({}, use, info) => {
@@ -49,13 +49,13 @@ export const test = base.extend<TutorialFixtures>({
 
 export { expect };
 
-/** Expects all locators to match something visible. The layout has a second, hidden sidebar for phones. */
+/** Expects each locator to match a visible element. The layout has a second, hidden sidebar for phones. */
 export async function expectVisible(...locators: Locator[]): Promise<void> {
   for (const locator of locators) {
     await expect(locator.filter({ visible: true }).first()).toBeVisible();
   }
 }
 
-/** Expects that the locator matches nothing visible. */
+/** Expects that the locator matches no visible element. */
 export const expectHidden = (locator: Locator): Promise<void> =>
   expect(locator.filter({ visible: true })).toHaveCount(0);
