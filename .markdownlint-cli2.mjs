@@ -15,7 +15,7 @@ export default {
   customRules: [searchReplace],
   config: {
     default: true,
-    // The lines of prose aren't wrapped in the source, because editors wrap them.
+    // Prose isn't hard-wrapped in the source files, because editors wrap it.
     MD013: false,
     // Pages contain components, such as <Demo> and <Tabs>.
     MD033: false,

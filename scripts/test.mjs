@@ -27,7 +27,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  * has failed
  */
 
-/** Pages with demos of each type: data grids and forms, overlays, layouts. */
+/** Pages that together contain each type of demo: data grids and forms, overlays, layouts. */
 const VISUAL_PAGES = 'react-crud react-use-dialogs react-page-container';
 
 /** @type {Step[]} in the order in which they start: mistakes in the code show first */

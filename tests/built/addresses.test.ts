@@ -21,7 +21,7 @@ function getBuiltPages(): string[] {
     .filter((address) => !/^\/(?:demos|live)\//.test(address));
 }
 
-it('has a page or a redirect for every published URL (otherwise, add a line to addresses.ts)', () => {
+it('contains a page or a redirect for every published URL (otherwise, add a line to addresses.ts)', () => {
   const pages = getBuiltPages();
   expect(PUBLISHED.filter((address) => !pages.includes(address))).toEqual([]);
 });

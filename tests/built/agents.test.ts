@@ -1,4 +1,4 @@
-/** The files for agents: Markdown copies, lists and skills. Needs `npm run build`. */
+/** Checks the files for agents: Markdown copies, lists and skills. Needs `npm run build`. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,18 +13,18 @@ const MAX_LENGTH = 50_000;
 
 const read = (file: string): string => fs.readFileSync(path.join(BUILD, file), 'utf8');
 
-/** The paths of all Markdown files of the products, which include the sources of demos. */
+/** The paths of all Markdown files of the products, including the sources of demos. */
 const findCopies = (): string[] =>
   PRODUCTS.flatMap(({ id }) =>
     listFiles(path.join(BUILD, id), /\.md$/).map((name) => `${id}/${name}`),
   );
 
-it('has no Markdown file that agents would cut off', () => {
+it('contains no Markdown file that is so long that agents truncate it', () => {
   const long = findCopies().filter((name) => read(name).length > MAX_LENGTH);
   expect(long).toEqual([]);
 });
 
-it('has front matter with the URL of the page in each copy', () => {
+it('contains the canonical URL in the front matter of each copy', () => {
   const pages = findCopies().filter((name) =>
     fs.existsSync(path.join(BUILD, name.replace(/\.md$/, '/index.html'))),
   );
@@ -36,7 +36,7 @@ it('has front matter with the URL of the page in each copy', () => {
   }
 });
 
-it('has a file for each source to which a copy links', () => {
+it('contains a file for each demo source that a copy links to', () => {
   const links = findCopies().flatMap((name) =>
     [...read(name).matchAll(/\[Demo: [^\]]+\]\(https:\/\/mui\.com\/toolpad\/([^)]+\.md)\)/g)].map(
       ([, file = '']) => file,

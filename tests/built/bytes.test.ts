@@ -43,7 +43,7 @@ const findExcess = (sizes: number[], limits: readonly number[]): [size: number, 
   });
 
 it.each(Object.entries(LIMITS))(
-  'keeps a page of the type "%s" within its limits',
+  'keeps a page of the type "%s" within its size limits',
   (kind, limits) => {
     const folder = PAGE_KINDS[kind as PageKind];
     const sizes = getSizes(kind === '404' ? '404.html' : `${folder}index.html`);
@@ -58,7 +58,7 @@ it('keeps every page within the limits of the page with the most demos', () => {
   expect(pages.filter((name) => findExcess(getSizes(name), MAX_LIMITS).length > 0)).toEqual([]);
 });
 
-it('keeps the inline script within its limit', () => {
+it('keeps the inline script within its size limit', () => {
   const html = fs.readFileSync(path.join(BUILD, PAGE_KINDS.overview, 'index.html'), 'utf8');
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
   expect(script).toContain('theme-toolpad');

@@ -94,7 +94,7 @@ const markdownToText = (markdown: string): string =>
       .join('\n'),
   );
 
-it.each(FACTS)('states on $pathname the answer to: $question', ({ pathname, answer }) => {
+it.each(FACTS)('contains, on $pathname, the answer to: $question', ({ pathname, answer }) => {
   expect(htmlToText(read(`${pathname}/index.html`))).toMatch(answer);
   expect(markdownToText(read(`${pathname}.md`))).toMatch(answer);
 });

@@ -28,7 +28,7 @@ function readPolicy(rule: string): string {
 
 beforeAll(requireBuild);
 
-it('defines a policy for pages without serious weaknesses', () => {
+it('creates a policy for pages that has no serious weaknesses', () => {
   const policy = readPolicy('/toolpad/*');
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   const serious = findings.filter(({ severity }) => severity <= Severity.MEDIUM);
@@ -39,7 +39,7 @@ it('defines a policy for pages without serious weaknesses', () => {
 });
 
 it.each(['/toolpad/*', '/toolpad/demos/*', '/toolpad/live/*'])(
-  'defines a policy for %s that fits into a header, even with third parties',
+  'creates a policy for %s that fits into a header, even with third parties',
   (rule) => {
     const { length } = readPolicy(rule);
     expect(length).toBeGreaterThan(200);
@@ -47,7 +47,7 @@ it.each(['/toolpad/*', '/toolpad/demos/*', '/toolpad/live/*'])(
   },
 );
 
-it('includes a hash in every file name in folders with immutable files', () => {
+it('includes a hash in every file name of the folders with immutable files', () => {
   const without = HASHED_FOLDERS.flatMap((folder) =>
     listFiles(path.join(BUILD, folder), /(?<!\.(?:br|gz))$/).filter(
       (file) => !/[.-][\da-zA-Z]{8,}\.\w+$/.test(file),
@@ -56,7 +56,7 @@ it('includes a hash in every file name in folders with immutable files', () => {
   expect(without).toEqual([]);
 });
 
-it('stays within the file limit of edge platforms with ten times as many pages', () => {
+it('stays below the file limit of edge platforms with ten times as many pages', () => {
   const files = listFiles(path.join(EDGE, 'public'));
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(files.length * GROWTH).toBeLessThanOrEqual(MAX_FILES);
@@ -65,7 +65,7 @@ it('stays within the file limit of edge platforms with ten times as many pages',
 });
 
 it.each(['index.html', 'core/introduction/index.html', 'sitemap.xml', 'sw.js', 'llms.txt'])(
-  'compresses %s without changing it',
+  'compresses %s losslessly',
   (file) => {
     const content = read(path.join(BUILD, file));
     const packed = (extension: string): Buffer =>
@@ -87,7 +87,7 @@ it('contains no path of the build machine in any file', () => {
   expect(found).toEqual([]);
 });
 
-it('serves a security.txt that hasn’t expired', () => {
+it('contains a security.txt that hasn’t expired', () => {
   const text = read(path.join(BUILD, '.well-known/security.txt'));
   const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? '';
   expect(text).toMatch(/^Contact: https:\/\//m);

@@ -116,7 +116,7 @@ it('contains only unique ids on each page', () => {
   expect(wrong).toEqual({});
 });
 
-it('uses lowercase ids for headings, and mixed-case ids for the shell', () => {
+it('contains only lowercase ids for headings, and mixed-case ids for the shell', () => {
   const wrong = findProblems(docs, ({ document }) =>
     document
       .querySelectorAll('[id]')
@@ -137,7 +137,7 @@ it('highlights code without style attributes', () => {
   expect(wrong).toEqual({});
 });
 
-it('contains the same two inline scripts on all pages, so that a policy needs two hashes', () => {
+it('contains the same two inline scripts on all pages, so that a policy needs only two hashes', () => {
   // One script is in the head, and the other is at the end of the first screen.
   const wrong = findProblems(fullPages, (page) => {
     const end = page.document.querySelector('[data-first-screen-end]');

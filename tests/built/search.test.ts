@@ -26,7 +26,7 @@ const BOUNDS = [
   { who: 'site', split: 'held', first: 0.75, three: 0.92, isElsewhere: false },
   { who: 'own-words', split: 'all', first: 0.75, three: 0.9, isElsewhere: false },
   { who: 'own-words', split: 'held', first: 0.7, three: 0.85, isElsewhere: false },
-  // On a page of the other product, with both products selected.
+  // Whether the question is asked on a page of the other product, with both products selected.
   { who: 'own-words', split: 'all', first: 0.7, three: 0.85, isElsewhere: true },
 ];
 
@@ -106,7 +106,7 @@ function getPageWords(): Set<string> {
 }
 
 describe('the table of questions', () => {
-  it('has enough unique questions of every kind and product', () => {
+  it('contains enough unique questions of every kind and product', () => {
     expect(table.length).toBeGreaterThanOrEqual(180);
     expect(new Set(table.map(({ ask }) => ask)).size).toBe(table.length);
     for (const [kind, least] of Object.entries(LEAST)) {
@@ -117,14 +117,14 @@ describe('the table of questions', () => {
     expect(new Set(table.map((question) => question.in))).toEqual(new Set(IDS));
   });
 
-  it('lists existing pages as answers', () => {
+  it('contains only existing pages as answers', () => {
     const all = Object.values(SIDEBARS).flatMap((tree) => getPages(tree));
     const pages = new Set(all.map(({ pathname }) => pathname));
     const unknown = table.flatMap(({ answers }) => answers).filter((url) => !pages.has(url));
     expect(unknown).toEqual([]);
   });
 
-  it('has enough words that no page uses, and lists the words that pages use', () => {
+  it('contains enough words that no page uses, and lists the words that pages use', () => {
     const onPages = getPageWords();
     expect(onPages.size).toBeGreaterThan(1000);
     const wrong = table.flatMap(({ ask, used }) => {
@@ -137,7 +137,7 @@ describe('the table of questions', () => {
     });
     expect(wrong).toEqual([]);
     const foreign = table.filter(({ ask }) => getWords(ask).some((word) => !onPages.has(word)));
-    // This share falls when pages adopt readers' words; new questions raise it again.
+    // This share falls if writers add readers' words to pages. New questions raise it again.
     expect(foreign.length).toBeGreaterThanOrEqual(table.length * 0.5);
   });
 });
@@ -192,7 +192,7 @@ describe('the search', () => {
     expect(answered.length).toBeGreaterThanOrEqual(0.85 * asked.length);
   });
 
-  it('prefers a product that has the word to a similar word in the product of the page', () => {
+  it('prefers a product that contains the word to a similar word in the current product', () => {
     const first = (query: string): string | undefined => getAnswers(query, 'core', ALL)[0];
     expect({
       docker: first('docker'),
@@ -236,14 +236,14 @@ describe('the search', () => {
     expect(getAnswers(query, product).slice(0, 2)).toContain(url);
   });
 
-  it.each(['pagination', 'pager', 'infinite scroll'])('finds “%s” on few pages', (query) => {
+  it.each(['pagination', 'pager', 'infinite scroll'])('lists only few pages for “%s”', (query) => {
     const found = findEverywhere([...indexes.values()], query, true);
     const pages = found.reduce((sum, entry) => sum + entry.pages.length, 0);
     expect(pages).toBeGreaterThan(0);
     expect(pages).toBeLessThan(10);
   });
 
-  it('answers every question within the time limit', () => {
+  it('answers each question within the time limit', () => {
     const measure = ({ ask, in: product }: Question): number => {
       // Processor time doesn't depend on other work on the machine.
       const start = process.cpuUsage();
@@ -258,7 +258,7 @@ describe('the search', () => {
   });
 });
 
-it.each(IDS)('keeps the index of %s small', (product) => {
+it.each(IDS)('keeps the index of %s within the size limit', (product) => {
   const served = brotliCompressSync(fs.readFileSync(findIndexFile(product)));
   expect(served.length).toBeLessThanOrEqual(INDEX_LIMIT_BYTES);
 });

@@ -49,7 +49,7 @@ it.each([
   expect(await response.text()).toContain('<h1');
 });
 
-it('lets browsers cache hashed files for a year, and pages for 30 s', async () => {
+it('allows browsers to cache hashed files for a year, and pages for 30 s', async () => {
   const page = await request(PAGE);
   expect(page.headers.get('cache-control')).toBe('max-age=30, must-revalidate');
   // The name of the stylesheet contains a hash.
@@ -59,14 +59,14 @@ it('lets browsers cache hashed files for a year, and pages for 30 s', async () =
   expect(file.headers.get('content-type')).toBe('text/css; charset=utf-8');
 });
 
-it('responds with 304 to a request for an unchanged page', async () => {
+it('responds with 304 if the file hasn’t changed', async () => {
   const etag = (await request(PAGE)).headers.get('etag') ?? '';
   expect(etag).not.toBe('');
   expect((await request(PAGE, { 'if-none-match': etag })).status).toBe(304);
   expect((await request(PAGE, { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-it('responds to HEAD with the same headers as to GET', async () => {
+it('responds to HEAD requests with the same headers as to GET requests', async () => {
   const headers = { 'accept-encoding': 'br' };
   const [get, head] = [await request(PAGE, headers), await request(PAGE, headers, 'HEAD')];
   expect(head.status).toBe(200);
@@ -75,7 +75,7 @@ it('responds to HEAD with the same headers as to GET', async () => {
   expect(await head.text()).toBe('');
 });
 
-it('responds with 405 to methods other than GET and HEAD', async () => {
+it('responds with 405 to all methods except GET and HEAD', async () => {
   const response = await request(PAGE, {}, 'POST');
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const createPage = (title: string, text: string): string =>
   `---\ntitle: ${title}\ndescription: One of the few pages of a site that builds quickly for tests.\n---\n\n${text}\n`;
 
-/** The only demo. */
+/** The site's only demo. */
 const DEMO = 'docs-toolpad-core/react-use-dialogs/AlertMessage.tsx';
 
 /** The pages, by file. */
@@ -78,7 +78,7 @@ export class SmallSite {
     this.write(DEMO, demo);
     Object.entries(PAGES).forEach(([file, text]) => this.write(file, text));
     PRODUCTS.forEach(({ id }) => this.write(`sidebars/${id}.ts`, createTree(id)));
-    // The copy lacks most targets of links.
+    // The copy lacks the targets of most links, so broken links must not fail the build.
     const config = this.read('docusaurus.config.ts').replace(
       /(onBroken\w+: )'throw'/g,
       "$1'ignore'",

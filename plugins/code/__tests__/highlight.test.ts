@@ -48,7 +48,7 @@ describe.each(Object.entries(SOURCES))('%s', (language, source) => {
   });
 });
 
-it('uses all six elements', async () => {
+it('contains each of the six elements in at least one language', async () => {
   expect([...findElements(await highlight(SOURCES.tsx ?? '', 'tsx'))].sort()).toEqual(ELEMENTS);
 });
 

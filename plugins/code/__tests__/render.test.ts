@@ -45,7 +45,7 @@ describe('a long block', () => {
   const code = createLines(FOLD_ABOVE_LINES + 1);
   const foldedBody = (html: string) => parseCode(html).querySelector('.fold-body');
 
-  it('is folded with all of its content in the HTML', async () => {
+  it('folds without removing or hiding content', async () => {
     const { html, folded } = await renderCode({ ...PLAIN, code });
     expect(folded).toBe(FOLD_ABOVE_LINES + 1);
     expect(foldedBody(html)?.textContent).toBe(code);
@@ -63,7 +63,7 @@ describe('a long block', () => {
     expect(foldedBody(html)).toBeNull();
   });
 
-  it('is folded if all highlighted lines stay visible', async () => {
+  it('folds if all highlighted lines stay visible', async () => {
     const highlighted = new Set([FOLDED_LINES]);
     expect((await renderCode({ ...PLAIN, code, highlighted })).folded).toBe(FOLD_ABOVE_LINES + 1);
   });

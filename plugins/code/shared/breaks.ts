@@ -1,6 +1,6 @@
 /** Finds break opportunities in code, so that lines break between words rather than within them. */
 
-/** The maximum length of inline code, and of its words, that stays on one line. */
+/** The maximum lengths of inline code that never breaks, and of a word in it that never breaks. */
 const MAX_UNBROKEN = 24;
 
 /** A placeholder for a break opportunity. */

@@ -69,7 +69,7 @@ export interface DemoSource {
 export interface DemoSpec {
   /** The component's name: `OrdersDesk`. */
   name: string;
-  /** `Orders desk` */
+  /** The title as words: `Orders desk`. */
   title: string;
   /** The demo's path below `demos/`: `core/react-dashboard-layout/OrdersDesk`. */
   id: string;

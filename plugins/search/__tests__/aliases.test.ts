@@ -45,12 +45,12 @@ describe('getPageNames', () => {
 
 describe('synonyms', () => {
   it.each([
-    ['match a name of several words', 'Sign-in Page', 'sso', true],
-    ['do not match a part of a name', 'Sign the page', 'sso', false],
-    ['match another form of a word', 'Deploying it', 'hosting', true],
-    ['do not match another word of the same stem', 'Pages Router', 'pagination', false],
-    ['match a whole name', 'Select properties', 'dropdown', true],
-    ['do not match a part where the whole name is meant', 'Select a row', 'dropdown', false],
+    ['matches a name of several words', 'Sign-in Page', 'sso', true],
+    ['doesn’t match a part of a word', 'Sign the page', 'sso', false],
+    ['matches another form of a word', 'Deploying it', 'hosting', true],
+    ['doesn’t match a different word with the same stem', 'Pages Router', 'pagination', false],
+    ['matches a whole name', 'Select properties', 'dropdown', true],
+    ['doesn’t match a part if the rule requires the whole name', 'Select a row', 'dropdown', false],
   ])('%s', (_title, name, word, expected) => {
     expect(findSynonyms([name]).includes(word)).toBe(expected);
   });

@@ -27,8 +27,12 @@ describe('findIndex', () => {
 
 describe('getIndexes', () => {
   it.each([
-    ['returns the latest versions on a page of no version', '/toolpad/search/', [core, studio]],
-    ['returns the version of the page', '/toolpad/core/next/x/', [coreNext, studio]],
+    [
+      'returns the latest versions on a page outside the documentation',
+      '/toolpad/search/',
+      [core, studio],
+    ],
+    ['returns the page’s version first', '/toolpad/core/next/x/', [coreNext, studio]],
     ['returns the latest version of another product', '/toolpad/studio/x/', [studio, core]],
   ])('%s', (_title, pathname, expected) => {
     expect(getIndexes(all, pathname)).toEqual(expected);

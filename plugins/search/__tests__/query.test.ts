@@ -21,7 +21,7 @@ describe('analyzeQuery', () => {
   ];
   it.each<[string, string, [string[], boolean][]]>([
     ['keeps a known word', 'deploy', [[['deploy'], true]]],
-    ['keeps the beginning of a known word', 'depl', [[['depl'], true]]],
+    ['keeps a prefix of a known word', 'depl', [[['depl'], true]]],
     ['adds the stem of a word', 'deploying', [[['deploying', 'deploy'], true]]],
     ['marks an unknown word', 'deplox', [[['deplox'], false]]],
     ['skips stop words', 'how to hide it', [[['hide'], true]]],
@@ -38,9 +38,9 @@ describe('analyzeQuery', () => {
       ],
     ],
     ['adds a phrase with stop words', 'are you sure', [[['sure', '=areyousur'], true]]],
-    ['finds a phrase that is written as one word', 'golive', [[['=goliv'], true]]],
+    ['finds a phrase that the reader writes as one word', 'golive', [[['=goliv'], true]]],
     [
-      'splits an unknown compound',
+      'splits an unknown compound into two known words',
       'datatable',
       [
         [['data'], true],
@@ -48,7 +48,7 @@ describe('analyzeQuery', () => {
       ],
     ],
     [
-      'keeps a compound with other letters in it',
+      'doesn’t split a compound with extra letters',
       'dataxtable',
       [[['dataxtable', 'dataxtabl'], false]],
     ],
@@ -65,8 +65,8 @@ describe('suggest', () => {
 
   it.each([
     ['suggests a similar word', 'notifikaxions', ['notifications']],
-    ['suggests nothing with another beginning', 'xotifikaxions', []],
-    ['suggests no words that are only in texts', 'retch', []],
+    ['suggests no word that starts with other letters', 'xotifikaxions', []],
+    ['suggests no word that occurs only in texts', 'retch', []],
     ['suggests nothing for short words', 'nav', []],
   ])('%s', (_title, query, expected) => {
     expect(suggest([index], query)).toEqual(expected);

@@ -2,9 +2,19 @@ import { addRecent, parseRecent, RECENT_LIMIT } from '../theme/Search/useRecent'
 
 describe('addRecent', () => {
   it.each([
-    ['puts a search first', ['a'], 'b', ['b', 'a']],
-    ['moves a stored search up, in its new spelling', ['a', 'crud'], 'Crud', ['Crud', 'a']],
-    ['removes the oldest', ['1', '2', '3', '4', '5'], '6', ['6', '1', '2', '3', '4']],
+    ['adds a search at the start', ['a'], 'b', ['b', 'a']],
+    [
+      'moves a stored search to the start, in its new spelling',
+      ['a', 'crud'],
+      'Crud',
+      ['Crud', 'a'],
+    ],
+    [
+      'removes the oldest search if there are too many',
+      ['1', '2', '3', '4', '5'],
+      '6',
+      ['6', '1', '2', '3', '4'],
+    ],
   ])('%s', (_title, recent, query, expected) => {
     expect(addRecent(recent, query)).toEqual(expected);
   });

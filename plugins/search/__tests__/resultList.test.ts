@@ -54,16 +54,21 @@ describe('listGroups', () => {
     ['lists the product in scope, then the other', [3, 2], 'core', ['core: 3', 'studio: 2']],
     ['lists the product in scope first', [3, 2], 'studio', ['studio: 2', 'core: 3']],
     ['lists both products', [3, 2], ALL, ['core: 3', 'studio: 2']],
-    ['lists no group without answers', [3, 0], 'core', ['core: 3']],
-    ['lists the other product if the one in scope has no answer', [0, 2], 'core', ['studio: 2']],
-    ['lists nothing without answers', [0, 0], ALL, []],
+    ['lists no group for a product without results', [3, 0], 'core', ['core: 3']],
+    ['lists the other product if the one in scope has no results', [0, 2], 'core', ['studio: 2']],
+    ['lists nothing if there are no results', [0, 0], ALL, []],
     [
-      'lists at most eight pages of the product in scope, and three of another',
+      'lists at most eight pages of the product in scope, and three of the other',
       [40, 40],
       'core',
       ['core: 8', 'studio: 3 →'],
     ],
-    ['lists at most five pages each of two products', [40, 40], ALL, ['core: 5', 'studio: 5']],
+    [
+      'lists at most five pages of each product if both are in scope',
+      [40, 40],
+      ALL,
+      ['core: 5', 'studio: 5'],
+    ],
   ])('%s', (_what, [core = 0, studio = 0], scope, expected) => {
     expect(outline([found('core', core), found('studio', studio)], scope)).toEqual(expected);
   });

@@ -107,10 +107,18 @@ describe('findEverywhere in two products', () => {
   }
 
   it.each([
-    ['corrects no word that another product knows', 'deploy', [[], ['/Deploy/']]],
-    ['corrects no beginning of a word that another product knows', 'deplo', [[], ['/Deploy/']]],
-    ['corrects a word that no product knows, in all of them', 'depoy', [['/Depot/'], ['/Deploy/']]],
-    ['finds nothing for a word unlike any other', 'xyzzyxy', [[], []]],
+    ['doesn’t correct a word that another product contains', 'deploy', [[], ['/Deploy/']]],
+    [
+      'doesn’t correct a prefix of a word that another product contains',
+      'deplo',
+      [[], ['/Deploy/']],
+    ],
+    [
+      'corrects a word that no product contains, in all products',
+      'depoy',
+      [['/Depot/'], ['/Deploy/']],
+    ],
+    ['finds nothing for a word that resembles no other', 'xyzzyxy', [[], []]],
   ])('%s', (_title, query, expected) => {
     expect(urlsByProduct(query)).toEqual(expected);
   });
@@ -119,7 +127,7 @@ describe('findEverywhere in two products', () => {
     expect(urlsByProduct('depoy', false)).toEqual([[], []]);
   });
 
-  it('returns the share of query words that a result contains, counting words that only the other product knows', () => {
+  it('returns the share of query words that a result contains, counting words that only the other product contains', () => {
     const shares = findEverywhere([core, studio], 'query mysql', true).map(
       ({ pages }) => pages[0]?.best.share,
     );

@@ -48,7 +48,7 @@ function getPhrases(terms: readonly string[], place: number): string[] {
 }
 
 /**
- * Analyzes a query against all indexes. A word that any index knows, alone or in a phrase, isn't corrected in the other
+ * Analyzes a query against all indexes. A word that any index contains, alone or in a phrase, isn't corrected in the other
  * indexes. An unknown word is split into its known parts (`slotProps.toolbar`) or into two known words ("datatable"),
  * or is looked up as a phrase that is written as one word. Stop words are skipped.
  */

@@ -1,8 +1,8 @@
 import jiti from 'jiti';
 
 /**
- * Compiles TypeScript like Docusaurus does for plugins. Each thread has its own instance. Packages are loaded by
- * Node.js.
+ * Compiles TypeScript in the same way as Docusaurus does for plugins. Each thread has its own instance. Node.js itself
+ * loads packages.
  */
 const load = jiti(import.meta.filename, { interopDefault: true, extensions: ['.ts'] });
 

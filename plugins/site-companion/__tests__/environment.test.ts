@@ -15,7 +15,7 @@ it('replaces options with those in the variable', () => {
 });
 
 it.each(['{', 'ads', '[]', 'null'])(
-  'rejects %s, with the expected and the actual value in the message',
+  'throws an error for %s that contains the expected and the actual value',
   (json) => {
     expect(() => resolveOptions(SITE, json)).toThrow(
       /to be a JSON object of options.*plugins\/site-companion\/README\.md/,

@@ -21,7 +21,7 @@ describe('sampleOncePerSession', () => {
   it.each([
     [0.1, true],
     [0.9, false],
-  ])('keeps the first result of a visit: %d → %s', (value, expected) => {
+  ])('returns the first result for the rest of the visit: %d → %s', (value, expected) => {
     random.mockReturnValueOnce(value).mockReturnValue(1 - value);
     expect(sampleOncePerSession('thing', 0.2)).toBe(expected);
     expect(sampleOncePerSession('thing', 0.2)).toBe(expected);

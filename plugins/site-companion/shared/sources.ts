@@ -10,7 +10,7 @@ const GOOGLE = [
   'https://*.googletagmanager.com',
 ];
 
-/** Any host, because images and tracking pixels come from the servers of advertisers. */
+/** Images and tracking pixels may come from any host, because advertisers serve them. */
 const IMAGES = ['https:'];
 
 const getOrigin = (url: string): string => new URL(url).origin;

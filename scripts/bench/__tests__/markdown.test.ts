@@ -1,7 +1,7 @@
 import { parseMarkdownCopy } from '../markdown';
 
 describe('parseMarkdownCopy', () => {
-  it('returns address, title and text, with links below the base', () => {
+  it('returns the path, the title and the text, with links relative to the base URL', () => {
     const markdown = `---
 title: "CRUD"
 canonical_url: "https://host.test/toolpad/core/react-crud/"
@@ -22,7 +22,7 @@ and ![a picture](https://host.test/toolpad/assets/images/a.webp).
     });
   });
 
-  it('names a file that isn’t a page’s Markdown copy in the error', () => {
+  it('throws an error that names the file if it isn’t a page’s Markdown copy', () => {
     expect(() => parseMarkdownCopy('notes.md', 'Some notes')).toThrow(/notes\.md.*"Some notes"/);
   });
 });

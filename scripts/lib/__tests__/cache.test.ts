@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { cacheFolder } from '../cache';
 
-/** A pid that no process has. */
+/** A pid that is higher than any that the system assigns. */
 const ENDED = 2 ** 30;
 
 describe('cacheFolder', () => {
@@ -17,13 +17,13 @@ describe('cacheFolder', () => {
   const create = (dir: string) => fs.promises.mkdir(dir);
   const cache = (creating = create) => cacheFolder(path.join(parent, '2.0.0'), creating);
 
-  it('creates a folder only once', async () => {
+  it('creates a folder only on the first call', async () => {
     const dir = path.join(parent, '2.0.0');
     await expect(cache()).resolves.toBe(dir);
     await expect(cache(() => Promise.reject(new Error('created again')))).resolves.toBe(dir);
   });
 
-  it('removes earlier and abandoned folders, but not the folder of a running process', async () => {
+  it('removes older and abandoned folders, but not the folder of a running process', async () => {
     const other = `2.0.0.${process.ppid}.new`;
     ['1.0.0', `1.0.0.${ENDED}.new`, `2.0.0.${ENDED}.new`, other].forEach(place);
     await cache();

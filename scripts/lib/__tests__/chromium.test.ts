@@ -8,7 +8,7 @@ const PLAYWRIGHT = chromium.executablePath();
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Sets `CHROMIUM_PATH`, and the only files that exist. */
+/** Sets `CHROMIUM_PATH`, and makes only the given files exist. */
 function setUp(named: string | undefined, files: string[]): void {
   jest.replaceProperty(process, 'env', { CHROMIUM_PATH: named, PATH });
   jest.spyOn(fs, 'existsSync').mockImplementation((file) => files.includes(String(file)));
@@ -48,7 +48,7 @@ describe('findChromium', () => {
     expect(findChromium({ whole })?.executablePath).toBe(found);
   });
 
-  it('throws if CHROMIUM_PATH isn’t the path of a file', () => {
+  it('throws an error if CHROMIUM_PATH isn’t the path of a file', () => {
     setUp('/opt/mine', ['/usr/bin/chromium']);
     expect(() => findChromium()).toThrow(
       'Expected CHROMIUM_PATH to be the path of an executable, but /opt/mine doesn’t exist.',
@@ -56,7 +56,7 @@ describe('findChromium', () => {
   });
 
   it.each([undefined, FROM_NPM.executablePath])(
-    'returns the libraries and fonts of npm’s Chromium with CHROMIUM_PATH=%s',
+    'returns the libraries and fonts of npm’s Chromium if CHROMIUM_PATH is %s',
     (named) => {
       setUp(named, [FROM_NPM.executablePath]);
       expect(findChromium()).toBe(FROM_NPM);
@@ -65,7 +65,7 @@ describe('findChromium', () => {
 });
 
 describe('ensureChromium', () => {
-  it('suggests what to install if npm has no Chromium', async () => {
+  it('suggests how to install Chromium if npm has none for this machine', async () => {
     // The C library that npm's Chromium needs doesn't exist either.
     setUp(undefined, []);
     const found = ensureChromium();

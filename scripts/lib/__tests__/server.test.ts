@@ -104,7 +104,7 @@ it.each([
   expect((await get(address)).headers.get('cache-control')).toBe(caching);
 });
 
-it('replaces only the site’s origin in the policy with the server’s origin', async () => {
+it('replaces the site’s origin in the policy with the server’s own origin', async () => {
   const policy = (await get('core/')).headers.get('content-security-policy');
   expect(policy).toBe(`script-src 'sha256-a' ${server.url} https://ads.com`);
 });
@@ -113,7 +113,7 @@ it.each([
   ['text/markdown, text/html;q=0.9', '# A', 'text/markdown; charset=utf-8'],
   ['text/html, text/markdown;q=0', 'A', 'text/html; charset=utf-8'],
   ['*/*', 'A', 'text/html; charset=utf-8'],
-])('responds to Accept "%s" with %s', async (accept, body, type) => {
+])('responds to the Accept header "%s" with %s', async (accept, body, type) => {
   const response = await get('core/a/', { accept });
   expect(await response.text()).toBe(body);
   expect(response.headers.get('content-type')).toBe(type);

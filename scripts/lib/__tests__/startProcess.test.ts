@@ -17,7 +17,7 @@ const HAS_CHILD = `
   require('node:child_process').spawn(process.execPath, ['-e', child], { stdio: 'inherit' });`;
 
 describe('startProcess', () => {
-  it('waits for output, and returns it without color codes', async () => {
+  it('waits for the output, and returns it without color codes', async () => {
     const { waitForOutput, stop, output } = start(STAYS);
     await expect(waitForOutput(/ready on port \d+/, 5000)).resolves.toBe('ready on port 80');
     await stop();
@@ -33,7 +33,7 @@ describe('startProcess', () => {
     await stop();
   });
 
-  it('includes the output in the error if a program ends too early', async () => {
+  it('rejects with the program’s output if the program ends too early', async () => {
     const message = /^The program exited with 3:\nno port$/;
     await expect(start(ENDS).waitForOutput(/never/, 5000)).rejects.toThrow(message);
     await expect(start(ENDS).waitForResponse(() => Promise.resolve(false), 5000)).rejects.toThrow(
@@ -41,7 +41,7 @@ describe('startProcess', () => {
     );
   });
 
-  it('stops a program that takes too long, and no longer polls it', async () => {
+  it('stops a program after the timeout, and stops polling it', async () => {
     const { waitForResponse, ended } = start(STAYS);
     const isReady = jest.fn(() => Promise.resolve(false));
     await expect(waitForResponse(isReady, 500)).rejects.toThrow(
@@ -53,7 +53,7 @@ describe('startProcess', () => {
     expect(isReady).toHaveBeenCalledTimes(calls);
   });
 
-  it('names a program that can’t be started', async () => {
+  it('rejects with the name of a program that can’t be started', async () => {
     const { waitForOutput } = startProcess('/no/such/program', [], { name: 'Nothing' });
     await expect(waitForOutput(/ready/, 5000)).rejects.toThrow(
       /^Nothing exited with -?\d+:\n.*ENOENT/,

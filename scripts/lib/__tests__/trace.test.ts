@@ -36,7 +36,7 @@ describe('summarizeTrace', () => {
     expect(summarizeTrace([PAINT, ...events, START]).workMs).toBe(workMs);
   });
 
-  it('names the code that forces a layout or a style recalculation before the paint', () => {
+  it('returns the code that forces a layout or a style recalculation before the first paint', () => {
     const events = [
       at(2000, 'Layout', { args: STACK }),
       at(3000, 'UpdateLayoutTree', { args: STACK }),
@@ -49,7 +49,7 @@ describe('summarizeTrace', () => {
     ]);
   });
 
-  it('throws if there is no paint', () => {
+  it('throws an error if the trace contains no paint', () => {
     expect(() => summarizeTrace([START])).toThrow('first contentful paint');
   });
 });

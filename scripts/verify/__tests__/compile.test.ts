@@ -52,7 +52,7 @@ describe('the check of a page', () => {
       "'T' is a type",
     ],
     ['invalid syntax', ['export const a = ;'], 1, 'Expression expected'],
-  ])('finds %s, with its line on the page', (_, code, line, message) => {
+  ])('reports %s, with its line on the page', (_, code, line, message) => {
     const found = compile(
       block('ts title="src/t.ts"', 'export type T = 1;'),
       'Text\n',
@@ -129,14 +129,14 @@ describe('the check of a page', () => {
     ['an unavailable global', ['fetch("/")'], 1, 'undefined'],
     ['an unknown method', ['"a".shout()'], 1, "'shout' does not exist"],
     ['broken syntax', ['orders.data ? 1'], 2, "':' expected"],
-  ])('finds %s in a Studio expression', (_, code, line, message) => {
+  ])('reports %s in a Studio expression', (_, code, line, message) => {
     const [found] = compile(block('js', ...code));
     expect(found).toMatch(new RegExp(`^1 ${1 + line} .*${message}`));
   });
 });
 
 describe('collectBlocks', () => {
-  it.each(['ts', 'bash'])('skips a %s block with a reason', (language) => {
+  it.each(['ts', 'bash'])('skips a %s block if no-check has a reason', (language) => {
     const text = block(`${language} no-check="needs a bank"`, 'a');
     const { checked, total, unchecked } = collectBlocks({ path: 'docs/a.mdx', text });
     expect({ checked, total }).toEqual({ checked: 0, total: 1 });
@@ -147,7 +147,7 @@ describe('collectBlocks', () => {
     ["declare module '@toolpad/core' {}", true],
     ['declare global {}', true],
     ['declare const a: string;', false],
-  ])('returns whether %s augments types: %s', (code, augments) => {
+  ])('detects whether %s augments types: %s', (code, augments) => {
     expect(collectBlocks({ path: 'docs/a.mdx', text: block('ts', code) }).augments).toBe(augments);
   });
 });

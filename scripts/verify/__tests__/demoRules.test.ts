@@ -42,7 +42,7 @@ it.each([
   expect(checkSource(code).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-it('reports console messages without stacks, but ignores React’s message about its developer tools', () => {
+it('reports console messages without stacks, but ignores the one about React’s developer tools', () => {
   expect(checkConsoleMessage('info', '%cDownload the React DevTools for …')).toEqual([]);
   expect(checkConsoleMessage('warning', 'Boom\n    at a (b.js:1:2)\n    at c')).toEqual([
     { kind: 'failure', text: 'console.warning: Boom' },
@@ -50,7 +50,7 @@ it('reports console messages without stacks, but ignores React’s message about
   expect(checkConsoleMessage('error', 'a'.repeat(2000))[0]?.text.length).toBeLessThan(700);
 });
 
-it('merges equal findings, and lists failures first', () => {
+it('merges equal findings, and puts failures first', () => {
   const failure = { kind: 'failure', text: 'b' } as const;
   const notice = { kind: 'notice', text: 'a' } as const;
   const findings = [

@@ -3,7 +3,7 @@ import { findFences, getMetaValue } from '../lib/fences';
 const find = (text: string) => findFences({ path: 'docs/a.mdx', text });
 
 describe('findFences', () => {
-  it('returns language, meta, code and line of each fence outside comments', () => {
+  it('returns the language, meta, code and line of each fence outside comments', () => {
     const comment = '{/*\n```ts\na;\n```\n*/}';
     expect(find(`${comment}\n\`\`\`tsx title="a.tsx" {2}\na;\n\`\`\`\n~~~\n\`\`\`\n~~~`)).toEqual([
       { number: 1, language: 'tsx', meta: 'title="a.tsx" {2}', code: 'a;', line: 7 },
@@ -12,8 +12,12 @@ describe('findFences', () => {
   });
 
   it.each([
-    ['removes the indentation', '- x\n\n  ```ts\n  a;\n    b;\n  ```', 'a;\n  b;'],
-    ['keeps shorter fences inside', '````ts\n```\na;\n```\n````', '```\na;\n```'],
+    [
+      'removes the fence’s indentation from the code',
+      '- x\n\n  ```ts\n  a;\n    b;\n  ```',
+      'a;\n  b;',
+    ],
+    ['keeps shorter fences inside a longer one', '````ts\n```\na;\n```\n````', '```\na;\n```'],
     ['reads empty blocks', '```ts\n```', ''],
   ])('%s', (_, text, code) => {
     expect(find(text).map((fence) => fence.code)).toEqual([code]);
@@ -24,7 +28,7 @@ describe('findFences', () => {
     ['````ts\nb\n```', 1],
     ['```', 1],
     ['- a\n\n  ```ts\n  b\n\nc', 3],
-  ])('throws with the line of an unclosed fence: %j', (text, line) => {
+  ])('throws an error with the line of an unclosed fence: %j', (text, line) => {
     expect(() => find(text)).toThrow(`the fence of line ${line} is not closed`);
   });
 });
@@ -34,7 +38,7 @@ describe('getMetaValue', () => {
     ['title="a.ts" no-check="why not"', 'no-check', 'why not'],
     ['title=""', 'title', ''],
     ['subtitle="a.ts"', 'title', undefined],
-  ])('reads from %s the value of %s: %s', (meta, name, value) => {
+  ])('returns from %s the value of %s: %s', (meta, name, value) => {
     expect(getMetaValue(meta, name)).toBe(value);
   });
 });

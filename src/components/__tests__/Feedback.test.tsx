@@ -11,7 +11,7 @@ import Feedback from '../Feedback';
 
 const ISSUE_FORM = path.join(__dirname, '../../../.github/ISSUE_TEMPLATE/docs.yml');
 
-it('sends one event per response, with the pointer and with the keyboard', async () => {
+it('sends one event per response, whether it is given by pointer or by keyboard', async () => {
   const events: unknown[] = [];
   document.addEventListener('click', ({ target }) => {
     const event = createClickEvent(target as Element);
@@ -29,7 +29,7 @@ it('sends one event per response, with the pointer and with the keyboard', async
   expect(events).toHaveLength(2);
 });
 
-it('links to a new issue that contains the page’s path, with and without the issue form', () => {
+it('links to a new issue that contains the page’s path, even if the repository has no issue form', () => {
   render(<Feedback page="/toolpad/core/" />);
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'What was missing?' });
   const { origin, pathname, searchParams } = new URL(link.href);

@@ -43,7 +43,7 @@ describe('LanguageMenu', () => {
 });
 
 describe('ColorModeMenu', () => {
-  it('renders a native radio button for each mode, and keeps the selection when React renders again', async () => {
+  it('renders a native radio button for each mode, and preserves the selection when React renders again', async () => {
     const { rerender } = render(<ColorModeMenu />);
     const group = within(getMenu('Color mode')).getByRole('group', { name: 'Color mode' });
     const getMode = () => within(group).getByRole('radio', { checked: true });
@@ -56,7 +56,7 @@ describe('ColorModeMenu', () => {
 });
 
 describe('VersionMenu', () => {
-  it('links to the same page in each version, or to its first page, and to version news', () => {
+  it('links to the page in each version, or to the version’s first page, and to version news', () => {
     const old = {
       label: 'v1.1.0',
       path: '/toolpad/core/1.1.0/',

@@ -33,7 +33,7 @@ it.each([
   ['Claude', 'https://claude.ai/new?q='],
   ['Cursor', 'https://cursor.com/link/prompt?text='],
   ['VS Code', 'vscode://GitHub.Copilot-Chat/chat?agent=agent%26prompt='],
-])('opens %s with a question about the page’s Markdown', (name, start) => {
+])('opens %s with a question about the page’s Markdown copy', (name, start) => {
   const link = screen.getByRole('link', { name: `Open in ${name}` });
   const href = link.getAttribute('href') ?? '';
   expect(href).toMatch(/toolpad%2Fcore%2Fintroduction\.md/);
@@ -41,7 +41,7 @@ it.each([
   expect(link.getAttribute('target')).toBe(start.startsWith('https:') ? '_blank' : null);
 });
 
-it('copies the page as Markdown and says so for 2000 ms', async () => {
+it('copies the page as Markdown, and shows “Copied” for 2000 ms', async () => {
   fireEvent.click(button());
   await wait(0);
   expect(writeText.mock.calls).toEqual([['# Page']]);

@@ -38,7 +38,7 @@ const getFiles = (node: RootContent | undefined): string[] => [
 const wide = createImage('./images/chart-wide-light.webp');
 
 describe('remarkSchemePictures', () => {
-  it('replaces a picture in a list item with a small one in both schemes, before the text', () => {
+  it('replaces a picture in a list item with small pictures for both schemes, before the text', () => {
     const [, list] = replace('reference/components/index.mdx', {
       type: 'list',
       children: [
@@ -56,7 +56,7 @@ describe('remarkSchemePictures', () => {
     expect(getFiles(list)).toEqual(['chart-narrow-light.webp', 'chart-narrow-dark.webp']);
   });
 
-  it('replaces only pictures that are their own paragraphs, and imports the component', () => {
+  it('replaces only pictures in their own paragraph, and imports the component', () => {
     const nodes = replace(
       'reference/components/chart.mdx',
       createParagraph(wide),
@@ -84,7 +84,7 @@ describe('remarkSchemePictures', () => {
     }
   });
 
-  it('adds the marks of a picture', () => {
+  it('adds the marks that belong to a picture', () => {
     const image = createImage('./images/first-app-canvas-light.webp');
     const [, element] = replace('getting-started/first-app/index.mdx', createParagraph(image));
     expect(element).toMatchObject({
@@ -96,7 +96,7 @@ describe('remarkSchemePictures', () => {
     ]);
   });
 
-  it('adds the clip of a picture, with the title as its text alternative', () => {
+  it('adds the clip that belongs to a picture, with the title as its text alternative', () => {
     const image = createImage('./images/building-ui-drag-light.webp', 'A button is dragged');
     const [, element] = replace('concepts/building-ui.mdx', createParagraph(image));
     expect(element).toMatchObject({
@@ -124,7 +124,7 @@ describe('SchemePicture', () => {
     expect(container.querySelector('a')).toBeNull();
   });
 
-  it('renders lazy images with their sizes, but only one of them in the Markdown copy', () => {
+  it('renders lazy images with their sizes, and includes only one of them in the Markdown copy', () => {
     const pictures = COLUMN_WIDTHS.flatMap((columnWidth) =>
       SCHEMES.map((scheme) => ({
         ...picture,
@@ -143,7 +143,7 @@ describe('SchemePicture', () => {
     expect(container.querySelectorAll('[data-markdown-ignore]')).toHaveLength(3);
   });
 
-  it('draws numbered marks that scale with the picture and are hidden from screen readers', () => {
+  it('draws numbered marks that scale with the picture, and hides them from screen readers', () => {
     const marks = [
       { x: 0, y: 50, width: 100, height: 50 },
       { x: 150, y: 0, width: 50, height: 10 },

@@ -25,7 +25,7 @@ describe('matchLabel', () => {
     expect(matchLabel(label, query)).toEqual(expected);
   });
 
-  it('keeps all characters of a label', () => {
+  it('preserves all characters of a label', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (label, query) => {
         expect(matchLabel(label, query)?.join('') ?? label).toBe(label);
@@ -61,7 +61,7 @@ describe('filterTree', () => {
     expect(filterTree(tree, query)).toEqual(expected);
   });
 
-  it('returns items with another name that matches, with their groups', () => {
+  it('returns items that match by another name, with their groups', () => {
     const hasName = ({ label }: Filterable): boolean => label === 'Account';
     expect(filterTree(tree, 'profile', hasName)).toEqual([group('Components', page('Account'))]);
   });

@@ -37,7 +37,7 @@ describe('findNearestPages', () => {
     ['/studio/base-concepts', '/core/introduction/base-concepts'],
     // The parent page
     ['/core/react-crud/custom-columns', '/core/react-crud'],
-  ])('suggests for %s the page %s', (pathname, expected) => {
+  ])('suggests for the path %s the page %s', (pathname, expected) => {
     expect(nearest(pathname)[0]).toBe(expected);
   });
 
@@ -59,12 +59,12 @@ describe('findNearestPages', () => {
     expect(nearest(pathname)).toEqual([]);
   });
 
-  it('suggests at most the requested number of pages, and preserves the order of equal ones', () => {
+  it('returns at most the requested number of pages, and preserves the order of equally similar ones', () => {
     const equal = ['/a/b', '/a/d', '/a/e'].map((pathname) => ({ pathname, title: 'Account' }));
     expect(findNearestPages('/x/account', equal, 2)).toEqual(equal.slice(0, 2));
   });
 
-  it('throws for no path', () => {
+  it('never throws, whatever the path is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (pathname) => {
         expect(() => nearest(pathname)).not.toThrow();

@@ -112,7 +112,7 @@ describe('buildSidebar', () => {
     expect(build(tree)).toEqual(expected as SidebarItem[]);
   });
 
-  it('passes the groups of a page to the doc id resolver', () => {
+  it('passes a page’s groups to the function that resolves doc ids', () => {
     const getDocId = jest.fn(() => 'id');
     buildSidebar([group('Top', subheader('Layout', page))], getDocId);
     expect(getDocId.mock.calls).toEqual([[page.pathname, ['Top', 'Layout']]]);
@@ -155,7 +155,7 @@ describe('buildSidebar', () => {
     );
   });
 
-  it('accepts an API page with the same pathname as a page', () => {
+  it('accepts an API page with the same pathname as another page', () => {
     expect(build([{ pathname: api.pathname }, api])).toHaveLength(2);
   });
 });

@@ -15,12 +15,12 @@ const trees = Object.entries(SIDEBARS);
 describe.each(trees)('%s', (name, tree) => {
   const places = [...walk(tree)];
 
-  it('contains exactly the product’s pages, in order', () => {
+  it('contains all pages of the product in the expected order, and no others', () => {
     const own = expectedPages.filter(({ pathname }) => pathname.startsWith(`/${name}/`));
     expect(getPages(tree)).toEqual(own);
   });
 
-  it('uses pathnames that end in -group for all groups, and only for groups', () => {
+  it('uses pathnames that end in -group only for groups, and for all groups', () => {
     for (const { entry } of places) {
       expect([entry.pathname, entry.pathname.endsWith('-group')]).toEqual([
         entry.pathname,
@@ -29,13 +29,13 @@ describe.each(trees)('%s', (name, tree) => {
     }
   });
 
-  it('uses sentence case for labels, except names', () => {
+  it('uses sentence case for labels, except for names', () => {
     const labels = getPages(tree).flatMap(({ title, groups }) => [...groups, title]);
     const sentenceCase = new RegExp(`^${SENTENCE_CASE}`, 'u');
     expect(labels.filter((label) => !sentenceCase.test(label))).toEqual([]);
   });
 
-  it('forms a valid Docusaurus sidebar, whose pagination follows the order of the tree', () => {
+  it('creates a valid Docusaurus sidebar, whose pagination follows the tree’s order', () => {
     const normalized = normalizeSidebars({ [name]: buildSidebar(tree, (pathname) => pathname) });
     validateSidebars(normalized);
 
@@ -54,7 +54,7 @@ describe.each(trees)('%s', (name, tree) => {
     expect(order).toEqual(getPages(tree).map((page) => page.pathname));
   });
 
-  it('has a unique translation key for each item', () => {
+  it('creates a unique translation key for each item', () => {
     const keys = JSON.stringify(buildSidebar(tree, (pathname) => pathname)).match(/"key":"[^"]+"/g);
     expect(keys).toHaveLength(places.length);
     expect(new Set(keys).size).toBe(places.length);

@@ -42,16 +42,19 @@ describe('getTitle', () => {
     expect(getTitle(entry, TABLE)).toBe(expected);
   });
 
-  it.each(['', '/', '//', '/#top', '/a/---'])('rejects %j, which contains no name', (pathname) => {
-    expect(() => getTitle({ pathname })).toThrow(`found '${pathname}'. Give the entry a title`);
-  });
+  it.each(['', '/', '//', '/#top', '/a/---'])(
+    'throws an error for %j, which contains no name',
+    (pathname) => {
+      expect(() => getTitle({ pathname })).toThrow(`found '${pathname}'. Give the entry a title`);
+    },
+  );
 });
 
 describe('ENGLISH_TITLES', () => {
   const pages = Object.values(SIDEBARS).flatMap((tree) => getPages(tree));
 
   it.each(Object.entries(ENGLISH_TITLES))(
-    'has no unnecessary title for %s: %j',
+    'contains no unnecessary title for %s: %j',
     (pathname, title) => {
       const page = pages.find((candidate) => candidate.pathname === pathname);
       expect(page).toBeDefined();

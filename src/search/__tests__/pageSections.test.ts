@@ -1,6 +1,6 @@
 import { pageSections } from '../pageSections';
 
-it('groups pages by sections and blocks, in reading order', () => {
+it('groups pages by section and group, in reading order', () => {
   const page = (name: string, ...groups: string[]) => ({ name, groups });
   expect(
     pageSections([
@@ -15,7 +15,7 @@ it('groups pages by sections and blocks, in reading order', () => {
     {
       title: 'Start',
       blocks: [
-        // After "Examples" the roadmap would seem to be one of them.
+        // If the roadmap followed "Examples", it would seem to belong to that block.
         { label: undefined, pages: [page('Overview', 'Start'), page('Roadmap', 'Start')] },
         { label: 'Examples', pages: [page('npm', 'Start', 'Examples')] },
       ],

@@ -64,14 +64,14 @@ describe('the tree', () => {
     ['Components', false],
     ['Layout', true],
     ['Reference', true],
-  ])('shows %s as a label that isn’t collapsible', (text, isInset) => {
+  ])('shows %s as a label that can’t be collapsed', (text, isInset) => {
     show();
     const label = within(tree()).getByText(text).closest('p');
     expect(label?.classList.contains('MuiListSubheader-inset')).toBe(isInset);
     expect(label?.closest('details')).toBeNull();
   });
 
-  it('shows a chip beside a new page', () => {
+  it('shows a “New” chip beside a new page', () => {
     show();
     expect(link('Dashboard Layout New')).toContainElement(screen.getByText('New'));
   });
@@ -99,7 +99,7 @@ describe('the filter', () => {
     expect(getLabels()).toEqual(['Session']);
   });
 
-  it.each(['session', '<b>& "quoted"'])('ends with a link to search for %s', async (typed) => {
+  it.each(['session', '<b>& "quoted"'])('ends with a link that searches for %s', async (typed) => {
     document.body.insertAdjacentHTML('beforeend', '<dialog id="siteSearch"><input></dialog>');
     const dialog = find('dialog') as HTMLDialogElement;
     // jsdom doesn't support modal dialogs.
@@ -120,7 +120,7 @@ describe('the filter', () => {
     dialog.remove();
   });
 
-  it('moves the focus by the arrow keys through the visible entries and back to the field', async () => {
+  it('moves the focus with the arrow keys from the field through the visible entries and back', async () => {
     show();
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown>6/}');
@@ -134,7 +134,7 @@ describe('the filter', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('clears its text on Escape, and leaves Escape to the browser if it is empty', async () => {
+  it('clears the filter’s text on Escape, but doesn’t handle Escape if the field is empty', async () => {
     show();
     await userEvent.type(field(), 'session{ArrowDown}');
     expect(fireEvent.keyDown(link('Session'), { key: 'Escape' })).toBe(false);
@@ -144,7 +144,7 @@ describe('the filter', () => {
     expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
   });
 
-  it('leaves Escape to an input method', async () => {
+  it('doesn’t handle Escape while an input method is composing', async () => {
     show();
     await userEvent.type(field(), 'session');
     expect(fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })).toBe(true);
@@ -153,7 +153,7 @@ describe('the filter', () => {
 });
 
 describe('a click on a page', () => {
-  it('navigates without a page load', () => {
+  it('navigates through the router', () => {
     show();
     expect(click(link('Session'))).toBe(false);
     expect(site.pushed).toEqual(['/toolpad/core/session/']);
@@ -165,13 +165,13 @@ describe('a click on a page', () => {
     ['with Shift', { shiftKey: true }],
     ['with Alt', { altKey: true }],
     ['with the middle button', { button: 1 }],
-  ])('stays with the browser %s', (_, init) => {
+  ])('loads the page in the browser %s', (_, init) => {
     show();
     expect(click(link('Session'), init)).toBe(true);
     expect(site.pushed).toEqual([]);
   });
 
-  it('stays with the browser if the link leads to another origin or language', () => {
+  it('loads the page in the browser if the link leads to another origin or language', () => {
     show();
     link('Session').setAttribute('hreflang', 'de');
     expect(click(link('Session'))).toBe(true);
@@ -180,7 +180,7 @@ describe('a click on a page', () => {
   });
 });
 
-it('preloads an internal page when the pointer is over its link', () => {
+it('preloads an internal page when the pointer moves over its link', () => {
   show();
   fireEvent.mouseOver(link('Session'));
   fireEvent.mouseOver(link('Material UI'));

@@ -39,7 +39,7 @@ it.each([
 it.each([
   ['h1', 'title'],
   ['h2', undefined],
-] as const)('renders no anchor as %s with the id %s', (as, id) => {
+] as const)('renders no anchor for the element %s with the id %s', (as, id) => {
   render(
     <Heading as={as} id={id}>
       Title

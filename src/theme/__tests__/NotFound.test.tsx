@@ -45,7 +45,7 @@ it('shows the groups of a suggested page', () => {
   ).toBeVisible();
 });
 
-it('never suggests an unlisted page', () => {
+it('doesn’t suggest unlisted pages', () => {
   site.pathname = '/toolpad/core/react-acount/';
   const doc = { id: 'react-account/index', path: '/toolpad/core/react-account', unlisted: true };
   site.versions = site.versions.map((version) => ({ ...version, docs: [doc] }));
@@ -53,7 +53,7 @@ it('never suggests an unlisted page', () => {
   expect(getSuggestions()).not.toContain('/toolpad/core/react-account/');
 });
 
-it('renders a form that works without React, with the focus in its field', () => {
+it('renders a form that works before React starts, with a focused field', () => {
   render(<NotFoundContent />);
   expect(screen.getByRole('search')).toHaveAttribute('action', '/toolpad/search/');
   const field = screen.getByRole('searchbox', { name: 'Search the docs' });

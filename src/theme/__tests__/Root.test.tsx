@@ -39,7 +39,7 @@ it('applies the operating system’s color scheme, and a choice that is made out
   expect(screen.getByRole('button')).toHaveTextContent('light light');
 });
 
-it('applies a choice that is made with useColorScheme() to the page, but doesn’t store it', async () => {
+it('applies a choice that useColorScheme() makes to the page, but doesn’t let MUI store it', async () => {
   show();
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('light light');

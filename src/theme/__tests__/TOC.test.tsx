@@ -18,7 +18,7 @@ describe.each([
   ['TOC', TOC],
   ['TOCCollapsible', TOCCollapsible],
 ])('%s', (_, Contents) => {
-  it('shows two levels, with the markup of the headings', () => {
+  it('shows two levels of headings, including their markup', () => {
     render(<Contents toc={toc} />);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -30,7 +30,7 @@ describe.each([
     expect(links[0]).toContainHTML('Install <code>npm</code>');
   });
 
-  it('shows the levels that the front matter sets', () => {
+  it('shows the levels that the front matter specifies', () => {
     render(<Contents maxHeadingLevel={4} minHeadingLevel={3} toc={toc} />);
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['peer', 'deep']);
   });

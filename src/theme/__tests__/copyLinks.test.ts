@@ -26,7 +26,7 @@ const isMarked = () => find('.hash-link').dataset.copied === '';
 const click = (selector: string): boolean =>
   find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-it('copies the full URL of an anchor, announces it for 1200 ms, and follows the link', async () => {
+it('copies the full URL of an anchor, announces that for 1200 ms, and follows the link', async () => {
   expect(click('.hash-link b')).toBe(true);
   await wait(0);
   expect(writeText.mock.calls).toEqual([['http://localhost/#a']]);

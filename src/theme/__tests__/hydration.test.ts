@@ -39,7 +39,7 @@ it('preserves the state of native elements that the reader has used', async () =
   expect(find('#siteToc', document).style.getPropertyValue('--toc-top')).toBe('28px');
 });
 
-it('doesn’t reopen a group that the reader has closed', async () => {
+it('doesn’t reopen a group that the reader closed before hydration', async () => {
   const { document, errors } = await hydrate({
     ...readingPage,
     read: (page) => find('#siteSidebar details[open]', page).removeAttribute('open'),
@@ -48,7 +48,7 @@ it('doesn’t reopen a group that the reader has closed', async () => {
   expect(document.querySelectorAll('#siteSidebar details[open]')).toHaveLength(0);
 });
 
-it('shows suggestions for the URL on the 404 page, which is one file for all URLs', async () => {
+it('shows suggestions for the reader’s URL on the 404 page, which is one file for all URLs', async () => {
   const { document, errors } = await hydrate({
     load: () => import('@site/src/theme/NotFound/Content'),
     serverPath: '/toolpad/404.html',
@@ -65,7 +65,7 @@ it('shows suggestions for the URL on the 404 page, which is one file for all URL
   expect(findField('input[type="search"]', document).value).toBe('account');
 });
 
-it('shows the complete page after one of its parts has thrown once', async () => {
+it('shows the complete page if one of its parts throws once', async () => {
   let hasThrown = false;
   jest.doMock('../Navbar', () => {
     const original = jest.requireActual<{ default: () => ReactNode }>('../Navbar');

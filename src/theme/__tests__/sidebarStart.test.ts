@@ -66,11 +66,16 @@ beforeEach(() => {
 
 describe('the scroll position', () => {
   it.each<[string, string | null, number, number]>([
-    ['stays at the top for a visible entry', null, 600, 0],
-    ['centers an entry under the fade', null, 630, toMiddle(630)],
-    ['centers an entry far down', null, 1000, toMiddle(1000)],
-    ['is restored from the previous page', '400', 500, 400],
-    ['differs from the previous page’s if that would hide the entry', '400', 100, toMiddle(100)],
+    ['stays at the top if the current entry is visible', null, 600, 0],
+    ['centers a current entry under the fade', null, 630, toMiddle(630)],
+    ['centers a current entry far down', null, 1000, toMiddle(1000)],
+    ['keeps the value of the previous page', '400', 500, 400],
+    [
+      'changes if the previous page’s value would hide the current entry',
+      '400',
+      100,
+      toMiddle(100),
+    ],
     ['ignores an invalid stored value', 'undefined', 100, 0],
   ])('%s', (_, stored, entryPx, scrollTop) => {
     if (stored !== null) {
@@ -82,7 +87,7 @@ describe('the scroll position', () => {
     expect(sidebar().scrollTop).toBe(scrollTop);
   });
 
-  it('returns in the first frame with the complete sidebar', () => {
+  it('restores the stored value in the first frame with the complete sidebar', () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     find('main').remove();
     placeEntry(1000);
@@ -95,7 +100,7 @@ describe('the scroll position', () => {
     readyState.mockRestore();
   });
 
-  it('changes with the page only if the current entry is hidden', () => {
+  it('changes after a navigation only if the current entry is hidden', () => {
     start();
     placeEntry(150);
     sidebar().scrollTop = 50;
@@ -106,7 +111,7 @@ describe('the scroll position', () => {
     expect(sidebar().scrollTop).toBe(toMiddle(2000));
   });
 
-  it('returns on a phone when the sidebar opens', () => {
+  it('restores the stored value on a phone when the sidebar opens', () => {
     placeEntry(1000, false);
     start(false);
     expect(frames).toEqual([]);
@@ -117,7 +122,7 @@ describe('the scroll position', () => {
     expect(sidebar().scrollTop).toBe(toMiddle(1000));
   });
 
-  it('persists when the reader leaves a page, unless the page has no sidebar', () => {
+  it('stores the value when the reader leaves a page with a sidebar', () => {
     start();
     sidebar().scrollTop = 321;
     window.dispatchEvent(new Event('pagehide'));

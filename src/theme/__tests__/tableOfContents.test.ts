@@ -74,14 +74,14 @@ it.each([
   [2100, 'café'],
   // The page is too short for the last section to reach the top.
   [PAGE_PX - VIEWPORT_PX, 'end'],
-])('marks at a scroll position of %d px the section %s', (y, id) => {
+])('marks, at a scroll position of %d px, the section %s', (y, id) => {
   scrollTo(y);
   expect(getMarked()).toEqual([id]);
   expect(toc().style.getPropertyValue('--toc-top')).toBe(`${ids.indexOf(id) * 28}px`);
   expect(toc().style.getPropertyValue('--toc-height')).toBe('28px');
 });
 
-it('marks the first section of a page that is shorter than the window', () => {
+it('marks the first section if the page is shorter than the window', () => {
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(VIEWPORT_PX);
   scrollTo(0);
   expect(getMarked()).toEqual(['intro']);

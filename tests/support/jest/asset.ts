@@ -1,2 +1,2 @@
-/** The URL of any asset. */
+/** Jest resolves every imported asset to this URL. */
 export default '/toolpad/assets/asset';

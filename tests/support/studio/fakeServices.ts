@@ -8,7 +8,7 @@ const PRELOAD = pathToFileURL(path.resolve(__dirname, 'redirect.mjs')).href;
 /** Environment variables that make Studio call fake services. */
 export const FAKE_SERVICES = { NODE_OPTIONS: `--import ${PRELOAD}`, ...CREDENTIALS };
 
-/** Matches the providers' pages on which users give their consent. */
+/** Matches the consent pages of the sign-in providers. */
 const PROVIDERS = /^https:\/\/(?:github\.com|login\.microsoftonline\.com)\//;
 
 /**

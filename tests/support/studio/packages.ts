@@ -17,7 +17,7 @@ interface Manifest {
 const readManifest = ({ meta, code }: Fence): Manifest =>
   getMetaValue(meta, 'title') === 'package.json' ? (JSON.parse(code) as Manifest) : {};
 
-/** Returns the packages with exact versions in a code block, which is a manifest or a command. */
+/** Returns the exact package versions in a code block, which is a manifest or a command. */
 function findPackages(fence: Fence): [name: string, version: string][] {
   const { dependencies, devDependencies } = readManifest(fence);
   const lines = SHELL_LANGUAGES.includes(fence.language)
@@ -50,7 +50,7 @@ export async function cacheStudio(): Promise<string> {
   return cachePackages('studio', { ...manifest, dependencies });
 }
 
-/** Copies `node_modules` as hard links. */
+/** Copies `node_modules` as hard links, which is faster than copying the files. */
 export async function linkModules(from: string, to: string): Promise<void> {
   linkFolder(from, to);
   // npm changes this file, so it can't be a hard link.
@@ -59,7 +59,7 @@ export async function linkModules(from: string, to: string): Promise<void> {
   await fs.copyFile(path.join(from, list), path.join(to, list));
 }
 
-/** Installs Studio in a folder, as the guides assume. */
+/** Installs Studio in a folder, which the guides require. */
 export async function installStudio(folder: string): Promise<void> {
   const packages = await cacheStudio();
   await linkModules(path.join(packages, 'node_modules'), path.join(folder, 'node_modules'));

@@ -8,11 +8,11 @@ import { syncBuiltinESMExports } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { SERVICES } from './services.mjs';
 
-/** Matches hosts that aren't redirected, except for the port of the example service. */
+/** Matches hosts whose requests aren't redirected, unless the port is that of the example service. */
 const HERE = /^(?:localhost|127\.0\.0\.1|\[?::1\]?)$/;
 const SERVICE_PORT = '4999';
 
-/** Studio requests its latest version from this host, and prints no message if the request fails. */
+/** Studio requests its latest version from this host, and logs nothing if the request fails. */
 const IGNORED = 'registry.';
 
 const server = http.createServer(async (request, response) => {

@@ -1,10 +1,10 @@
-/** Fakes of the services that the documented apps call. */
+/** Fake versions of the services that the documented apps call. */
 
 const ISSUER = 'https://login.microsoftonline.com/00000000-0000-0000-0000-000000000000/v2.0';
 const TENANT = new URL(ISSUER).pathname;
 const CLIENT = 'studio';
 
-/** The variables in `.env` for sign-in providers. */
+/** The variables in `.env` that configure sign-in providers. */
 export const CREDENTIALS = {
   TOOLPAD_AUTH_SECRET: 'a secret that is long enough for a test',
   TOOLPAD_GITHUB_CLIENT_ID: CLIENT,
@@ -17,7 +17,7 @@ export const CREDENTIALS = {
 const name = 'Amara Okafor';
 const email = 'amara@example.com';
 
-/** Returns the code from a provider's page, which describes the user. @param {string} body */
+/** Returns the code in a request for tokens. The code describes the user. @param {string} body */
 const getCode = (body) => new URLSearchParams(body).get('code') ?? '';
 
 /** @param {object} value */
@@ -32,7 +32,7 @@ function createMicrosoftTokens(code) {
   return { access_token: code, token_type: 'Bearer', expires_in: 3600, id_token: token };
 }
 
-/** The response to clients that sign in with a key. */
+/** The response to clients that authenticate with a key. */
 const TOKEN = { access_token: 'token', expires_in: 3600, token_type: 'Bearer' };
 
 /** @type {Record<string, number>} downloads of packages per day */

@@ -7,8 +7,8 @@ const SKIPPED = { 'data-mdast': 'ignore' };
 interface BreakableProps {
   text: string;
   /**
-   * Whether to exclude the `<wbr>` elements from the Markdown copy explicitly, where the converter doesn't ignore them
-   * anyway.
+   * Whether the `<wbr>` elements need an attribute that excludes them from the Markdown copy. By default, the converter
+   * ignores them.
    */
   skipped?: boolean;
 }

@@ -4,7 +4,7 @@ import type { AdNetworkSettings } from '../../shared/settings';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('lists four house ads, each with a link, an image per color scheme and a label', () => {
+it('contains four house ads, each with a link, an image per color scheme and a label', () => {
   const names = ['templates', 'themes', 'enterprise support', 'design kit'];
   expect(HOUSE_ADS.map(({ name }) => name)).toEqual(names);
   for (const { link, img, description, ...ad } of HOUSE_ADS) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => network.reset());
 afterAll(() => network.close());
 
-it.each(BEHAVIORS)('handles the feed of a real server with the behavior "%s"', async (feed) => {
+it.each(BEHAVIORS)('handles a server with the behavior "%s" as expected', async (feed) => {
   network.set({ feed, stepMs: 5 });
   const request = () =>
     fetch(`${network.origin}/feed.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -64,7 +64,7 @@ describe('reduceAds', () => {
     ['https://evil.test/?https://material-ui-next.com/discover-more/backers', false],
     ['/discover-more/backers', false],
     ['', false],
-  ])('compares %j with the backers link by host and path: %s', (link, isBackers) => {
+  ])('compares the link %j with the backers link by host and path: %s', (link, isBackers) => {
     expect(runPolls([{ link }]).outcome).toBe(isBackers ? 'house-carbon' : 'network');
   });
 });

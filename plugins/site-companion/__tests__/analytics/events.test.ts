@@ -55,7 +55,7 @@ it.each([
   [true, '1', true],
   [false, true, true],
 ])(
-  'returns whether tracking is allowed, with the signal honored (%s) and set to %j: %s',
+  'returns whether tracking is allowed if the site honors the signal (%s) and its value is %j: %s',
   (isHonored, signal, expected) => {
     expect(isTrackingAllowed(isHonored, { globalPrivacyControl: signal })).toBe(expected);
   },

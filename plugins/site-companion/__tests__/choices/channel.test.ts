@@ -10,7 +10,7 @@ startWithoutChoices();
 
 const { dataset } = document.documentElement;
 
-it('sends a choice to other tabs once, and doesn’t send back their choices', async () => {
+it('sends each choice to other tabs once, and doesn’t send their choices back', async () => {
   initChoices();
   const otherTab = new FakeChannel('companion:preferences');
   const received: unknown[] = [];
@@ -43,7 +43,7 @@ it('closes the channel for the back/forward cache, and reopens it afterwards', a
   expect(FakeChannel.all.size).toBe(1);
 });
 
-it('stores choices without a channel', async () => {
+it('stores choices if the browser provides no channel', async () => {
   const BroadcastChannel = jest.fn(() => {
     throw new DOMException('A frame without an origin has none.', 'SecurityError');
   });

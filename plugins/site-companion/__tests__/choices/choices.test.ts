@@ -87,7 +87,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect(() => updateRadios(null)).not.toThrow();
   });
 
-  it('checks the default if the value isn’t available', () => {
+  it('checks the default radio button if the value has none', () => {
     addRadios([initial, 'before']);
     document.querySelectorAll<HTMLInputElement>('[value=before]').forEach((radio) => radio.click());
     store.set(name, other);
@@ -96,7 +96,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect(getShown()).toEqual([other, initial, initial]);
   });
 
-  it('ignores unrelated radio buttons with the same value', async () => {
+  it('doesn’t change unrelated radio buttons with the same value', async () => {
     initChoices();
     document.body.innerHTML = `<input type="radio" name="b" value="${other}">`;
     click(other);
@@ -131,7 +131,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect(getShown()).toEqual(all(other));
   });
 
-  it('keeps a choice in the page if its store is blocked', async () => {
+  it('applies a choice until the reader leaves the page if its store is blocked', async () => {
     store.block();
     addRadios();
     initChoices();
@@ -153,7 +153,7 @@ it.each([
   expect(html.dataset.apiView).toBe(expected);
 });
 
-it('keeps a choice in the page if local storage is full', async () => {
+it('applies a choice until the reader leaves the page if local storage is full', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });

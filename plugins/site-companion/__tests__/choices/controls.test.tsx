@@ -38,7 +38,7 @@ it.each<[ChoiceName, group: string, radio: string, value: string, ReactElement]>
     'Plain CSS',
     <ChoiceRadios choice="codeStyling" label="Styling" name="styling" options={STYLINGS} />,
   ],
-])('connects %s to the group “%s”', async (choice, group, name, value, control) => {
+])('connects %s to the radio group “%s”', async (choice, group, name, value, control) => {
   const getRadio = () =>
     within(screen.getByRole('group', { name: group, hidden: true })).getByRole<HTMLInputElement>(
       'radio',

@@ -11,7 +11,7 @@ it.each(['MUI System', 'ä;=,%', ''])('writes and reads the value %j', (value) =
   expect(readCookie('codeVariant')).toBe(value);
 });
 
-it('writes cookies for one year and all paths, and secure ones over https:', () => {
+it('writes cookies for one year and all paths, and secure cookies on https: pages', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
   writeCookie('codeStyling', 'MUI System', 'http:');
   writeCookie('codeVariant', 'JS', 'https:');

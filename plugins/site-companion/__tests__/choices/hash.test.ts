@@ -88,7 +88,7 @@ it.each(['#css-Basic.js', '#system-requirements'])(
   },
 );
 
-it('keeps the choices when the reader follows a link within the page', async () => {
+it('keeps the current choices when the reader follows a link within the page', async () => {
   STORES.cookie.set('codeVariant', 'JS');
   open('');
   history.replaceState(null, '', '#tailwind-Basic.tsx');

@@ -1,6 +1,6 @@
 import { readCookie } from '../../shared/choices/cookieStore';
 
-it('throws on the server, with a suggestion', () => {
+it('throws an error with a suggestion on the server', () => {
   expect(() => readCookie('codeVariant')).toThrow(
     new Error('Cookies are not supported on the server: use a fallback.'),
   );

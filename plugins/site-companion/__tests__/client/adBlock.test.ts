@@ -32,7 +32,7 @@ describe('runAdBlock', () => {
     expect(getEvents()).toEqual([ad('display', 'in-house-body-top-image')]);
   });
 
-  it('reports nothing if the page view isn’t sampled or ends early', () => {
+  it('reports nothing if the page view isn’t sampled, or ends before the delay', () => {
     const ended = run(1);
     const notSampled = run(0);
     jest.advanceTimersByTime(1000);

@@ -45,7 +45,7 @@ function openPage(html: string): void {
   document.dispatchEvent(new Event(PAGE_CHANGE));
 }
 
-it('runs the block of each page, and ends it when the reader leaves the page', () => {
+it('starts the block of each page, and stops it when the reader leaves the page', () => {
   start();
   expect(runs.mock.calls.map(([block]) => block)).toEqual([find('[data-companion-room]')]);
   expect(end).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ it.each([
   [1, 0, 0.5, 'inline', false],
   [0, 1, 0.5, 'image', true],
 ] as const)(
-  'samples once per visit, with shares of %d and %d: %d → %s, appeal: %s',
+  'samples once per visit, with the shares %d and %d: %d → %s, appeal: %s',
   (inlineShare, appealShare, random, shape, showsAppeal) => {
     jest.spyOn(Math, 'random').mockReturnValue(random);
     start({ inlineShare, appealShare });

@@ -63,7 +63,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 const SKIP_WAITING = { type: 'SKIP_WAITING' };
 
 describe('on the official host', () => {
-  it('registers the worker with the site’s scope and the parameters of its plugin', () => {
+  it('registers the worker with the site’s scope and the plugin’s query parameter', () => {
     initServiceWorker(true, SCOPE);
     const [[url, options] = []] = workers.register.mock.calls as unknown as [string, object][];
     const { pathname, searchParams } = new URL(url ?? '', location.href);
@@ -118,7 +118,7 @@ describe('on the official host', () => {
     expect(sent()[1]).toEqual(['/toolpad/studio/']);
   });
 
-  it('sends only scripts if the worker has served the page', async () => {
+  it('sends only the scripts if the worker itself has served the page', async () => {
     document.body.innerHTML =
       '<script id="appScripts" type="application/json">["/toolpad/assets/js/main.js"]</script>';
     workers.controller = new FakeWorker();
@@ -141,7 +141,7 @@ describe('on other hosts', () => {
     expect(cacheNames).toEqual([`pages-${SCOPE_URL}fr/`, 'another app']);
   });
 
-  it('keeps the worker of another app on the same host', async () => {
+  it('doesn’t unregister the worker of another app on the same host', async () => {
     workers.registration.scope = `${location.origin}/`;
     initServiceWorker(false, SCOPE);
     await settle();

@@ -36,8 +36,8 @@ describe('createReloader', () => {
     ['reloads after the reader has finished typing', true, ['focus', 'activate', 'blur'], 1],
     ['doesn’t reload when the first worker activates', false, ['focus', 'activate', 'blur'], 0],
     ['reloads when a second worker activates', false, ['activate', 'activate'], 1],
-    ['reloads once', true, ['activate', 'activate', 'focus', 'blur'], 1],
-    ['doesn’t reload without a new worker', true, ['focus', 'blur'], 0],
+    ['reloads only once', true, ['activate', 'activate', 'focus', 'blur'], 1],
+    ['doesn’t reload if there is no new worker', true, ['focus', 'blur'], 0],
   ])('%s', (_title, isControlled, steps, count) => {
     const reload = jest.fn();
     const { activate, setTyping } = createReloader(isControlled, reload);

@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-it('keeps content that the companion inserted before hydration', async () => {
+it('preserves the content that the companion inserted before hydration', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(app());
   const block = findBlock(container);
@@ -59,7 +59,7 @@ it.each([
   [false, [['event', 'ad', { eventAction: 'crash', eventLabel: 'null' }]]],
   [true, []],
 ])(
-  'contains a crash, and reports it unless the privacy signal %j is set: %s',
+  'shows the rest of the page after a crash, and reports it unless the privacy signal %j is set: %s',
   (signal, expected) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: signal, configurable: true });

@@ -39,7 +39,7 @@ it.each([
   ['useDocsConfig', useDocsConfig, 'docs config context value', 'DocsProvider'],
   ['useCodeVariant', useCodeVariant, 'docs config context value', 'DocsProvider'],
   ['useCodeStyling', useCodeStyling, 'docs config context value', 'DocsProvider'],
-])('%s names the missing provider', (_name, useValue, value, provider) => {
+])('throws an error in %s that names the missing provider', (_name, useValue, value, provider) => {
   const Component = (): null => {
     useValue();
     return null;
@@ -68,7 +68,7 @@ it('renders the defaults on the server, and the reader’s choices after hydrati
   act(() => root.unmount());
 });
 
-it('sets the attributes of <html>, and reacts to their changes', async () => {
+it('sets the attributes of <html>, and renders again when they change', async () => {
   render(app);
   act(() => screen.getByText('JS').click());
   expect(dataset.codeVariant).toBe('JS');

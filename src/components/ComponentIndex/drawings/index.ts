@@ -1,4 +1,4 @@
-// Every component and hook with a page has a drawing.
+// The drawings by name. Every component and hook with a page has one.
 export { default as AppProvider } from './AppProvider.svg';
 export { default as LocalizationProvider } from './LocalizationProvider.svg';
 export { default as DashboardLayout } from './DashboardLayout.svg';
