@@ -63,12 +63,12 @@ export interface Site {
 }
 
 /**
- * Returns the path of this Node.js or, if it is older than the wanted version, of one from npm.
+ * Returns the path of this Node.js or, if it is older than the minimum version, of one from npm.
  *
  * @throws if npm has none for this machine
  */
-async function findNode(wanted: string): Promise<string> {
-  if (gte(process.versions.node, wanted)) {
+async function findNode(minVersion: string): Promise<string> {
+  if (gte(process.versions.node, minVersion)) {
     return process.execPath;
   }
   const isWindows = process.platform === 'win32';

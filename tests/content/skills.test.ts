@@ -69,10 +69,10 @@ describe('the skill of Toolpad Core', () => {
     );
   });
 
-  it.each(rows.map(([, gone = '']) => gone))(
+  it.each(rows.map(([, failingImport = '']) => failingImport))(
     'contains an import that fails, as the skill warns: %s',
-    (gone) => {
-      expect(compile(gone)).not.toEqual([]);
+    (failingImport) => {
+      expect(compile(failingImport)).not.toEqual([]);
     },
   );
 

@@ -101,9 +101,9 @@ const waitForPaint = (page: Page): Promise<void> =>
 /** Holds responses back until the returned function is called. */
 async function holdResponses(page: Page, url: RegExp): Promise<() => void> {
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const untilReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
-    await held;
+    await untilReleased;
     await route.continue();
   });
   return release;

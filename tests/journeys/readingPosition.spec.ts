@@ -96,14 +96,14 @@ test('it restores the position on a page whose scripts load late', async ({ open
   await record.quiet();
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  let held = 0;
+  let pausedRequests = 0;
   await page.route('**/assets/js/*.js', async (route) => {
-    held += 1;
+    pausedRequests += 1;
     await released;
     await route.continue();
   });
   await page.goBack();
-  await expect.poll(() => held).toBeGreaterThan(0);
+  await expect.poll(() => pausedRequests).toBeGreaterThan(0);
   release();
   await expectAt(page, title, 6000);
 });

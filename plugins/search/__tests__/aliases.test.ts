@@ -57,14 +57,14 @@ describe('synonyms', () => {
 
   it('lists only unique lowercase synonyms that differ from the names', () => {
     const wrong = SYNONYMS.flatMap(([names, asked]) => {
-      const said = names.split(', ').map((name) => name.replace(/^=/, ''));
+      const ruleNames = names.split(', ').map((name) => name.replace(/^=/, ''));
       const words = asked.split(', ');
       return words.filter(
         (word, place) =>
           word !== word.toLowerCase().trim() ||
           word === '' ||
           words.indexOf(word) !== place ||
-          said.includes(word),
+          ruleNames.includes(word),
       );
     });
     expect(wrong).toEqual([]);

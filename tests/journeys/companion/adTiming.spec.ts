@@ -19,9 +19,9 @@ test('it fills the block and labels the ad if the companion loads after React', 
   const opened = await visit({ ads: QUICK_ADS });
   const { page } = opened;
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const untilReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/companion/companion-*', async (route) => {
-    await held;
+    await untilReleased;
     await route.fallback();
   });
   await page.goto(getSiteUrl(PAGE), { waitUntil: 'domcontentloaded' });
