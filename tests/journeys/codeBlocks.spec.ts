@@ -173,7 +173,9 @@ test.describe('languages', () => {
     await expect(panels.and(page.locator(`:not([data-variant="${variant}"])`))).toHaveCount(0);
   };
 
-  test('it is the one that the reader prefers, without a layout shift', async ({ open }) => {
+  test('it shows the language that the reader prefers, without a layout shift', async ({
+    open,
+  }) => {
     const { page } = await open();
     const url = getSiteUrl(TYPES);
     await page.context().addCookies([{ name: 'codeVariant', value: 'JS', url }]);

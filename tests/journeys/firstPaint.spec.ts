@@ -178,7 +178,7 @@ test.describe('the content below the first screen', () => {
     page.evaluate(() => document.documentElement.scrollHeight);
 
   for (const kind of ['text', 'component', 'reference'] as const) {
-    test(`it is laid out after the first paint, but immediately on a reload: ${kind}`, async ({
+    test(`it gets its layout after the first paint, but immediately on a reload: ${kind}`, async ({
       open,
     }) => {
       const { page, record } = await open({ viewport: DESKTOP });
@@ -199,7 +199,7 @@ test.describe('the content below the first screen', () => {
     });
   }
 
-  test('it is laid out immediately if the URL has an anchor', async ({ open }) => {
+  test('it gets its layout immediately if the URL has an anchor', async ({ open }) => {
     const { page } = await open({ viewport: DESKTOP });
     await page.addInitScript(recordDeferral);
     await page.goto(getSiteUrl(PAGE_KINDS.component));

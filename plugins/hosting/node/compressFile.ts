@@ -11,7 +11,7 @@ export interface CompressTask {
  * Writes compressed versions beside a file. They get the file's modification time, by which hosts and the next build
  * recognize unchanged files. The function is synchronous and runs in a worker thread, because waiting for a busy main
  * thread takes longer than compressing a small page. There is no `.zst` version, because every browser that accepts
- * Zstandard also accepts Brotli, which is smaller.
+ * it also accepts Brotli, which is smaller.
  */
 export default function compressFile({ file, quality }: CompressTask): void {
   const { mtime } = fs.statSync(file);

@@ -64,7 +64,7 @@ describe('ThemeSwitcher', () => {
   it.each([
     ['colorSchemes without cssVariables', createTheme({ colorSchemes: BOTH })],
     ['one plain theme', createTheme()],
-  ])('is hidden with %s', (_name, theme) => {
+  ])('doesn’t appear with %s', (_name, theme) => {
     show(theme);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

@@ -66,7 +66,7 @@ describe('runAdBlock', () => {
     expect(getEvents()).toEqual([ad('crash', 'in-house-body-top-image')]);
   });
 
-  it('labels the block’s landmark', () => {
+  it('gives the block’s landmark an accessible name without using aria-label', () => {
     const { block } = run(0);
     const id = block.querySelector('aside')?.getAttribute('aria-labelledby') ?? '';
     expect(block.querySelector(`#${id}`)?.textContent).toBe('Sponsored');
