@@ -62,7 +62,9 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             )}
             <PageTools />
             <TOCCollapsible {...contents} />
-            <AdSlot />
+            <div className={styles.ad}>
+              <AdSlot />
+            </div>
             <div className={`prose ${styles.prose}`} {...original}>
               <Suspense>
                 <MDXContent>{children}</MDXContent>
