@@ -1,35 +1,43 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import MuiLink from '@mui/material/Link';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { NativeLabel } from '@site/plugins/shared/components/nativeControls';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
+
+/** The maximum length of a note in characters. GitHub rejects URLs that are longer than about 8,000 characters. */
+const MAX_NOTE = 1000;
 
 /**
  * Asks whether the page was helpful, with two native radio buttons. Delegated analytics sends the response, and CSS
- * replaces the question with thanks or with a link to a new issue, so the form works before hydration.
+ * replaces the question with thanks or with a field for a note, so the form works before hydration. The note becomes part
+ * of a link to a new issue.
  *
  * @param page - the page's path, which the events and the issue contain
  */
 export default function Feedback({ page }: { page: string }): ReactNode {
   const { repository } = useDocusaurusContext().siteConfig.customFields as { repository: string };
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [note, setNote] = useState('');
+  // The reader may have typed before hydration.
+  useEffect(() => setNote(field.current?.value ?? ''), []);
   const issue = new URLSearchParams({
-    // The form docs.yml has the fields "page" and "kind". A repository without the form uses the title and the body.
+    // The form docs.yml has the fields "page", "kind" and "description". A repository without the form uses the title and the body.
     template: 'docs.yml',
     page,
     kind: 'Something is missing',
     title: `[docs] ${page}: `,
-    body: 'What I was looking for:\n\n\nWhat I found instead:\n\n',
+    description: note,
+    body: note,
   });
   return (
     <fieldset key={page} className={`${styles.feedback} needs-script`}>
       <legend className={styles.question}>
         <span>Was this page helpful?</span>
         <span className={styles.thanks}>Thank you.</span>
-        <MuiLink className={styles.missing} href={`${repository}/issues/new?${issue.toString()}`}>
-          What was missing?
-        </MuiLink>
+        <span className={styles.missing}>What was missing?</span>
       </legend>
       <ToggleButtonGroup role={undefined}>
         {(['Yes', 'No'] as const).map((answer) => (
@@ -48,6 +56,29 @@ export default function Feedback({ page }: { page: string }): ReactNode {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      <div className={styles.note}>
+        <InputBase
+          fullWidth
+          inputComponent="textarea"
+          inputProps={{
+            'aria-label': 'What was missing?',
+            maxLength: MAX_NOTE,
+            rows: 3,
+            type: undefined,
+          }}
+          inputRef={field}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <Button
+          data-needs-app=""
+          href={`${repository}/issues/new?${issue.toString()}`}
+          rel="noopener"
+          target="_blank"
+          variant="outlined"
+        >
+          Continue on GitHub
+        </Button>
+      </div>
     </fieldset>
   );
 }

@@ -29,14 +29,16 @@ it('sends one event per response, whether it is given by pointer or by keyboard'
   expect(events).toHaveLength(2);
 });
 
-it('links to a new issue that contains the page’s path, even if the repository has no issue form', () => {
+it('links to a new issue that contains the page’s path and the note, with and without the issue form', async () => {
   render(<Feedback page="/toolpad/core/" />);
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'What was missing?' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'What was missing?' }), 'A sort order');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Continue on GitHub' });
   const { origin, pathname, searchParams } = new URL(link.href);
   expect(origin + pathname).toBe('https://github.com/mui/toolpad/issues/new');
   expect(Object.fromEntries(searchParams)).toMatchObject({
     title: '[docs] /toolpad/core/: ',
-    body: expect.stringContaining('looking for') as string,
+    description: 'A sort order',
+    body: 'A sort order',
     template: 'docs.yml',
     page: '/toolpad/core/',
   });
