@@ -44,7 +44,7 @@ test('it defines every CSS variable that enlarged pictures use', async ({ open }
   const { page, record } = await open();
   await startPage({ page, record }, 'studio/concepts/building-ui/');
   await page
-    .getByRole('link', { name: /^Enlarge: / })
+    .getByRole('link', { name: /Enlarge the picture$/ })
     .first()
     .click();
   await expect(page.getByRole('dialog', { name: 'Picture' })).toBeVisible();

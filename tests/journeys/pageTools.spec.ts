@@ -74,7 +74,7 @@ test.describe('anchors of headings', () => {
 
 test.describe('pictures', () => {
   const getPicture = (page: Page): Locator =>
-    page.getByRole('link', { name: /^Enlarge: / }).first();
+    page.getByRole('link', { name: /Enlarge the picture$/ }).first();
   const getDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Picture' });
 
   test('it enlarges a picture on a click before React starts, and returns the focus on Escape', async ({

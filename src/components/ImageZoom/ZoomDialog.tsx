@@ -21,9 +21,8 @@ const Dialog = styled('dialog')({
   overscrollBehavior: 'contain',
   cursor: 'zoom-out',
   '&[open]': { display: 'grid', placeItems: 'safe center' },
-  '&::backdrop': {
-    background: 'color-mix(in srgb, var(--mui-palette-background-default) 88%, transparent)',
-  },
+  // The backdrop is dark in both color schemes, so that the picture is the brightest part of the window.
+  '&::backdrop': { background: 'rgb(6 10 14 / .88)' },
   '@media (max-width: 599.95px)': { padding: '64px 8px 8px' },
 });
 
@@ -38,7 +37,7 @@ const Picture = styled('img')({
   background: 'var(--mui-palette-background-default)',
   boxShadow: 'var(--mui-shadow-float)',
   // On a phone, the picture on the page already has the window's width.
-  '@media (max-width: 599.95px)': { maxWidth: 'none', height: '72dvh', width: 'auto' },
+  '@media (max-width: 599.95px)': { maxWidth: 'none', maxHeight: '72dvh' },
 });
 
 const Close = styled(IconButton)({
@@ -60,7 +59,10 @@ export interface ZoomDialogProps {
   onClose: () => void;
 }
 
-/** Shows a picture as large as the window allows. On a phone, the picture is larger than the window, and scrolls. */
+/**
+ * Shows a picture as large as the window allows, but not above its natural size. On a phone, the picture may be wider
+ * than the window, and scrolls.
+ */
 export default function ZoomDialog({ src, alt, over, onClose }: ZoomDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -41,7 +41,6 @@ export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode
     <>
       <Link
         aria-haspopup="dialog"
-        aria-label={alt === '' ? 'Enlarge the picture' : `Enlarge: ${alt}`}
         className={styles.zoom}
         data-needs-app=""
         href={src}
@@ -58,6 +57,8 @@ export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode
       >
         {image}
         {over}
+        {/* After the picture's description, so that speech control finds the link by it. */}
+        <span className="visually-hidden">Enlarge the picture</span>
       </Link>
       {Dialog && isOpen && (
         <Dialog alt={alt} onClose={() => setIsOpen(false)} over={over} src={src} />
