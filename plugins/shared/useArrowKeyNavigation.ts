@@ -8,15 +8,16 @@ function isHidden(item: HTMLElement): boolean {
 }
 
 /**
- * Lets the arrow keys move the focus between a field and a list of links and buttons: Down moves from the field to the
- * first item and through the list, and Up moves back to the field.
+ * Lets the arrow keys move the focus between a field or a menu's button and a list of links and buttons: Down moves from
+ * the field to the first item and through the list, and Up moves back to the field. Home and End move within the list.
+ * Down on the button of a closed menu opens it.
  *
- * @param input - the field
+ * @param input - the field or the button
  * @param list - the element that contains the items
  * @param selector - a selector for the items; items in a closed `<details>` are skipped
  */
 export function useArrowKeyNavigation(
-  input: RefObject<HTMLInputElement | null>,
+  input: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
   selector: string,
 ): void {
@@ -25,16 +26,28 @@ export function useArrowKeyNavigation(
     const element = list.current;
     const onKeyDown = (event: KeyboardEvent): void => {
       const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step === undefined || hasModifier || isInputMethodKey(event)) {
+      // The browser moves within a group of radio buttons.
+      const isRadio = event.target instanceof Element && event.target.matches('[type="radio"]');
+      if (hasModifier || isRadio || isInputMethodKey(event)) {
         return;
       }
       const all = [...(element?.querySelectorAll<HTMLElement>(selector) ?? [])];
       const items = all.filter((item) => !isHidden(item));
       const at = items.findIndex((item) => item === document.activeElement);
-      const next = at + step;
+      const keys: Record<string, number> = {
+        ArrowDown: at + 1,
+        ArrowUp: at - 1,
+        ...(at >= 0 && { Home: 0, End: items.length - 1 }),
+      };
+      const next = keys[event.key];
+      if (next === undefined) {
+        return;
+      }
       event.preventDefault();
       if (next >= 0) {
+        if (element?.popover && !element.matches(':popover-open')) {
+          field?.click();
+        }
         items[Math.min(next, items.length - 1)]?.focus();
       } else {
         field?.focus();

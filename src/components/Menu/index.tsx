@@ -6,8 +6,9 @@ import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import Icon from '@site/plugins/shared/components/Icon';
 import SiteLink from '@site/plugins/shared/components/SiteLink';
+import { useArrowKeyNavigation } from '@site/plugins/shared/useArrowKeyNavigation';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './styles.module.css';
 
 interface MenuProps {
@@ -26,7 +27,7 @@ interface MenuProps {
 
 /**
  * Renders a small menu as a native popover, which opens, closes and returns the focus without a script. Its entries are
- * links or radio buttons, and keep these roles.
+ * links or radio buttons, and keep these roles. After hydration, the arrow keys also open the menu and move through it.
  */
 export default function Menu({
   id,
@@ -37,14 +38,31 @@ export default function Menu({
   children,
 }: MenuProps): ReactNode {
   const opener = { 'aria-label': label, popoverTarget: id, title: label };
+  const openerRef = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useArrowKeyNavigation(openerRef, list, 'a, input:checked');
   return (
     <div className={clsx(styles.menu, className)}>
       {chip ? (
-        <Chip {...opener} clickable component="button" label={button} variant="outlined" />
+        <Chip
+          {...opener}
+          ref={openerRef}
+          clickable
+          component="button"
+          label={button}
+          variant="outlined"
+        />
       ) : (
-        <IconButton {...opener}>{button}</IconButton>
+        <IconButton {...opener} ref={openerRef}>
+          {button}
+        </IconButton>
       )}
-      <Paper className={clsx(styles.popover, chip && styles.start)} id={id} popover="auto">
+      <Paper
+        ref={list}
+        className={clsx(styles.popover, chip && styles.start)}
+        id={id}
+        popover="auto"
+      >
         <MenuList component="div" role={undefined} tabIndex={undefined}>
           {children}
         </MenuList>

@@ -79,4 +79,24 @@ describe('VersionMenu', () => {
     ]);
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('v1.2.3');
   });
+
+  it('moves the focus with the arrow keys, Home, and End', async () => {
+    const old = { label: 'v1.1.0', path: '/toolpad/core/1.1.0/', isLast: false };
+    const docs = [{ id: 'first', path: `${old.path}first/` }];
+    site.versions.push({ ...old, docs, name: '1.1.0', mainDocId: 'first' });
+    render(<VersionMenu />);
+    const button = screen.getByRole('button', { name: 'Version v1.2.3' });
+    // jsdom has no popovers.
+    jest.spyOn(getMenu('Version v1.2.3'), 'matches').mockReturnValue(true);
+    const links = screen.getAllByRole('link');
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(links.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    expect(links[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(button).toHaveFocus();
+  });
 });
