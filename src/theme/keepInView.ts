@@ -14,6 +14,9 @@ export function keepInView(box: Element, element: Element, cover?: Element | nul
   const edges = box.getBoundingClientRect();
   const from = cover?.getBoundingClientRect().bottom ?? edges.top;
   if (top < from || bottom > edges.bottom - FADE_PX) {
-    box.scrollTop += (top + bottom - from - edges.bottom) / 2;
+    const half = (edges.bottom - from) / 2;
+    // A whole number of items fits above the element, so that the top of the box doesn't cut one. A hidden element has
+    // no height.
+    box.scrollTop += top - from - half + (half % (bottom - top) || 0);
   }
 }

@@ -26,8 +26,8 @@ const ENTRY_PX = 32;
 /** The height of the sticky part at the top of the sidebar. */
 const TOP_PX = 60;
 
-/** Returns the scroll position at which an entry is in the middle of the visible part. */
-const toMiddle = (entryPx: number) => entryPx + 16 - 380;
+/** Returns the scroll position at which an entry is near the middle, with a whole number of entries above it. */
+const toMiddle = (entryPx: number) => entryPx - TOP_PX - 10 * ENTRY_PX;
 
 const sidebar = () => find('nav#siteSidebar');
 let frames: FrameRequestCallback[] = [];
