@@ -66,6 +66,7 @@ export const MuiToggleButtonGroup: ComponentStyles['MuiToggleButtonGroup'] = {
       padding: 2,
       borderRadius: 'var(--mui-shape-control)',
       background: 'var(--mui-palette-background-hover)',
+      '@media print': { display: 'none' },
       // MUI would join the buttons of a group with shared borders.
       '& > .MuiToggleButton-root': {
         margin: 0,
