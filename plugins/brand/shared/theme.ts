@@ -60,7 +60,7 @@ function createPalette(product: AccentName, scheme: Scheme) {
       type: ramp['code-type'],
       punctuation: ramp['code-punct'],
     },
-    stage: { dot: ramp['stage-dot'] },
+    stage: { background: ramp.stage, dot: ramp['stage-dot'] },
     contrastThreshold: MIN_CONTRAST,
   };
 }

@@ -31,6 +31,7 @@ const lightRamp = {
   'code-name': '#0a5cb5',
   'code-type': '#8a4b08',
   'code-punct': '#56636f',
+  stage: '#f6f8fa',
   'stage-dot': '#dde4eb',
   backdrop: 'rgb(11 15 20 / .45)',
   'shadow-float': '0 1px 2px rgb(16 23 31 / .06), 0 8px 28px rgb(16 23 31 / .12)',
@@ -74,7 +75,9 @@ export const ramps: Record<Scheme, Ramp> = {
     'code-name': '#7cb9ff',
     'code-type': '#f2b872',
     'code-punct': '#93a1af',
-    'stage-dot': '#1e2731',
+    // The background of MUI's dark scheme, which most demos have.
+    stage: '#121212',
+    'stage-dot': '#262626',
     backdrop: 'rgb(6 10 14 / .6)',
     'shadow-float': '0 1px 2px rgb(0 0 0 / .5), 0 12px 36px rgb(0 0 0 / .55)',
     'shadow-soft': '0 8px 24px rgb(0 0 0 / .3)',

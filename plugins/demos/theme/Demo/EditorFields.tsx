@@ -55,7 +55,7 @@ function getStatusText({ state, error }: LiveRun, isEdited: boolean): string {
   }
   return (
     error ??
-    (isEdited ? 'Edited. The demo above runs your code.' : 'Type to change the demo above.')
+    `${isEdited ? 'Edited. The demo above runs your code.' : 'Type to change the demo above.'} Press Tab to leave the editor.`
   );
 }
 
