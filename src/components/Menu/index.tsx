@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import Icon from '@site/plugins/shared/components/Icon';
 import SiteLink from '@site/plugins/shared/components/SiteLink';
@@ -63,9 +63,8 @@ export default function Menu({
         id={id}
         popover="auto"
       >
-        <MenuList component="div" role={undefined} tabIndex={undefined}>
-          {children}
-        </MenuList>
+        {/* The keys of a MenuList would keep the browser from moving within radio buttons. */}
+        <List component="div">{children}</List>
       </Paper>
     </div>
   );
