@@ -40,6 +40,8 @@ export const MuiButton: ComponentStyles['MuiButton'] = {
       props: { variant: 'contained' },
       style: {
         padding: '0 16px',
+        // Forced colors remove the background, and color the border.
+        border: '1px solid transparent',
         background: 'var(--mui-palette-primary-main)',
         color: 'var(--mui-palette-primary-contrastText)',
         [HOVER_QUERY]: {
