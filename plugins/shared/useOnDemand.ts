@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 interface OnDemand<Part> {
   /** The loaded part. */
@@ -8,6 +8,9 @@ interface OnDemand<Part> {
 
 /**
  * Loads a part of the page on request. Unlike `React.lazy`, the hook can retry after a failure.
+ *
+ * The update is no transition, because React would render it together with the transition that follows hydration
+ * (`BrowserContextProvider`), and so only after it has hydrated the whole page.
  *
  * @param load - returns a promise of the part
  * @returns the part, the state of the latest request, and the function that requests the part
@@ -19,7 +22,7 @@ export function useOnDemand<Part>(
   const request = useCallback(() => {
     setLoaded(({ part }) => ({ part, state: 'loading' }));
     load().then(
-      (part) => startTransition(() => setLoaded({ part, state: 'idle' })),
+      (part) => setLoaded({ part, state: 'idle' }),
       () => setLoaded({ state: 'failed' }),
     );
   }, [load]);

@@ -51,7 +51,7 @@ const options: Options<IndexedRecord> = {
 };
 
 /** The number of records per chunk. Indexing a chunk takes a few milliseconds on a phone. */
-const CHUNK = 100;
+const CHUNK = 50;
 
 function addIds(records: readonly SearchRecord[]): IndexedRecord[] {
   return records.map((record, id) => ({ ...record, id }));
@@ -64,9 +64,22 @@ export function createIndex(records: readonly SearchRecord[]): SearchIndex {
   return index;
 }
 
+/**
+ * Resolves in a later task. Unlike a timer's, the tasks of the scheduler aren't delayed until React has hydrated the page.
+ * Safari has no scheduler.
+ */
+const nextTask = (): Promise<void> =>
+  typeof scheduler === 'undefined'
+    ? new Promise((resolve) => setTimeout(resolve))
+    : scheduler.postTask(() => undefined);
+
 /** Builds the index of a file's text in chunks, so that the page stays responsive. */
 export async function loadIndex(packed: string): Promise<SearchIndex> {
   const index = new MiniSearch(options);
-  await index.addAllAsync(addIds(unpackRecords(packed)), { chunkSize: CHUNK });
+  const records = addIds(unpackRecords(packed));
+  for (let start = 0; start < records.length; start += CHUNK) {
+    await nextTask();
+    index.addAll(records.slice(start, start + CHUNK));
+  }
   return index;
 }

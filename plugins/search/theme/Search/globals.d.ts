@@ -15,6 +15,9 @@ declare module 'react' {
 }
 
 declare global {
+  /** TypeScript's types don't have it yet (https://developer.mozilla.org/docs/Web/API/Scheduler/postTask). */
+  const scheduler: { postTask: (task: () => void) => Promise<void> } | undefined;
+
   /** Constants of the site, which ../../index.ts defines for the bundler. */
   const SEARCH_SITE: {
     /** The path of a page that lists all pages, without the site's base. */
