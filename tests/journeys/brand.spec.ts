@@ -2,7 +2,6 @@
  * Checks that the brand's stylesheet defines all variables that MUI's components use
  * (plugins/brand/node/stylesheet.ts).
  */
-import { PAGE_KINDS } from '../support/site';
 import { startPage } from '../support/start';
 import { expect, test } from '../support/test';
 
@@ -28,7 +27,7 @@ test('it defines every CSS variable that the app bar, the search and “Check my
   open,
 }) => {
   const { page, record } = await open();
-  await startPage({ page, record }, PAGE_KINDS.component);
+  await startPage({ page, record }, 'core/introduction/installation/');
   await page.getByRole('button', { name: 'Check my project' }).click();
   await expect(page.getByRole('dialog', { name: 'Check my project' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ test('it opens on a click before React starts, and checks a file without a reque
   open,
 }) => {
   const { page, record } = await open({ reducedMotion: 'reduce' });
-  await page.goto(getSiteUrl('core/react-use-session/api/'));
+  await page.goto(getSiteUrl('core/introduction/installation/'));
   const button = page.getByRole('button', { name: 'Check my project' });
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Check my project' });

@@ -6,8 +6,6 @@ import Icon from '@site/plugins/shared/components/Icon';
 import { getMarkdownUrl } from '@site/plugins/shared/navigation/pageUrls';
 import { TIMEOUT_MS } from '@site/plugins/shared/timeout';
 import { useCopy } from '@site/plugins/shared/useCopy';
-import { useProduct } from '@site/src/components/useProduct';
-import ProjectCheck from '@theme/ProjectCheck';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -32,11 +30,10 @@ async function loadMarkdown(address: string): Promise<string> {
   return response.text();
 }
 
-/** Renders the tools below the title: the page as Markdown, the list of all pages, assistants and editors, and the project check. */
+/** Renders the tools below the title: the page as Markdown, the list of all pages, and assistants and editors. */
 export default function PageTools(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { permalink } = useDoc().metadata;
-  const product = useProduct();
   const { label, copy } = useCopy('Copy page', COPIED_MS);
   const markdownUrl = getMarkdownUrl(permalink);
   const list = useBaseUrl('/llms.txt');
@@ -66,7 +63,6 @@ export default function PageTools(): ReactNode {
           <Icon name="external" size={12} />
         </Button>
       ))}
-      <ProjectCheck product={product.id} />
     </div>
   );
 }

@@ -8,7 +8,6 @@ import PageTools from '../PageTools';
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useDoc: () => ({ metadata: { permalink: '/toolpad/core/introduction/' } }),
 }));
-jest.mock('@theme/ProjectCheck', () => () => null);
 
 const writeText = jest.fn<Promise<void>, [string]>();
 const fetchPage = jest.fn();

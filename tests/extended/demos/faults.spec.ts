@@ -9,6 +9,7 @@ import {
   showDemo,
   startDemo,
 } from '../../fixtures/demos/page';
+import { getSiteUrl } from '../../support/site';
 import { startReact } from '../../support/start';
 import { getFixtureSite } from '../../fixtures/demos/site';
 import { expect, type Open, test } from '../../support/test';
@@ -159,6 +160,7 @@ test.describe('with a host that never responds', () => {
     open,
   }) => {
     const page = await openSilent(open);
+    await page.goto(getSiteUrl('core/introduction/installation/'));
     const requested = page.waitForRequest(CHUNKS);
     const check = page
       .locator('button[aria-haspopup="dialog"]')

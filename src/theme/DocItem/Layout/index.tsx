@@ -15,13 +15,17 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import FirstScreenEnd from '@theme/FirstScreenEnd';
 import MDXContent from '@theme/MDXContent';
+import ProjectCheck from '@theme/ProjectCheck';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import { type ReactNode, Suspense } from 'react';
 import styles from './styles.module.css';
 
+/** The pages on which readers compare their project with the product's requirements. */
+const PROJECT_PAGES = /\/(?:installation|support)\/$/;
+
 /**
- * Ejected: adds the description, the page tools, the start of an overview and the ad below the title.
+ * Ejected: adds the description, the page tools, the project check, the start of an overview and the ad below the title.
  *
  * React hydrates the content of a Suspense boundary after the content outside, or when a reader interacts with it. The
  * boundaries make the page's text hydrate last; no component suspends.
@@ -61,6 +65,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
               </>
             )}
             <PageTools />
+            {PROJECT_PAGES.test(metadata.permalink) && <ProjectCheck product={product.id} />}
             <TOCCollapsible {...contents} />
             <div className={styles.ad}>
               <AdSlot />
