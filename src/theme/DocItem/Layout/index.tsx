@@ -1,5 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Button from '@mui/material/Button';
 import PageTools from '@site/src/components/PageTools';
 import Start from '@site/src/components/Start';
 import TranslationNotice from '@site/src/components/TranslationNotice';
@@ -19,6 +20,8 @@ import ProjectCheck from '@theme/ProjectCheck';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import { type ReactNode, Suspense } from 'react';
+import layoutStyles from '../../Layout/styles.module.css';
+import { getTocItems } from '../../TOC/TocLinks';
 import styles from './styles.module.css';
 
 /** The pages on which readers compare their project with the product's requirements. */
@@ -40,10 +43,21 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     minHeadingLevel: frontMatter.toc_min_heading_level,
     maxHeadingLevel: frontMatter.toc_max_heading_level,
   };
+  const hasContents =
+    getTocItems(contents.toc, contents.minHeadingLevel, contents.maxHeadingLevel).length > 0;
   return (
     <Suspense>
       <div className={styles.page}>
         <div className={styles.column}>
+          {hasContents && (
+            <Button
+              className={`${layoutStyles.skip} ${styles.skip}`}
+              href="#siteToc"
+              variant="contained"
+            >
+              Skip to On this page
+            </Button>
+          )}
           <ContentVisibility metadata={metadata} />
           <DocVersionBanner />
           <TranslationNotice />
