@@ -178,6 +178,16 @@ function reportArguments(/** @type {Step['runner']} */ runner, /** @type {string
   return runner === 'jest' ? ['--', '--json', `--outputFile=${file}`] : [];
 }
 
+/** How to run a part of a failed step again. @type {Record<string, string>} */
+const RERUN_HINTS = {
+  jest: '\n  Run one file: npx jest <path of the file>',
+  playwright:
+    ' -- <path of the file>:<line of the test>\n  Report and traces: node_modules/.cache/playwright',
+};
+
+/** Matches the line of a failed test of Playwright or Jest. It is printed at once, and the step's output at its end. */
+const FAILURE = /^(?:✘|FAIL) /;
+
 const inMinutes = (/** @type {number} */ ms) => `${(ms / 60_000).toFixed(1)} min`;
 
 const start = Date.now();
@@ -199,7 +209,7 @@ async function runStep(step) {
   }
   const from = Date.now();
   const reportFile = path.join(reports, `${name}.json`);
-  const result = await execa({
+  const child = execa({
     cwd: ROOT,
     all: true,
     reject: false,
@@ -207,6 +217,13 @@ async function runStep(step) {
     maxBuffer: 100_000_000,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
   })`${[...command.split(' '), ...reportArguments(runner, reportFile)]}`;
+  for await (const line of child.iterable({ from: 'all' })) {
+    const text = stripVTControlCharacters(line).trim();
+    if (FAILURE.test(text)) {
+      console.log(`  ${name}: ${text}`);
+    }
+  }
+  const result = await child;
   const output = stripVTControlCharacters(result.all ?? '');
   const count = await countTests(step, reportFile, output, result.failed);
   total.passed += count.passed;
@@ -222,7 +239,7 @@ async function runStep(step) {
   }
   if (count.failed > 0) {
     failedSteps.add(name);
-    console.log(`${output.trim()}\n\n  Run again: ${command}\n`);
+    console.log(`${output.trim()}\n\n  Run again: ${command}${RERUN_HINTS[runner ?? ''] ?? ''}\n`);
   }
 }
 
