@@ -1,30 +1,37 @@
 import Link from '@docusaurus/Link';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import MDXContent from '@theme/MDXContent';
-import { type Product, type ProductId, PRODUCTS } from '@site/src/site/products';
+import type { Product, ProductId } from '@site/src/site/products';
 import InstallCore from '@site/src/pages/_install-core.mdx';
 import InstallStudio from '@site/src/pages/_install-studio.mdx';
-import { type ComponentType, Fragment, type ReactNode } from 'react';
-import Miniature from '../Miniature';
+import CoreShowcase from '@site/docs-toolpad-core/introduction/_showcase.mdx';
+import StudioShowcase from '@site/docs-studio/concepts/_showcase.mdx';
+import type { ComponentType, ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface ProductStart {
   Install: ComponentType;
+  /** Examples: what the product makes, beside its source. */
+  Showcase: ComponentType;
   /** The development status, and the anchor of the roadmap section that explains it. */
   status: { label: string; anchor: string };
-  /** The question before the link to this product on the overviews of the other products. */
-  question: string;
+  /** The path of the first thing to build, below the product's home. */
+  tutorial: string;
 }
 
 const STARTS: Record<ProductId, ProductStart> = {
   core: {
     Install: InstallCore,
-    status: { label: 'No longer actively maintained', anchor: 'maintenance' },
-    question: 'Prefer to write pages in React?',
+    Showcase: CoreShowcase,
+    status: { label: 'v0.15.0 · not actively maintained', anchor: 'maintenance' },
+    tutorial: 'tutorial/',
   },
   studio: {
     Install: InstallStudio,
-    status: { label: 'No longer developed', anchor: 'status-of-studio' },
-    question: 'Prefer to design pages in a visual editor?',
+    Showcase: StudioShowcase,
+    status: { label: 'v0.13.0 · last version', anchor: 'status-of-studio' },
+    tutorial: 'first-app/',
   },
 };
 
@@ -38,25 +45,55 @@ export function InstallLine({ of }: { of: ProductId }): ReactNode {
   );
 }
 
-/**
- * Renders the first part of an overview: the install command, the status, links to the other products, and a drawing.
- */
-export default function Start({ of }: { of: Product }): ReactNode {
-  const { status } = STARTS[of.id];
-  const others = PRODUCTS.filter(({ id }) => id !== of.id);
+/** Renders the development status of a product, which links to its explanation. */
+export function StatusChip({ of: { id, home } }: { of: Product }): ReactNode {
+  const { label, anchor } = STARTS[id].status;
   return (
-    <div className={styles.start} data-markdown="start">
-      <InstallLine of={of.id} />
-      <p>
-        <Link to={`${of.home}roadmap/#${status.anchor}`}>{status.label}</Link>.
-        {others.map(({ id, name, home }) => (
-          <Fragment key={id}>
-            {' '}
-            {STARTS[id].question} <Link to={home}>{name}</Link>
-          </Fragment>
-        ))}
-      </p>
-      <Miniature of={of.id} />
+    <Chip
+      clickable
+      className={styles.status}
+      component={Link}
+      data-markdown-ignore=""
+      label={label}
+      to={`${home}roadmap/#${anchor}`}
+      variant="outlined"
+    />
+  );
+}
+
+/** Renders the links to a product's installation and tutorial. */
+export function StartLinks({ of: { id, home, name } }: { of: Product }): ReactNode {
+  return (
+    <div className={styles.actions} data-markdown-ignore="">
+      <Button component={Link} to={`${home}installation/`} variant="contained">
+        {`Install ${name}`}
+      </Button>
+      <Button component={Link} to={home + STARTS[id].tutorial} variant="outlined">
+        Build a first app
+      </Button>
     </div>
+  );
+}
+
+/** Renders examples of a product. */
+export function ProductShowcase({ of }: { of: ProductId }): ReactNode {
+  const { Showcase } = STARTS[of];
+  return (
+    <MDXContent>
+      <Showcase />
+    </MDXContent>
+  );
+}
+
+/** Renders the first part of an overview: the first steps, examples, and the install command. */
+export default function Start({ of }: { of: Product }): ReactNode {
+  return (
+    <>
+      <StartLinks of={of} />
+      <ProductShowcase of={of.id} />
+      <div data-markdown="start">
+        <InstallLine of={of.id} />
+      </div>
+    </>
   );
 }

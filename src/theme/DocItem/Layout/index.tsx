@@ -2,7 +2,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@mui/material/Button';
 import PageTools from '@site/src/components/PageTools';
-import Start from '@site/src/components/Start';
+import Start, { StatusChip } from '@site/src/components/Start';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import { useProduct } from '@site/src/components/useProduct';
 import { useTranslation } from '@site/src/components/useTranslation';
@@ -69,6 +69,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
                 <Breakable text={metadata.title} skipped />
               </h1>
             )}
+            {isOverview && <StatusChip of={product} />}
             <p className={`lead ${styles.lead}`} {...original}>
               {metadata.description}
             </p>
