@@ -14,7 +14,7 @@ function DeleteButton() {
   }
 
   return (
-    <Button color="error" onClick={handleDelete} variant="contained">
+    <Button onClick={handleDelete} variant="contained">
       Delete order
     </Button>
   );

@@ -32,7 +32,10 @@ function getText(node: Nodes): string {
   return 'children' in node ? node.children.map(getText).join('') : '';
 }
 
-const pages = readPages([]).map(({ path, text }) => {
+// A file whose name starts with an underscore is a part of other pages.
+const files = readPages([]).filter(({ path }) => !path.includes('/_'));
+
+const pages = files.map(({ path, text }) => {
   const { frontMatter, tree } = readPage(path, text);
   const sections: string[] = [];
   const passages: string[] = [];

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import Showcase from '../Showcase';
+
+it('names the examples, and selects the first one', () => {
+  render(
+    <Showcase tabs={['Layout', 'Dialogs']}>
+      <p>One</p>
+      <p>Two</p>
+    </Showcase>,
+  );
+  expect(screen.getByRole('group', { name: 'Examples' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Layout' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Dialogs' })).not.toBeChecked();
+});
+
+it('renders no tabs for a single example', () => {
+  render(
+    <Showcase>
+      <p>One</p>
+    </Showcase>,
+  );
+  expect(screen.queryByRole('radio')).toBeNull();
+});
