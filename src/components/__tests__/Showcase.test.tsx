@@ -1,3 +1,7 @@
+/**
+ * @jest-environment jsdom
+ */
+import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import Showcase from '../Showcase';
 
