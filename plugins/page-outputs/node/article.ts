@@ -30,7 +30,7 @@ export function readArticle(html: string, url: string): Article {
   // tree.
   const article = select('main article', tree);
   const title = article && select('h1', article);
-  const lead = article && select('h1 + p', article);
+  const lead = article && select('h1 ~ p', article);
   const prose = article && select('.prose', article);
   if (!article || !title || !lead || !prose) {
     throw new Error(
