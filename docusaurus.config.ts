@@ -209,6 +209,7 @@ const config: Config = {
           'src/components/PageTools',
           'src/components/PlainPage',
           'src/components/ProductSwitch',
+          'src/components/Start',
           'src/css/article.css',
           'src/css/base.css',
           'src/theme/DocItem/Layout',

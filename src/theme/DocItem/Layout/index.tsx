@@ -31,7 +31,8 @@ const PROJECT_PAGES = /\/(?:installation|support)\/$/;
  * Ejected: adds the description, the page tools, the project check, the start of an overview and the ad below the title.
  *
  * React hydrates the content of a Suspense boundary after the content outside, or when a reader interacts with it. The
- * boundaries make the page's text hydrate last; no component suspends.
+ * boundaries make the page's text hydrate last, and keep the hydration of a control that a reader uses short. No component
+ * suspends.
  */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc, contentTitle } = useDoc();
@@ -79,9 +80,13 @@ export default function DocItemLayout({ children }: Props): ReactNode {
                 <Start of={product} />
               </>
             )}
-            <PageTools />
+            <Suspense>
+              <PageTools />
+            </Suspense>
             {PROJECT_PAGES.test(metadata.permalink) && <ProjectCheck product={product.id} />}
-            <TOCCollapsible {...contents} />
+            <Suspense>
+              <TOCCollapsible {...contents} />
+            </Suspense>
             <div className={styles.ad}>
               <AdSlot />
             </div>
@@ -90,11 +95,15 @@ export default function DocItemLayout({ children }: Props): ReactNode {
                 <MDXContent>{children}</MDXContent>
               </Suspense>
             </div>
-            <DocItemFooter />
+            <Suspense>
+              <DocItemFooter />
+            </Suspense>
           </article>
           <DocItemPaginator />
         </div>
-        <TOC {...contents} />
+        <Suspense>
+          <TOC {...contents} />
+        </Suspense>
       </div>
     </Suspense>
   );
