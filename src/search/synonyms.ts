@@ -26,6 +26,10 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   ['magic link', 'passwordless, email link, otp'],
   ['credentials', 'password, username'],
   ['oauth', 'social login, github, google, oidc'],
+  [
+    'require a session, protect the routes',
+    'auth guard, protected route, require auth, redirect to login, not authenticated',
+  ],
   ['protect', 'guard, unauthorized, forbidden, 401, 403, private, logged in only'],
   ['secret', 'api key, token, password, vault, dotenv, env file, private key'],
   ['access control', 'rbac, acl, permissions, rights, privileges, entitlements, authz, admin'],
@@ -52,6 +56,7 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   ['breadcrumbs, page container', 'crumbs, trail, you are here'],
   ['dynamic routes, pattern', 'wildcard, slug, params, path parameter, regex, subroutes'],
   ['navigation actions', 'badge, chip, counter'],
+  ['remember the collapsed state', 'persist sidebar, persisted sidebar, localstorage'],
   [
     'branding',
     'logo, custom logo, logotype, white-label, company name, favicon, corporate identity',
@@ -91,7 +96,8 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   // Messages and dialogs
   ['notification', 'toast, toaster, snackbar, flash message, growl, banner, popup message'],
   ['dialog', 'modal, popup, pop-up, lightbox, overlay, window, popover'],
-  ['confirm', 'are you sure, yes no, ask before'],
+  ['confirm', 'are you sure, yes no, ask before, delete confirmation'],
+  ['open while it saves', 'spinner, loading button, async confirm, busy'],
   ['=prompt', 'ask for text, input box'],
   ['=alert', 'message box, msgbox, warning'],
   ['severity', 'success, warning, info, error message'],
@@ -101,6 +107,7 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   // Data
   ['=crud', 'admin panel, scaffold, resource, entity, master detail, refine, react-admin'],
   ['=list', 'table, overview, index'],
+  ['rest api with a token', 'axios, jwt, 401, unauthorized, bearer, authorization header'],
   ['load a page, paging, getmany', 'pagination, infinite scroll, pager, load more, limit'],
   ['=show', 'details, view, read'],
   ['=create', 'add, new, insert'],
