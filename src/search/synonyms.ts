@@ -26,10 +26,7 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   ['magic link', 'passwordless, email link, otp'],
   ['credentials', 'password, username'],
   ['oauth', 'social login, github, google, oidc'],
-  [
-    'require a session, protect the routes',
-    'auth guard, protected route, require auth, redirect to login, not authenticated',
-  ],
+  ['require a session, protect the routes', 'auth guard, protected route, redirect to login'],
   ['protect', 'guard, unauthorized, forbidden, 401, 403, private, logged in only'],
   ['secret', 'api key, token, password, vault, dotenv, env file, private key'],
   ['access control', 'rbac, acl, permissions, rights, privileges, entitlements, authz, admin'],
@@ -56,7 +53,7 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   ['breadcrumbs, page container', 'crumbs, trail, you are here'],
   ['dynamic routes, pattern', 'wildcard, slug, params, path parameter, regex, subroutes'],
   ['navigation actions', 'badge, chip, counter'],
-  ['remember the collapsed state', 'persist sidebar, persisted sidebar, localstorage'],
+  ['remember the collapsed state', 'persist sidebar, localstorage'],
   [
     'branding',
     'logo, custom logo, logotype, white-label, company name, favicon, corporate identity',
@@ -96,8 +93,8 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   // Messages and dialogs
   ['notification', 'toast, toaster, snackbar, flash message, growl, banner, popup message'],
   ['dialog', 'modal, popup, pop-up, lightbox, overlay, window, popover'],
-  ['confirm', 'are you sure, yes no, ask before, delete confirmation'],
-  ['open while it saves', 'spinner, loading button, async confirm, busy'],
+  ['confirm', 'are you sure, yes no, ask before'],
+  ['open while it saves', 'spinner, async confirm'],
   ['=prompt', 'ask for text, input box'],
   ['=alert', 'message box, msgbox, warning'],
   ['severity', 'success, warning, info, error message'],
@@ -107,7 +104,7 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   // Data
   ['=crud', 'admin panel, scaffold, resource, entity, master detail, refine, react-admin'],
   ['=list', 'table, overview, index'],
-  ['rest api with a token', 'axios, jwt, 401, unauthorized, bearer, authorization header'],
+  ['rest api with a token', 'axios, jwt, 401, unauthorized'],
   ['load a page, paging, getmany', 'pagination, infinite scroll, pager, load more, limit'],
   ['=show', 'details, view, read'],
   ['=create', 'add, new, insert'],
