@@ -27,7 +27,7 @@ const LIMITS: Record<PageKind, [html: number, packed: number]> = {
 };
 
 /** The limits of the page with the most demos, which are also the limits of every page. */
-const MAX_LIMITS = [600_000, 53_500];
+const MAX_LIMITS = [600_000, 54_000];
 
 /** The limit in bytes (Brotli) of the inline script, with all modules in docusaurus.config.ts. */
 const INLINE_SCRIPT_LIMIT = 5200;
