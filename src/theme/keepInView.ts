@@ -14,9 +14,9 @@ export function keepInView(box: Element, element: Element, cover?: Element | nul
   const edges = box.getBoundingClientRect();
   const from = cover?.getBoundingClientRect().bottom ?? edges.top;
   if (top < from || bottom > edges.bottom - FADE_PX) {
-    const half = (edges.bottom - from) / 2;
-    // A whole number of items fits above the element, so that the top of the box doesn't cut one. A hidden element has
-    // no height.
-    box.scrollTop += top - from - half + (half % (bottom - top) || 0);
+    const start = top - (edges.bottom - from) / 2;
+    // The box starts with the first whole item, so that its top doesn't cut one. A hidden item has no height.
+    const items = Array.from(box.querySelectorAll('a'), (item) => item.getBoundingClientRect());
+    box.scrollTop += (items.find((item) => item.height && item.top >= start)?.top ?? start) - from;
   }
 }
