@@ -22,7 +22,7 @@ function showMessage(element: Element, message: string, ms: number): void {
 }
 
 async function copyCode(button: Element): Promise<void> {
-  const code = findVisibleCode(button.closest('figure'));
+  const code = findVisibleCode(button.closest('.code,[data-demo]'));
   // React doesn't update the children of this element, so the script can.
   const status = button.firstElementChild;
   if (!code || !status) {
@@ -41,7 +41,7 @@ async function copyCode(button: Element): Promise<void> {
 }
 
 /**
- * Handles the copy buttons of code blocks, both before and after hydration. Browsers allow access to the clipboard only
+ * Handles the copy buttons of code blocks and demos, both before and after hydration. Browsers allow access to the clipboard only
  * during a click, so the click can't be replayed after hydration.
  */
 export default function initCode(): void {

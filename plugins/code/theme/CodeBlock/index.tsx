@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
 import { NativeLabel } from '../../../shared/components/nativeControls';
-import { COPY_ATTRIBUTE } from '../../shared/copy';
 import CodeText from '../CodeText';
+import CopyButton from '../CopyButton';
 import VersionRadios, { type VersionChoice, getVersionProps } from './VersionRadios';
 import { initHints } from './hints';
 
@@ -88,15 +88,7 @@ export default function CodeBlock({
               Wrap<span className="visually-hidden">{` the lines of ${name}`}</span>
             </Button>
           )}
-          <Button {...{ [COPY_ATTRIBUTE]: '' }}>
-            <span
-              aria-live="polite"
-              dangerouslySetInnerHTML={{ __html: '' }}
-              suppressHydrationWarning
-            />
-            <span>Copy</span>
-            <span className="visually-hidden">{` ${name}`}</span>
-          </Button>
+          <CopyButton subject={name} />
         </span>
       </figcaption>
       {panels.map((panel, index) => (

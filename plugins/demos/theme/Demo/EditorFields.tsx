@@ -23,11 +23,16 @@ interface HighlightedCodeProps {
   highlightFile: HighlightFile;
 }
 
-/** Renders highlighted code below the editor's transparent textarea. */
+/** Renders highlighted code below the editor's transparent textarea. The copy button finds the `<code>` element. */
 function HighlightedCode({ name, code, highlightFile }: HighlightedCodeProps): ReactNode {
   const html = useMemo(() => highlightFile(name, code), [highlightFile, name, code]);
   // Unlike `<pre>`, a textarea shows an empty line after a trailing line break.
-  return <pre aria-hidden="true" dangerouslySetInnerHTML={{ __html: `${html}\n` }} />;
+  return (
+    <pre aria-hidden="true">
+      <code dangerouslySetInnerHTML={{ __html: html }} />
+      {'\n'}
+    </pre>
+  );
 }
 
 /** How long the reader must stop typing before the code runs, in ms. */

@@ -1,42 +1,17 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Button from '@mui/material/Button';
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import IconButton from '@mui/material/IconButton';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { findVisibleCode } from '../../../code/shared/copy';
+import CopyButton from '@theme/CopyButton';
+import { type ReactNode, useState } from 'react';
 import type { CodeStyling, Preferences } from '../../../site-companion/shared/choices/registry';
 import ChoiceRadios from '../../../site-companion/shared/choices/ChoiceRadios';
 import Icon from '../../../shared/components/Icon';
-import { useCopy } from '../../../shared/useCopy';
 import type { DemoSpec } from '../../shared/types';
 import { loadSource } from './loadSource';
 import type { SandboxName } from './project';
 import styles from './styles.module.css';
-
-/** Returns the visible source: the selected file in the reader's language, including edits. */
-function getVisibleSource(demo: Element | null): string {
-  return demo?.querySelector('textarea')?.value ?? findVisibleCode(demo)?.textContent ?? '';
-}
-
-function CopySourceButton(props: IconButtonProps): ReactNode {
-  const { state, label, copy } = useCopy('Copy the source');
-  return (
-    <IconButton
-      {...props}
-      data-needs-app=""
-      title="Copy"
-      onClick={({ currentTarget }: MouseEvent) =>
-        copy(getVisibleSource(currentTarget.closest('[data-demo]')))
-      }
-    >
-      <Icon name={state === 'copied' ? 'check' : 'copy'} />
-      <span aria-live="polite" className={state === 'ready' ? 'visually-hidden' : styles.copied}>
-        {label}
-      </span>
-    </IconButton>
-  );
-}
 
 const VARIANTS = [
   { value: 'TS', title: 'TypeScript', children: 'TS' },
@@ -115,7 +90,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         <Button {...getToolProps('stackblitz', createOpenHandler('StackBlitz'))}>
           <span className="visually-hidden">Open in </span>StackBlitz
         </Button>
-        <CopySourceButton {...getEventProps('copy')} />
+        <CopyButton {...getEventProps('copy')} subject="the source" />
         <IconButton
           {...getEventProps('full-window')}
           aria-label="Open the demo in a new tab"
