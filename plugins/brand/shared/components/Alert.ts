@@ -14,6 +14,9 @@ export const MuiAlert: ComponentStyles['MuiAlert'] = {
       margin: '24px 0',
       padding: '14px 16px',
       border: 0,
+      // Forced colors remove the tint and draw this outline.
+      outline: '1px solid transparent',
+      outlineOffset: -1,
       borderRadius: 'var(--mui-shape-borderRadius)',
       color: 'inherit',
       fontSize: '0.9375rem',
