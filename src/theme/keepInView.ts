@@ -16,7 +16,9 @@ export function keepInView(box: Element, element: Element, cover?: Element | nul
   if (top < from || bottom > edges.bottom - FADE_PX) {
     const start = top - (edges.bottom - from) / 2;
     // The box starts with the first whole item, so that its top doesn't cut one. A hidden item has no height.
-    const items = Array.from(box.querySelectorAll('a'), (item) => item.getBoundingClientRect());
-    box.scrollTop += (items.find((item) => item.height && item.top >= start)?.top ?? start) - from;
+    const first = [...box.querySelectorAll('a')].find(
+      (item) => item.offsetHeight && item.getBoundingClientRect().top >= start,
+    );
+    box.scrollTop += (first?.getBoundingClientRect().top ?? start) - from;
   }
 }
