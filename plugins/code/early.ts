@@ -1,5 +1,11 @@
 import { COPIED_MS, copyText } from '../shared/copyText';
-import { COPY_ATTRIBUTE, findVisibleCode } from './shared/copy';
+import { COPY_ATTRIBUTE } from './shared/copy';
+
+/** Finds the version of a block's code that CSS shows. */
+function findVisibleCode(block: Element | null): Element | undefined {
+  const versions = [...(block?.querySelectorAll('code') ?? [])];
+  return versions.find((code) => code.getClientRects().length > 0) ?? versions[0];
+}
 
 /** Returns the code without type hints. The Markdown copy of the page omits them, too. */
 function getTextToCopy(code: Element): string {
