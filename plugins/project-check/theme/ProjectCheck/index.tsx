@@ -33,6 +33,7 @@ export default function ProjectCheck({ product }: { product: string }): ReactNod
         aria-haspopup="dialog"
         data-needs-app=""
         onClick={open}
+        variant="outlined"
       >
         <span aria-live="polite">
           {state === 'failed' ? 'Could not load. Try again' : 'Check my project'}

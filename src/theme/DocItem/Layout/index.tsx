@@ -25,7 +25,7 @@ import { getTocItems } from '../../TOC/TocLinks';
 import styles from './styles.module.css';
 
 /** The pages on which readers compare their project with the product's requirements. */
-const PROJECT_PAGES = /\/(?:installation|support)\/$/;
+const PROJECT_PAGES = /\/(?:installation|support)\/?$/;
 
 /**
  * Ejected: adds the description, the page tools, the project check, the start of an overview and the ad below the title.
