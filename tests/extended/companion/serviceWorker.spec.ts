@@ -130,6 +130,7 @@ test('it requests each page only once, and still responds after the browser has 
 });
 
 test('it opens visited pages and the search offline, and lists the cached pages for any other page', async ({
+  context,
   page,
   siteProxy,
 }) => {
@@ -138,20 +139,22 @@ test('it opens visited pages and the search offline, and lists the cached pages 
   await followLink(page, SECOND);
   await waitForCachedPage(page);
   siteProxy.offline = true;
+  // A new tab, because requests of the open page, such as those of its demos, may still fail.
+  const tab = await context.newPage();
   const failed: string[] = [];
-  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
-  await page.goto(siteProxy.url(PAGE, OFFICIAL_HOST));
-  await startReact(page);
-  await expectHeading(page, 'Base concepts');
+  tab.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+  await tab.goto(siteProxy.url(PAGE, OFFICIAL_HOST));
+  await startReact(tab);
+  await expectHeading(tab, 'Base concepts');
   // Prefetched scripts of other pages may fail, but no file that this page shows.
   expect(failed.filter((path) => !path.includes('/assets/js/'))).toEqual([]);
-  await search(page);
-  await page.goto(siteProxy.url(SECOND.slice(0, -1), OFFICIAL_HOST));
-  await expectHeading(page, /^Tutorial/);
-  await expect(page).toHaveURL(siteProxy.url(SECOND, OFFICIAL_HOST));
-  const response = await page.goto(siteProxy.url(UNREAD, OFFICIAL_HOST));
+  await search(tab);
+  await tab.goto(siteProxy.url(SECOND.slice(0, -1), OFFICIAL_HOST));
+  await expectHeading(tab, /^Tutorial/);
+  await expect(tab).toHaveURL(siteProxy.url(SECOND, OFFICIAL_HOST));
+  const response = await tab.goto(siteProxy.url(UNREAD, OFFICIAL_HOST));
   expect(response?.status()).toBe(503);
-  await expectHeading(page, 'You are offline');
-  await page.getByRole('link', { name: `/toolpad/${PAGE}` }).click();
-  await expectHeading(page, 'Base concepts');
+  await expectHeading(tab, 'You are offline');
+  await tab.getByRole('link', { name: `/toolpad/${PAGE}` }).click();
+  await expectHeading(tab, 'Base concepts');
 });
