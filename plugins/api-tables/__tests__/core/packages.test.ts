@@ -1,6 +1,5 @@
 import { createEmptySite } from '../../../demos/__tests__/createEmptySite';
-import { findPackage, findReference } from '../../node/core/references';
-import { readLibrary } from './library';
+import { findPackage } from '../../node/core/references';
 
 const { siteDir, write, remove } = createEmptySite();
 write('node_modules/untyped/package.json', '{"version": "1.2.3"}');
@@ -31,10 +30,3 @@ it('throws an error for a package without type declarations', () => {
     /to have type declarations, but .*index\.d\.ts is missing/,
   );
 });
-
-it('throws an error that lists the exports for an unknown name', () => {
-  expect(() => findReference([readLibrary()], 'Pannel')).toThrow(
-    'Expected the name of a component or hook that @fixture/library exports, found "Pannel". ' +
-      'Available names: Card, Items, Panel, PanelHeader, usePanelHeader, useTotal.',
-  );
-}, 60_000);

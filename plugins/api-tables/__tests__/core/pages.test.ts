@@ -172,7 +172,7 @@ it.each<[Page, RegExp]>([
   ['second', /Expected one <ApiReference> per page, found Panel and Items, whose anchors/],
   [
     'unknown',
-    /found "Pannel"\. Available names: Card, Items, Panel, PanelHeader, usePanelHeader, useTotal/,
+    /a component or hook that @fixture\/library exports, found "Pannel"\. Available names: Card, Items, Panel, PanelHeader, usePanelHeader, useTotal\./,
   ],
   [
     'unnamed',
