@@ -182,7 +182,7 @@ function reportArguments(/** @type {Step['runner']} */ runner, /** @type {string
 const RERUN_HINTS = {
   jest: '\n  Run one file: npx jest <path of the file>',
   playwright:
-    ' -- <path of the file>:<line of the test>\n  Report and traces: node_modules/.cache/playwright',
+    ' -- <path of the file>:<line of the test>\n  Report and traces of journeys: npx playwright show-report node_modules/.cache/playwright/report',
 };
 
 /** Matches the line of a failed test of Playwright or Jest. It is printed at once, and the step's output at its end. */
@@ -277,7 +277,9 @@ for (const step of steps.filter(({ exclusive }) => exclusive)) {
 }
 await fs.rm(reports, { recursive: true });
 
-console.log(`${steps.length} steps in ${inMinutes(Date.now() - start)}`);
+console.log(
+  `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} in ${inMinutes(Date.now() - start)}`,
+);
 const reasons = [...new Set(total.skipped)].join('; ');
 const skipped = total.skipped.length > 0 ? `, ${total.skipped.length} skipped (${reasons})` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
