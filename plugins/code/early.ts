@@ -15,7 +15,7 @@ function getTextToCopy(code: Element): string {
 }
 
 /** The message if the browser denies access to the clipboard. The code is selected then. */
-const SELECTED_MESSAGE = 'Selected: press Ctrl+C or ⌘C';
+const SELECTED_MESSAGE = 'Press Ctrl+C or ⌘C';
 /** How long that message is visible, in ms: long enough to read it and to press the keys. */
 const SELECTED_MESSAGE_MS = 5000;
 
@@ -47,8 +47,8 @@ async function copyCode(button: Element): Promise<void> {
 }
 
 /**
- * Handles the copy buttons of code blocks and demos, both before and after hydration. Browsers allow access to the clipboard only
- * during a click, so the click can't be replayed after hydration.
+ * Handles the copy buttons of code blocks and demos, both before and after hydration. Browsers allow access to the
+ * clipboard only during a click, so the click can't be replayed after hydration.
  */
 export default function initCode(): void {
   document.addEventListener('click', ({ target }) => {

@@ -45,8 +45,8 @@ const CONTENTS: Record<ProductId, ProductContent> = {
 function Choice({ id, name, home }: Product): ReactNode {
   const { choice, links } = CONTENTS[id];
   return (
-    <section aria-labelledby={`choose-${id}`} className={styles.choice} data-accent={id}>
-      <h3 id={`choose-${id}`}>{name}</h3>
+    <div className={styles.choice} data-accent={id}>
+      <h3>{name}</h3>
       <p>{choice}</p>
       <InstallLine of={id} />
       <List>
@@ -58,7 +58,7 @@ function Choice({ id, name, home }: Product): ReactNode {
           </li>
         ))}
       </List>
-    </section>
+    </div>
   );
 }
 

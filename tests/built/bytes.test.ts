@@ -13,7 +13,8 @@ beforeAll(requireBuild);
  * of MUI's styles for the first screen, which are the same on all pages.
  */
 const LIMITS: Record<PageKind, [html: number, packed: number]> = {
-  overview: [170_000, 26_500],
+  // Its start contains four demos.
+  overview: [250_000, 32_500],
   'other overview': [170_000, 26_500],
   text: [212_000, 29_500],
   component: [600_000, 48_500],

@@ -110,7 +110,7 @@ describe('copying', () => {
     prepare();
     renderBlock();
     await clickCopy();
-    expect(getMessage()).toBe('Selected: press Ctrl+C or ⌘C');
+    expect(getMessage()).toBe('Press Ctrl+C or ⌘C');
     expect(String(getSelection())).toBe(TEXT);
     advanceTime(4999);
     expect(getMessage()).not.toBe('');
