@@ -33,7 +33,7 @@ for (const product of PRODUCTS) {
         await page.setViewportSize(viewport);
         const install = await getSpan(getCommand(page, `npm install ${product.package}@`));
         const drawing = await getSpan(article.getByRole('img').first());
-        const tools = await getSpan(page.getByRole('link', { name: 'Markdown', exact: true }));
+        const tools = await getSpan(page.getByRole('button', { name: 'More page tools' }));
         expect(install.bottom).toBeLessThan(drawing.top);
         // The drawing shows an app window, whose first 200 px contain the title bar, the sidebar and the first rows.
         expect(drawing.top + 200).toBeLessThan(viewport.height);

@@ -25,7 +25,7 @@ for (const [content, path] of [
     await page.getByRole('button', { name: 'Copy page' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const href = await page
-      .getByRole('link', { name: 'Markdown', exact: true })
+      .getByRole('link', { name: 'View as Markdown', includeHidden: true })
       .evaluate((link: HTMLAnchorElement) => link.href);
     const markdown = await (await page.request.get(href)).text();
     expect(await readClipboard(page)).toBe(markdown);

@@ -2,10 +2,12 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Button from '@mui/material/Button';
+import ListItemButton from '@mui/material/ListItemButton';
 import Icon from '@site/plugins/shared/components/Icon';
 import { getMarkdownUrl } from '@site/plugins/shared/navigation/pageUrls';
 import { TIMEOUT_MS } from '@site/plugins/shared/timeout';
 import { useCopy } from '@site/plugins/shared/useCopy';
+import Menu from '@site/src/components/Menu';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -30,7 +32,7 @@ async function loadMarkdown(address: string): Promise<string> {
   return response.text();
 }
 
-/** Renders the tools below the title: the page as Markdown, the list of all pages, and assistants and editors. */
+/** Renders the tools below the title: a button that copies the page, and a menu with the other tools. */
 export default function PageTools(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { permalink } = useDoc().metadata;
@@ -44,25 +46,32 @@ export default function PageTools(): ReactNode {
         <Icon name="copy" size={15} />
         <span aria-live="polite">{label}</span>
       </Button>
-      <Button href={markdownUrl}>Markdown</Button>
-      {/* Agents that read the text find the list only here. */}
-      <Button className={styles.wide} href={list}>
-        llms.txt
-      </Button>
-      {ASSISTANTS.map(({ name, ask }) => (
-        <Button
-          key={name}
-          className={styles.wide}
-          href={ask + encodeURIComponent(question)}
-          rel="noopener"
-          // A new tab would stay empty if an app opens the link.
-          target={ask.startsWith('https:') ? '_blank' : undefined}
-        >
-          <span className="visually-hidden">Open in </span>
-          {name}
-          <Icon name="external" size={12} />
-        </Button>
-      ))}
+      <Menu
+        button={<Icon name="chevronDown" size={12} />}
+        chip
+        id="sitePageMenu"
+        label="More page tools"
+      >
+        <ListItemButton component="a" href={markdownUrl}>
+          View as Markdown
+        </ListItemButton>
+        {/* Agents that read the text find the list only here. */}
+        <ListItemButton component="a" href={list}>
+          llms.txt
+        </ListItemButton>
+        {ASSISTANTS.map(({ name, ask }) => (
+          <ListItemButton
+            key={name}
+            component="a"
+            href={ask + encodeURIComponent(question)}
+            rel="noopener"
+            // A new tab would stay empty if an app opens the link.
+            target={ask.startsWith('https:') ? '_blank' : undefined}
+          >
+            Open in {name}
+          </ListItemButton>
+        ))}
+      </Menu>
     </div>
   );
 }

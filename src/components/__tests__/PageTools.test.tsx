@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const button = () => screen.getByRole('button');
+const button = () => screen.getByRole('button', { name: /cop/i });
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 it.each([
