@@ -17,7 +17,16 @@ export default function TOCCollapsible({
     return null;
   }
   return (
-    <details className={`${styles.fold} no-print`} suppressHydrationWarning>
+    <details
+      className={`${styles.fold} no-print`}
+      suppressHydrationWarning
+      // The list would otherwise cover the section that the reader chose.
+      onClick={({ target, currentTarget }) => {
+        if (target instanceof Element && target.closest('a')) {
+          currentTarget.open = false;
+        }
+      }}
+    >
       <ListItemButton className={styles.summary} component={NativeSummary}>
         On this page
         <Icon className={styles.chevron} name="chevronDown" />
