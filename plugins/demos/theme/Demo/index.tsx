@@ -81,6 +81,14 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
       {hashes.map((id) => (
         <span key={id} className={styles.anchor} id={id} />
       ))}
+      <Button
+        className={styles.skip}
+        data-markdown-ignore=""
+        href={`#after-${spec.name}`}
+        variant="contained"
+      >
+        Skip this demo
+      </Button>
       <Stage
         height={height}
         live={live}
@@ -108,6 +116,7 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
           onReset={reset}
         />
       )}
+      <span className={styles.end} id={`after-${spec.name}`} />
     </div>
   );
 }
