@@ -2,9 +2,9 @@ import { COPIED_MS, copyText } from '../shared/copyText';
 import { COPY_ATTRIBUTE } from './shared/copy';
 
 /** Finds the version of a block's code that CSS shows. */
-function findVisibleCode(block: Element | null): Element | undefined {
+function findVisibleCode(block: Element | null): HTMLElement | undefined {
   const versions = [...(block?.querySelectorAll('code') ?? [])];
-  return versions.find((code) => code.getClientRects().length > 0) ?? versions[0];
+  return versions.find((code) => code.offsetHeight > 0) ?? versions[0];
 }
 
 /** Returns the code without type hints. The Markdown copy of the page omits them, too. */
@@ -28,7 +28,7 @@ function showMessage(element: Element, message: string, ms: number): void {
 }
 
 async function copyCode(button: Element): Promise<void> {
-  const code = findVisibleCode(button.closest('.code,[data-demo]'));
+  const code = findVisibleCode(button.closest('[data-demo],.code'));
   // React doesn't update the children of this element, so the script can.
   const status = button.firstElementChild;
   if (!code || !status) {
