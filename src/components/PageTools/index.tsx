@@ -47,8 +47,7 @@ export default function PageTools(): ReactNode {
         <span aria-live="polite">{label}</span>
       </Button>
       <Menu
-        button={<Icon name="chevronDown" size={12} />}
-        chip
+        button={<Icon name="chevronDown" size={14} />}
         id="sitePageMenu"
         label="More page tools"
       >

@@ -80,10 +80,12 @@ export default function DocItemLayout({ children }: Props): ReactNode {
                 <Start of={product} />
               </>
             )}
-            <Suspense>
-              <PageTools />
-            </Suspense>
-            {PROJECT_PAGES.test(metadata.permalink) && <ProjectCheck product={product.id} />}
+            <div className={styles.tools}>
+              <Suspense>
+                <PageTools />
+              </Suspense>
+              {PROJECT_PAGES.test(metadata.permalink) && <ProjectCheck product={product.id} />}
+            </div>
             <Suspense>
               <TOCCollapsible {...contents} />
             </Suspense>
