@@ -17,8 +17,8 @@ function isFastConnection(): boolean {
 
 /**
  * Decides before the first paint which fonts the page uses. If the text font is cached, or arrives in time, the page
- * preloads it. On a slow connection, a preload would delay the first paint. So the page paints with the fallback fonts
- * first, and then loads the web fonts and swaps them in.
+ * preloads it. On a slow connection, a preload would delay the first paint, and the font would still arrive too late.
+ * So the page uses the fallback fonts, and loads the text font after everything else, for the next page load.
  */
 export default function initFonts(): void {
   const link = document.querySelector<HTMLLinkElement>('link[as=font]');
@@ -26,7 +26,6 @@ export default function initFonts(): void {
     return;
   }
   const preload = (): void => {
-    delete document.documentElement.dataset.fonts;
     link.media = 'all';
   };
   // The key isn't stored if the font fails to load, so that the next page requests it again.
@@ -37,8 +36,8 @@ export default function initFonts(): void {
   if (isCached ? 'prerendering' in document : isFastConnection()) {
     preload();
   } else if (!isCached) {
+    // The attribute is kept during client-side navigation, so that a change of fonts doesn't shift the app bar.
     document.documentElement.dataset.fonts = 'later';
-    // A timer that an animation frame starts runs after the paint of that frame.
-    requestAnimationFrame(() => setTimeout(preload));
+    addEventListener('load', preload);
   }
 }

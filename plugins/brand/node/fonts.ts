@@ -31,7 +31,7 @@ interface Font extends Omit<FontSubset, 'characters'> {
   /** The name of the package and of the generated files. */
   name: string;
   family: string;
-  display: 'swap';
+  display: 'optional' | 'swap';
 }
 
 /** The site's web fonts. The monospaced font has only one weight, because a second weight would double its size. */
@@ -41,8 +41,7 @@ const WEB_FONTS: readonly Font[] = [
     family: 'Geist Variable',
     weights: { min: 400, max: 650 },
     features: ['kern', 'tnum'],
-    // The fallback font has the same average widths, so swapping the fonts hardly shifts anything.
-    display: 'swap',
+    display: 'optional',
   },
   {
     name: 'geist-mono',
@@ -100,6 +99,9 @@ function formatUnicodeRange(codes: readonly number[]): string {
 /**
  * Writes two subsets of each font: the common characters, which make up a third of the packages' latin files, and the
  * rare ones. Browsers load the complete file for any other character.
+ *
+ * The text font has `font-display: optional`: if it isn't available immediately, browsers use it from the next page
+ * load on. Swapping it in later would shift the text.
  *
  * @param folder - the output folder
  * @param shouldSkipSubsets - whether to copy the complete fonts, because subsetting takes seconds
