@@ -15,9 +15,9 @@ function getTextToCopy(code: Element): string {
 }
 
 /** The message if the browser denies access to the clipboard. The code is selected then. */
-const SELECTED_MESSAGE = 'Press Ctrl+C or ⌘C';
+const COPY_HINT = 'Press Ctrl+C or ⌘C';
 /** How long that message is visible, in ms: long enough to read it and to press the keys. */
-const SELECTED_MESSAGE_MS = 5000;
+const COPY_HINT_MS = 5000;
 
 /** Shows a message in an element for a limited time. */
 function showMessage(element: Element, message: string, ms: number): void {
@@ -40,7 +40,7 @@ async function copyCode(button: Element): Promise<void> {
     // The browser denied access, or the page has no HTTPS and therefore no clipboard. A keyboard shortcut can copy the
     // selection.
     getSelection()?.selectAllChildren(code);
-    showMessage(status, SELECTED_MESSAGE, SELECTED_MESSAGE_MS);
+    showMessage(status, COPY_HINT, COPY_HINT_MS);
     return;
   }
   showMessage(status, 'Copied', COPIED_MS);

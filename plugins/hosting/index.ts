@@ -34,8 +34,8 @@ export default function hostingPlugin(context: LoadContext, settings: HostingSet
       // last build contains all files.
       const root = path.resolve(outDir, i18n.currentLocale === i18n.defaultLocale ? '.' : '..');
       const inline = await withWorkers(require.resolve('./node/compressFile'), async (compress) => {
-        // Most files are compressed at this point, while the other plugins wait for files or for
-        // each other.
+        // Compress most files now, while the other plugins wait for files or for each other. The second pass compresses
+        // the files that they write.
         await compressFiles(root, compress);
         await others;
         const [found] = await Promise.all([

@@ -38,7 +38,7 @@ it.each(PAGES)('contains the usual sections on %s', (page) => {
   const [first, ...rest] = getOutline(page);
   expect(first).toBe(REFERENCE);
   const [use, ...own] = rest[0] === 'Demos' ? rest.slice(1) : rest;
-  expect(use).toBe('Use it');
+  expect(use).toBe('Usage');
   expect(own.at(-1)).toBe('Related pages');
   // "Good to know" precedes the sections that are specific to this page.
   expect(own.indexOf('Good to know')).toBeLessThan(1);

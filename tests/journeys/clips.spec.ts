@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(getSiteUrl('studio/concepts/building-ui/'));
     const play = page.locator('summary', { hasText: 'Play' });
     const picture = (name: RegExp) => page.getByRole('img', { name }).filter({ visible: true });
-    const still = picture(/^The canvas while a button is dragged/);
+    const still = picture(/^The canvas while the user drags a button/);
     const clip = picture(/^The pointer opens the component library/);
     const below = page.getByRole('heading', { name: 'Select, move, and duplicate' });
     const places = async () =>

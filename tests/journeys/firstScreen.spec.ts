@@ -21,9 +21,7 @@ const getCommand = (page: Page, text: string): Locator =>
 
 for (const product of PRODUCTS) {
   test.describe(`the overview of ${product.name}`, () => {
-    const others = PRODUCTS.filter(({ id }) => id !== product.id);
-
-    test('it shows the install command, the drawing and a link to the other product on the first screen', async ({
+    test('it shows the description, the first steps, and the examples on the first screen', async ({
       open,
     }) => {
       const { page } = await open({ javaScriptEnabled: false });
@@ -31,17 +29,15 @@ for (const product of PRODUCTS) {
       const article = page.getByRole('article');
       for (const viewport of SCREENS) {
         await page.setViewportSize(viewport);
-        const install = await getSpan(getCommand(page, `npm install ${product.package}@`));
-        const drawing = await getSpan(article.getByRole('img').first());
-        const tools = await getSpan(page.getByRole('button', { name: 'More page tools' }));
-        expect(install.bottom).toBeLessThan(drawing.top);
-        // The drawing shows an app window, whose first 200 px contain the title bar, the sidebar and the first rows.
-        expect(drawing.top + 200).toBeLessThan(viewport.height);
-        expect(drawing.bottom).toBeLessThan(tools.top);
-        for (const { name } of others) {
-          const link = article.getByRole('link', { name, exact: true }).first();
-          expect((await getSpan(link)).bottom).toBeLessThan(viewport.height);
-        }
+        const lead = await getSpan(article.locator('.lead'));
+        const install = await getSpan(
+          article.getByRole('link', { name: `Install ${product.name}` }).first(),
+        );
+        const examples = await getSpan(article.getByRole('group', { name: 'Examples' }));
+        expect(lead.bottom).toBeLessThan(install.top);
+        expect(install.bottom).toBeLessThan(examples.top);
+        // The first 200 px of an example contain its title bar and first lines.
+        expect(examples.bottom + 200).toBeLessThan(viewport.height);
       }
     });
 

@@ -43,7 +43,9 @@ async function expectAt(page: Page, title: string, top: number): Promise<void> {
 }
 
 for (const top of [1500, 6000]) {
-  test(`it restores ${top} px after a client-side navigation`, async ({ open }) => {
+  test(`it restores the scroll position of ${top} px when the reader goes back after a client-side navigation`, async ({
+    open,
+  }) => {
     const { page, record } = await open();
     // The reader scrolls before React starts, and leaves the page afterwards.
     await openPage({ page, record }, TUTORIAL);

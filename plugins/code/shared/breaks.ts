@@ -1,6 +1,6 @@
 /** Finds break opportunities in code, so that lines break between words rather than within them. */
 
-/** The maximum lengths of inline code that never breaks, and of a word in it that never breaks. */
+/** Inline code up to this length never breaks. In longer code, neither do hyphenated words up to this length. */
 const MAX_UNBROKEN = 24;
 
 /** A placeholder for a break opportunity. */

@@ -98,8 +98,8 @@ export function createEdgeConfig({ base, markdownFolders }: HostedSite): string 
       directory: 'public',
       binding: 'ASSETS',
       html_handling: 'auto-trailing-slash',
-      // The platform runs the script only if there is no file. Existing files are served without
-      // it, which costs nothing.
+      // The script runs for missing files and, because of `run_worker_first`, for every request in the Markdown folders.
+      // All other existing files are served without it, which is free.
       not_found_handling: 'none',
       run_worker_first: markdownFolders.map((folder) => `${base}${folder}/*`),
     },

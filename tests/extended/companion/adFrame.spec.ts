@@ -1,4 +1,4 @@
-/** Tests the network's script in a separate frame, in Firefox and WebKit. */
+/** Tests the ad network's script in its own frame, in Firefox and WebKit. */
 import { mergeTests } from '@playwright/test';
 import { AD_SOURCE } from '../../support/companion/adCases';
 import { startProxy } from '../../support/companion/siteProxy';

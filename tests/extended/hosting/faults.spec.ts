@@ -200,7 +200,9 @@ test('it keeps an edit if the site is deployed meanwhile', async ({ openReader, 
   await expect(getEditorField(demo)).toHaveValue(/Count again/);
 });
 
-test('it passes axe, and searches without overflow, with forced colors', async ({ openReader }) => {
+test('it doesn’t overflow, finds pages, and has no axe violations with forced colors', async ({
+  openReader,
+}) => {
   const { context, found } = await openReader({ forcedColors: 'active' });
   const page = await context.newPage();
   await page.goto(SITE + DIALOGS);
