@@ -16,7 +16,7 @@ const MOST_DEMOS = 'core/react-crud/';
 /** The measured pages. On a phone, the first screen of the page with the most demos needs the code font. */
 const WEIGHED: Record<string, { page: string; limits: ByteLimits; screen?: object }> = {
   text: { page: PAGE_KINDS.text, limits: LIMITS },
-  overview: { page: PAGE_KINDS.overview, limits: LIMITS },
+  overview: { page: PAGE_KINDS.overview, limits: DEMO_PAGE_LIMITS },
   'other overview': { page: PAGE_KINDS['other overview'], limits: LIMITS },
   component: { page: PAGE_KINDS.component, limits: DEMO_PAGE_LIMITS },
   'component with the most demos': {
@@ -25,7 +25,7 @@ const WEIGHED: Record<string, { page: string; limits: ByteLimits; screen?: objec
     screen: PHONE_SCREEN,
   },
   API: { page: PAGE_KINDS.API, limits: LIMITS },
-  tutorial: { page: PAGE_KINDS.tutorial, limits: LIMITS },
+  tutorial: { page: PAGE_KINDS.tutorial, limits: DEMO_PAGE_LIMITS },
 };
 
 /**
