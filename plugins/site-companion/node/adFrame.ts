@@ -11,8 +11,7 @@ const STYLE = `:root{color-scheme:light dark}body{margin:0;font:14px/21px system
 #carbonads{display:grid;grid-template:auto auto/130px minmax(0,1fr);align-content:center;column-gap:16px;box-sizing:border-box;height:100vh;padding:12px;overflow:hidden}
 #carbonads>span,.carbon-wrap{display:contents}.carbon-img{grid-row:1/3}
 img{width:130px;height:100px;object-fit:cover;border-radius:4px}a{color:inherit;text-decoration:none}
-.carbon-text{overflow:hidden;max-height:84px;align-self:end}.carbon-poweredby{font-size:12px;opacity:.7}
-@media(max-width:259px){#carbonads{grid-template:auto auto auto/1fr;row-gap:8px}.carbon-img{grid-row:auto}.carbon-text{align-self:start}}`;
+.carbon-text{overflow:hidden;max-height:84px;align-self:end}.carbon-poweredby{font-size:12px;opacity:.7}`;
 
 /**
  * Returns the HTML document in which the network's script runs. The document is a file of the build, so that hosts can

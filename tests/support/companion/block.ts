@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 
-/** Height of the ad block in windows with a table of contents, in px. */
-export const AD_BLOCK_PX = 272;
+/** Height of the ad block from `sm` up, in px. */
+export const AD_BLOCK_PX = 126;
 
 /** The types of content in the ad block. */
 export type Shown = 'network' | 'house' | 'appeal' | 'nothing';

@@ -89,9 +89,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <Suspense>
               <TOCCollapsible {...contents} />
             </Suspense>
-            <div className={styles.ad}>
-              <AdSlot />
-            </div>
+            <AdSlot />
             <div className={`prose ${styles.prose}`} {...original}>
               <Suspense>
                 <MDXContent>{children}</MDXContent>
