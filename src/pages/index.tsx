@@ -14,7 +14,7 @@ import styles from './index.module.css';
 
 interface ProductContent {
   summary: string;
-  /** Who should choose the product. */
+  /** A sentence that says for whom the product is suitable. */
   choice: string;
   /** The links below the link to the overview. */
   links: readonly { label: string; to: string }[];

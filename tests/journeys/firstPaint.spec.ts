@@ -69,8 +69,7 @@ function installLook(): void {
 }
 
 /**
- * Records the positions and styles of visible elements, except for those that contain the end of the first screen, and for
- * the invisible column of the ad, which is as high as the page.
+ * Records the positions and styles of visible elements, except for those that contain the end of the first screen.
  *
  * @returns the number of recorded elements
  */
@@ -78,7 +77,6 @@ function recordLooks(): number {
   window.finishTransitions();
   const seen = [...document.body.querySelectorAll(':not(:has([data-first-screen-end]))')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => !element.querySelector(':scope > [data-companion-room]'))
     .map((element) => ({ element, look: window.getLook(element) }));
   window.looks[innerWidth] = seen;
   return seen.length;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { COPY_ATTRIBUTE } from '../../shared/copy';
 
 interface CopyButtonProps extends ButtonProps {
-  /** What the button copies, which completes its accessible name. */
+  /** The content that the button copies. The accessible name is “Copy”, followed by this text. */
   subject: string;
 }
 
