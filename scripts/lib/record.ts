@@ -60,6 +60,8 @@ export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecor
   const requests = new Map<string, RequestRecord>();
   /** Chromium's id of the document that made a request, by request id. */
   const loaders = new Map<string, string>();
+  /** Chromium's id of the frame that made a request, by request id. */
+  const frames = new Map<string, string | undefined>();
   /** The bytes of a response's headers, by request id. */
   const headerBytes = new Map<string, number>();
   const problems: string[] = [];
@@ -70,10 +72,11 @@ export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecor
     }
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  cdp.on('Network.requestWillBeSent', ({ requestId, loaderId, request, type }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, loaderId, frameId, request, type }) => {
     lastChange = Date.now();
     if (request.url.startsWith('http')) {
       loaders.set(requestId, loaderId);
+      frames.set(requestId, frameId);
       requests.set(requestId, { url: request.url, type: type ?? 'Other', bytes: 0, done: false });
     }
   });
@@ -107,6 +110,12 @@ export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecor
       for (const [requestId, request] of requests) {
         request.done ||= loaders.get(requestId) !== frame.loaderId;
       }
+    }
+  });
+  // Chromium doesn't report the end of a request if a client-side navigation removes the demo that made it.
+  cdp.on('Page.frameDetached', ({ frameId }) => {
+    for (const [requestId, request] of requests) {
+      request.done ||= frames.get(requestId) === frameId;
     }
   });
   await Promise.all([cdp.send('Network.enable'), cdp.send('Page.enable')]);

@@ -34,6 +34,10 @@ const PAGES: Record<string, string> = {
     'The walrus was here, too.',
   ),
   'docs-studio/getting-started/installation.mdx': createPage('Install Studio', 'Two.'),
+  // Landing pages and the front page import these parts.
+  'docs-toolpad-core/introduction/_recipes.mdx': 'The recipes.\n',
+  'docs-toolpad-core/introduction/_showcase.mdx': 'The showcase of Core.\n',
+  'docs-studio/concepts/_showcase.mdx': 'The showcase of Studio.\n',
 };
 
 const TREES = {
