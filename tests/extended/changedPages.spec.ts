@@ -98,6 +98,8 @@ const KINDS = {
   'a page that does not exist': 'core/no-such-page/',
 } as const;
 
+// A trace would snapshot the 26,000 inserted elements of a guide with each command, which takes a minute.
+test.use({ trace: 'off' });
 // A guide has all controls, so its test takes the longest.
 test.describe.configure({ timeout: 120_000 });
 

@@ -9,8 +9,7 @@ import {
   showDemo,
   startDemo,
 } from '../../fixtures/demos/page';
-import { getSiteUrl } from '../../support/site';
-import { startReact } from '../../support/start';
+import { startPage, startReact } from '../../support/start';
 import { getFixtureSite } from '../../fixtures/demos/site';
 import { expect, type Open, test } from '../../support/test';
 
@@ -107,11 +106,12 @@ for (const [name, answer] of [
 }
 
 test.describe('with a host that never responds', () => {
-  /** Opens a page with a fake clock, whose scripts never load. */
-  async function openSilent(open: Open): Promise<Page> {
-    const { page } = await open();
+  /** Opens a page with a fake clock, and starts React. Scripts that are requested later never load. */
+  async function openSilent(open: Open, path?: string): Promise<Page> {
+    const test = await open();
+    const { page } = test;
     await page.clock.install();
-    await openDemos({ page });
+    await (path === undefined ? openDemos(test) : startPage(test, path));
     await page.route(CHUNKS, () => undefined);
     return page;
   }
@@ -159,8 +159,7 @@ test.describe('with a host that never responds', () => {
   test('it shows the project check’s button as busy until the timeout, and opens the dialog on a retry', async ({
     open,
   }) => {
-    const page = await openSilent(open);
-    await page.goto(getSiteUrl('core/introduction/installation/'));
+    const page = await openSilent(open, 'core/introduction/installation/');
     const requested = page.waitForRequest(CHUNKS);
     const check = page
       .locator('button[aria-haspopup="dialog"]')

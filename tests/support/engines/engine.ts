@@ -50,10 +50,18 @@ async function findPoint(engine: Engine, selector: string): Promise<{ x: number;
   return point;
 }
 
-/** Moves the pointer onto an element and clicks immediately. */
+/** Moves the pointer onto an element and clicks immediately, as soon as the element has stopped moving. */
 export async function click(engine: Engine, selector: string): Promise<void> {
-  const { x, y } = await findPoint(engine, selector);
-  await engine.click(x, y);
+  let point = await findPoint(engine, selector);
+  // Scrolling renders skipped content (`content-visibility`), which moves the element.
+  await expect
+    .poll(async () => {
+      const before = point;
+      point = await findPoint(engine, selector);
+      return point.x === before.x && point.y === before.y;
+    }, `${selector} to stop moving`)
+    .toBe(true);
+  await engine.click(point.x, point.y);
 }
 
 /** Records the errors of the current document. */
