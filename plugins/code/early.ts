@@ -7,13 +7,6 @@ function findVisibleCode(block: Element | null): HTMLElement | undefined {
   return versions.find((code) => code.offsetHeight > 0) ?? versions[0];
 }
 
-/** Returns the code without type hints. The Markdown copy of the page omits them, too. */
-function getTextToCopy(code: Element): string {
-  const clone = code.cloneNode(true) as Element;
-  clone.querySelectorAll('[data-markdown-ignore]').forEach((omitted) => omitted.remove());
-  return clone.textContent;
-}
-
 /** The message if the browser denies access to the clipboard. The code is selected then. */
 const COPY_HINT = 'Press Ctrl+C or ⌘C';
 /** How long that message is visible, in ms: long enough to read it and to press the keys. */
@@ -35,7 +28,7 @@ async function copyCode(button: Element): Promise<void> {
     return;
   }
   try {
-    await copyText(getTextToCopy(code));
+    await copyText(code.textContent);
   } catch {
     // The browser denied access, or the page has no HTTPS and therefore no clipboard. A keyboard shortcut can copy the
     // selection.

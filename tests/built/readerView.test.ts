@@ -40,15 +40,11 @@ function openReaderView(folder: string): ReaderView {
   return { page, view: new JSDOM(article?.content ?? '').window.document };
 }
 
-/** Returns the code blocks in an element, without type hints and unselected languages and stylings. */
+/** Returns the code blocks in an element, without unselected languages and stylings. */
 function getCodeBlocks(root: ParentNode): string[] {
   return [...root.querySelectorAll('pre')]
     .filter((block) => !block.closest('[hidden]'))
-    .map((block) => {
-      const copy = block.cloneNode(true) as Element;
-      copy.querySelectorAll('.hint').forEach((hint) => hint.remove());
-      return copy.textContent.trim();
-    });
+    .map((block) => block.textContent.trim());
 }
 
 /**

@@ -10,13 +10,12 @@ import { expect, test as base, type TestPage } from '../support/test';
 const COMMANDS = 'core/introduction/installation/';
 /** A page whose first block also has commands. */
 const TUTORIAL = 'core/introduction/tutorial/';
-/** A page with blocks in two languages and with types. */
+/** A page with blocks in two languages. */
 const TYPES = 'core/introduction/base-concepts/';
 /** A page with a block of 89 lines. */
 const LONG = 'studio/how-to-guides/delete-datagrid-row/';
 
 const PHONE = { width: 375, height: 800 };
-const TOUCH_PHONE: BrowserContextOptions = { viewport: PHONE, hasTouch: true, isMobile: true };
 const CLIPBOARD: BrowserContextOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
 const COPIED_MS = 1200;
 
@@ -51,15 +50,12 @@ async function copy(page: Page, figure: Locator): Promise<string> {
 }
 
 test.describe('copying', () => {
-  test('it copies the code without its types before React starts, and confirms it for 1200 ms', async ({
-    visit,
-  }) => {
+  test('it copies the code before React starts, and confirms it for 1200 ms', async ({ visit }) => {
     const { page, record } = await visit(TYPES, CLIPBOARD);
     await blockScripts(page);
     const figure = getBlock(page, 'WhereAmI');
     const copied = await copy(page, figure);
     expect(copied).toMatch(/^import \{ useActivePage \} .*\n\nexport function WhereAmI\(\) \{/);
-    expect(copied).not.toContain('const activePage: ');
     await expect(figure.getByRole('button', { name: /^Copy / })).toBeVisible({
       timeout: COPIED_MS + 2000,
     });
@@ -233,61 +229,6 @@ test.describe('a long block', () => {
     await startReact(page);
     await expect(block.getByText('Show fewer lines')).toBeVisible();
     expect(record.problems).toEqual([]);
-  });
-});
-
-test.describe('types', () => {
-  const getHint = (page: Page): Locator => page.locator('.hint:visible');
-
-  test('it shows a type on hover, beside the name, before React starts', async ({ visit }) => {
-    const { page, record } = await visit(TYPES);
-    await blockScripts(page);
-    const name = getBlock(page, 'WhereAmI').locator('.hinted').first();
-    await name.hover({ position: { x: 10, y: 5 } });
-    await expect(getHint(page)).toHaveText('function useActivePage(): ActivePage | null');
-    const [at, hintAt] = [await name.boundingBox(), await getHint(page).boundingBox()];
-    expect(hintAt?.y).toBeGreaterThanOrEqual((at?.y ?? 0) + (at?.height ?? 0) - 4);
-    expect(hintAt?.y).toBeLessThan((at?.y ?? 0) + 40);
-    await page.mouse.move(0, 0);
-    await expect(getHint(page)).toHaveCount(0);
-    expect(record.problems).toEqual([]);
-  });
-
-  test('it shows a type on keyboard focus until Escape, with one tab stop per name', async ({
-    visit,
-  }) => {
-    const { page } = await visit(TYPES);
-    const block = getBlock(page, 'WhereAmI');
-    await block.locator('pre:visible').focus();
-    const seen: string[] = [];
-    for (;;) {
-      await page.keyboard.press('Tab');
-      const name = block.locator('.hinted:focus');
-      if ((await name.count()) === 0) {
-        break;
-      }
-      seen.push(await name.evaluate((element) => element.firstChild?.textContent ?? ''));
-      await expect(getHint(page)).toHaveCount(1);
-    }
-    expect(seen).toEqual(['useActivePage', 'WhereAmI', 'activePage', 'title', 'path']);
-    await page.keyboard.press('Shift+Tab');
-    await expect(getHint(page)).toHaveText('(property) ActivePage.path: string');
-    // The keys that move through a page don't start React, which closes the hints.
-    await startReact(page);
-    await page.keyboard.press('Escape');
-    await expect(getHint(page)).toHaveCount(0);
-  });
-
-  test('it shows a type on a tap, within a phone’s screen', async ({ visit }) => {
-    const { page } = await visit(TYPES, TOUCH_PHONE);
-    const block = getBlock(page, 'WhereAmI');
-    await expect(block.locator('.menu')).toHaveCSS('opacity', '1');
-    await expect(block.getByRole('button', { name: /^Copy/ })).toBeVisible();
-    await block.locator('.hinted').first().tap();
-    await expect(getHint(page)).toBeVisible();
-    const box = await getHint(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
   });
 });
 

@@ -5,7 +5,6 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import CodeBlock, { type CodeBlockProps } from '../theme/CodeBlock';
 import initCode from '../early';
-import { initHints } from '../theme/CodeBlock/hints';
 import { find } from '../../../tests/support/jest/find';
 
 const HTML = '<t-k>const</t-k> a = 1 &lt; 2;\n// b';
@@ -27,10 +26,7 @@ const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 /** Returns the message that a button shows. CSS hides the label meanwhile, but jsdom loads no stylesheet. */
 const getMessage = (target = getButton()) => target.firstElementChild?.textContent;
 
-beforeAll(() => {
-  initCode();
-  initHints();
-});
+beforeAll(() => initCode());
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -79,16 +75,6 @@ describe('copying', () => {
     expect([getMessage(first), getMessage(second)]).toEqual(['', 'Copied']);
   });
 
-  it('omits type hints from the copied text', async () => {
-    renderBlock({
-      html: 'a\n<span class="hinted">b<span class="hint" data-markdown-ignore="">type</span></span>',
-    });
-    await clickCopy();
-    expect(writeText.mock.calls).toEqual([['a\nb']]);
-    // The hints must remain in the page after copying.
-    expect(find('.hint')).toBeInTheDocument();
-  });
-
   it('copies only the visible version', async () => {
     renderBlock({
       choice: 'codeVariant',
@@ -124,16 +110,4 @@ describe('copying', () => {
     await act(() => Promise.resolve());
     expect(writeText).not.toHaveBeenCalled();
   });
-});
-
-it('closes a type hint on Escape until the name loses focus', () => {
-  renderBlock({ html: '<span class="hinted" tabindex="0">a<span class="hint">b</span></span>' });
-  const name = find('.hinted');
-  name.focus();
-  fireEvent.keyDown(document, { key: 'a' });
-  expect(name).not.toHaveAttribute('data-closed');
-  fireEvent.keyDown(document, { key: 'Escape' });
-  expect(name).toHaveAttribute('data-closed');
-  name.blur();
-  expect(name).not.toHaveAttribute('data-closed');
 });

@@ -10,11 +10,9 @@ export function parseCode(html: string): Element {
   return code;
 }
 
-/** Returns the text that the copy button copies, which omits elements with `data-markdown-ignore`. */
+/** Returns the text that the copy button copies. */
 export function getCopiedText(html: string): string {
-  const code = parseCode(html);
-  code.querySelectorAll('[data-markdown-ignore]').forEach((element) => element.remove());
-  return code.textContent;
+  return parseCode(html).textContent;
 }
 
 /** Wraps HTML in the element for text without highlighting. */

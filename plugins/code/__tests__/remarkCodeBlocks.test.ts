@@ -121,14 +121,6 @@ it.each<[string, Parameters<typeof code>]>([
   expect([choice, others]).toEqual([undefined, undefined]);
 });
 
-it('adds type hints only to the TypeScript version', async () => {
-  const { html, others } = await transformFence('const a: number = 1;', 'ts', 'twoslash');
-  expect(String(html)).toContain('class="hint"');
-  const [version] = JSON.parse(String(others)) as Version[];
-  expect(getCopiedText(version?.html ?? '')).toBe('const a = 1;');
-  expect(version?.html).not.toContain('hint');
-});
-
 it('highlights the corresponding lines in both versions', async () => {
   const source = 'type A = number;\n\nconst a: A = 1;\nlog(a);';
   const { html, others } = await transformFence(source, 'ts', '{3}');

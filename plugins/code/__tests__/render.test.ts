@@ -7,7 +7,6 @@ const PLAIN: CodeInput = {
   code: '',
   language: 'text',
   highlighted: new Set(),
-  hints: [],
   expanded: false,
 };
 
@@ -66,39 +65,5 @@ describe('a long block', () => {
   it('folds if all highlighted lines stay visible', async () => {
     const highlighted = new Set([FOLDED_LINES]);
     expect((await renderCode({ ...PLAIN, code, highlighted })).folded).toBe(FOLD_ABOVE_LINES + 1);
-  });
-});
-
-describe('hints', () => {
-  const code = 'const total = count(a);\ncount(total);';
-  const hints = [
-    // The hints may be in any order.
-    {
-      line: 0,
-      character: 14,
-      length: 5,
-      type: 'function count(a: A<B>): number',
-      comment: 'A & B',
-    },
-    { line: 0, character: 6, length: 5, type: 'const total: number' },
-    { line: 1, character: 0, length: 5, type: 'function count(a: A<B>): number' },
-  ];
-
-  it('inserts each hint after its name without changing the copied code', async () => {
-    const { html } = await renderCode({ ...PLAIN, code, language: 'ts', hints });
-    expect(getCopiedText(html)).toBe(code);
-    const names = [...parseCode(html).querySelectorAll('.hinted')];
-    expect(names.map((name) => name.firstChild?.textContent)).toEqual(['total', 'count', 'count']);
-    expect(names.map((name) => name.querySelector('.hint')?.textContent)).toEqual([
-      'const total: number',
-      'function count(a: A<B>): number\nA & B',
-      'function count(a: A<B>): number',
-    ]);
-  });
-
-  it('creates one tab stop per name, even if the name occurs several times', async () => {
-    const { html } = await renderCode({ ...PLAIN, code, language: 'ts', hints });
-    const tabStops = [...parseCode(html).querySelectorAll('[tabindex]')];
-    expect(tabStops.map((name) => name.firstChild?.textContent)).toEqual(['total', 'count']);
   });
 });

@@ -4,8 +4,6 @@ const FLAGS = {
   wrap: null,
   /** Disables folding of a long block. */
   expanded: null,
-  /** Adds type hints, which come from the installed packages. */
-  twoslash: ['ts', 'tsx'],
   /** Omits the JavaScript version, which blocks with types have by default. */
   'ts-only': ['ts', 'tsx'],
   /** Adds versions with the commands of pnpm and Yarn. */

@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { getErrorMessage } from '../../shared/getErrorMessage';
 import { createAttributes } from '../../shared/node/jsxElements';
-import { SITE_DIR } from '../../shared/node/siteDir';
 import { toUnixLines } from '../../shared/toUnixLines';
 import type { CodeBlockProps, CodePanel } from '../theme/CodeBlock';
 import { type CodeVersion, createJavaScriptVersion } from './codeVersions';
@@ -13,7 +12,6 @@ import { OTHER_MANAGERS, convertCommands } from './packageManagers';
 import { renderCode } from './render';
 import { mapLines } from './mapLines';
 import { SHELL_LANGUAGES } from './shellLanguages';
-import { readTypes } from './twoslash';
 
 /** The maximum number of characters per line in the desktop column, and on phones. */
 const MAX_DESKTOP_CHARACTERS = 72;
@@ -31,7 +29,6 @@ function findOverflow(code: string): CodePanel['wraps'] {
 async function renderPanel(version: CodeVersion, meta: CodeMeta): Promise<CodePanel> {
   const { language, title } = version;
   const code = version.source;
-  const hints = meta.twoslash ? await readTypes(code, language, SITE_DIR) : [];
   const count = code.split('\n').length;
   const beyond = meta.highlighted.find((line) => line > count);
   if (beyond !== undefined) {
@@ -41,7 +38,6 @@ async function renderPanel(version: CodeVersion, meta: CodeMeta): Promise<CodePa
     code,
     language,
     highlighted: new Set(meta.highlighted),
-    hints,
     expanded: meta.expanded,
   });
   return { language, title, html, folded: folded?.toString(), wraps: findOverflow(code) };
@@ -72,10 +68,10 @@ async function createJavaScript(
   }
 }
 
-/** Adapts a block's meta to its JavaScript version, which has different line numbers and no type hints. */
+/** Adapts a block's meta to its JavaScript version, which has different line numbers. */
 function adaptMeta(version: CodeVersion, block: CodeVersion, meta: CodeMeta): CodeMeta {
   const highlighted = mapLines(meta.highlighted, block.source, version.source);
-  return { ...meta, highlighted, twoslash: false };
+  return { ...meta, highlighted };
 }
 
 async function createProps(node: Code, location: string): Promise<CodeBlockProps> {

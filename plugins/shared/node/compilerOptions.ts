@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * The compiler options of a typical reader's app: those of the Vite and Next.js templates. Type hints, API tables, and
- * the checks of code blocks use them. The installation page documents them.
+ * The compiler options of a typical reader's app: those of the Vite and Next.js templates. API tables and the checks of
+ * code blocks use them. The installation page documents them.
  */
 export const READERS_COMPILER_OPTIONS: ts.CompilerOptions = {
   strict: true,

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { NativeLabel } from '../../../shared/components/nativeControls';
 import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
 import VersionRadios, { type VersionChoice, getVersionProps } from './VersionRadios';
-import { initHints } from './hints';
 
 /** The display names of languages. Other languages are displayed by their identifier. */
 const LANGUAGE_NAMES: Record<string, string> = {
@@ -55,7 +54,6 @@ export default function CodeBlock({
   others = '[]',
   ...first
 }: CodeBlockProps): ReactNode {
-  useEffect(initHints, []);
   const panels = [first, ...(JSON.parse(others) as CodePanel[])];
   const { language, title } = first;
   const name = title ?? `${LANGUAGE_NAMES[language] ?? language} code`;
