@@ -6,7 +6,7 @@ import List from '@mui/material/List';
 import Layout from '@theme/Layout';
 import { type Product, type ProductId, PRODUCTS } from '@site/src/site/products';
 import PlainPage from '@site/src/components/PlainPage';
-import { InstallLine, ProductShowcase, StartLinks, StatusChip } from '@site/src/components/Start';
+import { StartLinks, StartPart, StatusChip } from '@site/src/components/Start';
 import Recipes from '@site/docs-toolpad-core/introduction/_recipes.mdx';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
@@ -48,7 +48,7 @@ function Choice({ id, name, home }: Product): ReactNode {
     <div className={styles.choice} data-accent={id}>
       <h3>{name}</h3>
       <p>{choice}</p>
-      <InstallLine of={id} />
+      <StartPart of={id} part="Install" />
       <List>
         {[{ label: 'Overview', to: home }, ...links].map(({ label, to }) => (
           <li key={to}>
@@ -89,7 +89,7 @@ export default function FrontPage(): ReactNode {
               <p>{CONTENTS[product.id].summary}</p>
               <StartLinks of={product} />
             </div>
-            <ProductShowcase of={product.id} />
+            <StartPart of={product.id} part="Showcase" />
           </section>
         ))}
         <section>

@@ -35,12 +35,18 @@ const STARTS: Record<ProductId, ProductStart> = {
   },
 };
 
-/** Renders the command that installs a product, for each package manager. */
-export function InstallLine({ of }: { of: ProductId }): ReactNode {
-  const { Install } = STARTS[of];
+/** Renders a product's part from MDX: the install command for each package manager, or the examples. */
+export function StartPart({
+  of,
+  part,
+}: {
+  of: ProductId;
+  part: 'Install' | 'Showcase';
+}): ReactNode {
+  const { [part]: Part } = STARTS[of];
   return (
     <MDXContent>
-      <Install />
+      <Part />
     </MDXContent>
   );
 }
@@ -75,24 +81,14 @@ export function StartLinks({ of: { id, home, name } }: { of: Product }): ReactNo
   );
 }
 
-/** Renders examples of a product. */
-export function ProductShowcase({ of }: { of: ProductId }): ReactNode {
-  const { Showcase } = STARTS[of];
-  return (
-    <MDXContent>
-      <Showcase />
-    </MDXContent>
-  );
-}
-
 /** Renders the first part of an overview: the first steps, examples, and the install command. */
 export default function Start({ of }: { of: Product }): ReactNode {
   return (
     <>
       <StartLinks of={of} />
-      <ProductShowcase of={of.id} />
+      <StartPart of={of.id} part="Showcase" />
       <div data-markdown="start">
-        <InstallLine of={of.id} />
+        <StartPart of={of.id} part="Install" />
       </div>
     </>
   );

@@ -16,12 +16,3 @@ it('names the examples, and selects the first one', () => {
   expect(screen.getByRole('radio', { name: 'Layout' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Dialogs' })).not.toBeChecked();
 });
-
-it('renders no tabs for a single example', () => {
-  render(
-    <Showcase>
-      <p>One</p>
-    </Showcase>,
-  );
-  expect(screen.queryByRole('radio')).toBeNull();
-});
