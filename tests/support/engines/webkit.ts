@@ -1,15 +1,47 @@
 import getPort from 'get-port';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { findWebKit } from '../../../scripts/lib/findPrograms';
-import { getWebKitEnvironment, openDisplay } from '../../../scripts/lib/launchBrowser';
 import { startProcess } from '../../../scripts/lib/startProcess.mjs';
 import type { Engine, EngineOptions } from './engine';
 
 const START_MS = 15_000;
+const DISPLAY_TIMEOUT_MS = 30_000;
+
+const isRoot = process.getuid?.() === 0;
 
 // Selenium Manager must not download a driver, because this module starts the installed one.
 process.env.SE_OFFLINE = 'true';
 process.env.SE_AVOID_STATS = 'true';
+
+/** A virtual display. */
+interface Display {
+  /** The value of `DISPLAY`. */
+  name: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens a virtual display with Xvfb.
+ *
+ * @throws if Xvfb isn't installed or doesn't start
+ */
+async function openDisplay(): Promise<Display> {
+  // Without -noreset, Xvfb restarts when its last window closes, and rejects connections during the
+  // restart.
+  const args = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-noreset'];
+  const screen = startProcess('Xvfb', args, { name: 'Xvfb', stdio: ['ignore', 'pipe', 'pipe'] });
+  const number = await screen.waitForOutput(/^\d+(?=\n)/m, DISPLAY_TIMEOUT_MS);
+  return { name: `:${number}`, close: screen.stop };
+}
+
+/** Returns the environment variables that WebKitGTK needs on a virtual display. */
+const getWebKitEnvironment = (display: string): Record<string, string> => ({
+  DISPLAY: display,
+  GDK_BACKEND: 'x11',
+  ...(isRoot && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  NO_AT_BRIDGE: '1',
+});
 
 /** Returns Selenium's code for a key. The code of a character is the character. */
 const toKey = (name: string): string =>
