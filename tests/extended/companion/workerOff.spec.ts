@@ -1,4 +1,4 @@
-/** Tests that the companion, and the replaced worker itself, remove the service worker. */
+/** Tests that the replaced worker removes itself. */
 import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
 import { createServiceWorkerOptions } from '../../../plugins/site-companion/node/serviceWorker';
@@ -10,8 +10,6 @@ import {
   readOnHost,
 } from '../../support/companion/hosts';
 import { expect, test } from '../../support/companion/test';
-import { bundleVariant } from '../../support/companion/variant';
-import { startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
 const NEXT = 'core/introduction/';
@@ -50,21 +48,6 @@ async function expectGone(page: Page): Promise<void> {
   await page.reload();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([OTHER_APP]);
 }
-
-test('it removes the worker and its caches if the page’s host is no longer the official host', async ({
-  page,
-  siteProxy,
-}) => {
-  await readBefore(page, siteProxy);
-  const variant = await bundleVariant({ serviceWorker: { officialHost: 'docs.mui.com' } });
-  siteProxy.variant = variant;
-  siteProxy.change.set(NEXT, (html) => html.replace(/companion-\w+\.js/, variant.entry));
-  await page.goto(siteProxy.url(NEXT, OFFICIAL_HOST));
-  await expectGone(page);
-  await page.reload();
-  await startReact(page);
-  expect(await getScopes(page)).toEqual([]);
-});
 
 test('it removes the worker and its caches if the next build has no official host', async ({
   page,
