@@ -202,7 +202,7 @@ export const CHROMIUM_FLAGS = [
  * @param options - `args` are further flags, which override the common ones
  * @throws ChromiumMissing if there is none, and npm can't provide one
  */
-export async function chromiumOptions({ args = [] }: { args?: readonly string[] } = {}) {
+export async function getLaunchOptions({ args = [] }: { args?: readonly string[] } = {}) {
   const { executablePath, env } = await ensureChromium();
   return {
     executablePath,
@@ -216,4 +216,5 @@ export async function chromiumOptions({ args = [] }: { args?: readonly string[] 
  *
  * @throws ChromiumMissing if there is none, and npm can't provide one
  */
-export const startChromium = async (): Promise<Browser> => chromium.launch(await chromiumOptions());
+export const startChromium = async (): Promise<Browser> =>
+  chromium.launch(await getLaunchOptions());

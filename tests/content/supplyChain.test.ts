@@ -49,7 +49,7 @@ const ALLOWED = {
 /** Matches installed and generated files, which aren't committed. */
 const GENERATED = /^(?:node_modules|build|\.)/;
 
-const LOCKS = fs
+const LOCKFILES = fs
   .readdirSync(ROOT, { withFileTypes: true })
   .filter(({ name }) => !GENERATED.test(name))
   .flatMap((entry) =>
@@ -62,7 +62,7 @@ const LOCKS = fs
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 it('finds all lockfiles', () => {
-  expect(LOCKS).toEqual(
+  expect(LOCKFILES).toEqual(
     expect.arrayContaining([
       'package-lock.json',
       'scripts/verify/blocks/workspace/package-lock.json',
@@ -70,7 +70,7 @@ it('finds all lockfiles', () => {
   );
 });
 
-describe.each(LOCKS)('%s', (lockfile) => {
+describe.each(LOCKFILES)('%s', (lockfile) => {
   const readBeside = (name: string) => path.join(path.dirname(lockfile), name);
   const { packages } = JSON.parse(read(lockfile)) as { packages: Record<string, Entry> };
   const installed = Object.entries(packages)
