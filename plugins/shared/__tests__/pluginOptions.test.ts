@@ -7,11 +7,10 @@ import * as hosting from '../../hosting/options';
 import * as onDemand from '../../on-demand';
 import * as pageOutputs from '../../page-outputs/options';
 import * as pageStart from '../../page-start/options';
-import * as projectCheck from '../../project-check';
 import * as search from '../../search/options';
 
 /**
- * The plugins by name. The options of site-companion have their own test. Each build validates the options that the site
+ * The plugins by name. The options of site-companion have their own test, and TypeScript checks those of project-check. Each build validates the options that the site
  * sets, so these tests only cover errors.
  */
 const PLUGINS = {
@@ -23,7 +22,6 @@ const PLUGINS = {
   'on-demand': onDemand,
   'page-outputs': pageOutputs,
   'page-start': pageStart,
-  'project-check': projectCheck,
   search,
 };
 
@@ -44,7 +42,6 @@ it.each<Name>(['api-tables', 'brand', 'code', 'on-demand'])(
 );
 
 const ROOT = { folder: 'docs-a', urlPath: 'a' };
-const REQUIREMENTS = { name: '@a/b', version: '1.0.0', node: '>=20', peers: { react: '^19' } };
 const PRODUCT = { id: 'default', label: 'Docs', links: [{ title: 'A', to: '/a/' }] };
 const SEARCH = {
   products: [PRODUCT],
@@ -86,7 +83,6 @@ it.each<[Name, object, option: string]>([
   ['search', { ...SEARCH, synonyms: [['sign in']] }, 'synonyms'],
   ['demos', { roots: [ROOT], siteDir: '/' }, 'siteDir'],
   ['page-outputs', { products: [] }, 'products'],
-  ['project-check', { products: { core: { ...REQUIREMENTS, node: 20 } } }, 'products.core.node'],
   ['search', { ...SEARCH, pages: {} }, 'pages'],
 ])('rejects the options of %s %j, and names %s in the error', (plugin, options, option) => {
   expect(() => validateOptions(plugin, options)).toThrow(`"${option}`);
