@@ -174,5 +174,5 @@ export const FONTS = { font: 'Geist Variable', mono: 'Geist Mono Variable' } as 
 /** The fallbacks of the web fonts, which have the same metrics (plugins/brand/fonts.css). */
 export const FALLBACKS = {
   font: "'Geist fallback',system-ui,sans-serif",
-  mono: "'Geist Mono fallback',ui-monospace,monospace",
+  mono: "'Geist Mono fallback','Geist Mono Consolas',ui-monospace,'SF Mono',Consolas,monospace",
 } as const;

@@ -7,18 +7,12 @@ import {
 } from '../shared/breaks';
 
 it.each([
-  // Breaks between the words of names.
-  ['ToolbarActions', 'Toolbar·Actions'],
-  ['AccountPopoverHeader API', 'Account·Popover·Header API'],
-  ['useLocalStorageState', 'use·Local·Storage·State'],
-  ['createDefaultTheme()', 'create·Default·Theme()'],
-  ['AppProvider', 'AppProvider'],
-  ['Authentication', 'Authentication'],
-  ['onSubmitByMe', 'onSubmitByMe'],
+  // Never breaks within names.
+  ['useLocalStorageState', 'useLocalStorageState'],
   // Breaks after opening brackets.
   ['Partial<', 'Partial<·'],
   ['Partial<Model>', 'Partial<·Model>'],
-  ['getItemPath(navigationContext)', 'getItemPath(·navigation·Context)'],
+  ['getItemPath(navigationContext)', 'getItemPath(·navigationContext)'],
   ['call()', 'call()'],
   ['<PageHeader />', '<PageHeader />'],
   ['(id: Id) => void', '(id: Id) => void'],
@@ -26,7 +20,7 @@ it.each([
   ['node_modules/@toolpad/core', 'node_·modules/·@toolpad/·core'],
   ['http://localhost:3000/api', 'http://localhost:3000/·api'],
   ['TOOLPAD_GITHUB_CLIENT_ID', 'TOOLPAD_·GITHUB_·CLIENT_ID'],
-  ['slotProps.forgotPasswordLink', 'slotProps.·forgot·Password·Link'],
+  ['slotProps.forgotPasswordLink', 'slotProps.·forgotPasswordLink'],
   ['page.js', 'page.js'],
   ['0.15.0', '0.15.0'],
   ['.ToolpadRoot', '.ToolpadRoot'],
@@ -39,6 +33,17 @@ it.each([
 ])('inserts break opportunities into %j: %j', (text, expected) => {
   expect(splitAtBreaks(text).join('·')).toBe(expected);
   expect(splitAtBreaks(text).join('')).toBe(text);
+});
+
+it.each([
+  ['ToolbarActions', 'Toolbar·Actions'],
+  ['AccountPopoverHeader API', 'Account·Popover·Header API'],
+  ['createDefaultTheme()', 'create·Default·Theme()'],
+  ['AppProvider', 'AppProvider'],
+  ['Authentication', 'Authentication'],
+  ['onSubmitByMe', 'onSubmitByMe'],
+])('inserts break opportunities between the words of %j in a title: %j', (text, expected) => {
+  expect(splitAtBreaks(text, true).join('·')).toBe(expected);
 });
 
 it.each([
@@ -65,8 +70,8 @@ it.each([
   ['npx toolpad-studio dev --port 3000', 'npx [toolpad-studio] dev [--port] 3000'],
   ['default | primary | secondary', 'default | primary | secondary'],
   ['row | row-reverse', 'row | [row-reverse]'],
-  ['(params) => Promise<GetRecordsResult>', '(params) => Promise<·Get·Records·Result>'],
-  ['useLocalStorageState<number>(key)', 'use·Local·Storage·State<·number>(key)'],
+  ['(params) => Promise<GetRecordsResult>', '(params) => Promise<·GetRecordsResult>'],
+  ['useLocalStorageState<number>(key)', 'useLocalStorageState<·number>(key)'],
   ['@scope/a-package-with-a-long-name', '@scope/·a-package-with-a-long-name'],
   ['--a --b', '[--a] [--b]'],
 ])('splits inline code %j into %j', (text, expected) => {

@@ -1,4 +1,4 @@
-/** Finds break opportunities in code, so that lines break between words rather than within them. */
+/** Finds break opportunities in code, so that lines break between names rather than within them. */
 
 /** Inline code up to this length never breaks. In longer code, neither do hyphenated words up to this length. */
 const MAX_UNBROKEN = 24;
@@ -25,13 +25,17 @@ const TRAILING_BRACKET = /[\w$][(<]$/;
 /**
  * Splits code at its break opportunities.
  *
+ * @param text - the code
+ * @param inNames - whether the words of long names are separate, too
  * @returns pieces whose concatenation is the text; the last piece is empty if the text can break at its end
  */
-export function splitAtBreaks(text: string): string[] {
-  const parts = text
-    .replace(BREAK_POSITION, BREAK_MARKER)
-    .replace(LONG_NAME, (name) => name.replace(WORD_BOUNDARY, BREAK_MARKER))
-    .split(BREAK_MARKER);
+export function splitAtBreaks(text: string, inNames = false): string[] {
+  const marked = text.replace(BREAK_POSITION, BREAK_MARKER);
+  const parts = (
+    inNames
+      ? marked.replace(LONG_NAME, (name) => name.replace(WORD_BOUNDARY, BREAK_MARKER))
+      : marked
+  ).split(BREAK_MARKER);
   return TRAILING_BRACKET.test(text) ? [...parts, ''] : parts;
 }
 

@@ -32,10 +32,13 @@ async function loadMarkdown(address: string): Promise<string> {
   return response.text();
 }
 
-/** Renders the tools below the title: a button that copies the page, and a menu with the other tools. */
+/** Renders the tools beside the title: a button that copies the page, and a menu with the other tools. */
 export default function PageTools(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { permalink } = useDoc().metadata;
+  const { metadata, frontMatter } = useDoc();
+  const { permalink } = metadata;
+  // plugins/api-tables adds the source to the front matter of API pages.
+  const { source } = frontMatter as { source?: { url?: string; version: string } };
   const { label, copy } = useCopy('Copy page', COPIED_MS);
   const markdownUrl = getMarkdownUrl(permalink);
   const list = useBaseUrl('/llms.txt');
@@ -70,6 +73,13 @@ export default function PageTools(): ReactNode {
             Open in {name}
           </ListItemButton>
         ))}
+        {source?.url && (
+          <div data-markdown="start">
+            <ListItemButton component="a" href={source.url}>
+              Source code of {source.version}
+            </ListItemButton>
+          </div>
+        )}
       </Menu>
     </div>
   );

@@ -6,7 +6,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import PageTools from '../PageTools';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
-  useDoc: () => ({ metadata: { permalink: '/toolpad/core/introduction/' } }),
+  useDoc: () => ({
+    metadata: { permalink: '/toolpad/core/introduction/' },
+    frontMatter: { source: { url: 'https://example.com/source.ts', version: '0.15.0' } },
+  }),
 }));
 
 const writeText = jest.fn<Promise<void>, [string]>();
@@ -38,6 +41,13 @@ it.each([
   expect(href).toMatch(/toolpad%2Fcore%2Fintroduction\.md/);
   expect(href.startsWith(start)).toBe(true);
   expect(link.getAttribute('target')).toBe(start.startsWith('https:') ? '_blank' : null);
+});
+
+it('links to the source of an API', () => {
+  expect(screen.getByRole('link', { name: 'Source code of 0.15.0' })).toHaveAttribute(
+    'href',
+    'https://example.com/source.ts',
+  );
 });
 
 it('copies the page as Markdown, and shows “Copied” for 2000 ms', async () => {

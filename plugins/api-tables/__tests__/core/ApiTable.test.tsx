@@ -103,7 +103,7 @@ it('separates overloads, wraps union members, and adds break opportunities to na
     'string',
     '| null',
   ]);
-  expect(container.querySelector('th code')?.innerHTML).toBe('initial<wbr>Storage<wbr>State');
+  expect(container.querySelector('th code')?.innerHTML).toBe('initialStorageState');
 });
 
 it('omits the column of defaults if the table has no header for it', () => {

@@ -8,7 +8,7 @@ const LABELS = { table: 'Table', list: 'List' };
 /** Renders the switch between tables and lists, which applies to all API tables of the site. */
 export default function ApiViewSwitch(): ReactNode {
   return (
-    <div className={styles.container} data-markdown-ignore="">
+    <div data-markdown-ignore="">
       <ChoiceRadios
         choice="apiView"
         className={styles.switch}

@@ -7,17 +7,17 @@ const SKIPPED = { 'data-mdast': 'ignore' };
 interface BreakableProps {
   text: string;
   /**
-   * Whether the `<wbr>` elements need an attribute that excludes them from the Markdown copy. By default, the converter
-   * ignores them.
+   * Whether the text is a title, whose large names may be wider than a phone. The `<wbr>` elements of a title need an
+   * attribute that excludes them from the Markdown copy. In code, the converter ignores them.
    */
-  skipped?: boolean;
+  title?: boolean;
 }
 
-/** Renders code that breaks between the words of names. */
-export default function Breakable({ text, skipped = false }: BreakableProps): ReactNode {
-  return splitAtBreaks(text).map((part, index) => (
+/** Renders code that breaks between names, or a title that also breaks between the words of names. */
+export default function Breakable({ text, title = false }: BreakableProps): ReactNode {
+  return splitAtBreaks(text, title).map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <wbr {...(skipped && SKIPPED)} />}
+      {index > 0 && <wbr {...(title && SKIPPED)} />}
       {part}
     </Fragment>
   ));

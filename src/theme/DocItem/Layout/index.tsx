@@ -28,7 +28,7 @@ import styles from './styles.module.css';
 const PROJECT_PAGES = /\/(?:installation|support)\/?$/;
 
 /**
- * Ejected: adds the description, the page tools, the project check, the start of an overview and the ad below the title.
+ * Ejected: adds the page tools beside the title, and the description, the project check, the start of an overview and the ad below it.
  *
  * React hydrates the content of a Suspense boundary after the content outside, or when a reader interacts with it. The
  * boundaries make the page's text hydrate last, and keep the hydration of a control that a reader uses short. No component
@@ -64,12 +64,17 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <TranslationNotice />
           <article>
             <DocBreadcrumbs />
-            {/* As in Docusaurus's layout, a title in the content replaces this title. */}
-            {!frontMatter.hide_title && contentTitle === undefined && (
-              <h1 className={styles.title} {...original}>
-                <Breakable text={metadata.title} skipped />
-              </h1>
-            )}
+            <div className={styles.head}>
+              {/* As in Docusaurus's layout, a title in the content replaces this title. */}
+              {!frontMatter.hide_title && contentTitle === undefined && (
+                <h1 className={styles.title} {...original}>
+                  <Breakable text={metadata.title} title />
+                </h1>
+              )}
+              <Suspense>
+                <PageTools />
+              </Suspense>
+            </div>
             {isOverview && <StatusChip of={product} />}
             <p className={`lead ${styles.lead}`} {...original}>
               {metadata.description}
@@ -80,12 +85,11 @@ export default function DocItemLayout({ children }: Props): ReactNode {
                 <Start of={product} />
               </>
             )}
-            <div className={styles.tools}>
-              <Suspense>
-                <PageTools />
-              </Suspense>
-              {PROJECT_PAGES.test(metadata.permalink) && <ProjectCheck product={product.id} />}
-            </div>
+            {PROJECT_PAGES.test(metadata.permalink) && (
+              <div className={styles.check}>
+                <ProjectCheck product={product.id} />
+              </div>
+            )}
             <Suspense>
               <TOCCollapsible {...contents} />
             </Suspense>

@@ -36,8 +36,13 @@ export function createRemarkPlugin(
   options: ApiReferenceOptions,
   references: (version: VersionOption) => Promise<References[]>,
 ) {
-  async function expand(name: string, version: VersionOption): Promise<RootContent[]> {
+  async function expand(name: string, file: VFile): Promise<RootContent[]> {
+    const version = findVersion(options, file);
     const reference = findReference(await references(version), name);
+    // Docusaurus exports the front matter after the remark plugins, and the page tools link to the source.
+    Object.assign((file.data.frontMatter ??= {}), {
+      source: { url: reference.sourceUrl, version: reference.version },
+    });
     const [main] = version.packages;
     const missingIn = reference.version === main?.version ? undefined : main?.version;
     return createReference(reference, createSiteLinks(options, version), missingIn);
@@ -54,7 +59,7 @@ export function createRemarkPlugin(
           );
         }
         first = name;
-        return expand(name, findVersion(options, file));
+        return expand(name, file);
       });
       mergeDemoSections(tree);
     };

@@ -6,6 +6,7 @@ import type {
   NamedType,
   Reference,
 } from '../reference';
+import { createElement } from '../../../../shared/node/createElement';
 import { createCodeBlock, createHeading } from './elements';
 import { getTypeAnchor, type SiteLinks } from './links';
 import { parseMarkdown } from './richText';
@@ -25,14 +26,17 @@ function isDemosHeading(node: RootContent): node is Heading {
 const generatedHeadings = new WeakSet<RootContent>();
 
 /**
- * Creates the section that lists the demos from the package's comment.
+ * Creates the section with cards for the demos from the package's comment.
  *
  * @param items - the list items, as Markdown
  */
 function createDemosSection(items: readonly string[]): RootContent[] {
   const title = createHeading(2, DEMOS.toLowerCase(), DEMOS);
   generatedHeadings.add(title);
-  return [title, ...parseMarkdown(items.join('\n'))];
+  return [
+    title,
+    { ...createElement('LinkCards'), children: parseMarkdown(items.join('\n')) } as RootContent,
+  ];
 }
 
 /** Moves the generated list of demos to the end of the page's own Demos section, if there is one. */
@@ -151,10 +155,10 @@ function createVersionNote({ name, package: from, version }: Reference, missingI
       );
 }
 
-/** Creates a Markdown list item that links to a page and to the live demos on it that use the export. */
+/** Creates the Markdown list item of a card that links to a page and to the live demos on it that use the export. */
 function getDemoItem(name: string, title: string, page: string, { findDemos }: SiteLinks) {
   const live = findDemos(page, name).map((demo) => `[${demo.title}](${demo.url})`);
-  return `- [${title}](${page})${live.length > 0 ? `: ${live.join(', ')}` : ''}`;
+  return `- [${title}](${page}) ${live.join(', ')}`;
 }
 
 /**
@@ -169,14 +173,13 @@ export async function createReference(
   links: SiteLinks,
   missingIn?: string,
 ): Promise<RootContent[]> {
-  const { name, description, demos, sourceUrl, version } = reference;
+  const { name, description, demos } = reference;
   return [
     createHeading(2, 'import', 'Import'),
     ...createVersionNote(reference, missingIn),
     createCodeBlock('tsx', getImportCode(reference)),
     // The description follows the heading, because it would otherwise belong to the previous section.
     ...parseMarkdown(description, links.rewrite),
-    ...(sourceUrl ? parseMarkdown(`[Source code of ${version}](${sourceUrl})`) : []),
     ...(reference.kind === 'component'
       ? await createComponentSections(reference, links)
       : await createHookSections(reference, links)),
