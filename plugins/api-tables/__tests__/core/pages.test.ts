@@ -76,6 +76,7 @@ it('converts <ApiReference> for a component to headings, code, and tables', () =
     '## slot-props',
     '<ApiTable> slot-prop-header slot-prop-footer slot-prop-body',
     '## demos',
+    '<LinkCards>',
   ]);
 });
 
