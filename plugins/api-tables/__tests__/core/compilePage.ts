@@ -26,6 +26,8 @@ export interface Page {
 
 export interface CompiledPage {
   outline: OutlineItem[];
+  /** The front matter, to which the plugin adds the source. */
+  frontMatter: object;
   /** The compiled code of the page. */
   code: string;
 }
@@ -79,10 +81,11 @@ export function createPageCompiler(siteDir: string): (page: Page) => Promise<Com
     ],
   });
   return async ({ folder = 'docs', source }) => {
+    const frontMatter = {};
     const { data, content } = await compileToJSX({
       filePath: path.join(siteDir, folder, 'page.mdx'),
       fileContent: source,
-      frontMatter: {},
+      frontMatter,
       options: {
         siteDir,
         staticDirs: [],
@@ -93,6 +96,6 @@ export function createPageCompiler(siteDir: string): (page: Page) => Promise<Com
       },
       compilerName: 'server',
     });
-    return { outline: (data as { outline: OutlineItem[] }).outline, code: content };
+    return { outline: (data as { outline: OutlineItem[] }).outline, frontMatter, code: content };
   };
 }

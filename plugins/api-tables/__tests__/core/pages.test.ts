@@ -80,6 +80,12 @@ it('converts <ApiReference> for a component to headings, code, and tables', () =
   ]);
 });
 
+it('adds the source to the front matter', () => {
+  expect(getCompiledPage('hook').frontMatter).toEqual({
+    source: { url: expect.stringMatching(/^https:/) as string, version: '1.2.3' },
+  });
+});
+
 const TABLE_ANCHORS = ['import', 'props', 'slots', 'slot-props'];
 
 it.each<[page: Page, outline: string[]]>([
