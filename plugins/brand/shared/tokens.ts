@@ -163,7 +163,6 @@ export const APP_BAR_REM = 3.5;
 export const LAYOUT_PX = {
   sidebar: 280,
   toc: 232,
-  measure: 760,
   wide: 900,
   frame: 1536,
 } as const;
