@@ -1,66 +1,21 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Alert from '@mui/material/Alert';
-import MuiLink from '@mui/material/Link';
-import List from '@mui/material/List';
 import Layout from '@theme/Layout';
-import { type Product, type ProductId, PRODUCTS } from '@site/src/site/products';
+import { type ProductId, PRODUCTS } from '@site/src/site/products';
 import PlainPage from '@site/src/components/PlainPage';
+import ProductChoice from '@site/src/components/ProductChoice';
 import { StartLinks, StartPart, StatusChip } from '@site/src/components/Start';
 import Recipes from '@site/docs-toolpad-core/introduction/_recipes.mdx';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import styles from './index.module.css';
 
-interface ProductContent {
-  summary: string;
-  /** A sentence that says for whom the product is suitable. */
-  choice: string;
-  /** The links below the link to the overview. */
-  links: readonly { label: string; to: string }[];
-}
-
-const CONTENTS: Record<ProductId, ProductContent> = {
-  core: {
-    summary:
-      'A React library for dashboards and internal apps: layout, navigation, sign-in, and pages that list and edit records, on top of Material UI.',
-    choice: 'Choose Core if you write React code. It provides the layout, and you write the pages.',
-    links: [
-      { label: 'Tutorial', to: '/core/introduction/tutorial/' },
-      { label: 'All components', to: '/core/all-components/' },
-    ],
-  },
-  studio: {
-    summary:
-      'A visual builder for internal tools: drag components onto a canvas, bind them to your data, and keep the app as files in your repository.',
-    choice:
-      'Choose Studio if you prefer to design the pages in a visual editor, and write TypeScript functions only to load your data.',
-    links: [
-      { label: 'First app', to: '/studio/getting-started/first-app/' },
-      { label: 'Components', to: '/studio/reference/components/' },
-    ],
-  },
+const SUMMARIES: Record<ProductId, string> = {
+  core: 'A React library for dashboards and internal apps: layout, navigation, sign-in, and pages that list and edit records, on top of Material UI.',
+  studio:
+    'A visual builder for internal tools: drag components onto a canvas, bind them to your data, and keep the app as files in your repository.',
 };
-
-function Choice({ id, name, home }: Product): ReactNode {
-  const { choice, links } = CONTENTS[id];
-  return (
-    <div className={styles.choice} data-accent={id}>
-      <h3>{name}</h3>
-      <p>{choice}</p>
-      <StartPart of={id} part="Install" />
-      <List>
-        {[{ label: 'Overview', to: home }, ...links].map(({ label, to }) => (
-          <li key={to}>
-            <MuiLink aria-label={`${name}: ${label}`} component={Link} to={to}>
-              {label}
-            </MuiLink>
-          </li>
-        ))}
-      </List>
-    </div>
-  );
-}
 
 /** Renders the front page, which presents both products and helps readers choose one. */
 export default function FrontPage(): ReactNode {
@@ -86,7 +41,7 @@ export default function FrontPage(): ReactNode {
             <div>
               <h2 id={`product-${product.id}`}>{product.name}</h2>
               <StatusChip of={product} />
-              <p>{CONTENTS[product.id].summary}</p>
+              <p>{SUMMARIES[product.id]}</p>
               <StartLinks of={product} />
             </div>
             <StartPart of={product.id} part="Showcase" />
@@ -100,11 +55,7 @@ export default function FrontPage(): ReactNode {
         </section>
         <section>
           <h2>Core or Studio?</h2>
-          <div className={styles.choices}>
-            {PRODUCTS.map((product) => (
-              <Choice key={product.id} {...product} />
-            ))}
-          </div>
+          <ProductChoice hasInstall />
           <Alert severity="warning" role="note">
             Neither product is actively developed anymore: 0.13.0 is Studio’s{' '}
             <Link to="/studio/getting-started/roadmap/">last version</Link>, and Core’s maintainers{' '}

@@ -1,0 +1,68 @@
+import Link from '@docusaurus/Link';
+import MuiLink from '@mui/material/Link';
+import List from '@mui/material/List';
+import { StartPart } from '@site/src/components/Start';
+import { type Product, type ProductId, PRODUCTS } from '@site/src/site/products';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface ProductContent {
+  /** A sentence that says for whom the product is suitable. */
+  choice: string;
+  /** The links below the link to the overview. */
+  links: readonly { label: string; to: string }[];
+}
+
+const CONTENTS: Record<ProductId, ProductContent> = {
+  core: {
+    choice: 'Choose Core if you write React code. It provides the layout, and you write the pages.',
+    links: [
+      { label: 'Tutorial', to: '/core/introduction/tutorial/' },
+      { label: 'All components', to: '/core/all-components/' },
+    ],
+  },
+  studio: {
+    choice:
+      'Choose Studio if you prefer to design the pages in a visual editor, and write TypeScript functions only to load your data.',
+    links: [
+      { label: 'First app', to: '/studio/getting-started/first-app/' },
+      { label: 'Components', to: '/studio/reference/components/' },
+    ],
+  },
+};
+
+interface ProductChoiceProps {
+  /** Whether to show the command that installs each product. */
+  hasInstall?: boolean;
+}
+
+function Choice({ id, name, home, hasInstall }: Product & ProductChoiceProps): ReactNode {
+  const { choice, links } = CONTENTS[id];
+  return (
+    <div className={styles.choice} data-accent={id}>
+      <h3>{name}</h3>
+      <p>{choice}</p>
+      {hasInstall && <StartPart of={id} part="Install" />}
+      <List>
+        {[{ label: 'Overview', to: home }, ...links].map(({ label, to }) => (
+          <li key={to}>
+            <MuiLink aria-label={`${name}: ${label}`} component={Link} to={to}>
+              {label}
+            </MuiLink>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+/** Renders both products side by side, so that readers can choose one. */
+export default function ProductChoice({ hasInstall }: ProductChoiceProps): ReactNode {
+  return (
+    <div className={styles.choices}>
+      {PRODUCTS.map((product) => (
+        <Choice key={product.id} {...product} hasInstall={hasInstall} />
+      ))}
+    </div>
+  );
+}
