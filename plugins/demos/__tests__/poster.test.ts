@@ -2,13 +2,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { COLUMN_WIDTHS } from '../../shared/pictures';
 import { SCHEMES } from '../../shared/schemes';
-import { getPosterFile, getPosterHtml } from '../node/frames/poster';
+import { getPosterFile, getPosterHtml, POSTER_WIDTHS } from '../node/frames/poster';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'poster-'));
 const assets = { folder: path.join(folder, 'out'), publicPath: '/base/assets/' };
-const POSTERS = COLUMN_WIDTHS.flatMap((width) => SCHEMES.map((scheme) => [width, scheme] as const));
+const POSTERS = POSTER_WIDTHS.flatMap((width) => SCHEMES.map((scheme) => [width, scheme] as const));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 /** Creates a demo beside the given poster files. */
@@ -40,16 +39,20 @@ it('publishes a lazily loaded poster for each color scheme and width', () => {
   expect(files.map((name) => fs.readFileSync(path.join(assets.folder, name), 'utf8'))).toEqual([
     'Orders narrow light',
     'Orders wide light',
+    'Orders full light',
     'Orders narrow dark',
     'Orders wide dark',
+    'Orders full dark',
   ]);
   expect(html.match(/<img [^>]*loading="lazy"/g)).toHaveLength(2);
   expect(html).toContain('alt="Orders &amp; &quot;returns&quot; (screenshot)"');
+  // The button is in the page's toolbar.
+  expect(html).not.toContain('<button');
   expect(files.every((name) => /\.[0-9a-f]{8}\.webp$/.test(name))).toBe(true);
 });
 
 it('throws an error that lists the missing posters if only some exist', () => {
   expect(() => getPosterHtml(createDemo('Half', POSTERS.slice(1)), '', assets)).toThrow(
-    /missing: .*Half-wide-light\.webp\. .*--posters/,
+    /missing: .*Half-narrow-light\.webp\. .*--posters/,
   );
 });

@@ -6,7 +6,7 @@ import { APP_READY } from '../../page-start/shared/events';
 import { onIntent } from '../../page-start/shared/intent';
 import { loadScripts } from '../../page-start/shared/scripts';
 import { tryStorage } from '../../shared/tryStorage';
-import { EDIT_KEY_PREFIX, TEXT_FONT_ID } from '../shared/frames';
+import { EDIT_KEY_PREFIX, START_BUTTON, TEXT_FONT_ID } from '../shared/frames';
 import { followColorMode, getParentDocument } from './scheme';
 import { isSandboxed, onPageMessage, sendToPage } from './sandbox';
 
@@ -90,6 +90,26 @@ function replayEarlyActions(): () => void {
   return stop;
 }
 
+/** Makes the button in the page's toolbar start the demo. After the start, the button is hidden. */
+function linkStartButton(): void {
+  const button =
+    getParentDocument() &&
+    window.frameElement
+      ?.closest('[data-demo]')
+      ?.querySelector<HTMLButtonElement>(`[${START_BUTTON}]`);
+  if (button) {
+    button.disabled = false;
+    button.onclick = () => document.dispatchEvent(new Event('click', { bubbles: true }));
+    document.addEventListener(APP_READY, () => {
+      // A disabled button loses the focus.
+      if (button.ownerDocument.activeElement === button) {
+        window.focus();
+      }
+      button.disabled = true;
+    });
+  }
+}
+
 /**
  * Loads the demo's scripts on the first interaction inside the frame. They load immediately if the demo is open in its
  * own window or runs edited code.
@@ -139,6 +159,7 @@ adoptTextFont();
 startOnIntent(() => stopHolding());
 const stopHolding = replayEarlyActions();
 blockNavigation();
+linkStartButton();
 requestEdits();
 if (isSandboxed()) {
   sendToPage({ type: 'demo:ready' });

@@ -4,10 +4,35 @@ import { APP_READY } from '../../page-start/shared/events';
 import Frame from './Frame';
 import type { ModuleLoaders } from './linkModules';
 
+/** The poster is hidden when the demo hasn't changed for this time, in ms. */
+const QUIET_MS = 150;
+/** The poster is hidden after this time, even if the demo still changes, in ms. */
+const MAX_COVERED_MS = 1500;
+
+/** Hides the poster when the demo has loaded its first data and measured itself. */
+function uncover(): void {
+  const cover = document.querySelector<HTMLElement>('.demo-over');
+  if (!cover) {
+    return;
+  }
+  const remove = (): void => {
+    observer.disconnect();
+    cover.hidden = true;
+  };
+  let timer = setTimeout(remove, QUIET_MS);
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(remove, QUIET_MS);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  setTimeout(remove, MAX_COVERED_MS);
+}
+
 /** Notifies the inline script of the hydration of the demo. */
 function notifyHydrated(): void {
   document.documentElement.dataset.react = 'on';
   document.dispatchEvent(new Event(APP_READY));
+  uncover();
 }
 
 /**

@@ -77,5 +77,7 @@ export interface DemoSpec {
   file: string;
   /** The available stylings. The first one is always `MUI System`. */
   stylings: CodeStyling[];
+  /** Whether posters cover the demo until it runs. */
+  hasPosters?: true;
   panes: DemoPane<FileInfo & { repeats?: RepeatedFile }>[];
 }

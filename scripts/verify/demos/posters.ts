@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { FrameSpec } from '../../../plugins/demos/node/frames/collect';
-import { getPosterFile } from '../../../plugins/demos/node/frames/poster';
-import { type ColumnWidth, DEVICE_PIXEL_RATIO } from '../../../plugins/shared/pictures';
+import { getPosterFile, type PosterWidth } from '../../../plugins/demos/node/frames/poster';
+import { DEVICE_PIXEL_RATIO } from '../../../plugins/shared/pictures';
 import { SCHEMES } from '../../../plugins/shared/schemes';
 import { waitForStableDom } from '../../lib/waitForStableDom';
 
@@ -34,7 +34,7 @@ const hasCover = (page: Page): Promise<boolean> => page.locator('.demo-over').co
 export async function takePosters(
   page: Page,
   { entry }: Pick<FrameSpec, 'entry'>,
-  width: ColumnWidth,
+  width: PosterWidth,
 ): Promise<void> {
   if (!(await hasCover(page))) {
     return;

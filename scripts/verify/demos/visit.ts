@@ -9,9 +9,9 @@ import { measure } from './measure';
 import { takePosters } from './posters';
 import { type Finding, checkConsoleMessage, checkMeasures, type PlacedFinding } from './rules';
 
-/** The widths of a frame, on a phone with a width of 360 px and on a wide screen. */
-const PHONE = { width: 300, column: 'narrow' } as const;
-const SCREEN = { width: 900, column: 'wide' } as const;
+/** The widths of a frame, on a phone and on a wide screen, and the posters that are taken at each one. */
+const PHONE = { width: 300, column: 'narrow', posters: ['narrow'] } as const;
+const SCREEN = { width: 900, column: 'wide', posters: ['wide', 'full'] } as const;
 
 type Place = typeof PHONE | typeof SCREEN;
 
@@ -71,7 +71,10 @@ export class Visitor {
     return [...findings, ...violations.map((text): Finding => ({ kind: 'failure', text }))];
   }
 
-  private async visitIn(checked: CheckedFrame, { width, column }: Place): Promise<PlacedFinding[]> {
+  private async visitIn(
+    checked: CheckedFrame,
+    { width, column, posters }: Place,
+  ): Promise<PlacedFinding[]> {
     let where = '';
     const placed: PlacedFinding[] = [];
     const add = (...findings: Finding[]): void => {
@@ -107,8 +110,10 @@ export class Visitor {
         add(...(await this.inspect(page, index > 0)));
       }
       if (this.options.posters) {
-        await page.setViewportSize({ width: POSTER_WIDTHS_PX[column], height });
-        await takePosters(page, checked.frame, column);
+        for (const posterWidth of posters) {
+          await page.setViewportSize({ width: POSTER_WIDTHS_PX[posterWidth], height });
+          await takePosters(page, checked.frame, posterWidth);
+        }
       }
     } finally {
       page.removeAllListeners();

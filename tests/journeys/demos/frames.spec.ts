@@ -89,7 +89,7 @@ test('it shows the poster of a demo that renders nothing on the server until the
     return { src: img.currentSrc, fillsFrame: img.getBoundingClientRect().width === innerWidth };
   });
   expect(shown).toEqual({
-    src: expect.stringMatching(/OrdersGrid-wide-dark\.[0-9a-f]{8}\.webp$/) as unknown,
+    src: expect.stringMatching(/OrdersGrid-(?:wide|full)-dark\.[0-9a-f]{8}\.webp$/) as unknown,
     fillsFrame: true,
   });
   const loaded = await frame

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { escapeAttribute } from '../../../shared/escapeHtml';
-import { COLUMN_WIDTHS, type ColumnWidth } from '../../../shared/pictures';
 import { type Scheme, SCHEMES } from '../../../shared/schemes';
 import { type Assets, publishAsset } from './assets';
 import type { FrameSpec } from './collect';
@@ -12,11 +11,19 @@ import type { FrameSpec } from './collect';
  * the posters.
  */
 
-/** The widths of the posters in CSS px, which are those of a frame on a 360 px phone and in a 1280 px window. */
-export const POSTER_WIDTHS_PX: Record<ColumnWidth, number> = { narrow: 300, wide: 598 };
+/**
+ * The widths of the posters in CSS px, which are those of a frame on a 375 px phone, in a 1280 px window, and in windows
+ * from 1440 px. A poster of another width would differ from the demo that replaces it.
+ */
+export const POSTER_WIDTHS_PX = { narrow: 300, wide: 598, full: 708 } as const;
 
-/** The minimum width of a frame for the wide poster, in CSS px. */
-const MIN_WIDE_PX = 480;
+export type PosterWidth = keyof typeof POSTER_WIDTHS_PX;
+
+export const POSTER_WIDTHS = Object.keys(POSTER_WIDTHS_PX) as PosterWidth[];
+
+/** The widest frames that show the narrow and the wide poster, in CSS px. */
+const MAX_NARROW_PX = 479;
+const MAX_WIDE_PX = 690;
 
 const STYLES_AND_SCRIPTS = /<(style|script)[\s>][\s\S]*?<\/\1>/g;
 const VISIBLE_ELEMENTS = /<(?:svg|img|canvas|input|video)[\s>]/;
@@ -33,10 +40,14 @@ function needsPoster({ imports }: Pick<FrameSpec, 'imports'>, html: string): boo
 }
 
 /** Returns the path of a poster: `posters/PrintShop-wide-dark.webp` beside `PrintShop.tsx`. */
-export function getPosterFile(entry: string, width: ColumnWidth, scheme: Scheme): string {
+export function getPosterFile(entry: string, width: PosterWidth, scheme: Scheme): string {
   const name = path.basename(entry, '.tsx');
   return path.join(path.dirname(entry), 'posters', `${name}-${width}-${scheme}.webp`);
 }
+
+/** Returns whether a demo has posters. */
+export const hasPosters = (entry: string): boolean =>
+  fs.existsSync(getPosterFile(entry, 'wide', 'light'));
 
 /**
  * Publishes a demo's posters, and returns the elements that show them. CSS shows only the poster of the current color
@@ -44,7 +55,7 @@ export function getPosterFile(entry: string, width: ColumnWidth, scheme: Scheme)
  */
 function getPictures({ entry, title }: Pick<FrameSpec, 'entry' | 'title'>, assets: Assets): string {
   const files = SCHEMES.flatMap((scheme) =>
-    COLUMN_WIDTHS.map((width) => getPosterFile(entry, width, scheme)),
+    POSTER_WIDTHS.map((width) => getPosterFile(entry, width, scheme)),
   );
   const missing = files.filter((file) => !fs.existsSync(file));
   if (missing.length === files.length) {
@@ -52,19 +63,20 @@ function getPictures({ entry, title }: Pick<FrameSpec, 'entry' | 'title'>, asset
   }
   if (missing.length > 0) {
     throw new Error(
-      `Demos: expected pictures of ${entry} for both widths and both color schemes, but these are ` +
+      `Demos: expected pictures of ${entry} for all widths and both color schemes, but these are ` +
         `missing: ${missing.join(', ')}. Capture them again: node scripts/verify.mjs demos <page> --posters`,
     );
   }
-  const publishPoster = (width: ColumnWidth, scheme: Scheme): string => {
+  const publishPoster = (width: PosterWidth, scheme: Scheme): string => {
     const file = getPosterFile(entry, width, scheme);
     return publishAsset(path.basename(file), fs.readFileSync(file), assets);
   };
   const pictures = SCHEMES.map(
     (scheme) =>
       `<picture class="demo-${scheme}">` +
-      `<source media="(max-width:${MIN_WIDE_PX - 1}px)" srcset="${publishPoster('narrow', scheme)}">` +
-      `<img src="${publishPoster('wide', scheme)}" alt="${escapeAttribute(title)} (screenshot)" ` +
+      `<source media="(max-width:${MAX_NARROW_PX}px)" srcset="${publishPoster('narrow', scheme)}">` +
+      `<source media="(max-width:${MAX_WIDE_PX}px)" srcset="${publishPoster('wide', scheme)}">` +
+      `<img src="${publishPoster('full', scheme)}" alt="${escapeAttribute(title)} (screenshot)" ` +
       'loading="lazy"></picture>',
   );
   return `<div class="demo-first">${pictures.join('')}</div>`;
@@ -87,9 +99,11 @@ export function getPosterHtml(
   if (!needsPoster(frame, html)) {
     return '';
   }
+  const pictures = getPictures(frame, assets);
+  // The toolbar of a demo with posters has the button.
+  const button = '<button type="button" class="demo-start">Start the demo</button>';
   return (
-    `<div class="demo-waiting demo-over">${getPictures(frame, assets)}` +
-    '<button type="button" class="demo-start">Start the demo</button>' +
+    `<div class="demo-waiting demo-over">${pictures || button}` +
     '<noscript>This demo needs JavaScript.</noscript></div>'
   );
 }

@@ -8,6 +8,7 @@ import { toTitle } from '../../shared/paths';
 import { getLanguage } from '../../shared/languages';
 import { LICENSE_PACKAGE, usesDataGrid } from '../../shared/license';
 import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../../shared/types';
+import { hasPosters } from '../frames/poster';
 import { findDemo, getDemoFiles, getModules, getPackage, getDisplayName, isScript } from './files';
 import { foldSource } from './fold';
 import { getPackages } from './packages';
@@ -135,6 +136,7 @@ export async function readDemo(
       name,
       title: toTitle(name),
       stylings: [...entries.keys()],
+      ...(hasPosters(entries.get('MUI System') ?? '') && { hasPosters: true }),
       panes: panes.map(({ variant, styling, files }) => ({
         variant,
         styling,

@@ -9,6 +9,7 @@ import type { CodeStyling, Preferences } from '../../../site-companion/shared/ch
 import ChoiceRadios from '../../../site-companion/shared/choices/ChoiceRadios';
 import Icon from '../../../shared/components/Icon';
 import type { DemoSpec } from '../../shared/types';
+import { START_BUTTON } from '../../shared/frames';
 import { loadSource } from './loadSource';
 import type { SandboxName } from './project';
 import styles from './styles.module.css';
@@ -84,6 +85,17 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         />
       )}
       <div className={styles.actions}>
+        {spec.hasPosters && (
+          // The script of the demo's frame handles the click, before and after hydration.
+          <Button
+            {...getEventProps('start')}
+            {...{ [START_BUTTON]: '' }}
+            className={styles.start}
+            suppressHydrationWarning
+          >
+            Start<span className="visually-hidden"> the demo</span>
+          </Button>
+        )}
         <Button {...getToolProps('edit', onEdit)} aria-expanded={editing} className={styles.wide}>
           Edit
         </Button>
