@@ -31,7 +31,7 @@ const patients = memorySource<Patient>(
   ],
 );
 
-function titleOf(pathname: string) {
+function getTitle(pathname: string) {
   const [, , id, action] = pathname.split('/');
   if (!id) {
     return 'Patients';
@@ -44,7 +44,7 @@ function titleOf(pathname: string) {
 
 export default function PatientTitles() {
   const router = useMemoryRouter('/patients/1/edit');
-  const title = titleOf(router.pathname);
+  const title = getTitle(router.pathname);
   const path = '/patients';
   const breadcrumbs = title === 'Patients' ? [] : [{ title: 'Patients', path }, { title }];
 

@@ -11,7 +11,7 @@ interface Booking extends DataModel {
   firstVisit: boolean;
 }
 
-function issuesOf({ patient, phone = '', minutes = 0, firstVisit }: Partial<Booking>) {
+function getIssues({ patient, phone = '', minutes = 0, firstVisit }: Partial<Booking>) {
   const issues: { path: (keyof Booking)[]; message: string }[] = [];
   if (!patient) {
     issues.push({ path: ['patient'], message: 'Enter a name' });
@@ -39,7 +39,7 @@ const bookings = {
     }
     return { id: 1, patient, phone, minutes, firstVisit };
   },
-  validate: (values) => ({ issues: issuesOf(values) }),
+  validate: (values) => ({ issues: getIssues(values) }),
 } satisfies DataSource<Booking>;
 
 // Keeps the same object on every render.

@@ -92,7 +92,7 @@ const OPERATORS: Record<string, (value: string, wanted: string) => boolean> = {
   '<': (value, wanted) => !atLeast(value, wanted),
 };
 
-const textOf = (value: unknown) =>
+const toText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value).toLowerCase()
     : '';
@@ -102,23 +102,23 @@ function isMatch(row: DataModel, { items, quickFilterValues = [] }: Query['filte
     const test = OPERATORS[operator] ?? ((found: string, one: string) => found === one);
     const needsNoValue = operator === 'isEmpty' || operator === 'isNotEmpty';
     // The value of the operator `isAnyOf` is an array, which is initially empty.
-    const wanted = [value].flat().map(textOf);
+    const wanted = [value].flat().map(toText);
     return (
       (!needsNoValue && wanted.join('') === '') ||
-      wanted.some((one) => test(textOf(row[field]), one))
+      wanted.some((one) => test(toText(row[field]), one))
     );
   });
-  const texts = Object.values(row).map(textOf);
+  const texts = Object.values(row).map(toText);
   return (
     passesItems &&
-    quickFilterValues.every((word) => texts.some((text) => text.includes(textOf(word))))
+    quickFilterValues.every((word) => texts.some((text) => text.includes(toText(word))))
   );
 }
 
 function compare(a: unknown, b: unknown) {
   return typeof a === 'number' && typeof b === 'number'
     ? a - b
-    : textOf(a).localeCompare(textOf(b), 'en');
+    : toText(a).localeCompare(toText(b), 'en');
 }
 
 /** Filters, sorts and paginates an array, as a server does with a database table. */
