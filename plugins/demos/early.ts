@@ -1,5 +1,5 @@
 import { PLACEHOLDER_ADDED } from './shared/frames';
-import { REPEATED_FILE } from './shared/types';
+import { REPEATED_FILE_ATTRIBUTE } from './shared/types';
 
 /**
  * The distance from the viewport at which frames load after the first scroll. Chromium uses the same distance for lazy
@@ -73,7 +73,7 @@ function resize(handle: HTMLElement, getPercent: (left: number, full: number) =>
 }
 
 /** Adds a listener for events of a resize handle. */
-function onHandle<Type extends keyof DocumentEventMap>(
+function onHandleEvent<Type extends keyof DocumentEventMap>(
   type: Type,
   act: (handle: HTMLElement, event: DocumentEventMap[Type]) => void,
 ): void {
@@ -87,15 +87,15 @@ function onHandle<Type extends keyof DocumentEventMap>(
 }
 
 /** Lets readers resize demos with the pointer and the keyboard. */
-export function initDemoWidths(): void {
-  onHandle('pointerdown', (handle, { pointerId }) => handle.setPointerCapture(pointerId));
-  onHandle('pointermove', (handle, { pointerId, clientX }) => {
+export function initDemoResizing(): void {
+  onHandleEvent('pointerdown', (handle, { pointerId }) => handle.setPointerCapture(pointerId));
+  onHandleEvent('pointermove', (handle, { pointerId, clientX }) => {
     if (handle.hasPointerCapture(pointerId)) {
       resize(handle, (left, full) => ((clientX - left) / full) * FULL_PERCENT);
     }
   });
-  onHandle('dblclick', (handle) => resize(handle, () => FULL_PERCENT));
-  onHandle('keydown', (handle, event) => {
+  onHandleEvent('dblclick', (handle) => resize(handle, () => FULL_PERCENT));
+  onHandleEvent('keydown', (handle, event) => {
     const percent = Number(handle.ariaValueNow);
     const percentByKey: Record<string, number> = {
       ArrowLeft: percent - STEP_PERCENT,
@@ -119,9 +119,11 @@ export function initDemoWidths(): void {
 export function showRepeatedFiles(): void {
   document.addEventListener('change', ({ target }) => {
     const demo = target instanceof Element && target.closest('[data-demo]');
-    const links = demo ? demo.querySelectorAll<HTMLAnchorElement>(`[${REPEATED_FILE}]`) : [];
+    const links = demo
+      ? demo.querySelectorAll<HTMLAnchorElement>(`[${REPEATED_FILE_ATTRIBUTE}]`)
+      : [];
     for (const link of links) {
-      const name = link.getAttribute(REPEATED_FILE) ?? '';
+      const name = link.getAttribute(REPEATED_FILE_ATTRIBUTE) ?? '';
       const first = document.getElementById(link.hash.slice(1))?.closest('[data-demo]');
       const original = first?.querySelector(`[data-title="${CSS.escape(name)}"] code`);
       const code = link.closest('code');
@@ -135,6 +137,6 @@ export function showRepeatedFiles(): void {
 /** Entry point for the page's inline script: loads frames, resizes demos, and shows files that several demos share. */
 export default function initDemos(): void {
   loadFrames();
-  initDemoWidths();
+  initDemoResizing();
   showRepeatedFiles();
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** The packages that the project of every demo requires. */
-const PACKAGES = [
+const DEMO_PACKAGES = [
   '@types/react',
   '@types/react-dom',
   '@vitejs/plugin-react',
@@ -22,7 +22,7 @@ export function createEmptySite() {
     fs.mkdirSync(path.dirname(at(file)), { recursive: true });
     fs.writeFileSync(at(file), text);
   };
-  for (const name of PACKAGES) {
+  for (const name of DEMO_PACKAGES) {
     write(`node_modules/${name}/package.json`, '{"version": "1.0.0"}');
   }
   return { siteDir, at, write, remove: () => fs.rmSync(siteDir, { recursive: true }) };

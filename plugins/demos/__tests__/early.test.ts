@@ -6,7 +6,7 @@ import {
   getObserver,
   mockIntersectionObserver,
 } from '../../../tests/support/jest/mockIntersectionObserver';
-import { initDemoWidths, loadFrames, showRepeatedFiles } from '../early';
+import { initDemoResizing, loadFrames, showRepeatedFiles } from '../early';
 import { PLACEHOLDER_ADDED } from '../shared/frames';
 
 keepPageClean();
@@ -60,7 +60,7 @@ describe('loadFrames', () => {
   });
 });
 
-describe('initDemoWidths', () => {
+describe('initDemoResizing', () => {
   const STAGE_PX = 1000;
 
   it.each([
@@ -79,7 +79,7 @@ describe('initDemoWidths', () => {
     ) {
       return this.style.width ? (parseFloat(this.style.width) / 100) * STAGE_PX : STAGE_PX;
     });
-    initDemoWidths();
+    initDemoResizing();
     const handle = document.querySelector('[data-demo-width]') ?? document.body;
     for (const key of keys) {
       fireEvent.keyDown(handle, { key });
@@ -89,7 +89,7 @@ describe('initDemoWidths', () => {
   });
 
   it('ignores keys outside resize handles', () => {
-    initDemoWidths();
+    initDemoResizing();
     expect(fireEvent.keyDown(document.body, { key: 'Home' })).toBe(true);
   });
 });

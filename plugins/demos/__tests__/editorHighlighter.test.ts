@@ -7,11 +7,13 @@ import { listFiles } from '../../shared/node/files';
 import { getLanguage } from '../shared/languages';
 import { loadEditorHighlighter } from '../theme/Demo/editorHighlighter';
 
-const SITE = path.join(__dirname, '../../..');
+const SITE_DIR = path.join(__dirname, '../../..');
 
 /** All files that readers can edit. */
-const FILES = PRODUCTS.flatMap(({ folder }) =>
-  listFiles(path.join(SITE, folder), /\.(?:tsx|ts|css)$/).map((name) => path.join(folder, name)),
+const DEMO_FILES = PRODUCTS.flatMap(({ folder }) =>
+  listFiles(path.join(SITE_DIR, folder), /\.(?:tsx|ts|css)$/).map((name) =>
+    path.join(folder, name),
+  ),
 );
 
 it.each([
@@ -24,10 +26,10 @@ it.each([
 });
 
 it('highlights all demos in the editor exactly like the build', async () => {
-  expect(FILES.length).toBeGreaterThan(90);
-  const highlightFile = await loadEditorHighlighter(FILES);
-  for (const file of FILES) {
-    const code = fs.readFileSync(path.join(SITE, file), 'utf8');
+  expect(DEMO_FILES.length).toBeGreaterThan(90);
+  const highlightFile = await loadEditorHighlighter(DEMO_FILES);
+  for (const file of DEMO_FILES) {
+    const code = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
     expect({ file, html: highlightFile(file, code) }).toEqual({
       file,
       html: await highlight(code, getLanguage(file)),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findDemo, getPackage, getDisplayName } from '../node/sources/files';
+import { findDemo, getPackageName, getDisplayName } from '../node/sources/files';
 
 const FOLDER = path.resolve(__dirname, '../../../tests/fixtures/demos/core/stress');
 const PAGE = path.join(FOLDER, 'index.mdx');
@@ -40,5 +40,5 @@ it.each([
   ['react-dom/client', 'react-dom'],
   ['dayjs', 'dayjs'],
 ])('returns the package of the module %s: %s', (specifier, name) => {
-  expect(getPackage(specifier)).toBe(name);
+  expect(getPackageName(specifier)).toBe(name);
 });

@@ -1,5 +1,5 @@
 import { foldLines } from '../../code/shared/fold';
-import { foldSource } from '../node/sources/fold';
+import { determineFold } from '../node/sources/fold';
 
 const lines = (count: number): string => 'const row = 1;\n'.repeat(count);
 const IMPORTS = "import * as React from 'react';\nimport {\n  Box,\n} from '@mui/material';\n\n";
@@ -30,7 +30,7 @@ it.each([
     { visible: 10 },
   ],
 ])('folds %s', (_what, code, fold) => {
-  expect(foldSource(code, code.trimEnd().split('\n').length)).toEqual(fold);
+  expect(determineFold(code, code.trimEnd().split('\n').length)).toEqual(fold);
 });
 
 it('includes folded lines in the HTML, so that find-in-page finds them', () => {

@@ -2,7 +2,7 @@ import type { FrameSpec } from '../node/frames/collect';
 import { FramesOnDemand } from '../node/frames/onDemand';
 import { createEmptySite } from './createEmptySite';
 
-const DEMO = 'export default () => null;\n';
+const DEMO_CODE = 'export default () => null;\n';
 
 describe('FramesOnDemand', () => {
   const { siteDir, at, write, remove } = createEmptySite();
@@ -16,12 +16,12 @@ describe('FramesOnDemand', () => {
       'docs/crud/index.mdx',
       '<Demo name="Desk" title="OAuth desk" />\n\n<Demo name="Shop" />\n',
     );
-    write('docs/crud/Desk.tsx', `import { rows } from './rows';\n${DEMO}`);
+    write('docs/crud/Desk.tsx', `import { rows } from './rows';\n${DEMO_CODE}`);
     write('docs/crud/rows.ts', 'export const rows = [1];\n');
-    write('docs/crud/Shop.tsx', DEMO);
-    write('docs/crud/Shop.tailwind.tsx', DEMO);
+    write('docs/crud/Shop.tsx', DEMO_CODE);
+    write('docs/crud/Shop.tailwind.tsx', DEMO_CODE);
     write('docs/account.mdx', '<Demo name="Account" />\n');
-    write('docs/Account.tsx', DEMO);
+    write('docs/Account.tsx', DEMO_CODE);
     frames = new FramesOnDemand(config, 'en', buildPage);
     buildPage.mockReset().mockResolvedValue();
     info.mockClear();
@@ -68,7 +68,7 @@ describe('FramesOnDemand', () => {
   });
 
   it.each([
-    ['a demo', 'docs/crud/Desk.tsx', `// New\n${DEMO}`],
+    ['a demo', 'docs/crud/Desk.tsx', `// New\n${DEMO_CODE}`],
     ['an imported file', 'docs/crud/rows.ts', 'export const rows = [2];\n'],
     ['the page', 'docs/crud/index.mdx', '<Demo name="Desk" height={200} />\n'],
   ])('builds the page again after %s has changed', async (_what, file, text) => {

@@ -7,11 +7,13 @@ import { getPosterFile, getPosterHtml, POSTER_WIDTHS } from '../node/frames/post
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'poster-'));
 const assets = { folder: path.join(folder, 'out'), publicPath: '/base/assets/' };
-const POSTERS = POSTER_WIDTHS.flatMap((width) => SCHEMES.map((scheme) => [width, scheme] as const));
+const POSTER_VARIANTS = POSTER_WIDTHS.flatMap((width) =>
+  SCHEMES.map((scheme) => [width, scheme] as const),
+);
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 /** Creates a demo beside the given poster files. */
-function createDemo(name: string, posters: typeof POSTERS, imports: string[] = []) {
+function createDemo(name: string, posters: typeof POSTER_VARIANTS, imports: string[] = []) {
   const entry = path.join(folder, `${name}.tsx`);
   for (const [width, scheme] of posters) {
     const file = getPosterFile(entry, width, scheme);
@@ -34,7 +36,7 @@ it.each<[what: string, imports: string[], html: string, covered: boolean]>([
 });
 
 it('publishes a lazily loaded poster for each color scheme and width', () => {
-  const html = getPosterHtml(createDemo('Orders', POSTERS), '', assets);
+  const html = getPosterHtml(createDemo('Orders', POSTER_VARIANTS), '', assets);
   const files = [...html.matchAll(/\/base\/assets\/([\w.-]+)/g)].map(([, name = '']) => name);
   expect(files.map((name) => fs.readFileSync(path.join(assets.folder, name), 'utf8'))).toEqual([
     'Orders narrow light',
@@ -52,7 +54,7 @@ it('publishes a lazily loaded poster for each color scheme and width', () => {
 });
 
 it('throws an error that lists the missing posters if only some exist', () => {
-  expect(() => getPosterHtml(createDemo('Half', POSTERS.slice(1)), '', assets)).toThrow(
+  expect(() => getPosterHtml(createDemo('Half', POSTER_VARIANTS.slice(1)), '', assets)).toThrow(
     /missing: .*Half-narrow-light\.webp\. .*--posters/,
   );
 });

@@ -7,11 +7,11 @@ import { remarkDemos } from '../node/remarkDemos';
 import type { DemoSpec } from '../shared/types';
 import { createEmptySite } from './createEmptySite';
 
-const ROOT = path.resolve(__dirname, '../../..');
+const SITE_DIR = path.resolve(__dirname, '../../..');
 const FOLDER = 'tests/fixtures/demos/core';
-const PAGE = path.join(ROOT, FOLDER, 'stress/index.mdx');
+const PAGE = path.join(SITE_DIR, FOLDER, 'stress/index.mdx');
 
-const plugin = remarkDemos({ siteDir: ROOT, roots: [{ folder: FOLDER, urlPath: 'core' }] });
+const plugin = remarkDemos({ siteDir: SITE_DIR, roots: [{ folder: FOLDER, urlPath: 'core' }] });
 
 const createElement = (attributes: Record<string, string>): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
@@ -20,7 +20,7 @@ const createElement = (attributes: Record<string, string>): MdxJsxFlowElement =>
   children: [],
 });
 
-async function run(...children: MdxJsxFlowElement[]): Promise<Root> {
+async function transformPage(...children: MdxJsxFlowElement[]): Promise<Root> {
   const tree: Root = { type: 'root', children };
   await plugin(tree, new VFile({ path: PAGE }));
   return tree;
@@ -31,7 +31,7 @@ const readSpec = (element: MdxJsxFlowElement): DemoSpec =>
 
 it('imports the component and adds the demo’s data as an attribute', async () => {
   const demo = createElement({ name: 'OrderList', height: '240' });
-  const { children } = await run(demo);
+  const { children } = await transformPage(demo);
   expect(children[0]).toMatchObject({ type: 'mdxjsEsm' });
   expect(getAttribute(demo, 'height')).toBe('240');
   expect(readSpec(demo)).toMatchObject({
@@ -59,7 +59,7 @@ it('imports the component and adds the demo’s data as an attribute', async () 
 it('marks a file that an earlier demo of the page contains', async () => {
   const first = createElement({ name: 'OrderList', title: 'The list' });
   const second = createElement({ name: 'OrderTotal' });
-  await run(first, second);
+  await transformPage(first, second);
   const getMarks = (demo: MdxJsxFlowElement) =>
     readSpec(demo).panes.flatMap(({ files }) => files.map(({ repeats }) => repeats?.title));
   expect(getMarks(first)).toEqual([undefined, undefined, undefined, undefined]);
@@ -67,7 +67,7 @@ it('marks a file that an earlier demo of the page contains', async () => {
 });
 
 it('doesn’t change a page without demos', async () => {
-  expect((await run()).children).toEqual([]);
+  expect((await transformPage()).children).toEqual([]);
 });
 
 it.each([
@@ -81,7 +81,9 @@ it.each([
   ],
   ['an unknown layout', { name: 'OrderList', layout: 'wide' }, /centered or full, found wide/],
 ])('throws an error that names the page for %s', async (_what, attributes, message) => {
-  const error: unknown = await run(createElement(attributes)).catch((thrown: unknown) => thrown);
+  const error: unknown = await transformPage(createElement(attributes)).catch(
+    (thrown: unknown) => thrown,
+  );
   expect(String(error)).toContain(PAGE);
   expect(String(error)).toMatch(message);
 });
@@ -106,5 +108,5 @@ it('throws an error for a demo with more files than the stylesheet supports', as
 
 it('throws an error if a page contains a demo twice', async () => {
   const demo = { name: 'OrderList' };
-  await expect(run(createElement(demo), createElement(demo))).rejects.toThrow('twice');
+  await expect(transformPage(createElement(demo), createElement(demo))).rejects.toThrow('twice');
 });

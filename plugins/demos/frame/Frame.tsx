@@ -41,7 +41,7 @@ function HydrationNotifier({ onReady }: Pick<FrameProps, 'onReady'>): ReactNode 
 }
 
 /** Returns the edited code that the page sent, if any. Only sandboxed frames receive code. */
-function useRun(): RunMessage | undefined {
+function useRunMessage(): RunMessage | undefined {
   const [run, setRun] = useState<RunMessage>();
   useEffect(() => {
     setRun(window.demoRun);
@@ -57,7 +57,7 @@ function useRun(): RunMessage | undefined {
 /** Renders the app of a frame: the built demo or edited code, inside an error boundary. */
 export default function Frame({ Demo, ownTheme, Live, onReady }: FrameProps): ReactNode {
   const [cache] = useState(createEmotionCache);
-  const run = useRun();
+  const run = useRunMessage();
   const content = (
     <ErrorBoundary
       fallbackRender={({ error, resetErrorBoundary }) => (

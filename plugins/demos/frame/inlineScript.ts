@@ -37,7 +37,7 @@ function blockNavigation(): void {
  * Restores a reader's edits. If edits of the demo are stored, the frame makes the page hydrate the demo, and the demo
  * then sends the edited code to its frame.
  */
-function requestEdits(): void {
+function restoreEdits(): void {
   const demo = getParentDocument() && window.frameElement?.closest('[data-demo]');
   const keys = tryStorage(() => Object.keys(sessionStorage)) ?? [];
   const prefix = `${EDIT_KEY_PREFIX}${demo?.getAttribute('data-demo')}:`;
@@ -160,7 +160,7 @@ startOnIntent(() => stopHolding());
 const stopHolding = replayEarlyActions();
 blockNavigation();
 linkStartButton();
-requestEdits();
+restoreEdits();
 if (isSandboxed()) {
   sendToPage({ type: 'demo:ready' });
 }

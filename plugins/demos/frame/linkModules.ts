@@ -8,7 +8,7 @@ import type { RunFile } from '../shared/frames';
 export type ModuleLoaders = Record<string, (() => Promise<unknown>) | undefined>;
 
 /** The maximum number of modules that an error message lists. A longer list doesn't help. */
-const MAX_HINTS = 11;
+const MAX_LISTED_MODULES = 11;
 
 /**
  * Loads a module that edited code imports.
@@ -23,7 +23,7 @@ async function loadModule(specifier: string, modules: ModuleLoaders): Promise<un
     const family = specifier.split('/').slice(0, 2).join('/');
     const similar = Object.keys(modules).filter((name) => name.startsWith(family));
     const hint =
-      similar.length > 0 && similar.length <= MAX_HINTS
+      similar.length > 0 && similar.length <= MAX_LISTED_MODULES
         ? `. Available here: ${similar.join(', ')}`
         : '';
     throw new Error(

@@ -2,19 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { findDemosOnPage } from './sources/findDemosOnPage';
-import { getDemoFiles, getVariantFile, STYLINGS } from './sources/files';
+import { getDemoFiles, getVariantFile, STYLING_SOLUTIONS } from './sources/files';
 import type { DemoConfig } from './sources/config';
 import { findEntries } from './sources/read';
 
-const PAGE = /\.mdx?$/;
+const PAGE_FILE = /\.mdx?$/;
 
 /** Returns all files of a page's demos, including missing files that would add a styling to a demo. */
 function getPageDemoFiles(page: string, config: DemoConfig): string[] {
   return findDemosOnPage(page).flatMap(({ name }) => {
     const [entry = ''] = findEntries(page, name, config).values();
-    return STYLINGS.map((styling) => getVariantFile(path.dirname(entry), name, styling)).flatMap(
-      (file) => (fs.existsSync(file) ? getDemoFiles(file) : [file]),
-    );
+    return STYLING_SOLUTIONS.map((styling) =>
+      getVariantFile(path.dirname(entry), name, styling),
+    ).flatMap((file) => (fs.existsSync(file) ? getDemoFiles(file) : [file]));
   });
 }
 
@@ -29,7 +29,7 @@ export class PageFilesPlugin implements WebpackPluginInstance {
     compiler.hooks.thisCompilation.tap('demos', (compilation) => {
       const { loader } = compiler.webpack.NormalModule.getCompilationHooks(compilation);
       loader.tap('demos', (context) => {
-        if (!PAGE.test(context.resourcePath)) {
+        if (!PAGE_FILE.test(context.resourcePath)) {
           return;
         }
         for (const file of this.getFiles(context.resourcePath)) {

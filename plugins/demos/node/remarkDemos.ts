@@ -7,7 +7,7 @@ import {
   type JsxElement,
   findElements,
 } from '../../shared/node/jsxElements';
-import type { DemoSource, DemoSpec, RepeatedFile } from '../shared/types';
+import type { DemoSource, DemoSpec, EarlierDemo } from '../shared/types';
 import { DEFAULT_HEIGHT_PX } from './sources/findDemosOnPage';
 import type { DemoConfig } from './sources/config';
 import { readDemo } from './sources/read';
@@ -52,7 +52,7 @@ function checkAttributes(element: JsxElement, page: string): void {
 /** Detects files that several demos of a page share, such as data, so that the HTML contains each file only once. */
 class RepeatedFiles {
   /** The first demo that contains a file, by the file's name and HTML. */
-  private readonly first = new Map<string, RepeatedFile>();
+  private readonly first = new Map<string, EarlierDemo>();
 
   /**
    * Marks the files of a demo that an earlier demo of the page contains. The demo's own file is never marked, because

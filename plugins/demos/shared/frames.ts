@@ -8,7 +8,7 @@ export const PLACEHOLDER_ADDED = 'demo-place';
  * The sandbox of edited code. The code may run, submit forms, open tabs, and show dialogs. Because its origin is
  * opaque, it can't access the site's pages, cookies, and storage.
  */
-export const SANDBOX =
+export const SANDBOX_TOKENS =
   'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
 
 /** The attribute of the toolbar's button that starts a demo, and is hidden while it is disabled. */

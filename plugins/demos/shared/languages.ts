@@ -1,5 +1,5 @@
 /** The highlighter's language for each file extension of demos. */
-const LANGUAGES = {
+const LANGUAGES_BY_EXTENSION = {
   tsx: 'tsx',
   ts: 'ts',
   jsx: 'jsx',
@@ -8,12 +8,13 @@ const LANGUAGES = {
   json: 'json',
 } as const;
 
-export type DemoLanguage = (typeof LANGUAGES)[keyof typeof LANGUAGES] | 'text';
+export type DemoLanguage =
+  (typeof LANGUAGES_BY_EXTENSION)[keyof typeof LANGUAGES_BY_EXTENSION] | 'text';
 
 /** Returns the highlighter's language for a file: `tsx` for `OrdersDesk.tsx`. */
 export function getLanguage(name: string): DemoLanguage {
   const extension = name.slice(name.lastIndexOf('.') + 1);
-  return Object.hasOwn(LANGUAGES, extension)
-    ? LANGUAGES[extension as keyof typeof LANGUAGES]
+  return Object.hasOwn(LANGUAGES_BY_EXTENSION, extension)
+    ? LANGUAGES_BY_EXTENSION[extension as keyof typeof LANGUAGES_BY_EXTENSION]
     : 'text';
 }

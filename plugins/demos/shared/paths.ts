@@ -1,4 +1,4 @@
-import { type CodeStyling, type DemoSpec, STYLING_WORDS } from './types';
+import { type CodeStyling, type DemoSpec, STYLING_SLUGS } from './types';
 
 /** The path of all demos, relative to the site's base. */
 export const DEMOS_PATH = 'demos/';
@@ -17,8 +17,8 @@ export const LIVE_PATH = 'live/';
  * @returns the path below the site's base, with a trailing slash
  */
 export function getFramePath(id: string, styling: CodeStyling = 'MUI System'): string {
-  const word = STYLING_WORDS[styling];
-  return `${DEMOS_PATH}${id}/${word ? `${word}/` : ''}`;
+  const slug = STYLING_SLUGS[styling];
+  return `${DEMOS_PATH}${id}/${slug ? `${slug}/` : ''}`;
 }
 
 /** Converts the path of a demo's frame to the path of the frame for edited code. */
@@ -33,9 +33,9 @@ export function getLivePath(path: string): string {
  * @returns `core/react-crud/BikeRental`, or `undefined` for any other path
  */
 export function parseDemoId(path: string): string | undefined {
-  const words = Object.values(STYLING_WORDS).filter(Boolean).join('|');
+  const slugs = Object.values(STYLING_SLUGS).filter(Boolean).join('|');
   const pattern = new RegExp(
-    `^(?:${DEMOS_PATH}|${LIVE_PATH})(.+?)/(?:(?:${words})/)?(?:index\\.html|demo\\.json)?$`,
+    `^(?:${DEMOS_PATH}|${LIVE_PATH})(.+?)/(?:(?:${slugs})/)?(?:index\\.html|demo\\.json)?$`,
   );
   return pattern.exec(path)?.[1];
 }
@@ -53,9 +53,9 @@ export function toTitle(name: string): string {
  */
 export function getDemoHashes({ name, stylings }: Pick<DemoSpec, 'name' | 'stylings'>): string[] {
   const prefixes = stylings.flatMap((styling) => {
-    const word = STYLING_WORDS[styling];
+    const slug = STYLING_SLUGS[styling];
     // Links without a prefix keep the reader's styling.
-    return word ? [`${word}-`] : stylings.length > 1 ? ['', 'system-'] : [''];
+    return slug ? [`${slug}-`] : stylings.length > 1 ? ['', 'system-'] : [''];
   });
   return [name, ...prefixes.flatMap((prefix) => [`${prefix}${name}.tsx`, `${prefix}${name}.js`])];
 }

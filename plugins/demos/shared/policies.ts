@@ -1,5 +1,5 @@
 import { DEMOS_PATH, LIVE_PATH } from './paths';
-import { SANDBOX } from './frames';
+import { SANDBOX_TOKENS } from './frames';
 
 const NO_SOURCE = ["'none'"];
 
@@ -36,7 +36,7 @@ export function getDemoPolicies(siteSource: string) {
         'font-src': [siteSource, 'https:', 'data:'],
         'media-src': ['https:', 'data:', 'blob:'],
         'connect-src': [siteSource, 'https:'],
-        sandbox: SANDBOX.split(' '),
+        sandbox: SANDBOX_TOKENS.split(' '),
       },
     },
   ];

@@ -6,17 +6,17 @@ export type { CodeStyling };
 export type DemoLayout = 'centered' | 'full';
 
 /** The name of each styling in file names, paths, and hashes. MUI System is the default, and has none. */
-export const STYLING_WORDS = {
+export const STYLING_SLUGS = {
   'MUI System': '',
   'Tailwind CSS': 'tailwind',
   'Plain CSS': 'css',
 } as const satisfies Record<CodeStyling, string>;
 
 /** The attribute of a link that replaces a repeated file. Its value is the name of the file. */
-export const REPEATED_FILE = 'data-repeated-file';
+export const REPEATED_FILE_ATTRIBUTE = 'data-repeated-file';
 
 /** The first demo of a page that contains a file. */
-export interface RepeatedFile {
+export interface EarlierDemo {
   demo: string;
   title: string;
 }
@@ -79,5 +79,5 @@ export interface DemoSpec {
   stylings: CodeStyling[];
   /** Whether posters cover the demo until it runs. */
   hasPosters?: true;
-  panes: DemoPane<FileInfo & { repeats?: RepeatedFile }>[];
+  panes: DemoPane<FileInfo & { repeats?: EarlierDemo }>[];
 }

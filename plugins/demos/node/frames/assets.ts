@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeFile } from '../../../shared/node/files';
 
 /** The output folder for files that frames load. */
-export interface Assets {
+export interface AssetFolder {
   folder: string;
   /** The URL path of the folder, relative to the root of the host. */
   publicPath: string;
@@ -13,7 +13,7 @@ export interface Assets {
 export function publishAsset(
   name: string,
   data: string | Uint8Array,
-  { folder, publicPath }: Assets,
+  { folder, publicPath }: AssetFolder,
 ): string {
   const { name: base, ext } = path.parse(name);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
@@ -23,7 +23,7 @@ export function publishAsset(
 }
 
 /** The minimum length of a style, in characters, that is worth a request. */
-const MIN_SHARED_LENGTH = 4000;
+const MIN_SHARED_STYLE_LENGTH = 4000;
 
 const GLOBAL_STYLE = /<style data-emotion="[\w-]+-global [^>]*>([\s\S]*?)<\/style>/g;
 
@@ -31,9 +31,9 @@ const GLOBAL_STYLE = /<style data-emotion="[\w-]+-global [^>]*>([\s\S]*?)<\/styl
  * Replaces long global styles with links to shared files. Most frames have the same theme variables, and a page with
  * many demos would otherwise load these 20 kB once per frame.
  */
-export function extractSharedStyles(styles: string, assets: Assets): string {
+export function extractSharedStyles(styles: string, assets: AssetFolder): string {
   return styles.replace(GLOBAL_STYLE, (tag, css: string) =>
-    css.length < MIN_SHARED_LENGTH
+    css.length < MIN_SHARED_STYLE_LENGTH
       ? tag
       : `<link rel="stylesheet" href="${publishAsset('theme.css', css, assets)}">`,
   );

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { getErrorMessage } from '../../../shared/getErrorMessage';
 import { writeFile } from '../../../shared/node/files';
 import { getLivePath } from '../../shared/paths';
-import type { Assets } from './assets';
+import type { AssetFolder } from './assets';
 import { bundleFrames } from './bundle';
 import { type FrameBody, renderDocument, type FrameShell } from './document';
 import { writeEntries } from './entries';
@@ -13,7 +13,7 @@ import { getPosterHtml } from './poster';
 import type { renderFrame } from './renderFrame';
 
 /** The path of the files that frames load, relative to the site's base. */
-const FRAME_ASSETS = 'assets/demos/';
+const FRAME_ASSETS_PATH = 'assets/demos/';
 
 /** The name of the file that contains a demo's source. It is beside the frame's document. */
 const SOURCE_FILE = 'demo.json';
@@ -72,9 +72,9 @@ async function renderDemo(
  */
 export async function buildFrames(frames: FrameSpec[], options: BuildOptions): Promise<void> {
   const { siteDir, outDir, workDir, baseUrl, production, shell, licenseKey } = options;
-  const assets: Assets = {
-    folder: path.join(outDir, FRAME_ASSETS),
-    publicPath: baseUrl + FRAME_ASSETS,
+  const assets: AssetFolder = {
+    folder: path.join(outDir, FRAME_ASSETS_PATH),
+    publicPath: baseUrl + FRAME_ASSETS_PATH,
   };
   const entries = await writeEntries(frames, path.join(workDir, 'entries'), siteDir, licenseKey);
   const files = await bundleFrames(entries, {

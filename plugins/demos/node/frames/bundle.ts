@@ -2,13 +2,13 @@ import path from 'node:path';
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
 import { BROWSERS } from '../../../shared/node/browsers';
 import { TIMEOUT_MS } from '../../../shared/timeout';
-import type { Assets } from './assets';
+import type { AssetFolder } from './assets';
 import type { FrameEntries } from './entries';
 
 interface BundleOptions {
   siteDir: string;
   /** The output folder for the browser's files. */
-  assets: Assets;
+  assets: AssetFolder;
   /** The output folder for the server bundle. */
   serverDir: string;
   production: boolean;

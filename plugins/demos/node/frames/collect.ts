@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listPages } from '../../../shared/node/files';
 import { getFramePath } from '../../shared/paths';
 import type { CodeStyling, DemoLayout, DemoSource } from '../../shared/types';
-import { getModules, readScripts } from '../sources/files';
+import { getImportedModules, readScripts } from '../sources/files';
 import { findDemosOnPage } from '../sources/findDemosOnPage';
 import type { DemoConfig, DemoRoot } from '../sources/config';
 import { findEntries, identifyDemo, readDemo } from '../sources/read';
@@ -35,7 +35,7 @@ export function getFrameKey({ id, styling }: Pick<FrameSpec, 'id' | 'styling'>):
 }
 
 /** Matches components that provide a theme. They behave differently inside another theme. */
-const OWN_THEME = /\b(?:AppProvider|ThemeProvider)\b/;
+const THEME_PROVIDER = /\b(?:AppProvider|ThemeProvider)\b/;
 
 function findPages(folder: string): string[] {
   return fs.existsSync(folder) ? listPages(folder).map((page) => path.join(folder, page)) : [];
@@ -71,7 +71,7 @@ export async function collectPageFrames(page: string, config: DemoConfig): Promi
   for (const { name, title, layout } of findDemosOnPage(page)) {
     const { entries, source, spec } = await readDemo(page, name, config);
     for (const [styling, entry] of entries) {
-      const ownTheme = readScripts(entry).some((text) => OWN_THEME.test(text));
+      const ownTheme = readScripts(entry).some((text) => THEME_PROVIDER.test(text));
       frames.push({
         id: spec.id,
         title,
@@ -80,7 +80,7 @@ export async function collectPageFrames(page: string, config: DemoConfig): Promi
         path: getFramePath(spec.id, styling),
         layout: layout === 'full' || (!layout && ownTheme) ? 'full' : 'centered',
         ownTheme,
-        imports: getModules(entry),
+        imports: getImportedModules(entry),
         page,
         source,
       });

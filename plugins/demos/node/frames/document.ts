@@ -6,7 +6,7 @@ import { BUNDLE_TARGET } from '../../../shared/node/browsers';
 import { escapeText } from '../../../shared/escapeHtml';
 import { serializeForScript } from '../../../shared/serializeForScript';
 import { TEXT_FONT_ID } from '../../shared/frames';
-import { type Assets, extractSharedStyles } from './assets';
+import { type AssetFolder, extractSharedStyles } from './assets';
 import type { FrameSpec } from './collect';
 import { FONT_PLACEHOLDER } from './textFont';
 
@@ -72,7 +72,7 @@ export function renderDocument(
   body: FrameBody,
   files: { scripts: string[]; styles: string[] },
   shell: FrameShell,
-  assets: Assets,
+  assets: AssetFolder,
 ): string {
   const { html, styles } = hoistEmotionStyles(disableScripts(body.html));
   const links = files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');

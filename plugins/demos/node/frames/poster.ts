@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { escapeAttribute } from '../../../shared/escapeHtml';
 import { type Scheme, SCHEMES } from '../../../shared/schemes';
-import { type Assets, publishAsset } from './assets';
+import { type AssetFolder, publishAsset } from './assets';
 import type { FrameSpec } from './collect';
 
 /*
@@ -29,14 +29,15 @@ const STYLES_AND_SCRIPTS = /<(style|script)[\s>][\s\S]*?<\/\1>/g;
 const VISIBLE_ELEMENTS = /<(?:svg|img|canvas|input|video)[\s>]/;
 
 /** Matches modules whose components render their content only after measuring or loading. */
-const LATE_MODULES = /^@(?:mui\/x-|toolpad\/core\/Crud$)/;
+const CLIENT_RENDERED_MODULE = /^@(?:mui\/x-|toolpad\/core\/Crud$)/;
 
 /** Returns whether a demo renders too little at build time to be useful. Forms render their fields immediately. */
 function needsPoster({ imports }: Pick<FrameSpec, 'imports'>, html: string): boolean {
   const content = html.replace(STYLES_AND_SCRIPTS, '');
   const isEmpty = !VISIBLE_ELEMENTS.test(content) && content.replace(/<[^>]*>/g, '').trim() === '';
-  const isLate = imports.some((name) => LATE_MODULES.test(name)) && !/<form[\s>]/.test(html);
-  return isEmpty || isLate;
+  const isClientRendered =
+    imports.some((name) => CLIENT_RENDERED_MODULE.test(name)) && !/<form[\s>]/.test(html);
+  return isEmpty || isClientRendered;
 }
 
 /** Returns the path of a poster: `posters/PrintShop-wide-dark.webp` beside `PrintShop.tsx`. */
@@ -53,7 +54,10 @@ export const hasPosters = (entry: string): boolean =>
  * Publishes a demo's posters, and returns the elements that show them. CSS shows only the poster of the current color
  * scheme, and browsers load only that one.
  */
-function getPictures({ entry, title }: Pick<FrameSpec, 'entry' | 'title'>, assets: Assets): string {
+function publishPosters(
+  { entry, title }: Pick<FrameSpec, 'entry' | 'title'>,
+  assets: AssetFolder,
+): string {
   const files = SCHEMES.flatMap((scheme) =>
     POSTER_WIDTHS.map((width) => getPosterFile(entry, width, scheme)),
   );
@@ -94,12 +98,12 @@ function getPictures({ entry, title }: Pick<FrameSpec, 'entry' | 'title'>, asset
 export function getPosterHtml(
   frame: Pick<FrameSpec, 'entry' | 'imports' | 'title'>,
   html: string,
-  assets: Assets,
+  assets: AssetFolder,
 ): string {
   if (!needsPoster(frame, html)) {
     return '';
   }
-  const pictures = getPictures(frame, assets);
+  const pictures = publishPosters(frame, assets);
   // The toolbar of a demo with posters has the button.
   const button = '<button type="button" class="demo-start">Start the demo</button>';
   return (

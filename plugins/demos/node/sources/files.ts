@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { type CodeStyling, STYLING_WORDS } from '../../shared/types';
+import { type CodeStyling, STYLING_SLUGS } from '../../shared/types';
 
-export const STYLINGS = Object.keys(STYLING_WORDS) as CodeStyling[];
+export const STYLING_SOLUTIONS = Object.keys(STYLING_SLUGS) as CodeStyling[];
 
 /** The extensions that a relative import can omit, in resolution order. */
 const OMITTED_EXTENSIONS = ['', '.tsx', '.ts', '.css', '.json'];
@@ -15,7 +15,7 @@ function getImports(code: string): string[] {
 }
 
 /** Returns the package of a bare module specifier: `@mui/material` for `@mui/material/Box`. */
-export function getPackage(specifier: string): string {
+export function getPackageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -62,7 +62,7 @@ export function readScripts(entry: string): string[] {
 }
 
 /** Returns the specifiers of all modules that a demo's files import from packages, sorted and without duplicates. */
-export function getModules(entry: string): string[] {
+export function getImportedModules(entry: string): string[] {
   const modules = readScripts(entry)
     .flatMap(getImports)
     .filter((name) => !name.startsWith('.'));
@@ -71,8 +71,8 @@ export function getModules(entry: string): string[] {
 
 /** Returns the path of a demo's entry in a styling: `OrdersDesk.tailwind.tsx`. */
 export function getVariantFile(folder: string, name: string, styling: CodeStyling): string {
-  const word = STYLING_WORDS[styling];
-  return path.join(folder, `${name}${word ? `.${word}` : ''}.tsx`);
+  const slug = STYLING_SLUGS[styling];
+  return path.join(folder, `${name}${slug ? `.${slug}` : ''}.tsx`);
 }
 
 /** Returns a file's display name: relative to the demo, and without the styling's infix. */
@@ -94,9 +94,9 @@ export function findDemo(page: string, name: string, original = page): Map<CodeS
   const isBesidePage = fs.existsSync(getVariantFile(path.dirname(page), name, 'MUI System'));
   const folder = path.dirname(isBesidePage ? page : original);
   const found = new Map(
-    STYLINGS.map((styling) => [styling, getVariantFile(folder, name, styling)] as const).filter(
-      ([, file]) => fs.existsSync(file),
-    ),
+    STYLING_SOLUTIONS.map(
+      (styling) => [styling, getVariantFile(folder, name, styling)] as const,
+    ).filter(([, file]) => fs.existsSync(file)),
   );
   if (!/^[A-Za-z]\w*$/.test(name) || !found.has('MUI System')) {
     const existing = fs.readdirSync(folder).filter((file) => file.endsWith('.tsx'));

@@ -5,7 +5,7 @@ import type { Fold } from '../../../code/shared/fold';
  * The number of visible lines of a folded source. `--folded-lines` in ../../theme/Demo/styles.module.css must have the
  * same value.
  */
-const FOLDED_LINES = 10;
+const VISIBLE_LINES = 10;
 /** The minimum number of import lines that are folded. */
 const MIN_IMPORT_LINES = 3;
 
@@ -33,12 +33,12 @@ function countPreambleLines(code: string): number {
  * @param code - the source code
  * @param lines - the number of lines of the code
  */
-export function foldSource(code: string, lines: number): Fold {
-  if (lines <= FOLDED_LINES) {
+export function determineFold(code: string, lines: number): Fold {
+  if (lines <= VISIBLE_LINES) {
     return {};
   }
   const imports = countPreambleLines(code);
   const head = imports >= MIN_IMPORT_LINES ? imports : 0;
-  const isLong = lines - head > FOLDED_LINES;
-  return { ...(head && { head }), ...(isLong && { visible: FOLDED_LINES }) };
+  const isLong = lines - head > VISIBLE_LINES;
+  return { ...(head && { head }), ...(isLong && { visible: VISIBLE_LINES }) };
 }

@@ -36,7 +36,7 @@ const readManifest = memoize(
  * @param styling - the demo's styling
  * @param siteDir - the folder that contains `node_modules`
  */
-export function getPackages(
+export function getDemoPackages(
   imported: readonly string[],
   styling: CodeStyling,
   siteDir: string,

@@ -9,9 +9,16 @@ import { getLanguage } from '../../shared/languages';
 import { LICENSE_PACKAGE, usesDataGrid } from '../../shared/license';
 import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../../shared/types';
 import { hasPosters } from '../frames/poster';
-import { findDemo, getDemoFiles, getModules, getPackage, getDisplayName, isScript } from './files';
-import { foldSource } from './fold';
-import { getPackages } from './packages';
+import {
+  findDemo,
+  getDemoFiles,
+  getImportedModules,
+  getPackageName,
+  getDisplayName,
+  isScript,
+} from './files';
+import { determineFold } from './fold';
+import { getDemoPackages } from './packages';
 import { type DemoConfig, getDemoId, getOriginalPage, toSitePath } from './config';
 
 /** A demo that was read from disk. */
@@ -35,7 +42,7 @@ async function renderFile(name: string, code: string): Promise<DemoFile> {
   const lines = (await highlightLines(code.trimEnd(), getLanguage(name))).map((line) =>
     renderTokens(line),
   );
-  const fold = foldSource(code, lines.length);
+  const fold = determineFold(code, lines.length);
   const html = foldLines(
     lines.map((line, index) => (index < lines.length - 1 ? `${line}\n` : line)),
     fold,
@@ -119,13 +126,15 @@ export async function readDemo(
   const panes = (
     await Promise.all([...entries].map(([styling, entry]) => readPanes(styling, entry)))
   ).flat();
-  const modules = [...entries].map(([styling, entry]) => [styling, getModules(entry)] as const);
+  const modules = [...entries].map(
+    ([styling, entry]) => [styling, getImportedModules(entry)] as const,
+  );
   const isLicensed = usesDataGrid(modules.flatMap(([, names]) => names));
   const licenseKey = isLicensed ? config.licenseKey : undefined;
   const packages = Object.fromEntries(
     modules.map(([styling, names]) => {
-      const imported = [...names.map(getPackage), ...(licenseKey ? [LICENSE_PACKAGE] : [])];
-      return [styling, getPackages(imported, styling, config.siteDir)];
+      const imported = [...names.map(getPackageName), ...(licenseKey ? [LICENSE_PACKAGE] : [])];
+      return [styling, getDemoPackages(imported, styling, config.siteDir)];
     }),
   );
   return {

@@ -65,7 +65,7 @@ function getStatusText({ state, error }: LiveRun, isEdited: boolean): string {
 }
 
 /** Returns the index of the file that is selected in the read-only source, which the editor replaces. */
-function getSelectedFile({ name }: DemoSpec, { codeStyling }: Preferences): number {
+function getSelectedFileIndex({ name }: DemoSpec, { codeStyling }: Preferences): number {
   const selected = document.querySelector<HTMLInputElement>(
     `input[name="${getFileRadioName(name, codeStyling)}"]:checked`,
   );
@@ -79,7 +79,7 @@ function getSelectedFile({ name }: DemoSpec, { codeStyling }: Preferences): numb
 export default function EditorFields(props: EditorFieldsProps): ReactNode {
   const { spec, preferences, pane, highlightFile, live, onReset, onReady } = props;
   const [edits, setEdits] = useState<Edits>(() => readEdits(spec.id, preferences));
-  const [selected, setSelected] = useState(() => getSelectedFile(spec, preferences));
+  const [selected, setSelected] = useState(() => getSelectedFileIndex(spec, preferences));
   const id = useId();
   const isEdited = Object.keys(edits).length > 0;
   const isStuck = live.state === 'stuck';

@@ -4,11 +4,11 @@ import DemoError from './DemoError';
 import type { EditorFieldsProps, EditorProps } from './EditorFields';
 import { findPane, loadSource } from './loadSource';
 
-type Parts = Pick<EditorFieldsProps, 'pane' | 'highlightFile'> & {
+type EditorParts = Pick<EditorFieldsProps, 'pane' | 'highlightFile'> & {
   Fields: ComponentType<EditorFieldsProps>;
 };
 
-async function loadParts({ framePath, preferences }: EditorProps): Promise<Parts> {
+async function loadEditorParts({ framePath, preferences }: EditorProps): Promise<EditorParts> {
   const [{ default: Fields }, { loadEditorHighlighter }, source] = await Promise.all([
     import('./EditorFields'),
     import('./editorHighlighter'),
@@ -24,7 +24,7 @@ async function loadParts({ framePath, preferences }: EditorProps): Promise<Parts
 
 /** Loads the editor and the source on demand. The demo doesn't change until both are loaded. */
 export default function EditorLoader(props: EditorProps): ReactNode {
-  const { part, state, request } = useOnDemand(() => loadParts(props));
+  const { part, state, request } = useOnDemand(() => loadEditorParts(props));
   // The props are constant, because the parent's `key` remounts the component for each language and styling.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(request, []);

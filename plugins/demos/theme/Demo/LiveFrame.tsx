@@ -1,6 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getCurrentScheme } from '../../../shared/schemes';
-import { type PageMessage, parseFrameMessage, type RunFile, SANDBOX } from '../../shared/frames';
+import {
+  type PageMessage,
+  parseFrameMessage,
+  type RunFile,
+  SANDBOX_TOKENS,
+} from '../../shared/frames';
 
 let textFont: Promise<ArrayBuffer | undefined> | undefined;
 
@@ -71,5 +76,5 @@ export default function LiveFrame(props: LiveFrameProps): ReactNode {
     }
   }, [files]);
 
-  return <iframe ref={element} name={name} sandbox={SANDBOX} src={src} title={title} />;
+  return <iframe ref={element} name={name} sandbox={SANDBOX_TOKENS} src={src} title={title} />;
 }

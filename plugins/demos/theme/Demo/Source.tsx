@@ -7,8 +7,8 @@ import { escapeAttribute, escapeText } from '../../../shared/escapeHtml';
 import {
   type CodeStyling,
   type DemoSpec,
-  REPEATED_FILE,
-  type RepeatedFile,
+  REPEATED_FILE_ATTRIBUTE,
+  type EarlierDemo,
 } from '../../shared/types';
 import { getFileRadioName, loadSource } from './loadSource';
 import styles from './styles.module.css';
@@ -42,8 +42,8 @@ function useSources(framePath: string, { id, panes }: DemoSpec) {
 }
 
 /** Returns the link that replaces a repeated file until a reader selects that file. */
-const getFileLink = ({ demo, title }: RepeatedFile, file: string): string =>
-  `<a href="#${demo}" ${REPEATED_FILE}="${escapeAttribute(file)}">` +
+const getFileLink = ({ demo, title }: EarlierDemo, file: string): string =>
+  `<a href="#${demo}" ${REPEATED_FILE_ATTRIBUTE}="${escapeAttribute(file)}">` +
   `The same file as in the demo ${escapeText(title)}.</a>`;
 
 /**

@@ -14,7 +14,7 @@ import { loadSource } from './loadSource';
 import type { SandboxName } from './project';
 import styles from './styles.module.css';
 
-const VARIANTS = [
+const LANGUAGE_OPTIONS = [
   { value: 'TS', title: 'TypeScript', children: 'TS' },
   { value: 'JS', title: 'JavaScript', children: 'JS' },
 ];
@@ -40,7 +40,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const { repository } = useDocusaurusContext().siteConfig.customFields as { repository: string };
   const prefetch = (): void => void loadSource(framePath).catch(() => undefined);
   const [errorMessage, setErrorMessage] = useState('');
-  const createOpenHandler = (name: SandboxName) => (): void => {
+  const createSandboxHandler = (name: SandboxName) => (): void => {
     setErrorMessage('');
     Promise.all([import('./project'), loadSource(framePath)])
       .then(([{ openSandbox }, source]) => openSandbox(name, spec, source, preferences))
@@ -74,7 +74,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         choice="codeVariant"
         label="Language"
         name={`${spec.name}-variant`}
-        options={VARIANTS}
+        options={LANGUAGE_OPTIONS}
       />
       {spec.stylings.length > 1 && (
         <ChoiceRadios
@@ -99,7 +99,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         <Button {...getToolProps('edit', onEdit)} aria-expanded={editing} className={styles.wide}>
           Edit
         </Button>
-        <Button {...getToolProps('stackblitz', createOpenHandler('StackBlitz'))}>
+        <Button {...getToolProps('stackblitz', createSandboxHandler('StackBlitz'))}>
           <span className="visually-hidden">Open in </span>StackBlitz
         </Button>
         <CopyButton {...getEventProps('copy')} subject="the source" />
@@ -127,7 +127,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           Edit
         </ListItemButton>
         <ListItemButton
-          {...getToolProps('codesandbox', createOpenHandler('CodeSandbox'))}
+          {...getToolProps('codesandbox', createSandboxHandler('CodeSandbox'))}
           {...closeMenu}
           component="button"
         >

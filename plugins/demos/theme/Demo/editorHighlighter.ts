@@ -3,7 +3,7 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { CODE_THEME, createPlainTokens, renderTokens, tokenize } from '../../../code/shared/tokens';
 import { type DemoLanguage, getLanguage } from '../../shared/languages';
 
-const GRAMMARS = {
+const GRAMMAR_LOADERS = {
   tsx: () => import('shiki/langs/tsx.mjs'),
   ts: () => import('shiki/langs/typescript.mjs'),
   jsx: () => import('shiki/langs/jsx.mjs'),
@@ -28,7 +28,7 @@ export async function loadEditorHighlighter(names: readonly string[]): Promise<H
   });
   const shiki = await highlighter;
   const languages = [...new Set(names.map(getLanguage))].filter((language) => language !== 'text');
-  await shiki.loadLanguage(...languages.map((language) => GRAMMARS[language]));
+  await shiki.loadLanguage(...languages.map((language) => GRAMMAR_LOADERS[language]));
   return (name, code) => {
     const language = getLanguage(name);
     const lines = language === 'text' ? createPlainTokens(code) : tokenize(shiki, code, language);

@@ -7,12 +7,12 @@ import { EDIT_KEY_PREFIX } from '../../shared/frames';
 export type Edits = Record<string, string>;
 
 /** The fallback for blocked storage. It keeps edits until the page is reloaded. */
-const memory = new Map<string, string>();
+const editsInMemory = new Map<string, string>();
 
-const getPrefix = (id: string): string => `${EDIT_KEY_PREFIX}${id}:`;
+const getKeyPrefix = (id: string): string => `${EDIT_KEY_PREFIX}${id}:`;
 
 const getKey = (id: string, { codeStyling, codeVariant }: Preferences): string =>
-  `${getPrefix(id)}${codeStyling}:${codeVariant}`;
+  `${getKeyPrefix(id)}${codeStyling}:${codeVariant}`;
 
 /**
  * Returns a demo's edits in one language and styling. Values are validated, because other scripts on the host can write
@@ -21,7 +21,7 @@ const getKey = (id: string, { codeStyling, codeVariant }: Preferences): string =
 export function readEdits(id: string, preferences: Preferences): Edits {
   const key = getKey(id, preferences);
   try {
-    const text = tryStorage(() => sessionStorage.getItem(key)) ?? memory.get(key);
+    const text = tryStorage(() => sessionStorage.getItem(key)) ?? editsInMemory.get(key);
     const value: unknown = JSON.parse(text ?? '{}');
     return Object.fromEntries(
       Object.entries(isRecord(value) ? value : {}).filter(
@@ -37,25 +37,25 @@ export function readEdits(id: string, preferences: Preferences): Edits {
 export function writeEdits(id: string, preferences: Preferences, edits: Edits): void {
   const key = getKey(id, preferences);
   const text = JSON.stringify(edits);
-  memory.set(key, text);
+  editsInMemory.set(key, text);
   tryStorage(() => sessionStorage.setItem(key, text));
 }
 
 /** Returns the storage keys of a demo's edits, in all languages and stylings. */
-function getKeys(id: string): string[] {
+function getEditKeys(id: string): string[] {
   const stored = tryStorage(() => Object.keys(sessionStorage)) ?? [];
-  return [...memory.keys(), ...stored].filter((key) => key.startsWith(getPrefix(id)));
+  return [...editsInMemory.keys(), ...stored].filter((key) => key.startsWith(getKeyPrefix(id)));
 }
 
 /** Returns whether a demo has edits in any language and styling. */
 export function hasEdits(id: string): boolean {
-  return getKeys(id).length > 0;
+  return getEditKeys(id).length > 0;
 }
 
 /** Deletes a demo's edits in all languages and stylings. */
 export function clearEdits(id: string): void {
-  for (const key of getKeys(id)) {
-    memory.delete(key);
+  for (const key of getEditKeys(id)) {
+    editsInMemory.delete(key);
     tryStorage(() => sessionStorage.removeItem(key));
   }
 }

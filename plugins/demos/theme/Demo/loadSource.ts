@@ -7,7 +7,7 @@ import type { CodeStyling, DemoPane, DemoSource, DemoSpec } from '../../shared/t
  * Returns whether a response is a demo's source. A different release or a host's fallback page may respond with
  * anything.
  */
-function isSource(data: unknown): data is DemoSource {
+function isDemoSource(data: unknown): data is DemoSource {
   const { panes, packages } = (data ?? {}) as Partial<DemoSource>;
   return Array.isArray(panes) && panes.length > 0 && typeof packages === 'object';
 }
@@ -25,7 +25,7 @@ export const loadSource = memoize(async (framePath: string): Promise<DemoSource>
     throw new Error(`${response.status} ${response.statusText}`);
   }
   const data: unknown = await response.json();
-  if (!isSource(data)) {
+  if (!isDemoSource(data)) {
     throw new Error(
       `Expected the source of a demo at ${framePath}demo.json, found something else.`,
     );

@@ -25,7 +25,7 @@ type Project = Record<string, string>;
 const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Returns the name of a file in the project. Vite accepts JSX only in files with the extension `.jsx` or `.tsx`. */
-function getProjectName(name: string, typedName: string): string {
+function getProjectFileName(name: string, typedName: string): string {
   return name.endsWith('.js') && typedName.endsWith('.tsx') ? `${name}x` : name;
 }
 
@@ -106,7 +106,7 @@ const TSCONFIG = {
 
 /** Returns the file that a sandbox opens first. */
 export function getMainFile({ files, typedNames }: ProjectContent): string {
-  return `src/${getProjectName(files[0]?.name ?? '', typedNames[0] ?? '')}`;
+  return `src/${getProjectFileName(files[0]?.name ?? '', typedNames[0] ?? '')}`;
 }
 
 /** Creates a Vite project that contains a demo, with the exact package versions that this site is built with. */
@@ -123,7 +123,7 @@ export function createProject(content: ProjectContent): Project {
     ...(usesTailwind ? { 'src/index.css': "@import 'tailwindcss';\n" } : {}),
     ...Object.fromEntries(
       files.map(({ name, code }, index) => [
-        `src/${getProjectName(name, typedNames[index] ?? '')}`,
+        `src/${getProjectFileName(name, typedNames[index] ?? '')}`,
         code,
       ]),
     ),

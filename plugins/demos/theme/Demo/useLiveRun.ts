@@ -8,18 +8,18 @@ const RUN_TIMEOUT_MS = 10_000;
 /** The state of edited code: not started, running, finished, or stopped after the timeout. */
 type RunState = 'idle' | 'running' | 'done' | 'stuck';
 
-const getKey = (id: string): string => `demo-running:${id}`;
+const getRunningKey = (id: string): string => `demo-running:${id}`;
 
 /**
  * Records in session storage that a demo's code is running. An infinite loop may block the page, too. After a reload,
  * the record shows that the code must not run automatically.
  */
 function markRunning(id: string): void {
-  tryStorage(() => sessionStorage.setItem(getKey(id), '1'));
+  tryStorage(() => sessionStorage.setItem(getRunningKey(id), '1'));
 }
 
 function clearRunning(id: string): void {
-  tryStorage(() => sessionStorage.removeItem(getKey(id)));
+  tryStorage(() => sessionStorage.removeItem(getRunningKey(id)));
 }
 
 /**
@@ -40,7 +40,7 @@ export function useLiveRun(id: string) {
   const isPending = useRef(false);
 
   useEffect(() => {
-    if (tryStorage(() => sessionStorage.getItem(getKey(id)))) {
+    if (tryStorage(() => sessionStorage.getItem(getRunningKey(id)))) {
       setState('stuck');
     }
     const leave = (): void => {
