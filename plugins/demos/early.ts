@@ -44,7 +44,7 @@ export function loadFrames(): void {
 
 /** The minimum width of a resized demo, in px. */
 const MIN_WIDTH_PX = 240;
-/** How far an arrow key resizes a demo, in percent of the full width. */
+/** The change in width when a reader presses an arrow key, in percent of the full width. */
 const STEP_PERCENT = 4;
 const FULL_PERCENT = 100;
 
@@ -72,7 +72,7 @@ function resize(handle: HTMLElement, getPercent: (left: number, full: number) =>
   handle.ariaValueText = width ? `${width} pixels` : 'Full width';
 }
 
-/** Adds a listener for events of a resize handle. */
+/** Adds a listener for events on resize handles. */
 function onHandleEvent<Type extends keyof DocumentEventMap>(
   type: Type,
   act: (handle: HTMLElement, event: DocumentEventMap[Type]) => void,
@@ -113,7 +113,7 @@ export function initDemoResizing(): void {
 }
 
 /**
- * Replaces links to a file of an earlier demo with the file's code, when a reader selects the file. The HTML contains
+ * Replaces the link to an earlier demo's file with the file's code when a reader selects the file. The HTML contains
  * each file only once.
  */
 export function showRepeatedFiles(): void {

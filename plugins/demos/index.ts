@@ -14,7 +14,7 @@ import { DEMOS_PATH } from './shared/paths';
 
 const PLUGIN_NAME = 'demos';
 
-/** The module with the highlighted sources. It is empty except for server-side rendering. */
+/** The module that contains the highlighted sources. It is empty except in server-side rendering. */
 const SOURCES_MODULE = '@demos/sources';
 const EMPTY_SOURCES_FILE = path.join(__dirname, 'node/noSources.json');
 
@@ -29,7 +29,7 @@ function serializeSources(frames: readonly FrameSpec[]): string {
   return JSON.stringify(sources);
 }
 
-/** The context that production and development share. */
+/** The settings and functions that production and development share. */
 interface BuildContext {
   context: LoadContext;
   config: DemoConfig;
@@ -150,6 +150,7 @@ function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
 }
 
 /**
- * Docusaurus reads the validator from the function, because the configuration imports the function and not the module.
+ * Docusaurus reads the validator from the plugin function, because the configuration passes the function instead of the
+ * path of this module.
  */
 export default Object.assign(demosPlugin, { validateOptions }) as PluginModule;

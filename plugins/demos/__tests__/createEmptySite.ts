@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The packages that the project of every demo requires. */
+/** The packages that every demo project requires. */
 const DEMO_PACKAGES = [
   '@types/react',
   '@types/react-dom',
@@ -14,7 +14,7 @@ const DEMO_PACKAGES = [
   'react-dom',
 ];
 
-/** Creates a site in a temporary folder. It has no pages, but the packages that demos require. */
+/** Creates a site in a temporary folder. It has no pages, but contains the packages that demos require. */
 export function createEmptySite() {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-with-demos-'));
   const at = (file: string): string => path.join(siteDir, file);

@@ -12,7 +12,7 @@ const POSTER_VARIANTS = POSTER_WIDTHS.flatMap((width) =>
 );
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** Creates a demo beside the given poster files. */
+/** Creates a demo with the given posters beside it. */
 function createDemo(name: string, posters: typeof POSTER_VARIANTS, imports: string[] = []) {
   const entry = path.join(folder, `${name}.tsx`);
   for (const [width, scheme] of posters) {

@@ -27,7 +27,7 @@ describe('findDemosUsing', () => {
 
   it.each([
     ['/core/react-crud/', 'Crud', [plainBox]],
-    // Finds the import in another file of the demo.
+    // The import is in another file of the demo.
     ['/core/react-crud/', 'DataSource', [bikeRental]],
     ['/core/react-crud/', 'Box', []],
     ['/core/1.0.0/react-crud/', 'Crud', [oldBox]],

@@ -27,7 +27,7 @@ interface FrameProps {
   ownTheme: boolean;
   /** Runs edited code. It is missing at build time. */
   Live?: ComponentType<{ run: RunMessage }>;
-  /** Called after the hydration of the demo or its error message. */
+  /** Called after React has hydrated the demo or its error message. */
   onReady?: () => void;
 }
 

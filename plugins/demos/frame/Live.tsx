@@ -10,7 +10,7 @@ function reportResult(error: string | null): void {
   sendToPage({ type: 'demo:result', error });
 }
 
-/** Returns the message of an error, including its type unless that is the generic `Error`. */
+/** Returns the message of an error, including the type of the error unless it is the generic `Error`. */
 const getErrorText = (error: unknown): string =>
   error instanceof Error && error.name === 'Error' ? getErrorMessage(error) : String(error);
 
@@ -36,8 +36,8 @@ export function createLiveDemo(ownModules: ModuleLoaders): ComponentType<{ run: 
       const evaluateRun = async (): Promise<void> => {
         const evaluate = await linkModules(run.files, ownModules);
         if (isCurrent) {
-          // An infinite loop in the code blocks this frame and, in some browsers, the page. So the page starts its
-          // timeout now.
+          // The code may contain an infinite loop, which blocks this frame and, in some browsers, the page. Therefore,
+          // the page starts its timeout now.
           sendToPage({ type: 'demo:start' });
           setResult({ Demo: evaluate() });
         }

@@ -5,7 +5,7 @@ declare global {
   const COLOR_MODE_KEY: string;
 
   interface Window {
-    /** The latest code that the page sent. The demo's script reads it if it loads later. */
+    /** The latest code that the page sent. The demo's script reads the code if it loads after the message. */
     demoRun?: RunMessage;
   }
 }

@@ -11,8 +11,8 @@ import { followColorMode, getParentDocument } from './scheme';
 import { isSandboxed, onPageMessage, sendToPage } from './sandbox';
 
 /**
- * Prevents navigation of the frame: links that the demo doesn't handle would replace it with another page of this host.
- * Links to other sites open in a new tab.
+ * Prevents navigation in the frame. Otherwise, links that the demo doesn't handle would replace the demo with another
+ * page of this host. Links to other sites open in a new tab.
  */
 function blockNavigation(): void {
   addEventListener('click', (event) => {
@@ -34,8 +34,8 @@ function blockNavigation(): void {
 }
 
 /**
- * Restores a reader's edits. If edits of the demo are stored, the frame makes the page hydrate the demo, and the demo
- * then sends the edited code to its frame.
+ * Restores a reader's edits. If edits are stored, the frame makes the page hydrate `<Demo>`, which then sends the
+ * edited code to its frame.
  */
 function restoreEdits(): void {
   const demo = getParentDocument() && window.frameElement?.closest('[data-demo]');
@@ -119,7 +119,7 @@ function linkStartButton(): void {
 function startOnIntent(onFailure: () => void): void {
   const load = (): void => loadScripts(onFailure);
   if (getParentDocument()) {
-    // Every event inside the frame is meant for the demo, so each one starts it. Scrolling the page doesn't reach the
+    // Every event inside the frame is meant for the demo, so any event starts it. Scrolling the page doesn't reach the
     // frame.
     onIntent(load, () => true);
   } else {

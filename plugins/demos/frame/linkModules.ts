@@ -7,7 +7,7 @@ import type { RunFile } from '../shared/frames';
 /** Functions that import modules lazily, by module specifier. */
 export type ModuleLoaders = Record<string, (() => Promise<unknown>) | undefined>;
 
-/** The maximum number of modules that an error message lists. A longer list doesn't help. */
+/** The maximum number of modules in an error message. A longer list wouldn't help readers, so it is omitted. */
 const MAX_LISTED_MODULES = 11;
 
 /**

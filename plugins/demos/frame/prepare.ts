@@ -33,8 +33,8 @@ function replaceBlockedStorage(name: 'localStorage' | 'sessionStorage'): void {
 }
 
 /**
- * Isolates the demo's color mode. It starts as the page's mode and follows its changes: theme providers that read the
- * stored mode get the page's. A switch in the demo doesn't affect other demos.
+ * Isolates the demo's color mode, so that a switch in the demo doesn't affect other demos. Theme providers that read
+ * the stored mode get the page's color scheme, even after it has changed.
  */
 function isolateColorMode(): void {
   const modes = new Map<string, string>();

@@ -2,7 +2,7 @@ import { getErrorMessage } from '../../shared/getErrorMessage';
 import { isRecord } from '../../shared/isRecord';
 import type { FrameMessage, PageMessage } from '../shared/frames';
 
-/** Returns whether this frame is sandboxed and therefore has an opaque origin. Only such frames run a reader's code. */
+/** Returns whether this frame is sandboxed and therefore has an opaque origin. Only such frames run edited code. */
 export function isSandboxed(): boolean {
   return self.origin === 'null';
 }

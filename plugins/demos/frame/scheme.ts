@@ -5,7 +5,7 @@ import { isSandboxed, onPageMessage } from './sandbox';
 /** The event that `window` receives after a change of the frame's color scheme. */
 export const SCHEME_CHANGE = 'demo-scheme';
 
-/** The attributes by which MUI's and Toolpad's themes select the color scheme. */
+/** The attributes that MUI's and Toolpad's themes use to select the color scheme. */
 const SCHEME_ATTRIBUTES = ['data-theme', 'data-toolpad-color-scheme', 'data-mui-color-scheme'];
 
 const SYSTEM_DARK_QUERY = '(prefers-color-scheme: dark)';
@@ -33,8 +33,8 @@ function getStoredScheme(): Scheme {
 export function followColorMode(): void {
   const html = document.documentElement;
   const page = getParentDocument()?.documentElement;
-  // The page passes the scheme to a sandboxed frame by the frame's name, because a message would arrive after the first
-  // paint.
+  // The page passes the scheme to a sandboxed frame through the frame's name, because a message would arrive after the
+  // first paint.
   let sentScheme = isSandboxed() ? parseScheme(window.name) : undefined;
   const print = matchMedia('print');
   const apply = (): void => {

@@ -8,7 +8,7 @@ import { findEntries } from './sources/read';
 
 const PAGE_FILE = /\.mdx?$/;
 
-/** Returns all files of a page's demos, including missing files that would add a styling to a demo. */
+/** Returns all files of a page's demos, including missing files that would add a styling solution to a demo. */
 function getPageDemoFiles(page: string, config: DemoConfig): string[] {
   return findDemosOnPage(page).flatMap(({ name }) => {
     const [entry = ''] = findEntries(page, name, config).values();

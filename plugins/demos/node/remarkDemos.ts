@@ -16,7 +16,7 @@ import { readDemo } from './sources/read';
 const ATTRIBUTES = ['name', 'height', 'phoneHeight', 'layout', 'title'];
 const LAYOUTS = ['centered', 'full'];
 
-/** The maximum number of files of a demo. ../theme/Demo/styles.module.css has a rule for each one. */
+/** The maximum number of files of a demo. ../theme/Demo/styles.module.css has a rule for each file. */
 const MAX_FILES = 6;
 
 /**
@@ -49,16 +49,16 @@ function checkAttributes(element: JsxElement, page: string): void {
   }
 }
 
-/** Detects files that several demos of a page share, such as data, so that the HTML contains each file only once. */
+/** Detects files that several demos on a page share, such as data, so that the HTML contains each file only once. */
 class RepeatedFiles {
-  /** The first demo that contains a file, by the file's name and HTML. */
+  /** The first demo that contains each file, by the file's name and HTML. */
   private readonly first = new Map<string, EarlierDemo>();
 
   /**
-   * Marks the files of a demo that an earlier demo of the page contains. The demo's own file is never marked, because
+   * Marks the files of a demo that an earlier demo on the page also contains. The entry is never marked, because
    * readers expect to see it.
    *
-   * @param spec - the next demo of the page
+   * @param spec - the next demo on the page
    * @param source - the demo's files
    */
   mark({ panes, ...spec }: DemoSpec, source: DemoSource): DemoSpec {
@@ -70,7 +70,7 @@ class RepeatedFiles {
         return repeats ? { ...file, repeats } : file;
       }),
     }));
-    // Only figures of the first styling have the file name alone as their title, so links can only lead to those.
+    // Links can lead only to figures of MUI System, because only their titles consist of the file name alone.
     const own = keys.filter((_, index) => panes[index]?.styling === 'MUI System').flat();
     for (const key of own.filter((name) => !this.first.has(name))) {
       this.first.set(key, { demo: spec.name, title: spec.title });

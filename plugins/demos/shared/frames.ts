@@ -5,8 +5,8 @@ import type { Scheme } from '../../shared/schemes';
 export const PLACEHOLDER_ADDED = 'demo-place';
 
 /**
- * The sandbox of edited code. The code may run, submit forms, open tabs, and show dialogs. Because its origin is
- * opaque, it can't access the site's pages, cookies, and storage.
+ * The value of the `sandbox` attribute of frames that run edited code. The code may run, submit forms, open tabs, and
+ * show dialogs. Because its origin is opaque, it can't access the site's pages, cookies, or storage.
  */
 export const SANDBOX_TOKENS =
   'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
@@ -20,7 +20,7 @@ export const TEXT_FONT_ID = 'text-font';
 /** The prefix of the session storage keys for a reader's edits (../theme/Demo/edits.ts). */
 export const EDIT_KEY_PREFIX = 'demo:';
 
-/** A file of the demo, with the reader's edits. */
+/** A file of an edited demo, including the reader's edits. */
 export interface RunFile {
   name: string;
   code: string;
@@ -45,7 +45,7 @@ export type FrameMessage =
   | { type: 'demo:ready' }
   /** The frame is about to run the code, which may contain an infinite loop. */
   | { type: 'demo:start' }
-  /** The code has run. `error` is a message for the reader, or `null` if there was none. */
+  /** The code has run. `error` is a message for the reader, or `null` if the code threw no error. */
   | { type: 'demo:result'; error: string | null };
 
 /**

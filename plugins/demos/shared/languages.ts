@@ -1,4 +1,4 @@
-/** The highlighter's language for each file extension of demos. */
+/** The highlighter's language for each file extension that demos use. */
 const LANGUAGES_BY_EXTENSION = {
   tsx: 'tsx',
   ts: 'ts',

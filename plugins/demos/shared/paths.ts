@@ -1,11 +1,11 @@
 import { type CodeStyling, type DemoSpec, STYLING_SLUGS } from './types';
 
-/** The path of all demos, relative to the site's base. */
+/** The base path of all frames, relative to the site's base URL. */
 export const DEMOS_PATH = 'demos/';
 
 /**
- * The path of the same documents for edited code, relative to the site's base. A host can serve them with a separate
- * content security policy that allows `eval`.
+ * The base path of the frames that run edited code, relative to the site's base URL. They have the same documents as
+ * the other frames. A host can serve them with a separate content security policy that allows `eval`.
  */
 export const LIVE_PATH = 'live/';
 
@@ -13,7 +13,7 @@ export const LIVE_PATH = 'live/';
  * Returns the path of a demo's frame.
  *
  * @param id - the demo's id
- * @param styling - the demo's styling
+ * @param styling - the demo's styling solution
  * @returns the path below the site's base, with a trailing slash
  */
 export function getFramePath(id: string, styling: CodeStyling = 'MUI System'): string {
@@ -27,7 +27,7 @@ export function getLivePath(path: string): string {
 }
 
 /**
- * Parses the id of a demo from the path of its frame or its source.
+ * Extracts the id of a demo from the path of its frame or its source.
  *
  * @param path - a path below the site's base, such as `demos/core/react-crud/BikeRental/tailwind/`
  * @returns `core/react-crud/BikeRental`, or `undefined` for any other path
@@ -47,14 +47,14 @@ export function toTitle(name: string): string {
 }
 
 /**
- * Returns the element ids that links to a demo can use. The demo's name (`OrdersDesk`), which the site's own links use,
- * selects no variant. The other ids select a variant (`OrdersDesk.tsx`, `tailwind-OrdersDesk.js`), according to
- * plugins/site-companion/shared/choices/hash.ts.
+ * Returns the element ids that links to a demo can target. The demo's name (`OrdersDesk`), which the site's own links
+ * use, selects no variant. The other ids select a variant (`OrdersDesk.tsx`, `tailwind-OrdersDesk.js`).
+ * plugins/site-companion/shared/choices/hash.ts parses them.
  */
 export function getDemoHashes({ name, stylings }: Pick<DemoSpec, 'name' | 'stylings'>): string[] {
   const prefixes = stylings.flatMap((styling) => {
     const slug = STYLING_SLUGS[styling];
-    // Links without a prefix keep the reader's styling.
+    // An id without a prefix keeps the reader's styling solution.
     return slug ? [`${slug}-`] : stylings.length > 1 ? ['', 'system-'] : [''];
   });
   return [name, ...prefixes.flatMap((prefix) => [`${prefix}${name}.tsx`, `${prefix}${name}.js`])];

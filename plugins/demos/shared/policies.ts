@@ -4,7 +4,7 @@ import { SANDBOX_TOKENS } from './frames';
 const NO_SOURCE = ["'none'"];
 
 /**
- * Returns the content security policies of the demos' documents. The hosting plugin adds the hashes of inline scripts.
+ * Returns the content security policies of the frames' documents. The hosting plugin adds the hashes of inline scripts.
  *
  * @param siteSource - the CSP source of the site's files: `https://example.com/docs/`
  */
@@ -26,8 +26,8 @@ export function getDemoPolicies(siteSource: string) {
     { path: DEMOS_PATH, policy },
     {
       path: LIVE_PATH,
-      // Edited code may use `eval`, and load any resources except for scripts. The sandbox protects the site, even if
-      // the document is opened directly.
+      // Edited code may use `eval`, and load any resources except scripts. The sandbox protects the site, even if the
+      // document is opened directly.
       policy: {
         ...policy,
         'script-src': [siteSource, "'unsafe-eval'"],

@@ -2,20 +2,20 @@ import type { CodeStyling, CodeVariant } from '../../site-companion/shared/choic
 
 export type { CodeStyling };
 
-/** How a demo is laid out in its frame: centered with padding, or filling the frame. */
+/** The layout of a demo in its frame: centered with padding, or filling the frame. */
 export type DemoLayout = 'centered' | 'full';
 
-/** The name of each styling in file names, paths, and hashes. MUI System is the default, and has none. */
+/** The slug of each styling solution in file names, paths, and hashes. MUI System is the default and has no slug. */
 export const STYLING_SLUGS = {
   'MUI System': '',
   'Tailwind CSS': 'tailwind',
   'Plain CSS': 'css',
 } as const satisfies Record<CodeStyling, string>;
 
-/** The attribute of a link that replaces a repeated file. Its value is the name of the file. */
+/** The attribute of a link that replaces a repeated file. Its value is the file's name. */
 export const REPEATED_FILE_ATTRIBUTE = 'data-repeated-file';
 
-/** The first demo of a page that contains a file. */
+/** The first demo on a page that contains a file. Later demos with the same file link to this demo. */
 export interface EarlierDemo {
   demo: string;
   title: string;
@@ -23,7 +23,10 @@ export interface EarlierDemo {
 
 /** Describes a file of a demo, without its content. */
 interface FileInfo {
-  /** The path relative to the demo, without the styling's infix: `OrdersDesk.tsx` for `OrdersDesk.tailwind.tsx`. */
+  /**
+   * The path relative to the demo, without the infix of the styling solution: `OrdersDesk.tsx` for
+   * `OrdersDesk.tailwind.tsx`.
+   */
   name: string;
   /** The number of lines that are visible while the file is folded. */
   visibleLines: number;
@@ -40,7 +43,7 @@ export interface DemoFile extends FileInfo {
   html: string;
 }
 
-/** The files of a demo in one language and styling. The first is the entry. */
+/** The files of a demo in one language and styling solution. The first file is the entry. */
 export interface DemoPane<File = DemoFile> {
   variant: CodeVariant;
   styling: CodeStyling;
@@ -55,27 +58,27 @@ export interface DemoPackages {
 
 /**
  * The complete source of a demo. The browser fetches it (`demo.json` beside the frame) when a reader edits the demo,
- * opens it in a sandbox, or navigates to the page on the client.
+ * opens it in a sandbox, or reaches the page by client-side navigation.
  */
 export interface DemoSource {
   panes: DemoPane[];
-  /** The dependencies by styling, because Tailwind CSS needs additional packages. */
+  /** The dependencies by styling solution, because Tailwind CSS needs additional packages. */
   packages: Partial<Record<CodeStyling, DemoPackages>>;
   /** The license key of the data grid, if the demo uses the grid and the site has a key. */
   licenseKey?: string;
 }
 
-/** The data of a demo in its page. The page's script contains it, so it must be small. */
+/** The data about a demo that its page contains. It is part of the page's JavaScript, so it must be small. */
 export interface DemoSpec {
   /** The component's name: `OrdersDesk`. */
   name: string;
-  /** The title as words: `Orders desk`. */
+  /** The title on the page, which is the name as words by default: `Orders desk`. */
   title: string;
   /** The demo's path below `demos/`: `core/react-dashboard-layout/OrdersDesk`. */
   id: string;
   /** The demo's file in the repository. */
   file: string;
-  /** The available stylings. The first one is always `MUI System`. */
+  /** The available styling solutions. The first is always `MUI System`. */
   stylings: CodeStyling[];
   /** Whether posters cover the demo until it runs. */
   hasPosters?: true;

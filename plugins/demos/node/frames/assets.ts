@@ -22,7 +22,9 @@ export function publishAsset(
   return publicPath + file;
 }
 
-/** The minimum length of a style, in characters, that is worth a request. */
+/**
+ * The minimum length of a shared style, in characters. For a shorter style, a request takes more time than it saves.
+ */
 const MIN_SHARED_STYLE_LENGTH = 4000;
 
 const GLOBAL_STYLE = /<style data-emotion="[\w-]+-global [^>]*>([\s\S]*?)<\/style>/g;

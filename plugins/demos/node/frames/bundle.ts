@@ -76,7 +76,8 @@ function getClientConfig(entries: FrameEntries, options: BundleOptions): Configu
       chunkLoadTimeout: TIMEOUT_MS,
     },
     optimization: {
-      // A separate runtime chunk contains the list of chunks, so that a demo's own file doesn't change when others do.
+      // A separate runtime chunk contains the list of chunks, so that a demo's own file doesn't change when other
+      // chunks do.
       runtimeChunk: { name: 'runtime' },
       splitChunks: {
         chunks: 'all',
@@ -137,8 +138,8 @@ async function runBundler(config: Configuration): Promise<StatsCompilation> {
 /**
  * Bundles the scripts of all frames, for browsers and for rendering at build time.
  *
- * This build is separate from the site's build. So the site's scripts contain nothing about demos, stylesheets of demos
- * don't affect the site, and frames neither run the site's code nor send page views or show ads.
+ * This build is separate from the site's build. Therefore, the site's scripts contain no demo code, the demos'
+ * stylesheets don't affect the site, and frames don't run the site's code, send page views, or show ads.
  *
  * @returns the URL paths of each frame's scripts and stylesheets
  */

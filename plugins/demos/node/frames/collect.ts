@@ -8,7 +8,7 @@ import { findDemosOnPage } from '../sources/findDemosOnPage';
 import type { DemoConfig, DemoRoot } from '../sources/config';
 import { findEntries, identifyDemo, readDemo } from '../sources/read';
 
-/** Describes a frame, which shows a demo in one styling. */
+/** Describes a frame, which shows a demo in one styling solution. */
 export interface FrameSpec {
   /** The demo's id: `core/react-account/SignedIn`. */
   id: string;
@@ -41,7 +41,9 @@ function findPages(folder: string): string[] {
   return fs.existsSync(folder) ? listPages(folder).map((page) => path.join(folder, page)) : [];
 }
 
-/** Returns all pages of the site in a language: its translations, and the originals that have no translation. */
+/**
+ * Returns all pages of the site in a language: the translated pages, and the originals of pages without a translation.
+ */
 function findAllPages({ siteDir, roots }: DemoConfig, language = ''): string[] {
   return roots.flatMap(({ folder: name, translations = {} }: DemoRoot) => {
     const folder = path.join(siteDir, name);
@@ -60,7 +62,7 @@ function findAllPages({ siteDir, roots }: DemoConfig, language = ''): string[] {
 }
 
 /**
- * Returns the frames of a page: one for each styling of each demo.
+ * Returns the frames of a page: one for each styling solution of each demo.
  *
  * @param page - the page's file
  * @param config - the folders of the site's demos

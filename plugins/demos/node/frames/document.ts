@@ -12,7 +12,7 @@ import { FONT_PLACEHOLDER } from './textFont';
 
 const FRAME_DIR = path.resolve(__dirname, '../../frame');
 
-/** The parts that all frames share. */
+/** The parts of the document that all frames share. */
 export interface FrameShell {
   /** The content of the inline script. */
   script: string;

@@ -5,14 +5,14 @@ import { getLicenseCode, LICENSE_PACKAGE, usesDataGrid } from '../../shared/lice
 import { type FrameSpec, getFrameKey } from './collect';
 
 /**
- * In frames, Tailwind's dark variant follows the page's color mode. In apps, it follows the operating system by
- * default.
+ * The Tailwind CSS stylesheet of frames. Its dark variant follows the page's color mode. In apps, the variant follows
+ * the operating system by default.
  */
 const TAILWIND_STYLESHEET = `@import 'tailwindcss';
 @custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));
 `;
 
-/** Builds the stylesheet of a Tailwind CSS demo. All words of its sources are candidates for class names. */
+/** Builds the stylesheet of a Tailwind CSS demo. All words in its sources are candidates for class names. */
 async function buildTailwindStyles(sources: readonly string[]): Promise<string> {
   const { compile } = await import('tailwindcss');
   const folder = path.dirname(require.resolve('tailwindcss/package.json'));
@@ -28,9 +28,7 @@ async function buildTailwindStyles(sources: readonly string[]): Promise<string> 
 
 const FRAME_DIR = path.resolve(__dirname, '../../frame');
 
-/**
- * The packages from which edited demos can import any module, in addition to the modules that the demo itself imports.
- */
+/** The packages whose modules every edited demo can import, in addition to the modules that the built demo imports. */
 const SHARED_PACKAGES = [
   { name: '@mui/material', parts: /^(?:(?!Pigment)[A-Z][a-z]\w*|styles|colors|useMediaQuery)$/ },
   { name: '@toolpad/core', parts: /^(?:[A-Z][a-z]\w*|use[A-Z]\w+)$/ },
@@ -39,7 +37,7 @@ const SHARED_MODULES = ['react', '@mui/material', '@toolpad/core'];
 
 const toStringLiteral = (value: string): string => JSON.stringify(value);
 
-/** Formats properties of an object literal, each with a function that lazily imports a file. */
+/** Formats the properties of an object literal. Each value is a function that imports a file lazily. */
 function formatLoaders(files: Iterable<readonly [name: string, file: string]>): string {
   return Array.from(
     files,
@@ -67,7 +65,7 @@ async function writeModules(folder: string, siteDir: string): Promise<string> {
  * Throws an error if the license package isn't installed. It is commercial software, so only sites with a license key
  * install it.
  *
- * @param folder - the folder from which the package is resolved
+ * @param folder - the folder to resolve the package from
  * @throws Error with the command that installs the package
  */
 function checkLicensePackage(folder: string): void {

@@ -10,8 +10,6 @@ export class FramesOnDemand {
   private readonly builds = new Map<string, { sources: string; done: Promise<void> }>();
 
   /**
-   * @param buildPage - builds the frames of one page
-   *
    * @param config - the folders of the site's demos
    * @param language - the language of the site
    * @param buildPage - builds the frames of a page
@@ -23,7 +21,7 @@ export class FramesOnDemand {
   ) {}
 
   /**
-   * Builds the frames for a request.
+   * Builds the frames of the page that contains the requested demo.
    *
    * @param requestPath - the path below the site's base
    * @returns whether the path belongs to a demo

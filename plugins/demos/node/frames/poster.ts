@@ -6,9 +6,9 @@ import { type AssetFolder, publishAsset } from './assets';
 import type { FrameSpec } from './collect';
 
 /*
- * Some demos render nothing useful at build time: a data grid measures its container first, and CRUD loads its records.
- * A poster (a screenshot) covers them until the reader interacts. The demo check (scripts/verify.mjs demos) captures
- * the posters.
+ * Some demos render nothing useful at build time: a data grid first measures its container, and Crud first loads its
+ * records. A poster (a screenshot) covers them until the reader interacts. The demo check (scripts/verify.mjs demos)
+ * captures the posters.
  */
 
 /**
@@ -51,7 +51,7 @@ export const hasPosters = (entry: string): boolean =>
   fs.existsSync(getPosterFile(entry, 'wide', 'light'));
 
 /**
- * Publishes a demo's posters, and returns the elements that show them. CSS shows only the poster of the current color
+ * Publishes a demo's posters, and returns the HTML that shows them. CSS shows only the poster of the current color
  * scheme, and browsers load only that one.
  */
 function publishPosters(
@@ -88,7 +88,7 @@ function publishPosters(
 
 /**
  * Returns the HTML that covers a demo until it runs, or the empty string if the demo renders its content at build time.
- * The demo's own HTML stays below it for hydration.
+ * The demo's own HTML stays below this cover for hydration.
  *
  * @param frame - the demo's entry, its imported modules, and its title
  * @param html - the demo's own HTML

@@ -16,7 +16,7 @@ export interface RenderedFrame {
 /**
  * Renders a demo at build time. This file is bundled with the demos, so that they share one copy of React.
  *
- * @throws Error that the demo throws
+ * @throws Error if the demo throws one
  */
 export async function renderFrame(Demo: ComponentType, ownTheme: boolean): Promise<RenderedFrame> {
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ export interface DemoRoot extends TranslatedFolder {
   urlPath: string;
 }
 
-/** The folders of the site's demos, and the settings of their projects. */
+/** The folders of the site's demos, and the settings of their sandbox projects. */
 export interface DemoConfig {
   siteDir: string;
   roots: readonly DemoRoot[];
@@ -17,7 +17,7 @@ export interface DemoConfig {
   licenseKey?: string;
 }
 
-/** Returns a file's path relative to the site, with `/`. */
+/** Returns a file's path relative to the site, with forward slashes. */
 export function toSitePath(file: string, { siteDir }: Pick<DemoConfig, 'siteDir'>): string {
   return path.relative(siteDir, file).split(path.sep).join('/');
 }
@@ -31,7 +31,8 @@ export function getOriginalPage(page: string, { siteDir, roots }: DemoConfig): s
 /**
  * Returns a demo's id, which is also its path on the site.
  *
- * @param file - the demo's file relative to the site, with `/`: `docs-toolpad-core/react-account/SignedIn.tsx`
+ * @param file - the demo's file relative to the site, with forward slashes:
+ *   `docs-toolpad-core/react-account/SignedIn.tsx`
  * @param roots - the folders with demos
  * @returns `core/react-account/SignedIn`
  * @throws Error that lists the folders, if the file isn't in any of them

@@ -69,25 +69,25 @@ export function getImportedModules(entry: string): string[] {
   return [...new Set(modules)].sort();
 }
 
-/** Returns the path of a demo's entry in a styling: `OrdersDesk.tailwind.tsx`. */
+/** Returns the path of a demo's entry in a styling solution: `OrdersDesk.tailwind.tsx`. */
 export function getVariantFile(folder: string, name: string, styling: CodeStyling): string {
   const slug = STYLING_SLUGS[styling];
   return path.join(folder, `${name}${slug ? `.${slug}` : ''}.tsx`);
 }
 
-/** Returns a file's display name: relative to the demo, and without the styling's infix. */
+/** Returns a file's display name: its path relative to the demo, without the infix of the styling solution. */
 export function getDisplayName(file: string, entry: string): string {
   const name = path.relative(path.dirname(entry), file).split(path.sep).join('/');
   return name.replace(/\.(?:tailwind|css)(?=\.tsx$)/, '');
 }
 
 /**
- * Finds the files of a demo.
+ * Finds the entry files of a demo.
  *
  * @param page - the page's file
  * @param name - the name in `<Demo name="OrdersDesk" />`
  * @param original - the original page, if the page is a translation; translations can use its demos
- * @returns the entry file of each existing styling, MUI System first
+ * @returns the existing entry files by styling solution, with MUI System first
  * @throws Error that lists the existing files, if the demo doesn't exist
  */
 export function findDemo(page: string, name: string, original = page): Map<CodeStyling, string> {

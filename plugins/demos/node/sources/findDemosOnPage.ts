@@ -4,7 +4,7 @@ import { toTitle } from '../../shared/paths';
 /** The default height of a demo, in px. */
 export const DEFAULT_HEIGHT_PX = 400;
 
-/** A `<Demo>` element of a page. */
+/** A `<Demo>` element on a page. */
 export interface DemoElement {
   name: string;
   /** The demo's title on the page; by default, its name as words. */
@@ -17,8 +17,8 @@ export interface DemoElement {
 }
 
 /**
- * Returns the `<Demo>` elements of a page. This reads the page's source, because frames are built concurrently with the
- * pages. ../remarkDemos.ts validates the elements.
+ * Returns the `<Demo>` elements on a page. The function reads the page's source, because frames are built concurrently
+ * with the pages. ../remarkDemos.ts validates the elements.
  *
  * @param page - the page's file
  * @param text - the content of the file, if the caller has read it already

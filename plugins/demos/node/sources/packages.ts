@@ -13,8 +13,8 @@ const DEV_PACKAGES = [
 ];
 
 /**
- * MUI declares Emotion as an optional peer dependency, because there is an alternative style engine, but one of them is
- * required.
+ * MUI declares Emotion as an optional peer dependency, because there is an alternative style engine. One of the two is
+ * required, so demo projects install Emotion.
  */
 const STYLE_ENGINE = { for: '@mui/material', packages: ['@emotion/react', '@emotion/styled'] };
 
@@ -30,10 +30,10 @@ const readManifest = memoize(
 );
 
 /**
- * Returns the dependencies of a demo project, in the exact versions that this site is built and checked with.
+ * Returns the dependencies of a demo project, in the exact versions that this site is built and tested with.
  *
  * @param imported - the packages that the demo's files import
- * @param styling - the demo's styling
+ * @param styling - the demo's styling solution
  * @param siteDir - the folder that contains `node_modules`
  */
 export function getDemoPackages(
@@ -67,7 +67,8 @@ export function getDemoPackages(
   }
   const devDependencies = pin(DEV_PACKAGES);
   if (styling === 'Tailwind CSS') {
-    // Tailwind CSS releases its packages together with the same version. This site installs only one of them.
+    // Tailwind CSS releases its packages together and with the same version number. This site installs only one of
+    // them.
     devDependencies['@tailwindcss/vite'] = getVersion('tailwindcss');
     devDependencies.tailwindcss = getVersion('tailwindcss');
   }

@@ -25,7 +25,7 @@ import { type DemoConfig, getDemoId, getOriginalPage, toSitePath } from './confi
 export interface LoadedDemo {
   spec: DemoSpec;
   source: DemoSource;
-  /** The entry file of each styling. */
+  /** The entry files, by styling solution. */
   entries: Map<CodeStyling, string>;
 }
 
@@ -34,7 +34,10 @@ interface ConvertedFile {
   js: DemoFile;
 }
 
-/** Caches converted files, because conversion and highlighting are slow, and two bundlers read each page. */
+/**
+ * Caches converted files, because conversion and highlighting are slow, and the site's client and server builds both
+ * read each page.
+ */
 const conversionCache = new Map<string, Promise<ConvertedFile>>();
 
 /** Highlights a file, and folds its long parts. */
@@ -53,7 +56,7 @@ async function renderFile(name: string, code: string): Promise<DemoFile> {
     html,
     // One line of folded imports stays visible.
     visibleLines: (fold.visible ?? lines.length - (fold.head ?? 0)) + (fold.head ? 1 : 0),
-    // The empty line after the imports is folded, too, but doesn't count.
+    // The empty line after the imports is folded too, but isn't an import.
     ...(fold.head && { imports: fold.head - 1 }),
     ...(fold.visible && { folded: lines.length }),
   };
@@ -86,7 +89,7 @@ async function readPanes(styling: CodeStyling, entry: string): Promise<DemoPane[
   ];
 }
 
-/** Returns the entry file of each of a demo's stylings. */
+/** Returns the entry files of a demo, by styling solution. */
 export function findEntries(
   page: string,
   name: string,
@@ -98,7 +101,7 @@ export function findEntries(
 /**
  * Returns a demo's id and its path in the repository, without reading the files.
  *
- * @param entries - the entry file of each styling
+ * @param entries - the entry files, by styling solution
  * @param config - the folders of the site's demos
  */
 export function identifyDemo(
@@ -110,7 +113,7 @@ export function identifyDemo(
 }
 
 /**
- * Reads the files of a demo in all languages and stylings, and highlights them.
+ * Reads the files of a demo in all languages and styling solutions, and highlights them.
  *
  * @param page - the page's file
  * @param name - the name in `<Demo name="OrdersDesk" />`

@@ -27,7 +27,7 @@ function findPage(page: string, { siteDir, roots }: DemoConfig): string | undefi
     .find((file) => fs.existsSync(file));
 }
 
-/** Returns the exported names of a script's named imports. */
+/** Returns the names of the exports that a script imports by name, regardless of their aliases. */
 function getImportedNames(code: string): string[] {
   const { statements } = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest);
   return statements.filter(ts.isImportDeclaration).flatMap(({ importClause }) => {

@@ -23,7 +23,7 @@ interface HighlightedCodeProps {
   highlightFile: HighlightFile;
 }
 
-/** Renders highlighted code below the editor's transparent textarea. The copy button finds the `<code>` element. */
+/** Renders highlighted code behind the editor's transparent textarea. The copy button copies the `<code>` element. */
 function HighlightedCode({ name, code, highlightFile }: HighlightedCodeProps): ReactNode {
   const html = useMemo(() => highlightFile(name, code), [highlightFile, name, code]);
   // Unlike `<pre>`, a textarea shows an empty line after a trailing line break.
@@ -35,7 +35,7 @@ function HighlightedCode({ name, code, highlightFile }: HighlightedCodeProps): R
   );
 }
 
-/** How long the reader must stop typing before the code runs, in ms. */
+/** The pause in typing after which the code runs, in ms. */
 const RUN_DELAY_MS = 300;
 
 export interface EditorProps {

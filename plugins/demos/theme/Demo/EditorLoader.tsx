@@ -25,7 +25,7 @@ async function loadEditorParts({ framePath, preferences }: EditorProps): Promise
 /** Loads the editor and the source on demand. The demo doesn't change until both are loaded. */
 export default function EditorLoader(props: EditorProps): ReactNode {
   const { part, state, request } = useOnDemand(() => loadEditorParts(props));
-  // The props are constant, because the parent's `key` remounts the component for each language and styling.
+  // The props are constant, because the parent's `key` remounts the component for each language and styling solution.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(request, []);
   if (state === 'failed') {

@@ -9,7 +9,9 @@ import {
 
 let textFont: Promise<ArrayBuffer | undefined> | undefined;
 
-/** Returns the font file of the site's text font. The page has loaded it, so it comes from the browser's cache. */
+/**
+ * Fetches the font file of the site's text font. The page has already loaded it, so it comes from the browser's cache.
+ */
 async function fetchTextFont(): Promise<ArrayBuffer | undefined> {
   const link = document.querySelector<HTMLLinkElement>('link[as="font"]');
   const response = link && (await fetch(link.href));
@@ -23,7 +25,7 @@ interface LiveFrameProps {
   files: RunFile[];
   /** Called when the frame is about to evaluate the code. */
   onStart: () => void;
-  /** Called with the error message after each run, or with `null`. */
+  /** Called after each run, with the error message or `null`. */
   onResult: (error: string | null) => void;
 }
 
@@ -34,10 +36,10 @@ export default function LiveFrame(props: LiveFrameProps): ReactNode {
   const isReady = useRef(false);
   const latest = useRef(files);
   latest.current = files;
-  // The frame's name passes the color scheme for its first paint.
+  // The frame's name passes the color scheme to the frame before its first paint.
   const [name] = useState(getCurrentScheme);
 
-  /** Messages to any origin are allowed, because an opaque origin can't be named. */
+  /** Sends a message to the frame. The target origin is `*`, because an opaque origin can't be named. */
   const send = (message: PageMessage): void =>
     element.current?.contentWindow?.postMessage(message, '*');
 

@@ -13,7 +13,7 @@ import {
 import { getFileRadioName, loadSource } from './loadSource';
 import styles from './styles.module.css';
 
-/** The highlighted files of a demo, as HTML by pane. */
+/** The HTML of a demo's highlighted files, by pane. */
 type PaneHtml = readonly (readonly string[])[];
 
 const LOADING_ERROR = 'The source could not be loaded. Reload the page to try again.';
@@ -47,8 +47,8 @@ const getFileLink = ({ demo, title }: EarlierDemo, file: string): string =>
   `The same file as in the demo ${escapeText(title)}.</a>`;
 
 /**
- * Renders radio buttons for the files of a demo. CSS shows the selected file, so they work before hydration and without
- * JavaScript.
+ * Renders radio buttons for the files of a demo. CSS shows the selected file, so the buttons work before hydration and
+ * without JavaScript.
  */
 function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): ReactNode {
   const panes = spec.panes.filter((pane) => pane.styling === styling);
@@ -85,8 +85,8 @@ interface PaneFilesProps {
 }
 
 /**
- * Renders the files of one language. The stylesheet shows the reader's language. The attributes ensure that the
- * Markdown copy and reader views contain each file once, in TypeScript.
+ * Renders a demo's files in one language. The stylesheet shows only the reader's language. The attributes ensure that
+ * the Markdown copy and reader views contain each file once, in TypeScript.
  */
 function PaneFiles({ pane, html }: PaneFilesProps): ReactNode {
   const { files, styling, variant } = pane;
@@ -117,7 +117,9 @@ interface SourceProps {
   framePath: string;
 }
 
-/** Renders the source of a demo in all languages and stylings. CSS shows the reader's. */
+/**
+ * Renders the source of a demo in all languages and styling solutions. CSS shows the ones that the reader has chosen.
+ */
 export default function Source({ spec, framePath }: SourceProps): ReactNode {
   const { html, element } = useSources(framePath, spec);
   return (

@@ -48,15 +48,15 @@ interface StageProps {
   height: string;
   phoneHeight: string | undefined;
   spec: DemoSpec;
-  /** The reader's styling. */
+  /** The reader's styling solution. */
   styling: CodeStyling;
   /** The state of the reader's edited code. */
   live: LiveRun;
 }
 
 /**
- * Renders a demo in frames, one for each styling. Frames isolate demos, which may change `<html>`, global CSS, and
- * storage. The inline script (plugins/demos/early.ts) adds the frames, and `<noscript>` contains them for browsers
+ * Renders a demo in frames, one for each styling solution. Frames isolate demos, which may change `<html>`, global CSS,
+ * and storage. The inline script (plugins/demos/early.ts) adds the frames, and `<noscript>` contains them for browsers
  * without JavaScript. Edited code runs in another frame, which hides the built demo.
  */
 export default function Stage(props: StageProps): ReactNode {

@@ -58,7 +58,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   });
   const getToolProps = (action: string, onClick: () => void) =>
     ({ ...getEventProps(action), 'data-needs-app': '', onClick }) as const;
-  /** Makes a button of the menu close the popover without JavaScript. */
+  /** Props that make a button in the menu close the popover without JavaScript. */
   const closeMenu = { popoverTarget: menu, popoverTargetAction: 'hide' } as const;
 
   return (

@@ -15,8 +15,8 @@ const getKey = (id: string, { codeStyling, codeVariant }: Preferences): string =
   `${getKeyPrefix(id)}${codeStyling}:${codeVariant}`;
 
 /**
- * Returns a demo's edits in one language and styling. Values are validated, because other scripts on the host can write
- * to the same storage.
+ * Returns a demo's edits in one language and styling solution. Values are validated, because other scripts on the host
+ * can write to the same storage.
  */
 export function readEdits(id: string, preferences: Preferences): Edits {
   const key = getKey(id, preferences);
@@ -41,18 +41,18 @@ export function writeEdits(id: string, preferences: Preferences, edits: Edits): 
   tryStorage(() => sessionStorage.setItem(key, text));
 }
 
-/** Returns the storage keys of a demo's edits, in all languages and stylings. */
+/** Returns the storage keys of a demo's edits, in all languages and styling solutions. */
 function getEditKeys(id: string): string[] {
   const stored = tryStorage(() => Object.keys(sessionStorage)) ?? [];
   return [...editsInMemory.keys(), ...stored].filter((key) => key.startsWith(getKeyPrefix(id)));
 }
 
-/** Returns whether a demo has edits in any language and styling. */
+/** Returns whether a demo has edits in any language or styling solution. */
 export function hasEdits(id: string): boolean {
   return getEditKeys(id).length > 0;
 }
 
-/** Deletes a demo's edits in all languages and stylings. */
+/** Deletes a demo's edits in all languages and styling solutions. */
 export function clearEdits(id: string): void {
   for (const key of getEditKeys(id)) {
     editsInMemory.delete(key);

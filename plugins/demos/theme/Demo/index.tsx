@@ -123,8 +123,8 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
 
 /**
  * Renders a live demo with its frames, toolbar, and source. Pages contain `<Demo name="OrdersDesk" />`, and
- * plugins/demos adds the data. CSS shows the reader's language and styling, so it works before hydration and without
- * JavaScript. Errors in a demo don't affect the page.
+ * plugins/demos adds the data. CSS shows the reader's language and styling solution, so the demo works before hydration
+ * and without JavaScript. Errors in a demo don't affect the page.
  */
 export default function Demo({ spec: json, ...props }: DemoProps): ReactNode {
   const spec = useMemo(() => JSON.parse(json) as DemoSpec, [json]);

@@ -4,8 +4,8 @@ import { memoize } from '../../../shared/memoize';
 import type { CodeStyling, DemoPane, DemoSource, DemoSpec } from '../../shared/types';
 
 /**
- * Returns whether a response is a demo's source. A different release or a host's fallback page may respond with
- * anything.
+ * Returns whether a response is a demo's source. The response may come from a different release, or be a host's
+ * fallback page.
  */
 function isDemoSource(data: unknown): data is DemoSource {
   const { panes, packages } = (data ?? {}) as Partial<DemoSource>;
@@ -33,7 +33,7 @@ export const loadSource = memoize(async (framePath: string): Promise<DemoSource>
   return data;
 });
 
-/** Returns the reader's preferences, with MUI System as the styling if the demo doesn't have the preferred one. */
+/** Returns the reader's preferences, with MUI System if the demo doesn't have the preferred styling solution. */
 export function getAvailablePreferences(
   { stylings }: Pick<DemoSpec, 'stylings'>,
   choice: Preferences,
@@ -45,7 +45,7 @@ export function getAvailablePreferences(
 }
 
 /**
- * Returns the files of a demo in one language and styling.
+ * Returns the files of a demo in one language and styling solution.
  *
  * @throws Error if there are none, which happens if the source and the page are from different releases
  */

@@ -10,7 +10,7 @@ export interface ProjectContent {
   title: string;
   /** The demo's entry and the files that it imports, with their display names. */
   files: readonly { name: string; code: string }[];
-  /** The TypeScript names of the same files, which tell whether a file contains JSX. */
+  /** The TypeScript names of the same files, which show whether a file contains JSX. */
   typedNames: readonly string[];
   isTyped: boolean;
   usesTailwind: boolean;
@@ -192,7 +192,7 @@ const FORM_CREATORS = { StackBlitz: createStackBlitzForm, CodeSandbox: createCod
 
 export type SandboxName = keyof typeof FORM_CREATORS;
 
-/** Opens a demo in a sandbox in a new tab, with the reader's language, styling, and edits. */
+/** Opens a demo in a sandbox in a new tab, with the reader's language, styling solution, and edits. */
 export function openSandbox(
   name: SandboxName,
   spec: DemoSpec,

@@ -1,4 +1,4 @@
-/** The highlighted sources, which only server-side rendering has. In the browser, the module is empty. */
+/** The highlighted sources, which are available only in server-side rendering. In the browser, the module is empty. */
 declare module '@demos/sources' {
   /** The HTML of the files of each pane, by demo id. Panes are in the order of the demo's spec. */
   const sources: Record<string, string[][] | undefined>;

@@ -11,7 +11,7 @@ type RunState = 'idle' | 'running' | 'done' | 'stuck';
 const getRunningKey = (id: string): string => `demo-running:${id}`;
 
 /**
- * Records in session storage that a demo's code is running. An infinite loop may block the page, too. After a reload,
+ * Records in session storage that a demo's code is running. An infinite loop may also block the page. After a reload,
  * the record shows that the code must not run automatically.
  */
 function markRunning(id: string): void {
@@ -36,7 +36,7 @@ export function useLiveRun(id: string) {
   /** The error message of the latest run. */
   const [error, setError] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the frame has received code, but not started to evaluate it. */
+  /** Whether the frame has received code, but hasn't started to evaluate it. */
   const isPending = useRef(false);
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useLiveRun(id: string) {
         markRunning(id);
         setFiles(next);
       },
-      /** Removes the frame, which shows the built demo again. */
+      /** Removes the frame, so that the built demo is visible again. */
       stop: (): void => {
         changeState('idle');
         clearRunning(id);
