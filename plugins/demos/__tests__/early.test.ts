@@ -32,7 +32,7 @@ describe('loadFrames', () => {
     document.dispatchEvent(new Event('DOMContentLoaded'));
   });
 
-  it('loads no frame until a placeholder is visible', () => {
+  it('loads no frames until a placeholder enters the viewport', () => {
     expect(getObserver().targets.size).toBe(3);
     expect(getFrames()).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('loadFrames', () => {
     expect([...getObserver().targets].map(getTitle)).toEqual(['b', 'c']);
   });
 
-  it('loads frames before they enter the viewport, once the reader has scrolled', () => {
+  it('loads frames within 1250 px of the viewport after the first scroll', () => {
     dispatchEvent(new Event('scroll'));
     expect(MockIntersectionObserver.all[0]?.targets.size).toBe(0);
     expect(getObserver().options.rootMargin).toBe('1250px');
@@ -52,7 +52,7 @@ describe('loadFrames', () => {
     expect(getFrames()).toEqual([['/demos/b/', 'b']]);
   });
 
-  it('loads the frames of placeholders that React adds later', () => {
+  it('loads the frames of placeholders that React adds after the page has loaded', () => {
     document.body.insertAdjacentHTML('beforeend', createPlaceholder('d'));
     document.dispatchEvent(new Event(PLACEHOLDER_ADDED));
     show('d');
@@ -71,24 +71,27 @@ describe('initDemoResizing', () => {
     [['Home', 'End'], '', 'Full width'],
     [['Home', 'Enter'], '', 'Full width'],
     [['a'], '', 'Full width'],
-  ])('sets the width after the keys %j to "%s"', (keys, width, text) => {
-    document.body.innerHTML =
-      '<div><div><div aria-valuenow="100" aria-valuetext="Full width" data-demo-width=""></div></div></div>';
-    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function getWidth(
-      this: HTMLElement,
-    ) {
-      return this.style.width ? (parseFloat(this.style.width) / 100) * STAGE_PX : STAGE_PX;
-    });
-    initDemoResizing();
-    const handle = document.querySelector('[data-demo-width]') ?? document.body;
-    for (const key of keys) {
-      fireEvent.keyDown(handle, { key });
-    }
-    expect(handle.parentElement?.style.width).toBe(width);
-    expect(handle.getAttribute('aria-valuetext')).toBe(text);
-  });
+  ])(
+    'resizes the demo on the keys %j to the width "%s", and announces "%s"',
+    (keys, width, text) => {
+      document.body.innerHTML =
+        '<div><div><div aria-valuenow="100" aria-valuetext="Full width" data-demo-width=""></div></div></div>';
+      jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function getWidth(
+        this: HTMLElement,
+      ) {
+        return this.style.width ? (parseFloat(this.style.width) / 100) * STAGE_PX : STAGE_PX;
+      });
+      initDemoResizing();
+      const handle = document.querySelector('[data-demo-width]') ?? document.body;
+      for (const key of keys) {
+        fireEvent.keyDown(handle, { key });
+      }
+      expect(handle.parentElement?.style.width).toBe(width);
+      expect(handle.getAttribute('aria-valuetext')).toBe(text);
+    },
+  );
 
-  it('ignores keys outside resize handles', () => {
+  it('ignores keys that are pressed outside resize handles', () => {
     initDemoResizing();
     expect(fireEvent.keyDown(document.body, { key: 'Home' })).toBe(true);
   });
@@ -97,7 +100,7 @@ describe('initDemoResizing', () => {
 describe('showRepeatedFiles', () => {
   it.each([
     [
-      'replaces the link with the code of the earlier demo when a reader selects the file',
+      'replaces the link to an earlier demo’s file with its code when a reader selects the file',
       '<t-k>export</t-k> a',
       true,
     ],

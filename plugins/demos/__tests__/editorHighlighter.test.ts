@@ -21,11 +21,11 @@ it.each([
   ['data.js', 'jsx'],
   ['README', 'text'],
   ['a.toString', 'text'],
-])('determines the language of %s: %s', (name, language) => {
+])('derives the highlighter’s language from the file name %s: %s', (name, language) => {
   expect(getLanguage(name)).toBe(language);
 });
 
-it('highlights all demos in the editor exactly like the build', async () => {
+it('highlights all demos in the editor exactly as the build does', async () => {
   expect(DEMO_FILES.length).toBeGreaterThan(90);
   const highlightFile = await loadEditorHighlighter(DEMO_FILES);
   for (const file of DEMO_FILES) {
@@ -42,7 +42,7 @@ it.each([
   ['a.json', '{ "name": "toolpad", "on": true, "list": [1, null] }'],
   ['half.tsx', "export default function Half() {\n  return <p title='"],
   ['note.txt', '<b> & "c"\n\n'],
-])('highlights %s in the editor exactly like the build', async (name, code) => {
+])('highlights %s in the editor exactly as the build does', async (name, code) => {
   const highlightFile = await loadEditorHighlighter([name]);
   expect(highlightFile(name, code)).toBe(await highlight(code, getLanguage(name)));
 });

@@ -18,7 +18,7 @@ it.each([
   ['["mine"]', {}],
   ['{"B.tsx":7,"C.ts":null,"D.ts":{"code":"x"},"E.ts":["x"]}', {}],
   ['{"B.tsx":"mine","C.ts":7}', { 'B.tsx': 'mine' }],
-])('ignores the invalid parts of the stored value %s', (text, expected) => {
+])('ignores the invalid parts of the stored edits %s', (text, expected) => {
   sessionStorage.setItem('demo:core/a/B:MUI System:TS', text);
   expect(readEdits('core/a/B', preferences)).toEqual(expected);
 });

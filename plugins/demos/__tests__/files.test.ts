@@ -5,7 +5,7 @@ const FOLDER = path.resolve(__dirname, '../../../tests/fixtures/demos/core/stres
 const PAGE = path.join(FOLDER, 'index.mdx');
 
 describe('findDemo', () => {
-  it('returns the entry file of each styling, MUI System first', () => {
+  it('returns the entry file for each styling solution, with MUI System first', () => {
     expect([...findDemo(PAGE, 'StatusCard')]).toEqual([
       ['MUI System', path.join(FOLDER, 'StatusCard.tsx')],
       ['Tailwind CSS', path.join(FOLDER, 'StatusCard.tailwind.tsx')],
@@ -15,7 +15,7 @@ describe('findDemo', () => {
   });
 
   it.each(['NotThere', '../stress/OrderList', ''])(
-    'throws an error that names the page and the existing demos for the unknown name "%s"',
+    'throws an error that names the page and the existing demos if the page has no demo "%s"',
     (name) => {
       expect(() => findDemo(PAGE, name)).toThrow(
         new RegExp(`index\\.mdx: <Demo name="${name}"> expects .* found .*OrderList\\.tsx`),
@@ -29,7 +29,7 @@ it.each([
   ['StatusCard.css.tsx', 'StatusCard.tsx'],
   ['StatusCard.css', 'StatusCard.css'],
   ['parts/data.ts', 'parts/data.ts'],
-])('displays the file %s as %s', (file, shown) => {
+])('derives the display name of the file %s: %s', (file, shown) => {
   expect(getDisplayName(path.join(FOLDER, file), path.join(FOLDER, 'StatusCard.css.tsx'))).toBe(
     shown,
   );

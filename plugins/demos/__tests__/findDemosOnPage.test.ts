@@ -25,6 +25,6 @@ it.each([
   ['Write `<Demo name="A" />`.', []],
   ['{/* <Demo name="A" /> */}', []],
   ['<DemoList name="A" />', []],
-])('returns the demos of the page %j', (text, uses) => {
+])('returns the demos and their attributes for the page content %j', (text, uses) => {
   expect(findDemosOnPage('page.mdx', text)).toEqual(uses);
 });

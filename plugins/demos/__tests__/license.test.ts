@@ -10,11 +10,11 @@ it.each([
   ['@mui/x-data-gridiron', false],
   ['@mui/x-date-pickers', false],
   ['@mui/material', false],
-])('returns for an import of %s whether it uses the data grid: %s', (name, expected) => {
+])('detects whether a demo that imports %s uses the data grid: %s', (name, expected) => {
   expect(usesDataGrid(['react', name])).toBe(expected);
 });
 
-it('escapes special characters in the license key', () => {
+it('escapes special characters of the license key in the generated script', () => {
   const [load, set] = getLicenseCode('a"; alert(1); "\n');
   expect(load).toContain("from '@mui/x-license'");
   expect(set).toBe('LicenseInfo.setLicenseKey("a\\"; alert(1); \\"\\n");\n');

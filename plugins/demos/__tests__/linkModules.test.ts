@@ -16,7 +16,7 @@ const createDemo = (imports: string, value = '""') => ({
   code: `${imports}\nconst A = () => null;\nA.displayName = ${value};\nexport default A;`,
 });
 
-it('resolves packages and other files, and removes types', async () => {
+it('resolves imports from packages and other files, and removes types', async () => {
   const data = "import greeting from 'greeting';\nexport const hail: string = greeting + '!';";
   const files = [
     createDemo("import { hail } from './data';", 'hail'),
@@ -25,13 +25,13 @@ it('resolves packages and other files, and removes types', async () => {
   expect((await linkModules(files, {}))().displayName).toBe('Ahoy!');
 });
 
-it('loads no package for type imports', async () => {
+it('loads no packages for type imports', async () => {
   const evaluate = await linkModules([createDemo("import type { X } from 'nowhere';")], {});
   expect(evaluate().displayName).toBe('');
 });
 
 it.each(["import x from 'nowhere';", "import {\n  x,\n} from 'nowhere';"])(
-  'throws an error that names the package for the unknown import %j',
+  'throws an error that names the package if the code imports an unknown one: %j',
   async (code) => {
     const evaluate = await linkModules([createDemo(code, 'x')], {});
     expect(evaluate).toThrow('"nowhere" cannot be imported here.');
@@ -47,13 +47,13 @@ it('ignores import statements in template literals', async () => {
   expect(evaluate().displayName).toBe("\nimport x from 'nowhere';\n");
 });
 
-it('throws an error for a demo without a default export', async () => {
+it('throws an error if the demo has no default export', async () => {
   await expect(linkModules([{ name: 'A.tsx', code: 'const a = 1;' }], {})).rejects.toThrow(
     'A.tsx has no default export',
   );
 });
 
-it('throws an error that lists the existing files for a missing file', async () => {
+it('throws an error that lists the existing files if the code imports a missing file', async () => {
   const evaluate = await linkModules([createDemo("import './other';")], {});
   expect(evaluate).toThrow('"./other" is not a file of this demo. Its files: A.tsx.');
 });
@@ -65,7 +65,7 @@ it('resolves circular imports', async () => {
   expect((Demo.displayName as unknown as () => unknown)()).toBe(Demo);
 });
 
-it('replaces the stylesheet when the code is linked again', async () => {
+it('replaces the earlier version of a stylesheet when the code is linked again', async () => {
   for (const code of ['p { color: red }', 'p { color: blue }']) {
     await linkModules([createDemo("import './a.css';"), { name: 'a.css', code }], {});
   }

@@ -42,14 +42,14 @@ describe('FramesOnDemand', () => {
   });
 
   it.each(['core/crud/', 'demos/core/crud/Nothing/', 'demos/core/Shop/', 'assets/demos/react.js'])(
-    'builds nothing for the path %s',
+    'builds nothing for %s, which isn’t the path of a demo',
     async (path) => {
       await expect(frames.build(path)).resolves.toBe(false);
       expect(buildPage).not.toHaveBeenCalled();
     },
   );
 
-  it('builds a page once for simultaneous requests, which all wait for it', async () => {
+  it('builds a page only once for simultaneous requests, all of which wait for the build', async () => {
     let finish = (): void => undefined;
     buildPage.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
     const order: string[] = [];
@@ -71,7 +71,7 @@ describe('FramesOnDemand', () => {
     ['a demo', 'docs/crud/Desk.tsx', `// New\n${DEMO_CODE}`],
     ['an imported file', 'docs/crud/rows.ts', 'export const rows = [2];\n'],
     ['the page', 'docs/crud/index.mdx', '<Demo name="Desk" height={200} />\n'],
-  ])('builds the page again after %s has changed', async (_what, file, text) => {
+  ])('rebuilds the page after a change to %s', async (_what, file, text) => {
     await frames.build('demos/core/crud/Desk/');
     await frames.build('demos/core/crud/Desk/');
     expect(buildPage).toHaveBeenCalledTimes(1);
@@ -80,13 +80,13 @@ describe('FramesOnDemand', () => {
     expect(buildPage).toHaveBeenCalledTimes(2);
   });
 
-  it('builds the page again after a failed build', async () => {
+  it('retries a failed build on the next request', async () => {
     buildPage.mockRejectedValueOnce(new Error('No default export.'));
     await expect(frames.build('demos/core/Account/')).rejects.toThrow('No default export.');
     await expect(frames.build('demos/core/Account/')).resolves.toBe(true);
   });
 
-  it('throws an error that names the page for a missing demo', async () => {
+  it('throws an error that names the page if one of its demos is missing', async () => {
     write('docs/crud/index.mdx', '<Demo name="Desk" />\n\n<Demo name="Missing" />\n');
     await expect(frames.build('demos/core/crud/Desk/')).rejects.toThrow(at('docs/crud/index.mdx'));
   });

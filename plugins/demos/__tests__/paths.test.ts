@@ -20,7 +20,7 @@ describe('getDemoId', () => {
     expect(getDemoId(file, ROOTS)).toBe(id);
   });
 
-  it('throws an error that lists the demo folders for a file outside of them', () => {
+  it('throws an error that lists the demo folders if the file is outside them', () => {
     expect(() => getDemoId('docs-toolpad-core-old/A.tsx', ROOTS)).toThrow(
       'expected docs-toolpad-core-old/A.tsx to be in one of the demo folders (docs-toolpad-core, ' +
         'i18n/de/docusaurus-plugin-content-docs-core/current, core_versioned_docs/version-0.14.0). ' +
@@ -35,7 +35,7 @@ describe('frame paths', () => {
     ['Tailwind CSS', 'core/a/B/tailwind/'],
     ['Plain CSS', 'core/a/B/css/'],
   ] as const)(
-    'derives the paths of the built and the edited demo from the styling %s',
+    'derives the paths of the frames for built and edited code from the styling solution %s',
     (styling, expected) => {
       const path = getFramePath('core/a/B', styling);
       expect([path, getLivePath(path)]).toEqual([`demos/${expected}`, `live/${expected}`]);
@@ -53,18 +53,18 @@ describe('frame paths', () => {
     ['demos/core/a/B/photo.png', undefined],
     ['core/demos/a/B/', undefined],
     ['assets/demos/react.0a1b2c3d.js', undefined],
-  ])('parses the demo id of %s: %s', (path, id) => {
+  ])('extracts the demo’s id from the path %s: %s', (path, id) => {
     expect(parseDemoId(path)).toBe(id);
   });
 });
 
-describe('links to a demo', () => {
-  it('returns a hash for the demo and for each language', () => {
+describe('getDemoHashes', () => {
+  it('returns a hash for the demo and one for each language', () => {
     expect(getDemoHashes({ name: 'A', stylings: ['MUI System'] })).toEqual(['A', 'A.tsx', 'A.js']);
     expect(parseHash('#A')).toEqual({});
   });
 
-  it('returns hashes for each styling if the demo has several stylings', () => {
+  it('adds hashes for each styling solution if the demo has several', () => {
     const hashes = getDemoHashes({
       name: 'A',
       stylings: ['MUI System', 'Tailwind CSS', 'Plain CSS'],

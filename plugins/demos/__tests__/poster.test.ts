@@ -24,13 +24,18 @@ function createDemo(name: string, posters: typeof POSTER_VARIANTS, imports: stri
 }
 
 it.each<[what: string, imports: string[], html: string, covered: boolean]>([
-  ['covers a demo without content', [], '<div><style>a{}</style></div>', true],
-  ['does not cover an image', [], '<svg></svg>', false],
-  ['does not cover text', ['@mui/material'], '<p>Orders</p>', false],
-  ['covers a data grid', ['@mui/x-data-grid'], '<h1>Orders</h1>', true],
-  ['covers a CRUD list', ['@toolpad/core/Crud'], '<h1>Orders</h1>', true],
-  ['does not cover a CRUD form', ['@toolpad/core/Crud'], '<form><input></form>', false],
-])('%s until it runs', (_what, imports, html, covered) => {
+  ['covers a demo without content until it runs', [], '<div><style>a{}</style></div>', true],
+  ['leaves a demo with an image uncovered', [], '<svg></svg>', false],
+  ['leaves a demo with text uncovered', ['@mui/material'], '<p>Orders</p>', false],
+  ['covers a demo with a data grid until it runs', ['@mui/x-data-grid'], '<h1>Orders</h1>', true],
+  ['covers a demo with a CRUD list until it runs', ['@toolpad/core/Crud'], '<h1>Orders</h1>', true],
+  [
+    'leaves a demo with a CRUD form uncovered',
+    ['@toolpad/core/Crud'],
+    '<form><input></form>',
+    false,
+  ],
+])('%s', (_what, imports, html, covered) => {
   const poster = getPosterHtml(createDemo('New', [], imports), html, assets);
   expect(poster.includes('Start the demo</button>')).toBe(covered);
 });
@@ -53,7 +58,7 @@ it('publishes a lazily loaded poster for each color scheme and width', () => {
   expect(files.every((name) => /\.[0-9a-f]{8}\.webp$/.test(name))).toBe(true);
 });
 
-it('throws an error that lists the missing posters if only some exist', () => {
+it('throws an error that lists the missing posters if only some posters exist', () => {
   expect(() => getPosterHtml(createDemo('Half', POSTER_VARIANTS.slice(1)), '', assets)).toThrow(
     /missing: .*Half-narrow-light\.webp\. .*--posters/,
   );

@@ -37,7 +37,7 @@ it.each([
     ['src/OrdersDesk.jsx', 'src/index.css', 'src/main.jsx', 'src/orders.js', 'vite.config.js'],
     ['vite'],
   ],
-])('creates the files of a %s project', (_what, content, files, tools) => {
+])('creates the files and the dependencies of a %s project', (_what, content, files, tools) => {
   const { 'index.html': page, 'package.json': manifest, ...project } = createProject(content);
   expect(Object.keys(project).sort()).toEqual(files);
   expect(getMainFile(content)).toBe(files[0]);
@@ -47,7 +47,7 @@ it.each([
   expect(Object.keys(devDependencies ?? {})).toEqual(tools);
 });
 
-it('sets the data grid’s license key before rendering', () => {
+it('sets the data grid’s license key before rendering if the site has a key', () => {
   const getMain = (licenseKey: string): string | undefined =>
     createProject(createContent('tsx', { licenseKey }))['src/main.tsx'];
   expect(getMain('key-1')).toMatch(

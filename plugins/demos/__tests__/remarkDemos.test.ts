@@ -29,7 +29,7 @@ async function transformPage(...children: MdxJsxFlowElement[]): Promise<Root> {
 const readSpec = (element: MdxJsxFlowElement): DemoSpec =>
   JSON.parse(getAttribute(element, 'spec') ?? '') as DemoSpec;
 
-it('imports the component and adds the demo’s data as an attribute', async () => {
+it('imports the <Demo> component and adds the demo’s data as an attribute', async () => {
   const demo = createElement({ name: 'OrderList', height: '240' });
   const { children } = await transformPage(demo);
   expect(children[0]).toMatchObject({ type: 'mdxjsEsm' });
@@ -56,7 +56,7 @@ it('imports the component and adds the demo’s data as an attribute', async () 
   });
 });
 
-it('marks a file that an earlier demo of the page contains', async () => {
+it('marks files that an earlier demo on the page also contains', async () => {
   const first = createElement({ name: 'OrderList', title: 'The list' });
   const second = createElement({ name: 'OrderTotal' });
   await transformPage(first, second);
@@ -80,15 +80,18 @@ it.each([
     /<Demo phoneHeight>.*found 0/,
   ],
   ['an unknown layout', { name: 'OrderList', layout: 'wide' }, /centered or full, found wide/],
-])('throws an error that names the page for %s', async (_what, attributes, message) => {
-  const error: unknown = await transformPage(createElement(attributes)).catch(
-    (thrown: unknown) => thrown,
-  );
-  expect(String(error)).toContain(PAGE);
-  expect(String(error)).toMatch(message);
-});
+])(
+  'throws an error that names the page if an element has %s',
+  async (_what, attributes, message) => {
+    const error: unknown = await transformPage(createElement(attributes)).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(String(error)).toContain(PAGE);
+    expect(String(error)).toMatch(message);
+  },
+);
 
-it('throws an error for a demo with more files than the stylesheet supports', async () => {
+it('throws an error if a demo has more files than the stylesheet supports', async () => {
   const { siteDir, at, write, remove } = createEmptySite();
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   names.forEach((name) => write(`docs/${name}.ts`, `export const ${name} = 1;\n`));
@@ -106,7 +109,7 @@ it('throws an error for a demo with more files than the stylesheet supports', as
   remove();
 });
 
-it('throws an error if a page contains a demo twice', async () => {
+it('throws an error if a page contains the same demo twice', async () => {
   const demo = { name: 'OrderList' };
   await expect(transformPage(createElement(demo), createElement(demo))).rejects.toThrow('twice');
 });

@@ -4,7 +4,7 @@ const createRule = (family: string, file: string) =>
   `@font-face{font-family:${family};src:url(/base/${file})format("woff2");font-weight:100 900}`;
 
 it.each(['Geist Variable', "'Geist Variable'", '"Geist Variable"'])(
-  'returns only the font rules of %s, renamed to Roboto',
+  'returns only the @font-face rules of %s, and renames the family to Roboto',
   (family) => {
     const css = [
       `a{b:c}${createRule(family, 'whole.woff2')}`,
