@@ -1,7 +1,7 @@
 import { highlight } from '../shared/highlight';
 
 /** Converts the HTML of highlighted code to text. */
-function parseText(html: string): string {
+function stripTags(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -9,11 +9,11 @@ function parseText(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-const findElements = (html: string) =>
+const findElementNames = (html: string) =>
   new Set([...html.matchAll(/<([^/>]+)>/g)].map(([, name]) => name));
 
 /** The elements that plugins/code/code.css colors. */
-const ELEMENTS = ['t-c', 't-k', 't-n', 't-s', 't-v', 't-y'];
+const TOKEN_ELEMENTS = ['t-c', 't-k', 't-n', 't-s', 't-v', 't-y'];
 
 const SOURCES: Record<string, string> = {
   tsx: `import * as React from 'react';
@@ -35,13 +35,13 @@ export default function App<T extends object>({ rows }: { rows: readonly T[] }):
 
 describe.each(Object.entries(SOURCES))('%s', (language, source) => {
   it('preserves every character of the code', async () => {
-    expect(parseText(await highlight(source, language))).toBe(source);
+    expect(stripTags(await highlight(source, language))).toBe(source);
   });
 
   it('uses only the six elements that the stylesheet colors', async () => {
     const html = await highlight(source, language);
     const tags = new Set(html.match(/<[^>]*>/g));
-    const allowed = ELEMENTS.flatMap((element) => [`<${element}>`, `</${element}>`]);
+    const allowed = TOKEN_ELEMENTS.flatMap((element) => [`<${element}>`, `</${element}>`]);
     expect([...tags].filter((tag) => !allowed.includes(tag))).toEqual([]);
     expect(tags.size).toBeGreaterThan(1);
     expect(html).not.toContain('style=');
@@ -49,7 +49,9 @@ describe.each(Object.entries(SOURCES))('%s', (language, source) => {
 });
 
 it('contains each of the six elements in at least one language', async () => {
-  expect([...findElements(await highlight(SOURCES.tsx ?? '', 'tsx'))].sort()).toEqual(ELEMENTS);
+  expect([...findElementNames(await highlight(SOURCES.tsx ?? '', 'tsx'))].sort()).toEqual(
+    TOKEN_ELEMENTS,
+  );
 });
 
 it.each([
@@ -84,10 +86,10 @@ it.each([
   ['toString', 'a & b'],
 ])('renders the unknown language "%s" as plain text', async (language, source) => {
   const html = await highlight(source, language);
-  expect([...findElements(html)]).toEqual(['t-v']);
-  expect(parseText(html)).toBe(source);
+  expect([...findElementNames(html)]).toEqual(['t-v']);
+  expect(stripTags(html)).toBe(source);
 });
 
 it.each(['', '\n', '\n\na\n\n'])('preserves the empty lines of %j', async (source) => {
-  expect(parseText(await highlight(source, 'ts'))).toBe(source);
+  expect(stripTags(await highlight(source, 'ts'))).toBe(source);
 });

@@ -5,7 +5,7 @@ import { collectFrames } from '../../demos/node/frames/collect';
 import { findDemo } from '../../demos/node/sources/files';
 import { createEmptySite } from '../../demos/__tests__/createEmptySite';
 
-const ORIGINAL = { root: { folder: 'docs' }, name: 'crud/index.mdx' };
+const ORIGINAL_PAGE = { root: { folder: 'docs' }, name: 'crud/index.mdx' };
 
 it.each([
   ['../account/index.mdx', '/account/index.mdx'],
@@ -18,7 +18,7 @@ it.each([
   ['mailto:a@example.com', undefined],
   ['@site/static/a.png', undefined],
 ])('resolves %s to the original file: %s', (url, expected) => {
-  expect(resolveTarget(url, ORIGINAL)?.url).toBe(expected);
+  expect(resolveTarget(url, ORIGINAL_PAGE)?.url).toBe(expected);
 });
 
 describe('a translation', () => {

@@ -1,9 +1,9 @@
-import { FOLDED_LINES } from '../shared/fold';
-import { FOLD_ABOVE_LINES, renderCode, type CodeInput } from '../node/render';
+import { VISIBLE_LINES } from '../shared/fold';
+import { MAX_UNFOLDED_LINES, renderCode, type CodeInput } from '../node/render';
 import { highlight } from '../shared/highlight';
 import { parseCode, wrapPlainText, getCopiedText } from './html';
 
-const PLAIN: CodeInput = {
+const PLAIN_CODE: CodeInput = {
   code: '',
   language: 'text',
   highlighted: new Set(),
@@ -15,14 +15,14 @@ const createLines = (count: number): string =>
 
 it('returns the highlighted HTML of a short block', async () => {
   const code = 'const a = 1;\n\n// b\n';
-  const { html, folded } = await renderCode({ ...PLAIN, code, language: 'ts' });
+  const { html, folded } = await renderCode({ ...PLAIN_CODE, code, language: 'ts' });
   expect(html).toBe(await highlight(code, 'ts'));
   expect(folded).toBeUndefined();
 });
 
 it('wraps every line in an element if any line is highlighted', async () => {
   const code = 'a\n\nc';
-  const { html } = await renderCode({ ...PLAIN, code, highlighted: new Set([3]) });
+  const { html } = await renderCode({ ...PLAIN_CODE, code, highlighted: new Set([3]) });
   expect(html).toBe(
     `<span class="line">${wrapPlainText('a')}\n</span>` +
       `<span class="line">\n</span><span class="line lh">${wrapPlainText('c')}</span>`,
@@ -32,38 +32,40 @@ it('wraps every line in an element if any line is highlighted', async () => {
 
 it('prevents line breaks at hyphens in short words, but only in commands', async () => {
   const code = 'npx toolpad-studio build --base /tools "a-b&c" @toolpad/a-name-longer-than-that';
-  const { html } = await renderCode({ ...PLAIN, code, language: 'bash' });
+  const { html } = await renderCode({ ...PLAIN_CODE, code, language: 'bash' });
   const unbreakable = [...parseCode(html).querySelectorAll('t-w')].map((word) => word.textContent);
   expect(unbreakable).toEqual(['toolpad-studio', '--base', '"a-b&c"']);
   expect(getCopiedText(html)).toBe(code);
-  const js = await renderCode({ ...PLAIN, code: 'a --b', language: 'js' });
+  const js = await renderCode({ ...PLAIN_CODE, code: 'a --b', language: 'js' });
   expect(js.html).not.toContain('t-w');
 });
 
 describe('a long block', () => {
-  const code = createLines(FOLD_ABOVE_LINES + 1);
+  const code = createLines(MAX_UNFOLDED_LINES + 1);
   const foldedBody = (html: string) => parseCode(html).querySelector('.fold-body');
 
   it('folds without removing or hiding content', async () => {
-    const { html, folded } = await renderCode({ ...PLAIN, code });
-    expect(folded).toBe(FOLD_ABOVE_LINES + 1);
+    const { html, folded } = await renderCode({ ...PLAIN_CODE, code });
+    expect(folded).toBe(MAX_UNFOLDED_LINES + 1);
     expect(foldedBody(html)?.textContent).toBe(code);
     expect(parseCode(html).querySelector('[hidden]')).toBeNull();
     expect(getCopiedText(html)).toBe(code);
   });
 
   it.each<[string, Partial<CodeInput>]>([
-    ['if it has the maximum number of lines', { code: createLines(FOLD_ABOVE_LINES) }],
+    ['if it has the maximum number of lines', { code: createLines(MAX_UNFOLDED_LINES) }],
     ['if the fence has the flag “expanded”', { expanded: true }],
-    ['if a highlighted line would be clipped', { highlighted: new Set([FOLDED_LINES + 1]) }],
+    ['if a highlighted line would be clipped', { highlighted: new Set([VISIBLE_LINES + 1]) }],
   ])('isn’t folded %s', async (_, props) => {
-    const { html, folded } = await renderCode({ ...PLAIN, code, ...props });
+    const { html, folded } = await renderCode({ ...PLAIN_CODE, code, ...props });
     expect(folded).toBeUndefined();
     expect(foldedBody(html)).toBeNull();
   });
 
   it('folds if all highlighted lines stay visible', async () => {
-    const highlighted = new Set([FOLDED_LINES]);
-    expect((await renderCode({ ...PLAIN, code, highlighted })).folded).toBe(FOLD_ABOVE_LINES + 1);
+    const highlighted = new Set([VISIBLE_LINES]);
+    expect((await renderCode({ ...PLAIN_CODE, code, highlighted })).folded).toBe(
+      MAX_UNFOLDED_LINES + 1,
+    );
   });
 });

@@ -13,7 +13,7 @@ const INSTALL_FLAGS = ['-D', '--save-dev', '-E', '--save-exact'];
 type CommandConverter = (args: string[], manager: OtherManager) => string[] | undefined;
 
 /** Removes `--`. Only npm needs it before the arguments of a script: `-- --template react-ts`. */
-const removeDashes = (args: string[]): string[] => args.filter((arg) => arg !== '--');
+const removeDoubleDash = (args: string[]): string[] => args.filter((arg) => arg !== '--');
 
 const convertInstall: CommandConverter = (args, manager) => {
   const flags = args.filter((arg) => arg.startsWith('-'));
@@ -34,17 +34,17 @@ const CONVERTERS: Record<string, CommandConverter> = {
       : [manager, 'install', manager === 'pnpm' ? '--frozen-lockfile' : '--immutable'],
   uninstall: (args, manager) =>
     args.some((arg) => arg.startsWith('-')) ? undefined : [manager, 'remove', ...args],
-  run: (args, manager) => [manager, 'run', ...removeDashes(args)],
-  start: (args, manager) => [manager, 'start', ...removeDashes(args)],
-  test: (args, manager) => [manager, 'test', ...removeDashes(args)],
-  create: (args, manager) => [manager, 'create', ...removeDashes(args)],
+  run: (args, manager) => [manager, 'run', ...removeDoubleDash(args)],
+  start: (args, manager) => [manager, 'start', ...removeDoubleDash(args)],
+  test: (args, manager) => [manager, 'test', ...removeDoubleDash(args)],
+  create: (args, manager) => [manager, 'create', ...removeDoubleDash(args)],
 };
 
 /**
  * Matches packages that `npx` downloads: starters, and packages with a version. All others are installed in the
  * project.
  */
-const DOWNLOADED = /^create-|.@/;
+const DOWNLOADED_PACKAGE = /^create-|.@/;
 
 function convertNpx([name = '', ...args]: string[], manager: OtherManager): string[] | undefined {
   if (!name || name.startsWith('-')) {
@@ -52,7 +52,7 @@ function convertNpx([name = '', ...args]: string[], manager: OtherManager): stri
   }
   // Flags that select the package manager of a new project must match the converted command.
   const ownArgs = args.map((arg) => (arg === '--use-npm' ? `--use-${manager}` : arg));
-  if (DOWNLOADED.test(name)) {
+  if (DOWNLOADED_PACKAGE.test(name)) {
     return [manager, 'dlx', name, ...ownArgs];
   }
   // `dlx` would download a package that has the name of the command, but may be unrelated.

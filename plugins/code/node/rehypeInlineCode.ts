@@ -6,7 +6,7 @@ function createElement(tagName: string, children: ElementContent[] = []): Elemen
   return { type: 'element', tagName, properties: {}, children };
 }
 
-function splitCode(code: string): ElementContent[] {
+function createCodeNodes(code: string): ElementContent[] {
   return splitInlineCode(code).flatMap((part, index, parts): ElementContent[] => {
     const mark = needsBreak(parts[index - 1], part) ? [createElement('wbr')] : [];
     return typeof part === 'string'
@@ -29,7 +29,7 @@ export function rehypeInlineCode() {
       const className = getCodeClass(text.value);
       if (className) {
         node.properties.className = [className];
-        node.children = splitCode(text.value);
+        node.children = createCodeNodes(text.value);
       }
       return SKIP;
     });

@@ -18,7 +18,7 @@ const MAX_DESKTOP_CHARACTERS = 72;
 const MAX_PHONE_CHARACTERS = 37;
 
 /** Returns the screens on which lines overflow, so that readers may want to wrap them. */
-function findOverflow(code: string): CodePanel['wraps'] {
+function findOverflowingScreens(code: string): CodePanel['wraps'] {
   const longest = Math.max(...code.split('\n').map(({ length }) => length));
   if (longest <= MAX_PHONE_CHARACTERS) {
     return undefined;
@@ -40,7 +40,7 @@ async function renderPanel(version: CodeVersion, meta: CodeMeta): Promise<CodePa
     highlighted: new Set(meta.highlighted),
     expanded: meta.expanded,
   });
-  return { language, title, html, folded: folded?.toString(), wraps: findOverflow(code) };
+  return { language, title, html, folded: folded?.toString(), wraps: findOverflowingScreens(code) };
 }
 
 /**
@@ -48,7 +48,7 @@ async function renderPanel(version: CodeVersion, meta: CodeMeta): Promise<CodePa
  *
  * @throws Error if the block can't be converted, unless it has `no-check`
  */
-async function createJavaScript(
+async function getJavaScriptVersion(
   block: CodeVersion,
   meta: CodeMeta,
   location: string,
@@ -78,7 +78,7 @@ async function createProps(node: Code, location: string): Promise<CodeBlockProps
   const language = node.lang ?? 'text';
   const meta = parseMeta(node.meta ?? '', language);
   const block: CodeVersion = { source: toUnixLines(node.value), language, title: meta.title };
-  const javaScript = await createJavaScript(block, meta, location);
+  const javaScript = await getJavaScriptVersion(block, meta, location);
   const commands = (meta.pm ? OTHER_MANAGERS : []).map((manager) => ({
     ...block,
     source: convertCommands(block.source, manager),

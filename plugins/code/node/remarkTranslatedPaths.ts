@@ -26,8 +26,8 @@ interface Target {
   url: string;
 }
 
-const RELATIVE_FILE = /^(?![/#@]|[a-z][a-z\d+.-]*:)([^?#]+)(.*)$/is;
-const PAGE = /\.mdx?$/;
+const RELATIVE_PATH = /^(?![/#@]|[a-z][a-z\d+.-]*:)([^?#]+)(.*)$/is;
+const PAGE_FILE = /\.mdx?$/;
 
 /**
  * Resolves a relative path to the original file. Paths of pages become absolute below the content root, so that
@@ -41,13 +41,13 @@ export function resolveTarget(
   url: string,
   { root, name }: PageLocation<TranslatedFolder>,
 ): Target | undefined {
-  const [, pathname, rest = ''] = RELATIVE_FILE.exec(url) ?? [];
+  const [, pathname, rest = ''] = RELATIVE_PATH.exec(url) ?? [];
   if (pathname === undefined) {
     return undefined;
   }
   const target = path.posix.join(path.posix.dirname(name), pathname);
   const original = `${root.folder}/${target}`;
-  const isPage = PAGE.test(target);
+  const isPage = PAGE_FILE.test(target);
   return { pathname, isPage, original, url: (isPage ? `/${target}` : `@site/${original}`) + rest };
 }
 

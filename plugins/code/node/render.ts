@@ -6,7 +6,7 @@ import { renderTokens } from '../shared/tokens';
 import { SHELL_LANGUAGES } from './shellLanguages';
 
 /** The maximum number of lines of a block that isn't folded. */
-export const FOLD_ABOVE_LINES = 40;
+export const MAX_UNFOLDED_LINES = 40;
 
 /** The input of `renderCode`. */
 export interface CodeInput {
@@ -30,7 +30,7 @@ const renderCommandText = (text: string): string =>
 /** Returns whether a block with this number of lines is folded. Folding never hides highlighted lines. */
 function isFolded({ highlighted, expanded }: CodeInput, count: number): boolean {
   const last = Math.max(0, ...highlighted);
-  return !expanded && count > FOLD_ABOVE_LINES && last <= FOLDED_LINES;
+  return !expanded && count > MAX_UNFOLDED_LINES && last <= VISIBLE_LINES;
 }
 
 /**
@@ -52,6 +52,6 @@ export async function renderCode(block: CodeInput): Promise<{ html: string; fold
     rendered.push(highlighted.size > 0 ? `<span class="${className}">${html}</span>` : html);
   }
   return isFolded(block, lines.length)
-    ? { html: foldLines(rendered, { visible: FOLDED_LINES }), folded: lines.length }
+    ? { html: foldLines(rendered, { visible: VISIBLE_LINES }), folded: lines.length }
     : { html: rendered.join('') };
 }

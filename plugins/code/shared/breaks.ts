@@ -1,7 +1,7 @@
 /** Finds break opportunities in code, so that lines break between names rather than within them. */
 
 /** Inline code up to this length never breaks. In longer code, neither do hyphenated words up to this length. */
-const MAX_UNBROKEN = 24;
+const MAX_UNBROKEN_LENGTH = 24;
 
 /** A placeholder for a break opportunity. */
 const BREAK_MARKER = '\u200b';
@@ -44,7 +44,7 @@ export function splitAtBreaks(text: string, inNames = false): string[] {
  * doesn't fit on a line of its own.
  */
 export function getCodeClass(text: string): 'long' | 'word' | undefined {
-  if (text.length <= MAX_UNBROKEN) {
+  if (text.length <= MAX_UNBROKEN_LENGTH) {
     return undefined;
   }
   return text.includes(' ') ? 'long' : 'word';
@@ -52,7 +52,7 @@ export function getCodeClass(text: string): 'long' | 'word' | undefined {
 
 /** Returns whether a word must stay on one line. Browsers would break short words such as `--port` after the hyphen. */
 export const isUnbreakable = (word: string): boolean =>
-  word.includes('-') && word.length <= MAX_UNBROKEN;
+  word.includes('-') && word.length <= MAX_UNBROKEN_LENGTH;
 
 /** A piece of inline code. An `unbreakable` piece stays on one line. */
 export type CodePart = string | { unbreakable: string };

@@ -1,5 +1,5 @@
 /** The number of visible lines of a folded block. `--folded-lines` in code.css must have the same value. */
-export const FOLDED_LINES = 20;
+export const VISIBLE_LINES = 20;
 
 /** Describes the lines that the stylesheet clips until a reader unfolds them. */
 export interface Fold {

@@ -36,25 +36,25 @@ const ELEMENT_SCOPES: Record<string, string[]> = {
 };
 
 /** Shiki's themes map scopes to colors, so each element is represented by a placeholder color. */
-const elementColors = new Map(
+const placeholderColors = new Map(
   [PLAIN_ELEMENT, ...Object.keys(ELEMENT_SCOPES)].map((element, index) => [
     element,
     `#00000${index}`,
   ]),
 );
-const colorElements = new Map([...elementColors].map(([element, color]) => [color, element]));
+const elementsByColor = new Map([...placeholderColors].map(([element, color]) => [color, element]));
 
 /** A Shiki theme with the placeholder colors. */
 export const CODE_THEME = {
   name: 'site',
   type: 'light',
-  fg: elementColors.get(PLAIN_ELEMENT),
+  fg: placeholderColors.get(PLAIN_ELEMENT),
   bg: '#ffffff',
   settings: [
-    { settings: { foreground: elementColors.get(PLAIN_ELEMENT) } },
+    { settings: { foreground: placeholderColors.get(PLAIN_ELEMENT) } },
     ...Object.entries(ELEMENT_SCOPES).map(([element, scope]) => ({
       scope,
-      settings: { foreground: elementColors.get(element) },
+      settings: { foreground: placeholderColors.get(element) },
     })),
   ],
 } satisfies ThemeRegistration;
@@ -127,7 +127,7 @@ export function tokenize(shiki: Tokenizer, code: string, lang: string): Token[][
   return tokens.map((line) =>
     line.map(({ content, color }) => ({
       text: content,
-      element: colorElements.get(color ?? '') ?? '',
+      element: elementsByColor.get(color ?? '') ?? '',
     })),
   );
 }

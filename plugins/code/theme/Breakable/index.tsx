@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { splitAtBreaks } from '../../shared/breaks';
 
 /** Excludes an element from the Markdown copy. */
-const SKIPPED = { 'data-mdast': 'ignore' };
+const SKIPPED_PROPS = { 'data-mdast': 'ignore' };
 
 interface BreakableProps {
   text: string;

@@ -6,7 +6,7 @@ import ChoiceRadios from '../../../site-companion/shared/choices/ChoiceRadios';
 export type VersionChoice = Extract<ChoiceName, 'codeVariant' | 'packageManager'>;
 
 /** The label of the radio group, and the name of the data attribute that marks the elements of a version. */
-const VERSIONS: Record<VersionChoice, { label: string; mark: string }> = {
+const VERSION_CHOICES: Record<VersionChoice, { label: string; mark: string }> = {
   codeVariant: { label: 'Language', mark: 'variant' },
   packageManager: { label: 'Package manager', mark: 'manager' },
 };
@@ -20,12 +20,12 @@ export function getVersionProps(
   index: number,
 ): Record<string, unknown> {
   const value = choice && CHOICES[choice].values[index];
-  return value ? { [`data-${VERSIONS[choice].mark}`]: value, hidden: index > 0 } : {};
+  return value ? { [`data-${VERSION_CHOICES[choice].mark}`]: value, hidden: index > 0 } : {};
 }
 
 /** Renders the radio buttons that select the version of all blocks on the site. */
 export default function VersionRadios({ choice }: { choice: VersionChoice }): ReactNode {
-  const { label } = VERSIONS[choice];
+  const { label } = VERSION_CHOICES[choice];
   return (
     <ChoiceRadios
       choice={choice}
