@@ -8,7 +8,7 @@ import { withWorkers } from '../shared/node/workers';
 import { tryDecode } from '../shared/tryDecode';
 import { createProductList, createProductText, createSiteList } from './node/llms';
 import { orderDocs } from './node/orderDocs';
-import { SKILLS, createSkillIndex } from './node/skills';
+import { SKILLS_PATH, createSkillIndex } from './node/skills';
 import type { PageTask } from './node/pageOutputs';
 import { renderRedirect } from './node/redirectPage';
 import type { SocialImage } from './node/socialImages';
@@ -165,8 +165,8 @@ export default function pageOutputsPlugin(
         }));
       write(list, createSiteList(`${title} documentation`, tagline, lists, others));
       write(
-        `${baseUrl}${SKILLS}index.json`,
-        createSkillIndex(baseUrl, toFile(outDir, baseUrl + SKILLS)),
+        `${baseUrl}${SKILLS_PATH}index.json`,
+        createSkillIndex(baseUrl, toFile(outDir, baseUrl + SKILLS_PATH)),
       );
     },
   };

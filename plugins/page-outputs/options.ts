@@ -21,12 +21,19 @@ export interface PageOutputsOptions {
   moved: Record<string, string>;
 }
 
-const text = Joi.string().required();
+const requiredString = Joi.string().required();
 
 const schema = Joi.object<PageOutputsOptions>({
   // The site passes its list of products, which have further properties.
   products: Joi.array()
-    .items(Joi.object({ id: text, name: text, home: text, summary: text }).unknown())
+    .items(
+      Joi.object({
+        id: requiredString,
+        name: requiredString,
+        home: requiredString,
+        summary: requiredString,
+      }).unknown(),
+    )
     .min(1)
     .required(),
   moved: MOVED_PAGES_SCHEMA,

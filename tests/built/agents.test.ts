@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { SKILLS } from '../../plugins/page-outputs/node/skills';
+import { SKILLS_PATH } from '../../plugins/page-outputs/node/skills';
 import { listFiles } from '../../plugins/shared/node/files';
 import { PRODUCTS } from '../../src/site/products';
 import { BUILD, requireBuild } from '../support/build';
@@ -54,7 +54,7 @@ it.each(PRODUCTS)('states the size of the full text of $name', ({ id }) => {
 });
 
 it('lists the skills with the digests of the served files', () => {
-  const { skills } = JSON.parse(read(`${SKILLS}index.json`)) as {
+  const { skills } = JSON.parse(read(`${SKILLS_PATH}index.json`)) as {
     skills: { name: string; url: string; digest: string }[];
   };
   expect(skills.map(({ name }) => name)).toEqual(PRODUCTS.map(({ id }) => `toolpad-${id}`));

@@ -14,7 +14,7 @@ export interface Article {
 }
 
 /** Only the article is parsed, because the head and the sidebar are as long as most articles. */
-const MAIN = /<main[\s>][^]*<\/main>/;
+const MAIN_ELEMENT = /<main[\s>][^]*<\/main>/;
 
 /**
  * Reads the article of a built page.
@@ -24,7 +24,7 @@ const MAIN = /<main[\s>][^]*<\/main>/;
  * @throws Error if the page has no article with a heading, a description and content
  */
 export function readArticle(html: string, url: string): Article {
-  const [main = ''] = MAIN.exec(html) ?? [];
+  const [main = ''] = MAIN_ELEMENT.exec(html) ?? [];
   const tree: Root = unified().use(rehypeParse).parse(main);
   // The search is limited to the article, because the selector engine tests every element of the
   // tree.

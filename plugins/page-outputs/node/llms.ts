@@ -18,13 +18,13 @@ export interface ListedProduct {
 }
 
 /** Escapes brackets in a title such as `[beta]`, which would otherwise end the link text early. */
-function escapeMarkdown(text: string): string {
+function escapeLinkText(text: string): string {
   return text.replace(/[\\[\]]/g, String.raw`\$&`);
 }
 
-function createLinks({ pages }: ListedProduct): string {
+function createPageLinks({ pages }: ListedProduct): string {
   return pages
-    .map(({ title, url, description }) => `- [${escapeMarkdown(title)}](${url}): ${description}`)
+    .map(({ title, url, description }) => `- [${escapeLinkText(title)}](${url}): ${description}`)
     .join('\n');
 }
 
@@ -48,7 +48,7 @@ const createHeader = ({ name, version, summary }: ListedProduct): string =>
  */
 export function createProductList(product: ListedProduct, fullText: FullText): string {
   const optional = createFullTextLink(product, fullText);
-  return `${createHeader(product)}## Pages\n\n${createLinks(product)}\n\n## Optional\n\n${optional}`;
+  return `${createHeader(product)}## Pages\n\n${createPageLinks(product)}\n\n## Optional\n\n${optional}`;
 }
 
 /** An entry for a version of a product in the site's list. */
@@ -74,7 +74,7 @@ export function createSiteList(
   const latest = versions.filter(({ isLast }) => isLast);
   const sections = latest.map(
     (product) =>
-      `## ${product.name} ${product.version}\n\n${product.summary}\n\n${createLinks(product)}\n`,
+      `## ${product.name} ${product.version}\n\n${product.summary}\n\n${createPageLinks(product)}\n`,
   );
   const optional = [
     ...latest.map((product) => createFullTextLink(product, product.fullText)),
@@ -89,5 +89,5 @@ export function createSiteList(
 /** Creates a single text with all pages of a product. */
 export function createProductText(product: ListedProduct): string {
   const pages = product.pages.map(({ url, markdown }) => `<!-- ${url} -->\n\n${markdown.trim()}\n`);
-  return `${createHeader(product)}${createLinks(product)}\n\n${pages.join('\n---\n\n')}`;
+  return `${createHeader(product)}${createPageLinks(product)}\n\n${pages.join('\n---\n\n')}`;
 }

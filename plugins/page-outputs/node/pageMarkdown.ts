@@ -38,7 +38,7 @@ type Handler = (
 ) => unknown;
 
 /** Converts a code block to a fence with its language, and with the file name as its title. */
-const figure: Handler = (state, element) => {
+const convertFigure: Handler = (state, element) => {
   const code = select('pre code', element);
   if (!code) {
     return state.all(element);
@@ -54,7 +54,7 @@ const figure: Handler = (state, element) => {
 };
 
 /** Converts a callout to a block quote that starts with the callout's title. */
-const div: Handler = (state, element) => {
+const convertDiv: Handler = (state, element) => {
   if (!matches('.callout', element)) {
     return state.all(element);
   }
@@ -77,7 +77,7 @@ const div: Handler = (state, element) => {
 };
 
 /** Removes content that Markdown can't represent from an element, and makes its URLs absolute. */
-function clean(root: Element, pageUrl: string): Element {
+function cleanElement(root: Element, pageUrl: string): Element {
   visit(root, 'element', (node, index, parent) => {
     if (parent && index !== undefined && isOmitted(node)) {
       parent.children.splice(index, 1);
@@ -115,10 +115,10 @@ export interface PageMarkdown {
  * The maximum length of a copy's Markdown, in characters. Agents truncate longer pages. The limit leaves space for the
  * front matter.
  */
-const MAX_LENGTH = 49_000;
+const MAX_COPY_LENGTH = 49_000;
 
 /** Returns the titles of the files that the demo shares with an earlier demo, which already shows them. */
-const findReused = (demo: Element): unknown[] =>
+const findReusedFiles = (demo: Element): unknown[] =>
   selectAll('figure[data-variant="TS"][data-markdown-ignore]', demo).map(
     ({ properties }) => properties.dataTitle,
   );
@@ -129,7 +129,10 @@ const getSourceUrl = (pageUrl: string, name: string): string => `${pageUrl}${nam
 async function toMarkdown(children: ElementContent[]): Promise<string> {
   const processor = unified()
     // React marks Suspense boundaries and the ends of text nodes with comments.
-    .use(rehypeRemark, { handlers: { figure, div }, nodeHandlers: { comment: () => [] } } as never)
+    .use(rehypeRemark, {
+      handlers: { figure: convertFigure, div: convertDiv },
+      nodeHandlers: { comment: () => [] },
+    } as never)
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
   return processor.stringify(await processor.run({ type: 'root', children } as never));
@@ -148,17 +151,17 @@ export async function createPageMarkdown(
 ): Promise<PageMarkdown> {
   const demos = selectAll('[data-demo]', article).map((demo) => ({
     demo,
-    reused: findReused(demo),
+    reused: findReusedFiles(demo),
   }));
   const bodies = selectAll('[data-markdown="start"], .prose', article);
   const page = createElement('article', {}, [
     title,
     lead,
-    ...bodies.flatMap((body) => clean(body, pageUrl).children),
+    ...bodies.flatMap((body) => cleanElement(body, pageUrl).children),
   ]);
   const whole = await toMarkdown([page]);
   const sources: Record<string, string> = {};
-  if (whole.length <= MAX_LENGTH) {
+  if (whole.length <= MAX_COPY_LENGTH) {
     return { whole, copy: whole, sources };
   }
   const files = new Map<unknown, Element>();

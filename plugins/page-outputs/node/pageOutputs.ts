@@ -26,7 +26,7 @@ export interface PageTask {
 const CANONICAL_LINK = /<link\b[^>]*\brel="?canonical\b[^>]*>/;
 
 /** Matches the URL of a link. Attributes may be in any order, and may have no quotation marks. */
-const HREF = /\bhref="?([^"\s>]+)/;
+const HREF_ATTRIBUTE = /\bhref="?([^"\s>]+)/;
 
 /**
  * Creates the front matter of a page's copy. A program that receives only this file can identify the version, and can
@@ -59,7 +59,7 @@ export default async function writePageOutputs(task: PageTask): Promise<string> 
   const html = fs.readFileSync(htmlFile, 'utf8');
   const { whole, copy, sources } = await createPageMarkdown(readArticle(html, url), url);
   const canonicalLink = CANONICAL_LINK.exec(html)?.[0] ?? '';
-  const canonicalUrl = HREF.exec(canonicalLink)?.[1] ?? url;
+  const canonicalUrl = HREF_ATTRIBUTE.exec(canonicalLink)?.[1] ?? url;
   writeFile(markdownFile, createFrontMatter({ ...task, url: canonicalUrl }) + copy);
   for (const [name, source] of Object.entries(sources)) {
     writeFile(path.join(path.dirname(htmlFile), `${name}.md`), source);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 /** The folder of the agent skills, below the site's base URL. */
-export const SKILLS = '.well-known/agent-skills/';
+export const SKILLS_PATH = '.well-known/agent-skills/';
 
-const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+const SCHEMA_URL = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
 
 /**
@@ -24,9 +24,9 @@ export function createSkillIndex(baseUrl: string, folder: string): string {
       name,
       type: 'skill-md',
       description,
-      url: `${baseUrl}${SKILLS}${name}/SKILL.md`,
+      url: `${baseUrl}${SKILLS_PATH}${name}/SKILL.md`,
       digest: `sha256:${createHash('sha256').update(content).digest('hex')}`,
     };
   });
-  return `${JSON.stringify({ $schema: SCHEMA, skills }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema: SCHEMA_URL, skills }, null, 2)}\n`;
 }

@@ -5,7 +5,7 @@ import { type AccentName, accents, ramps } from '../../brand/shared/tokens';
 import { writeFile } from '../../shared/node/files';
 
 /** The image size that social networks recommend, in px. */
-const SIZE = { width: 1200, height: 630 };
+const IMAGE_SIZE = { width: 1200, height: 630 };
 
 /** The text of a social image. */
 interface SocialCard {
@@ -22,17 +22,17 @@ export interface SocialImage {
   file: string;
 }
 
-interface Node {
+interface ImageNode {
   type: string;
   props: Record<string, unknown>;
 }
 
-function createBox(style: Record<string, unknown>, ...children: (Node | string)[]): Node {
+function createBox(style: Record<string, unknown>, ...children: (ImageNode | string)[]): ImageNode {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
 }
 
-function createLogo(accent: string, ink: string): Node {
-  const shape = (type: string, props: Record<string, unknown>): Node => ({ type, props });
+function createLogo(accent: string, ink: string): ImageNode {
+  const shape = (type: string, props: Record<string, unknown>): ImageNode => ({ type, props });
   return shape('svg', {
     width: 72,
     height: 72,
@@ -51,7 +51,7 @@ function createLogo(accent: string, ink: string): Node {
   });
 }
 
-function createCard({ product, label, title, description }: SocialCard): Node {
+function createCard({ product, label, title, description }: SocialCard): ImageNode {
   const ramp = ramps.dark;
   const accent = accents[product].dark;
   return createBox(
@@ -98,7 +98,7 @@ export default async function renderSocialImages(images: readonly SocialImage[])
   await initWasm(fs.readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
   const fonts = [loadFont(400), loadFont(600)];
   for (const { card, file } of images) {
-    const svg = await satori(createCard(card) as never, { ...SIZE, fonts });
+    const svg = await satori(createCard(card) as never, { ...IMAGE_SIZE, fonts });
     const renderer = new Resvg(svg);
     const image = renderer.render();
     writeFile(file, image.asPng());
