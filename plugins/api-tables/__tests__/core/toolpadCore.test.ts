@@ -11,22 +11,22 @@ import { expectComponent, expectHook } from './library';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 
-const CURRENT = { name: '@toolpad/core', version: '0.15.0' };
+const CURRENT_PACKAGE = { name: '@toolpad/core', version: '0.15.0' };
 
 /** The next version exports two components that already have a page, but that the documented version lacks. */
-const NEXT = { name: '@toolpad/core', version: '0.16.0', alias: '@toolpad/core-next' };
-const ONLY_NEXT = ['DashboardHeader', 'useNavigation'];
+const NEXT_PACKAGE = { name: '@toolpad/core', version: '0.16.0', alias: '@toolpad/core-next' };
+const NEXT_EXPORTS = ['DashboardHeader', 'useNavigation'];
 
 const pages = findApiPages(path.join(SITE_DIR, 'docs-toolpad-core'), '/core/').map(
   ({ name }) => name,
 );
 const components = pages.filter((name) => !name.startsWith('use'));
-const currentComponents = components.filter((name) => !ONLY_NEXT.includes(name));
+const currentComponents = components.filter((name) => !NEXT_EXPORTS.includes(name));
 
 let current: References = {};
 let next: References = {};
 beforeAll(() => {
-  const packages = [CURRENT, NEXT].map((option) => findPackage(SITE_DIR, option));
+  const packages = [CURRENT_PACKAGE, NEXT_PACKAGE].map((option) => findPackage(SITE_DIR, option));
   [current = {}, next = {}] = readPackages(packages);
 }, 120_000);
 
@@ -34,8 +34,8 @@ it('finds each of the 26 components and 6 hooks that have a page', () => {
   expect(components).toHaveLength(26);
   expect(pages).toHaveLength(32);
   const missing = pages.filter((name) => !Object.hasOwn(current, name));
-  expect(missing.sort()).toEqual(ONLY_NEXT);
-  expect(ONLY_NEXT.filter((name) => !Object.hasOwn(next, name))).toEqual([]);
+  expect(missing.sort()).toEqual(NEXT_EXPORTS);
+  expect(NEXT_EXPORTS.filter((name) => !Object.hasOwn(next, name))).toEqual([]);
 });
 
 it('lists the 107 props of 25 components, and the props of a component that only the next version exports', () => {
@@ -148,7 +148,7 @@ describe('corrections of the package’s comments', () => {
   it.each(CORRECTIONS.map(({ file, wrong, right }) => [wrong, right, file]))(
     'finds “%s” exactly once in both versions, and applies the correction',
     (wrong, right, file) => {
-      for (const option of [CURRENT, NEXT]) {
+      for (const option of [CURRENT_PACKAGE, NEXT_PACKAGE]) {
         const { directory } = findPackage(SITE_DIR, option);
         const text = fs.readFileSync(path.join(directory, file), 'utf8');
         expect(text.split(wrong)).toHaveLength(2);

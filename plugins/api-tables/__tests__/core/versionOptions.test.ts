@@ -14,8 +14,8 @@ const FOLDERS: DocsFolder[] = [
   { version: 'current', folder: 'docs', path: '/core/', translations: { de: 'i18n/de/docs' } },
   { version: '1.0.0', folder: 'old', path: '/core/1.0.0/', translations: {} },
 ];
-const LATEST = [{ name: 'library', version: '2.0.0' }];
-const OLD = [{ name: 'library', version: '1.0.0', alias: 'library-1' }];
+const LATEST_PACKAGES = [{ name: 'library', version: '2.0.0' }];
+const OLD_PACKAGES = [{ name: 'library', version: '1.0.0', alias: 'library-1' }];
 
 it('finds the pages that contain <ApiReference>', () => {
   expect(findApiPages(at('docs'), '/core/')).toEqual([
@@ -26,24 +26,26 @@ it('finds the pages that contain <ApiReference>', () => {
 
 it('creates options with the packages and pages of each version', () => {
   const settings = {
-    current: { label: 'v2.0.0', packages: LATEST },
-    '1.0.0': { label: 'v1.0.0', packages: OLD },
+    current: { label: 'v2.0.0', packages: LATEST_PACKAGES },
+    '1.0.0': { label: 'v1.0.0', packages: OLD_PACKAGES },
   };
   const [current, old] = getVersionOptions(siteDir, FOLDERS, settings);
-  expect(current).toMatchObject({ folder: 'docs', path: '/core/', packages: LATEST });
+  expect(current).toMatchObject({ folder: 'docs', path: '/core/', packages: LATEST_PACKAGES });
   expect(old).toEqual({
     folder: 'old',
     translations: {},
     path: '/core/1.0.0/',
     latest: '/core/',
     pages: expect.any(Function) as unknown,
-    packages: OLD,
+    packages: OLD_PACKAGES,
   });
   expect(old?.pages()).toEqual([{ name: 'List', path: '/core/1.0.0/api/list/' }]);
 });
 
 it('throws an error for a version without packages', () => {
-  expect(() => getVersionOptions(siteDir, FOLDERS, { current: { packages: LATEST } })).toThrow(
+  expect(() =>
+    getVersionOptions(siteDir, FOLDERS, { current: { packages: LATEST_PACKAGES } }),
+  ).toThrow(
     'expected packages for the version "1.0.0", found packages only for current. Add the ' +
       'packages to the version in versions.ts.',
   );

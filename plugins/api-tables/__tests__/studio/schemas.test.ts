@@ -5,14 +5,14 @@ import { parse } from 'yaml';
 import { findFences, getMetaValue } from '../../../../scripts/verify/lib/fences';
 import { readPages } from '../../../../scripts/verify/lib/readPages';
 
-type Kind = 'page' | 'theme' | 'application';
+type FileKind = 'page' | 'theme' | 'application';
 
-const ROOT = path.resolve(__dirname, '../../../..');
-const FIXTURES = path.join(__dirname, 'fixtures');
-const SCHEMAS = path.join(ROOT, 'static/schemas/studio/0.13.0');
+const SITE_DIR = path.resolve(__dirname, '../../../..');
+const FIXTURES_DIR = path.join(__dirname, 'fixtures');
+const SCHEMAS_DIR = path.join(SITE_DIR, 'static/schemas/studio/0.13.0');
 
-function readSchema(kind: Kind): object {
-  const file = path.join(SCHEMAS, `${kind}.schema.json`);
+function readSchema(kind: FileKind): object {
+  const file = path.join(SCHEMAS_DIR, `${kind}.schema.json`);
   return JSON.parse(fs.readFileSync(file, 'utf8')) as object;
 }
 
@@ -24,7 +24,7 @@ const validators = {
 };
 
 /** Validates a file, and returns the errors with their paths. */
-function findProblems(kind: Kind, yaml: string): string[] {
+function findProblems(kind: FileKind, yaml: string): string[] {
   const validate = validators[kind];
   const valid = validate(parse(yaml)) as boolean;
   return valid
@@ -32,16 +32,19 @@ function findProblems(kind: Kind, yaml: string): string[] {
     : (validate.errors ?? []).map(({ dataPath, message }) => `${dataPath} ${message}`);
 }
 
-it.each(fs.readdirSync(FIXTURES))('accepts the file %s, which Studio’s editor saved', (name) => {
-  const kind = name.split('.').at(-2) as Kind;
-  expect(findProblems(kind, fs.readFileSync(path.join(FIXTURES, name), 'utf8'))).toEqual([]);
-});
+it.each(fs.readdirSync(FIXTURES_DIR))(
+  'accepts the file %s, which Studio’s editor saved',
+  (name) => {
+    const kind = name.split('.').at(-2) as FileKind;
+    expect(findProblems(kind, fs.readFileSync(path.join(FIXTURES_DIR, name), 'utf8'))).toEqual([]);
+  },
+);
 
 const page = (spec: string) => `apiVersion: v1\nkind: page\nspec: ${spec}`;
 const button = (props: string) =>
   page(`{ content: [{ component: Button, name: b, props: ${props} }] }`);
 
-it.each<[string, Kind, string, RegExp]>([
+it.each<[string, FileKind, string, RegExp]>([
   ['no version', 'page', 'kind: page', /required property 'apiVersion'/],
   ['the wrong kind', 'theme', 'apiVersion: v1\nkind: page', /^\.kind/],
   ['a title that is a number', 'page', page('{ title: 5 }'), /^\.spec\.title should be string/],
@@ -110,7 +113,7 @@ it('accepts all Studio files in the docs', () => {
   const files = readDocsFiles();
   expect(files.length).toBeGreaterThan(40);
   const wrong = files.flatMap(({ location, yaml }) => {
-    const { kind } = parse(yaml) as { kind: Kind };
+    const { kind } = parse(yaml) as { kind: FileKind };
     return findProblems(kind, yaml).map((problem) => `${location}: ${problem}`);
   });
   expect(wrong).toEqual([]);

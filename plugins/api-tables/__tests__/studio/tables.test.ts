@@ -12,12 +12,12 @@ import { getWebpSize } from '../../../../src/markdown/webpSize';
 import { readPage } from '../../../shared/node/readPage';
 import { findAppFiles } from '../../../../scripts/lib/studioFiles';
 
-const DOCS = path.resolve(__dirname, '../../../../docs-studio');
-const PICTURES = path.join(DOCS, 'reference/components/images');
+const DOCS_DIR = path.resolve(__dirname, '../../../../docs-studio');
+const PICTURES_DIR = path.join(DOCS_DIR, 'reference/components/images');
 const MAX_PICTURE_BYTES = 30 * 1024;
 
 function readSource(pathname: string): string {
-  return fs.readFileSync(path.join(DOCS, pathname.replace(/\/$/, '.mdx')), 'utf8');
+  return fs.readFileSync(path.join(DOCS_DIR, pathname.replace(/\/$/, '.mdx')), 'utf8');
 }
 
 function getRow(of: string, name: string) {
@@ -91,7 +91,7 @@ it('contains 141 properties of 21 components, and screenshots of no other compon
   );
   expect(properties).toHaveLength(21);
   expect(properties.flatMap(({ rows }) => rows)).toHaveLength(141);
-  expect(fs.readdirSync(PICTURES)).toHaveLength(4 * properties.length);
+  expect(fs.readdirSync(PICTURES_DIR)).toHaveLength(4 * properties.length);
 });
 
 describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pathname, page) => {
@@ -146,7 +146,7 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pat
       (columnWidth, width) => {
         const [light, dark] = ['light', 'dark'].map((scheme) => {
           const file = fs.readFileSync(
-            path.join(PICTURES, `${name}-${columnWidth}-${scheme}.webp`),
+            path.join(PICTURES_DIR, `${name}-${columnWidth}-${scheme}.webp`),
           );
           expect(file.length).toBeLessThan(MAX_PICTURE_BYTES);
           return getWebpSize(file);

@@ -39,7 +39,7 @@ export interface Member {
 }
 
 /** A component of another package whose props a component also accepts. */
-export interface Inherited {
+export interface InheritedProps {
   /** The name of the props type, such as `StackProps`. */
   type: string;
   /** The name of the component, such as `Stack`. */
@@ -64,7 +64,7 @@ export interface ComponentReference extends Export {
   kind: 'component';
   /** The props that the package declares itself. */
   props: Member[];
-  inherits: Inherited[];
+  inherits: InheritedProps[];
   slots: Member[];
   slotProps: Member[];
 }

@@ -42,7 +42,7 @@ interface StudioPage {
  */
 export const STUDIO_PAGES: readonly StudioPage[] = pages;
 
-const TABLES = STUDIO_PAGES.flatMap(({ tables }) => tables);
+const STUDIO_TABLES = STUDIO_PAGES.flatMap(({ tables }) => tables);
 
 /** Returns the anchor of a row. The `$$` of bindings is omitted. */
 function getAnchor({ anchor }: StudioTable, { name }: StudioRow): string {
@@ -69,11 +69,11 @@ function createRow(table: StudioTable, row: StudioRow): ApiRow {
  * @throws Error that lists all tables, if there is no such table
  */
 export function getStudioTable(of: string) {
-  const table = TABLES.find((candidate) => candidate.of === of);
+  const table = STUDIO_TABLES.find((candidate) => candidate.of === of);
   if (!table) {
     throw new Error(
       `Expected the name of a Studio component, property, or object, found "${of}". ` +
-        `Available names: ${TABLES.map((known) => known.of).join(', ')}.`,
+        `Available names: ${STUDIO_TABLES.map((known) => known.of).join(', ')}.`,
     );
   }
   const rows = table.rows.map((row) => createRow(table, row));
@@ -90,12 +90,14 @@ export function getStudioTable(of: string) {
 }
 
 /** The element that pages contain. */
-const ELEMENT = { name: 'StudioTable', attribute: 'of', example: 'Button' };
+const PLACEHOLDER = { name: 'StudioTable', attribute: 'of', example: 'Button' };
 
 /** Remark plugin that replaces `<StudioTable of="Button" />` with an `<ApiTable>`. */
 export function remarkStudioTables() {
   return (tree: Root, file: VFile): Promise<void> =>
-    replaceElements(tree, file, ELEMENT, (of) => [createElement('ApiTable', getStudioTable(of))]);
+    replaceElements(tree, file, PLACEHOLDER, (of) => [
+      createElement('ApiTable', getStudioTable(of)),
+    ]);
 }
 
 /**

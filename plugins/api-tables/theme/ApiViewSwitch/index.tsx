@@ -3,7 +3,7 @@ import { CHOICES } from '../../../site-companion/shared/choices/registry';
 import ChoiceRadios from '../../../site-companion/shared/choices/ChoiceRadios';
 import styles from './styles.module.css';
 
-const LABELS = { table: 'Table', list: 'List' };
+const VIEW_LABELS = { table: 'Table', list: 'List' };
 
 /** Renders the switch between tables and lists, which applies to all API tables of the site. */
 export default function ApiViewSwitch(): ReactNode {
@@ -14,7 +14,7 @@ export default function ApiViewSwitch(): ReactNode {
         className={styles.switch}
         label="Show tables as"
         name="api-view"
-        options={CHOICES.apiView.values.map((value) => ({ value, children: LABELS[value] }))}
+        options={CHOICES.apiView.values.map((value) => ({ value, children: VIEW_LABELS[value] }))}
       />
     </div>
   );

@@ -30,7 +30,7 @@ interface Placeholder {
   example: string;
 }
 
-const isTable = (node: RootContent): boolean =>
+const isApiTable = (node: RootContent): boolean =>
   node.type === 'mdxJsxFlowElement' && node.name === 'ApiTable';
 
 /**
@@ -65,7 +65,7 @@ export async function replaceElements(
         );
       }
       const nodes = await createReplacement(value);
-      const first = hasSwitch ? -1 : nodes.findIndex(isTable);
+      const first = hasSwitch ? -1 : nodes.findIndex(isApiTable);
       if (first !== -1) {
         nodes.splice(first, 0, createElement('ApiViewSwitch'));
         hasSwitch = true;

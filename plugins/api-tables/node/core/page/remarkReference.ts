@@ -10,7 +10,7 @@ import { createSiteLinks } from './links';
 import { replaceElements } from './elements';
 
 /** The element that pages contain. */
-const ELEMENT = { name: 'ApiReference', attribute: 'name', example: 'DashboardLayout' };
+const PLACEHOLDER = { name: 'ApiReference', attribute: 'name', example: 'DashboardLayout' };
 
 function findVersion(options: ApiReferenceOptions, file: VFile): VersionOption {
   const relative = path.relative(options.siteDir, file.path).split(path.sep).join('/');
@@ -51,7 +51,7 @@ export function createRemarkPlugin(
   return () =>
     async (tree: Root, file: VFile): Promise<void> => {
       let first: string | undefined;
-      await replaceElements(tree, file, ELEMENT, (name) => {
+      await replaceElements(tree, file, PLACEHOLDER, (name) => {
         if (first !== undefined) {
           throw new Error(
             `Expected one <ApiReference> per page, found ${first} and ${name}, whose anchors would ` +

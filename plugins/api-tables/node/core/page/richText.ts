@@ -9,7 +9,7 @@ type RewriteUrl = (url: string) => string;
 const keepUrl: RewriteUrl = (url) => url;
 
 /** Disables HTML, because tags such as `<form>` in comments are meant as text. */
-const DISABLE_HTML = { disable: { null: ['htmlFlow', 'htmlText'] } };
+const NO_HTML_EXTENSION = { disable: { null: ['htmlFlow', 'htmlText'] } };
 
 /** Encloses bare URLs in `<>`, so that Markdown treats them as links. */
 function encloseBareUrls(markdown: string): string {
@@ -18,7 +18,7 @@ function encloseBareUrls(markdown: string): string {
 
 /** Parses Markdown into nodes for a page. */
 export function parseMarkdown(text: string, rewriteUrl = keepUrl): RootContent[] {
-  const root = fromMarkdown(encloseBareUrls(text), { extensions: [DISABLE_HTML] });
+  const root = fromMarkdown(encloseBareUrls(text), { extensions: [NO_HTML_EXTENSION] });
   visit(root, (node) => {
     // The positions refer to the parsed text, not to the page.
     delete node.position;

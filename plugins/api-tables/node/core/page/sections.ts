@@ -2,7 +2,7 @@ import type { Heading, Root, RootContent } from 'mdast';
 import type {
   ComponentReference,
   HookReference,
-  Inherited,
+  InheritedProps,
   NamedType,
   Reference,
 } from '../reference';
@@ -13,14 +13,14 @@ import { parseMarkdown } from './richText';
 import { createTable, createTableSection, formatTypeScript, getTables } from './table';
 
 /** The title of the Demos section, both of a generated one and of the page's own. */
-const DEMOS = 'Demos';
+const DEMOS_TITLE = 'Demos';
 
 function isDemosHeading(node: RootContent): node is Heading {
   if (node.type !== 'heading' || node.depth !== 2) {
     return false;
   }
   const [title, ...rest] = node.children;
-  return title?.type === 'text' && title.value === DEMOS && rest.length === 0;
+  return title?.type === 'text' && title.value === DEMOS_TITLE && rest.length === 0;
 }
 
 const generatedHeadings = new WeakSet<RootContent>();
@@ -31,7 +31,7 @@ const generatedHeadings = new WeakSet<RootContent>();
  * @param items - the list items, as Markdown
  */
 function createDemosSection(items: readonly string[]): RootContent[] {
-  const title = createHeading(2, DEMOS.toLowerCase(), DEMOS);
+  const title = createHeading(2, DEMOS_TITLE.toLowerCase(), DEMOS_TITLE);
   generatedHeadings.add(title);
   return [
     title,
@@ -64,7 +64,7 @@ const PACKAGE_LABELS: Record<string, string> = {
   react: 'React’s',
 };
 
-function describeInherited({ type, component, package: owner, url }: Inherited): string {
+function describeInheritedProps({ type, component, package: owner, url }: InheritedProps): string {
   return `${PACKAGE_LABELS[owner] ?? owner} ${url ? `[${component}](${url})` : component} (\`${type}\`)`;
 }
 
@@ -77,7 +77,7 @@ function createInheritedPropsNote({ name, props, inherits }: ComponentReference)
     return props.length === 0 ? parseMarkdown(`\`${name}\` takes no props.`) : [];
   }
   const takes = props.length > 0 ? 'also takes' : 'takes';
-  const sources = inherits.map(describeInherited).join(' and of ');
+  const sources = inherits.map(describeInheritedProps).join(' and of ');
   return parseMarkdown(`\`${name}\` ${takes} the props of ${sources}.`);
 }
 
@@ -185,7 +185,7 @@ export async function createReference(
       : await createHookSections(reference, links)),
     ...(demos.length > 0
       ? createDemosSection(
-          demos.map(({ title, url }) => getDemoItem(name, title, links.rewrite(url), links)),
+          demos.map(({ title, url }) => createDemoItem(name, title, links.rewrite(url), links)),
         )
       : []),
   ];

@@ -113,7 +113,7 @@ async function createRow(member: Member, id: string, links: SiteLinks): Promise<
 const LIST_FORMAT = new Intl.ListFormat('en-GB');
 
 /** Creates the note that lists the rows whose descriptions are from this site. */
-function createNote(members: readonly Member[]): Inline[] | undefined {
+function createDescriptionNote(members: readonly Member[]): Inline[] | undefined {
   const ours = members.filter(({ describedBy }) => describedBy === 'site');
   const names = LIST_FORMAT.format(ours.map(({ name }) => `\`${name}\``));
   const note =
@@ -143,7 +143,7 @@ export async function createTable(
   const rows = await Promise.all(
     members.map((member) => createRow(member, getId(member.name), links)),
   );
-  const note = createNote(members);
+  const note = createDescriptionNote(members);
   const columns =
     defaults !== undefined && rows.some((row) => row.default !== undefined)
       ? { ...others, default: defaults }

@@ -1,11 +1,11 @@
 import ts from 'typescript';
-import type { ComponentReference, Inherited, Member } from '../reference';
+import type { ComponentReference, InheritedProps, Member } from '../reference';
 import { type CodeDefaults, readCodeDefaults } from './defaults';
 import { readExport } from './exported';
 import type { Library } from './library';
 import { getOwnProperties, readMember } from './members';
 import {
-  findTypePage,
+  findTypeUrl,
   getComponentName,
   getPackageName,
   isTypeReference,
@@ -28,14 +28,14 @@ const WRAPPER_TYPES = new Set([
 ]);
 
 /** React's own props, which all components accept. */
-const IGNORED_TYPES = new Set(['Attributes', 'ClassAttributes', 'RefAttributes']);
+const REACT_PROPS_TYPES = new Set(['Attributes', 'ClassAttributes', 'RefAttributes']);
 
 /** Finds the types of other packages that a props type extends or includes. */
-function findInherited(library: Library, node: ts.Node): Inherited[] {
-  const found = new Map<string, Inherited>();
+function findInheritedProps(library: Library, node: ts.Node): InheritedProps[] {
+  const found = new Map<string, InheritedProps>();
   const addReference = (reference: TypeReference): void => {
     const symbol = resolveReference(library, reference);
-    if (!symbol || IGNORED_TYPES.has(symbol.name)) {
+    if (!symbol || REACT_PROPS_TYPES.has(symbol.name)) {
       return;
     }
     if (WRAPPER_TYPES.has(symbol.name)) {
@@ -48,7 +48,7 @@ function findInherited(library: Library, node: ts.Node): Inherited[] {
       return;
     }
     const { name } = symbol;
-    const url = findTypePage(symbol);
+    const url = findTypeUrl(symbol);
     const component = getComponentName(name);
     found.set(name, {
       type: name,
@@ -144,7 +144,7 @@ export function readComponent(
         ? { ...row, type: { text: row.type.text, links: row.type.links } }
         : row;
     }),
-    inherits: node ? findInherited(library, node) : [],
+    inherits: node ? findInheritedProps(library, node) : [],
     ...tables,
   };
 }

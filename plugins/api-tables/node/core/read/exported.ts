@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import fs from 'node:fs';
 import { getExports, type Library } from './library';
-import { findDeclaration, getDemos, readExportComment, removeLinkLists } from './members';
+import { findDeclaration, getDemoLinks, readExportComment, removeLinkLists } from './members';
 
 /**
  * Reads the JavaScript module of a declaration. ES modules are preferred, because they preserve the names of imports.
@@ -56,7 +56,7 @@ export function readExport(library: Library, name: string, symbol: ts.Symbol) {
       version,
       modules: getModules(library, name, declaration),
       description: removeLinkLists(doc.description),
-      demos: getDemos(doc.description),
+      demos: getDemoLinks(doc.description),
       ...(sourceUrl && { sourceUrl: getSourceUrl(sourceUrl, file, code) }),
     },
   };

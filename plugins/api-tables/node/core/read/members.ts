@@ -77,7 +77,7 @@ export function removeLinkLists(description: string): string {
 }
 
 /** Returns the links in a description's list of demos. */
-export function getDemos(description: string): { title: string; url: string }[] {
+export function getDemoLinks(description: string): { title: string; url: string }[] {
   const list =
     [...description.matchAll(LINK_LISTS)].find(([, title]) => title === 'Demos')?.[2] ?? '';
   return [...list.matchAll(LINK)].map(([, title = '', url = '']) => ({ title, url }));
@@ -124,7 +124,7 @@ function readMemberType(
 }
 
 /** Formats the names of a signature's parameters: `(Component, payload?, options?)`. */
-function getParameterList({ parameters }: ts.SignatureDeclaration): string {
+function formatParameterNames({ parameters }: ts.SignatureDeclaration): string {
   const names = parameters.map(
     ({ name, questionToken }) => `${name.getText()}${questionToken ? '?' : ''}`,
   );
@@ -166,7 +166,7 @@ function readCallableComment(
   const overloads =
     descriptions.length > 1
       ? found.map((overload) => ({
-          term: `${symbol.name}${getParameterList(overload.node)}`,
+          term: `${symbol.name}${formatParameterNames(overload.node)}`,
           text: overload.doc.description,
         }))
       : [];

@@ -42,7 +42,7 @@ export function findComponentWithProps(library: Library, symbol: ts.Symbol): str
 }
 
 /** The documentation of types whose comments don't link to it. */
-const TYPE_PAGES: Record<string, string> = {
+const TYPE_URLS: Record<string, string> = {
   DataGridProps: 'https://mui.com/x/api/data-grid/data-grid/',
   SxProps: 'https://mui.com/system/getting-started/the-sx-prop/',
   Theme: 'https://mui.com/material-ui/customization/theming/',
@@ -57,7 +57,7 @@ export function getComponentName(type: string): string {
  * Finds the documentation of one of MUI's types. The file that declares a component's props links to the component's
  * API page.
  */
-export function findTypePage(symbol: ts.Symbol): string | undefined {
+export function findTypeUrl(symbol: ts.Symbol): string | undefined {
   const { name } = symbol;
   const file = symbol.declarations?.[0]?.getSourceFile();
   if (!file?.fileName.includes('/@mui/')) {
@@ -66,7 +66,7 @@ export function findTypePage(symbol: ts.Symbol): string | undefined {
   const marker = `[${getComponentName(name)} API](`;
   const start = file.text.indexOf(marker);
   return start === -1
-    ? TYPE_PAGES[name]
+    ? TYPE_URLS[name]
     : file.text.slice(start + marker.length, file.text.indexOf(')', start));
 }
 

@@ -3,7 +3,7 @@ import type { TypeText } from '../reference';
 import type { Library } from './library';
 import {
   findComponentWithProps,
-  findTypePage,
+  findTypeUrl,
   getReferences,
   resolveReference,
   type TypeReference,
@@ -56,7 +56,7 @@ function formatDeclaration(text: string): string {
 }
 
 /** The maximum length of a type that isn't shortened. */
-const MAX_LENGTH = 64;
+const MAX_TYPE_LENGTH = 64;
 
 /** The maximum number of union values or object fields in a shortened type. */
 const MAX_ITEMS = 3;
@@ -78,14 +78,14 @@ function getOptionalName(node: ts.ParameterDeclaration | ts.TypeElement): string
  * @param full - the text of the type
  */
 function shortenType(node: ts.TypeNode, full: string): string {
-  if (full.length <= MAX_LENGTH) {
+  if (full.length <= MAX_TYPE_LENGTH) {
     return full;
   }
   if (ts.isFunctionTypeNode(node)) {
     const parameters = `(${node.parameters.map(getOptionalName).join(', ')})`;
     const result = formatType(node.type.getText());
     const text = `${parameters} => ${result}`;
-    return text.length <= MAX_LENGTH ? text : `${parameters} => …`;
+    return text.length <= MAX_TYPE_LENGTH ? text : `${parameters} => …`;
   }
   if (ts.isTypeLiteralNode(node)) {
     return `{ ${joinFirstItems(node.members.map(getOptionalName), ', ')} }`;
@@ -165,7 +165,7 @@ function findLiteralUnion(library: Library, node: ts.Node): ts.UnionTypeNode | u
 }
 
 /** Returns the source of a type in which the names of literal unions are replaced with their values. */
-function getSource(library: Library, node: ts.TypeNode): string {
+function getTypeSource(library: Library, node: ts.TypeNode): string {
   const file = node.getSourceFile().text;
   let text = '';
   let end = node.getStart();
@@ -193,7 +193,7 @@ function getLinks(library: Library, node: ts.TypeNode): Record<string, string> {
       continue;
     }
     const component = findComponentWithProps(library, symbol);
-    const page = component ? `export:${component}` : findTypePage(symbol);
+    const page = component ? `export:${component}` : findTypeUrl(symbol);
     if (page) {
       links[symbol.name] = page;
     }
@@ -209,7 +209,7 @@ function getLinks(library: Library, node: ts.TypeNode): Record<string, string> {
  * @param name - the name of the member, which is included in the full type
  */
 export function readType(library: Library, node: ts.TypeNode, name: string): TypeText {
-  const full = getSource(library, node);
+  const full = getTypeSource(library, node);
   const text = shortenType(node, full);
   const named = getReferences(node).filter((reference) => !findLiteralUnion(library, reference));
   const declarations = collectDeclarations(library, named).map(({ code }) => code);
