@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rejectOptions } from '../shared/node/checkOptions';
 import { prependMiddleware } from '../shared/node/middleware';
 
-const PAGE = /\.mdx?$/;
+const PAGE_FILE = /\.mdx?$/;
 
 export const validateOptions = rejectOptions;
 
@@ -23,7 +23,7 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
         lazyCompilation: {
           entries: false,
           imports: true,
-          test: (module: Module) => PAGE.test(module.nameForCondition() ?? ''),
+          test: (module: Module) => PAGE_FILE.test(module.nameForCondition() ?? ''),
         },
         module: {
           rules: [
