@@ -9,7 +9,7 @@ function findVisibleCode(block: Element | null): HTMLElement | undefined {
 
 /** The message if the browser denies access to the clipboard. The code is selected then. */
 const COPY_HINT = 'Press Ctrl+C or ⌘C';
-/** How long that message is visible, in ms: long enough to read it and to press the keys. */
+/** The duration of the message `COPY_HINT`, in ms: long enough to read it and to press the keys. */
 const COPY_HINT_MS = 5000;
 
 /** Shows a message in an element for a limited time. */
@@ -22,7 +22,7 @@ function showMessage(element: Element, message: string, ms: number): void {
 
 async function copyCode(button: Element): Promise<void> {
   const code = findVisibleCode(button.closest('[data-demo],.code'));
-  // React doesn't update the children of this element, so the script can.
+  // React doesn't update the children of this element, so this script can replace them.
   const status = button.firstElementChild;
   if (!code || !status) {
     return;
@@ -30,8 +30,8 @@ async function copyCode(button: Element): Promise<void> {
   try {
     await copyText(code.textContent);
   } catch {
-    // The browser denied access, or the page has no HTTPS and therefore no clipboard. A keyboard shortcut can copy the
-    // selection.
+    // The browser denied access, or the page isn't served over HTTPS and therefore can't use the clipboard. A keyboard
+    // shortcut can copy the selection.
     getSelection()?.selectAllChildren(code);
     showMessage(status, COPY_HINT, COPY_HINT_MS);
     return;

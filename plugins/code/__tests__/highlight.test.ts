@@ -81,7 +81,7 @@ it.each([
   ['text', '<b> & "c"\n  d'],
   ['unknown', 'const a = 1 < 2'],
   ['', '<script>'],
-  // Ignores properties of Object.prototype.
+  // The names of properties of `Object.prototype` are unknown languages, too.
   ['constructor', 'a < b'],
   ['toString', 'a & b'],
 ])('renders the unknown language "%s" as plain text', async (language, source) => {

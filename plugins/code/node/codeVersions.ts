@@ -1,6 +1,6 @@
 import { convertToJavaScript } from '../shared/javascript';
 
-/** A version of a block, such as the TypeScript or the JavaScript version. */
+/** A version of a code block, such as the TypeScript or the JavaScript version. */
 export interface CodeVersion {
   source: string;
   language: string;
@@ -13,8 +13,8 @@ function replaceTypeScriptExtension(name: string): string {
 }
 
 /**
- * Toolpad Studio finds an app's files by their extensions: `*.ts` in `toolpad/resources/`, and `*.tsx` in
- * `toolpad/components/`. So JavaScript versions of these files keep their TypeScript names.
+ * The folder of a Studio app's files. Studio finds them by their extensions: `*.ts` in `toolpad/resources/`, and
+ * `*.tsx` in `toolpad/components/`. Therefore, the JavaScript versions of these files keep their TypeScript names.
  */
 const STUDIO_FOLDER = 'toolpad/';
 

@@ -1,13 +1,13 @@
 import { diffChars } from 'diff';
 
 /**
- * Removes all characters of a line that a formatter may add or remove. An empty line becomes a line break, and a line
+ * Removes all characters from a line that a formatter may add or remove. An empty line becomes a line break, and a line
  * that consists of brackets becomes the empty string.
  */
 const stripFormatting = (line: string): string =>
   line.trim() === '' ? '\n' : line.replace(/[\s;,()'"]/g, '');
 
-/** Returns the line index of each remaining character. */
+/** Returns the line index of each character that isn't formatting. */
 const getCharacterLines = (lines: readonly string[]): number[] =>
   lines.flatMap((line, index) => Array.from(stripFormatting(line), () => index));
 
@@ -20,8 +20,8 @@ function findMostFrequent(values: readonly number[]): number | undefined {
 }
 
 /**
- * Maps lines of a TypeScript block to its JavaScript version, in which types are removed and lines may be split by the
- * formatter.
+ * Maps lines of a TypeScript block to its JavaScript version, where types are removed and the formatter may have split
+ * lines.
  *
  * @param lines - line numbers of the TypeScript version, counted from 1
  * @param original - the TypeScript version
@@ -32,7 +32,7 @@ export function mapLines(lines: readonly number[], original: string, version: st
   const originals = original.split('\n');
   const versions = version.split('\n');
   const [from, to] = [getCharacterLines(originals), getCharacterLines(versions)];
-  /** For each line of the JavaScript version, the original lines of its characters. */
+  /** The original lines of the characters in each line of the JavaScript version. */
   const sources = versions.map((): number[] => []);
   let [before, after] = [0, 0];
   const changes = diffChars(
@@ -48,7 +48,7 @@ export function mapLines(lines: readonly number[], original: string, version: st
   }
   let source: number | undefined;
   return versions.flatMap((line, index) => {
-    // A line that consists of brackets belongs to the same original line as the line before it.
+    // A line that consists only of brackets belongs to the same original line as the line before it.
     const own = stripFormatting(line) === '' ? source : findMostFrequent(sources[index] ?? []);
     source = own;
     return own !== undefined && lines.includes(own + 1) ? [index + 1] : [];

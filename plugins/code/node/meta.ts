@@ -1,6 +1,6 @@
-/** The flags of a fence, and the languages that each one is limited to. */
+/** The flags of a fence, and the languages that each flag is limited to. */
 const FLAGS = {
-  /** Wraps long lines. In other blocks, readers choose. */
+  /** Wraps long lines. In blocks without this flag, readers choose whether to wrap them. */
   wrap: null,
   /** Disables folding of a long block. */
   expanded: null,
@@ -70,7 +70,7 @@ function addFlag(meta: CodeMeta, text: string, language: string): void {
   meta[flag] = true;
 }
 
-/** Throws an error for combinations that can't work together. */
+/** Throws an error for flags and attributes that can't be combined. */
 function checkCombinations(meta: CodeMeta): void {
   if (meta.pm && meta.highlighted.length > 0) {
     throw new Error('pm and {…} can’t be combined, because each version has different lines.');

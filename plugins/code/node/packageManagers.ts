@@ -1,7 +1,7 @@
 import { CHOICES } from '../../site-companion/shared/choices/registry';
 
 /**
- * The package managers to which npm commands are converted. Yarn commands are for version 4, but most also work in
+ * The package managers that npm commands are converted for. The Yarn commands are for version 4, but most also work in
  * version 1.
  */
 export const OTHER_MANAGERS = CHOICES.packageManager.values.filter((name) => name !== 'npm');
@@ -41,8 +41,8 @@ const CONVERTERS: Record<string, CommandConverter> = {
 };
 
 /**
- * Matches packages that `npx` downloads: starters, and packages with a version. All others are installed in the
- * project.
+ * Matches packages that `npx` downloads: `create-*` packages, and packages with a version. All other packages are
+ * installed in the project.
  */
 const DOWNLOADED_PACKAGE = /^create-|.@/;
 
@@ -55,7 +55,7 @@ function convertNpx([name = '', ...args]: string[], manager: OtherManager): stri
   if (DOWNLOADED_PACKAGE.test(name)) {
     return [manager, 'dlx', name, ...ownArgs];
   }
-  // `dlx` would download a package that has the name of the command, but may be unrelated.
+  // `dlx` would download the package with the same name as the command, which may be unrelated.
   return manager === 'pnpm'
     ? ['pnpm', 'exec', name, ...ownArgs]
     : ['yarn', 'run', name, ...ownArgs];

@@ -13,11 +13,11 @@ import { renderCode } from './render';
 import { mapLines } from './mapLines';
 import { SHELL_LANGUAGES } from './shellLanguages';
 
-/** The maximum number of characters per line in the desktop column, and on phones. */
+/** The maximum numbers of characters that fit on a line: in the desktop column, and on phones. */
 const MAX_DESKTOP_CHARACTERS = 72;
 const MAX_PHONE_CHARACTERS = 37;
 
-/** Returns the screens on which lines overflow, so that readers may want to wrap them. */
+/** Returns the screens on which lines overflow. On these screens, readers may want to wrap lines. */
 function findOverflowingScreens(code: string): CodePanel['wraps'] {
   const longest = Math.max(...code.split('\n').map(({ length }) => length));
   if (longest <= MAX_PHONE_CHARACTERS) {

@@ -17,7 +17,7 @@ export interface TranslationOptions {
 
 /** The resolved target of a relative path. */
 interface Target {
-  /** The relative path without query and hash. */
+  /** The relative path without the query or the hash. */
   pathname: string;
   isPage: boolean;
   /** The path of the original file, relative to the site. */

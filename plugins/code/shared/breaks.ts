@@ -1,6 +1,6 @@
 /** Finds break opportunities in code, so that lines break between names rather than within them. */
 
-/** Inline code up to this length never breaks. In longer code, neither do hyphenated words up to this length. */
+/** The maximum length of inline code that never breaks, and of hyphenated words that never break in longer code. */
 const MAX_UNBROKEN_LENGTH = 24;
 
 /** A placeholder for a break opportunity. */
@@ -9,7 +9,7 @@ const BREAK_MARKER = '\u200b';
 /** Matches names that are long enough to break. */
 const LONG_NAME = /[\w$]{13,}/g;
 
-/** Matches the position before a capital letter in a name, with at least three letters on each side. */
+/** Matches positions before capital letters in a name, with at least three letters on each side. */
 const WORD_BOUNDARY = /(?<=\w{2}[a-z\d])(?=[A-Z]\w{2})/g;
 
 /**
@@ -40,8 +40,8 @@ export function splitAtBreaks(text: string, inNames = false): string[] {
 }
 
 /**
- * Returns the CSS class of inline code that may need to break. `long` breaks at spaces, and `word` breaks only if it
- * doesn't fit on a line of its own.
+ * Returns the CSS class of inline code that may need to break. Code with the class `long` breaks at spaces, and code
+ * with the class `word` breaks only if it doesn't fit on a line of its own.
  */
 export function getCodeClass(text: string): 'long' | 'word' | undefined {
   if (text.length <= MAX_UNBROKEN_LENGTH) {

@@ -3,7 +3,7 @@ export const VISIBLE_LINES = 20;
 
 /** Describes the lines that the stylesheet clips until a reader unfolds them. */
 export interface Fold {
-  /** The number of lines at the top, such as imports, of which only the first is visible. */
+  /** The number of lines at the top, such as imports. Only the first of them is visible. */
   head?: number;
   /** The number of visible lines after the head. If it is missing, all lines are visible. */
   visible?: number;
@@ -14,7 +14,7 @@ const wrapLines = (className: string, lines: readonly string[]): string =>
 
 /**
  * Folds lines for `@theme/CodeText`. The page contains all lines, and the stylesheet only limits the height of the
- * folded elements. So browsers can still find their text and scroll to it, and reader views show it.
+ * folded elements. Therefore, browsers can still find their text and scroll to it, and reader views show it.
  *
  * @param lines - the HTML of each line, including its line break
  * @param fold - the lines to fold

@@ -5,7 +5,10 @@ import { CODE_THEME, createPlainTokens, type Token, renderTokens, tokenize } fro
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Tokens are memoized, because the versions and translations of a page share most of their code. */
+/**
+ * Returns a memoized function that tokenizes code in a language. The versions and translations of a page share most of
+ * their code.
+ */
 const getTokenizer = memoize((lang: keyof typeof bundledLanguages) =>
   memoize(async (code: string): Promise<readonly (readonly Token[])[]> => {
     highlighter ??= createHighlighter({
@@ -37,8 +40,8 @@ export async function highlightLines(
 }
 
 /**
- * Highlights code as HTML. Each token is an element instead of a `<span>` with a style attribute, because the content
- * security policy forbids those.
+ * Highlights code as HTML. Each token is a custom element instead of a `<span>` with a style attribute, because the
+ * content security policy forbids such attributes.
  *
  * @param code - the source code
  * @param language - the name or alias of a language; code in an unknown language isn't highlighted

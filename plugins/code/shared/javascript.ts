@@ -2,7 +2,7 @@ import { transform } from 'sucrase';
 import ts from 'typescript';
 import { formatCode } from '../../shared/node/formatCode';
 
-/** The number of characters that fit into a line on a page. */
+/** The maximum number of characters that fit on a line of a page. */
 const PRINT_WIDTH = 80;
 
 /**

@@ -59,7 +59,7 @@ export const CODE_THEME = {
   ],
 } satisfies ThemeRegistration;
 
-/** A piece of code in a single color. If `element` is empty, it has the color of punctuation. */
+/** A piece of code in a single color. If `element` is empty, the piece has the color of punctuation. */
 export interface Token {
   text: string;
   element: string;
@@ -103,7 +103,7 @@ export function createPlainTokens(code: string): Token[][] {
 }
 
 /**
- * The part of Shiki's highlighter that both the build and the code editor have. The site's theme and the language must
+ * The part of Shiki's highlighter that both the build and the code editor use. The site's theme and the language must
  * be loaded.
  */
 interface Tokenizer {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { splitAtBreaks } from '../../shared/breaks';
 
-/** Excludes an element from the Markdown copy. */
+/** The attribute that excludes an element from the Markdown copy. */
 const SKIPPED_PROPS = { 'data-mdast': 'ignore' };
 
 interface BreakableProps {

@@ -5,15 +5,15 @@ import ChoiceRadios from '../../../site-companion/shared/choices/ChoiceRadios';
 /** A choice between the versions of a block. Versions are in the order of the choice's values. */
 export type VersionChoice = Extract<ChoiceName, 'codeVariant' | 'packageManager'>;
 
-/** The label of the radio group, and the name of the data attribute that marks the elements of a version. */
+/** The label of each choice's radio group, and the name of the data attribute that marks the elements of a version. */
 const VERSION_CHOICES: Record<VersionChoice, { label: string; mark: string }> = {
   codeVariant: { label: 'Language', mark: 'variant' },
   packageManager: { label: 'Package manager', mark: 'manager' },
 };
 
 /**
- * Returns the attributes by which the stylesheet shows the reader's version. Versions other than the first are `hidden`
- * in the HTML, so that reader views, which ignore stylesheets, show only one.
+ * Returns the attributes that the stylesheet uses to show the reader's version. Versions other than the first are
+ * `hidden` in the HTML, so that reader views, which ignore stylesheets, show only one.
  */
 export function getVersionProps(
   choice: VersionChoice | undefined,

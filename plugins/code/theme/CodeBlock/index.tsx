@@ -5,7 +5,7 @@ import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
 import VersionRadios, { type VersionChoice, getVersionProps } from './VersionRadios';
 
-/** The display names of languages. Other languages are displayed by their identifier. */
+/** The display names of languages. Other languages are displayed as their identifiers. */
 const LANGUAGE_NAMES: Record<string, string> = {
   bash: 'Terminal',
   sh: 'Terminal',
@@ -36,7 +36,7 @@ export interface CodePanel {
 }
 
 export interface CodeBlockProps extends CodePanel {
-  /** Wraps long lines. Other blocks let readers choose. */
+  /** Whether long lines wrap. If they don't, readers can choose to wrap them. */
   wrap?: boolean;
   /** The choice between the versions. */
   choice?: VersionChoice;
@@ -65,7 +65,7 @@ export default function CodeBlock({
       data-title={title}
       data-wrapped={wrap ? '' : undefined}
     >
-      {/* In the Markdown copy, the fence has the title. */}
+      {/* In the Markdown copy, the title is part of the fence. */}
       <figcaption data-markdown-ignore="">
         {/* The radio buttons replace the caption of an untitled block. */}
         {(title !== undefined || !choice) &&
