@@ -82,11 +82,10 @@ export default function pageOutputsPlugin(
       }
     },
     configureWebpack() {
-      // The bundler starts at this point. It compiles pages one by one, which leaves a processor
-      // for the images.
+      // The bundler starts now. It compiles pages one by one, which leaves a processor core for the images.
       if (process.env.NODE_ENV !== 'development') {
         rendering ??= renderImages();
-        // The error is thrown at the end, where the promise is awaited.
+        // `postBuild` awaits the promise and throws its error.
         rendering.catch(() => undefined);
       }
       return { devServer: files.devServer };

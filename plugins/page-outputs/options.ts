@@ -8,14 +8,14 @@ export interface ListedProductOptions {
   id: AccentName;
   /** The name in lists and on social images: `Toolpad Core`. */
   name: string;
-  /** The path of its overview below the base URL: `/core/introduction/`. `/<id>/` redirects there. */
+  /** The path of the product's overview below the base URL: `/core/introduction/`. `/<id>/` redirects to it. */
   home: string;
   /** A one-sentence description for the lists for language models. */
   summary: string;
 }
 
 export interface PageOutputsOptions {
-  /** The products, in their order in the lists. */
+  /** The products, in the order of the lists. */
   products: readonly ListedProductOptions[];
   /** Maps old paths of pages to new ones, both below the base URL. */
   moved: Record<string, string>;
@@ -24,7 +24,7 @@ export interface PageOutputsOptions {
 const requiredString = Joi.string().required();
 
 const schema = Joi.object<PageOutputsOptions>({
-  // The site passes its list of products, which have further properties.
+  // The site passes its own list of products, whose entries have additional properties.
   products: Joi.array()
     .items(
       Joi.object({

@@ -9,11 +9,14 @@ export interface Article {
   /** The description below the heading. */
   lead: Element;
   prose: Element;
-  /** The element that contains the heading, the description and the content. */
+  /** The element that contains the heading, the description, and the content. */
   article: Element;
 }
 
-/** Only the article is parsed, because the head and the sidebar are as long as most articles. */
+/**
+ * Matches the element that contains the article. Only this element is parsed, because the head and the sidebar are as
+ * long as most articles.
+ */
 const MAIN_ELEMENT = /<main[\s>][^]*<\/main>/;
 
 /**
@@ -21,20 +24,19 @@ const MAIN_ELEMENT = /<main[\s>][^]*<\/main>/;
  *
  * @param html - the built page
  * @param url - the page's URL, for the error message
- * @throws Error if the page has no article with a heading, a description and content
+ * @throws Error if the page has no article with a heading, a description, and content
  */
 export function readArticle(html: string, url: string): Article {
   const [main = ''] = MAIN_ELEMENT.exec(html) ?? [];
   const tree: Root = unified().use(rehypeParse).parse(main);
-  // The search is limited to the article, because the selector engine tests every element of the
-  // tree.
+  // The search is limited to the article, because the selector engine tests every element of the tree that it searches.
   const article = select('main article', tree);
   const title = article && select('h1', article);
   const lead = article && select('h1 ~ p', article);
   const prose = article && select('.prose', article);
   if (!article || !title || !lead || !prose) {
     throw new Error(
-      `Page outputs: expected ${url} to have a heading, a description and content in <article>, ` +
+      `Page outputs: expected ${url} to have a heading, a description, and content in <article>, ` +
         'but at least one is missing. Check src/theme/DocItem/Layout.',
     );
   }

@@ -10,7 +10,7 @@ interface ListedPage {
 
 /** The pages of a product, in reading order. */
 export interface ListedProduct {
-  /** `Toolpad Core` */
+  /** The name of the product: `Toolpad Core`. */
   name: string;
   version: string;
   summary: string;
@@ -61,7 +61,7 @@ interface ListedVersion extends ListedProduct {
 }
 
 /**
- * Creates the site's list, which contains the pages of all products.
+ * Creates the site's list, which contains the pages of all products in their latest versions.
  *
  * @param others - the lists in other languages
  */

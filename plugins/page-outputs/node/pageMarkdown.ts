@@ -91,8 +91,8 @@ function cleanElement(root: Element, pageUrl: string): Element {
     }
     return undefined;
   });
-  // Most elements of a page are tokens of highlighted code. Removing them first halves the
-  // remaining time.
+  // Most elements of a page are tokens of highlighted code. Removing these elements first halves the time of the
+  // following steps.
   visit(root, { tagName: 'code' }, (code) => {
     code.children = [{ type: 'text', value: toString(code) }];
     return SKIP;
@@ -103,7 +103,7 @@ function cleanElement(root: Element, pageUrl: string): Element {
 
 /** The Markdown of a page. */
 export interface PageMarkdown {
-  /** The title, the description and the content, including the sources of all demos. */
+  /** The title, the description, and the content, including the sources of all demos. */
   whole: string;
   /** The Markdown for the page's copy. If the full text is too long, links replace the sources of the demos. */
   copy: string;

@@ -4,7 +4,7 @@ import { writeFile } from '../../shared/node/files';
 import { readArticle } from './article';
 import { createPageMarkdown } from './pageMarkdown';
 
-/** A page for which a Markdown copy is created. */
+/** The task of creating a page's Markdown copy. */
 export interface PageTask {
   /** The full URL of the page. */
   url: string;
@@ -22,7 +22,7 @@ export interface PageTask {
   markdownFile: string;
 }
 
-/** Matches the canonical link of a page, which is the URL of the latest version. */
+/** Matches the canonical link of a page, which contains the URL of the latest version. */
 const CANONICAL_LINK = /<link\b[^>]*\brel="?canonical\b[^>]*>/;
 
 /** Matches the URL of a link. Attributes may be in any order, and may have no quotation marks. */

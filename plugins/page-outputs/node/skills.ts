@@ -10,10 +10,11 @@ const SCHEMA_URL = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
 
 /**
- * Creates the index by which agents discover the site's skills (https://github.com/cloudflare/agent-skills-discovery-rfc).
+ * Creates the index that agents use to discover the site's skills
+ * (https://github.com/cloudflare/agent-skills-discovery-rfc).
  *
- * @param baseUrl - the site's base URL, from which the URLs of the skills start
- * @param folder - the built folder, in which each skill is `<name>/SKILL.md`
+ * @param baseUrl - the site's base URL, which is the beginning of the skills' URLs
+ * @param folder - the built folder, which contains each skill as `<name>/SKILL.md`
  */
 export function createSkillIndex(baseUrl: string, folder: string): string {
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];

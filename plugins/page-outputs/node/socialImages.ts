@@ -10,13 +10,13 @@ const IMAGE_SIZE = { width: 1200, height: 630 };
 /** The text of a social image. */
 interface SocialCard {
   product: AccentName;
-  /** `Toolpad Core v0.15.0` */
+  /** The product with its version: `Toolpad Core v0.15.0`. */
   label: string;
   title: string;
   description: string;
 }
 
-/** A social image, and the file to which it is written. */
+/** A social image, and the path of the file to write. */
 export interface SocialImage {
   card: SocialCard;
   file: string;

@@ -3,7 +3,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Creates an element. */
+/** Creates an HTML element node. */
 export const createElement = (
   tagName: string,
   properties: Element['properties'],
@@ -51,8 +51,8 @@ function flattenCells(table: Element): void {
 }
 
 /**
- * Simplifies tables for Markdown, in which a row must be one line. Lists in cells become text, and the definitions of
- * types become code blocks after the table.
+ * Simplifies tables for Markdown, where each row must be a single line. Lists in cells become text, and the definitions
+ * of types become code blocks after the table.
  *
  * @param root - the tree, which this function modifies
  */
