@@ -1,6 +1,6 @@
 /** The data of API tables, which the build creates and `theme/ApiTable` renders. */
 
-/** Inline content. */
+/** A piece of inline content: text, code, a link, or strong text. */
 export type Inline =
   string | { code: string } | { href: string; children: Inline[] } | { strong: Inline[] };
 
@@ -8,7 +8,7 @@ export type Inline =
 export type Block = Inline[] | { list: Inline[][] };
 
 export interface ApiType {
-  /** The short form, with one line per overload. Names can be links. */
+  /** The short form of the type, with one line per overload. Names can be links. */
   text: Inline[];
   /** The full type and the declarations of the types in it, as highlighted HTML. */
   more?: string;

@@ -61,7 +61,7 @@ function addOutline() {
 /**
  * Creates a function that compiles pages with the API reference of the fixture package.
  *
- * @param siteDir - an empty folder, in which the package is installed and the cache is stored
+ * @param siteDir - an empty folder for the package and the cache
  */
 export function createPageCompiler(siteDir: string): (page: Page) => Promise<CompiledPage> {
   installLibrary(siteDir);

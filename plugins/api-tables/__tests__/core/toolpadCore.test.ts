@@ -13,7 +13,7 @@ const SITE_DIR = path.resolve(__dirname, '../../../..');
 
 const CURRENT_PACKAGE = { name: '@toolpad/core', version: '0.15.0' };
 
-/** The next version exports two components that already have a page, but that the documented version lacks. */
+/** The next version. It exports a component and a hook that have a page, but that the documented version lacks. */
 const NEXT_PACKAGE = { name: '@toolpad/core', version: '0.16.0', alias: '@toolpad/core-next' };
 const NEXT_EXPORTS = ['DashboardHeader', 'useNavigation'];
 

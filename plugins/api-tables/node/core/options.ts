@@ -12,11 +12,11 @@ interface ApiPage {
 
 /** An installed package that a docs version documents. */
 export interface PackageOption {
-  /** The name under which readers import the package. */
+  /** The package's name in readers' imports. */
   name: string;
   /** The version that must be installed. Any other version is an error, because its types may differ. */
   version: string;
-  /** The npm alias under which this site installs the package, if any. */
+  /** The npm alias that this site uses to install the package, if any. */
   alias?: string;
 }
 
@@ -24,9 +24,12 @@ export interface PackageOption {
 export interface VersionOption extends TranslatedFolder {
   /** The base path of the version's pages, without the site's base: `/core/0.15.0/`. */
   path: string;
-  /** The base path of the latest version's pages: `/core/`. Links in comments, and in the site's `links`, have this path. */
+  /**
+   * The base path of the latest version's pages: `/core/`. Links in comments, and in the site's `links`, start with
+   * this path.
+   */
   latest: string;
-  /** The documented packages. If several have an export, the first one is used. */
+  /** The documented packages. If several packages have the same export, the first package is used. */
   packages: PackageOption[];
   /** Lists the pages of the API reference, so that types can link to them. Called when the first link needs it. */
   pages: () => ApiPage[];
@@ -38,7 +41,7 @@ export interface ApiReferenceOptions {
   versions: VersionOption[];
   /** The site's URL in the packages' comments. Links to URLs below it become internal links. */
   siteUrl: string;
-  /** Links in the packages' comments whose targets have moved: maps their URLs to paths on this site. */
+  /** Maps URLs in the packages' comments to paths on this site, for link targets that have moved. */
   links: Record<string, string>;
   /**
    * Finds the live demos on a page that use an export.
@@ -55,8 +58,8 @@ export interface VersionSettings {
 }
 
 /**
- * Finds the pages that contain `<ApiReference>`. This searches the files rather than the navigation, because old
- * versions have different pages.
+ * Finds the pages that contain `<ApiReference>`. The function searches the files rather than the navigation, because
+ * old versions have different pages.
  *
  * @param folder - the folder of the pages
  * @param start - the base path of the pages, without the site's base: `/core/0.15.0/`

@@ -1,6 +1,6 @@
 /** The reference of a package's exports. It consists of plain data, because it is cached as JSON. */
 
-/** A type as text. */
+/** A type as text, with links and definitions. */
 export interface TypeText {
   /** The short form, with one line per overload. */
   text: string;
@@ -19,7 +19,7 @@ export interface TypeText {
 export interface Note {
   /** The code that the note describes. */
   term: string;
-  /** Markdown. */
+  /** The text, as Markdown. */
   text: string;
 }
 
@@ -29,7 +29,7 @@ export interface Member {
   type: TypeText;
   required: boolean;
   default?: string;
-  /** Markdown. */
+  /** The description, as Markdown. */
   description: string;
   /** Whether the package or this site provides the description. */
   describedBy: 'package' | 'site';
@@ -38,7 +38,7 @@ export interface Member {
   deprecated?: string;
 }
 
-/** A component of another package whose props a component also accepts. */
+/** The props of a component in another package that a component also accepts. */
 export interface InheritedProps {
   /** The name of the props type, such as `StackProps`. */
   type: string;
@@ -52,9 +52,9 @@ interface Export {
   name: string;
   package: string;
   version: string;
-  /** The modules from which the export can be imported, the smallest first. */
+  /** The modules that provide the export, the smallest first. */
   modules: string[];
-  /** Markdown. */
+  /** The description, as Markdown. */
   description: string;
   demos: { title: string; url: string }[];
   sourceUrl?: string;
@@ -72,7 +72,7 @@ export interface ComponentReference extends Export {
 /** A named type of the package that occurs in the signature of a hook. */
 export interface NamedType {
   name: string;
-  /** Markdown. */
+  /** The description, as Markdown. */
   description: string;
   /** The declaration, as TypeScript. */
   code: string;

@@ -10,9 +10,9 @@ import type { Reference, References } from './reference';
 export interface InstalledPackage {
   name: string;
   version: string;
-  /** The real path of the folder, which is how the compiler reports it, with a trailing slash. */
+  /** The folder's real path, with a trailing slash. The compiler also reports real paths. */
   directory: string;
-  /** The declaration file. */
+  /** The path of the package's main declaration file. */
   types: string;
   /** The URL of the source folder, at the Git tag of the version. */
   sourceUrl?: string;

@@ -14,7 +14,7 @@ interface StudioRow {
   /** The type as Markdown, which can contain links. */
   type: string;
   default?: string;
-  /** Markdown. */
+  /** The description, as Markdown. */
   description: string;
 }
 
@@ -89,7 +89,7 @@ export function getStudioTable(of: string) {
   };
 }
 
-/** The element that pages contain. */
+/** The element on pages that the plugin replaces. */
 const PLACEHOLDER = { name: 'StudioTable', attribute: 'of', example: 'Button' };
 
 /** Remark plugin that replaces `<StudioTable of="Button" />` with an `<ApiTable>`. */

@@ -34,7 +34,7 @@ function InlineNode({ node, breakable }: { node: Inline; breakable: boolean }): 
 /**
  * Renders inline content as elements. Text from packages is never parsed as HTML.
  *
- * @param props - the content; `breakable` allows line breaks inside of long names
+ * @param props - the content; `breakable` allows line breaks inside long names
  */
 export function InlineText({
   nodes,
@@ -55,7 +55,7 @@ export function InlineText({
 export function BlockText({ blocks }: { blocks: readonly Block[] }): ReactNode {
   return blocks.map((block, index) =>
     Array.isArray(block) ? (
-      // The HTML minifier omits the end tag of `<p>` at the end of a cell, which not every parser supports.
+      // The HTML minifier would omit the end tag of a `<p>` at the end of a cell, which not every parser supports.
       <div key={index} className={styles.paragraph}>
         <InlineText nodes={block} />
       </div>

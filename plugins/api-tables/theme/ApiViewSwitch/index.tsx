@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const VIEW_LABELS = { table: 'Table', list: 'List' };
 
-/** Renders the switch between tables and lists, which applies to all API tables of the site. */
+/** Renders the switch between tables and lists, which applies to all API tables on the site. */
 export default function ApiViewSwitch(): ReactNode {
   return (
     <div data-markdown-ignore="">

@@ -21,10 +21,10 @@ export function createCodeBlock(lang: string, value: string): Code {
   return { type: 'code', lang, value };
 }
 
-/** An element in pages that the build replaces. */
+/** An element on pages that the build replaces. */
 interface Placeholder {
   name: string;
-  /** The required attribute. */
+  /** The name of the required attribute. */
   attribute: string;
   /** An example value of the attribute, for error messages. */
   example: string;

@@ -2,13 +2,13 @@ import type { Inline } from '../../../shared/rows';
 import type { ApiReferenceOptions, VersionOption } from '../options';
 import type { TypeText } from '../reference';
 
-/** Functions that convert links in packages to links on this site. */
+/** Functions that convert links in the packages' types and comments to links on this site. */
 export interface SiteLinks {
   /** Rewrites the URL of a link in a comment. */
   rewrite: (url: string) => string;
   /** Returns the path of an export's page, if it has one. */
   getPage: (name: string) => string | undefined;
-  /** See {@link ApiReferenceOptions}. */
+  /** See {@link ApiReferenceOptions.findDemos}. */
   findDemos: ApiReferenceOptions['findDemos'];
 }
 

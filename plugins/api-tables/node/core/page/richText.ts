@@ -8,7 +8,7 @@ type RewriteUrl = (url: string) => string;
 
 const keepUrl: RewriteUrl = (url) => url;
 
-/** Disables HTML, because tags such as `<form>` in comments are meant as text. */
+/** The extension that disables HTML, because tags such as `<form>` in comments are meant as text. */
 const NO_HTML_EXTENSION = { disable: { null: ['htmlFlow', 'htmlText'] } };
 
 /** Encloses bare URLs in `<>`, so that Markdown treats them as links. */

@@ -12,7 +12,7 @@ import { getTypeAnchor, type SiteLinks } from './links';
 import { parseMarkdown } from './richText';
 import { createTable, createTableSection, formatTypeScript, getTables } from './table';
 
-/** The title of the Demos section, both of a generated one and of the page's own. */
+/** The title of the Demos section, whether it is generated or part of the page's source. */
 const DEMOS_TITLE = 'Demos';
 
 function isDemosHeading(node: RootContent): node is Heading {
@@ -69,8 +69,8 @@ function describeInheritedProps({ type, component, package: owner, url }: Inheri
 }
 
 /**
- * Creates the note that links to the components whose props are also accepted, because listing these hundreds of props
- * wouldn't help.
+ * Creates the note that links to the components whose props the component also accepts. Listing these hundreds of props
+ * wouldn't help readers.
  */
 function createInheritedPropsNote({ name, props, inherits }: ComponentReference): RootContent[] {
   if (inherits.length === 0) {
@@ -97,7 +97,10 @@ async function createComponentSections(
 
 const FIELD_COLUMNS = { name: 'Field', type: 'Type' };
 
-/** Creates the description of a hook's return value. If there are overloads, their types are a list. */
+/**
+ * Creates the description of a hook's return value. If the hook has overloads, the description lists their return
+ * types.
+ */
 function createReturnDescription(
   { returns: { type, description } }: HookReference,
   { rewrite }: SiteLinks,

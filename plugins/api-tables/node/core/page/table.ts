@@ -24,7 +24,7 @@ export const formatTypeScript = memoize(async (code: string): Promise<string> =>
 /** Matches the interface that makes a property valid TypeScript. */
 const WRAPPER_INTERFACE = /^interface Frame \{\n([\s\S]*)\n\}$/;
 
-/** Formats a property, such as `size: number`. */
+/** Formats the declaration of a property, such as `size: number`. */
 export async function formatProperty(code: string): Promise<string> {
   const wrapped = await formatTypeScript(`interface Frame { ${code} }`);
   return (WRAPPER_INTERFACE.exec(wrapped)?.[1] ?? code).replace(/^ {2}/gm, '');
@@ -154,7 +154,7 @@ export async function createTable(
 /**
  * Creates a section that consists of a heading and a table.
  *
- * @param table - the table
+ * @param table - the name of the table
  * @param owner - the name of the export
  * @param members - the rows
  * @param links - the functions that convert links

@@ -13,7 +13,7 @@ import {
   type TypeReference,
 } from './symbols';
 
-/** Generic types that wrap a type of props, which is their first argument. */
+/** Generic types that wrap a props type, which is their first type argument. */
 const WRAPPER_TYPES = new Set([
   'FC',
   'ForwardRefExoticComponent',
@@ -27,7 +27,7 @@ const WRAPPER_TYPES = new Set([
   'Required',
 ]);
 
-/** React's own props, which all components accept. */
+/** The types of React's own props, which all components accept. */
 const REACT_PROPS_TYPES = new Set(['Attributes', 'ClassAttributes', 'RefAttributes']);
 
 /** Finds the types of other packages that a props type extends or includes. */
@@ -105,7 +105,7 @@ function readTables(
 }
 
 /**
- * Returns the node of a component's props type. Functions have it on their parameter, and constants on their
+ * Returns the node of a component's props type. In a function, the node belongs to the parameter; in a constant, to the
  * declaration.
  */
 function getPropsNode(
@@ -139,7 +139,7 @@ export function readComponent(
     props: props.map((prop) => {
       const row = applyCodeDefault(readMember(library, prop), defaults.props);
       const ownTable = TABLE_PROPS.find((table) => table === prop.name);
-      // The prop's own table replaces the declarations.
+      // The prop's own table replaces the declarations of its type.
       return ownTable && tables[ownTable].length > 0
         ? { ...row, type: { text: row.type.text, links: row.type.links } }
         : row;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { getNodes } from './symbols';
 
-/** The defaults of a component's props and slots in its code. */
+/** The defaults of a component's props and slots, according to its code. */
 export interface CodeDefaults {
   props: Map<string, string>;
   slots: Map<string, string>;
@@ -66,7 +66,10 @@ function getSlotName(node: ts.Node, file: ts.SourceFile): string | undefined {
   return /(?:^|\.)slots\??\.(\w+)$/.exec(node.getText(file))?.[1];
 }
 
-/** Returns the component of a JSX element, or `null` for null. Other fallbacks have no name. */
+/**
+ * Returns the name of the component in a compiled JSX element, or the text `null` for `null`. Other fallbacks have no
+ * name.
+ */
 function getElementName(node: ts.Expression, file: ts.SourceFile): string | undefined {
   if (node.kind === ts.SyntaxKind.NullKeyword) {
     return 'null';

@@ -13,7 +13,7 @@ function readCode({ package: { directory } }: Library, node: ts.Node): string {
   return found ? fs.readFileSync(found, 'utf8') : '';
 }
 
-/** Returns the modules from which an export can be imported, the smallest first. */
+/** Returns the modules that provide an export, the smallest first. */
 function getModules(library: Library, name: string, node: ts.Node): string[] {
   const { checker, program } = library;
   const { directory, name: packageName } = library.package;

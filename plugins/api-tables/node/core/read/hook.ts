@@ -47,7 +47,7 @@ function joinTypes(types: readonly TypeText[]): TypeText {
   };
 }
 
-/** Reads a row for each parameter name, with its types in all overloads. */
+/** Creates a row for each parameter name, with its types in all overloads. */
 function readParameters(
   library: Library,
   overloads: readonly Overload[],
@@ -70,7 +70,7 @@ function readParameters(
   });
 }
 
-/** Returns whether members need a table. Without descriptions, the declaration is sufficient. */
+/** Returns whether any member has a description. Otherwise, the declaration is sufficient, and no table is needed. */
 function hasDescriptions(members: readonly Member[]): boolean {
   return members.some(({ description }) => description);
 }

@@ -40,7 +40,7 @@ export function getExports(
   );
 }
 
-/** Creates a compiler host that corrects the comments of Toolpad Core in declaration files. */
+/** Creates a compiler host that corrects the comments in Toolpad Core's declaration files. */
 function createCorrectingHost(packages: readonly InstalledPackage[]): ts.CompilerHost {
   const host = ts.createCompilerHost(READERS_COMPILER_OPTIONS);
   const corrected = packages.filter(({ name }) => name === '@toolpad/core');

@@ -20,7 +20,9 @@ function getCommentText(comment: string | ts.NodeArray<ts.JSDocComment> | undefi
   return (ts.getTextOfJSDocComment(comment) ?? '').trim();
 }
 
-/** Removes the type, the dash, and the trailing backslash of a tag: `{Type} - the text\\` becomes `the text`. */
+/**
+ * Removes the type, the dash, and the trailing backslash from a tag's text: `{Type} - the text\\` becomes `the text`.
+ */
 function cleanTagText(text: string): string {
   return text
     .replace(/^(?:\{[^}]*\}\s*)?(?:-\s+)?/, '')
@@ -84,8 +86,8 @@ export function getDemoLinks(description: string): { title: string; url: string 
 }
 
 /**
- * Reads the comment of an export. In the published types, some comments precede the next declaration instead. The link
- * to their API page identifies them.
+ * Reads the comment of an export. In the published types, some comments precede the next declaration instead. A link to
+ * the export's API page identifies such a comment.
  */
 export function readExportComment(name: string, node: ts.Node | undefined): DocComment {
   const own = readDocComment(node);
@@ -105,8 +107,8 @@ export function findDeclaration(library: Library, symbol: ts.Symbol): ts.Declara
 }
 
 /**
- * Reads a member's type as written in the source, or the computed type if the compiler resolves it differently, as for
- * instantiations of generic types.
+ * Reads a member's type as written in the source, or the computed type if the compiler resolves it differently, for
+ * example for instantiations of generic types.
  */
 function readMemberType(
   library: Library,

@@ -9,7 +9,7 @@ import {
   type TypeReference,
 } from './symbols';
 
-/** Formats a type on one line, without comments and the prefix `React.`. */
+/** Formats a type on one line, without comments or the prefix `React.`. */
 export function formatType(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -27,8 +27,8 @@ export function formatType(text: string): string {
 const COMMENT_WIDTH = 56;
 
 /**
- * Reduces a comment to its description and its default. Such types have no table of their own that would show the
- * default.
+ * Reduces a comment to its description and its default. The types that contain such comments have no table that would
+ * show the default.
  */
 function shortenComment(comment: string): string {
   const content = comment.slice('/**'.length, -'*/'.length).replace(/^\s*\*/gm, '');
@@ -45,7 +45,7 @@ function shortenComment(comment: string): string {
   return ['/**', ...lines.map((line) => ` * ${line.trim()}`), ' */'].join('\n');
 }
 
-/** Formats a declaration without modifiers and private fields, and with shortened comments. */
+/** Formats a declaration without modifiers or private fields, and with shortened comments. */
 function formatDeclaration(text: string): string {
   return text
     .replace(/^(?:export )?(?:declare )?/, '')
