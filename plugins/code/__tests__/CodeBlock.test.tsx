@@ -27,14 +27,14 @@ it.each([
   },
 );
 
-it('renders the code in a focusable element, so that readers can scroll it by keyboard', () => {
+it('renders the code in a focusable element, so that readers can scroll it with the keyboard', () => {
   renderBlock({});
   const code = screen.getByRole('code');
   expect(code.innerHTML).toBe(HTML);
   expect(code.closest('pre')).toHaveAttribute('tabindex', '0');
 });
 
-it('adds data attributes with the language and the title', () => {
+it('adds the language and the title as data attributes', () => {
   renderBlock({ title: 'a.ts' });
   const figure = find('figure.code');
   expect(figure).toHaveAttribute('data-language', 'ts');
@@ -58,7 +58,7 @@ describe('wrapping', () => {
     expect(box.closest('label')).toHaveAttribute('data-wraps', 'phone');
   });
 
-  it('wraps lines without a checkbox if the fence has the flag “wrap”', () => {
+  it('wraps lines and renders no checkbox if the fence has the flag “wrap”', () => {
     renderBlock({ wraps: 'all', wrap: true });
     expect(screen.getByRole('figure')).toHaveAttribute('data-wrapped');
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -74,7 +74,7 @@ describe('wrapping', () => {
     ['phone', 'all', 'all'],
     [undefined, 'phone', 'phone'],
   ] as const)(
-    'shows the checkbox on all screens on which a version needs it: %s and %s result in %s',
+    'shows the checkbox on all screens where a version has long lines: %s and %s result in %s',
     (first, second, expected) => {
       renderBlock({
         wraps: first,
@@ -86,7 +86,7 @@ describe('wrapping', () => {
   );
 });
 
-it('shows the number of lines of a folded block in its summary', () => {
+it('shows the total number of lines in the summary of a folded block', () => {
   renderBlock({ folded: '84' });
   const summary = find('details > summary');
   expect(summary).toHaveTextContent('Show all 84 lines');
@@ -149,7 +149,7 @@ describe('versions', () => {
     expect(find('[data-manager="pnpm"]')).toHaveTextContent('pnpm');
   });
 
-  it('creates a radio group per block, so that each block works without JavaScript', () => {
+  it('creates a separate radio group for each block, so that blocks work without JavaScript', () => {
     const block = <CodeBlock html="" language="ts" choice="codeVariant" />;
     render(
       <>

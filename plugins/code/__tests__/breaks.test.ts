@@ -51,7 +51,7 @@ it.each([
   ['TOOLPAD_GITHUB_CLIENT_ID', undefined],
   ['TOOLPAD_GITHUB_CLIENT_KEY', 'word'],
   ['container.visible = false', 'long'],
-])('assigns the class of %s: %s', (text, expected) => {
+])('returns the CSS class of the inline code %s: %s', (text, expected) => {
   expect(getCodeClass(text)).toBe(expected);
 });
 

@@ -26,7 +26,7 @@ it.each([
   ['ts', 'toolpad/resources/orders.ts', 'js', 'toolpad/resources/orders.ts'],
   ['tsx', 'toolpad/components/Map.tsx', 'jsx', 'toolpad/components/Map.tsx'],
 ])(
-  'converts the language and title %s %s to %s %s',
+  'converts the language %s and the title %s to %s and %s',
   async (language, title, newLanguage, newTitle) => {
     const version = await convert('export const a: number = 1;', title, language);
     expect([version?.language, version?.title]).toEqual([newLanguage, newTitle]);
@@ -36,9 +36,9 @@ it.each([
 it.each([
   ['without types', 'export const a = 1;\n', undefined],
   ['without types that imports project files', "import a from './a.ts';\na();", 'src/b.ts'],
-  ['that consists of types', 'interface A {\n  b: string;\n}\nexport type C = A;', undefined],
+  ['that consists only of types', 'interface A {\n  b: string;\n}\nexport type C = A;', undefined],
   [
-    'that consists of types and comments',
+    'that consists only of types and comments',
     '// The holder.\n\nexport type A = string; // Text.\n/* Why. */',
     'a.ts',
   ],

@@ -33,12 +33,12 @@ export default function App<T extends object>({ rows }: { rows: readonly T[] }):
   diff: '- old\n+ new',
 };
 
-describe.each(Object.entries(SOURCES))('%s', (language, source) => {
-  it('preserves every character of the code', async () => {
+describe.each(Object.entries(SOURCES))('highlighted %s code', (language, source) => {
+  it('preserves every character of the source', async () => {
     expect(stripTags(await highlight(source, language))).toBe(source);
   });
 
-  it('uses only the six elements that the stylesheet colors', async () => {
+  it('contains only the six elements that the stylesheet colors', async () => {
     const html = await highlight(source, language);
     const tags = new Set(html.match(/<[^>]*>/g));
     const allowed = TOKEN_ELEMENTS.flatMap((element) => [`<${element}>`, `</${element}>`]);
@@ -48,7 +48,7 @@ describe.each(Object.entries(SOURCES))('%s', (language, source) => {
   });
 });
 
-it('contains each of the six elements in at least one language', async () => {
+it('uses all six elements in TSX code', async () => {
   expect([...findElementNames(await highlight(SOURCES.tsx ?? '', 'tsx'))].sort()).toEqual(
     TOKEN_ELEMENTS,
   );
@@ -60,7 +60,7 @@ it.each([
   ['comment', '// a <b>', '<t-c>// a &lt;b&gt;</t-c>'],
   ['function', 'run()', '<t-n>run</t-n>'],
   ['type', 'let a: Row', '<t-y>Row</t-y>'],
-])('wraps a %s in the corresponding element', async (_, source, expected) => {
+])('wraps a %s in the corresponding element for the stylesheet', async (_, source, expected) => {
   expect(await highlight(source, 'ts')).toContain(expected);
 });
 
@@ -84,7 +84,7 @@ it.each([
   // The names of properties of `Object.prototype` are unknown languages, too.
   ['constructor', 'a < b'],
   ['toString', 'a & b'],
-])('renders the unknown language "%s" as plain text', async (language, source) => {
+])('renders code in the unknown language "%s" as plain text', async (language, source) => {
   const html = await highlight(source, language);
   expect([...findElementNames(html)]).toEqual(['t-v']);
   expect(stripTags(html)).toBe(source);

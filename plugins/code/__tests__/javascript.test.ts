@@ -31,6 +31,6 @@ it.each([
   ['OrdersDesk.tsx', 'OrdersDesk.js'],
   ['data.ts', 'data.js'],
   ['OrdersDesk.css', 'OrdersDesk.css'],
-])('renames %s to %s', (name, shown) => {
+])('returns the JavaScript name of %s: %s', (name, shown) => {
   expect(getJavaScriptName(name)).toBe(shown);
 });

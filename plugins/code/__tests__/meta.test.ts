@@ -24,7 +24,7 @@ it.each<[string, string, Partial<CodeMeta>]>([
   // Only the page checks read these attributes.
   ['ts', 'no-check="needs an account"', { isUnchecked: true }],
   ['ts', 'package="0.16.0"', {}],
-])('parses %s %s', (language, text, expected) => {
+])('parses the fence `%s %s`', (language, text, expected) => {
   expect(parseMeta(text, language)).toEqual({ ...DEFAULTS, ...expected });
 });
 
@@ -44,6 +44,6 @@ it.each([
   ['text', 'pm', 'pm is for bash and sh blocks, not for text'],
   ['bash', 'pm {1}', 'pm and {…} can’t be combined'],
   ['bash', 'pm title="a"', 'pm and title="…" can’t be combined'],
-])('throws an error for %s %s: %s', (language, text, message) => {
+])('throws an error for the fence `%s %s`: %s', (language, text, message) => {
   expect(() => parseMeta(text, language)).toThrow(message);
 });

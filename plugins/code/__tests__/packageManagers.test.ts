@@ -43,7 +43,7 @@ it.each([
     'mkdir a\n\npnpm install --frozen-lockfile',
     'mkdir a\n\nyarn install --immutable',
   ],
-])('converts %j to pnpm and Yarn', (npm, pnpm, yarn) => {
+])('converts the shell commands %j for pnpm and Yarn', (npm, pnpm, yarn) => {
   expect(convertCommands(npm, 'pnpm')).toBe(pnpm);
   expect(convertCommands(npm, 'yarn')).toBe(yarn);
 });
@@ -58,6 +58,6 @@ it.each([
   ['npx', 'has no exact counterpart'],
   ['npx --yes vite', 'has no exact counterpart'],
   ['sudo npm install', '"sudo npm install" calls npm in a way that can’t be converted'],
-])('throws an error for %s', (command, message) => {
+])('throws an error for “%s”, which can’t be converted exactly', (command, message) => {
   expect(() => convertCommands(command, 'pnpm')).toThrow(message);
 });

@@ -35,7 +35,7 @@ it.each([
   ['TOOLPAD_GITHUB_CLIENT_SECRET', ['word'], 3, []],
   ['npx toolpad-studio dev --port 3000', ['long'], 0, ['toolpad-studio', '--port']],
 ])(
-  'adds a class and break opportunities to inline code %j',
+  'adds a class and break opportunities to inline code only if it is long: %j',
   (text, className, breaks, unbreakable) => {
     expect(transformCode(text)).toEqual({ className, text, breaks, unbreakable });
   },
@@ -49,7 +49,7 @@ it('doesn’t change code that contains elements', () => {
   );
 });
 
-it('doesn’t change the Markdown copy', async () => {
+it('doesn’t change the Markdown copy of a page with long inline code', async () => {
   const page = (prose: string): string =>
     `<main><article><h1>T</h1><p>D</p><div class="prose">${prose}</div></article></main>`;
   const plain =

@@ -70,7 +70,7 @@ it.each<[string, Parameters<typeof code>, Record<string, unknown>]>([
     { language: 'text', html: wrapPlainText('a') },
   ],
   ['no content', ['', 'ts'], { language: 'ts', html: '' }],
-])('creates the attributes of a fence with %s', async (_, fence, expected) => {
+])('creates the attributes of <CodeBlock> for a fence with %s', async (_, fence, expected) => {
   expect(await transformFence(...fence)).toEqual(expected);
 });
 
@@ -84,7 +84,7 @@ it.each([
   expect((await transformFence(value, 'text')).wraps).toBe(wraps);
 });
 
-it('adds the number of lines to a long block, unless the fence has the flag “expanded”', async () => {
+it('folds a long block unless the fence has the flag “expanded”', async () => {
   const value = Array.from({ length: 50 }, (_, index) => `line ${index}`).join('\n');
   const { folded, html } = await transformFence(value, 'text');
   expect(folded).toBe('50');
@@ -113,8 +113,11 @@ it('adds a JavaScript version to a TypeScript block', async () => {
 it.each<[string, Parameters<typeof code>]>([
   ['with the flag ts-only', ['const a: number = 1;', 'ts', 'ts-only']],
   ['without types', ['const a = 1;', 'ts']],
-  ['that consists of types', ['type A = string;', 'ts']],
-  ['with a syntax error that isn’t checked', ['const a: = 1;', 'ts', 'no-check="shortened"']],
+  ['that consists only of types', ['type A = string;', 'ts']],
+  [
+    'with a syntax error and the attribute no-check',
+    ['const a: = 1;', 'ts', 'no-check="shortened"'],
+  ],
   ['in another language', ['const a: number = 1;', 'js']],
 ])('adds no JavaScript version to a block %s', async (_, fence) => {
   const { choice, others } = await transformFence(...fence);
@@ -131,7 +134,7 @@ it('highlights the corresponding lines in both versions', async () => {
   expect(highlighted(version?.html ?? '')).toEqual(['const a = 1;']);
 });
 
-it('adds versions for pnpm and Yarn to a block of npm commands', async () => {
+it('adds versions for pnpm and Yarn to a block of npm commands with the flag pm', async () => {
   const { choice, html, others } = await transformFence('npm ci', 'bash', 'pm');
   expect(choice).toBe('packageManager');
   const texts = (JSON.parse(String(others)) as Version[]).map((version) =>
@@ -190,7 +193,7 @@ it('doesn’t change a page without code', async () => {
   });
 });
 
-it('treats Windows line endings like LF', async () => {
+it('converts code with Windows line endings like the same code with LF', async () => {
   const block = 'const a: number = 1;\nconst b = 2;';
   const windows = block.replaceAll('\n', '\r\n');
   expect(await transformFence(windows, 'ts')).toEqual(await transformFence(block, 'ts'));

@@ -17,11 +17,11 @@ it.each([
   ['https://example.com/a.mdx', undefined],
   ['mailto:a@example.com', undefined],
   ['@site/static/a.png', undefined],
-])('resolves %s to the original file: %s', (url, expected) => {
+])('resolves the URL %s relative to the original page: %s', (url, expected) => {
   expect(resolveTarget(url, ORIGINAL_PAGE)?.url).toBe(expected);
 });
 
-describe('a translation', () => {
+describe('a partially translated folder', () => {
   const { siteDir, at, write, remove } = createEmptySite();
   const roots = [{ folder: 'docs', urlPath: 'core', translations: { de: 'i18n/de/docs' } }];
   const demo = 'export default () => null;\n';
@@ -52,7 +52,7 @@ describe('a translation', () => {
     ['docs/account.mdx', './missing.mdx', './missing.mdx'],
     ['docs/account.mdx', 'https://example.com/%E0%A4%A', 'https://example.com/%E0%A4%A'],
     ['blog/account.mdx', './form.mdx', './form.mdx'],
-  ])('rewrites, on %s, the URL %s to %s', (page, url, expected) => {
+  ])('converts the URL on the page %s from %s to %s', (page, url, expected) => {
     const link = { type: 'link' as const, url, children: [] };
     const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: [link] }] };
     remarkTranslatedPaths({ siteDir, roots })(tree, new VFile({ path: at(page) }));
@@ -62,7 +62,7 @@ describe('a translation', () => {
   it.each([
     ['Shop', 'i18n/de/docs/crud/Shop.tsx'],
     ['Desk', 'docs/crud/Desk.tsx'],
-  ])('finds the demo %s for the translated page in %s', (name, file) => {
+  ])('provides the demo %s of the translated page from %s', (name, file) => {
     const page = at('i18n/de/docs/crud/index.mdx');
     const found = findDemo(page, name, at('docs/crud/index.mdx'));
     expect([...found.values()]).toEqual([at(file)]);
@@ -71,8 +71,11 @@ describe('a translation', () => {
   it.each([
     ['en', ['demos/core/crud/Desk/ centered', 'demos/core/crud/Shop/ centered']],
     ['de', ['demos/core/crud/Desk/ full', 'demos/de/core/crud/Shop/ centered']],
-  ])('collects the frames of all pages in the language %s', async (language, expected) => {
-    const frames = await collectFrames({ siteDir, roots }, language);
-    expect(frames.map(({ path, layout }) => `${path} ${layout}`)).toEqual(expected);
-  });
+  ])(
+    'has frames for all pages in the language %s, translated or not',
+    async (language, expected) => {
+      const frames = await collectFrames({ siteDir, roots }, language);
+      expect(frames.map(({ path, layout }) => `${path} ${layout}`)).toEqual(expected);
+    },
+  );
 });
