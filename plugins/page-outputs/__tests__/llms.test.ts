@@ -15,7 +15,7 @@ it.each([
   ['Crud', '[Crud](https'],
   ['Crud [beta]', String.raw`[Crud \[beta\]](https`],
   [String.raw`A\B`, String.raw`[A\\B](https`],
-])('escapes brackets in the link of the title %j', (title, link) => {
+])('escapes brackets and backslashes in the link text for the title %j', (title, link) => {
   const list = createProductList(createProduct(title), FULL_TEXT);
   expect(list).toContain(`- ${link}`);
 });
@@ -25,7 +25,7 @@ it('states the size of the full text in a product’s list', () => {
   expect(list).toContain(`## Optional\n\n${FULL_TEXT_LINK}\n`);
 });
 
-it('links to the lists of old versions and other languages, but not to their pages', () => {
+it('links to the lists of old versions and other languages in the site’s list, but not to their pages', () => {
   const current = { ...createProduct('New'), isLast: true, listUrl: '', fullText: FULL_TEXT };
   const old = {
     ...createProduct('Old'),

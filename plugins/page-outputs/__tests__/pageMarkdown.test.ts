@@ -19,7 +19,7 @@ const convert = async (prose: string): Promise<string> => {
 it.each([
   ['text', '<p>Two <strong>bold</strong> words.</p>', 'Two **bold** words.'],
   [
-    'links, which become absolute',
+    'links, which become absolute,',
     '<p><a href="../other/#part">There</a></p>',
     '[There](https://example.com/docs/other/#part)',
   ],
@@ -39,14 +39,22 @@ it.each([
     '- [x] Done\n- [ ] To do',
   ],
   [
-    'tabs, each below its label',
+    'tabs, each with its label,',
     '<div><div role="radiogroup" data-markdown-ignore=""><label><input type="radio">npm</label></div><div data-tab-panel=""><p><strong>npm</strong></p><p>Install it.</p></div></div>',
     '**npm**\n\nInstall it.',
   ],
-  ['text without React’s comments', '<!--$--><p>Two <!-- -->words</p><!--/$-->', 'Two words'],
-  ['names with optional line breaks', '<p><code>Data<wbr>Source</code></p>', '`DataSource`'],
   [
-    'a page without controls and frames',
+    'text with React’s comments, which are omitted,',
+    '<!--$--><p>Two <!-- -->words</p><!--/$-->',
+    'Two words',
+  ],
+  [
+    'names with <wbr> elements, which are omitted,',
+    '<p><code>Data<wbr>Source</code></p>',
+    '`DataSource`',
+  ],
+  [
+    'a page with controls and frames, which are omitted,',
     '<p>Text</p><button>Copy</button><iframe src="/demo"></iframe><p data-markdown-ignore="">Tools</p>',
     'Text',
   ],
@@ -54,20 +62,20 @@ it.each([
   await expect(convert(prose)).resolves.toBe(expected);
 });
 
-it('places the first part of an overview before the overview’s text', async () => {
+it('places content with data-markdown="start" before the page’s text', async () => {
   const start =
     '<div data-markdown="start"><figure data-language="bash"><pre><code>npm install it</code></pre></figure></div>';
   const html = createPage('<p>Text</p>').replace('<div class="prose">', `${start}$&`);
   expect(await convertPage(html)).toContain('```bash\nnpm install it\n```\n\nText');
 });
 
-describe('a table', () => {
+describe('the Markdown of a table', () => {
   const row = (type: string, description: string): string =>
     `<tr><th>size</th><td>${type}</td><td>${description}</td></tr>`;
   const table = (rows: string): string =>
     `<table><thead><tr><th>Name</th><th>Type</th><th>Description</th></tr></thead><tbody>${rows}</tbody></table>`;
 
-  it('puts each row on one line, and each definition once after the table', async () => {
+  it('has each row on one line, and each definition once after the table', async () => {
     const definition =
       '<code>Size</code><details><summary>Definition</summary><pre><code>interface Size {\n  width: number;\n}</code></pre></details>';
     await expect(convert(table(row(definition, 'How big.') + row(definition, 'How small.'))))
@@ -87,14 +95,14 @@ interface Size {
     ['lists', 'One of:<ul><li>big</li><li><code>s</code></li></ul>', 'One of: big; `s`'],
     ['sentences', '<ul><li>Big.</li><li>Small.</li></ul>', 'Big. Small.'],
     ['blocks', '<div>How big.</div><ul><li>big</li></ul>', 'How big. big'],
-  ])('converts %s in a table cell to text', async (_name, description, expected) => {
+  ])('contains %s from a cell as text on one line', async (_name, description, expected) => {
     await expect(convert(table(row('<code>Size</code>', description)))).resolves.toContain(
       `| size | \`Size\` | ${expected} |`,
     );
   });
 });
 
-describe('a page with demos', () => {
+describe('the Markdown copy of a page with demos', () => {
   const file = (title: string, code: string, attributes = ''): string =>
     `<figure data-language="tsx" data-title="${title}" data-variant="TS" ${attributes}><pre><code>${code}</code></pre></figure>`;
   const demo = (name: string, files: string): string =>
@@ -127,7 +135,7 @@ describe('a page with demos', () => {
   });
 });
 
-it('throws an error that names the page if the page has no article', () => {
+it('throws an error that names the page if it has no article', () => {
   expect(() => readArticle('<main></main>', PAGE_URL)).toThrow(
     /expected https:\/\/example\.com\/docs\/page\/ to have a heading.*DocItem\/Layout/,
   );

@@ -10,8 +10,8 @@ const PAGE = {
 };
 
 it.each([
-  ['with the day of the last update', '2026-11-28', { last_updated: '2026-11-28' }],
-  ['of a page without history', undefined, {}],
+  ['with the date of the last update', '2026-11-28', { last_updated: '2026-11-28' }],
+  ['without a date for a page without history', undefined, {}],
 ])('creates front matter %s', (_name, updated, expected) => {
   const [, yaml = ''] = /^---\n([^]*)---\n\n$/.exec(createFrontMatter({ ...PAGE, updated })) ?? [];
   expect(parse(yaml)).toEqual({

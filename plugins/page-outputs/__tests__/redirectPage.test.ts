@@ -3,7 +3,7 @@
  */
 import { renderRedirect } from '../node/redirectPage';
 
-it('creates a page that redirects browsers without a script, and links to the new URL', () => {
+it('creates a page that redirects without a script and links to the new URL', () => {
   const html = renderRedirect('/toolpad/a/?b="c"&d', 'A < B');
   const page = new DOMParser().parseFromString(html, 'text/html');
   const getAttribute = (selector: string, name: string) =>

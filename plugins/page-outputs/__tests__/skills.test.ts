@@ -6,7 +6,7 @@ import { createSkillIndex } from '../node/skills';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'skills-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-it('lists each skill with its description, URL and digest', () => {
+it('lists each skill with its description, URL, and digest', () => {
   fs.mkdirSync(path.join(folder, 'a-b'));
   fs.writeFileSync(
     path.join(folder, 'a-b/SKILL.md'),
