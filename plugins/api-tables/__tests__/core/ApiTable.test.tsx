@@ -88,7 +88,7 @@ it('shows the definition of a type in a collapsed <details> with an accessible n
   expect(row.getByRole('link', { name: 'width' })).toHaveAttribute('href', '/toolpad/width/');
 });
 
-it('separates overloads, wraps union members, and adds break opportunities to names', () => {
+it('renders overloads and union members as elements, and adds break opportunities to names', () => {
   const text = ['string | null\n(a: 1 | 2) => ', { href: '#type-Unit', children: ['Unit'] }];
   const { container } = render(
     <ApiTable
@@ -106,7 +106,7 @@ it('separates overloads, wraps union members, and adds break opportunities to na
   expect(container.querySelector('th code')?.innerHTML).toBe('initialStorageState');
 });
 
-it('omits the column of defaults if the table has no header for it', () => {
+it('omits the column for defaults if there is no header for it', () => {
   const row: ApiRow = { id: 'a', name: 'a', type: { text: ['string'] }, description: [] };
   render(<ApiTable label="Fields" columns={{ name: 'Name', type: 'Type' }} rows={[row]} />);
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);

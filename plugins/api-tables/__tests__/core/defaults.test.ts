@@ -61,13 +61,13 @@ const CASES: [title: string, code: string, props: object, slots?: object][] = [
     { x: '() => null' },
   ],
   [
-    'reads the default of a slot in an element',
+    'reads the default of a slot from a conditional element',
     'function A() { return slots?.x ? _jsx(slots.x, {}) : /*#__PURE__*/ _jsx(Y, {}); }',
     {},
     { x: 'Y' },
   ],
   [
-    'ignores a condition with two slots',
+    'ignores an element whose condition contains two slots',
     'function A() { return slots?.x || slots?.y ? _jsxs(Y, {}) : null; }',
     {},
   ],

@@ -5,14 +5,14 @@ const { siteDir, write, remove } = createEmptySite();
 write('node_modules/untyped/package.json', '{"version": "1.2.3"}');
 afterAll(remove);
 
-it('throws an error with the install command for a missing package', () => {
+it('throws an error with the install command if the package is missing', () => {
   expect(() => findPackage('/site', { name: '@scope/lib', version: '1.0.0' })).toThrow(
     'The API reference expected @scope/lib 1.0.0 in /site/node_modules/@scope/lib, but found no ' +
       'package. Run: npm install --save-exact @scope/lib@1.0.0',
   );
 });
 
-it('throws an error with the install command for a missing alias', () => {
+it('throws an error with the install command if a package with an alias is missing', () => {
   const option = { name: '@scope/lib', version: '2.0.0', alias: '@scope/lib-next' };
   expect(() => findPackage('/site', option)).toThrow(
     'Run: npm install --save-exact @scope/lib-next@npm:@scope/lib@2.0.0',
@@ -25,7 +25,7 @@ it('throws an error with both versions if a different version is installed', () 
   );
 });
 
-it('throws an error for a package without type declarations', () => {
+it('throws an error if the package has no type declarations', () => {
   expect(() => findPackage(siteDir, { name: 'untyped', version: '1.2.3' })).toThrow(
     /to have type declarations, but .*index\.d\.ts is missing/,
   );

@@ -165,7 +165,7 @@ it('adds the highlighted, escaped definition of a shortened type', () => {
   expect(text).not.toContain('Frame {\nonClose');
 });
 
-it('creates no anchor twice on a page', () => {
+it('creates no duplicate anchors on a page', () => {
   for (const page of ['component', 'hook'] as const) {
     const ids = getOutline(page).flatMap(({ id, rows }) => [
       ...(id ? [id] : []),
@@ -186,12 +186,12 @@ it.each<[Page, RegExp]>([
     /<ApiReference> to have the attribute "name", found none\. Add it: <ApiReference name="DashboardLayout" \/>/,
   ],
   ['elsewhere', /in a folder with a known package \(docs\), found it in blog\./],
-])('rejects an invalid page with a helpful error: %s', (page, message) => {
+])('rejects an invalid page with an error that says what was expected: %s', (page, message) => {
   expect(results[page]).toBeInstanceOf(Error);
   expect((results[page] as Error).message).toMatch(message);
 });
 
-it('reads the cached reference from disk in the next build', async () => {
+it('caches the reference on disk', async () => {
   const cachedFiles = await fs.readdir(path.join(siteDir, 'node_modules/.cache/api-reference'));
   expect(cachedFiles).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.json$/)]);
 });

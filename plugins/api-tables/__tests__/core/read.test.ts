@@ -36,7 +36,7 @@ it('reads components and hooks, but no contexts, constants, classes, or types', 
 });
 
 describe('a component', () => {
-  it('sorts rows in the order of the type declaration', () => {
+  it('has rows in the order of the type declaration', () => {
     expect(expectComponent(library.Panel).props.map(formatRow)).toEqual([
       'title*: string | The title.',
       'children: ReactNode | ',
@@ -66,7 +66,7 @@ describe('a component', () => {
     expect(getRow(props, 'slots').type.declarations).toBeUndefined();
   });
 
-  it('includes notes on union values, parameters, and the return value', () => {
+  it('includes notes on union values, and on a callback’s parameters and return value', () => {
     const { props } = expectComponent(library.Panel);
     expect(getRow(props, 'tone').notes).toEqual([
       { term: "'calm'", text: 'Gray.' },
@@ -99,7 +99,7 @@ describe('a component', () => {
     ]);
   });
 
-  it('links types to their documentation', () => {
+  it('links the types of props to their documentation', () => {
     const { slotProps } = expectComponent(library.Panel);
     expect(getRow(slotProps, 'header').type.links).toEqual({
       PanelHeaderProps: 'export:PanelHeader',
@@ -109,7 +109,7 @@ describe('a component', () => {
     );
   });
 
-  it('includes a description, demos, modules, and the URL of the source', () => {
+  it('includes a description, demos, modules, and the URL of the source code', () => {
     expect(library.Panel).toMatchObject({
       description: 'A panel with a `head`.',
       demos: [{ title: 'Panel', url: 'https://example.com/library/panel/' }],
@@ -122,7 +122,7 @@ describe('a component', () => {
     );
   });
 
-  it('includes the original’s props if the component is exported under another name', () => {
+  it('includes the same props if it is exported under a second name', () => {
     const { name, props } = expectComponent(library.Card);
     expect(name).toBe('Card');
     expect(props).toHaveLength(expectComponent(library.Panel).props.length);

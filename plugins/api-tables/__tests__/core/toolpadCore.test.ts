@@ -30,7 +30,7 @@ beforeAll(() => {
   [current = {}, next = {}] = readPackages(packages);
 }, 120_000);
 
-it('finds each of the 26 components and 6 hooks that have a page', () => {
+it('finds all 26 components and 6 hooks that have a page', () => {
   expect(components).toHaveLength(26);
   expect(pages).toHaveLength(32);
   const missing = pages.filter((name) => !Object.hasOwn(current, name));
@@ -64,7 +64,7 @@ it('includes a signature for each hook, and a section for each type in its retur
   }
 });
 
-it('contains no type that the compiler couldn’t resolve or truncated', () => {
+it('contains no types that the compiler truncated or couldn’t resolve', () => {
   const rows = components.flatMap((name) => {
     const { props, slots, slotProps } = expectComponent(current[name] ?? next[name]);
     return [...props, ...slots, ...slotProps].map((row) => `${name}.${row.name}: ${row.type.text}`);
@@ -133,7 +133,7 @@ describe('descriptions', () => {
     expect(missing).toEqual([]);
   });
 
-  it('contains no unnecessary entry in descriptions.json', () => {
+  it('contains no unnecessary entries in descriptions.json', () => {
     const needed = new Set(getComponents().flatMap(findUndescribed));
     const written = Object.entries(siteDescriptions).flatMap(([component, tables]) =>
       Object.entries(tables).flatMap(([table, rows]) =>

@@ -22,10 +22,10 @@ it.each<[string, Inline[], Inline[][]]>([
 });
 
 it.each<[string, Inline[], Inline[][]]>([
-  ['one', ['string | null'], [['string | null']]],
-  ['two', ['string\nnumber'], [['string'], ['number']]],
+  ['one overload', ['string | null'], [['string | null']]],
+  ['two overloads', ['string\nnumber'], [['string'], ['number']]],
   [
-    'two with links',
+    'two overloads with links',
     ['A<', link, '>\nB<', link, '>'],
     [
       ['A<', link, '>'],

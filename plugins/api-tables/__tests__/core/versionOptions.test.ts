@@ -17,7 +17,7 @@ const FOLDERS: DocsFolder[] = [
 const LATEST_PACKAGES = [{ name: 'library', version: '2.0.0' }];
 const OLD_PACKAGES = [{ name: 'library', version: '1.0.0', alias: 'library-1' }];
 
-it('finds the pages that contain <ApiReference>', () => {
+it('finds the pages that contain an <ApiReference> element', () => {
   expect(findApiPages(at('docs'), '/core/')).toEqual([
     { name: 'Crud', path: '/core/api/crud/' },
     { name: 'useSession', path: '/core/use-session/' },
@@ -42,7 +42,7 @@ it('creates options with the packages and pages of each version', () => {
   expect(old?.pages()).toEqual([{ name: 'List', path: '/core/1.0.0/api/list/' }]);
 });
 
-it('throws an error for a version without packages', () => {
+it('throws an error if the settings contain no packages for a version', () => {
   expect(() =>
     getVersionOptions(siteDir, FOLDERS, { current: { packages: LATEST_PACKAGES } }),
   ).toThrow(
@@ -51,7 +51,7 @@ it('throws an error for a version without packages', () => {
   );
 });
 
-describe('links in comments', () => {
+describe('createSiteLinks', () => {
   const site = {
     siteUrl: 'https://example.com/library/',
     links: { 'https://example.com/library/core/crud/#cache': '/core/crud#keep' },
@@ -67,7 +67,7 @@ describe('links in comments', () => {
     [old, 'https://example.com/library/core/crud/#cache', '/core/1.0.0/crud#keep'],
     [old, 'https://example.com/library/studio/', '/studio/'],
     [old, 'https://example.org/', 'https://example.org/'],
-  ])('rewrites, in version %j, the link %s to %s', (version, url, expected) => {
+  ])('rewrites a link in a comment of the version %j from %s to %s', (version, url, expected) => {
     expect(createSiteLinks(site, version).rewrite(url)).toBe(expected);
   });
 });

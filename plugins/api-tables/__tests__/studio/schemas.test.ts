@@ -33,7 +33,7 @@ function findProblems(kind: FileKind, yaml: string): string[] {
 }
 
 it.each(fs.readdirSync(FIXTURES_DIR))(
-  'accepts the file %s, which Studio’s editor saved',
+  'accepts the file %s, which was saved by Studio’s editor',
   (name) => {
     const kind = name.split('.').at(-2) as FileKind;
     expect(findProblems(kind, fs.readFileSync(path.join(FIXTURES_DIR, name), 'utf8'))).toEqual([]);
@@ -45,7 +45,7 @@ const button = (props: string) =>
   page(`{ content: [{ component: Button, name: b, props: ${props} }] }`);
 
 it.each<[string, FileKind, string, RegExp]>([
-  ['no version', 'page', 'kind: page', /required property 'apiVersion'/],
+  ['no apiVersion', 'page', 'kind: page', /required property 'apiVersion'/],
   ['the wrong kind', 'theme', 'apiVersion: v1\nkind: page', /^\.kind/],
   ['a title that is a number', 'page', page('{ title: 5 }'), /^\.spec\.title should be string/],
   ['an unknown field', 'page', page('{ titel: Orders }'), /^\.spec should NOT have additional/],
@@ -57,7 +57,7 @@ it.each<[string, FileKind, string, RegExp]>([
     /component/,
   ],
   ['a property of another component', 'page', button('{ label: Send }'), /props should NOT have/],
-  ['an unknown value', 'page', button('{ size: huge }'), /props\.size/],
+  ['an unknown value of a property', 'page', button('{ size: huge }'), /props\.size/],
   ['code instead of an event', 'page', button('{ onClick: doIt() }'), /onClick/],
   ['an unknown binding', 'page', button('{ content: { $$jsExpresion: a } }'), /content/],
   [
@@ -78,7 +78,7 @@ it.each<[string, FileKind, string, RegExp]>([
     'apiVersion: v1\nkind: application\nspec: { authentication: { providers: [{ provider: x }] } }',
     /provider/,
   ],
-])('rejects %s', (_title, kind, yaml, expected) => {
+])('rejects a file with %s', (_title, kind, yaml, expected) => {
   expect(findProblems(kind, yaml).join('\n')).toMatch(expected);
 });
 
@@ -93,8 +93,8 @@ it.each([
     'a checkbox from the component library',
     page('{ content: [{ component: Checkbox, name: c, props: { mode: checkbox } }] }'),
   ],
-  ['a page without content', 'apiVersion: v1\nkind: page'],
-])('accepts %s', (_title, yaml) => {
+  ['no content', 'apiVersion: v1\nkind: page'],
+])('accepts a page with %s', (_title, yaml) => {
   expect(findProblems('page', yaml)).toEqual([]);
 });
 

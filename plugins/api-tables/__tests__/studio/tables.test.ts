@@ -85,7 +85,7 @@ describe('remarkStudioTables', () => {
   });
 });
 
-it('contains 141 properties of 21 components, and screenshots of no other components', () => {
+it('documents 141 properties of 21 components, and has screenshots only of these components', () => {
   const properties = STUDIO_PAGES.flatMap(({ tables }) => tables).filter(
     ({ anchor }) => anchor === 'prop',
   );
@@ -142,7 +142,7 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pat
       ['wide', 758],
       ['narrow', 341],
     ])(
-      'provides %s pictures below 30 kB, with the same size in both color schemes',
+      'provides %s pictures that are smaller than 30 kB and equally large in both color schemes',
       (columnWidth, width) => {
         const [light, dark] = ['light', 'dark'].map((scheme) => {
           const file = fs.readFileSync(
@@ -189,7 +189,7 @@ describe('createStudioSearchRecords', () => {
   });
 });
 
-it('throws an error for an image with a different header', () => {
+it('throws an error if an image has a different header than VP8X', () => {
   expect(() => getWebpSize(Buffer.from('RIFF0000WEBPVP8L'))).toThrow(
     /"WEBPVP8X", found "WEBPVP8L"/,
   );
