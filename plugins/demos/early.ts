@@ -2,8 +2,8 @@ import { PLACEHOLDER_ADDED } from './shared/frames';
 import { REPEATED_FILE_ATTRIBUTE } from './shared/types';
 
 /**
- * The distance from the viewport at which frames load after the first scroll. Chromium uses the same distance for lazy
- * frames on fast connections (LazyFrameLoadingDistanceThreshold).
+ * After the first scroll, frames load when they are within this distance of the viewport. Chromium uses the same
+ * distance for lazy frames on fast connections (LazyFrameLoadingDistanceThreshold).
  */
 const LOAD_DISTANCE = '1250px';
 

@@ -2,22 +2,22 @@ import path from 'node:path';
 import { findDemo, getPackageName, getDisplayName } from '../node/sources/files';
 
 const FOLDER = path.resolve(__dirname, '../../../tests/fixtures/demos/core/stress');
-const PAGE = path.join(FOLDER, 'index.mdx');
+const PAGE_PATH = path.join(FOLDER, 'index.mdx');
 
 describe('findDemo', () => {
   it('returns the entry file for each styling solution, with MUI System first', () => {
-    expect([...findDemo(PAGE, 'StatusCard')]).toEqual([
+    expect([...findDemo(PAGE_PATH, 'StatusCard')]).toEqual([
       ['MUI System', path.join(FOLDER, 'StatusCard.tsx')],
       ['Tailwind CSS', path.join(FOLDER, 'StatusCard.tailwind.tsx')],
       ['Plain CSS', path.join(FOLDER, 'StatusCard.css.tsx')],
     ]);
-    expect([...findDemo(PAGE, 'OrderList').keys()]).toEqual(['MUI System']);
+    expect([...findDemo(PAGE_PATH, 'OrderList').keys()]).toEqual(['MUI System']);
   });
 
   it.each(['NotThere', '../stress/OrderList', ''])(
     'throws an error that names the page and the existing demos if the page has no demo "%s"',
     (name) => {
-      expect(() => findDemo(PAGE, name)).toThrow(
+      expect(() => findDemo(PAGE_PATH, name)).toThrow(
         new RegExp(`index\\.mdx: <Demo name="${name}"> expects .* found .*OrderList\\.tsx`),
       );
     },

@@ -1,26 +1,26 @@
 import { foldLines } from '../../code/shared/fold';
 import { determineFold } from '../node/sources/fold';
 
-const lines = (count: number): string => 'const row = 1;\n'.repeat(count);
+const createLines = (count: number): string => 'const row = 1;\n'.repeat(count);
 const IMPORTS = "import * as React from 'react';\nimport {\n  Box,\n} from '@mui/material';\n\n";
 
 it.each([
-  ['no lines of a short source', IMPORTS + lines(5), {}],
+  ['no lines of a short source', IMPORTS + createLines(5), {}],
   [
     'no imports if there are fewer than three lines',
-    `import * as React from 'react';\n\n${lines(20)}`,
+    `import * as React from 'react';\n\n${createLines(20)}`,
     { visible: 10 },
   ],
-  ['the imports and the end of a long source', IMPORTS + lines(20), { head: 5, visible: 10 }],
-  ['only the imports if the rest is short', IMPORTS + lines(8), { head: 5 }],
+  ['the imports and the end of a long source', IMPORTS + createLines(20), { head: 5, visible: 10 }],
+  ['only the imports if the rest is short', IMPORTS + createLines(8), { head: 5 }],
   [
     'a directive together with the imports',
-    `'use client';\n${IMPORTS}${lines(20)}`,
+    `'use client';\n${IMPORTS}${createLines(20)}`,
     { head: 6, visible: 10 },
   ],
   [
     'no comment that follows the imports',
-    `${IMPORTS}// The rows.\n${lines(20)}`,
+    `${IMPORTS}// The rows.\n${createLines(20)}`,
     { head: 5, visible: 10 },
   ],
   ['the end of a stylesheet', '.row {\n  margin: 0;\n}\n'.repeat(8), { visible: 10 }],

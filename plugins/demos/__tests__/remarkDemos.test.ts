@@ -9,7 +9,7 @@ import { createEmptySite } from './createEmptySite';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const FOLDER = 'tests/fixtures/demos/core';
-const PAGE = path.join(SITE_DIR, FOLDER, 'stress/index.mdx');
+const PAGE_PATH = path.join(SITE_DIR, FOLDER, 'stress/index.mdx');
 
 const plugin = remarkDemos({ siteDir: SITE_DIR, roots: [{ folder: FOLDER, urlPath: 'core' }] });
 
@@ -22,7 +22,7 @@ const createElement = (attributes: Record<string, string>): MdxJsxFlowElement =>
 
 async function transformPage(...children: MdxJsxFlowElement[]): Promise<Root> {
   const tree: Root = { type: 'root', children };
-  await plugin(tree, new VFile({ path: PAGE }));
+  await plugin(tree, new VFile({ path: PAGE_PATH }));
   return tree;
 }
 
@@ -86,7 +86,7 @@ it.each([
     const error: unknown = await transformPage(createElement(attributes)).catch(
       (thrown: unknown) => thrown,
     );
-    expect(String(error)).toContain(PAGE);
+    expect(String(error)).toContain(PAGE_PATH);
     expect(String(error)).toMatch(message);
   },
 );

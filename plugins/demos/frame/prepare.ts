@@ -7,7 +7,7 @@ import { exposeErrorMessages } from './sandbox';
 import { SCHEME_CHANGE } from './scheme';
 
 /** The storage keys for the color mode that MUI's and Toolpad's theme providers use. */
-const MODE_KEYS: readonly string[] = ['mode', 'mui-mode', 'toolpad-mode'];
+const COLOR_MODE_KEYS: readonly string[] = ['mode', 'mui-mode', 'toolpad-mode'];
 
 /** Creates an in-memory `Storage`, which lasts as long as the frame. */
 function createMemoryStorage(): Storage {
@@ -42,12 +42,12 @@ function isolateColorMode(): void {
   const { getItem, setItem } = storage;
   const target = storage instanceof Storage ? Storage.prototype : storage;
   target.getItem = function (this: Storage, key: string) {
-    return MODE_KEYS.includes(key)
+    return COLOR_MODE_KEYS.includes(key)
       ? (modes.get(key) ?? getCurrentScheme())
       : getItem.call(this, key);
   };
   target.setItem = function (this: Storage, key: string, value: string) {
-    if (MODE_KEYS.includes(key)) {
+    if (COLOR_MODE_KEYS.includes(key)) {
       modes.set(key, value);
     } else {
       setItem.call(this, key, value);
@@ -55,7 +55,7 @@ function isolateColorMode(): void {
   };
   addEventListener(SCHEME_CHANGE, () => {
     modes.clear();
-    for (const key of MODE_KEYS) {
+    for (const key of COLOR_MODE_KEYS) {
       dispatchEvent(new StorageEvent('storage', { key, newValue: getCurrentScheme() }));
     }
   });
