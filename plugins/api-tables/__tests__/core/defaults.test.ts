@@ -1,7 +1,7 @@
 import { readCodeDefaults } from '../../node/core/read/defaults';
 
 /** A module's code, and the defaults of its component's props and slots. */
-const CASES: [title: string, code: string, props: object, slots?: object][] = [
+const DEFAULT_CASES: [title: string, code: string, props: object, slots?: object][] = [
   ['reads the default of a destructured parameter', 'function A({ a = 1, b }) {}', { a: '1' }],
   [
     'reads the default of a destructured variable',
@@ -78,7 +78,7 @@ const CASES: [title: string, code: string, props: object, slots?: object][] = [
   ],
 ];
 
-it.each(CASES)('%s', (_title, code, props, slots = {}) => {
+it.each(DEFAULT_CASES)('%s', (_title, code, props, slots = {}) => {
   const defaults = readCodeDefaults(code, 'A');
   expect(Object.fromEntries(defaults.props)).toEqual(props);
   expect(Object.fromEntries(defaults.slots)).toEqual(slots);

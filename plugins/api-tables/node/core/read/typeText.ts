@@ -164,7 +164,7 @@ function findLiteralUnion(library: Library, node: ts.Node): ts.UnionTypeNode | u
     : undefined;
 }
 
-/** Returns the source of a type in which the names of literal unions are replaced with their values. */
+/** Returns the source of a type, and replaces the names of literal unions with their values. */
 function getTypeSource(library: Library, node: ts.TypeNode): string {
   const file = node.getSourceFile().text;
   let text = '';
