@@ -1,6 +1,6 @@
 import { getJavaScriptName, convertToJavaScript } from '../shared/javascript';
 
-const CASES: { title: string; from: string; to: string }[] = [
+const CONVERSION_CASES: { title: string; from: string; to: string }[] = [
   {
     title: 'removes types with their comments',
     from: `/** Props of it. */\ninterface Props {\n  name: string;\n}\n\n// Lower case.\ntype Id = 'a' | 'b';\n\nexport const a: Id = 'a';\n`,
@@ -23,7 +23,7 @@ const CASES: { title: string; from: string; to: string }[] = [
   },
 ];
 
-it.each(CASES)('$title', async ({ from, to }) => {
+it.each(CONVERSION_CASES)('$title', async ({ from, to }) => {
   expect(await convertToJavaScript(from, `${__dirname}/A.tsx`)).toBe(to);
 });
 
