@@ -1,6 +1,6 @@
 import { escapeText } from '../../shared/escapeHtml';
 import { isUnbreakable } from '../shared/breaks';
-import { FOLDED_LINES, foldLines } from '../shared/fold';
+import { VISIBLE_LINES, foldLines } from '../shared/fold';
 import { highlightLines } from '../shared/highlight';
 import { renderTokens } from '../shared/tokens';
 import { SHELL_LANGUAGES } from './shellLanguages';

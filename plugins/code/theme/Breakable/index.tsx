@@ -17,7 +17,7 @@ interface BreakableProps {
 export default function Breakable({ text, title = false }: BreakableProps): ReactNode {
   return splitAtBreaks(text, title).map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <wbr {...(title && SKIPPED)} />}
+      {index > 0 && <wbr {...(title && SKIPPED_PROPS)} />}
       {part}
     </Fragment>
   ));

@@ -159,7 +159,7 @@ function createVersionNote({ name, package: from, version }: Reference, missingI
 }
 
 /** Creates the Markdown list item of a card that links to a page and to the live demos on it that use the export. */
-function getDemoItem(name: string, title: string, page: string, { findDemos }: SiteLinks) {
+function createDemoItem(name: string, title: string, page: string, { findDemos }: SiteLinks) {
   const live = findDemos(page, name).map((demo) => `[${demo.title}](${demo.url})`);
   return `- [${title}](${page}) ${live.join(', ')}`;
 }
